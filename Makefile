@@ -1,0 +1,44 @@
+# Ronde: `make run` does the main job, `make test` passes everything. Only Python 3.11+ and make are needed.
+PYTHON ?= python3
+BIN := .venv/bin
+STAMP := .venv/.installed
+
+.PHONY: all run test format lint types bench campaign fuzz clean
+
+all: format lint types test
+
+$(STAMP): pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Ronde needs Python 3.11 or later: set PYTHON=python3.11"; exit 1; }
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev]'
+	touch $(STAMP)
+
+run: $(STAMP)
+	$(BIN)/ronde explain samples/open.trf
+
+test: $(STAMP)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/pytest -n 2
+
+format: $(STAMP)
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+lint: $(STAMP)
+	$(BIN)/ruff check .
+
+types: $(STAMP)
+	$(BIN)/mypy
+
+SYSTEM ?= elo-swiss
+ROUNDS ?= 20000
+campaign: $(STAMP)  ## make campaign SYSTEM=lim ROUNDS=20000
+	$(BIN)/python -m tests.campaign $(SYSTEM) --rounds $(ROUNDS)
+
+bench: $(STAMP)
+	$(BIN)/python -m bench.pairing
+
+clean:
+	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis

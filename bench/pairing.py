@@ -1,0 +1,50 @@
+"""Seconds per round and growth of a system on random events: `python -m bench.pairing KEY …`."""
+
+from __future__ import annotations
+
+import argparse
+import gc
+from random import Random
+from time import perf_counter
+
+from ronde.generate import Plan, play, start
+from ronde.model import Scoring
+from ronde.systems import KEYS, system
+
+
+def slowest_round(key: str, players: int, rounds: int, seed: int = 1) -> tuple[float, float]:
+    """Mean and worst seconds of a round of a random event."""
+    scoring = Scoring.of(20, 10) if key.startswith("fmjd") else Scoring()
+    plan = Plan(players, rounds, seed, key, scoring=scoring)
+    rng = Random(seed)
+    chosen = system(key)
+    tournament = start(plan, rng)
+    times = []
+    for _ in range(rounds):
+        gc.collect()
+        begin = perf_counter()
+        pairing = chosen.pair(tournament)
+        times.append(perf_counter() - begin)
+        tournament = tournament.with_round(play(pairing.pairs, tournament, plan, rng, chosen))
+    return sum(times) / len(times), max(times)
+
+
+def main() -> None:
+    """Print a table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("keys", nargs="*", default=list(KEYS))
+    parser.add_argument("--sizes", default="20,200,500,1000,2000")
+    parser.add_argument("--rounds", type=int, default=9)
+    args = parser.parse_args()
+    print(f"{'system':16} {'players':>7} {'mean s':>8} {'worst s':>8} {'growth':>7}")
+    for key in args.keys:
+        before = None
+        for size in map(int, args.sizes.split(",")):
+            mean, worst = slowest_round(key, size, args.rounds)
+            growth = f"{mean / before[1]:7.2f}" if before and size == 2 * before[0] else " " * 7
+            print(f"{key:16} {size:7} {mean:8.3f} {worst:8.3f} {growth}", flush=True)
+            before = size, mean
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Text to values and back. No rules live here."""

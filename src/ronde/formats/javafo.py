@@ -1,0 +1,31 @@
+"""The pair list of JaVaFo and bbpPairings: the number of lines, then `white black`; the bye is `id 0`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ronde.errors import BadInput
+from ronde.model import Pair
+
+
+def write(pairs: Iterable[Pair]) -> str:
+    """A pair list."""
+    lines = [f"{pair.white} {pair.black or 0}" for pair in pairs]
+    return "\n".join([str(len(lines)), *lines]) + "\n"
+
+
+def read(text: str) -> list[Pair]:
+    """The pairs of a pair list."""
+    lines = text.split("\n")
+    pairs = []
+    for number, line in enumerate(lines[1:], 2):
+        words = line.split()
+        if not words:
+            continue
+        if len(words) != 2 or not all(word.isdecimal() for word in words):
+            raise BadInput(f"a pair is two numbers, not {line.strip()!r}", number)
+        pairs.append(Pair(int(words[0]), int(words[1]) or None))
+    count = lines[0].strip()
+    if not count.isdecimal() or int(count) != len(pairs):
+        raise BadInput(f"the first line says {count!r}, but there are {len(pairs)} pairs", 1)
+    return pairs

@@ -1,0 +1,299 @@
+"""The FIDE tournament report (TRF16, the records of TRF26 that matter here, JaVaFo and bbp extensions).
+
+Reading keeps every line; writing repeats a line as it was read unless what it says has changed, so
+that a file of another program comes back as it was.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field, replace
+
+from ronde.errors import BadInput
+from ronde.formats.trf_settings import CODES, FIELDS_OF, apply_settings, settings_lines
+from ronde.history import scores
+from ronde.model import BLANK, Cell, Colour, Player, Result, Settings, Tournament
+
+_FIRST_CELL, _CELL_WIDTH = 91, 10
+_COLOURS = {"w": Colour.WHITE, "b": Colour.BLACK, "-": None, " ": None, "": None}
+_RESULTS = {r.value: r for r in Result if r.value} | {" ": Result.BLANK, "": Result.BLANK}
+_OLD_BYES = {"+": Result.PAIRING_BYE, "=": Result.HALF_BYE, "-": Result.ABSENT}
+_GAMES = frozenset("10=WDL+-*")
+
+
+@dataclass(slots=True)
+class _Line:
+    number: int
+    text: str
+
+    @property
+    def code(self) -> str:
+        return self.text[:3]
+
+
+@dataclass(slots=True)
+class _Draft:
+    """What has been read so far."""
+
+    players: list[Player] = field(default_factory=list)
+    lines: dict[int, _Line] = field(default_factory=dict)  # where each player stands
+    settings: list[_Line] = field(default_factory=list)
+    records: list[str] = field(default_factory=list)
+    name: str = ""
+
+
+def decode(data: bytes) -> str:
+    """The text of a file: UTF-8, or Latin-1 where it is not."""
+    if b"\0" in data:
+        raise BadInput("this is not a text file: it contains zero bytes", 1)
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return data.decode("latin-1")
+
+
+def read(data: bytes | str) -> Tournament:
+    """The tournament of a report."""
+    content = decode(data) if isinstance(data, bytes) else data
+    if not content.strip():
+        raise BadInput("the file is empty", 1)
+    source = re.split(r"\r\n|\r|\n", content)
+    return read_lines(source)
+
+
+def read_lines(source: Iterable[str]) -> Tournament:
+    """The tournament of the lines of a report."""
+    kept = tuple(source)
+    draft = _Draft()
+    for number, text in enumerate(kept, 1):
+        _read_line(draft, _Line(number, text))
+    if not draft.players:
+        raise BadInput("no player: the file has no 001 line", len(kept))
+    known = {p.id for p in draft.players}
+    played = Tournament(tuple(draft.players))
+    settings, byes = apply_settings([(x.number, x.text) for x in draft.settings], known, played.next_round)
+    players = [_with_byes(p, byes.get(p.id, {})) for p in draft.players]
+    return Tournament(tuple(players), settings, draft.name, tuple(draft.records), kept)
+
+
+def _with_byes(player: Player, byes: dict[int, Cell]) -> Player:
+    for round_, cell in sorted(byes.items()):
+        if player.cell(round_) == BLANK:
+            player = player.with_cell(round_, cell)
+    return player
+
+
+def _read_line(draft: _Draft, line: _Line) -> None:
+    if line.code == "001":
+        player = _read_player(line)
+        if player.id in draft.lines:
+            first = draft.lines[player.id].number
+            raise BadInput(f"player {player.id} stands already in line {first}", line.number, 5)
+        draft.lines[player.id] = line
+        draft.players.append(player)
+    elif line.code == "012" and not draft.name:
+        draft.name = line.text[4:].strip()
+    elif line.code in CODES or line.text.startswith("### ronde "):
+        draft.settings.append(line)
+    elif line.text.strip():
+        draft.records.append(line.text)
+
+
+# --- 001 -----------------------------------------------------------------------------------------
+
+
+def _read_player(line: _Line) -> Player:
+    text = line.text
+    id_ = _number(line, 4, 8, "starting rank")
+    if id_ is None:
+        raise BadInput("a 001 line without a starting rank", line.number, 5)
+    if len(text.rstrip()) < 15:
+        raise BadInput(f"the line of player {id_} ends before the name (column 15)", line.number, len(text))
+    return Player(
+        id=id_,
+        name=text[14:47].strip(),
+        rating=_number(line, 48, 52, "rating") or 0,
+        title=text[10:13].strip(),
+        sex=text[9:10].strip(),
+        federation=text[53:56].strip(),
+        fide_id=text[57:68].strip(),
+        birth=text[69:79].strip(),
+        cells=tuple(_read_cells(line, id_)),
+        stated_points=_points(line, 80, 84),
+        stated_rank=_number(line, 85, 89, "rank"),
+    )
+
+
+def _number(line: _Line, start: int, end: int, what: str) -> int | None:
+    text = line.text[start:end].strip()
+    if not text:
+        return None
+    if not (text.isascii() and text.isdigit()):
+        raise BadInput(f"the {what} must be a number, not {text!r}", line.number, start + 1)
+    return int(text)
+
+
+def _points(line: _Line, start: int, end: int) -> int | None:
+    text = line.text[start:end].strip()
+    if not text:
+        return None
+    match = re.fullmatch(r"(\d+)(?:[.,](\d)?)?", text, re.ASCII)
+    if not match:
+        raise BadInput(f"the points must be a number such as 4.5, not {text!r}", line.number, start + 1)
+    return 10 * int(match[1]) + int(match[2] or 0)
+
+
+def _read_cells(line: _Line, id_: int) -> list[Cell]:
+    cells = []
+    for start in range(_FIRST_CELL, len(line.text.rstrip()), _CELL_WIDTH):
+        cells.append(_read_cell(line, id_, start))
+    while cells and cells[-1] == BLANK:
+        cells.pop()
+    return cells
+
+
+def _read_cell(line: _Line, id_: int, start: int) -> Cell:
+    text, round_ = line.text, (start - _FIRST_CELL) // _CELL_WIDTH + 1
+    for gap in (start - 1, start - 2, start + 4, start + 6):
+        if text[gap : gap + 1].strip():
+            raise BadInput(
+                f"column {gap + 1} must be blank: the columns of round {round_} are shifted",
+                line.number,
+                gap + 1,
+            )
+    opponent = _number(line, start, start + 4, f"opponent in round {round_}")
+    colour, code = text[start + 5 : start + 6].lower(), text[start + 7 : start + 8].upper()
+    if colour not in _COLOURS:
+        raise BadInput(
+            f"the colour in round {round_} must be w, b or -, not {colour!r}", line.number, start + 6
+        )
+    if code not in _RESULTS:
+        raise BadInput(f"unknown result {code!r} in round {round_}", line.number, start + 8)
+    if opponent:
+        return _game(line, id_, round_, opponent, _COLOURS[colour], code.strip(), start)
+    if code == "*":
+        return BLANK
+    if code.strip() and code in _GAMES and code not in _OLD_BYES:
+        raise BadInput(
+            f"player {id_} has the result {code} in round {round_} but no opponent", line.number, start + 8
+        )
+    return Cell(result=_OLD_BYES.get(code) or _RESULTS[code])
+
+
+def _game(
+    line: _Line, id_: int, round_: int, opponent: int, colour: Colour | None, code: str, start: int
+) -> Cell:
+    if code and code not in _GAMES:
+        raise BadInput(
+            f"player {id_} has the opponent {opponent} in round {round_}, but the result {code} is a bye",
+            line.number,
+            start + 8,
+        )
+    return Cell(opponent, colour, _RESULTS[code] if code else Result.PENDING)
+
+
+# --- writing -------------------------------------------------------------------------------------
+
+
+def write(tournament: Tournament) -> str:
+    """The report of a tournament, as TRF16 with the extensions other engines read."""
+    if tournament.source:
+        lines = list(_rewritten(tournament))
+    else:
+        lines = list(_fresh(tournament))
+    return "\n".join(lines).rstrip("\n") + "\n"
+
+
+def _fresh(tournament: Tournament) -> Iterator[str]:
+    yield f"012 {tournament.name}".rstrip()
+    yield from tournament.records
+    yield from settings_lines(tournament.settings, {})
+    writer = _player_writer(tournament)
+    yield from map(writer, tournament.players)
+
+
+def _rewritten(tournament: Tournament) -> Iterator[str]:
+    """The lines it was read from, each replaced only if what it said is no longer so."""
+    original = read_lines(tournament.source)
+    old = original.by_id()
+    new = tournament.by_id()
+    writer = _player_writer(tournament)
+    fresh = settings_lines(tournament.settings, _unchanged(original, tournament))
+    stale = _stale_codes(original, tournament)
+    pending = list(fresh)
+    records = list(tournament.records)
+    written: set[int] = set()
+    for text in tournament.source:
+        code = text[:3]
+        if code == "001":
+            yield from pending
+            pending = []
+            id_ = int(text[4:8])
+            if id_ in new:
+                written.add(id_)
+                yield text if old[id_] == new[id_] else writer(new[id_])
+        elif code in stale or (text.startswith("### ronde ") and "### ronde" in stale):
+            continue
+        elif code == "012" and original.name != tournament.name:
+            yield f"012 {tournament.name}"
+        elif code not in CODES and not text.startswith("### ronde ") and code != "012" and text.strip():
+            if text in records:
+                records.remove(text)
+                yield text
+        else:
+            yield text
+    yield from (writer(p) for p in tournament.players if p.id not in written)
+    yield from records
+
+
+def _unchanged(original: Tournament, tournament: Tournament) -> dict[str, bool]:
+    """The fields of the settings that say the same as the file."""
+    return {
+        name: getattr(original.settings, name) == getattr(tournament.settings, name)
+        for name in Settings.__slots__
+    }
+
+
+def _stale_codes(original: Tournament, tournament: Tournament) -> set[str]:
+    same = _unchanged(original, tournament)
+    stale = {code for code, names in FIELDS_OF.items() if not all(same[name] for name in names)}
+    if any(original.player(p.id).cells != p.cells for p in tournament.players if p.id in original.by_id()):
+        stale |= {"XXZ", "240"}
+    return stale
+
+
+def _player_writer(tournament: Tournament) -> Callable[[Player], str]:
+    total = scores(tournament)
+    ranked = sorted(tournament.players, key=lambda p: (-total[p.id], p.id))
+    rank = {p.id: place for place, p in enumerate(ranked, 1)}
+
+    def line(player: Player) -> str:
+        place = player.stated_rank or rank[player.id]
+        head = (
+            f"001 {player.id:>4} {player.sex:1.1}{player.title:>3.3} {player.name:<33.33} "
+            f"{player.rating or '':>4} {player.federation:>3.3} {player.fide_id:>11.11} "
+            f"{player.birth:<10.10} {_points_text(total[player.id]):>4} {place:>4}"
+        )
+        return (head + "".join(map(_cell_text, player.cells))).rstrip()
+
+    return line
+
+
+def _points_text(tenths: int) -> str:
+    return f"{tenths // 10}.{tenths % 10}"
+
+
+def _cell_text(cell: Cell) -> str:
+    if cell.opponent is not None:
+        colour = cell.colour.value if cell.colour else "-"
+        result = " " if cell.result is Result.PENDING else cell.result.value
+        return f"  {cell.opponent:>4} {colour} {result}"
+    if cell.result is Result.BLANK:
+        return " " * _CELL_WIDTH
+    return f"  0000 - {cell.result.value}"
+
+
+def without_source(tournament: Tournament) -> Tournament:
+    """The same tournament, to be written afresh instead of line by line."""
+    return replace(tournament, source=())

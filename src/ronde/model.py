@@ -1,0 +1,342 @@
+"""The tournament as a value: players, cells, settings. Nothing here changes once built.
+
+Points are integers in tenths of a point. A tournament that contradicts itself cannot be built.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from enum import Enum
+
+from ronde.errors import BadInput
+
+
+class Colour(Enum):
+    """White or Black."""
+
+    WHITE = "w"
+    BLACK = "b"
+
+    @property
+    def opposite(self) -> Colour:
+        """The other colour."""
+        return Colour.BLACK if self is Colour.WHITE else Colour.WHITE
+
+
+class Result(Enum):
+    """A result as the tournament report writes it, seen by one player."""
+
+    WIN = "1"
+    DRAW = "="
+    LOSS = "0"
+    UNRATED_WIN = "W"
+    UNRATED_DRAW = "D"
+    UNRATED_LOSS = "L"
+    FORFEIT_WIN = "+"
+    FORFEIT_LOSS = "-"
+    HALF_BYE = "H"
+    FULL_BYE = "F"
+    PAIRING_BYE = "U"
+    ABSENT = "Z"
+    BLANK = ""  # nothing is said: not there in a past round, free to be paired in the next one
+    PENDING = "*"  # paired, the result is still to come
+
+
+PLAYED = frozenset(
+    {Result.WIN, Result.DRAW, Result.LOSS, Result.UNRATED_WIN, Result.UNRATED_DRAW, Result.UNRATED_LOSS}
+)
+BYES = frozenset({Result.HALF_BYE, Result.FULL_BYE, Result.PAIRING_BYE, Result.ABSENT})
+
+_GAME_RESULTS = {
+    ("1", "0"), ("=", "="), ("0", "1"), ("0", "0"), ("=", "0"), ("0", "="),
+    ("W", "L"), ("D", "D"), ("L", "W"), ("L", "L"), ("D", "L"), ("L", "D"),
+    ("+", "-"), ("-", "+"), ("-", "-"), ("*", "*"),
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """What one player has in one round."""
+
+    opponent: int | None = None
+    colour: Colour | None = None
+    result: Result = Result.BLANK
+
+    @property
+    def played(self) -> bool:
+        """A game over the board: an opponent and a result that is neither a forfeit nor pending."""
+        return self.opponent is not None and self.result in PLAYED
+
+    @property
+    def paired(self) -> bool:
+        """The pairing gave him an opponent or the bye."""
+        return self.opponent is not None or self.result is Result.PAIRING_BYE
+
+
+BLANK = Cell()
+ABSENT = Cell(result=Result.ABSENT)
+BYE = Cell(result=Result.PAIRING_BYE)
+
+
+@dataclass(frozen=True, slots=True)
+class Scoring:
+    """Points for every result, in tenths."""
+
+    white_win: int = 10
+    black_win: int = 10
+    white_draw: int = 5
+    black_draw: int = 5
+    white_loss: int = 0
+    black_loss: int = 0
+    forfeit_win: int = 10
+    forfeit_loss: int = 0
+    pairing_bye: int = 10
+    full_bye: int = 10
+    half_bye: int = 5
+    absent: int = 0
+
+    @classmethod
+    def of(cls, win: int, draw: int, loss: int = 0) -> Scoring:
+        """The scale of an event that only says win, draw and loss."""
+        return cls(win, win, draw, draw, loss, loss, win, loss, win, win, draw, 0)
+
+    @property
+    def win(self) -> int:
+        """The points of a win (of White, where the event distinguishes)."""
+        return self.white_win
+
+    @property
+    def draw(self) -> int:
+        """The points of a draw (of White, where the event distinguishes)."""
+        return self.white_draw
+
+    def points(self, cell: Cell) -> int:
+        """The points of one cell."""
+        result = cell.result
+        black = cell.colour is Colour.BLACK
+        if result is Result.WIN or result is Result.UNRATED_WIN:
+            return self.black_win if black else self.white_win
+        if result is Result.DRAW or result is Result.UNRATED_DRAW:
+            return self.black_draw if black else self.white_draw
+        if result is Result.LOSS or result is Result.UNRATED_LOSS:
+            return self.black_loss if black else self.white_loss
+        return self._unplayed(result)
+
+    def _unplayed(self, result: Result) -> int:
+        match result:
+            case Result.FORFEIT_WIN:
+                return self.forfeit_win
+            case Result.FORFEIT_LOSS:
+                return self.forfeit_loss
+            case Result.PAIRING_BYE:
+                return self.pairing_bye
+            case Result.FULL_BYE:
+                return self.full_bye
+            case Result.HALF_BYE:
+                return self.half_bye
+            case Result.ABSENT | Result.BLANK:
+                return self.absent
+        return 0
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A participant (or a team, where teams are paired), under his pairing number."""
+
+    id: int
+    name: str = ""
+    rating: int = 0
+    title: str = ""
+    sex: str = ""
+    federation: str = ""
+    fide_id: str = ""
+    birth: str = ""
+    cells: tuple[Cell, ...] = ()
+    stated_points: int | None = field(default=None, compare=False)  # what the file says, never trusted
+    stated_rank: int | None = field(default=None, compare=False)
+
+    def cell(self, round_: int) -> Cell:
+        """What he has in a round (1 is the first); blank where nothing is said."""
+        return self.cells[round_ - 1] if 0 < round_ <= len(self.cells) else BLANK
+
+    def with_cell(self, round_: int, cell: Cell) -> Player:
+        """The player with this cell in a round; rounds before it that say nothing are blank."""
+        padding = (BLANK,) * (round_ - 1 - len(self.cells))
+        return replace(self, cells=self.cells[: round_ - 1] + padding + (cell,) + self.cells[round_:])
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What the event has announced or drawn before the round is paired."""
+
+    system: str | None = None
+    rounds: int | None = None
+    scoring: Scoring = Scoring()
+    initial_colour: Colour | None = None
+    acceleration: str | None = None
+    virtual_points: tuple[tuple[int, tuple[int, ...]], ...] = ()  # (player, tenths per round)
+    forbidden: tuple[tuple[int, ...], ...] = ()  # groups of players who must not meet
+    no_bye: frozenset[int] = frozenset()  # players the arbiter keeps from the bye
+    lots: tuple[int, ...] = ()  # players in the order drawn, for ties left to lots
+    options: tuple[tuple[str, str], ...] = ()  # further options of a system, e.g. ("maxi", "yes")
+
+    def option(self, name: str, default: str = "") -> str:
+        """The value of a further option."""
+        return dict(self.options).get(name, default)
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Two opponents, White first; `black` is None for the bye."""
+
+    white: int
+    black: int | None = None
+
+    def __iter__(self) -> Iterator[int]:
+        yield self.white
+        if self.black is not None:
+            yield self.black
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament:
+    """Everything that is known of a tournament, checked for contradictions when it is built."""
+
+    players: tuple[Player, ...] = ()
+    settings: Settings = Settings()
+    name: str = ""
+    records: tuple[str, ...] = ()  # lines of a report that say nothing about pairing, kept as they are
+    source: tuple[str, ...] = field(default=(), compare=False, repr=False)  # the lines it was read from
+
+    def __post_init__(self) -> None:
+        _check(self)
+
+    @property
+    def played_rounds(self) -> int:
+        """The last round in which anybody has an opponent or the pairing-allocated bye."""
+        return max(map(_last_paired, self.players), default=0)
+
+    @property
+    def next_round(self) -> int:
+        """The number of the round to pair."""
+        return self.played_rounds + 1
+
+    def player(self, id_: int) -> Player:
+        """The player with this pairing number."""
+        for player in self.players:
+            if player.id == id_:
+                return player
+        raise BadInput(f"there is no player {id_}")
+
+    def by_id(self) -> dict[int, Player]:
+        """All players under their pairing numbers."""
+        return {player.id: player for player in self.players}
+
+    def available(self) -> tuple[Player, ...]:
+        """The players to pair in the next round: nothing is said of them there yet."""
+        round_ = self.next_round
+        return tuple(p for p in self.players if p.cell(round_).result is Result.BLANK)
+
+    def is_last_round(self) -> bool:
+        """The round to pair is the last one announced (never, if the number is unknown)."""
+        return self.settings.rounds is not None and self.next_round == self.settings.rounds
+
+    def before(self, round_: int) -> Tournament:
+        """The tournament as it stood when this round was to be paired."""
+        return replace(self, players=tuple(_back(p, round_) for p in self.players), source=())
+
+    def with_round(self, cells: Mapping[int, Cell]) -> Tournament:
+        """The tournament with the next round filled in; who is not named keeps what is said of him."""
+        round_ = self.next_round
+        players = tuple(p.with_cell(round_, cells[p.id]) if p.id in cells else p for p in self.players)
+        return replace(self, players=players)
+
+
+def _back(player: Player, round_: int) -> Player:
+    """The player before a round was paired: paired cells are open again, any other stays."""
+    then = replace(player, cells=player.cells[: round_ - 1])
+    cell = player.cell(round_)
+    if cell.paired:
+        return then
+    return then.with_cell(round_, ABSENT if cell.result is Result.BLANK else cell)
+
+
+def _last_paired(player: Player) -> int:
+    for index in range(len(player.cells) - 1, -1, -1):
+        if player.cells[index].paired:
+            return index + 1
+    return 0
+
+
+def _check(tournament: Tournament) -> None:
+    """Refuse a tournament that contradicts itself, naming player and round."""
+    by_id: dict[int, Player] = {}
+    for player in tournament.players:
+        if player.id < 1:
+            raise BadInput(f"pairing number {player.id}: numbers start at 1")
+        if player.id in by_id:
+            raise BadInput(f"two players have the number {player.id}")
+        by_id[player.id] = player
+    for player in tournament.players:
+        for index, cell in enumerate(player.cells):
+            if cell.opponent is not None:
+                _check_game(player, index, cell, by_id)
+            elif cell.result in PLAYED or cell.result in (Result.FORFEIT_WIN, Result.FORFEIT_LOSS):
+                raise BadInput(
+                    f"player {player.id} has the result {cell.result.value} in round {index + 1} "
+                    "but no opponent"
+                )
+            elif cell.result is Result.PENDING:
+                raise BadInput(f"player {player.id} has neither opponent nor result in round {index + 1}")
+    _check_rounds(tournament)
+    settings = tournament.settings
+    named = set(settings.no_bye) | {p for group in settings.forbidden for p in group}
+    named.update(id_ for id_, _ in settings.virtual_points)
+    named.update(settings.lots)
+    for id_ in sorted(named - set(by_id)):
+        raise BadInput(f"player {id_} is named, but there is no such player")
+
+
+def _check_rounds(tournament: Tournament) -> None:
+    paired = {n + 1 for p in tournament.players for n, cell in enumerate(p.cells) if cell.paired}
+    for round_ in range(1, max(paired, default=0)):
+        if round_ not in paired:
+            raise BadInput(f"nobody is paired in round {round_}, but round {max(paired)} has games")
+
+
+def _check_game(player: Player, index: int, cell: Cell, by_id: Mapping[int, Player]) -> None:
+    opponent_id, round_ = cell.opponent, index + 1
+    assert opponent_id is not None
+    if opponent_id == player.id:
+        raise BadInput(f"player {player.id} meets himself in round {round_}")
+    opponent = by_id.get(opponent_id)
+    if opponent is None:
+        raise BadInput(
+            f"player {player.id} meets player {opponent_id} in round {round_}, but there is no such player"
+        )
+    other = opponent.cells[index] if index < len(opponent.cells) else BLANK
+    if other.opponent != player.id:
+        has = f"meets player {other.opponent}" if other.opponent else "has no opponent"
+        raise BadInput(
+            f"player {player.id} meets player {opponent_id} in round {round_}, "
+            f"but player {opponent_id} {has} in round {round_}"
+        )
+    if player.id < opponent_id:
+        _check_agreement(player.id, opponent_id, round_, cell, other)
+
+
+def _check_agreement(a: int, b: int, round_: int, cell: Cell, other: Cell) -> None:
+    if (cell.result.value, other.result.value) not in _GAME_RESULTS:
+        raise BadInput(
+            f"players {a} and {b} report results that contradict each other in round {round_}: "
+            f"{cell.result.value} and {other.result.value}"
+        )
+    if (cell.colour is None) != (other.colour is None) or (
+        cell.colour is not None and cell.colour is other.colour
+    ):
+        names = {Colour.WHITE: "White", Colour.BLACK: "Black", None: "no colour"}
+        raise BadInput(
+            f"players {a} and {b} report colours that contradict each other in round {round_}: "
+            f"{names[cell.colour]} and {names[other.colour]}"
+        )

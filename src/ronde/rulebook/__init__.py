@@ -1,0 +1,159 @@
+"""The rules as data: one file per text and edition, articles in order; who implements them; steps.
+
+A rule file `KEY.toml` has, in the order of the text:
+    [[article]] id, title.en, title.fr, text.en, text.fr, and `no_code = "reason"` where no code is due;
+    [[ruling]]  id, article, en: how an open point of the text is read;
+    [messages.NAME] en, fr: the sentences that explain a decision, with {fields} filled from the step.
+"""
+
+from __future__ import annotations
+
+import string
+import tomllib
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import Any, TypeVar
+
+from ronde.errors import BadInput
+from ronde.model import Colour
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+#: citation -> names of the functions that implement it
+IMPLEMENTED: dict[str, list[str]] = {}
+
+
+def implements(*citations: str) -> Callable[[Function], Function]:
+    """Say which articles a function is: `@implements("dutch-2012 A7.a")`, edition first."""
+
+    def mark(function: Function) -> Function:
+        for citation in citations:
+            IMPLEMENTED.setdefault(citation, []).append(f"{function.__module__}.{function.__qualname__}")
+        return function
+
+    return mark
+
+
+class Who(int):
+    """A player in a sentence: written with his name where names are known."""
+
+    __slots__ = ()
+
+
+class Points(int):
+    """Points in a sentence: tenths, written as 2.5 or 2,5."""
+
+    __slots__ = ()
+
+
+Value = str | int | Colour | tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One decision: the article, the players it is about (none: the whole bracket), the sentence.
+
+    `message` names a sentence of the article's rule file; `bracket` counts the brackets from 0.
+    """
+
+    article: str
+    players: tuple[int, ...]
+    message: str
+    values: tuple[tuple[str, Value], ...] = ()
+    bracket: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Article:
+    """One article of a rule file, in our own words."""
+
+    id: str
+    title: Mapping[str, str]
+    text: Mapping[str, str]
+    no_code: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A rule file: one text in one edition."""
+
+    key: str
+    title: Mapping[str, str]
+    articles: tuple[Article, ...]
+    rulings: tuple[Mapping[str, str], ...]
+    messages: Mapping[str, Mapping[str, str]]
+
+    def article(self, id_: str) -> Article | None:
+        """The article with this id, written with or without dots and in any case."""
+        wanted = _plain(id_)
+        return next((a for a in self.articles if _plain(a.id) == wanted), None)
+
+
+def _plain(id_: str) -> str:
+    return id_.replace(".", "").replace(" ", "").casefold()
+
+
+def keys() -> list[str]:
+    """The keys of all rule files."""
+    folder = resources.files(__package__)
+    return sorted(f.name.removesuffix(".toml") for f in folder.iterdir() if f.name.endswith(".toml"))
+
+
+@cache
+def text(key: str) -> Text:
+    """The rule file of a key."""
+    file = resources.files(__package__) / f"{key}.toml"
+    if not key.replace("-", "").isalnum() or not file.is_file():
+        raise BadInput(f"there is no rule file {key}; there are: {', '.join(keys())}")
+    data = tomllib.loads(file.read_text(encoding="utf-8"))
+    articles = tuple(
+        Article(a["id"], a["title"], a["text"], a.get("no_code")) for a in data.get("article", ())
+    )
+    return Text(data["key"], data["title"], articles, tuple(data.get("ruling", ())), data.get("messages", {}))
+
+
+def say(step: Step, language: str = "en", names: Mapping[int, str] | None = None) -> str:
+    """The sentence of a step."""
+    key = step.article.split(" ", 1)[0]
+    sentence = text(key).messages[step.message][language]
+    values = {name: _write(value, language, names) for name, value in step.values}
+    return _Formatter().vformat(sentence, (), values)
+
+
+class _Formatter(string.Formatter):
+    """Plain {field} substitution."""
+
+
+_COLOURS = {
+    "en": {Colour.WHITE: "White", Colour.BLACK: "Black"},
+    "fr": {Colour.WHITE: "les Blancs", Colour.BLACK: "les Noirs"},
+}
+
+
+def _write(value: Value, language: str, names: Mapping[int, str] | None) -> str:
+    if isinstance(value, Who):
+        name = names.get(int(value)) if names else None
+        return f"{int(value)} {name}" if name else str(int(value))
+    if isinstance(value, Points):
+        return points(value, language)
+    if isinstance(value, Colour):
+        return _COLOURS[language][value]
+    if isinstance(value, tuple):
+        return enumeration([_write(Who(v), language, names) for v in value], language)
+    return str(value)
+
+
+def points(tenths: int, language: str = "en") -> str:
+    """Points as people write them: 25 is 2.5 in English and 2,5 in French; 20 is 2."""
+    sign, whole, rest = "-" if tenths < 0 else "", abs(tenths) // 10, abs(tenths) % 10
+    comma = "," if language == "fr" else "."
+    return f"{sign}{whole}{comma}{rest}" if rest else f"{sign}{whole}"
+
+
+def enumeration(words: Iterable[str], language: str = "en") -> str:
+    """Words joined as in a sentence: a, b and c."""
+    *first, last = list(words) or ["–"]
+    joiner = " et " if language == "fr" else " and "
+    return joiner.join([", ".join(first), last]) if first else last

@@ -1,0 +1,106 @@
+"""Compare a system with its literal reading on many random rounds: `python -m tests.campaign KEY`.
+
+Prints how many rounds were equal, how many have no legal pairing, and how often each article and
+sentence of the explanation occurred.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from importlib import import_module
+
+from ronde.errors import NoPairing
+from ronde.formats import trf
+from ronde.model import Scoring, Tournament
+from ronde.systems import KEYS, system
+from tests.fields import random_field
+
+
+def literal_module(key: str) -> str:
+    """The module of the literal reading of a system."""
+    return "tests.literal." + key.removesuffix("-lots").replace("-", "_")
+
+
+def field(key: str, seed: int, largest: int = 14) -> Tournament:
+    """The random field of a seed, of the kind the system is made for."""
+    scoring = Scoring.of(20, 10) if key.startswith("fmjd") else None
+    return random_field(seed, largest=largest, colours=system(key).uses_colours, scoring=scoring)
+
+
+def literal_pairs(key: str, tournament: Tournament) -> list[tuple[int, int]] | None:
+    """The pairs of the literal reading, None if no legal pairing exists."""
+    module = import_module(literal_module(key))
+    function = module.pair_lots if key.endswith("-lots") else module.pair
+    try:
+        return [tuple(pair) for pair in function(tournament)]
+    except NoPairing:
+        return None
+
+
+def production_pairs(key: str, tournament: Tournament) -> tuple[list[tuple[int, int]] | None, Counter[str]]:
+    """The pairs of the production code, None if no legal pairing exists, and its steps counted."""
+    try:
+        pairing = system(key).pair(tournament)
+    except NoPairing:
+        return None, Counter()
+    seen = {f"{step.article.split(' ', 1)[1]} {step.message}" for step in pairing.steps}
+    return [(pair.white, pair.black or 0) for pair in pairing.pairs], Counter(seen)
+
+
+def compare(key: str, tournament: Tournament) -> tuple[str, Counter[str]]:
+    """ "equal", "none" (no pairing in both) or a description of the difference."""
+    expected = literal_pairs(key, tournament)
+    found, seen = production_pairs(key, tournament)
+    if expected == found:
+        return ("none" if found is None else "equal"), seen
+    return f"literal {expected}\nproduction {found}\n{trf.write(tournament)}", seen
+
+
+def _chunk(job: tuple[str, int, int, int]) -> tuple[Counter[str], Counter[str], list[str]]:
+    key, start, stop, largest = job
+    verdicts: Counter[str] = Counter()
+    seen: Counter[str] = Counter()
+    differences = []
+    for seed in range(start, stop):
+        verdict, steps = compare(key, field(key, seed, largest))
+        seen += steps
+        if verdict in ("equal", "none"):
+            verdicts[verdict] += 1
+        else:
+            verdicts["different"] += 1
+            differences.append(f"seed {seed}\n{verdict}")
+    return verdicts, seen, differences
+
+
+def main() -> int:
+    """Run a campaign; exit code 1 if anything differs."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("key", choices=KEYS)
+    parser.add_argument("--rounds", type=int, default=20_000)
+    parser.add_argument("--start", type=int, default=0)
+    parser.add_argument("--largest", type=int, default=14)
+    parser.add_argument("--jobs", type=int, default=2)
+    args = parser.parse_args()
+    stop = args.start + args.rounds
+    jobs = [(args.key, s, min(s + 100, stop), args.largest) for s in range(args.start, stop, 100)]
+    verdicts: Counter[str] = Counter()
+    seen: Counter[str] = Counter()
+    shown = 0
+    with ProcessPoolExecutor(args.jobs) as pool:
+        for some, steps, differences in pool.map(_chunk, jobs):
+            verdicts += some
+            seen += steps
+            for text in differences[: max(0, 3 - shown)]:
+                print(text, file=sys.stderr)
+            shown += len(differences)
+    print(f"{args.key}: {args.rounds} rounds:", ", ".join(f"{n} {v}" for v, n in sorted(verdicts.items())))
+    for name, count in sorted(seen.items()):
+        print(f"  {count:7} {name}")
+    return 1 if verdicts["different"] else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
