@@ -10,6 +10,7 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 
 from ronde.errors import BadInput
+from ronde.rulebook import implements
 
 
 class Colour(Enum):
@@ -111,6 +112,7 @@ class Scoring:
         """The points of a draw (of White, where the event distinguishes)."""
         return self.white_draw
 
+    @implements("fide-2012 C.04.1.c")
     def points(self, cell: Cell) -> int:
         """The points of one cell."""
         result = cell.result
@@ -233,11 +235,13 @@ class Tournament:
         """All players under their pairing numbers."""
         return {player.id: player for player in self.players}
 
+    @implements("fide-2012 C.04.2.D.5", "fide-2012 C.04.2.D.6")
     def available(self) -> tuple[Player, ...]:
         """The players to pair in the next round: nothing is said of them there yet."""
         round_ = self.next_round
         return tuple(p for p in self.players if p.cell(round_).result is Result.BLANK)
 
+    @implements("fide-2012 C.04.1.a")
     def is_last_round(self) -> bool:
         """The round to pair is the last one announced (never, if the number is unknown)."""
         return self.settings.rounds is not None and self.next_round == self.settings.rounds

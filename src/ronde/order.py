@@ -20,7 +20,7 @@ def title_rank(title: str) -> int:
     return _TITLE_RANK.get(clean, len(TITLES) - 1)
 
 
-@implements("fide-2012 C.04.2.B.1", "fide-2012 C.04.2.B.2", "elo-swiss A2")
+@implements("fide-2012 C.04.2.B.1", "fide-2012 C.04.2.B.2", "fide-2012 C.04.2.B.3", "elo-swiss A2")
 def initial_order(players: Iterable[Player]) -> list[Player]:
     """Strongest first: rating, title, name in alphabetical order."""
     return sorted(players, key=lambda p: (-p.rating, title_rank(p.title), p.name.casefold(), p.id))

@@ -8,16 +8,15 @@ A rule file `KEY.toml` has, in the order of the text:
 
 from __future__ import annotations
 
-import string
 import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from enum import Enum
 from functools import cache
-from importlib import resources
+from pathlib import Path
 from typing import Any, TypeVar
 
 from ronde.errors import BadInput
-from ronde.model import Colour
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -48,7 +47,9 @@ class Points(int):
     __slots__ = ()
 
 
-Value = str | int | Colour | tuple[int, ...]
+Value = str | int | Enum | tuple[int, ...]  # the only Enum in a sentence is model.Colour
+
+_FOLDER = Path(__file__).parent
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,18 +96,17 @@ def _plain(id_: str) -> str:
     return id_.replace(".", "").replace(" ", "").casefold()
 
 
-def keys() -> list[str]:
+def text_keys() -> list[str]:
     """The keys of all rule files."""
-    folder = resources.files(__package__)
-    return sorted(f.name.removesuffix(".toml") for f in folder.iterdir() if f.name.endswith(".toml"))
+    return sorted(file.stem for file in _FOLDER.glob("*.toml"))
 
 
 @cache
 def text(key: str) -> Text:
     """The rule file of a key."""
-    file = resources.files(__package__) / f"{key}.toml"
+    file = _FOLDER / f"{key}.toml"
     if not key.replace("-", "").isalnum() or not file.is_file():
-        raise BadInput(f"there is no rule file {key}; there are: {', '.join(keys())}")
+        raise BadInput(f"there is no rule file {key}; there are: {', '.join(text_keys())}")
     data = tomllib.loads(file.read_text(encoding="utf-8"))
     articles = tuple(
         Article(a["id"], a["title"], a["text"], a.get("no_code")) for a in data.get("article", ())
@@ -119,17 +119,10 @@ def say(step: Step, language: str = "en", names: Mapping[int, str] | None = None
     key = step.article.split(" ", 1)[0]
     sentence = text(key).messages[step.message][language]
     values = {name: _write(value, language, names) for name, value in step.values}
-    return _Formatter().vformat(sentence, (), values)
+    return sentence.format_map(values)
 
 
-class _Formatter(string.Formatter):
-    """Plain {field} substitution."""
-
-
-_COLOURS = {
-    "en": {Colour.WHITE: "White", Colour.BLACK: "Black"},
-    "fr": {Colour.WHITE: "les Blancs", Colour.BLACK: "les Noirs"},
-}
+_COLOURS = {"en": {"w": "White", "b": "Black"}, "fr": {"w": "les Blancs", "b": "les Noirs"}}
 
 
 def _write(value: Value, language: str, names: Mapping[int, str] | None) -> str:
@@ -138,8 +131,8 @@ def _write(value: Value, language: str, names: Mapping[int, str] | None) -> str:
         return f"{int(value)} {name}" if name else str(int(value))
     if isinstance(value, Points):
         return points(value, language)
-    if isinstance(value, Colour):
-        return _COLOURS[language][value]
+    if isinstance(value, Enum):
+        return _COLOURS[language][value.value]
     if isinstance(value, tuple):
         return enumeration([_write(Who(v), language, names) for v in value], language)
     return str(value)
