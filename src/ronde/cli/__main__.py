@@ -1,0 +1,7 @@
+"""`python -m ronde.cli`."""
+
+import sys
+
+from ronde.cli import main
+
+sys.exit(main())

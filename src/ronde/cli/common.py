@@ -1,0 +1,100 @@
+"""What the commands share: files in and out, the language, the system of an event."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+
+from ronde.errors import BadInput, FileTrouble
+from ronde.formats import trf
+from ronde.model import Tournament
+from ronde.pairing import with_choice
+
+LANGUAGES = ("en", "fr")
+
+
+def file_argument(parser: argparse.ArgumentParser, many: bool = False) -> None:
+    """FILE, or - for standard input."""
+    if many:
+        parser.add_argument("files", nargs="+", metavar="FILE", help="tournament reports (TRF)")
+    else:
+        parser.add_argument("file", metavar="FILE", help="a tournament report (TRF); - reads standard input")
+
+
+def system_arguments(parser: argparse.ArgumentParser) -> None:
+    """--system and --acceleration."""
+    parser.add_argument("--system", metavar="KEY", help="the pairing system, if the file does not name it")
+    parser.add_argument("--acceleration", metavar="KEY", help="an acceleration, or none")
+
+
+def language_argument(parser: argparse.ArgumentParser) -> None:
+    """--lang."""
+    parser.add_argument("--lang", choices=LANGUAGES, default=_language(), help="language of the sentences")
+
+
+def round_argument(parser: argparse.ArgumentParser, what: str) -> None:
+    """--round."""
+    parser.add_argument("--round", type=int, metavar="N", help=what)
+
+
+def json_argument(parser: argparse.ArgumentParser) -> None:
+    """--json."""
+    parser.add_argument("--json", action="store_true", help="print JSON for other programs")
+
+
+def _language() -> str:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            return "fr" if os.environ[name].lower().startswith("fr") else "en"
+    return "en"
+
+
+def read_tournament(path: str) -> Tournament:
+    """The tournament of a file, or of standard input."""
+    if path == "-":
+        return trf.read(sys.stdin.buffer.read())
+    try:
+        with open(path, "rb") as file:
+            data = file.read()
+    except OSError as error:
+        raise FileTrouble(f"{path}: cannot be read: {error.strerror}") from error
+    return trf.read(data)
+
+
+def chosen_tournament(args: argparse.Namespace) -> Tournament:
+    """The tournament of the arguments, with --system, --acceleration and --round applied."""
+    tournament = with_choice(read_tournament(args.file), args.system, args.acceleration)
+    round_ = getattr(args, "round", None)
+    return tournament if round_ is None else at_round(tournament, round_)
+
+
+def at_round(tournament: Tournament, round_: int) -> Tournament:
+    """The tournament as it stood before a round."""
+    if not 1 <= round_ <= tournament.next_round:
+        raise BadInput(f"there is no round {round_}: the file has rounds 1 to {tournament.next_round}")
+    return tournament if round_ == tournament.next_round else tournament.before(round_)
+
+
+def output(text: str, path: str | None = None) -> None:
+    """Print a text, or write it to a file completely or not at all."""
+    if path is None or path == "-":
+        sys.stdout.write(text)
+        return
+    draft = f"{path}.{os.getpid()}.part"
+    try:
+        with open(draft, "w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(draft, path)
+    except OSError as error:
+        if os.path.exists(draft):
+            os.unlink(draft)
+        raise FileTrouble(f"{path}: cannot be written: {error.strerror}") from error
+
+
+def output_json(value: object) -> None:
+    """Print a value as JSON."""
+    print(json.dumps(value, ensure_ascii=False, indent=1))

@@ -1,0 +1,92 @@
+"""The command generate."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from concurrent.futures import ProcessPoolExecutor
+
+from ronde.cli.common import output
+from ronde.cli.progress import progress
+from ronde.errors import BadInput
+from ronde.formats import trf
+from ronde.generate import Plan, generate
+from ronde.model import Scoring
+
+_RATES = {
+    "draw": (0.3, "share of drawn games between equals"),
+    "forfeit": (0.0, "share of games lost by forfeit"),
+    "absence": (0.0, "chance of an announced absence, per player and round"),
+    "half-bye": (0.0, "chance of a half-point bye, per player and round"),
+    "late": (0.0, "share of players who enter late"),
+    "withdrawal": (0.0, "share of players who leave early"),
+}
+
+
+class Generate:
+    """examples:
+    ronde generate --players 30 --rounds 7 --seed 42 --system elo-swiss -o event.trf
+    ronde generate --players 100 --rounds 9 --seed 1 --system lim --count 500 --dir events
+    """
+
+    @staticmethod
+    def arguments(parser: argparse.ArgumentParser) -> None:
+        """The plan of the events."""
+        parser.add_argument("--players", type=int, required=True, metavar="N")
+        parser.add_argument("--rounds", type=int, required=True, metavar="R")
+        parser.add_argument("--seed", type=int, required=True, metavar="S")
+        parser.add_argument("--system", default="dutch-2012", metavar="KEY")
+        parser.add_argument("--acceleration", metavar="KEY")
+        for name, (default, text) in _RATES.items():
+            parser.add_argument(f"--{name}-rate", type=float, default=default, metavar="P", help=text)
+        parser.add_argument("--lowest-rating", type=int, default=1400, metavar="ELO")
+        parser.add_argument("--highest-rating", type=int, default=2600, metavar="ELO")
+        parser.add_argument("--count", type=int, default=1, metavar="N", help="how many events (needs --dir)")
+        parser.add_argument("--dir", metavar="D", help="folder for many events, named by their seeds")
+        parser.add_argument("-o", "--output", metavar="FILE", help="the file of a single event")
+
+    @staticmethod
+    def run(args: argparse.Namespace) -> int:
+        """Play and write."""
+        plan = _plan(args)
+        plan.check()
+        if args.count < 1:
+            raise BadInput("--count must be at least 1")
+        if args.dir is None:
+            if args.count > 1:
+                raise BadInput("many events need a folder: give --dir")
+            output(trf.write(generate(plan)), args.output)
+            return 0
+        os.makedirs(args.dir, exist_ok=True)
+        jobs = [(_with_seed(plan, plan.seed + n), args.dir) for n in range(args.count)]
+        with ProcessPoolExecutor() as pool:
+            for _ in progress(pool.map(_write, jobs, chunksize=4), len(jobs), "generate"):
+                pass
+        return 0
+
+
+def _plan(args: argparse.Namespace) -> Plan:
+    fields = [f"{name.replace('-', '_')}_rate" for name in _RATES]
+    rates = {field: getattr(args, field) for field in fields}
+    return Plan(
+        players=args.players,
+        rounds=args.rounds,
+        seed=args.seed,
+        system=args.system,
+        acceleration=args.acceleration,
+        lowest_rating=args.lowest_rating,
+        highest_rating=args.highest_rating,
+        scoring=Scoring.of(20, 10) if args.system.startswith("fmjd") else Scoring(),
+        **rates,
+    )
+
+
+def _with_seed(plan: Plan, seed: int) -> Plan:
+    from dataclasses import replace
+
+    return replace(plan, seed=seed)
+
+
+def _write(job: tuple[Plan, str]) -> None:
+    plan, folder = job
+    output(trf.write(generate(plan)), os.path.join(folder, f"{plan.seed}.trf"))

@@ -1,0 +1,80 @@
+"""Commands about a round: pair, explain, why, check."""
+
+from __future__ import annotations
+
+import argparse
+
+from ronde.cli.common import (
+    chosen_tournament,
+    file_argument,
+    json_argument,
+    language_argument,
+    output,
+    output_json,
+    round_argument,
+    system_arguments,
+)
+from ronde.formats import javafo
+from ronde.pairing import pair
+
+
+class Pair:
+    """example:
+    ronde pair samples/open.trf --system elo-swiss
+    prints the number of lines, then `white black` per line; the bye is `id 0`
+    """
+
+    @staticmethod
+    def arguments(parser: argparse.ArgumentParser) -> None:
+        """FILE, system, output."""
+        file_argument(parser)
+        system_arguments(parser)
+        parser.add_argument("-o", "--output", metavar="OUT", help="write the list to a file")
+        json_argument(parser)
+        language_argument(parser)
+
+    @staticmethod
+    def run(args: argparse.Namespace) -> int:
+        """Pair the next round."""
+        tournament = chosen_tournament(args)
+        pairing = pair(tournament)
+        if args.json:
+            from ronde.explain import as_json, names
+
+            output_json(as_json(pairing, args.lang, names(tournament)))
+        else:
+            output(javafo.write(pairing.pairs), args.output)
+        return 0
+
+
+class Explain:
+    """example:
+    ronde explain samples/open.trf --system elo-swiss --player 7 --lang fr
+    """
+
+    @staticmethod
+    def arguments(parser: argparse.ArgumentParser) -> None:
+        """FILE, round, player."""
+        file_argument(parser)
+        system_arguments(parser)
+        round_argument(parser, "the round to explain (the next one, or one already played)")
+        parser.add_argument("--player", type=int, metavar="ID", help="only what concerns this player")
+        language_argument(parser)
+        json_argument(parser)
+
+    @staticmethod
+    def run(args: argparse.Namespace) -> int:
+        """Explain a round."""
+        from ronde import explain
+
+        tournament = chosen_tournament(args)
+        pairing = pair(tournament)
+        if args.player is not None:
+            tournament.player(args.player)
+        if args.json:
+            output_json(explain.as_json(pairing, args.lang, explain.names(tournament)))
+        elif args.player is not None:
+            output(explain.player_text(tournament, pairing, args.player, args.lang))
+        else:
+            output(explain.round_text(tournament, pairing, args.lang))
+        return 0

@@ -1,0 +1,89 @@
+"""The list of commands; each lives in a class of its own and is imported only when it is asked for."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from dataclasses import dataclass
+from importlib import import_module
+from typing import NoReturn, Protocol
+
+
+class Command(Protocol):
+    """A command: its arguments and what it does."""
+
+    __doc__: str | None
+
+    @staticmethod
+    def arguments(parser: Parser) -> None:
+        """Declare the arguments."""
+
+    @staticmethod
+    def run(args: argparse.Namespace) -> int:
+        """Do it and return the exit code."""
+
+
+@dataclass(frozen=True)
+class Verb:
+    """Where a command lives and what it is for."""
+
+    module: str
+    name: str
+    summary: str
+
+    def load(self) -> Command:
+        """The command itself."""
+        command: Command = getattr(import_module(f"ronde.cli.{self.module}"), self.name)
+        return command
+
+
+class Parser(argparse.ArgumentParser):
+    """An argument parser whose errors are bad input (exit code 3) and whose help ends with an example."""
+
+    def __init__(self, verb: str, summary: str, example: str) -> None:
+        super().__init__(
+            prog=f"ronde {verb}",
+            description=summary[0].upper() + summary[1:] + ".",
+            epilog=example.strip(),
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+
+    def error(self, message: str) -> NoReturn:
+        """Say what is wrong with the arguments."""
+        print(f"{self.prog}: {message} (`{self.prog} --help` shows how)", file=sys.stderr)
+        sys.exit(3)
+
+
+VERBS: dict[str, Verb] = {
+    "pair": Verb("rounds", "Pair", "pair the next round and print it as a pair list"),
+    "explain": Verb("rounds", "Explain", "say which article decided each pair"),
+    "why": Verb("rounds", "Why", "say why two players meet, or what would have to give"),
+    "check": Verb("rounds", "Check", "re-pair every round of a file and list the differences"),
+    "generate": Verb("random", "Generate", "play random tournaments, reproducible from a seed"),
+    "standings": Verb("tables", "Standings", "the ranking with tie-breaks"),
+    "crosstable": Verb("tables", "Crosstable", "the crosstable by rank or by number"),
+    "pairings": Verb("tables", "Pairings", "the pairings of a round by board or by name"),
+    "list": Verb("tables", "StartingList", "the starting list"),
+    "card": Verb("tables", "Card", "the pairing card of a player"),
+    "report": Verb("tables", "Report", "the special decisions of a round and their reasons"),
+    "systems": Verb("rules", "Systems", "the pairing systems and accelerations there are"),
+    "rules": Verb("rules", "Rules", "the articles of a rulebook, in English or French"),
+}
+
+
+def overview() -> str:
+    """The help of the whole program."""
+    lines = [
+        "usage: ronde COMMAND [arguments]",
+        "",
+        "Swiss-system pairings by the book, with the article behind every pair.",
+        "",
+    ]
+    lines += [f"  {name:<11} {verb.summary}" for name, verb in VERBS.items()]
+    lines += [
+        "",
+        "`ronde COMMAND --help` shows the arguments and an example.",
+        "Exit codes: 0 done, 1 no legal pairing, 2 an error of ours, 3 bad input, 4 differences found,",
+        "5 a file cannot be read or written.",
+    ]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,55 @@
+"""Pair the next round of a tournament: find its system, refuse what cannot be paired, and ask it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ronde.acceleration import check_allowed
+from ronde.errors import BadInput
+from ronde.model import Result, Tournament
+from ronde.systems import KEYS, RoundPairing, System, system
+
+
+def with_choice(tournament: Tournament, key: str | None, acceleration: str | None) -> Tournament:
+    """The tournament with a system and an acceleration that override those of its file."""
+    settings = tournament.settings
+    if key:
+        settings = replace(settings, system=key)
+    if acceleration:
+        settings = replace(settings, acceleration=None if acceleration == "none" else acceleration)
+    return replace(tournament, settings=settings)
+
+
+def system_of(tournament: Tournament) -> System:
+    """The pairing system of a tournament; its acceleration must go with it."""
+    key = tournament.settings.system
+    if key is None:
+        raise BadInput(f"the file does not name a pairing system: give one of {', '.join(KEYS)}")
+    chosen = system(key)
+    if tournament.settings.acceleration:
+        check_allowed(chosen, tournament.settings.acceleration)
+    return chosen
+
+
+def pair(tournament: Tournament) -> RoundPairing:
+    """The next round of a tournament, by its system."""
+    chosen = system_of(tournament)
+    check_ready(tournament)
+    return chosen.pair(tournament)
+
+
+def check_ready(tournament: Tournament) -> None:
+    """Refuse to pair while results are missing, when nobody is there, or after the last round."""
+    round_, rounds = tournament.next_round, tournament.settings.rounds
+    for number in range(1, round_):
+        open_games = [p.id for p in tournament.players if p.cell(number).result is Result.PENDING]
+        if open_games:
+            who = ", ".join(map(str, open_games))
+            raise BadInput(
+                f"round {number} has no result yet for players {who}: enter the results first "
+                "(an adjourned game counts as a draw)"
+            )
+    if rounds is not None and round_ > rounds:
+        raise BadInput(f"all {rounds} rounds have been paired: there is no round {round_}")
+    if not tournament.available():
+        raise BadInput(f"nobody is there for round {round_}: every player is absent")
