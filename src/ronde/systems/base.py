@@ -40,4 +40,5 @@ class System:
     text: str  # the rule file it implements
     pair: Callable[[Tournament], RoundPairing]
     uses_colours: bool = True
+    limits_colours: bool = True  # nobody has a colour three times running or three times more (C.04.1 f, g)
     accelerations: frozenset[str] = frozenset()  # keys that may be combined with it

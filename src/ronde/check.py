@@ -1,0 +1,218 @@
+"""Replay an event: re-pair every round with the state of that time and list what differs.
+
+Rules that no system may break are tested even when the system of the event is unknown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from ronde.colours import colour_difference
+from ronde.errors import NoPairing
+from ronde.history import scores
+from ronde.model import Colour, Pair, Player, Result, Tournament
+from ronde.pairing import system_of
+from ronde.rulebook import points
+from ronde.systems import RoundPairing, System
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something that is not as it should be; `kind` groups findings for other programs."""
+
+    kind: str  # "pairs", "colours", "bye", "points", "rank", "rematch", "second bye", "colour", "impossible"
+    text: str
+    round: int | None = None
+    players: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class RoundVerdict:
+    """What re-pairing one round gave."""
+
+    round: int
+    played: tuple[Pair, ...]  # as in the file
+    paired: RoundPairing | None  # as the system pairs it; None where it cannot
+    findings: tuple[Finding, ...] = ()
+
+    @property
+    def equal(self) -> bool:
+        """Nothing differs."""
+        return not self.findings
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """The verdict on a whole event."""
+
+    rounds: tuple[RoundVerdict, ...]
+    findings: tuple[Finding, ...] = field(default=())  # of the event as a whole
+    system: str | None = None
+
+    @property
+    def clean(self) -> bool:
+        """Nothing differs anywhere."""
+        return not self.findings and all(r.equal for r in self.rounds)
+
+    def all_findings(self) -> Iterator[Finding]:
+        """Every finding, rounds first."""
+        for verdict in self.rounds:
+            yield from verdict.findings
+        yield from self.findings
+
+
+def check(tournament: Tournament) -> Report:
+    """Re-pair every round of an event and test its totals and absolute rules."""
+    chosen = system_of(tournament) if tournament.settings.system else None
+    findings = tuple(_totals(tournament)) + tuple(_absolute(tournament, chosen))
+    verdicts: tuple[RoundVerdict, ...] = ()
+    if chosen is not None:
+        verdicts = tuple(check_round(tournament, n, chosen) for n in range(1, tournament.played_rounds + 1))
+    return Report(verdicts, findings, chosen.key if chosen else None)
+
+
+def check_round(tournament: Tournament, round_: int, chosen: System) -> RoundVerdict:
+    """Re-pair one round and compare."""
+    played = pairs_of(tournament, round_)
+    try:
+        paired = chosen.pair(tournament.before(round_))
+    except NoPairing as error:
+        text = f"round {round_}: the system finds no legal pairing ({error})"
+        return RoundVerdict(round_, played, None, (Finding("impossible", text, round_, error.players),))
+    coloured = {p.id for p in tournament.players if chosen.uses_colours and p.cell(round_).colour is not None}
+    findings = tuple(_compare(round_, played, paired.pairs, coloured))
+    return RoundVerdict(round_, played, paired, findings)
+
+
+def pairs_of(tournament: Tournament, round_: int) -> tuple[Pair, ...]:
+    """The pairs of a round as the file has them; without colours the lower number stands first."""
+    pairs = []
+    for player in tournament.players:
+        cell = player.cell(round_)
+        if cell.opponent is None:
+            if cell.result is Result.PAIRING_BYE:
+                pairs.append(Pair(player.id))
+        elif cell.colour is Colour.WHITE or (cell.colour is None and player.id < cell.opponent):
+            pairs.append(Pair(player.id, cell.opponent))
+    return tuple(pairs)
+
+
+def _compare(
+    round_: int, played: tuple[Pair, ...], paired: tuple[Pair, ...], coloured: set[int]
+) -> Iterator[Finding]:
+    ours = {frozenset(p): p for p in paired}
+    theirs = {frozenset(p): p for p in played}
+    for who, pair in theirs.items():
+        if who not in ours:
+            kind = "bye" if pair.black is None else "pairs"
+            text = f"round {round_}: {_say(pair)} is not the pairing of the rules"
+            yield Finding(kind, text, round_, tuple(pair))
+        elif ours[who] != pair and pair.white in coloured:
+            text = f"round {round_}: {_say(pair)} should be {_say(ours[who])}"
+            yield Finding("colours", text, round_, tuple(pair))
+    for who, pair in ours.items():
+        if who not in theirs:
+            kind = "bye" if pair.black is None else "pairs"
+            yield Finding(kind, f"round {round_}: {_say(pair)} is missing", round_, tuple(pair))
+
+
+def _say(pair: Pair) -> str:
+    return f"the bye of {pair.white}" if pair.black is None else f"{pair.white}-{pair.black}"
+
+
+# --- totals --------------------------------------------------------------------------------------
+
+
+def _totals(tournament: Tournament) -> Iterator[Finding]:
+    """Points and ranks that the file states and that its results contradict."""
+    total = scores(tournament)
+    for player in tournament.players:
+        if player.stated_points is not None and player.stated_points != total[player.id]:
+            yield Finding(
+                "points",
+                f"player {player.id}: the file says {points(player.stated_points)} points, "
+                f"the results give {points(total[player.id])}",
+                None,
+                (player.id,),
+            )
+    yield from _ranks(tournament, total)
+
+
+def _ranks(tournament: Tournament, total: dict[int, int]) -> Iterator[Finding]:
+    """A stated rank must lie among the places that the player's points allow."""
+    ordered = sorted(total.values(), reverse=True)
+    ranked = [p for p in tournament.players if p.stated_rank]
+    if len(ranked) < len(tournament.players) or _by_number(tournament):
+        return
+    for player in ranked:
+        first = ordered.index(total[player.id]) + 1
+        last = len(ordered) - ordered[::-1].index(total[player.id])
+        assert player.stated_rank is not None
+        if not first <= player.stated_rank <= last:
+            places = str(first) if first == last else f"{first} to {last}"
+            yield Finding(
+                "rank",
+                f"player {player.id}: the file says place {player.stated_rank}, "
+                f"{points(total[player.id])} points give place {places}",
+                None,
+                (player.id,),
+            )
+
+
+def _by_number(tournament: Tournament) -> bool:
+    """Some programs fill the rank column with the starting numbers while the event goes on."""
+    return all(p.stated_rank == p.id for p in tournament.players)
+
+
+# --- rules of every system -----------------------------------------------------------------------
+
+
+def _absolute(tournament: Tournament, chosen: System | None) -> Iterator[Finding]:
+    """Second meetings, second byes and forbidden colours, whatever the system is."""
+    for player in tournament.players:
+        yield from _rematches(player)
+        yield from _byes(player)
+        if chosen is None or chosen.limits_colours:
+            yield from _colours(player, tournament.settings.rounds)
+
+
+def _rematches(player: Player) -> Iterator[Finding]:
+    met: dict[int, int] = {}
+    for round_, cell in enumerate(player.cells, 1):
+        if not cell.played or cell.opponent is None:
+            continue
+        if cell.opponent in met and player.id < cell.opponent:
+            who = (player.id, cell.opponent)
+            text = f"players {who[0]} and {who[1]} meet in round {round_} and in round {met[cell.opponent]}"
+            yield Finding("rematch", text, round_, who)
+        met.setdefault(cell.opponent, round_)
+
+
+def _byes(player: Player) -> Iterator[Finding]:
+    before: int | None = None
+    for round_, cell in enumerate(player.cells, 1):
+        if cell.result is Result.PAIRING_BYE and before is not None:
+            text = f"player {player.id} has the bye in round {round_} after a free point in round {before}"
+            yield Finding("second bye", text, round_, (player.id,))
+        if cell.result in (Result.PAIRING_BYE, Result.FULL_BYE) and before is None:
+            before = round_
+
+
+def _colours(player: Player, rounds: int | None) -> Iterator[Finding]:
+    """Three times the same colour or a difference beyond two; the last round may allow both."""
+    colours: list[Colour] = []
+    for round_, cell in enumerate(player.cells, 1):
+        if not cell.played or cell.colour is None:
+            continue
+        colours.append(cell.colour)
+        name = "White" if cell.colour is Colour.WHITE else "Black"
+        if round_ == rounds:
+            continue
+        if len(colours) > 2 and len(set(colours[-3:])) == 1:
+            text = f"player {player.id} has {name} for the third time running in round {round_}"
+        elif abs(colour_difference(colours)) > 2:
+            text = f"player {player.id} has had {name} three times more than the other after round {round_}"
+        else:
+            continue
+        yield Finding("colour", text, round_, (player.id,))

@@ -1,0 +1,110 @@
+"""Why two players meet, or what would have to give so that they did.
+
+The engine is asked again with the pair forced (everybody else is forbidden to both) or forbidden; the
+first measure in which the two pairings differ names the article that speaks against it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+
+from ronde.errors import BadInput, NoPairing
+from ronde.history import cards
+from ronde.model import Pair, Tournament
+from ronde.pairing import check_ready, system_of
+from ronde.rulebook import Step
+from ronde.systems import Measure, RoundPairing
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Why, or why not."""
+
+    a: int
+    b: int
+    meet: bool
+    pairing: RoundPairing  # what the system pairs
+    reasons: tuple[Step, ...] = ()  # the steps about the pair, where they meet
+    obstacle: str | None = None  # "met", "forbidden", "impossible": where nothing can be forced
+    other: RoundPairing | None = None  # the round with the pair forced, or forbidden where they meet
+    worse: tuple[Measure, Measure] | None = None  # the first measure that differs: as paired, as forced
+    given_up: tuple[Pair, ...] = ()  # pairs of the round that would be lost
+    instead: tuple[Pair, ...] = ()  # pairs that would take their place
+
+
+def why(tournament: Tournament, a: int, b: int) -> Answer:
+    """Why players a and b meet in the next round, or what would have to give."""
+    chosen = system_of(tournament)
+    check_ready(tournament)
+    _check_players(tournament, a, b)
+    pairing = chosen.pair(tournament)
+    meet = any(set(pair) == {a, b} for pair in pairing.pairs)
+    if meet:
+        reasons = tuple(step for step in pairing.steps if a in step.players or b in step.players)
+        answer = Answer(a, b, True, pairing, reasons)
+        changed = forbid(tournament, a, b)
+    else:
+        answer = Answer(a, b, False, pairing)
+        obstacle = _obstacle(tournament, a, b)
+        if obstacle:
+            return replace(answer, obstacle=obstacle)
+        changed = force(tournament, a, b)
+    try:
+        other = chosen.pair(changed)
+    except NoPairing:
+        return replace(answer, obstacle="impossible")
+    return replace(
+        answer,
+        other=other,
+        worse=first_difference(pairing.measures, other.measures),
+        given_up=_lost(pairing, other),
+        instead=_lost(other, pairing),
+    )
+
+
+def force(tournament: Tournament, a: int, b: int) -> Tournament:
+    """The tournament in which a and b can only be paired with each other."""
+    others = [p.id for p in tournament.available() if p.id not in (a, b)]
+    forbidden = [(x, other) for x in (a, b) for other in others]
+    settings = replace(
+        tournament.settings,
+        forbidden=(*tournament.settings.forbidden, *forbidden),
+        no_bye=tournament.settings.no_bye | {a, b},
+    )
+    return replace(tournament, settings=settings)
+
+
+def forbid(tournament: Tournament, a: int, b: int) -> Tournament:
+    """The tournament in which a and b may not meet."""
+    forbidden = (*tournament.settings.forbidden, (a, b))
+    return replace(tournament, settings=replace(tournament.settings, forbidden=forbidden))
+
+
+def first_difference(chosen: Iterable[Measure], other: Iterable[Measure]) -> tuple[Measure, Measure] | None:
+    """The first measure in which two pairings differ."""
+    for mine, his in zip(chosen, other, strict=False):
+        if mine != his:
+            return mine, his
+    return None
+
+
+def _check_players(tournament: Tournament, a: int, b: int) -> None:
+    if a == b:
+        raise BadInput(f"player {a} cannot meet himself")
+    there = {p.id for p in tournament.available()}
+    for id_ in (a, b):
+        tournament.player(id_)
+        if id_ not in there:
+            raise BadInput(f"player {id_} is not to be paired in round {tournament.next_round}")
+
+
+def _obstacle(tournament: Tournament, a: int, b: int) -> str | None:
+    if any(a in group and b in group for group in tournament.settings.forbidden):
+        return "forbidden"
+    return "met" if b in cards(tournament)[a].met else None
+
+
+def _lost(before: RoundPairing, after: RoundPairing) -> tuple[Pair, ...]:
+    kept = {frozenset(pair) for pair in after.pairs}
+    return tuple(pair for pair in before.pairs if frozenset(pair) not in kept)
