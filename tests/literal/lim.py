@@ -1,0 +1,409 @@
+"""The Lim system read word by word: slow, every floater and every exchange tried in the order of the text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache
+
+from ronde.errors import NoPairing
+from ronde.history import Card, cards
+from ronde.model import Colour, Tournament
+
+Game = tuple[int, int]
+Relation = Callable[[int, int], bool]
+
+
+def pair(tournament: Tournament) -> list[Game]:
+    """The round in board order, White first, the bye as `(id, 0)`."""
+    return _Round(tournament).pair()
+
+
+class _Round:
+    def __init__(self, tournament: Tournament) -> None:
+        self.everyone = cards(tournament, everyone=True)
+        self.cards = {p.id: self.everyone[p.id] for p in tournament.available()}
+        self.settings = tournament.settings
+        self.played = tournament.played_rounds
+        declared = tournament.settings.rounds
+        self.last_round = declared is not None and self.played + 1 >= declared
+        self.maxi = tournament.settings.option("maxi") == "yes"
+
+    def score(self, id_: int) -> int:
+        return self.cards[id_].pairing_score
+
+    def side(self, score: int) -> int:
+        """9.2: +1 above the median, 0 in it, -1 below."""
+        twice, middle = 2 * score, self.played * self.settings.scoring.win
+        return (twice > middle) - (twice < middle)
+
+    # 8, 14.1, 15.2
+    def pair(self) -> list[Game]:
+        ids = sorted(self.cards)
+        bye = self.bye(ids) if len(ids) % 2 else None
+        ids = [id_ for id_ in ids if id_ != bye]
+        if not perfect(ids, self.legal):
+            raise NoPairing("no legal pairing")
+        games = [self.colours(*made) for made in self.all_groups(ids)]
+
+        def board(game: Game) -> tuple[int, int, int]:
+            strong = min(game, key=lambda id_: (-self.score(id_), id_))
+            return -self.score(strong), -self.score(game[0]) - self.score(game[1]), strong
+
+        games.sort(key=board)
+        return games + ([(bye, 0)] if bye is not None else [])
+
+    def bye(self, ids: list[int]) -> int:
+        for id_ in sorted(ids, key=lambda i: (self.score(i), -i)):
+            had = self.cards[id_].given_points or id_ in self.settings.no_bye
+            if not had and perfect([i for i in ids if i != id_], self.legal):
+                return id_
+        raise NoPairing("nobody can have the bye")
+
+    # 9.1, 13
+    def compatible(self, a: int, b: int) -> bool:
+        return b not in self.cards[a].met and not self.breaks(a, b)
+
+    def breaks(self, a: int, b: int) -> bool:
+        """Neither allocation keeps both inside 12.1 a-b."""
+        return not self.allocations(a, b)
+
+    def allocations(self, a: int, b: int) -> list[Game]:
+        """The games (White first) in which both stay inside 12.1 a-b."""
+        return [
+            (white, black)
+            for white, black in ((a, b), (b, a))
+            if allowed(self.cards[white], Colour.WHITE) and allowed(self.cards[black], Colour.BLACK)
+        ]
+
+    def relaxed(self, a: int, b: int) -> bool:
+        """13: in the last round equal scores come before colours."""
+        if self.last_round and self.score(a) == self.score(b):
+            return b not in self.cards[a].met
+        return self.compatible(a, b)
+
+    def legal(self, a: int, b: int) -> bool:
+        return self.relaxed(a, b)
+
+    # 12
+    def clash(self, a: int, b: int) -> bool:
+        due = due_colour(self.cards[a])
+        return due is not None and due is due_colour(self.cards[b])
+
+    # 9.2
+    def all_groups(self, ids: list[int]) -> list[tuple[int, int, bool]]:
+        groups: dict[int, list[int]] = {}
+        for id_ in ids:
+            groups.setdefault(self.score(id_), []).append(id_)
+        above = sorted((s for s in groups if self.side(s) > 0), reverse=True)
+        below = sorted(s for s in groups if self.side(s) < 0)
+        median = [id_ for s in groups if self.side(s) == 0 for id_ in groups[s]]
+
+        levels = [groups[s] for s in above]
+        after = median or (groups[below[-1]] if below else [])
+        from_above, made_above = self.side_of_median([*levels, after], up=False)
+        levels = [groups[s] for s in below]
+        from_below, made_below = self.side_of_median([*levels, median + from_above], up=True)
+        made_median = self.median(median, from_above, from_below, made_above, made_below)
+        return (
+            [(a, b, False) for a, b in made_above]
+            + [(a, b, True) for a, b in made_below]
+            + [(a, b, False) for a, b in made_median]
+        )
+
+    def side_of_median(self, levels: list[list[int]], up: bool) -> tuple[list[int], list[Game]]:
+        """All groups on one side in the order of work; the last level is only looked at for opponents."""
+        incoming: list[int] = []
+        made: list[Game] = []
+        for residents, adjacent in zip(levels, levels[1:], strict=False):
+            work = _Group(self, residents, incoming, adjacent, up)
+            leaving = work.floaters()
+            made += work.pairs()
+            incoming = leaving
+        return incoming, made
+
+    # 9.6
+    def median(
+        self,
+        residents: list[int],
+        from_above: list[int],
+        from_below: list[int],
+        made_above: list[Game],
+        made_below: list[Game],
+    ) -> list[Game]:
+        while True:
+            members = residents + from_above + from_below
+            for relation in (self.compatible, self.relaxed):
+                if perfect(members, relation):
+                    work = _Group(self, residents, from_above + from_below, [], False)
+                    work.relation = relation
+                    order = self.down_order(from_above) + self.up_order(from_below)
+                    return work.pairs(order)
+            if len(from_above) > len(from_below):
+                undo_above = not made_below
+            else:
+                undo_above = bool(made_above)
+            if undo_above:
+                from_above = from_above + list(made_above.pop())
+            else:
+                from_below = from_below + list(made_below.pop())
+
+    def down_order(self, ids: list[int]) -> list[int]:
+        return sorted(ids, key=lambda i: (-self.score(i), i))
+
+    def up_order(self, ids: list[int]) -> list[int]:
+        return sorted(ids, key=lambda i: (self.score(i), -i))
+
+    # 12.1-12.6, 14.2
+    def colours(self, a: int, b: int, below: bool) -> Game:
+        allocations = self.allocations(a, b)
+        if len(allocations) == 1:
+            return allocations[0]
+        small, large = min(a, b), max(a, b)
+        due = {id_: due_colour(self.cards[id_]) for id_ in (a, b)}
+        if due[a] is None and due[b] is None:
+            first = self.settings.initial_colour or Colour.WHITE
+            return game(small, large, first if small % 2 else first.opposite)
+        if due[a] is not due[b]:
+            chosen, other = (a, b) if due[a] is not None else (b, a)
+            return game(chosen, other, due[chosen])
+        past_a, past_b = list(self.cards[a].colours), list(self.cards[b].colours)
+        while past_a and past_b:
+            last_a, last_b = past_a.pop(), past_b.pop()
+            if last_a is not last_b:
+                return game(a, b, last_a.opposite)
+        chosen, other = (large, small) if below else (small, large)
+        return game(chosen, other, due[chosen])
+
+
+class _Group:
+    """A group in work: its residents, the floaters that came in, the group next to it."""
+
+    def __init__(
+        self, round_: _Round, residents: list[int], incoming: list[int], adjacent: list[int], up: bool
+    ) -> None:
+        self.round, self.adjacent, self.up = round_, adjacent, up
+        self.residents, self.incoming = list(residents), list(incoming)
+        members = self.members()
+        ordinary = most_pairs(members, round_.compatible)
+        enough = ordinary == most_pairs(members, round_.relaxed)
+        self.relation = round_.compatible if enough else round_.relaxed
+        self.left: list[int] = []
+
+    def members(self) -> list[int]:
+        """In scrutiny order."""
+        return sorted(self.residents + self.incoming, reverse=self.up)
+
+    def release(self, id_: int) -> None:
+        (self.residents if id_ in self.residents else self.incoming).remove(id_)
+        self.left.append(id_)
+
+    # 9.3, 10
+    def floaters(self) -> list[int]:
+        members = self.members()
+        for id_ in members:
+            if not any(self.relation(id_, other) for other in members if other != id_):
+                self.release(id_)
+        members = self.members()
+        pairs = most_pairs(members, self.relation)
+        if len(members) % 2:
+            self.release(self.make_even(members, pairs))
+        while len(self.members()) > 2 * pairs:
+            self.release(self.best_type(self.candidates(pairs))[1][-1])
+        return self.left
+
+    def candidates(self, pairs: int) -> list[int]:
+        members = self.members()
+        return [p for p in members if most_pairs([i for i in members if i != p], self.relation) == pairs]
+
+    def best_type(self, candidates: list[int]) -> tuple[str, list[int]]:
+        """10.9: the least harmful type that occurs and its candidates."""
+        for kind in "dcba":
+            found = [p for p in candidates if self.type(p) == kind]
+            if found:
+                return kind, found
+        raise AssertionError("a floater is needed, but nobody can float")
+
+    def type(self, p: int) -> str:
+        """10.3, 10.4, 10.9."""
+        order = self.round.up_order if self.up else self.round.down_order
+        before = order([*self.left, p])
+        before = before[: before.index(p)]
+        opponent = self.opponents_next_door([*before, p]) > self.opponents_next_door(before)
+        if p in self.residents:
+            return "d" if opponent else "c"
+        return "b" if opponent else "a"
+
+    def opponents_next_door(self, floaters: list[int]) -> int:
+        """How many of these floaters can have different compatible opponents in the adjacent group."""
+
+        @cache
+        def most(index: int, taken: frozenset[int]) -> int:
+            if index == len(floaters):
+                return 0
+            found = most(index + 1, taken)
+            for other in self.adjacent:
+                if other not in taken and self.round.compatible(floaters[index], other):
+                    found = max(found, 1 + most(index + 1, taken | {other}))
+            return found
+
+        return most(0, frozenset())
+
+    def make_even(self, members: list[int], pairs: int) -> int:
+        """10.2, 10.10: the floater that makes the group even."""
+        kind, candidates = self.best_type(self.candidates(pairs))
+        rested = [p for p in candidates if not self.floated_before(p)]
+        if kind == "d" and rested:
+            candidates = rested
+        dues = [due_colour(self.round.cards[p]) for p in members]
+        white, black = dues.count(Colour.WHITE), dues.count(Colour.BLACK)
+        chosen = candidates[-1]
+        if white != black:
+            more = Colour.WHITE if white > black else Colour.BLACK
+            wanted = [p for p in candidates if due_colour(self.round.cards[p]) is more]
+            if wanted and not (self.round.maxi and self.apart(wanted[-1], candidates[-1])):
+                chosen = wanted[-1]
+        return chosen
+
+    def apart(self, a: int, b: int) -> bool:
+        return abs(self.round.cards[a].rating - self.round.cards[b].rating) > 100
+
+    def floated_before(self, p: int) -> bool:
+        """10.10: judged on the pairing of the previous round."""
+        number = self.round.played
+        if not number:
+            return False
+        card = self.round.cards[p]
+        opponent = card.player.cell(number).opponent
+        if opponent is None:
+            return False
+        mine = card.before[number - 1]
+        his = self.round.everyone[opponent].before[number - 1]
+        middle = (number - 1) * self.round.settings.scoring.win
+        return (2 * mine > middle and his < mine) or (2 * mine < middle and his > mine)
+
+    # 10.6-10.8, 11, 12.2
+    def pairs(self, order: list[int] | None = None) -> list[Game]:
+        """The pairs of a group that can be paired completely, in the order in which they are made."""
+        if order is None:
+            order = (self.round.up_order if self.up else self.round.down_order)(self.incoming)
+        unpaired = self.members()
+        made = []
+        for floater in order:
+            if floater in unpaired:
+                opponent = self.opponent_of(floater, unpaired)
+                made.append((floater, opponent))
+                unpaired = [p for p in unpaired if p not in (floater, opponent)]
+        return made + self.second_scrutiny(unpaired)
+
+    def opponent_of(self, floater: int, unpaired: list[int]) -> int:
+        available = [
+            p
+            for p in unpaired
+            if p != floater
+            and self.relation(floater, p)
+            and perfect([i for i in unpaired if i not in (floater, p)], self.relation)
+        ]
+        available = [p for p in available if p in self.residents] or available
+        for p in available:
+            if self.round.maxi and self.apart(p, available[0]):
+                continue
+            if not self.round.clash(floater, p):
+                return p
+        return available[0]
+
+    def second_scrutiny(self, players: list[int]) -> list[Game]:
+        first = next(listing(players, self.relation))
+        partner = {a: b for a, b in first} | {b: a for a, b in first}
+
+        def admitted(a: int, b: int) -> bool:
+            if not self.relation(a, b):
+                return False
+            if self.round.maxi and partner[a] != b:
+                return not self.apart(b, partner[a]) and not self.apart(a, partner[b])
+            return True
+
+        def faults(a: int, b: int) -> tuple[int, int]:
+            return int(self.round.breaks(a, b)), int(self.round.clash(a, b))
+
+        return fewest(players, admitted, faults)
+
+
+def listing(players: list[int], relation: Relation) -> Iterator[list[Game]]:
+    """11.2-11.3: all pairings of compatible players in the order of the exchanges."""
+    if not players:
+        yield []
+    for first, opponent, rest in exchanges(players):
+        if relation(first, opponent) and perfect(rest, relation):
+            for others in listing(rest, relation):
+                yield [(first, opponent), *others]
+
+
+def exchanges(players: list[int]) -> Iterator[tuple[int, int, list[int]]]:
+    """The opponents of the first player in order: N+1 … 2N, then N … 2; and who is left."""
+    half = len(players) // 2
+    for place in [*range(half, len(players)), *range(half - 1, 0, -1)]:
+        yield players[0], players[place], players[1:place] + players[place + 1 :]
+
+
+def fewest(players: list[int], relation: Relation, faults: Callable[[int, int], Game]) -> list[Game]:
+    """12.2: the first pairing in the order of the exchanges among those with the fewest faults."""
+
+    @cache
+    def least(rest: tuple[int, ...]) -> tuple[tuple[int, int], list[Game]] | None:
+        if not rest:
+            return (0, 0), []
+        best: tuple[tuple[int, int], list[Game]] | None = None
+        for first, opponent, others in exchanges(list(rest)):
+            below = least(tuple(others)) if relation(first, opponent) else None
+            if below is not None:
+                mine = faults(first, opponent)
+                total = mine[0] + below[0][0], mine[1] + below[0][1]
+                if best is None or total < best[0]:  # an equal one comes later: the earlier exchange wins
+                    best = total, [(first, opponent), *below[1]]
+        return best
+
+    found = least(tuple(players))
+    assert found is not None
+    return found[1]
+
+
+def most_pairs(members: list[int], relation: Relation) -> int:
+    """The largest number of compatible pairs among these players."""
+
+    @cache
+    def most(rest: tuple[int, ...]) -> int:
+        found, bound = 0, len(rest) // 2
+        for place in range(1, len(rest)):
+            if found < bound and relation(rest[0], rest[place]):
+                found = max(found, 1 + most(rest[1:place] + rest[place + 1 :]))
+        return found if found == bound else max(found, most(rest[1:]))
+
+    return most(tuple(members))
+
+
+def perfect(members: list[int], relation: Relation) -> bool:
+    """All of them can be paired among themselves."""
+    return 2 * most_pairs(members, relation) == len(members)
+
+
+def allowed(card: Card, colour: Colour) -> bool:
+    """12.1 a-b: neither three times the same colour running nor three more of one than of the other."""
+    after = [*card.colours, colour]
+    if len(after) > 2 and after[-1] is after[-2] is after[-3]:
+        return False
+    return abs(after.count(Colour.WHITE) - after.count(Colour.BLACK)) < 3
+
+
+def due_colour(card: Card) -> Colour | None:
+    """12.1-12.6: the only colour he may have, else the one he had less often, else the one not last had."""
+    white, black = allowed(card, Colour.WHITE), allowed(card, Colour.BLACK)
+    if white != black:
+        return Colour.WHITE if white else Colour.BLACK
+    difference = 2 * list(card.colours).count(Colour.WHITE) - len(card.colours)
+    if difference:
+        return Colour.BLACK if difference > 0 else Colour.WHITE
+    return card.colours[-1].opposite if card.colours else None
+
+
+def game(player: int, opponent: int, colour: Colour | None) -> Game:
+    return (player, opponent) if colour is Colour.WHITE else (opponent, player)
