@@ -1,0 +1,394 @@
+"""The Dubov text of 1997 word for word, by trying everything: an oracle for small fields.
+
+Nothing is kept and repaired here: whether players can be paired is found by pairing them in every way,
+and every set of floaters is tried. Rulings are those of the rule file.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from fractions import Fraction
+from itertools import combinations
+from random import Random
+
+from ronde.colours import colour_difference, may_have
+from ronde.errors import NoPairing
+from ronde.history import cards
+from ronde.model import Colour, Tournament
+
+WHITE, BLACK = Colour.WHITE, Colour.BLACK
+Players = frozenset[int]
+
+
+def pair(tournament: Tournament) -> list[tuple[int, int]]:
+    """(white, black) in board order, the bye as (id, 0)."""
+    return _Round(tournament).pair()
+
+
+def vary(tournament: Tournament, seed: int) -> Tournament:
+    """The field with options on some seeds: other tie order of 6.2, virtual points, an arbiter's bans."""
+    rng = Random(f"dubov {seed}")
+    settings = tournament.settings
+    ids = [player.id for player in tournament.players]
+    if seed % 3 == 1:
+        settings = replace(settings, options=(("lower_c_first", "yes"),))
+    if seed % 7 == 2:
+        top = ids[: rng.randint(0, len(ids))]
+        rounds = tournament.next_round
+        points = tuple(rng.choice(((10,) * rounds, (10, 5) + (0,) * rounds)) for _ in top)
+        settings = replace(settings, virtual_points=tuple(zip(top, points, strict=True)))
+    if seed % 5 == 3:
+        groups = tuple(
+            tuple(rng.sample(ids, min(len(ids), rng.choice((2, 2, 2, 3))))) for _ in range(rng.randint(1, 8))
+        )
+        settings = replace(settings, forbidden=groups)
+    if seed % 11 == 4:
+        settings = replace(settings, no_bye=frozenset(rng.sample(ids, rng.randint(1, 2))))
+    return replace(tournament, settings=settings)
+
+
+class _Round:
+    def __init__(self, tournament: Tournament) -> None:
+        self.tournament = tournament
+        self.cards = cards(tournament, everyone=True)
+        self.here: Players = frozenset(p.id for p in tournament.available())
+        self.first_round = tournament.next_round == 1
+        self.lower_c_first = tournament.settings.option("lower_c_first") == "yes"
+        self.c = {p.id: p.rating for p in tournament.players}
+        self.cma = {id_: self.average(id_) for id_ in self.cards}
+        self.score = {id_: card.pairing_score for id_, card in self.cards.items()}
+        self.free = set(self.here)
+        self.made: list[tuple[int, int]] = []  # in the order in which they are made, upper player first
+        self.memory: dict[Players, bool] = {}
+        self.known: dict[tuple[tuple[int, ...], tuple[int, ...]], int | None] = {}
+
+    # Article 1
+
+    def average(self, id_: int) -> Fraction:
+        opponents = [cell.opponent for cell in self.cards[id_].cells if cell.played]
+        return Fraction(sum(self.c[o] for o in opponents if o), len(opponents)) if opponents else Fraction(0)
+
+    def wants(self, id_: int) -> Colour | None:
+        colours = self.cards[id_].colours
+        whites, blacks = colours.count(WHITE), colours.count(BLACK)
+        if blacks > whites:
+            return WHITE
+        if whites > blacks:
+            return BLACK
+        return colours[-1].opposite if colours else None
+
+    def alphabet(self, id_: int) -> tuple[str, int]:
+        # The list of round 1 goes by number only.
+        return ("" if self.first_round else self.cards[id_].player.name.casefold(), id_)
+
+    def from_the_end(self, ids: set[int] | Players) -> dict[int, int]:
+        return {id_: n for n, id_ in enumerate(sorted(ids, key=self.alphabet, reverse=True))}
+
+    def opposite(self, a: int, b: int) -> bool:
+        mine, his = self.wants(a), self.wants(b)
+        return mine is None or his is None or mine is not his
+
+    def dominating(self, ids: set[int] | Players) -> Colour | None:
+        whites = sum(self.wants(i) is WHITE for i in ids)
+        blacks = sum(self.wants(i) is BLACK for i in ids)
+        return WHITE if whites > blacks else BLACK if blacks > whites else None
+
+    # Article 2
+
+    def legal(self, a: int, b: int) -> bool:
+        return b not in self.cards[a].met and (self.allowed(a, b) or self.allowed(b, a))
+
+    def allowed(self, white: int, black: int) -> bool:
+        return may_have(self.cards[white].colours, WHITE) and may_have(self.cards[black].colours, BLACK)
+
+    def barred(self, id_: int) -> bool:
+        if self.tournament.is_last_round():
+            return False
+        card = self.cards[id_]
+        up = []
+        for index, before in enumerate(card.before):
+            opponent = card.player.cell(index + 1).opponent
+            up.append(opponent is not None and self.cards[opponent].before[index] > before)
+        most = 4 if (self.tournament.settings.rounds or 0) >= 10 else 3
+        return bool(up) and (up[-1] or sum(up) >= most)
+
+    # Ruling 11
+
+    def pairable(self, ids: Players) -> bool:
+        if ids not in self.memory:
+            first = min(ids, default=None)
+            self.memory[ids] = first is None or any(
+                self.legal(first, other) and self.pairable(ids - {first, other}) for other in ids - {first}
+            )
+        return self.memory[ids]
+
+    def possible(self, a: int, b: int) -> bool:
+        return self.legal(a, b) and self.pairable(frozenset(self.free) - {a, b})
+
+    def make(self, a: int, b: int) -> None:
+        self.made.append((a, b))
+        self.free -= {a, b}
+
+    # Article 3
+
+    def coloured(self, a: int, b: int) -> tuple[int, int]:
+        if self.allowed(a, b) != self.allowed(b, a):
+            return (a, b) if self.allowed(a, b) else (b, a)
+        if self.wants(a) is not self.wants(b):
+            a_white = self.wants(a) is WHITE or self.wants(b) is BLACK
+            return (a, b) if a_white else (b, a)
+        mine, his = self.cards[a].colours, self.cards[b].colours
+        if colour_difference(mine) != colour_difference(his):
+            return (a, b) if colour_difference(mine) < colour_difference(his) else (b, a)
+        for one, other in zip(reversed(mine), reversed(his), strict=False):
+            if one is not other:
+                return (a, b) if one is BLACK else (b, a)
+        white, black = sorted((a, b), key=lambda i: (-self.cma[i], self.c[i], self.alphabet(i)))
+        return white, black
+
+    # The round
+
+    def pair(self) -> list[tuple[int, int]]:
+        bye = self.bye() if len(self.here) % 2 else None
+        if not self.pairable(frozenset(self.free)):
+            raise NoPairing("no legal pairing")
+        if self.first_round and len({self.score[i] for i in self.here}) < 2 and not self.any_forbidden():
+            boards = self.article_5()
+        else:
+            self.groups()
+            if self.first_round:
+                boards = self.colours_of_round_1(self.made)
+            else:
+                boards = [self.coloured(a, b) for a, b in self.made]
+        boards.sort(key=self.board)
+        return boards + ([(bye, 0)] if bye else [])
+
+    def any_forbidden(self) -> bool:
+        return any(self.cards[i].met for i in self.here)
+
+    def board(self, ids: tuple[int, int]) -> tuple[int, int, int]:
+        stronger = min(ids, key=lambda i: (-self.score[i], i))
+        return -self.score[stronger], -sum(self.score[i] for i in ids), stronger
+
+    # Article 4
+
+    def bye(self) -> int:
+        for score in sorted({self.score[i] for i in self.here}):
+            group = {i for i in self.here if self.score[i] == score}
+            colour, last = self.dominating(group), self.from_the_end(group)
+            for id_ in sorted(
+                group,
+                key=lambda i: (
+                    self.c[i],
+                    colour is not None and self.wants(i) is not colour,
+                    -self.cma[i],
+                    last[i],
+                ),
+            ):
+                kept = self.cards[id_].given_points or id_ in self.tournament.settings.no_bye
+                if not kept and self.pairable(self.here - {id_}):
+                    self.free.remove(id_)
+                    return id_
+        raise NoPairing("no bye")
+
+    # Article 5
+
+    def article_5(self) -> list[tuple[int, int]]:
+        listed = sorted(self.free, key=lambda i: (-self.c[i], i))
+        half = len(listed) // 2
+        return self.colours_of_round_1(list(zip(listed[:half], listed[half:], strict=True)))
+
+    def colours_of_round_1(self, rows: list[tuple[int, int]]) -> list[tuple[int, int]]:
+        left_is_white = self.tournament.settings.initial_colour is not BLACK
+        boards = []
+        for left, right in rows:
+            boards.append((left, right) if left_is_white else (right, left))
+            left_is_white = not left_is_white
+        return boards
+
+    # Article 6, in the order of ruling 12
+
+    def groups(self) -> None:
+        floaters: list[int] = []
+        for score in sorted({self.score[i] for i in self.here}, reverse=True):
+            group = self.at(score)
+            if not group:
+                continue
+            self.article_8(floaters, score)
+            group &= self.free
+            self.article_7_1(group, score)
+            group &= self.free
+            joined = self.article_7_2(group, score) if len(group) % 2 else None
+            floaters = self.article_6_4(group, joined, score)
+            stay = (group | ({joined} if joined else set())) - set(floaters)
+            self.article_6_3(*(self.halves(stay) if self.first_round else self.columns(stay)))
+
+    def at(self, score: int) -> set[int]:
+        return {i for i in self.free if self.score[i] == score}
+
+    def lower_scores(self, score: int) -> list[int]:
+        return sorted({self.score[i] for i in self.free if self.score[i] < score}, reverse=True)
+
+    def white_order(self, id_: int) -> tuple[object, ...]:
+        c = self.c[id_] if self.lower_c_first else -self.c[id_]
+        return self.cma[id_], c, self.alphabet(id_)
+
+    def black_order(self, id_: int) -> tuple[object, ...]:
+        return -self.c[id_], -self.cma[id_], self.alphabet(id_)
+
+    def halves(self, ids: set[int]) -> tuple[list[int], list[int]]:
+        listed = sorted(ids, key=lambda i: (-self.c[i], i))
+        return listed[: len(ids) // 2], listed[len(ids) // 2 :]
+
+    def columns(self, ids: set[int]) -> tuple[list[int], list[int]]:
+        """7.3, 7.4 and 6.2."""
+        whites = {i for i in ids if self.wants(i) is WHITE}
+        blacks = ids - whites
+        n = abs(len(whites) - len(blacks)) // 2
+        if len(whites) > len(blacks):
+            may = [i for i in whites if may_have(self.cards[i].colours, BLACK)]
+            may.sort(key=lambda i: (self.cma[i], -self.c[i], self.alphabet(i)))
+            blacks |= set(may[:n])
+        else:
+            may = [i for i in blacks if may_have(self.cards[i].colours, WHITE)]
+            may.sort(key=lambda i: (self.wants(i) is not None, -self.cma[i], self.c[i], self.alphabet(i)))
+            blacks -= set(may[:n])
+        whites = ids - blacks
+        return sorted(whites, key=self.white_order), sorted(blacks, key=self.black_order)
+
+    def article_6_3(self, whites: list[int], blacks: list[int]) -> None:
+        """6.2 and 6.3 by rulings 29 and 30."""
+        while whites or blacks:
+            total = self.fewest(tuple(whites), tuple(blacks))
+            assert total is not None
+            first = (whites or blacks)[0]
+            for other in (blacks + whites[1:]) if whites else blacks[1:]:
+                rest = (
+                    [i for i in whites if i not in (first, other)],
+                    [i for i in blacks if i not in (first, other)],
+                )
+                after = self.fewest(tuple(rest[0]), tuple(rest[1]))
+                cost = other in whites
+                if self.legal(first, other) and after is not None and after + cost == total:
+                    self.make(first, other)
+                    whites, blacks = rest
+                    break
+            else:
+                raise AssertionError("the group cannot be paired")
+
+    def fewest(self, whites: tuple[int, ...], blacks: tuple[int, ...]) -> int | None:
+        """The smallest number of White-White pairs with which these can be paired."""
+        if not whites:
+            return 0 if self.pairable(frozenset(blacks)) else None
+        first, found = whites[0], []
+        for other in blacks + whites[1:]:
+            if self.legal(first, other):
+                rest = self.fewest_of(
+                    tuple(i for i in whites if i not in (first, other)),
+                    tuple(i for i in blacks if i != other),
+                )
+                if rest is not None:
+                    found.append(rest + (other in whites))
+        return min(found, default=None)
+
+    def fewest_of(self, whites: tuple[int, ...], blacks: tuple[int, ...]) -> int | None:
+        key = whites, blacks
+        if key not in self.known:
+            self.known[key] = self.fewest(whites, blacks)
+        return self.known[key]
+
+    def article_6_4(self, group: set[int], joined: int | None, score: int) -> list[int]:
+        """Ruling 25: n(G) players go down, never the one who has just joined."""
+        whole = frozenset(group | ({joined} if joined else set()))
+        sets = [s for s in self.left_out(whole) if joined not in s]
+        below: set[int] = set()
+        for lower in self.lower_scores(score):
+            below = self.at(lower) - {joined}
+            if below:
+                break
+        last = self.from_the_end(group)
+        chosen: list[int] = []
+        for _ in range(len(sets[0])):
+            candidates = {i for s in sets for i in s if i not in chosen}
+            best = min(
+                candidates,
+                key=lambda i: (not any(self.legal(i, o) for o in below), self.c[i], -self.cma[i], last[i]),
+            )
+            chosen.append(best)
+            sets = [s for s in sets if best in s]
+        return chosen
+
+    def left_out(self, group: Players) -> list[Players]:
+        """Ruling 23: the smallest sets of players who stay without an opponent in the group."""
+        for size in range(len(group) + 1):
+            found = [
+                frozenset(out)
+                for out in combinations(sorted(group), size)
+                if self.pairable(group - set(out))
+                and self.pairable(frozenset(self.free) - (group - set(out)))
+            ]
+            if found:
+                return found
+        raise AssertionError("the field cannot be paired")
+
+    # Article 7
+
+    def article_7_1(self, group: set[int], score: int) -> None:
+        lonely = {i for i in group if not any(self.legal(i, other) for other in group - {i})}
+        for id_ in self.article_8_1(lonely):
+            self.from_below(id_, score)
+
+    def from_below(self, id_: int, score: int) -> None:
+        """Ruling 22."""
+        for lower in self.lower_scores(score):
+            candidates = [i for i in self.at(lower) if self.possible(id_, i)]
+            if candidates:
+                self.make(id_, min(candidates, key=lambda i: (self.barred(i), *self.choice(id_, i))))
+                return
+        raise AssertionError("no opponent from below")
+
+    def choice(self, id_: int, other: int) -> tuple[object, ...]:
+        """Opposite colour, higher C, lower CMA, ruling 9."""
+        return not self.opposite(id_, other), -self.c[other], self.cma[other], self.alphabet(other)
+
+    def article_7_2(self, group: set[int], score: int) -> int:
+        """Ruling 24."""
+        colour, out = self.dominating(group), len(self.left_out(frozenset(group))[0])
+        for lower in self.lower_scores(score):
+            acceptable = []
+            for id_ in self.at(lower):
+                sets = self.left_out(frozenset(group | {id_}))
+                if len(sets[0]) == out - 1 and any(id_ not in s for s in sets):
+                    acceptable.append(id_)
+            if acceptable:
+                return min(
+                    acceptable,
+                    key=lambda i: (
+                        self.barred(i),
+                        colour is not None and self.wants(i) is colour,
+                        -self.c[i],
+                        self.cma[i],
+                        self.alphabet(i),
+                    ),
+                )
+        raise AssertionError("nobody can join")
+
+    # Article 8
+
+    def article_8(self, floaters: list[int], score: int) -> None:
+        for id_ in self.article_8_1(set(floaters)):
+            candidates = [i for i in self.at(score) if self.possible(id_, i)]
+            if candidates:
+                self.make(id_, min(candidates, key=lambda i: self.choice(id_, i)))
+            else:
+                self.from_below(id_, score)
+
+    def article_8_1(self, ids: set[int]) -> list[int]:
+        whites = sorted((i for i in ids if self.wants(i) is WHITE), key=self.white_order)
+        blacks = sorted((i for i in ids if self.wants(i) is not WHITE), key=self.black_order)
+        order = []
+        while whites or blacks:
+            for column in (whites, blacks):
+                if column:
+                    order.append(column.pop(0))
+        return order
