@@ -1,0 +1,187 @@
+"""Matching against exhaustive search on small graphs."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from time import perf_counter
+
+import pytest
+
+from ronde.errors import NoPairing
+from ronde.matching import PerfectMatching, bits, deficiency, maximum_matching
+from ronde.systems.impossible import no_pairing
+
+
+def random_graph(rng: Random, n: int, density: float | None = None) -> list[int]:
+    density = rng.choice((0.15, 0.3, 0.5, 0.8, 0.95)) if density is None else density
+    graph = [0] * n
+    for v in range(n):
+        for w in range(v):
+            if rng.random() < density:
+                graph[v] |= 1 << w
+                graph[w] |= 1 << v
+    return graph
+
+
+def exhaustive_size(graph: list[int], vertices: int) -> int:
+    """The size of a largest matching, by trying everything."""
+
+    @cache
+    def size(left: int) -> int:
+        if not left:
+            return 0
+        v = (left & -left).bit_length() - 1
+        rest = left & ~(1 << v)
+        return max([size(rest)] + [1 + size(rest & ~(1 << w)) for w in bits(graph[v] & rest)])
+
+    return size(vertices)
+
+
+def is_matching(graph: list[int], mates: list[int]) -> bool:
+    return all(w < 0 or (mates[w] == v and graph[v] >> w & 1) for v, w in enumerate(mates))
+
+
+class Test_maximum_matching:
+    @pytest.mark.parametrize("seed", range(600))
+    def test_as_large_as_any(self, seed: int) -> None:
+        rng = Random(seed)
+        n = rng.randint(1, 12)
+        graph = random_graph(rng, n)
+        alive = rng.getrandbits(n) | 1
+        mates = maximum_matching(graph, alive)
+        assert is_matching(graph, mates)
+        assert all(alive >> v & 1 for v in range(n) if mates[v] >= 0)
+        assert sum(w >= 0 for w in mates) // 2 == exhaustive_size(graph, alive)
+
+    def test_a_start_is_kept_where_it_can_be(self) -> None:
+        assert maximum_matching([0b0010, 0b0101, 0b1010, 0b0100], start=[-1, 2, 1, -1]) == [1, 0, 3, 2]
+
+    def test_gallai_edmonds(self) -> None:
+        for seed in range(400):
+            rng = Random(seed)
+            n = rng.randint(1, 10)
+            graph = random_graph(rng, n, rng.choice((0.15, 0.3, 0.5)))
+            best = exhaustive_size(graph, (1 << n) - 1)
+            missed = {v for v in range(n) if exhaustive_size(graph, (1 << n) - 1 & ~(1 << v)) == best}
+            if 2 * best == n:
+                missed = set()
+            left_out, helpers = deficiency(graph)
+            assert set(bits(left_out)) == missed
+            reach = 0
+            for v in missed:
+                reach |= graph[v]
+            assert helpers == reach & ~left_out
+
+
+class Test_PerfectMatching:
+    @pytest.mark.parametrize("seed", range(300))
+    def test_every_answer_is_right(self, seed: int) -> None:
+        rng = Random(seed)
+        n = rng.randint(2, 11)
+        graph = random_graph(rng, n, rng.choice((0.4, 0.6, 0.8)))
+        matching = PerfectMatching(graph)
+        alive = (1 << n) - 1
+        assert matching.complete == (exhaustive_size(graph, alive) == n // 2)
+        if not matching.complete:
+            assert matching.partners(0) == 0
+            return
+        if n % 2:
+            can = [v for v in range(n) if exhaustive_size(graph, alive & ~(1 << v)) == n // 2]
+            assert [v for v in range(n) if matching.can_drop(v)] == can == list(bits(matching.droppable()))
+            dropped = rng.choice(can)
+            matching.drop(dropped)
+            alive &= ~(1 << dropped)
+        while alive:
+            assert matching.alive == alive
+            half = alive.bit_count() // 2
+            a = rng.choice(list(bits(alive)))
+            can = [
+                b
+                for b in bits(graph[a] & alive)
+                if exhaustive_size(graph, alive & ~(1 << a | 1 << b)) == half - 1
+            ]
+            order = rng.sample(range(n), n)
+            assert sorted(b for b in order if b != a and matching.can_fix(a, b)) == can
+            assert list(bits(matching.partners(a))) == can
+            b = rng.choice(can)
+            twin = matching.copy()
+            twin.fix(b, a)
+            matching.fix(a, b)
+            alive &= ~(1 << a | 1 << b)
+            assert is_matching(graph, matching.mates)
+            assert is_matching(graph, twin.mates)
+
+    def test_refuses_what_is_impossible(self) -> None:
+        path = [0b0010, 0b0101, 0b1010, 0b0100]
+        matching = PerfectMatching(path)
+        with pytest.raises(ValueError, match="cannot be fixed"):
+            matching.fix(1, 2)
+        with pytest.raises(ValueError, match="cannot be dropped"):
+            matching.drop(1)
+        matching.fix(0, 1)
+        assert matching.can_fix(2, 3)
+        assert not matching.can_fix(0, 1)
+
+    def test_a_thousand_vertices_in_a_blink(self) -> None:
+        graph = random_graph(Random(1), 1000, 0.985)
+        begin = perf_counter()
+        matching = PerfectMatching(graph)
+        fixed = 0
+        for a in range(1000):
+            if matching.alive >> a & 1:
+                b = next(b for b in bits(graph[a] & matching.alive) if matching.can_fix(a, b))
+                matching.fix(a, b)
+                fixed += 1
+        assert fixed == 500
+        assert perf_counter() - begin < 2
+
+
+class Test_impossible:
+    @staticmethod
+    def reason(ids: list[int], edges: list[tuple[int, int]], bye: list[int] = []) -> NoPairing:  # noqa: B006
+        graph = [0] * len(ids)
+        for a, b in edges:
+            graph[ids.index(a)] |= 1 << ids.index(b)
+            graph[ids.index(b)] |= 1 << ids.index(a)
+        return no_pairing(ids, graph, sum(1 << ids.index(b) for b in bye))
+
+    def test_one_player(self) -> None:
+        error = self.reason([3, 7, 8, 9], [(7, 8), (8, 9), (7, 9)])
+        assert str(error) == "no legal pairing exists: player 3 may not meet anybody who is left"
+        assert error.players == (3,)
+
+    def test_too_many_for_one(self) -> None:
+        error = self.reason([3, 5, 7, 9], [(3, 9), (5, 9), (7, 9)])
+        assert str(error) == "no legal pairing exists: players 3, 5 and 7 can only meet player 9"
+        assert error.players == (3, 5, 7, 9)
+
+    def test_odd_group(self) -> None:
+        error = self.reason([1, 2, 3, 4, 5, 6], [(1, 2), (2, 3), (1, 3), (4, 5), (5, 6), (4, 6)])
+        assert str(error).endswith("players 1, 2 and 3 can only meet each other, and their number is odd")
+
+    def test_nobody_for_the_bye(self) -> None:
+        error = self.reason([1, 2, 3], [(1, 2), (2, 3), (1, 3)])
+        assert str(error).endswith("their number is odd, and none of them may have the bye")
+        assert error.players == ()
+
+    def test_two_for_one_bye(self) -> None:
+        error = self.reason([1, 2, 3, 4, 5], [(3, 4), (4, 5), (3, 5)], bye=[1, 2])
+        assert str(error).endswith("players 1 and 2 can only have the bye")
+
+    def test_bye_or_one_player(self) -> None:
+        error = self.reason([1, 2, 3, 4, 5], [(1, 4), (2, 4), (3, 4)], bye=[1, 2])
+        assert "players 1, 2 and 3" in str(error) or "player" in str(error)
+
+    def test_always_a_sentence(self) -> None:
+        for seed in range(500):
+            rng = Random(seed)
+            n = rng.randint(1, 11)
+            graph = random_graph(rng, n, rng.choice((0.1, 0.3, 0.5)))
+            bye = rng.getrandbits(n) & rng.getrandbits(n)
+            full = [m | (bye >> v & 1) << n for v, m in enumerate(graph)] + [bye] if n % 2 else graph
+            if 2 * exhaustive_size(full, (1 << len(full)) - 1) < len(full):
+                assert str(no_pairing(range(1, n + 1), graph, bye))
+            else:
+                with pytest.raises(ValueError, match="can be paired"):
+                    no_pairing(range(1, n + 1), graph, bye)
