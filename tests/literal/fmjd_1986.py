@@ -1,0 +1,360 @@
+"""The FMJD text of 1986 word for word: slow, every question answered by trying all pairings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ronde.errors import BadInput, NoPairing
+from ronde.model import Cell, Colour, Result, Tournament
+
+WHITE, BLACK = Colour.WHITE, Colour.BLACK
+
+
+def pair(tournament: Tournament) -> list[tuple[int, int]]:
+    """The next round of an event with a ranking list (6.1, 7.1)."""
+    return Reading(tournament, lots=False).round()
+
+
+def pair_lots(tournament: Tournament) -> list[tuple[int, int]]:
+    """The next round of an event with drawn numbers (6.2, 7.2)."""
+    return Reading(tournament, lots=True).round()
+
+
+class Reading:
+    """One round, read article by article."""
+
+    def __init__(self, tournament: Tournament, lots: bool) -> None:
+        self.tournament, self.lots = tournament, lots
+        self.settings = tournament.settings
+        self.number = tournament.next_round
+        self.win = self.settings.scoring.win
+        self.cells = {p.id: [self.cell(c) for c in p.cells[: self.number - 1]] for p in tournament.players}
+        self.present = sorted(p.id for p in tournament.available())
+        self.bit = {id_: 1 << k for k, id_ in enumerate(self.present)}
+        self.read_history()
+        self.memo: dict[tuple[int, int], int | None] = {}
+        self.pairs: list[tuple[int, int]] = []
+
+    @staticmethod
+    def cell(cell: Cell) -> Cell:
+        """8.8  An adjourned game is taken for a draw."""
+        return Cell(cell.opponent, cell.colour, Result.DRAW) if cell.result is Result.PENDING else cell
+
+    # --- 4, 8: the cards ---------------------------------------------------------------------------
+
+    def games(self, id_: int) -> list[Cell]:
+        return [cell for cell in self.cells[id_] if cell.played]
+
+    def read_history(self) -> None:
+        scoring = self.settings.scoring
+        self.total = {i: sum(scoring.points(c) for c in cells) for i, cells in self.cells.items()}
+        self.solkoff = {i: sum(self.total[c.opponent] for c in self.games(i)) for i in self.cells}
+        self.berger = {
+            i: sum(scoring.points(c) * self.total[c.opponent] for c in self.games(i)) for i in self.cells
+        }
+        self.opponents = {i: {c.opponent for c in self.games(i)} for i in self.cells}
+        self.barred = {i: set(met) for i, met in self.opponents.items()}
+        for group in self.settings.forbidden:
+            for id_ in group:
+                self.barred[id_] |= set(group) - {id_}
+        self.colours = {i: [c.colour for c in self.games(i) if c.colour] for i in self.cells}
+        extra = self.extra_points()
+        self.points = {i: self.total[i] + extra.get(i, 0) for i in self.cells}
+        # 6.1.5, 6.2.4
+        self.ranking = sorted(
+            self.present, key=lambda i: (-self.points[i], -self.solkoff[i], -self.berger[i], i)
+        )
+
+    def extra_points(self) -> dict[int, int]:
+        """9.1.1, 9.2.1-9.2.2  Two points for the first two packets of round 1."""
+        rounds = {"haley": 2, "quart": 1}.get(self.settings.acceleration or "", 0)
+        if self.number > rounds:
+            return {}
+        if self.number == 1:
+            field = list(self.present)
+            if len(field) % 2:
+                may = [i for i in field if i not in self.settings.no_bye]
+                field.remove(may[-1] if may else field[-1])
+        else:
+            field = sorted(i for i, cells in self.cells.items() if cells and cells[0].opponent)
+        size = (len(field) + 3) // 4 * 2
+        return {i: self.win for i in self.cells if size and i <= field[size - 1]}
+
+    # --- can it be completed? ----------------------------------------------------------------------
+
+    def mask(self, ids: list[int] | set[int]) -> int:
+        return sum(self.bit[i] for i in ids)
+
+    def most(self, group: int, left: int) -> int | None:
+        """The most pairs inside the group in a complete pairing of those left; None if there is none."""
+        if not left:
+            return 0
+        if (group, left) not in self.memo:
+            one = next(i for i in self.present if self.bit[i] & left)
+            found = None
+            for two in self.present:
+                if two == one or not self.bit[two] & left or two in self.barred[one]:
+                    continue
+                rest = self.most(group, left & ~self.bit[one] & ~self.bit[two])
+                if rest is not None:
+                    inside = bool(group & self.bit[one]) and bool(group & self.bit[two])
+                    found = max(rest + inside, -1 if found is None else found)
+            self.memo[group, left] = found
+        return self.memo[group, left]
+
+    def complete(self, ids: list[int]) -> bool:
+        return self.most(0, self.mask(ids)) is not None
+
+    # --- 5, 8.4, 8.5: the rest ---------------------------------------------------------------------
+
+    def rest(self) -> int | None:
+        if len(self.present) % 2 == 0:
+            if not self.complete(self.present):
+                raise NoPairing("no complete pairing")
+            return None
+        defaulters = self.defaulters()
+        passes: tuple[list[int], list[int], list[int]] = ([], [], [])
+        for id_ in reversed(self.ranking):
+            results = {cell.result for cell in self.cells[id_]}
+            if results & {Result.PAIRING_BYE, Result.FULL_BYE} or id_ in self.settings.no_bye:
+                continue
+            if Result.FORFEIT_WIN in results:
+                passes[2].append(id_)
+            else:
+                passes[bool(self.opponents[id_] & defaulters)].append(id_)
+        for id_ in passes[0] + passes[1] + passes[2]:
+            if self.complete([i for i in self.present if i != id_]):
+                return id_
+        raise NoPairing("nobody can rest")
+
+    def defaulters(self) -> set[int]:
+        """8.4  Those away who left last."""
+        last = {}
+        for id_, cells in self.cells.items():
+            rounds = [n for n, cell in enumerate(cells, 1) if cell.paired]
+            if id_ not in self.present and rounds:
+                last[id_] = rounds[-1]
+        return {i for i, n in last.items() if n == max(last.values())}
+
+    # --- 6: groups, from the top, from the bottom, the median ---------------------------------------
+
+    def round(self) -> list[tuple[int, int]]:
+        if not self.present:
+            return []
+        resting = self.rest()
+        field = [i for i in self.ranking if i != resting]
+        self.left = set(field)
+        levels = sorted({self.points[i] for i in field}, reverse=True)
+        self.groups = [[i for i in field if self.points[i] == level] for level in levels]
+        self.quartered = self.quarters(field)
+        for k in self.quartered:
+            self.groups[k].sort()
+        if field:
+            self.treat_all(field)
+        place = {i: k for k, i in enumerate(self.ranking)}
+        self.pairs.sort(key=lambda pair: min(place[i] for i in pair))
+        boards = [self.colour(*sorted(pair, key=place.__getitem__)) for pair in self.pairs]
+        return boards + ([(resting, 0)] if resting else [])
+
+    def quarters(self, field: list[int]) -> list[int]:
+        """9.1.2  The groups that are divided into four packets again."""
+        if self.settings.acceleration != "quart" or self.number == 1:
+            return []
+        if self.settings.rounds is None:
+            raise BadInput("the number of rounds must be known")
+        full = [i for i in field if self.total[i] == self.win * (self.number - 1)]
+        remaining = self.settings.rounds - (self.number - 1)
+        return [k for k in (0, 1) if k < len(self.groups)] if full and len(full) > remaining else []
+
+    def treat_all(self, field: list[int]) -> None:
+        middle = field[len(field) // 2]
+        median = next(k for k, group in enumerate(self.groups) if middle in group)
+        if self.lots or self.number == 1 or (self.settings.acceleration == "haley" and self.number == 2):
+            median = len(self.groups) - 1
+        for k in range(median):
+            self.treat(k, 1)
+        self.met_everybody(median, 1)
+        for k in range(len(self.groups) - 1, median, -1):
+            self.treat(k, -1)
+        self.treat(median, 1)
+
+    def reading(self, k: int, direction: int) -> list[int]:
+        return [i for i in self.groups[k][::direction] if i in self.left]
+
+    def targets(self, k: int, direction: int) -> Iterator[list[int]]:
+        """The groups next to this one, the nearest first."""
+        order = range(k + 1, len(self.groups)) if direction > 0 else range(k - 1, -1, -1)
+        for other in order:
+            yield self.reading(other, direction)
+
+    def treat(self, k: int, direction: int) -> None:
+        if not self.reading(k, direction):
+            return
+        self.met_everybody(k, direction)
+        self.floaters(k, direction)
+        self.inside(k, direction)
+
+    def admitted(self, k: int, a: int, b: int, p: int) -> bool:
+        if b in self.barred[a]:
+            return False
+        return self.most(self.mask_of_group(k), self.mask(self.left - {a, b})) == p
+
+    def mask_of_group(self, k: int) -> int:
+        return self.mask(self.groups[k])
+
+    def inside_pairs(self, k: int) -> int:
+        p = self.most(self.mask_of_group(k), self.mask(self.left))
+        assert p is not None
+        return p
+
+    def make(self, a: int, b: int) -> None:
+        self.left -= {a, b}
+        self.pairs.append((a, b))
+
+    def met_everybody(self, k: int, direction: int) -> None:
+        """6.1.27-6.1.31"""
+        group = self.reading(k, direction)
+        if len(group) < 2:
+            return
+        p = self.inside_pairs(k)
+        noted = [a for a in group if all(b in self.barred[a] for b in group if b != a)]
+        for a in noted:
+            for target in self.targets(k, direction):
+                b = next((b for b in target if self.admitted(k, a, b, p)), None)
+                if b is not None:
+                    self.make(a, b)
+                    break
+
+    def floaters(self, k: int, direction: int) -> None:
+        """6.1.7-6.1.14"""
+        p = self.inside_pairs(k)
+        while len(self.reading(k, direction)) > 2 * p:
+            self.make(*self.floater(k, direction, p))
+
+    def floater(self, k: int, direction: int, p: int) -> tuple[int, int]:
+        for target in self.targets(k, direction):
+            for a in reversed(self.reading(k, direction)):
+                for b in target:
+                    if self.admitted(k, a, b, p):
+                        return a, b
+        raise AssertionError("a floater exists whenever a complete pairing exists")
+
+    # --- inside the group --------------------------------------------------------------------------
+
+    def inside(self, k: int, direction: int) -> None:
+        group = self.reading(k, direction)
+        if k in self.quartered:
+            self.in_quarters(sorted(group))
+        elif not self.lots or (self.number == 1 and self.settings.acceleration):
+            self.halves(group)
+        elif self.number == 1:
+            self.neighbours(group)
+        else:
+            self.best_with_worst(group)
+
+    def in_quarters(self, group: list[int]) -> None:
+        """9.1.2  First packet with the second, third with the fourth."""
+        size = (len(group) + 3) // 4 * 2
+        sections = [group[:size], group[size:]]
+        for section in sections if all(map(self.complete, sections)) else [group]:
+            self.halves(section)
+
+    def halves(self, group: list[int]) -> None:
+        """6.1.25  N+1, N+2, …, 2N, then N, N-1, …, 2."""
+        while group:
+            n = len(group) // 2
+            places = [*range(n + 1, 2 * n + 1), *range(n, 1, -1)]
+            group = self.first_possible(group, [group[place - 1] for place in places])
+
+    def neighbours(self, group: list[int]) -> None:
+        """5.7  1-2, 3-4 …"""
+        while group:
+            group = self.first_possible(group, group[1:])
+
+    def first_possible(self, group: list[int], candidates: list[int]) -> list[int]:
+        for b in candidates:
+            rest = [i for i in group if i not in (group[0], b)]
+            if b not in self.barred[group[0]] and self.complete(rest):
+                self.make(group[0], b)
+                return rest
+        raise AssertionError("the group can be paired")
+
+    def best_with_worst(self, group: list[int]) -> None:
+        """6.2.2, 7.2.2: among the pairings with fewest B-B and N-N, the first."""
+        best: tuple[int, list[tuple[int, int]]] | None = None
+        for pairing in self.all_pairings(group):
+            bad = sum(self.same_subgroup(a, b) for a, b in pairing) if self.number % 2 == 0 else 0
+            if best is None or bad < best[0]:
+                best = bad, pairing
+            if bad == 0:
+                break
+        assert best is not None
+        for a, b in best[1]:
+            self.make(a, b)
+
+    def all_pairings(self, group: list[int]) -> Iterator[list[tuple[int, int]]]:
+        """All pairings of a group in the order of 6.2.2: the best with the worst first."""
+        if not group:
+            yield []
+            return
+        for b in group[:0:-1]:
+            if b not in self.barred[group[0]]:
+                for rest in self.all_pairings([i for i in group[1:] if i != b]):
+                    yield [(group[0], b), *rest]
+
+    def subgroup(self, id_: int) -> str:
+        """7.2.2  B has had White more often (or last), N Black."""
+        colours = self.colours[id_]
+        whites, blacks = colours.count(WHITE), colours.count(BLACK)
+        if whites != blacks:
+            return "B" if whites > blacks else "N"
+        return "" if not colours else "B" if colours[-1] is WHITE else "N"
+
+    def same_subgroup(self, a: int, b: int) -> bool:
+        return self.subgroup(a) == self.subgroup(b) != ""
+
+    # --- 7: colours --------------------------------------------------------------------------------
+
+    def colour(self, a: int, b: int) -> tuple[int, int]:
+        """White and Black of a pair; a is the better ranked."""
+        third = self.third(a, WHITE) or self.third(b, BLACK), self.third(a, BLACK) or self.third(b, WHITE)
+        if third[0] != third[1]:
+            return (b, a) if third[0] else (a, b)
+        wanted = self.colour_lots(a, b) if self.lots else self.colour_ranked(a, b)
+        return (a, b) if wanted is WHITE else (b, a)
+
+    def third(self, id_: int, colour: Colour) -> bool:
+        return len(self.colours[id_]) >= 2 and set(self.colours[id_][-2:]) == {colour}
+
+    def due(self, id_: int) -> Colour | None:
+        colours = self.colours[id_]
+        difference = colours.count(WHITE) - colours.count(BLACK)
+        return None if difference == 0 else BLACK if difference > 0 else WHITE
+
+    def colour_ranked(self, a: int, b: int) -> Colour:
+        """7.1.3-7.1.6: the colour of the better ranked player."""
+        due_a, due_b = self.due(a), self.due(b)
+        if due_a:
+            return due_a
+        if due_b:
+            return due_b.opposite
+        if self.colours[a]:
+            return self.colours[a][0]
+        if self.colours[b]:
+            return self.colours[b][0].opposite
+        drawn = self.settings.initial_colour or WHITE
+        return drawn if a % 2 else drawn.opposite
+
+    def colour_lots(self, a: int, b: int) -> Colour:
+        """7.2: the colour of the better ranked player."""
+        if self.number == 1 and (a + b) % 2:
+            return WHITE if a % 2 else BLACK
+        past_a, past_b = self.colours[a], self.colours[b]
+        difference = (past_a.count(WHITE) - past_a.count(BLACK)) - (past_b.count(WHITE) - past_b.count(BLACK))
+        if difference:
+            return BLACK if difference > 0 else WHITE
+        last_a, last_b = (past[-1] if past else None for past in (past_a, past_b))
+        if last_a is not last_b:
+            return last_a.opposite if last_a else last_b
+        higher_has_white = (a + b) % 2 == 0
+        return WHITE if higher_has_white == (a > b) else BLACK
