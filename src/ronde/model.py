@@ -158,6 +158,12 @@ class Player:
     stated_points: int | None = field(default=None, compare=False)  # what the file says, never trusted
     stated_rank: int | None = field(default=None, compare=False)
 
+    def __post_init__(self) -> None:
+        """Blank cells at the end say nothing and are dropped."""
+        if self.cells and self.cells[-1] == BLANK:
+            length = next((n for n in range(len(self.cells), 0, -1) if self.cells[n - 1] != BLANK), 0)
+            object.__setattr__(self, "cells", self.cells[:length])
+
     def cell(self, round_: int) -> Cell:
         """What he has in a round (1 is the first); blank where nothing is said."""
         return self.cells[round_ - 1] if 0 < round_ <= len(self.cells) else BLANK

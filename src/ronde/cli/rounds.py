@@ -78,3 +78,57 @@ class Explain:
         else:
             output(explain.round_text(tournament, pairing, args.lang))
         return 0
+
+
+class Why:
+    """example:
+    ronde why samples/open.trf 3 11 --system elo-swiss
+    """
+
+    @staticmethod
+    def arguments(parser: argparse.ArgumentParser) -> None:
+        """FILE and two players."""
+        file_argument(parser)
+        parser.add_argument("a", type=int, metavar="A", help="a player")
+        parser.add_argument("b", type=int, metavar="B", help="another one")
+        system_arguments(parser)
+        round_argument(parser, "the round in question (the next one, or one already played)")
+        language_argument(parser)
+        json_argument(parser)
+
+    @staticmethod
+    def run(args: argparse.Namespace) -> int:
+        """Answer."""
+        from ronde import why_text
+        from ronde.why import why
+
+        tournament = chosen_tournament(args)
+        answer = why(tournament, args.a, args.b)
+        if args.json:
+            output_json(why_text.as_json(tournament, answer, args.lang))
+        else:
+            output(why_text.as_text(tournament, answer, args.lang))
+        return 0
+
+
+class Check:
+    """examples:
+    ronde check samples/open.trf --system elo-swiss
+    ronde check events/*.trf          many files at once; exit code 4 if anything differs
+    """
+
+    @staticmethod
+    def arguments(parser: argparse.ArgumentParser) -> None:
+        """FILEs, system."""
+        file_argument(parser, many=True)
+        system_arguments(parser)
+        parser.add_argument("--explain", action="store_true", help="say why the right pairs are right")
+        language_argument(parser)
+        json_argument(parser)
+
+    @staticmethod
+    def run(args: argparse.Namespace) -> int:
+        """Check every file."""
+        from ronde.cli.checking import run
+
+        return run(args)

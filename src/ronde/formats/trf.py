@@ -145,12 +145,8 @@ def _points(line: _Line, start: int, end: int) -> int | None:
 
 
 def _read_cells(line: _Line, id_: int) -> list[Cell]:
-    cells = []
-    for start in range(_FIRST_CELL, len(line.text.rstrip()), _CELL_WIDTH):
-        cells.append(_read_cell(line, id_, start))
-    while cells and cells[-1] == BLANK:
-        cells.pop()
-    return cells
+    starts = range(_FIRST_CELL, len(line.text.rstrip()), _CELL_WIDTH)
+    return [_read_cell(line, id_, start) for start in starts]
 
 
 def _read_cell(line: _Line, id_: int, start: int) -> Cell:
@@ -216,11 +212,12 @@ def _fresh(tournament: Tournament) -> Iterator[str]:
 def _rewritten(tournament: Tournament) -> Iterator[str]:
     """The lines it was read from, each replaced only if what it said is no longer so."""
     original = read_lines(tournament.source)
-    old = original.by_id()
     new = tournament.by_id()
     writer = _player_writer(tournament)
     fresh = settings_lines(tournament.settings, _unchanged(original, tournament))
     stale = _stale_codes(original, tournament)
+    byes_stay = "XXZ" not in stale
+    old = original.by_id()
     pending = list(fresh)
     records = list(tournament.records)
     written: set[int] = set()
@@ -232,7 +229,8 @@ def _rewritten(tournament: Tournament) -> Iterator[str]:
             id_ = int(text[4:8])
             if id_ in new:
                 written.add(id_)
-                yield text if old[id_] == new[id_] else writer(new[id_])
+                said = old[id_] if byes_stay else _read_player(_Line(0, text))
+                yield text if said == new[id_] else writer(new[id_])
         elif code in stale or (text.startswith("### ronde ") and "### ronde" in stale):
             continue
         elif code == "012" and original.name != tournament.name:

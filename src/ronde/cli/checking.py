@@ -1,0 +1,109 @@
+"""The command check: one file with every round's verdict, or many files in parallel."""
+
+from __future__ import annotations
+
+import argparse
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+
+from ronde import explain
+from ronde.check import Finding, Report, RoundVerdict, check
+from ronde.cli.common import output, output_json, read_tournament
+from ronde.cli.progress import progress
+from ronde.errors import RondeError
+from ronde.model import Tournament
+from ronde.pairing import with_choice
+from ronde.why import why
+
+DIFFERENT = 4
+
+
+def run(args: argparse.Namespace) -> int:
+    """Check the files and return the worst exit code."""
+    work = partial(_check_file, args.system, args.acceleration, args.lang, args.explain, args.json)
+    if len(args.files) == 1:
+        results = [_checked(args.files[0], args)]
+    else:
+        with ProcessPoolExecutor() as pool:
+            results = list(progress(pool.map(work, args.files), len(args.files), "check"))
+    if args.json:
+        output_json([value for _, value, _ in results])
+    else:
+        for _, _, text in results:
+            output(text)
+    return max(code for code, _, _ in results)
+
+
+def _checked(path: str, args: argparse.Namespace) -> tuple[int, object, str]:
+    """One file alone: its errors go the usual way."""
+    tournament = with_choice(read_tournament(path), args.system, args.acceleration)
+    return _verdict(path, tournament, args.lang, args.explain)
+
+
+def _check_file(
+    system: str | None, acceleration: str | None, language: str, explained: bool, _json: bool, path: str
+) -> tuple[int, object, str]:
+    try:
+        tournament = with_choice(read_tournament(path), system, acceleration)
+        return _verdict(path, tournament, language, explained)
+    except RondeError as error:
+        return error.exit_code, {"file": path, "error": str(error)}, f"{path}: {error}\n"
+
+
+def _verdict(path: str, tournament: Tournament, language: str, explained: bool) -> tuple[int, object, str]:
+    report = check(tournament)
+    code = 0 if report.clean else DIFFERENT
+    return code, _json(path, report), _text(path, tournament, report, language, explained)
+
+
+def _json(path: str, report: Report) -> object:
+    def finding(f: Finding) -> object:
+        return {"kind": f.kind, "text": f.text, "round": f.round, "players": list(f.players)}
+
+    return {
+        "file": path,
+        "system": report.system,
+        "clean": report.clean,
+        "rounds": [
+            {"round": v.round, "equal": v.equal, "findings": [finding(f) for f in v.findings]}
+            for v in report.rounds
+        ],
+        "findings": [finding(f) for f in report.findings],
+    }
+
+
+def _text(path: str, tournament: Tournament, report: Report, language: str, explained: bool) -> str:
+    if report.system is None:
+        lines = [f"{path}: the system is not known; only the rules of every system were tested"]
+    else:
+        lines = [f"{path}: {report.system}, {len(report.rounds)} rounds"]
+    for verdict in report.rounds:
+        lines.append(f"  round {verdict.round}: {'equal' if verdict.equal else 'DIFFERENT'}")
+        lines += [f"    {finding.text}" for finding in verdict.findings]
+        if explained and not verdict.equal:
+            lines += _reasons(tournament, verdict, language)
+    lines += [f"  {finding.text}" for finding in report.findings]
+    lines.append("  nothing differs" if report.clean else "  differences found")
+    return "\n".join(lines) + "\n"
+
+
+def _reasons(tournament: Tournament, verdict: RoundVerdict, language: str) -> list[str]:
+    """Both explanations: why the pairs of the rules are right, and what speaks against those played."""
+    from ronde import why_text
+
+    lines = []
+    then = tournament.before(verdict.round)
+    ours = {frozenset(p) for p in verdict.paired.pairs} if verdict.paired else set()
+    for pair in verdict.played:
+        if frozenset(pair) not in ours and pair.black is not None:
+            answer = why(then, pair.white, pair.black)
+            lines += [
+                f"      {line}" for line in why_text.as_text(then, answer, language).splitlines() if line
+            ]
+    if verdict.paired:
+        played = {frozenset(p) for p in verdict.played}
+        wanted = [p for p in verdict.paired.pairs if frozenset(p) not in played]
+        steps = [s for s in verdict.paired.steps if any(set(s.players) == set(p) for p in wanted)]
+        known = explain.names(tournament)
+        lines += [f"      {s.text} [{s.short}]" for s in explain.sentences(steps, language, known)]
+    return lines
