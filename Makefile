@@ -37,6 +37,10 @@ ROUNDS ?= 20000
 campaign: $(STAMP)  ## make campaign SYSTEM=lim ROUNDS=20000
 	$(BIN)/python -m tests.campaign $(SYSTEM) --rounds $(ROUNDS)
 
+FILES ?= 50000
+fuzz: $(STAMP)  ## make fuzz FILES=50000
+	$(BIN)/python -m tests.fuzz --files $(FILES)
+
 bench: $(STAMP)
 	$(BIN)/python -m bench.pairing
 

@@ -221,25 +221,26 @@ def _rewritten(tournament: Tournament) -> Iterator[str]:
     pending = list(fresh)
     records = list(tournament.records)
     written: set[int] = set()
+    named = False
     for text in tournament.source:
         code = text[:3]
         if code == "001":
             yield from pending
             pending = []
-            id_ = int(text[4:8])
-            if id_ in new:
-                written.add(id_)
-                said = old[id_] if byes_stay else _read_player(_Line(0, text))
-                yield text if said == new[id_] else writer(new[id_])
+            stated = _read_player(_Line(0, text))
+            if stated.id in new:
+                written.add(stated.id)
+                said = old[stated.id] if byes_stay else stated
+                yield text if said == new[stated.id] else writer(new[stated.id])
         elif code in stale or (text.startswith("### ronde ") and "### ronde" in stale):
             continue
-        elif code == "012" and original.name != tournament.name:
-            yield f"012 {tournament.name}"
-        elif code not in CODES and not text.startswith("### ronde ") and code != "012" and text.strip():
-            if text in records:
-                records.remove(text)
-                yield text
-        else:
+        elif code == "012" and not named:
+            named = bool(text[4:].strip())
+            yield text if original.name == tournament.name else f"012 {tournament.name}"
+        elif code in CODES or text.startswith("### ronde ") or not text.strip():
+            yield text
+        elif text in records:
+            records.remove(text)
             yield text
     yield from (writer(p) for p in tournament.players if p.id not in written)
     yield from records
