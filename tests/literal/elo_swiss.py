@@ -1,0 +1,485 @@
+"""The colour-free Elo Swiss read word for word: nested trials in the order of the text, for small fields.
+
+Nothing is shared with the production search. A trial is cut short only where nothing could follow: when
+an exhaustive look at the players left says that no completion exists.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cache
+from itertools import combinations
+
+from ronde.errors import NoPairing
+from ronde.history import Card, cards
+from ronde.model import Result, Tournament
+
+Pairs = tuple[tuple[int, int], ...]
+Goal = tuple[str, int, int]  # ("one group", 0, p) or ("moved-down first", ph, pr)
+ONE, TWO = "one group", "moved-down first"
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """One trial of R18 or R20 that was accepted: its place in the order, its pairs, who leaves."""
+
+    place: tuple[object, ...]
+    pairs: Pairs
+    leaving: frozenset[int]
+
+
+@dataclass
+class Bracket:
+    """A level with the players that came down to it."""
+
+    moved: list[int]  # D: everybody who came from above
+    own: list[int]
+    floated: list[int] = field(default_factory=list)  # by C1
+    group: list[int] = field(default_factory=list)  # the rest, in the order of A.2
+    kind: str = ONE
+    downs: int = 0  # moved-down players in the group
+    goal: Goal | None = None
+    found: Candidate | None = None
+
+    @property
+    def leavers(self) -> list[int]:
+        return self.floated + (sorted(self.found.leaving) if self.found else self.group)
+
+
+def pair(tournament: Tournament) -> list[tuple[int, int]]:
+    """The pairs of the next round, stronger player first, in the order of E1; a bye is (id, 0)."""
+    return _Round(tournament).pair()
+
+
+class _Round:
+    def __init__(self, tournament: Tournament) -> None:
+        self.everyone = cards(tournament, everyone=True)
+        self.round = tournament.next_round
+        self.ids = [p.id for p in tournament.available()]
+        self.score = {i: self.everyone[i].pairing_score for i in self.ids}
+        self.met = {i: self.everyone[i].met for i in self.ids}
+        last = tournament.is_last_round()
+        half = tournament.settings.scoring.win * tournament.played_rounds
+        # R11: more than half of the rounds played, in the last round
+        self.exempt = {i for i in self.ids if last and 2 * self.everyone[i].score > half}
+        # R7, and the arbiter's own list
+        points = {Result.PAIRING_BYE, Result.FULL_BYE, Result.FORFEIT_WIN}
+        self.barred = {
+            i
+            for i in self.ids
+            if i in tournament.settings.no_bye or any(c.result in points for c in self._past(i))
+        }
+        self.floats = {
+            i: [self.past_float(self.everyone[i], self.round - back) for back in (1, 2)] for i in self.ids
+        }
+
+    def _past(self, i: int) -> tuple[object, ...]:
+        return self.everyone[i].player.cells[: self.round - 1]
+
+    def past_float(self, card: Card, round_: int) -> str | None:
+        """R5."""
+        if round_ < 1:
+            return None
+        cell = card.player.cell(round_)
+        if cell.result in (Result.PAIRING_BYE, Result.FULL_BYE, Result.FORFEIT_WIN):
+            return "down"
+        if not cell.played or cell.opponent is None:
+            return None
+        mine, his = card.before[round_ - 1], self.everyone[cell.opponent].before[round_ - 1]
+        return "down" if mine > his else "up" if mine < his else None
+
+    def rank(self, i: int) -> tuple[int, int]:
+        """A.2 / R1."""
+        return (-self.score[i], i)
+
+    def sort(self, some: Sequence[int]) -> list[int]:
+        return sorted(some, key=self.rank)
+
+    # B1, B5, B6 ---------------------------------------------------------------------------------------
+
+    def legal(self, a: int, b: int) -> bool:
+        return b not in self.met[a] and a not in self.met[b]
+
+    def repeats(self, i: int, way: str, strictness: int) -> bool:
+        """R10: strictness 0 looks at both rounds, 1 at the last one, 2 at none."""
+        return i not in self.exempt and way in self.floats[i][: 2 - strictness]
+
+    def passes(self, a: int, b: int, down: int, up: int) -> bool:
+        if not self.legal(a, b):
+            return False
+        if self.score[a] == self.score[b]:
+            return True
+        high, low = (a, b) if self.score[a] > self.score[b] else (b, a)
+        return not self.repeats(high, "down", down) and not self.repeats(low, "up", up)
+
+    def may_leave(self, i: int, down: int, last: bool) -> bool:
+        return not self.repeats(i, "down", down) and not (last and i in self.barred)
+
+    def completable(
+        self, group: Sequence[int], pairs: int, passes: Callable[[int, int], bool], leaves: set[int]
+    ) -> bool:
+        """Exhaustive: the group can make this many pairs, and everybody else of it may leave."""
+        group = list(group)
+        friends = [sum(1 << j for j, b in enumerate(group) if a != b and passes(a, b)) for a in group]
+        free = [a in leaves for a in group]
+
+        @cache
+        def rest(left: int, wanted: int) -> bool:
+            if not left:
+                return wanted == 0
+            first = left.bit_length() - 1
+            left ^= 1 << first
+            if 2 * wanted <= left.bit_count() and free[first] and rest(left, wanted):
+                return True
+            if not wanted:
+                return False
+            options = friends[first] & left
+            while options:
+                low = options & -options
+                options ^= low
+                if rest(left ^ low, wanted - 1):
+                    return True
+            return False
+
+        return rest((1 << len(group)) - 1, pairs)
+
+    # C4-C10: one bracket ------------------------------------------------------------------------------
+
+    def first(
+        self, group: list[int], goal: Goal, last: bool, leaving: frozenset[int] | None = None
+    ) -> Candidate | None:
+        """The first accepted trial of R18 or R20 (with exactly these leaving, if they are given)."""
+        kind, ph, pr = goal
+        if 2 * (ph + pr) > len(group):
+            return None
+        if kind == ONE:
+            for up in range(3):
+                for down in range(3):
+                    found = self.one_group(group, pr, down, up, last, leaving)
+                    if found:
+                        return replace(found, place=(up, down, *found.place))
+            return None
+        return self.moved_down_first(group, ph, pr, last, leaving)
+
+    def one_group(
+        self,
+        group: list[int],
+        p: int,
+        down: int,
+        up: int,
+        last: bool,
+        leaving: frozenset[int] | None,
+    ) -> Candidate | None:
+        """C4-C8: every exchange, every permutation."""
+        leaves = {i for i in group if self.may_leave(i, down, last)}
+        if leaving is not None:
+            leaves &= leaving
+            if len(leaves) < len(group) - 2 * p:
+                return None
+
+        def passes(a: int, b: int) -> bool:
+            return not (leaving and (a in leaving or b in leaving)) and self.passes(a, b, down, up)
+
+        if not self.completable(group, p, passes, leaves):
+            return None
+        for number, (s1, s2) in enumerate(splits(len(group), p)):
+            found = self.permutation([group[i] for i in s1], [group[i] for i in s2], passes, leaves)
+            if found is not None:
+                pairs, places = found
+                used = {i for one in pairs for i in one}
+                return Candidate((number, places), pairs, frozenset(group) - used)
+        raise AssertionError("an exchange must exist")
+
+    def permutation(
+        self, s1: list[int], s2: list[int], passes: Callable[[int, int], bool], leaves: set[int]
+    ) -> tuple[Pairs, tuple[int, ...]] | None:
+        """C6, C7: the first permutation of S2 (D1) that passes and whose rest may leave."""
+        dead: set[tuple[int, int]] = set()
+        places: list[int] = []
+
+        def go(i: int, used: int) -> bool:
+            if i == len(s1):
+                return all(b in leaves for j, b in enumerate(s2) if not used >> j & 1)
+            if (i, used) in dead:
+                return False
+            for j, b in enumerate(s2):
+                if not used >> j & 1 and passes(s1[i], b):
+                    places.append(j)
+                    if go(i + 1, used | 1 << j):
+                        return True
+                    places.pop()
+            dead.add((i, used))
+            return False
+
+        if not go(0, 0):
+            return None
+        return tuple((a, s2[j]) for a, j in zip(s1, places, strict=True)), tuple(places)
+
+    def moved_down_first(
+        self, group: list[int], ph: int, pr: int, last: bool, leaving: frozenset[int] | None
+    ) -> Candidate | None:
+        """R20."""
+        s1, s2 = group[:ph], group[ph:]
+        for up in range(3):
+            for hd in range(3):
+                for places in self.s1_permutations(s1, s2, hd, up, pr, last, leaving):
+                    pairs = tuple((a, s2[j]) for a, j in zip(s1, places, strict=True))
+                    residual = [b for j, b in enumerate(s2) if j not in places]
+                    for rd in range(3):
+                        found = self.one_group(residual, pr, rd, up, last, leaving)
+                        if found:
+                            place = (up, hd, places, rd, *found.place)
+                            return Candidate(place, pairs + found.pairs, found.leaving)
+        return None
+
+    def s1_permutations(
+        self,
+        s1: list[int],
+        s2: list[int],
+        hd: int,
+        up: int,
+        pr: int,
+        last: bool,
+        leaving: frozenset[int] | None,
+    ) -> Iterator[tuple[int, ...]]:
+        """The permutations of S2 whose S1 pairs pass; those are skipped whose residual is hopeless."""
+        out = leaving or frozenset()
+        leaves = {i for i in s2 if self.may_leave(i, 2, last) and (leaving is None or i in leaving)}
+
+        def passes(a: int, b: int) -> bool:
+            """What may still come: S1 pairs at hd, residual pairs without the down criteria."""
+            if a in out or b in out or (a in s1 and b in s1):
+                return False
+            return self.passes(a, b, hd if a in s1 or b in s1 else 2, up)
+
+        def go(places: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
+            i = len(places)
+            left = s1[i:] + [b for j, b in enumerate(s2) if j not in places]
+            if not self.completable(left, len(s1) - i + pr, passes, leaves):
+                return
+            if i == len(s1):
+                yield places
+                return
+            for j, b in enumerate(s2):
+                if j not in places and passes(s1[i], b):
+                    yield from go((*places, j))
+
+        yield from go(())
+
+    # C1, C12, C14: levels above the last one ------------------------------------------------------------
+
+    def bracket(self, moved: list[int], own: list[int]) -> Bracket:
+        """C1 and the type (R13, R23, R24)."""
+        everybody = moved + own
+        alone = {a for a in everybody if not any(a != b and self.legal(a, b) for b in everybody)}
+        return self.typed(Bracket(moved, own, self.sort(list(alone))))
+
+    def typed(self, bracket: Bracket) -> Bracket:
+        bracket.group = self.sort([i for i in bracket.moved + bracket.own if i not in bracket.floated])
+        bracket.downs = sum(1 for i in bracket.moved if i not in bracket.floated)
+        own = len(bracket.group) - bracket.downs
+        bracket.kind = TWO if 0 < bracket.downs < own else ONE
+        return bracket
+
+    def goals(self, bracket: Bracket) -> list[Goal]:
+        """R25."""
+        n, m = len(bracket.group), bracket.downs
+        if bracket.kind == ONE:
+            return [(ONE, 0, p) for p in range(n // 2, 0, -1)]
+        return [(TWO, ph, pr) for ph in range(m, 0, -1) for pr in range((n - 2 * ph) // 2, -1, -1)]
+
+    def level(
+        self, moved: list[int], own: list[int], above: Bracket | None
+    ) -> tuple[Bracket, Bracket | None]:
+        """Pair a level that is not the last one; C12 may change the bracket above."""
+        here = self.bracket(moved, own)
+        if self.opponentless(here):
+            changed = self.c12(here, above, None)
+            if changed:
+                return changed
+        for goal in self.goals(here):
+            found = self.first(here.group, goal, last=False)
+            if found:
+                here.goal, here.found = goal, found
+                return here, above
+            if moved:
+                changed = self.c12(here, above, goal)
+                if changed:
+                    return changed
+        return here, above  # p = 0: everybody goes down
+
+    def opponentless(self, bracket: Bracket) -> int:
+        return sum(1 for i in bracket.moved if i in bracket.floated)
+
+    def alternatives(self, above: Bracket | None) -> list[Candidate]:
+        """R27: the sets of leaving players in the order in which R18 / R20 first produce them."""
+        if above is None or above.found is None or above.goal is None:
+            return []
+        return self.sets(above, above.goal)
+
+    def sets(self, above: Bracket, goal: Goal) -> list[Candidate]:
+        _, ph, pr = goal
+        count = len(above.group) - 2 * (ph + pr)
+        if count < 0:
+            return []
+        chosen = []
+        for leaving in combinations(above.group[ph:], count):
+            found = self.first(above.group, goal, last=False, leaving=frozenset(leaving))
+            if found:
+                chosen.append(found)
+        return sorted(chosen, key=lambda c: c.place)
+
+    def c12(
+        self, here: Bracket, above: Bracket | None, goal: Goal | None
+    ) -> tuple[Bracket, Bracket | None] | None:
+        """R27: other players of the bracket above come down."""
+        now = self.opponentless(here)
+        best: tuple[tuple[int, int], Bracket, Bracket] | None = None
+        for candidate in self.alternatives(above):
+            assert above is not None
+            assert above.found is not None
+            if candidate.leaving == above.found.leaving:
+                continue
+            other = replace(above, found=candidate)
+            there = self.bracket(other.leavers, here.own)
+            alone = self.opponentless(there)
+            if alone > now or (goal is None and alone == now):
+                continue
+            reached = next(
+                (
+                    (g, found)
+                    for g in self.goals(there)
+                    if self.suits(there, g, here, goal) and (found := self.first(there.group, g, last=False))
+                ),
+                None,
+            )
+            if reached is None:
+                continue
+            there.goal, there.found = reached
+            value = (alone, -(there.goal[1] + there.goal[2]))
+            if best is None or value < best[0]:
+                best = (value, there, other)
+        return (best[1], best[2]) if best else None
+
+    def suits(self, there: Bracket, g: Goal, here: Bracket, goal: Goal | None) -> bool:
+        """R27: the goals of an alternative that count."""
+        kind, ph, pr = g
+        if goal is None:
+            return ph == there.downs if kind == TWO else pr == len(there.group) // 2
+        if ph + pr < goal[1] + goal[2]:
+            return False
+        return kind == ONE or ph == (goal[1] if here.kind == TWO else there.downs)
+
+    # C13: the last level --------------------------------------------------------------------------------
+
+    def last_level(self, stack: list[Bracket], own: list[int]) -> list[Bracket]:
+        """R28-R32."""
+        joined: list[int] = []  # own players of the level joined last
+        while True:
+            above = stack[-1] if stack else None
+            moved = (above.leavers if above else []) + joined
+            # R29
+            here = self.typed(Bracket(moved, own))
+            for goal in self.last_goals(here):
+                found = self.first(here.group, goal, last=True)
+                if found:
+                    here.goal, here.found = goal, found
+                    return [*stack, here]
+                for candidate in self.alternatives(above):
+                    assert above is not None
+                    other = replace(above, found=candidate)
+                    there = self.typed(Bracket(other.leavers + joined, own))
+                    found = self.first(there.group, goal, last=True)
+                    if found:
+                        there.goal, there.found = goal, found
+                        return [*stack[:-1], other, there]
+            if above is None:
+                raise NoPairing("no legal pairing exists")
+            # R30
+            for goal in self.lower_goals(above):
+                for candidate in self.sets(above, goal):
+                    other = replace(above, goal=goal, found=candidate)
+                    there = self.typed(Bracket(other.leavers + joined, own))
+                    if not self.any_pairing(there.group):
+                        continue
+                    for g in self.last_goals(there):
+                        found = self.first(there.group, g, last=True)
+                        if found:
+                            there.goal, there.found = g, found
+                            return [*stack[:-1], other, there]
+                    raise AssertionError("the last level must be reachable")
+            # R31
+            while True:
+                above = stack.pop()
+                joined, own = above.own, own + joined
+                if not stack or stack[-1].found is not None:
+                    break
+
+    def last_goals(self, bracket: Bracket) -> list[Goal]:
+        pairs = len(bracket.group) // 2
+        if bracket.kind == ONE:
+            return [(ONE, 0, pairs)]
+        return [(TWO, ph, pairs - ph) for ph in range(bracket.downs, 0, -1)] + [(ONE, 0, pairs)]
+
+    def lower_goals(self, above: Bracket) -> list[Goal]:
+        """R30: the rest of the list after the present goal."""
+        if above.found is None or above.goal is None:
+            return []
+        goals = self.goals(above)
+        if above.kind == TWO:
+            goals += [(ONE, 0, p) for p in range(len(above.group) // 2, 0, -1)]
+        return goals[goals.index(above.goal) + 1 :]
+
+    def any_pairing(self, group: list[int]) -> bool:
+        leaves = {i for i in group if i not in self.barred}
+        return self.completable(group, len(group) // 2, self.legal, leaves)
+
+    # the round ------------------------------------------------------------------------------------------
+
+    def pair(self) -> list[tuple[int, int]]:
+        if not self.ids:
+            return []
+        levels = [
+            self.sort([i for i in self.ids if self.score[i] == s])
+            for s in sorted(set(self.score.values()), reverse=True)
+        ]
+        stack: list[Bracket] = []
+        for own in levels[:-1]:
+            above = stack[-1] if stack else None
+            here, above = self.level(above.leavers if above else [], own, above)
+            if above is not None:
+                stack[-1] = above
+            stack.append(here)
+        stack = self.last_level(stack, levels[-1])
+        pairs = [p for b in stack if b.found for p in b.found.pairs]
+        assert stack[-1].found is not None
+        return self.boards(pairs, [i for i in stack[-1].found.leaving])
+
+    def boards(self, pairs: list[tuple[int, int]], bye: list[int]) -> list[tuple[int, int]]:
+        """E1 / R33."""
+        strong_first = [tuple(self.sort(one)) for one in pairs]
+        strong_first.sort(
+            key=lambda p: (-self.score[p[0]], -self.score[p[0]] - self.score[p[1]], self.rank(p[0]))
+        )
+        return [(a, b) for a, b in strong_first] + [(i, 0) for i in bye]
+
+
+@cache
+def splits(n: int, p: int) -> tuple[tuple[tuple[int, ...], tuple[int, ...]], ...]:
+    """S1 and S2 (places from 0), the start first, then every exchange in the order of D2 (R16)."""
+    s1, s2 = range(1, p + 1), range(p + 1, n + 1)
+    out = [x for x in s1 if x > 1 or len(s2) > len(s1)]
+    into = [x for x in s2 if x < n]
+    start = (tuple(x - 1 for x in s1), tuple(x - 1 for x in s2))
+    result = [start]
+    for size in range(1, min(len(out), len(into)) + 1):
+        exchanges = [(a, b) for a in combinations(out, size) for b in combinations(into, size)]
+        exchanges.sort(
+            key=lambda e: (sum(e[1]) - sum(e[0]), [-x for x in sorted(e[0], reverse=True)], sorted(e[1]))
+        )
+        for a, b in exchanges:
+            new1 = sorted((set(s1) - set(a)) | set(b))
+            new2 = sorted((set(s2) - set(b)) | set(a))
+            result.append((tuple(x - 1 for x in new1), tuple(x - 1 for x in new2)))
+    return tuple(result)
