@@ -117,9 +117,9 @@ def _positive(number: int, text: str, what: str) -> int:
 
 
 def _tenths(number: int, text: str) -> int:
-    match = re.fullmatch(r"(-?)(\d{1,4})(?:[.,](\d)0*)?", text.strip(), re.ASCII)
+    match = re.fullmatch(r"(-?)(\d{1,2})(?:[.,](\d)0*)?", text.strip(), re.ASCII)
     if not match:
-        raise BadInput(f"points must be a number such as 0.5, not {text.strip()!r}", number)
+        raise BadInput(f"points must be a number such as 0.5 and below 100, not {text.strip()!r}", number)
     return (-1 if match[1] else 1) * (10 * int(match[2]) + int(match[3] or 0))
 
 
