@@ -1,0 +1,258 @@
+"""The command line: exit codes, sentences, standard input, files written completely or not at all."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ronde.cli import main
+from ronde.cli.verbs import VERBS
+from ronde.formats import javafo, trf
+from ronde.generate import Plan, generate
+from ronde.model import ABSENT, Player, Settings, Tournament
+from ronde.systems import KEYS
+
+Run = pytest.CaptureFixture[str]
+
+
+@pytest.fixture(scope="module")
+def event(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An event of 20 players after four of seven rounds."""
+    tournament = generate(Plan(20, 5, seed=7, system="elo-swiss", forfeit_rate=0.05)).before(5)
+    tournament = Tournament(tournament.players, Settings(system="elo-swiss", rounds=7))
+    file = tmp_path_factory.mktemp("event") / "event.trf"
+    file.write_text(trf.write(tournament), encoding="utf-8")
+    return file
+
+
+def run(*words: str | Path) -> int:
+    return main([str(word) for word in words])
+
+
+class Test_pair:
+    def test_a_pair_list(self, event: Path, capsys: Run) -> None:
+        assert run("pair", event) == 0
+        pairs = javafo.read(capsys.readouterr().out)
+        assert sorted(id_ for pair in pairs for id_ in pair) == list(range(1, 21))
+
+    def test_into_a_file(self, event: Path, tmp_path: Path, capsys: Run) -> None:
+        target = tmp_path / "round.txt"
+        assert run("pair", event, "-o", target) == 0
+        assert capsys.readouterr().out == ""
+        assert len(javafo.read(target.read_text())) == 10
+        assert [f.name for f in tmp_path.iterdir()] == ["round.txt"]
+
+    def test_json_has_pairs_and_steps(self, event: Path, capsys: Run) -> None:
+        assert run("pair", event, "--json") == 0
+        value = json.loads(capsys.readouterr().out)
+        assert len(value["pairs"]) == 10
+        assert value["round"] == 5
+        assert all(step["article"].startswith("elo-swiss ") and step["text"] for step in value["steps"])
+
+    def test_standard_input(self, event: Path, capsys: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+        stream = io.TextIOWrapper(io.BytesIO(event.read_bytes()))
+        monkeypatch.setattr(sys, "stdin", stream)
+        assert run("pair", "-") == 0
+        assert capsys.readouterr().out.startswith("10\n")
+
+    def test_one_player_alone_gets_the_bye(self, tmp_path: Path, capsys: Run) -> None:
+        file = tmp_path / "one.trf"
+        file.write_text(trf.write(Tournament((Player(5, "Alone"),))))
+        for key in KEYS:
+            assert run("pair", file, "--system", key) == 0
+            assert capsys.readouterr().out == "1\n5 0\n"
+
+
+class Test_bad_input:
+    @pytest.mark.parametrize(
+        ("content", "sentence"),
+        [
+            (b"", "the file is empty"),
+            (b"\x7fELF\x00\x01", "not a text file"),
+            (b"012 nobody\n", "no player"),
+            (b"001    1\n", "ends before the name"),
+        ],
+    )
+    def test_files(self, tmp_path: Path, capsys: Run, content: bytes, sentence: str) -> None:
+        file = tmp_path / "bad.trf"
+        file.write_bytes(content)
+        assert run("pair", file, "--system", "elo-swiss") == 3
+        error = capsys.readouterr().err
+        assert sentence in error
+        assert error.startswith("ronde: line 1")
+        assert "Traceback" not in error
+
+    def test_everybody_absent(self, tmp_path: Path, capsys: Run) -> None:
+        file = tmp_path / "absent.trf"
+        file.write_text(
+            trf.write(Tournament((Player(1, "A", cells=(ABSENT,)), Player(2, "B", cells=(ABSENT,)))))
+        )
+        assert run("pair", file, "--system", "elo-swiss") == 3
+        assert "nobody is there for round 1" in capsys.readouterr().err
+
+    def test_no_system(self, tmp_path: Path, capsys: Run) -> None:
+        file = tmp_path / "nosystem.trf"
+        file.write_text(trf.write(Tournament((Player(1, "A"), Player(2, "B")))))
+        assert run("pair", file) == 3
+        assert "does not name a pairing system" in capsys.readouterr().err
+        assert run("pair", file, "--system", "chaos") == 3
+        assert "there is no system chaos" in capsys.readouterr().err
+
+    def test_results_missing(self, tmp_path: Path, capsys: Run) -> None:
+        head = "001 {0:>4}      Player{0:<27}                                  0.0    1"
+        file = tmp_path / "pending.trf"
+        file.write_text(head.format(1) + "     2 w  \n" + head.format(2) + "     1 b  \n")
+        assert run("pair", file, "--system", "elo-swiss") == 3
+        assert "round 1 has no result yet for players 1, 2" in capsys.readouterr().err
+
+    def test_no_round_left(self, event: Path, tmp_path: Path, capsys: Run) -> None:
+        file = tmp_path / "over.trf"
+        file.write_text(event.read_text().replace("XXR 7", "XXR 4"))
+        assert run("pair", file) == 3
+        assert "all 4 rounds have been paired" in capsys.readouterr().err
+
+    def test_files_that_cannot_be_read_or_written(self, event: Path, tmp_path: Path, capsys: Run) -> None:
+        assert run("pair", tmp_path / "missing.trf") == 5
+        assert "cannot be read" in capsys.readouterr().err
+        assert run("pair", event, "-o", tmp_path / "no" / "folder.txt") == 5
+        assert "cannot be written" in capsys.readouterr().err
+
+    def test_wrong_words(self, capsys: Run) -> None:
+        assert run("dance") == 3
+        assert "there is no command 'dance'" in capsys.readouterr().err
+        with pytest.raises(SystemExit) as stop:
+            run("pair")
+        assert stop.value.code == 3
+
+    def test_no_legal_pairing(self, tmp_path: Path, capsys: Run) -> None:
+        """Two players who have met."""
+        head = "001 {0:>4}      Player{0:<27}                                  0.0    1"
+        file = tmp_path / "met.trf"
+        file.write_text(head.format(1) + "     2 w 1\n" + head.format(2) + "     1 b 0\n")
+        for key in KEYS:
+            assert run("pair", file, "--system", key) == 1
+            error = capsys.readouterr().err
+            assert "1" in error
+            assert "2" in error
+
+
+class Test_explain:
+    def test_a_player_in_both_languages(self, event: Path, capsys: Run) -> None:
+        for language, words in (("en", "meets"), ("fr", "rencontre")):
+            assert run("explain", event, "--player", "3", "--lang", language) == 0
+            text = capsys.readouterr().out
+            assert words in text
+            assert len(text.splitlines()) <= 20
+
+    def test_a_round_that_was_played(self, event: Path, capsys: Run) -> None:
+        assert run("explain", event, "--round", "2", "--lang", "en") == 0
+        assert capsys.readouterr().out.startswith("Round 2\n")
+        assert run("explain", event, "--round", "9") == 3
+
+
+class Test_check_and_generate:
+    def test_what_we_generate_we_confirm(self, tmp_path: Path, capsys: Run) -> None:
+        words = [
+            "generate",
+            "--players",
+            "14",
+            "--rounds",
+            "5",
+            "--seed",
+            "3",
+            "--system",
+            "elo-swiss",
+            "--forfeit-rate",
+            "0.1",
+        ]
+        assert run(*words, "--absence-rate", "0.05", "--count", "3", "--dir", tmp_path / "events") == 0
+        files = sorted((tmp_path / "events").iterdir())
+        assert [f.name for f in files] == ["3.trf", "4.trf", "5.trf"]
+        assert run("check", *files) == 0
+        assert capsys.readouterr().out.count("nothing differs") == 3
+
+    def test_the_same_seed_gives_the_same_event(self, capsys: Run) -> None:
+        words = ["generate", "--players", "9", "--rounds", "4", "--seed", "11", "--system", "elo-swiss"]
+        assert run(*words) == run(*words) == 0
+        out = capsys.readouterr().out
+        half = len(out) // 2
+        assert out[:half] == out[half:]
+
+    def test_a_wrong_point_total_is_found(self, event: Path, tmp_path: Path, capsys: Run) -> None:
+        lines = event.read_text().splitlines()
+        at = next(n for n, line in enumerate(lines) if line.startswith("001    5"))
+        lines[at] = lines[at][:80] + " 9.5" + lines[at][84:]
+        file = tmp_path / "wrong.trf"
+        file.write_text("\n".join(lines))
+        assert run("check", file) == 4
+        assert "player 5: the file says 9.5 points" in capsys.readouterr().out
+
+    @pytest.mark.parametrize("words", ["--players 0 --rounds 3", "--players 4 --rounds 3 --draw-rate 2"])
+    def test_impossible_plans(self, words: str, capsys: Run) -> None:
+        assert run("generate", *words.split(), "--seed", "1", "--system", "elo-swiss") == 3
+
+
+class Test_rules:
+    def test_an_article_in_both_languages(self, capsys: Run) -> None:
+        assert run("rules", "fide-2012", "C.04.1.b", "--lang", "fr") == 0
+        assert "une fois au plus" in capsys.readouterr().out
+        assert run("rules", "fide-2012", "Z9") == 3
+
+    def test_systems(self, capsys: Run) -> None:
+        assert run("systems") == 0
+        listed = capsys.readouterr().out
+        assert all(key in listed for key in KEYS)
+
+
+class Test_help:
+    def test_every_command_has_help_with_an_example(self, capsys: Run) -> None:
+        for verb in VERBS:
+            with pytest.raises(SystemExit) as stop:
+                run(verb, "--help")
+            assert stop.value.code == 0
+            assert f"ronde {verb}" in capsys.readouterr().out.split("example", 1)[1]
+
+    def test_the_overview_lists_every_command(self, capsys: Run) -> None:
+        assert run("--help") == 0
+        overview = capsys.readouterr().out
+        assert all(f"  {verb} " in overview for verb in VERBS)
+
+
+class Test_start_up:
+    def test_pair_imports_nothing_heavy(self, event: Path) -> None:
+        code = (
+            "import sys; from ronde.cli import main; main(['pair', sys.argv[1]]);"
+            "print(sorted(m for m in sys.modules), file=sys.stderr)"
+        )
+        done = subprocess.run(
+            [sys.executable, "-c", code, str(event)], capture_output=True, text=True, check=True
+        )
+        heavy = (
+            "sqlalchemy",
+            "jinja2",
+            "starlette",
+            "tqdm",
+            "tomllib",
+            "asyncio",
+            "concurrent.futures",
+            "typst",
+        )
+        assert not [name for name in heavy if f"'{name}'" in done.stderr]
+
+    def test_a_closed_pipe_is_no_error(self, event: Path) -> None:
+        command = f"{sys.executable} -m ronde.cli explain {event} | head -1"
+        done = subprocess.run(
+            ["bash", "-c", f"set -o pipefail; {command}"],
+            capture_output=True,
+            text=True,
+            env=os.environ,
+            check=False,
+        )
+        assert done.returncode == 0
+        assert done.stderr == ""
