@@ -454,7 +454,7 @@ class _Round:
         stack = self.last_level(stack, levels[-1])
         pairs = [p for b in stack if b.found for p in b.found.pairs]
         assert stack[-1].found is not None
-        return self.boards(pairs, [i for i in stack[-1].found.leaving])
+        return self.boards(pairs, list(stack[-1].found.leaving))
 
     def boards(self, pairs: list[tuple[int, int]], bye: list[int]) -> list[tuple[int, int]]:
         """E1 / R33."""
