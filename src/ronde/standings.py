@@ -1,0 +1,130 @@
+"""Standings: players in the order of a list of tie-breaks, ties as shared places, lots recorded."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from hashlib import sha256
+
+from ronde.model import Player, Tournament
+from ronde.rulebook import implements
+from ronde.tiebreaks import TIEBREAKS, Code, default_list, parse, refusal
+from ronde.tiebreaks_event import Event, event
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line: `place` is shared by all whom nothing separates."""
+
+    place: int
+    shared: bool
+    player: Player
+    score: int  # tenths
+    values: tuple[Fraction | None, ...]  # one per code; None where a code says nothing about him
+
+    @property
+    def id(self) -> int:
+        """The pairing number."""
+        return self.player.id
+
+
+@dataclass(frozen=True, slots=True)
+class Standings:
+    """The table after a number of rounds, and all that is needed to make it again."""
+
+    name: str
+    rounds: int
+    edition: str
+    codes: tuple[Code, ...]
+    rows: tuple[Row, ...]
+    dropped: tuple[tuple[Code, str], ...] = ()  # codes that could not be used, and why
+    seed: int | None = None
+    lots: tuple[int, ...] = ()  # the order drawn for the ties that were left
+
+    def place_of(self) -> dict[int, int]:
+        """The place of every player."""
+        return {row.id: row.place for row in self.rows}
+
+
+@implements("tiebreaks 2.1", "tiebreaks 4.2")
+def standings(
+    tournament: Tournament,
+    codes: str | Sequence[Code] = "",
+    edition: str = "2026",
+    *,
+    after: int | None = None,
+    round_robin: bool | None = None,
+    seed: int | None = None,
+) -> Standings:
+    """The standings by a list of codes (or the name of a set; the event's own list, if not said).
+
+    With a seed, ties left at the end are broken by lots drawn from it and recorded in the result.
+    """
+    listed = parse(codes or default_list(tournament)) if isinstance(codes, str) else tuple(codes)
+    seen = event(tournament, edition, after, round_robin)
+    dropped = tuple((code, reason) for code in listed if (reason := refusal(seen, code)))
+    used = tuple(code for code in listed if code not in {code for code, _ in dropped})
+    groups, columns = _rank(seen, used)
+    drawn: tuple[int, ...] = ()
+    if seed is not None:
+        drawn = tuple(id_ for group in groups if len(group) > 1 for id_ in draw(group, seed))
+        order = {id_: n for n, id_ in enumerate(drawn)}
+        groups = [[id_] for group in groups for id_ in sorted(group, key=lambda i: order.get(i, 0))]
+    rows = tuple(_rows(tournament, seen, groups, columns))
+    return Standings(tournament.name, seen.rounds, edition, used, rows, dropped, seed, drawn)
+
+
+def _rank(seen: Event, codes: Sequence[Code]) -> tuple[list[list[int]], list[dict[int, Fraction]]]:
+    """The groups that stay tied, in order, and the values of every code."""
+    groups, columns = [sorted(seen.entries)], []
+    for code in codes:
+        tiebreak = TIEBREAKS[code.name]
+        if tiebreak.whole:
+            column = tiebreak.whole(seen, code)
+        else:
+            assert tiebreak.tied
+            column = {}
+            for place, group in enumerate(groups):
+                if len(group) > 1:
+                    column |= tiebreak.tied(seen, code, group, place == 0)
+        columns.append(column)
+        lower_first = tiebreak.lower_first != code.reverse
+        groups = [part for group in groups for part in _parted(group, column, lower_first)]
+    return groups, columns
+
+
+def _parted(group: list[int], column: dict[int, Fraction], lower_first: bool) -> list[list[int]]:
+    if len(group) == 1:
+        return [group]
+    parts: dict[Fraction, list[int]] = {}
+    for id_ in group:
+        parts.setdefault(column.get(id_, Fraction(0)), []).append(id_)
+    return [parts[value] for value in sorted(parts, reverse=not lower_first)]
+
+
+def _rows(
+    tournament: Tournament, seen: Event, groups: list[list[int]], columns: list[dict[int, Fraction]]
+) -> Iterable[Row]:
+    players = tournament.by_id()
+    place = 1
+    for group in groups:
+        for id_ in group:
+            values = tuple(column.get(id_) for column in columns)
+            yield Row(place, len(group) > 1, players[id_], seen.score[id_], values)
+        place += len(group)
+
+
+# --- lots ----------------------------------------------------------------------------------------
+
+
+@implements("tiebreaks 4.2")
+def draw(ids: Iterable[int], seed: int) -> list[int]:
+    """Players in an order drawn from a seed: by the SHA-256 sum of `seed:number`, so anyone can repeat it."""
+    return sorted(ids, key=lambda id_: sha256(f"{seed}:{id_}".encode()).hexdigest())
+
+
+def with_lots(tournament: Tournament, drawn: Sequence[int]) -> Tournament:
+    """The tournament with lots recorded in its settings, before any that were drawn earlier."""
+    lots = tuple(drawn) + tuple(id_ for id_ in tournament.settings.lots if id_ not in set(drawn))
+    return replace(tournament, settings=replace(tournament.settings, lots=lots))
