@@ -1,0 +1,87 @@
+"""Ask `why` about random pairs and see that it never contradicts the pairing: `python -m tests.asked`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+from random import Random
+
+from ronde.errors import NoPairing
+from ronde.systems import KEYS, system
+from ronde.why import force, why
+from tests.campaign import field
+
+
+def ask(key: str, seed: int) -> str:
+    """The verdict on one question: how it was answered, or WRONG and why."""
+    rng = Random(seed)
+    tournament = field(key, seed)
+    tournament = replace(tournament, settings=replace(tournament.settings, system=key))
+    there = [p.id for p in tournament.available()]
+    if len(there) < 2 or _over(tournament.settings.rounds, tournament.next_round):
+        return "no question"
+    try:
+        pairing = system(key).pair(tournament)
+    except NoPairing:
+        return "no question"
+    a, b = rng.sample(there, 2)
+    pairs = [p for p in pairing.pairs if p.black is not None]
+    if pairs and rng.random() < 0.3:
+        chosen = rng.choice(pairs)
+        assert chosen.black is not None
+        a, b = chosen.white, chosen.black
+    answer = why(tournament, a, b)
+    if answer.meet:
+        again = system(key).pair(force(tournament, a, b))
+        if again.pairs != pairing.pairs:
+            return f"WRONG: forcing {a}-{b} of the round changes it"
+        return "meet"
+    if answer.obstacle:
+        return f"obstacle: {answer.obstacle}"
+    if answer.worse is None:
+        return f"WRONG: nothing speaks against {a}-{b}"
+    chosen_measure, other = answer.worse
+    if (chosen_measure.article, chosen_measure.bracket) != (other.article, other.bracket):
+        return f"WRONG: {chosen_measure} is compared with {other}"
+    if not chosen_measure.value < other.value:
+        return f"WRONG: {chosen_measure} is not better than {other}"
+    return "worse"
+
+
+def _over(rounds: int | None, next_round: int) -> bool:
+    return rounds is not None and next_round > rounds
+
+
+def _chunk(job: tuple[str, int, int]) -> list[tuple[int, str]]:
+    key, start, stop = job
+    return [(seed, ask(key, seed)) for seed in range(start, stop)]
+
+
+def main() -> int:
+    """Exit code 1 if any answer contradicts the pairing."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--questions", type=int, default=500)
+    parser.add_argument("keys", nargs="*", default=list(KEYS))
+    args = parser.parse_args()
+    bad = 0
+    with ProcessPoolExecutor(2) as pool:
+        for key in args.keys:
+            tally: Counter[str] = Counter()
+            start = 0
+            while sum(n for name, n in tally.items() if name != "no question") < args.questions:
+                jobs = [(key, n, n + 25) for n in range(start, start + 100, 25)]
+                start += 100
+                for seed, verdict in (row for rows in pool.map(_chunk, jobs) for row in rows):
+                    tally[verdict.split(":")[0] if verdict.startswith("WRONG") else verdict] += 1
+                    if verdict.startswith("WRONG"):
+                        print(f"{key} seed {seed}: {verdict}", file=sys.stderr)
+            bad += tally["WRONG"]
+            print(f"{key}:", ", ".join(f"{n} {name}" for name, n in sorted(tally.items())), flush=True)
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,62 @@
+"""The checker: planted errors are found, clean events are not blamed, for every system."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from ronde.check import check
+from ronde.model import BYE, Cell, Colour, Player, Result, Settings, Tournament
+from ronde.systems import KEYS
+from tests.planted import clean, event, planted
+
+
+@pytest.mark.parametrize("key", KEYS)
+class Test_every_system:
+    def test_clean_events_are_not_blamed(self, key: str) -> None:
+        assert all(clean(key, seed) for seed in range(6))
+
+    def test_planted_errors_are_found(self, key: str) -> None:
+        answers = [planted(key, seed) for seed in range(20)]
+        assert [a for a in answers if a is not None and not a[1]] == []
+        assert len({a[0] for a in answers if a is not None}) >= 4
+
+
+class Test_without_a_system:
+    def game(self, opponent: int, colour: str, code: str = "=") -> Cell:
+        return Cell(opponent, Colour(colour), Result(code))
+
+    def kinds(self, *players: Player, rounds: int | None = None) -> set[str]:
+        return {f.kind for f in check(Tournament(players, Settings(rounds=rounds))).findings}
+
+    def test_a_second_meeting(self) -> None:
+        a = Player(1, cells=(self.game(2, "w"), self.game(2, "b")))
+        b = Player(2, cells=(self.game(1, "b"), self.game(1, "w")))
+        assert self.kinds(a, b) == {"rematch"}
+
+    def test_a_second_bye(self) -> None:
+        assert self.kinds(Player(1, cells=(BYE, BYE))) == {"second bye"}
+
+    def test_three_times_the_same_colour_but_not_in_the_last_round(self) -> None:
+        me = Player(1, cells=tuple(self.game(n, "w") for n in (2, 3, 4)))
+        black = self.game(1, "b")
+        others = [
+            Player(2, cells=(black,)),
+            Player(3, cells=(BYE, black)),
+            Player(4, cells=(BYE, Cell(), black)),
+        ]
+        assert "colour" in self.kinds(me, *others)
+        assert "colour" not in self.kinds(me, *others, rounds=3)
+
+    def test_the_report_says_that_no_system_is_known(self) -> None:
+        report = check(Tournament((Player(1), Player(2))))
+        assert report.system is None
+        assert report.clean
+
+
+class Test_totals:
+    def test_points_and_ranks_that_are_not_stated_are_not_tested(self) -> None:
+        tournament = event("elo-swiss", 1)
+        players = tuple(replace(p, stated_points=None, stated_rank=None) for p in tournament.players)
+        assert check(replace(tournament, players=players)).clean
