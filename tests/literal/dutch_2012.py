@@ -1,0 +1,569 @@
+"""C.04.3.1 (Dutch system, 2012) word for word, with the rulings of the rule file: an oracle for small fields.
+
+Candidates are taken one after the other in the order of D1, D2 and D3, floaters set by set. The only
+shortcut: a candidate is dropped half-way if even the best rest of it must be worse than the best one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from functools import cache
+from itertools import combinations
+from random import Random
+
+from ronde.errors import NoPairing
+from ronde.history import Card, cards
+from ronde.model import Colour, Tournament
+
+WHITE, BLACK = Colour.WHITE, Colour.BLACK
+MILD, STRONG, ABSOLUTE = 1, 2, 3
+Ids = frozenset[int]
+Pairs = tuple[tuple[int, int], ...]
+
+
+def pair(tournament: Tournament) -> list[tuple[int, int]]:
+    """(white, black) in board order, the bye as (id, 0)."""
+    return _Round(tournament).pair()
+
+
+def vary(tournament: Tournament, seed: int) -> Tournament:
+    """The field with virtual points, forbidden pairs or bars from the bye on some seeds."""
+    rng = Random(f"dutch {seed}")
+    settings = tournament.settings
+    ids = [player.id for player in tournament.players]
+    if seed % 9 == 2:
+        top = ids[: rng.randint(0, len(ids))]
+        rounds = tournament.next_round
+        points = tuple(rng.choice(((10,) * rounds, (10, 5) + (0,) * rounds)) for _ in top)
+        settings = replace(settings, virtual_points=tuple(zip(top, points, strict=True)))
+    if seed % 5 == 3:
+        groups = tuple(
+            tuple(rng.sample(ids, min(len(ids), rng.choice((2, 2, 2, 3))))) for _ in range(rng.randint(1, 8))
+        )
+        settings = replace(settings, forbidden=groups)
+    if seed % 11 == 4:
+        settings = replace(settings, no_bye=frozenset(rng.sample(ids, rng.randint(1, 2))))
+    return replace(tournament, settings=settings)
+
+
+@dataclass(frozen=True)
+class _Player:
+    """What A4, A7, A10 and B1 say of a player."""
+
+    id: int
+    score: int
+    met: Ids
+    colours: tuple[Colour, ...]
+    wants: Colour | None
+    strength: int
+    top_scorer: bool
+    may_rest: bool
+    floats: tuple[str, str]  # one round back, two rounds back
+
+
+@dataclass
+class _Bracket:
+    """A score bracket: what it has, what was accepted for it."""
+
+    residents: Ids  # A3: without those whom C1 moves down at once
+    moved: Ids  # moved-down players
+    incompatible: Ids = frozenset()  # C1
+    lowest: bool = False
+    count_up: bool = True
+    p1: int = 0
+    m1: int = 0
+    homogeneous: bool = True
+    pairs: Pairs = ()
+    unpaired: Ids = frozenset()
+
+    @property
+    def players(self) -> Ids:
+        return self.residents | self.moved
+
+    @property
+    def down(self) -> Ids:
+        return self.unpaired | self.incompatible
+
+
+class _Round:
+    def __init__(self, tournament: Tournament) -> None:
+        self.tournament = tournament
+        self.number = tournament.next_round
+        self.everyone = cards(tournament, everyone=True)
+        self.player = {p.id: self.facts(self.everyone[p.id]) for p in tournament.available()}
+
+    # A. Definitions
+
+    def facts(self, card: Card) -> _Player:
+        settings = self.tournament.settings
+        wants, strength = self.preference(card.colours)
+        return _Player(
+            card.id,
+            card.pairing_score,
+            card.met,
+            card.colours,
+            wants,
+            strength,
+            self.tournament.is_last_round() and 2 * card.score > (self.number - 1) * settings.scoring.win,
+            not card.given_points and card.id not in settings.no_bye,
+            (self.floated(card, self.number - 1), self.floated(card, self.number - 2)),
+        )
+
+    def preference(self, colours: tuple[Colour, ...]) -> tuple[Colour | None, int]:
+        """A7.a-c, A7.f (R5)"""
+        difference = colours.count(WHITE) - colours.count(BLACK)
+        if not colours:
+            return None, 0
+        if difference < -1:
+            return WHITE, ABSOLUTE
+        if difference > 1:
+            return BLACK, ABSOLUTE
+        if colours[-2:] == (WHITE, WHITE):
+            return BLACK, ABSOLUTE
+        if colours[-2:] == (BLACK, BLACK):
+            return WHITE, ABSOLUTE
+        if difference:
+            return (WHITE if difference < 0 else BLACK), STRONG
+        return (BLACK if colours[-1] is WHITE else WHITE), MILD
+
+    def floated(self, card: Card, number: int) -> str:
+        """A4, B1.b (R10)"""
+        if number < 1:
+            return ""
+        cell = card.player.cell(number)
+        if cell.opponent is not None and cell.played:
+            mine, his = card.before[number - 1], self.everyone[cell.opponent].before[number - 1]
+            return "down" if mine > his else "up" if mine < his else ""
+        return "down" if self.tournament.settings.scoring.points(cell) > 0 else ""
+
+    def rank(self, id_: int) -> tuple[int, int]:
+        """A2"""
+        return -self.player[id_].score, id_
+
+    def score(self, ids: Ids) -> int:
+        return sum(self.player[i].score for i in ids)
+
+    def scores(self, ids: Ids) -> list[int]:
+        return sorted(self.player[i].score for i in ids)
+
+    # B. Criteria
+
+    def legal(self, a: int, b: int) -> bool:
+        """B1.a, B2 with its note (R12)"""
+        one, other = self.player[a], self.player[b]
+        if b in one.met or a == b:
+            return False
+        return not self.breaks_b2(a, b) or one.top_scorer or other.top_scorer
+
+    def breaks_b2(self, a: int, b: int) -> bool:
+        one, other = self.player[a], self.player[b]
+        return one.strength == other.strength == ABSOLUTE and one.wants is other.wants
+
+    def breaks_a7d(self, a: int, b: int) -> bool:
+        """R6"""
+        one, other = self.player[a], self.player[b]
+        if self.number % 2 == 0 or one.wants is not other.wants:
+            return False
+        return min(one.strength, other.strength) >= STRONG and not self.breaks_b2(a, b)
+
+    def breaks_x(self, a: int, b: int) -> bool:
+        """R7, R8"""
+        wants = self.player[a].wants
+        return wants is not None and wants is self.player[b].wants
+
+    def breaks_z(self, a: int, b: int) -> bool:
+        weakest = min(self.player[a].strength, self.player[b].strength)
+        return self.number % 2 == 0 and self.breaks_x(a, b) and weakest >= STRONG
+
+    # C. The brackets
+
+    def pair(self) -> list[tuple[int, int]]:
+        levels = sorted({p.score for p in self.player.values()}, reverse=True)
+        groups = [frozenset(i for i, p in self.player.items() if p.score == s) for s in levels]
+        if not groups:
+            return []
+        done: list[_Bracket] = []
+        moved: Ids = frozenset()
+        for group in groups[:-1]:
+            bracket = self.c1_to_c14(group, moved)
+            self.c12(bracket, group, done)
+            done.append(bracket)
+            moved = bracket.down
+        done.append(self.lowest(groups[-1], moved, done))
+        return self.boards([p for b in done for p in b.pairs], done[-1].unpaired)
+
+    def c1_to_c14(self, group: Ids, moved: Ids) -> _Bracket:
+        """R21, R22"""
+        everybody = group | moved
+        alone = frozenset(i for i in group if not any(self.legal(i, j) for j in everybody))
+        bracket = _Bracket(group - alone, moved, alone)
+        count, m0 = len(bracket.players), len(moved)
+        p0 = count // 2
+        bracket.p1, bracket.m1 = p0, m0
+        bracket.homogeneous = m0 == 0 or 2 * m0 >= count
+        if bracket.homogeneous:
+            bracket.m1 = 0
+        while bracket.p1:
+            if _Search(self, bracket).exists():
+                _Search(self, bracket).take()
+                return bracket
+            self.c14(bracket, p0)
+        bracket.unpaired = bracket.players
+        return bracket
+
+    def c14(self, bracket: _Bracket, p0: int) -> None:
+        if bracket.homogeneous or _Search(self, bracket).reaches_remainder():
+            bracket.p1 -= 1
+        elif bracket.m1 > 1:
+            bracket.m1 -= 1
+        else:
+            bracket.m1, bracket.homogeneous, bracket.p1 = 0, True, p0
+
+    def c12(self, bracket: _Bracket, group: Ids, done: list[_Bracket]) -> None:
+        """R24"""
+        if not bracket.moved or not done or not done[-1].pairs:
+            return
+        everybody = group | bracket.moved
+        count, m0 = len(bracket.players), len(bracket.moved)
+        reduced = bracket.p1 < count // 2 or (2 * m0 < count and bracket.m1 < m0)
+        stuck = any(not any(self.legal(i, j) for j in everybody) for i in bracket.moved)
+        if not reduced and not stuck:
+            return
+        above = done[-1]
+        best, sets = self.quality(bracket), set()
+        for unpaired in self.other_floaters(above):
+            quality = self.quality(self.c1_to_c14(group, unpaired | above.incompatible))
+            if quality < best:
+                best, sets = quality, set()
+            if quality == best < self.quality(bracket):
+                sets.add(unpaired)
+        if sets:
+            _Search(self, above, sets.__contains__).take()
+            bracket.__dict__.update(self.c1_to_c14(group, above.down).__dict__)
+
+    def quality(self, bracket: _Bracket) -> tuple[int, int]:
+        return -len(bracket.pairs), self.score(bracket.down)
+
+    def other_floaters(self, above: _Bracket) -> Iterator[Ids]:
+        """Other sets of the same size and scores that candidates of the bracket leave unpaired."""
+        for some in combinations(sorted(above.players), len(above.unpaired)):
+            unpaired = frozenset(some)
+            if unpaired == above.unpaired or self.scores(unpaired) != self.scores(above.unpaired):
+                continue
+            if _Search(self, above, lambda u, wanted=unpaired: u == wanted).exists():
+                yield unpaired
+
+    def lowest(self, group: Ids, moved: Ids, done: list[_Bracket]) -> _Bracket:
+        """C13 (R26-R29)"""
+        own: Ids = frozenset()  # players of a merged bracket that did not come from the one above
+        while True:
+            found = self.lowest_with_c12(group, own, moved, done)
+            if found is None and done and done[-1].pairs:
+                found = self.c13(group | own | moved, done[-1])
+            if found is not None:
+                return found
+            if not done:
+                raise NoPairing("no legal pairing exists")
+            # R28: the last bracket above is merged; what it had received is what C12 may change now.
+            last = done.pop()
+            group = (group | own | moved) - last.players - last.incompatible
+            own, moved = last.residents | last.incompatible, last.moved
+
+    def lowest_with_c12(self, group: Ids, own: Ids, moved: Ids, done: list[_Bracket]) -> _Bracket | None:
+        """R26"""
+        above = done[-1] if done and done[-1].pairs and moved else None
+        for m1 in self.m1_values(group, own | moved):
+            found = self.lowest_bracket(group, own | moved, m1)
+            if found is not None:
+                return self.better_bye(found, group, own, above) if above else found
+            if above is None:
+                continue
+            sets = {
+                unpaired
+                for unpaired in self.other_floaters(above)
+                if self.lowest_search(group, own | unpaired | above.incompatible, m1).exists()
+            }
+            if sets:
+                _Search(self, above, sets.__contains__).take()
+                return self.lowest_bracket(group, own | above.down, m1)
+        return None
+
+    def m1_values(self, group: Ids, moved: Ids) -> list[int]:
+        m0 = len(moved)
+        if 2 * m0 >= len(group) + m0:
+            return [0]
+        return list(range(m0, -1, -1))
+
+    def lowest_search(self, group: Ids, moved: Ids, m1: int) -> _Search:
+        count = len(group) + len(moved)
+        bracket = _Bracket(group, moved, lowest=True, p1=count // 2, m1=m1, homogeneous=m1 == 0)
+        return _Search(self, bracket)
+
+    def lowest_bracket(self, group: Ids, moved: Ids, m1: int) -> _Bracket | None:
+        search = self.lowest_search(group, moved, m1)
+        if not search.exists():
+            return None
+        search.take()
+        return search.bracket
+
+    def better_bye(self, found: _Bracket, group: Ids, own: Ids, above: _Bracket) -> _Bracket:
+        """R26, last paragraph: C1 for a player from the bracket above who can only rest."""
+        stuck = any(not any(self.legal(i, j) for j in found.players) for i in above.down)
+        if not found.unpaired or not stuck:
+            return found
+        best, sets = self.score(found.unpaired), set()
+        for unpaired in self.other_floaters(above):
+            other = self.lowest_bracket(group, own | unpaired | above.incompatible, found.m1)
+            if other is None:
+                continue
+            if self.score(other.unpaired) < best:
+                best, sets = self.score(other.unpaired), set()
+            if self.score(other.unpaired) == best < self.score(found.unpaired):
+                sets.add(unpaired)
+        if not sets:
+            return found
+        _Search(self, above, sets.__contains__).take()
+        changed = self.lowest_bracket(group, own | above.down, found.m1)
+        assert changed is not None
+        return changed
+
+    def c13(self, everybody: Ids, above: _Bracket) -> _Bracket | None:
+        """R27: another pairing of the penultimate bracket, with fewer pairs if need be."""
+        group = everybody - above.players - above.incompatible
+        for p1 in range(above.p1, 0, -1):
+            first = min(above.m1, p1)
+            for m1 in [0] if above.homogeneous else range(first, 0, -1):
+                trial = replace(above, p1=p1, m1=m1, count_up=not above.homogeneous or not above.moved)
+                lowest_scores = self.scores(above.moved)[: len(above.moved) - m1]
+
+                def accept(unpaired: Ids, rest: list[int] = lowest_scores, free: bool = m1 == first) -> bool:
+                    left = self.scores(unpaired & above.moved)
+                    if not above.homogeneous and not free and left != rest:
+                        return False
+                    return self.can_finish(group, unpaired | above.incompatible)
+
+                search = _Search(self, trial, accept)
+                if search.exists():
+                    search.take()
+                    above.__dict__.update(trial.__dict__)
+                    for m in self.m1_values(group, above.down):
+                        found = self.lowest_bracket(group, above.down, m)
+                        if found is not None:
+                            return found
+        return None
+
+    def can_finish(self, group: Ids, moved: Ids) -> bool:
+        return any(self.lowest_search(group, moved, m).exists() for m in self.m1_values(group, moved))
+
+    # E. Colours
+
+    def boards(self, pairs: list[tuple[int, int]], resting: Ids) -> list[tuple[int, int]]:
+        ordered = sorted(tuple(sorted(p, key=self.rank)) for p in pairs)
+        ordered.sort(key=lambda p: self.rank(p[0]))
+        coloured = []
+        for place, (a, b) in enumerate(ordered):
+            white = self.white(a, b, place)
+            coloured.append((white, a + b - white))
+        score = {i: p.score for i, p in self.player.items()}
+
+        def key(board: tuple[int, int]) -> tuple[int, int, int]:
+            upper = min(board, key=self.rank)
+            return -score[upper], -score[board[0]] - score[board[1]], upper
+
+        return sorted(coloured, key=key) + [(i, 0) for i in resting]
+
+    def white(self, a: int, b: int, place: int) -> int:
+        """E1-E5 (R30-R35); a is the higher ranked."""
+        one, other = self.player[a], self.player[b]
+        if one.wants is not other.wants:  # E1, A7.f
+            if one.wants is None:
+                return b if other.wants is WHITE else a
+            return a if one.wants is WHITE else b
+        if one.wants is None:
+            return self.e5(a, b, place)
+        if one.strength != other.strength:  # E2
+            stronger, weaker = (a, b) if one.strength > other.strength else (b, a)
+            return stronger if one.wants is WHITE else weaker
+        for mine, his in zip(reversed(one.colours), reversed(other.colours), strict=False):  # E3
+            if mine is not his:
+                return b if mine is WHITE else a
+        return a if one.wants is WHITE else b  # E4
+
+    def e5(self, a: int, b: int, place: int) -> int:
+        """R34"""
+        drawn = self.tournament.settings.initial_colour or WHITE
+        if self.number == 1:
+            return a if (drawn is WHITE) == (place % 2 == 0) else b
+        for player in sorted(self.tournament.players, key=lambda p: p.id):
+            cell = player.cell(1)
+            if cell.opponent is not None and cell.colour is not None:
+                drawn = cell.colour
+                break
+        return a if (drawn is WHITE) == (a % 2 == 0) else b
+
+
+# D. Order of the candidates
+
+
+@cache
+def exchanges(p: int, n: int) -> list[tuple[tuple[int, ...], tuple[int, ...]]]:
+    """D2: what leaves S1 (the players 1 to p of n) and what leaves S2, by the exact procedure; first none."""
+    order: list[tuple[tuple[int, ...], tuple[int, ...]]] = [((), ())]
+    for size in range(1, min(p, n - p) + 1):
+        s1_list = sorted(combinations(range(p, 0, -1), size), reverse=True)
+        s2_list = sorted(combinations(range(p + 1, n + 1), size))
+        differences = [[sum(b) - sum(a) for b in s2_list] for a in s1_list]
+        for delta in range(differences[0][0], differences[-1][-1] + 1):
+            for i, row in enumerate(differences):
+                order += [(s1_list[i], s2_list[j]) for j, d in enumerate(row) if d == delta]
+    return order
+
+
+def everything(_: Ids) -> bool:
+    return True
+
+
+@dataclass
+class _Search:
+    """C3 to C10 in one bracket for the P1 and M1 it has (R13, R18-R20)."""
+
+    round: _Round
+    bracket: _Bracket
+    accept: Callable[[Ids], bool] = everything
+    known: dict[tuple[Ids, int, int], int | None] = field(default_factory=dict)
+
+    # The vector of R13, as one number: nine places, the first is the most important.
+
+    def weigh(self, *places: int) -> int:
+        total = 0
+        for place in places:
+            total = total * 10**6 + place
+        return total
+
+    def pair_cost(self, a: int, b: int) -> int:
+        r, bracket = self.round, self.bracket
+        apart = (r.player[a].score - r.player[b].score) ** 2 if bracket.lowest else 0
+        up = [0, 0]
+        for resident, other in ((a, b), (b, a)):
+            if resident in bracket.residents and other in bracket.moved and bracket.count_up:
+                up = [int(f == "up") for f in r.player[resident].floats]
+        colours = (r.breaks_b2(a, b), r.breaks_a7d(a, b), r.breaks_x(a, b), r.breaks_z(a, b))
+        return self.weigh(apart, *colours, 0, 0, *up)
+
+    def rest_cost(self, a: int) -> int:
+        r, bracket = self.round, self.bracket
+        score = r.player[a].score
+        if bracket.lowest:
+            low = min(r.player[i].score for i in bracket.players)
+            score = (score - (low - 10)) ** 2
+        down = [0, 0]
+        if a in bracket.residents:
+            down = [int(f == "down") for f in r.player[a].floats]
+        return self.weigh(score, 0, 0, 0, 0, *down, 0, 0)
+
+    def may_stay(self, a: int) -> bool:
+        return not self.bracket.lowest or self.round.player[a].may_rest
+
+    def least(self, rest: Ids, pairs: int, moved: int) -> int | None:
+        """The best vector of so many pairs among the rest, of which so many have a moved-down player."""
+        key = rest, pairs, max(0, moved)
+        if key not in self.known:
+            self.known[key] = self._least(*key)
+        return self.known[key]
+
+    def _least(self, rest: Ids, pairs: int, moved: int) -> int | None:
+        if moved > pairs:
+            return None
+        if not rest:
+            return 0
+        first = min(rest)
+        options = []
+        if len(rest) > 2 * pairs and self.may_stay(first):
+            options.append((self.rest_cost(first), self.least(rest - {first}, pairs, moved)))
+        if pairs:
+            for other in rest - {first}:
+                if self.round.legal(first, other):
+                    counts = first in self.bracket.moved or other in self.bracket.moved
+                    left = self.least(rest - {first, other}, pairs - 1, moved - counts)
+                    options.append((self.pair_cost(first, other), left))
+        return min((cost + left for cost, left in options if left is not None), default=None)
+
+    def target(self) -> int | None:
+        """The best vector of any candidate whose unpaired players are accepted."""
+        bracket = self.bracket
+        if self.accept is everything:
+            return self.least(bracket.players, bracket.p1, bracket.m1)
+        options = []
+        for some in combinations(sorted(bracket.players), len(bracket.players) - 2 * bracket.p1):
+            unpaired = frozenset(some)
+            if all(map(self.may_stay, unpaired)) and self.accept(unpaired):
+                left = self.least(bracket.players - unpaired, bracket.p1, bracket.m1)
+                if left is not None:
+                    options.append(left + sum(map(self.rest_cost, unpaired)))
+        return min(options, default=None)
+
+    def exists(self) -> bool:
+        return self.target() is not None
+
+    def reaches_remainder(self) -> bool:
+        """The pairs of the heterogeneous part can be made, whatever becomes of the remainder."""
+        return any(True for _ in self.heterogeneous_parts(None))
+
+    def take(self) -> None:
+        """The first candidate with the best vector."""
+        target = self.target()
+        assert target is not None
+        bracket = self.bracket
+        bracket.pairs = next(self.candidates(target))
+        bracket.unpaired = bracket.players - {i for p in bracket.pairs for i in p}
+
+    def candidates(self, target: int) -> Iterator[Pairs]:
+        if self.bracket.homogeneous:
+            yield from self.homogeneous(self.bracket.players, self.bracket.p1, (), target)
+            return
+        for pairs in self.heterogeneous_parts(target):
+            rest = self.bracket.players - {i for p in pairs for i in p}
+            yield from self.homogeneous(rest, self.bracket.p1 - self.bracket.m1, pairs, target)
+
+    def heterogeneous_parts(self, target: int | None) -> Iterator[Pairs]:
+        """C4, C6, C7, C8.b, D3 (R19)"""
+        order = sorted(self.bracket.players, key=self.round.rank)
+        moved = [i for i in order if i in self.bracket.moved]
+        for s1 in combinations(moved, self.bracket.m1):
+            s2 = [i for i in order if i not in s1]
+            yield from self.transpositions(list(s1), s2, (), target)
+
+    def homogeneous(self, group: Ids, p: int, before: Pairs, target: int) -> Iterator[Pairs]:
+        """C4 to C8.a (R18)"""
+        order = sorted(group, key=self.round.rank)
+        for leave_s1, leave_s2 in exchanges(p, len(order)):
+            places = [n for n in range(1, p + 1) if n not in leave_s1] + list(leave_s2)
+            s1 = [order[n - 1] for n in sorted(places)]
+            s2 = [i for i in order if i not in s1]
+            for pairs in self.transpositions(s1, s2, before, target):
+                unpaired = self.bracket.players - {i for p in pairs for i in p}
+                if all(map(self.may_stay, unpaired)) and self.accept(unpaired):
+                    total = sum(self.pair_cost(*p) for p in pairs) + sum(map(self.rest_cost, unpaired))
+                    if total == target:
+                        yield pairs
+
+    def transpositions(
+        self, s1: list[int], s2: list[int], made: Pairs, target: int | None
+    ) -> Iterator[Pairs]:
+        """D1: the first places of S2 meet S1, in lexicographic order; hopeless beginnings are left out."""
+        if not s1:
+            yield made
+            return
+        for other in s2:
+            if not self.round.legal(s1[0], other):
+                continue
+            now = (*made, (s1[0], other))
+            if target is not None and not self.hopeful(now, target):
+                continue
+            yield from self.transpositions(s1[1:], [i for i in s2 if i != other], now, target)
+
+    def hopeful(self, made: Pairs, target: int) -> bool:
+        rest = self.bracket.players - {i for p in made for i in p}
+        left = self.least(rest, self.bracket.p1 - len(made), 0)
+        return left is not None and sum(self.pair_cost(*p) for p in made) + left <= target
