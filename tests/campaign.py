@@ -14,8 +14,9 @@ from importlib import import_module
 
 from ronde.errors import NoPairing
 from ronde.formats import trf
-from ronde.model import Scoring, Tournament
+from ronde.model import Tournament
 from ronde.systems import KEYS, system
+from tests.draughts_fields import draughts_field
 from tests.fields import random_field
 
 
@@ -26,8 +27,9 @@ def literal_module(key: str) -> str:
 
 def field(key: str, seed: int, largest: int = 14) -> Tournament:
     """The random field of a seed, of the kind the system is made for."""
-    scoring = Scoring.of(20, 10) if key.startswith("fmjd") else None
-    return random_field(seed, largest=largest, colours=system(key).uses_colours, scoring=scoring)
+    if key.startswith("fmjd"):
+        return draughts_field(seed, largest=largest)
+    return random_field(seed, largest=largest, colours=system(key).uses_colours)
 
 
 def literal_pairs(key: str, tournament: Tournament) -> list[tuple[int, int]] | None:

@@ -1,0 +1,592 @@
+"""Official Swiss of the FMJD, adopted in November 1986: pairs, articles 5, 6 and 9 in the order of the text.
+
+Articles 2 to 5 and 8 (ranking, rest) are in `fmjd_ranking`, article 7 in `fmjd_colours`. Two variants:
+`fmjd-1986` with a ranking list (6.1, 7.1), `fmjd-1986-lots` with drawn numbers (6.2, 7.2).
+Vertices are places of the ranking, best first, and sets of them are ints with their bits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from ronde.acceleration import check_allowed, quart_continues, upper_limit
+from ronde.errors import BadInput
+from ronde.matching import PerfectMatching
+from ronde.model import Colour, Pair, Tournament
+from ronde.rulebook import Points, Step, Value, Who, implements
+from ronde.systems.base import Measure, RoundPairing, System
+from ronde.systems.fmjd_colours import lots_colour, lots_first_colour, ranked_colour, subgroup
+from ronde.systems.fmjd_ranking import (
+    KEY,
+    Entry,
+    adjourned_as_draws,
+    adjourned_steps,
+    find_rest,
+    may_meet,
+    ranking,
+    step,
+)
+from ronde.weighted_matching import CheapestMatching
+
+DOWN, UP = 1, -1
+
+
+def pair_ranked(tournament: Tournament) -> RoundPairing:
+    """The next round of an event with a ranking list."""
+    return _pair(tournament, SYSTEM, lots=False)
+
+
+def pair_lots(tournament: Tournament) -> RoundPairing:
+    """The next round of an event with drawn numbers."""
+    return _pair(tournament, LOTS, lots=True)
+
+
+def _pair(tournament: Tournament, system: System, lots: bool) -> RoundPairing:
+    if tournament.settings.acceleration:
+        check_allowed(system, tournament.settings.acceleration)
+    steps = list(adjourned_steps(tournament))
+    tournament = adjourned_as_draws(tournament)
+    entries = ranking(tournament)
+    adjacency = may_meet(entries)
+    rest = find_rest(tournament, entries, adjacency)
+    work = Work(tournament, entries, adjacency, rest.place, lots)
+    treat_all(work)
+    pairs = list(boards(work))
+    if rest.place is not None:
+        pairs.append(Pair(entries[rest.place].id))
+    return RoundPairing(
+        tournament.next_round,
+        tuple(pairs),
+        (*steps, *rest.steps, *work.steps),
+        (*rest.measures, *work.measures),
+    )
+
+
+# --- 6.1.1 - 6.1.6  Groups and the order in which they are treated ---------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """The participants with the same number of points, best first."""
+
+    index: int
+    points: int
+    members: tuple[int, ...]
+    quartered: bool = False
+
+    @property
+    def mask(self) -> int:
+        """The members as a set."""
+        return as_set(self.members)
+
+
+@dataclass
+class Work:
+    """A round while it is being paired."""
+
+    tournament: Tournament
+    entries: Sequence[Entry]
+    adjacency: Sequence[int]
+    resting: int | None
+    lots: bool
+    groups: list[Group] = field(init=False)
+    left: int = field(init=False)  # those who have no opponent yet
+    pairs: list[tuple[int, int]] = field(default_factory=list)
+    steps: list[Step] = field(default_factory=list)
+    measures: list[Measure] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        places = [k for k in range(len(self.entries)) if k != self.resting]
+        self.left = as_set(places)
+        self.groups = list(make_groups(self, places))
+
+    @property
+    def round(self) -> int:
+        """The number of the round."""
+        return self.tournament.next_round
+
+    @property
+    def acceleration(self) -> str | None:
+        """The variant of article 9, if any."""
+        return self.tournament.settings.acceleration
+
+    def id(self, place: int) -> Who:
+        """The identification number of a place."""
+        return Who(self.entries[place].id)
+
+    def ids(self, places: Iterable[int]) -> tuple[int, ...]:
+        """The identification numbers of places."""
+        return tuple(self.entries[place].id for place in places)
+
+    def reading(self, group: Group, direction: int) -> list[int]:
+        """Those of a group who are not paired yet: best first downwards, worst first upwards."""
+        return [place for place in group.members[::direction] if self.left >> place & 1]
+
+    def make(self, a: int, b: int) -> None:
+        """Two participants have each other."""
+        self.pairs.append((a, b))
+        self.left &= ~(1 << a | 1 << b)
+
+
+@implements("fmjd-1986 6.1.1", "fmjd-1986 6.1.4")
+def make_groups(work: Work, places: Sequence[int]) -> Iterator[Group]:
+    """Groups of equal points, made once; those of the quarters are in order of number (ruling 51)."""
+    levels: dict[int, list[int]] = {}
+    for place in places:
+        levels.setdefault(work.entries[place].points, []).append(place)
+    quarters = quart_groups(work, places)
+    for index, (points, members) in enumerate(levels.items()):
+        if index < quarters:
+            members.sort(key=lambda place: work.entries[place].id)
+        yield Group(index, points, tuple(members), index < quarters)
+
+
+@implements("fmjd-1986 6.1.6", "fmjd-1986 9.2.5", "fmjd-1986 9.2.6")
+def treat_all(work: Work) -> None:
+    """From the top down to the median group, from the bottom up to it, the median group last."""
+    accelerated_steps(work)
+    groups = work.groups
+    if not groups:
+        return
+    # ruling 34, ruling 48: with drawn numbers and in Haley's rounds the last group plays the median
+    downwards = work.lots or work.round == 1 or (work.acceleration == "haley" and work.round == 2)
+    median = len(groups) - 1 if downwards else _median(work)
+    for group in groups[:median]:
+        treat(work, group, DOWN)
+    if not downwards:
+        _first_step_of_the_median(work, groups[median])
+    for group in groups[:median:-1]:
+        treat(work, group, UP)
+    treat(work, groups[median], DOWN, is_median=not downwards)
+
+
+def _median(work: Work) -> int:
+    """The group of the lower of the two in the middle (ruling 20)."""
+    size = sum(len(group.members) for group in work.groups)
+    for group in work.groups:
+        size -= 2 * len(group.members)
+        if size < 0:
+            return group.index
+    raise AssertionError("somebody is in the middle")
+
+
+def _first_step_of_the_median(work: Work, group: Group) -> None:
+    """Ruling 27: those of the median group who met everybody there leave before the second sweep."""
+    noted = met_everybody(work, work.reading(group, DOWN))
+    if noted:
+        send_away(work, group, DOWN, Leaving(work, group), noted)
+
+
+def treat(work: Work, group: Group, direction: int, is_median: bool = False) -> None:
+    """Pair everybody of a group who is left: first those who leave it, then the others."""
+    members = work.reading(group, direction)
+    if not members:
+        return
+    message = "group_median" if is_median else "group_down" if direction == DOWN else "group_up"
+    values: dict[str, Value] = {"points": Points(group.points), "size": len(members)}
+    work.steps.append(step("6.1.6", (), message, group.index, **values))
+    leave(work, group, direction)
+    pair_inside(work, group, direction)
+
+
+def as_set(places: Iterable[int]) -> int:
+    """Places as a set of bits."""
+    return sum(1 << place for place in places)
+
+
+# --- 6.1.7 - 6.1.14, 6.1.27 - 6.1.32  Leaving the group --------------------------------------------
+
+
+class Leaving:
+    """Which pairs with another group are admitted (ruling 23).
+
+    As many pairs as possible stay inside the group, provided that everybody still gets an opponent.
+    """
+
+    @implements("fmjd-1986 6.1.8", "fmjd-1986 6.1.12", "fmjd-1986 6.1.32")
+    def __init__(self, work: Work, group: Group) -> None:
+        mask = group.mask
+        costly = [~mask if mask >> place & 1 else mask for place in range(len(work.entries))]
+        self._matching = CheapestMatching(work.adjacency, costly, work.left)
+        #: how many of the group have to leave it
+        self.count = self._matching.cost
+
+    def admits(self, a: int, b: int) -> bool:
+        """The two have not met, and the others can be completed as well as before."""
+        return self._matching.can_fix(a, b)
+
+    def make(self, work: Work, a: int, b: int) -> None:
+        """The two have each other."""
+        self._matching.fix(a, b)
+        self.count -= 1
+        work.make(a, b)
+
+
+def leave(work: Work, group: Group, direction: int) -> None:
+    """Those who met everybody, then as many as the group has too many."""
+    members = work.reading(group, direction)
+    mask = as_set(members)
+    if len(members) % 2 == 0 and all(
+        PerfectMatching(work.adjacency, part).complete for part in (mask, work.left & ~mask)
+    ):
+        return  # the usual case: the group and the others can each be paired among themselves
+    leaving = Leaving(work, group)
+    work.measures.append(Measure(f"{KEY} 6.1.32", (leaving.count,), group.index))
+    if leaving.count > len(members) % 2:
+        values: dict[str, Value] = {"points": Points(group.points), "out": leaving.count}
+        work.steps.append(step("6.1.32", (), "group_broken", group.index, **values))
+    send_away(work, group, direction, leaving, met_everybody(work, members))
+    floaters(work, group, direction, leaving)
+
+
+def targets(work: Work, group: Group, direction: int) -> Iterator[tuple[int, Group, list[int]]]:
+    """The groups in which somebody is left, the nearest first, and those left in order of reading."""
+    indices = range(group.index + 1, len(work.groups)) if direction == DOWN else range(group.index)[::-1]
+    distance = 0
+    for index in indices:
+        players = work.reading(work.groups[index], direction)
+        if players:
+            distance += 1
+            yield distance, work.groups[index], players
+
+
+def met_everybody(work: Work, members: Sequence[int]) -> list[int]:
+    """Those who have met every other of their group; somebody alone is no such case (ruling 25)."""
+    mask = as_set(members)
+    return [a for a in members if not work.adjacency[a] & mask] if len(members) > 1 else []
+
+
+@implements("fmjd-1986 6.1.27", "fmjd-1986 6.1.28", "fmjd-1986 6.1.29", "fmjd-1986 6.1.30")
+@implements("fmjd-1986 6.1.31")
+def send_away(work: Work, group: Group, direction: int, leaving: Leaving, noted: Sequence[int]) -> None:
+    """Who met everybody of his group goes first, to the first possible player of the nearest group."""
+    order: list[int] = []
+    for count, a in enumerate(noted):
+        for distance, target, players in targets(work, group, direction):
+            b = next((b for b in players if leaving.admits(a, b)), None)
+            if b is None:
+                continue
+            near, far = ("6.1.27", "6.1.29") if direction == DOWN else ("6.1.28", "6.1.30")
+            article = "6.1.31" if count else near if distance == 1 else far
+            values: dict[str, Value] = {"a": work.id(a), "b": work.id(b), "points": Points(group.points)}
+            values["target"] = Points(target.points)
+            work.steps.append(step(article, work.ids((a, b)), "met_everybody", group.index, **values))
+            order += [distance, players.index(b)]
+            leaving.make(work, a, b)
+            break
+    if noted:
+        article = "6.1.27" if direction == DOWN else "6.1.28"
+        work.measures.append(Measure(f"{KEY} {article}", tuple(order), group.index))
+
+
+@implements("fmjd-1986 6.1.7", "fmjd-1986 6.1.11", "fmjd-1986 6.2.3")
+def floaters(work: Work, group: Group, direction: int, leaving: Leaving) -> None:
+    """The last in order of reading meets the first possible player of the nearest group, and so on."""
+    order: list[int] = []
+    while leaving.count:
+        floater = find_floater(work, group, direction, leaving)
+        work.steps.append(_float_step(work, group, direction, floater))
+        order += [floater.distance, len(floater.skipped), len(floater.passed)]
+        leaving.make(work, floater.a, floater.b)
+    article = "6.1.7" if direction == DOWN else "6.1.11"
+    work.measures.append(Measure(f"{KEY} {article}", tuple(order), group.index))
+
+
+@dataclass(frozen=True, slots=True)
+class Floater:
+    """Somebody who leaves his group, and the opponent he gets at once (ruling 24)."""
+
+    a: int
+    b: int
+    target: Group
+    distance: int
+    skipped: tuple[int, ...]  # of his group, who should have left before him
+    passed: tuple[int, ...]  # of the target group, who come before his opponent
+    nobody_left: bool  # those skipped have met everybody of the target group
+
+
+@implements("fmjd-1986 6.1.9", "fmjd-1986 6.1.10", "fmjd-1986 6.1.13", "fmjd-1986 6.1.14")
+def find_floater(work: Work, group: Group, direction: int, leaving: Leaving) -> Floater:
+    """Change the opponent before the floater, and the floater before the target group (ruling 26)."""
+    members = work.reading(group, direction)[::-1]
+    for distance, target, players in targets(work, group, direction):
+        mask = as_set(players)
+        for count, a in enumerate(members):
+            for b in players:
+                if leaving.admits(a, b):
+                    skipped = tuple(members[:count])
+                    nobody_left = not any(work.adjacency[place] & mask for place in skipped)
+                    passed = tuple(players[: players.index(b)])
+                    return Floater(a, b, target, distance, skipped, passed, nobody_left)
+    raise AssertionError("somebody can leave")
+
+
+def _float_step(work: Work, group: Group, direction: int, floater: Floater) -> Step:
+    plain, blocked, met, far = (
+        ("6.1.7", "6.1.8", "6.1.9", "6.1.10")
+        if direction == DOWN
+        else ("6.1.11", "6.1.12", "6.1.13", "6.1.14")
+    )
+    name = "down" if direction == DOWN else "up"
+    values: dict[str, Value] = {"a": work.id(floater.a), "b": work.id(floater.b)}
+    values |= {"points": Points(group.points), "target": Points(floater.target.points)}
+    article = plain
+    if floater.distance > 1:
+        name, article = f"{name}_far", far
+    elif floater.skipped:
+        name, article = f"{name}_skip", met if floater.nobody_left else blocked
+    who = work.ids((floater.a, floater.b))
+    if name.endswith("_skip"):
+        values["skipped"] = work.ids(floater.skipped)
+    return step(article, who, name, group.index, **values)
+
+
+# --- 5.6, 5.7, 6.1.15 - 6.1.26, 6.2.2  Inside the group --------------------------------------------
+
+Order = Callable[[int], Iterable[int]]  # of a number left: the places that the first of them tries in turn
+
+
+@implements("fmjd-1986 5.6", "fmjd-1986 6.1.15", "fmjd-1986 6.1.17", "fmjd-1986 6.1.19", "fmjd-1986 6.1.20")
+@implements("fmjd-1986 6.1.21", "fmjd-1986 6.1.22", "fmjd-1986 6.1.23", "fmjd-1986 6.1.25")
+def halves(size: int) -> Iterator[int]:
+    """Of 2N players the first tries N+1, N+2 … 2N, then N, N-1 … 2 (here counted from 0, ruling 30)."""
+    yield from range(size // 2, size)
+    yield from range(size // 2 - 1, 0, -1)
+
+
+@implements("fmjd-1986 5.7")
+def neighbours(size: int) -> Iterator[int]:
+    """Round 1 with drawn numbers: 1-2, 3-4 and so on."""
+    yield from range(1, size)
+
+
+@implements("fmjd-1986 6.2.2")
+def best_with_worst(size: int) -> Iterator[int]:
+    """With drawn numbers the best tries the worst, then the next worst, up to the second."""
+    yield from range(size - 1, 0, -1)
+
+
+class Matcher(Protocol):
+    """Who can still be paired with whom so that the others can be paired as well."""
+
+    def can_fix(self, a: int, b: int) -> bool: ...
+
+    def fix(self, a: int, b: int) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A pair inside a group: of `size` players left the first meets the one at `place`."""
+
+    a: int
+    b: int
+    size: int
+    place: int
+    tried: tuple[int, ...]  # who came before b in the order of trial
+
+
+@implements("fmjd-1986 6.1.2", "fmjd-1986 6.1.16", "fmjd-1986 6.1.18", "fmjd-1986 6.1.24")
+def in_turn(members: Sequence[int], order: Order, matcher: Matcher) -> Iterator[Choice]:
+    """The first gets the first possible opponent; the same with those left, and so on."""
+    left = list(members)
+    while left:
+        a = left[0]
+        tried: list[int] = []
+        for place in order(len(left)):
+            if matcher.can_fix(a, left[place]):
+                break
+            tried.append(left[place])
+        b = left[place]
+        matcher.fix(a, b)
+        yield Choice(a, b, len(left), place + 1, tuple(tried))
+        del left[place], left[0]
+
+
+@implements("fmjd-1986 6.1.3", "fmjd-1986 6.1.26", "fmjd-1986 9.2.3")
+def pair_inside(work: Work, group: Group, direction: int) -> None:
+    """Pair those of a group who are left, in order of reading; colours play no part but in 7.2.2."""
+    members = work.reading(group, direction)
+    if group.quartered:
+        in_quarters(work, group, members)
+    elif not work.lots:
+        _by(work, group, members, halves, "6.1.26" if direction == UP else None)
+    elif work.round == 1:
+        # ruling 53: accelerated, the first packet meets the second also with drawn numbers
+        article, order = ("9.2.3", halves) if work.acceleration else ("5.7", neighbours)
+        _by(work, group, members, order, article)
+    else:
+        matcher = sides(work, group, members) if work.round % 2 == 0 else None
+        _by(work, group, members, best_with_worst, "6.2.2", matcher)
+
+
+def _by(
+    work: Work,
+    group: Group,
+    members: Sequence[int],
+    order: Order,
+    article: str | None,
+    matcher: Matcher | None = None,
+) -> None:
+    """Make the pairs, say why, and measure how far each is from the first choice."""
+    matcher = matcher or PerfectMatching(work.adjacency, as_set(members), first_choices(work, members, order))
+    far = []
+    for choice in in_turn(members, order, matcher):
+        work.make(choice.a, choice.b)
+        work.steps.append(_pair_step(work, group, choice, article or _article(work, choice)))
+        far.append(len(choice.tried))
+    work.measures.append(Measure(f"{KEY} {article or '6.1.25'}", tuple(far), group.index))
+
+
+def first_choices(work: Work, members: Sequence[int], order: Order) -> list[int]:
+    """The pairs that would come about without any obstacle, as far as they have not met."""
+    mates = [-1] * len(work.entries)
+    left = list(members)
+    while left:
+        place = next(iter(order(len(left))))
+        a, b = left[0], left[place]
+        if work.adjacency[a] >> b & 1:
+            mates[a], mates[b] = b, a
+        del left[place], left[0]
+    return mates
+
+
+def _article(work: Work, choice: Choice) -> str:
+    """Which sentence about the halves speaks of this place."""
+    if work.round == 1:
+        return {"haley": "9.2.3", "quart": "9.1.1"}.get(work.acceleration or "", "5.6")
+    half = choice.size // 2
+    return {
+        half + 1: "6.1.19",
+        half + 2: "6.1.20",
+        half + 3: "6.1.21",
+        half: "6.1.22",
+        half - 1: "6.1.23",
+    }.get(choice.place, "6.1.25")
+
+
+def _pair_step(work: Work, group: Group, choice: Choice, article: str) -> Step:
+    possible = work.adjacency[choice.a]
+    met = tuple(b for b in choice.tried if not possible >> b & 1)
+    blocked = tuple(b for b in choice.tried if possible >> b & 1)
+    values: dict[str, Value] = {
+        "a": work.id(choice.a),
+        "b": work.id(choice.b),
+        "points": Points(group.points),
+    }
+    values |= {"size": choice.size, "place": choice.place}
+    who = work.ids((choice.a, choice.b))
+    if not choice.tried:
+        return step(article, who, "pair", group.index, **values)
+    if len(choice.tried) > 5:
+        return step(article, who, "pair_many", group.index, **values, count=len(choice.tried))
+    if not blocked:
+        return step(article, who, "pair_met", group.index, **values, met=work.ids(met))
+    if not met:
+        return step(article, who, "pair_blocked", group.index, **values, blocked=work.ids(blocked))
+    both = {"met": work.ids(met), "blocked": work.ids(blocked)}
+    return step(article, who, "pair_both", group.index, **values, **both)
+
+
+@implements("fmjd-1986 7.2.3")
+def sides(work: Work, group: Group, members: Sequence[int]) -> Matcher:
+    """Sub-groups B and N of an even round: as few pairs as possible inside one of them (ruling 38)."""
+    sets = {Colour.WHITE: 0, Colour.BLACK: 0}
+    side = {place: subgroup(work.entries[place]) for place in members}
+    for place, colour in side.items():
+        if colour is not None:
+            sets[colour] |= 1 << place
+    costly = [0] * len(work.entries)
+    for place, colour in side.items():
+        costly[place] = sets[colour] if colour is not None else 0
+    matching = CheapestMatching(work.adjacency, costly, as_set(members))
+    whites, blacks = (sets[colour].bit_count() for colour in (Colour.WHITE, Colour.BLACK))
+    values: dict[str, Value] = {
+        "points": Points(group.points),
+        "b": whites,
+        "n": blacks,
+        "bad": matching.cost,
+    }
+    work.steps.append(step("7.2.2", (), "sub_groups", group.index, **values))
+    work.measures.append(Measure(f"{KEY} 7.2.2", (matching.cost,), group.index))
+    return matching
+
+
+# --- 9  Accelerated variants -----------------------------------------------------------------------
+
+
+def quart_groups(work: Work, places: Sequence[int]) -> int:
+    """9.1.2: how many groups, from the top, are divided into quarters in this round (ruling 50)."""
+    if work.acceleration != "quart" or work.round == 1:
+        return 0
+    rounds, played = work.tournament.settings.rounds, work.round - 1
+    if rounds is None:
+        raise BadInput("the acceleration quart needs the number of rounds of the event (XXR)")
+    full = played * work.tournament.settings.scoring.win
+    count = sum(1 for place in places if work.entries[place].card.score == full)
+    return 2 if count and quart_continues(count, played, rounds) else 0
+
+
+def in_quarters(work: Work, group: Group, members: Sequence[int]) -> None:
+    """First quarter against second, third against fourth, in order of number (ruling 52)."""
+    members = sorted(members, key=lambda place: work.entries[place].id)
+    size = 2 * -(-len(members) // 4)
+    sections = [members[:size], members[size:]]
+    split = all(PerfectMatching(work.adjacency, as_set(section)).complete for section in sections)
+    values: dict[str, Value] = {"points": Points(group.points), "upper": size, "lower": len(members) - size}
+    message = "quarters" if split else "quarters_dropped"
+    work.steps.append(step("9.1.2", (), message, group.index, **values))
+    work.measures.append(Measure(f"{KEY} 9.1.2", (not split,), group.index))
+    for section in sections if split else [members]:
+        _by(work, group, section, halves, "9.1.2")
+
+
+def accelerated_steps(work: Work) -> None:
+    """Say what the variant of article 9 does in this round."""
+    if work.round <= {"haley": 2, "quart": 1}.get(work.acceleration or "", 0):
+        article = "9.2.2" if work.acceleration == "haley" else "9.1.1"
+        limit = upper_limit(work.tournament)
+        points = Points(work.tournament.settings.scoring.win)
+        work.steps.append(step(article, (), "sections", limit=limit, points=points))
+    elif work.acceleration == "quart":
+        quartered = any(group.quartered for group in work.groups)
+        work.steps.append(step("9.1.2", (), "quart_goes_on" if quartered else "quart_over"))
+
+
+# --- 7.1.1  Colours, once the pairs are made -------------------------------------------------------
+
+
+@implements("fmjd-1986 7.1.1")
+def boards(work: Work) -> Iterator[Pair]:
+    """The pairs in the order of the better ranked player's place (ruling 54), with their colours."""
+    drawn = work.tournament.settings.initial_colour or Colour.WHITE
+    for first, second in sorted((min(pair), max(pair)) for pair in work.pairs):
+        a, b = work.entries[first], work.entries[second]
+        if not work.lots:
+            colour, why = ranked_colour(a, b, drawn)
+        elif work.round == 1:
+            colour, why = lots_first_colour(a, b)
+        else:
+            colour, why = lots_colour(a, b)
+        work.steps.append(why)
+        yield Pair(a.id, b.id) if colour is Colour.WHITE else Pair(b.id, a.id)
+
+
+SYSTEM = System(
+    key="fmjd-1986",
+    title="Official Swiss of the FMJD, 1986, with a ranking list",
+    text=KEY,
+    pair=pair_ranked,
+    limits_colours=False,
+    accelerations=frozenset({"haley", "quart"}),
+)
+
+LOTS = System(
+    key="fmjd-1986-lots",
+    title="Official Swiss of the FMJD, 1986, with drawn numbers",
+    text=KEY,
+    pair=pair_lots,
+    limits_colours=False,
+    accelerations=frozenset({"haley", "quart"}),
+)
