@@ -29,7 +29,11 @@ def field(key: str, seed: int, largest: int = 14) -> Tournament:
     """The random field of a seed, of the kind the system is made for."""
     if key.startswith("fmjd"):
         return draughts_field(seed, largest=largest)
-    return random_field(seed, largest=largest, colours=system(key).uses_colours)
+    plain = random_field(seed, largest=largest, colours=system(key).uses_colours)
+    vary = getattr(import_module(literal_module(key)), "vary", None)  # options of the system on some seeds
+    varied = plain if vary is None else vary(plain, seed)
+    assert isinstance(varied, Tournament)
+    return varied
 
 
 def literal_pairs(key: str, tournament: Tournament) -> list[tuple[int, int]] | None:
