@@ -10,7 +10,7 @@ all: format lint types test
 $(STAMP): pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Ronde needs Python 3.11 or later: set PYTHON=python3.11"; exit 1; }
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev]'
+	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev,desk]'
 	touch $(STAMP)
 
 run: $(STAMP)

@@ -4,6 +4,7 @@ RondeError            anything we can explain in a sentence
 ├── NoPairing         exit 1: no legal pairing exists, and who makes it impossible
 ├── BadInput          exit 3: what was given is wrong, and where
 │   └── Refused       exit 3: an action that the rules of the event do not allow
+│       └── Conflict  exit 3: somebody else has done something in the meantime that decides otherwise
 └── FileTrouble       exit 5: a file cannot be read or written
 """
 
@@ -43,9 +44,18 @@ class BadInput(RondeError):
 class Refused(BadInput):
     """An action that the state of the event or its rules do not allow; `article` says which rule."""
 
-    def __init__(self, message: str, article: str | None = None) -> None:
+    def __init__(self, message: str, article: str | None = None, french: str | None = None) -> None:
         super().__init__(message)
         self.article = article
+        self.french = french
+
+    def say(self, language: str = "en") -> str:
+        """The sentence in a language, in English where there is no other."""
+        return self.french if language == "fr" and self.french else str(self)
+
+
+class Conflict(Refused):
+    """Somebody else was first, and what he did stands against this action."""
 
 
 class FileTrouble(RondeError):

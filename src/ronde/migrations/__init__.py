@@ -1,0 +1,1 @@
+"""The schema of the event file, step by step (Alembic); see `versions`."""

@@ -1,0 +1,436 @@
+"""An open event: reading its state, acting on it, undoing, the log, copies."""
+
+from __future__ import annotations
+
+import json
+import random
+import zlib
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from threading import RLock
+from time import monotonic, sleep
+from types import TracebackType
+from typing import TypeVar
+
+from ronde import actions, event, plain, store
+from ronde.actions import Action, EventClosed, EventDescribed
+from ronde.errors import FileTrouble
+from ronde.event import Event, State
+from ronde.journal import EVENT, REDO, UNDO, Entry, Folded, Heads, entry, fold
+from ronde.plain import from_plain, to_plain
+from ronde.service.log import LogLine, line_of
+from ronde.service.words import conflict, refuse
+from ronde.store import SequenceTaken, Store
+
+Done = TypeVar("Done")
+
+PATIENCE = 20.0  # seconds of trying again when other desks write at the same time
+SNAPSHOT_EVERY = 1000  # entries
+RECENT = 64  # states kept in memory, for undo
+
+
+@cache
+def _fold_version() -> str:
+    """Changes with the code that folds, so that a snapshot is only used by the code that made it."""
+    sources = [Path(module.__file__ or "") for module in (event, actions, plain)]
+    return sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()[:16]
+
+
+class Book:
+    """The journal of an event in memory, kept up to date with its store; may be shared by threads."""
+
+    def __init__(self, store_: Store) -> None:
+        self.store = store_
+        self.lock = RLock()
+        self._read_all()
+
+    def _read_all(self) -> None:
+        _, self._origin = self.store.last()
+        self.heads = Heads()
+        self._states: dict[str, Folded] = {}  # at the head, of the scopes asked for so far
+        self._recent: OrderedDict[int, Folded] = OrderedDict()
+        self._snapshots = self.store.snapshots(_fold_version())
+        for mark in self.store.marks():
+            self.heads.follow(mark)
+
+    def refresh(self) -> int:
+        """Read what other desks have written; the number of the last entry."""
+        with self.lock:
+            last, origin = self.store.last()
+            if origin != self._origin:  # a copy was put in its place
+                self._read_all()
+            elif last > self.heads.last:
+                for line in self.store.entries(after=self.heads.last):
+                    self._follow(line)
+            return self.heads.last
+
+    def state(self, scope: str) -> Folded:
+        """The state of a scope as far as it has been read."""
+        if scope not in self._states:
+            with self.lock:
+                self._states[scope] = self._at(scope, self.heads.head.get(scope, 0))
+        return self._states[scope]
+
+    def write(self, scope: str, kind_or_action: str | Action, who: str, at: str, target: int = 0) -> Entry:
+        """Append one entry; SequenceTaken if another desk was first."""
+        seq = self.heads.last + 1
+        if isinstance(kind_or_action, str):
+            line = Entry(seq, scope, target, kind_or_action, {}, who, at)
+        else:
+            line = entry(seq, scope, self.heads.head.get(scope, 0), kind_or_action, who, at)
+        self.store.append(line)
+        self._follow(line)
+        return line
+
+    def _follow(self, line: Entry) -> None:
+        scope = line.scope
+        known = scope in self._states
+        if line.kind in (UNDO, REDO):
+            self.heads.follow(line)
+            if known:
+                self._states[scope] = self._at(scope, self.heads.head[scope])
+            return
+        before = self.state(scope)
+        self.heads.follow(line)
+        self._states[scope] = self._remember(line.seq, line.action.apply(before, line))
+        if line.seq % SNAPSHOT_EVERY == 0:
+            self.save_snapshots()
+
+    def _remember(self, seq: int, state: Folded) -> Folded:
+        self._recent[seq] = state
+        if len(self._recent) > RECENT:
+            self._recent.popitem(last=False)
+        return state
+
+    def _at(self, scope: str, head: int) -> Folded:
+        """The state after an entry: from the nearest one known, and the entries since."""
+        if not head:
+            return None
+        saved = set(self._snapshots.get(scope, ()))
+        missing: list[int] = []
+        state: Folded = None
+        for seq in self.heads.way(head):
+            if seq in self._recent:
+                state = self._recent[seq]
+                break
+            if seq in saved:
+                state = self._load(scope, seq)
+                break
+            missing.append(seq)
+        state = fold(state, self.store.entries(only=missing[::-1]))
+        if len(missing) >= SNAPSHOT_EVERY:
+            self._save(scope, head, state)
+        return self._remember(head, state)
+
+    def _load(self, scope: str, seq: int) -> Folded:
+        data = json.loads(zlib.decompress(self.store.snapshot(scope, seq)))
+        return from_plain(State, data)
+
+    def _save(self, scope: str, seq: int, state: Folded) -> None:
+        if not isinstance(state, State) or self.store.readonly:
+            return
+        data = zlib.compress(json.dumps(to_plain(state)).encode(), 1)
+        try:
+            self.store.save_snapshot(scope, seq, _fold_version(), data)
+        except FileTrouble:
+            return  # a snapshot only saves time: the journal has everything
+        self._snapshots.setdefault(scope, []).append(seq)
+
+    def save_snapshots(self) -> None:
+        """Keep the present states, so that the next opening is quick."""
+        for scope, state in self._states.items():
+            head = self.heads.head.get(scope, 0)
+            if head and head not in self._snapshots.get(scope, ()):
+                self._save(scope, head, state)
+
+
+@dataclass(frozen=True)
+class Desk:
+    """An open event and the person who acts; `acting` gives the same desk to somebody else."""
+
+    book: Book
+    who: str = ""
+    clock: Callable[[], str] = field(default=store.now)
+    backups: Path | None = None  # where the copies before each round go
+
+    def __enter__(self) -> Desk:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def acting(self, who: str) -> Desk:
+        """The same desk, used by somebody else."""
+        return replace(self, who=who)
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self.book.save_snapshots()
+        self.book.store.close()
+
+    @property
+    def seq(self) -> int:
+        """The number of the last entry, read anew: it grows with everything that happens."""
+        return self.book.refresh()
+
+    @property
+    def event(self) -> Event:
+        """Name, place and people."""
+        self.book.refresh()
+        found = self.book.state(EVENT)
+        return found if isinstance(found, Event) else Event()
+
+    @property
+    def keys(self) -> list[str]:
+        """The tournaments, in the order they were created."""
+        self.book.refresh()
+        return self.book.heads.scopes()
+
+    def scope(self, key: str | None) -> str:
+        """The tournament meant: the one named, or the only one there is."""
+        keys = self.keys
+        if key is None and len(keys) == 1:
+            return keys[0]
+        if key is None:
+            raise refuse("which-tournament", keys=", ".join(keys) or "–")
+        if key not in keys:
+            raise refuse("no-tournament", key=key)
+        return key
+
+    def state(self, key: str | None = None) -> State:
+        """A tournament as it stands."""
+        found = self.book.state(self.scope(key))
+        assert isinstance(found, State)
+        return found
+
+
+# --- opening -------------------------------------------------------------------------------------
+
+
+def new_event(address: str | Path, about: Event, who: str = "", backups: Path | None = None) -> Desk:
+    """Create an event file (or an event in a PostgreSQL database by URL) and open it."""
+    desk = Desk(Book(Store.create(address)), who, backups=backups)
+    desk.book.write(EVENT, EventDescribed(about), who, desk.clock())
+    return desk
+
+
+def open_event(address: str | Path, who: str = "", backups: Path | None = None) -> Desk:
+    """Open an event file, or an event in a PostgreSQL database by URL (`…?event=NAME`)."""
+    return Desk(Book(Store.open(address)), who, backups=backups)
+
+
+def events(place: str | Path) -> list[str]:
+    """The addresses of the events in a folder, or in a PostgreSQL database by URL."""
+    return store.events(place)
+
+
+# --- acting --------------------------------------------------------------------------------------
+
+
+def act(desk: Desk, scope: str, build: Callable[[State], Action | None]) -> State:
+    """Do something to a tournament: `build` checks it against the present state and says what it is.
+
+    If another desk writes at the same moment, what it did is read and `build` is asked again.
+    """
+
+    def checked(state: Folded) -> Action | None:
+        assert isinstance(state, State)
+        if state.closed:
+            raise refuse("tournament-closed")
+        return build(state)
+
+    after = _attempt(desk, scope, checked)
+    assert isinstance(after, State)
+    return after
+
+
+def act_on_event(desk: Desk, build: Callable[[Event], Action | None]) -> Event:
+    """Do something to the event as a whole."""
+    after = _attempt(desk, EVENT, lambda state: build(state if isinstance(state, Event) else Event()))
+    assert isinstance(after, Event)
+    return after
+
+
+def _attempt(desk: Desk, scope: str, build: Callable[[Folded], Action | None]) -> Folded:
+    book = desk.book
+
+    def once() -> Folded:
+        if desk.event.closed:
+            raise refuse("event-closed")
+        action = build(book.state(scope))
+        if action is not None:
+            book.write(scope, action, desk.who, desk.clock())
+        return book.state(scope)
+
+    return patiently(book, once)
+
+
+def patiently(book: Book, once: Callable[[], Done]) -> Done:
+    """Try until no other desk is in the way."""
+    end = monotonic() + PATIENCE
+    while True:
+        try:
+            with book.lock:
+                book.refresh()
+                return once()
+        except SequenceTaken:
+            if monotonic() > end:
+                raise conflict("busy") from None
+            sleep(random.uniform(0, 0.01))
+
+
+def describe_event(desk: Desk, about: Event) -> Event:
+    """Change name, place, people of the event."""
+    return act_on_event(desk, lambda now: None if now == about else EventDescribed(about))
+
+
+def close_event(desk: Desk) -> Event:
+    """Close the event: nothing more can be done until that is undone."""
+    return act_on_event(desk, lambda now: EventClosed())
+
+
+# --- undo, redo, log -----------------------------------------------------------------------------
+
+
+def undoable(desk: Desk, key: str | None = None) -> LogLine | None:
+    """What `undo` would take back (the last action that counts), or None."""
+    scope = EVENT if key == EVENT else desk.scope(key)
+    head = desk.book.heads.head.get(scope, 0)
+    return _line(desk, head) if head and desk.book.heads.parent[head] else None
+
+
+def redoable(desk: Desk, key: str | None = None) -> LogLine | None:
+    """What `redo` would bring back, or None."""
+    scope = EVENT if key == EVENT else desk.scope(key)
+    undone = desk.book.heads.undone.get(scope)
+    return _line(desk, undone[-1]) if undone else None
+
+
+def undo(desk: Desk, key: str | None = None, seq: int | None = None, reason: str = "") -> LogLine:
+    """Take back the last action; `seq` is the one the arbiter saw, so that nothing else is undone.
+
+    The key "" is the event itself (its closing, its description). What was undone is returned.
+    """
+    return _move(desk, key, UNDO, seq, reason)
+
+
+def redo(desk: Desk, key: str | None = None, seq: int | None = None) -> LogLine:
+    """Bring back what was undone last."""
+    return _move(desk, key, REDO, seq, "")
+
+
+def _move(desk: Desk, key: str | None, kind: str, seq: int | None, reason: str) -> LogLine:
+    def once() -> LogLine:
+        target = (undoable if kind == UNDO else redoable)(desk, key)
+        if target is None:
+            raise refuse(f"nothing-to-{kind}")
+        if seq is not None and seq != target.seq:
+            raise conflict("moved-on", what=target.en, who=target.who or "?")
+        if kind == UNDO and target.kind == "round-published" and not reason:
+            raise refuse("undo-published", "fide-2012 C.04.2.D.10")
+        if desk.event.closed and target.scope != EVENT:
+            raise refuse("event-closed")
+        desk.book.write(target.scope, kind, desk.who, desk.clock(), target.seq)
+        return target
+
+    return patiently(desk.book, once)
+
+
+def _line(desk: Desk, seq: int) -> LogLine:
+    (found,) = desk.book.store.entries(only=[seq])
+    return _told(desk, [found])[0]
+
+
+def log(desk: Desk, key: str | None = None, after: int = 0, limit: int = 0) -> list[LogLine]:
+    """Everything that was done, by whom and when, and whether it still counts; newest last.
+
+    `key` asks for one tournament, `after` for what came later, `limit` for the newest lines only.
+    """
+    desk.book.refresh()
+    lines = desk.book.store.entries(after=after, limit=0 if key is not None else limit)
+    if key is not None:
+        lines = [line for line in lines if line.scope == key]
+    return _told(desk, lines[-limit:] if limit else lines)
+
+
+def _told(desk: Desk, lines: Sequence[Entry]) -> list[LogLine]:
+    heads = desk.book.heads
+    counts = {seq for head in heads.head.values() for seq in heads.way(head)}
+    names: dict[str, dict[str, str]] = {}
+    for line in lines:
+        if line.scope not in names:
+            state = desk.book.state(line.scope)
+            names[line.scope] = (
+                {uid: e.person.name for uid, e in state.entrants.items()} if isinstance(state, State) else {}
+            )
+    return [line_of(line, names[line.scope], line.seq in counts) for line in lines]
+
+
+# --- copies --------------------------------------------------------------------------------------
+
+
+def backup(desk: Desk, path: str | Path | None = None, why: str = "backup") -> Path:
+    """Copy the event into one SQLite file; without a path into the folder of copies."""
+    if path is None:
+        stamp = desk.clock()[:19].replace(":", "").replace("-", "").replace("T", "-")
+        path = _copies(desk) / f"{stamp}-{desk.seq:06}-{why}.ronde"
+        if path.exists():
+            return path
+    return desk.book.store.copy_to(Path(path))
+
+
+def backups(desk: Desk) -> list[Path]:
+    """The copies made so far, oldest first."""
+    return sorted(_copies(desk).glob("*.ronde"))
+
+
+def _copies(desk: Desk) -> Path:
+    file = desk.book.store.path
+    if desk.backups is not None:
+        folder = desk.backups
+    elif file is not None:
+        folder = file.with_name(file.name + ".backups")
+    else:
+        folder = Path.home() / ".local" / "share" / "ronde" / "backups" / desk.book.store.event
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise FileTrouble(f"the folder of copies {folder} cannot be made: {error.strerror}") from error
+    return folder
+
+
+def restore(copy: str | Path, address: str | Path, replace_it: bool = False) -> Path | None:
+    """Put a copy in the place of an event; what was there is copied first, and that copy's path returned."""
+    source = Store.open(copy)
+    try:
+        lines, kept = source.entries(), source.kept()
+    finally:
+        source.close()
+    if not replace_it:
+        target = Store.create(address)
+        saved = None
+    else:
+        with open_event(address) as desk:
+            saved = backup(desk, why="before-restore")
+        target = Store.open(address)
+    try:
+        target.load(lines, kept, replace=replace_it)
+    finally:
+        target.close()
+    return saved
+
+
+def keep(desk: Desk, name: str, value: str | None) -> None:
+    """Keep a small thing beside the journal (a password hash, a token); None forgets it."""
+    desk.book.store.put(name, value)
+
+
+def kept(desk: Desk, name: str) -> str | None:
+    """A small thing kept beside the journal."""
+    return desk.book.store.get(name)

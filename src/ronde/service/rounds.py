@@ -1,0 +1,375 @@
+"""Rounds: pair as a draft, look at the explanation, change by hand, publish."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from typing import Any
+
+from ronde.actions import DraftAdjusted, DraftDropped, Drafted, RoundChanged, RoundPublished
+from ronde.errors import Refused
+from ronde.event import Adjustment, Broken, Draft, Round, State, UidPair
+from ronde.explain import Sentence, sentences
+from ronde.formats import trf
+from ronde.history import scores
+from ronde.model import Colour, Pair, Tournament
+from ronde.order import board_order
+from ronde.pairing import pair, system_of
+from ronde.plain import from_plain, to_plain
+from ronde.rulebook import Points, Step, Value, Who, implements
+from ronde.service.desk import Desk, act, backup
+from ronde.service.players import Ref, find, number_players
+from ronde.service.rules import broken_rules
+from ronde.service.words import refuse
+from ronde.systems import Measure, RoundPairing
+
+ATTEMPTS = 5  # times a round is paired again because the tournament changed meanwhile
+Wish = tuple[Ref, Ref | None]  # White and Black; None for the bye
+
+
+@dataclass(frozen=True, slots=True)
+class Warning_:
+    """Something the arbiter should look at before he publishes."""
+
+    en: str
+    fr: str
+    players: tuple[str, ...] = ()
+
+    def say(self, language: str = "en") -> str:
+        """The sentence in a language."""
+        return self.fr if language == "fr" else self.en
+
+
+def fingerprint(value: Tournament) -> str:
+    """A short mark that changes with everything that pairing depends on."""
+    return sha256(trf.write(value).encode()).hexdigest()[:24]
+
+
+# --- the draft -----------------------------------------------------------------------------------
+
+
+def pair_round(desk: Desk, key: str | None) -> Draft:
+    """Pair the next round as a draft (in the place of an older one); nobody is shown it yet."""
+    if not desk.state(key).rounds and not desk.state(key).numbered:
+        number_players(desk, key)
+    for _ in range(ATTEMPTS):
+        state = desk.state(key)
+        _check_ready(state)
+        mark, drafted = fingerprint(state.value), _paired(state)
+
+        def build(now: State, mark: str = mark, drafted: Drafted = drafted) -> Drafted | None:
+            return drafted if fingerprint(now.value) == mark and now.next_round == drafted.round else None
+
+        after = act(desk, desk.scope(key), build)
+        if after.draft is not None and after.draft.fingerprint == mark:
+            return after.draft
+    raise refuse("keeps-changing")
+
+
+def _check_ready(state: State) -> None:
+    """Refuse to pair what cannot be paired yet."""
+    if state.closed:
+        raise refuse("tournament-closed")
+    if state.next_round > state.setup.rounds:
+        raise refuse("all-paired", "fide-2012 C.04.1.a", rounds=state.setup.rounds)
+    if state.rounds and not state.rounds[-1].finished:
+        missing = state.rounds[-1].missing()
+        shown = ", ".join(map(str, missing[:8])) + (" …" if len(missing) > 8 else "")
+        raise refuse("missing-results", round=len(state.rounds), count=len(missing), boards=shown)
+    value = state.value
+    chosen = system_of(value)
+    if chosen.uses_colours and state.initial_colour is None and not state.rounds:
+        raise refuse("no-colour-lot")
+    if chosen.key.endswith("-lots") and set(state.lots) != set(state.entrants):
+        raise refuse("no-lots")
+    if len(value.available()) < 2:
+        raise refuse("too-few", count=len(value.available()))
+
+
+def _paired(state: State) -> Drafted:
+    pairing = pair(state.value)
+    by_number = state.by_number
+    pairs = tuple(
+        (by_number[p.white].uid, None if p.black is None else by_number[p.black].uid) for p in pairing.pairs
+    )
+    explanation = {
+        "steps": [_step_to_plain(s) for s in pairing.steps],
+        "measures": to_plain(pairing.measures),
+    }
+    numbers = {str(n): e.uid for n, e in by_number.items()}
+    return Drafted(pairing.round, pairs, fingerprint(state.value), {**explanation, "numbers": numbers})
+
+
+def warnings(desk: Desk, key: str | None) -> list[Warning_]:
+    """What to look at before publishing: who is left out, adjourned games, games by the wrong colour."""
+    state, found = desk.state(key), []
+    if state.must_check_in():
+        away = [
+            e.uid
+            for e in state.entrants.values()
+            if e.uid not in state.checked_in and not e.withdrawn and not e.away_in(state.next_round)
+        ]
+        if away:
+            en = f"{len(away)} players have not checked in and are not paired"
+            fr = f"{len(away)} joueurs n'ont pas pointé et ne sont pas appariés"
+            found.append(Warning_(en, fr, tuple(away)))
+    for round_ in state.rounds:
+        for number, board in enumerate(round_.boards, 1):
+            if board.adjourned and board.black:
+                en = f"round {round_.number}, board {number} is adjourned and counts as a draw"
+                fr = f"ronde {round_.number}, échiquier {number} : partie ajournée, comptée nulle"
+                found.append(Warning_(en, fr, (board.white, board.black)))
+    if state.draft is not None and is_stale(state):
+        found.append(Warning_("the draft is out of date", "le projet n'est plus à jour"))
+    return found
+
+
+def is_stale(state: State) -> bool:
+    """The draft was made from something else than what is known now."""
+    return state.draft is not None and state.draft.fingerprint != fingerprint(state.value)
+
+
+def drop_draft(desk: Desk, key: str | None) -> State:
+    """Throw the draft away."""
+    return act(desk, desk.scope(key), lambda state: DraftDropped() if state.draft else None)
+
+
+# --- explanations --------------------------------------------------------------------------------
+
+
+def _step_to_plain(step: Step) -> dict[str, Any]:
+    values = [[name, _mark(value), _value_to_plain(value)] for name, value in step.values]
+    return {"a": step.article, "p": list(step.players), "m": step.message, "v": values, "b": step.bracket}
+
+
+def _mark(value: Value) -> str:
+    for mark, kind in (("w", Who), ("p", Points), ("c", Colour), ("t", tuple)):
+        if isinstance(value, kind):
+            return mark
+    return ""
+
+
+def _value_to_plain(value: Value) -> Any:
+    return to_plain(value)
+
+
+def _step_from_plain(data: dict[str, Any]) -> Step:
+    kinds: dict[str, Any] = {"w": Who, "p": Points, "c": Colour, "t": tuple, "": lambda value: value}
+    values = tuple((name, kinds[mark](value)) for name, mark, value in data["v"])
+    return Step(data["a"], tuple(data["p"]), data["m"], values, data["b"])
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """A round with the system's decisions; `names` are by the pairing numbers of that time."""
+
+    pairing: RoundPairing
+    names: dict[int, str]
+    uids: dict[int, str]
+    adjustments: tuple[Adjustment, ...]  # changes by hand, to be shown with it
+
+    def of(self, uid: str, language: str = "en") -> list[Sentence]:
+        """Why this player has this opponent and this colour."""
+        number = next((n for n, known in self.uids.items() if known == uid), 0)
+        steps = [s for s in self.pairing.steps if number in s.players]
+        return sentences(steps, language, self.names)
+
+    def all(self, language: str = "en") -> list[Sentence]:
+        """Every decision of the round."""
+        return sentences(self.pairing.steps, language, self.names)
+
+
+def explanation(desk: Desk, key: str | None, round_: int | None = None) -> Explained | None:
+    """The explanation of a published round, or of the draft; None for an imported round."""
+    state = desk.state(key)
+    shown: Draft | Round
+    if state.draft is not None and round_ in (None, state.draft.round):
+        shown = state.draft
+    else:
+        shown = published_round(state, round_ if round_ is not None else len(state.rounds))
+    if not shown.seq:
+        return None
+    (line,) = desk.book.store.entries(only=[shown.seq])
+    action = line.action
+    assert isinstance(action, Drafted)
+    uids = {int(n): uid for n, uid in action.explanation["numbers"].items()}
+    back = {uid: n for n, uid in uids.items()}
+    pairs = tuple(Pair(back[white], None if black is None else back[black]) for white, black in action.pairs)
+    pairing = RoundPairing(
+        action.round,
+        pairs,
+        tuple(map(_step_from_plain, action.explanation["steps"])),
+        tuple(from_plain(Measure, data) for data in action.explanation["measures"]),
+    )
+    names = {n: state.name(uid) for n, uid in uids.items() if uid in state.entrants}
+    return Explained(pairing, names, uids, shown.adjustments)
+
+
+def published_round(state: State, number: int) -> Round:
+    """A published round, or a refusal."""
+    if not 1 <= number <= len(state.rounds):
+        raise refuse("no-round", round=number)
+    return state.round(number)
+
+
+# --- changes by hand -----------------------------------------------------------------------------
+
+
+def check_pairs(desk: Desk, key: str | None, pairs: Iterable[Wish]) -> list[Broken]:
+    """What these pairs would break in the place of the draft; refuses pairs that make no sense."""
+    state = desk.state(key)
+    draft = _draft(state)
+    wanted = _wanted(state, pairs, draft.pairs)
+    return broken_rules(state, state.value, wanted)
+
+
+def adjust(
+    desk: Desk, key: str | None, pairs: Iterable[Wish], reason: str, despite: bool = False
+) -> list[Broken]:
+    """Change the draft by hand; a reason is needed, and `despite=True` where absolute rules break.
+
+    The pairs are all pairs of the round; boards are put into order again. The rules broken are returned
+    and stand in the journal.
+    """
+    if not reason.strip():
+        raise refuse("reason")
+    uids = _uid_pairs(desk.state(key), pairs)
+    found: list[Broken] = []
+
+    def build(state: State) -> DraftAdjusted | None:
+        draft = _draft(state)
+        wanted = _in_board_order(state, _wanted(state, uids, draft.pairs))
+        if wanted == draft.pairs:
+            return None
+        found[:] = broken_rules(state, state.value, wanted)
+        if found and not despite:
+            raise breaks(found)
+        return DraftAdjusted(wanted, reason, tuple(found))
+
+    act(desk, desk.scope(key), build)
+    return found
+
+
+def swap_players(
+    desk: Desk, key: str | None, a: Ref, b: Ref, reason: str, despite: bool = False
+) -> list[Broken]:
+    """Exchange two players of the draft (each takes the place and colour of the other)."""
+    state = desk.state(key)
+    one, two = find(state, a).uid, find(state, b).uid
+    other = {one: two, two: one}
+    pairs: list[Wish] = []
+    for white, black in _draft(state).pairs:
+        pairs.append((other.get(white, white), None if black is None else other.get(black, black)))
+    return adjust(desk, key, pairs, reason, despite)
+
+
+def swap_colours(desk: Desk, key: str | None, board: int, reason: str, despite: bool = False) -> list[Broken]:
+    """Exchange the colours of a board of the draft."""
+    state = desk.state(key)
+    pairs: list[Wish] = list(_draft(state).pairs)
+    if not 1 <= board <= len(pairs) or pairs[board - 1][1] is None:
+        raise refuse("no-board", round=state.next_round, board=board)
+    white, black = pairs[board - 1]
+    assert black is not None
+    pairs[board - 1] = (black, white)
+    return adjust(desk, key, pairs, reason, despite)
+
+
+def breaks(found: Sequence[Broken]) -> Refused:
+    """The refusal that names every rule broken."""
+    english = "; ".join(f"{rule.en} [{rule.article}]" for rule in found)
+    french = " ; ".join(f"{rule.fr} [{rule.article}]" for rule in found)
+    refused = refuse("breaks", found[0].article, rules=english)
+    refused.french = refuse("breaks", found[0].article, rules=french).french
+    return refused
+
+
+def _draft(state: State) -> Draft:
+    if state.draft is None:
+        raise refuse("no-draft")
+    return state.draft
+
+
+def _uid_pairs(state: State, pairs: Iterable[Wish]) -> list[Wish]:
+    return [(find(state, w).uid, None if b in (None, 0) else find(state, b).uid) for w, b in pairs if b != ""]
+
+
+def _wanted(state: State, pairs: Iterable[Wish], present: Sequence[UidPair]) -> tuple[UidPair, ...]:
+    """The pairs in uids; they must hold the players of the present pairs, each once."""
+    wanted = tuple(
+        (find(state, white).uid, None if black is None or black == 0 else find(state, black).uid)
+        for white, black in pairs
+    )
+    named = [uid for pair_ in wanted for uid in pair_ if uid is not None]
+    there = [uid for pair_ in present for uid in pair_ if uid is not None]
+    wrong = {uid for uid in named if named.count(uid) > 1} if len(set(named)) < len(named) else set()
+    wrong |= set(named) ^ set(there)
+    if wrong:
+        raise refuse("not-these-players", players=", ".join(sorted(state.name(uid) for uid in wrong)))
+    if sum(black is None for _, black in wanted) > 1:
+        raise refuse("one-bye", "fide-2012 C.04.1.c")
+    return wanted
+
+
+def _in_board_order(state: State, pairs: tuple[UidPair, ...]) -> tuple[UidPair, ...]:
+    total, by_number = scores(state.results), state.by_number
+    numbers = [Pair(state.entrants[w].number, state.number(b)) for w, b in pairs]
+    ordered = board_order(numbers, lambda id_: total[id_])
+    return tuple(
+        (by_number[p.white].uid, None if p.black is None else by_number[p.black].uid) for p in ordered
+    )
+
+
+# --- publishing ----------------------------------------------------------------------------------
+
+
+def publish(desk: Desk, key: str | None) -> Round:
+    """Publish the draft as the next round, after a copy of the event has been made."""
+    state = desk.state(key)
+    _draft(state)
+    backup(desk, why=f"before-{state.key}-round-{state.next_round}")
+
+    def build(now: State) -> RoundPublished:
+        draft = _draft(now)
+        if is_stale(now) or draft.round != now.next_round:
+            raise refuse("stale-draft")
+        return RoundPublished(draft.round)
+
+    return act(desk, desk.scope(key), build).rounds[-1]
+
+
+@implements("fide-2012 C.04.2.D.10", "elo-swiss E6")
+def change_published(
+    desk: Desk, key: str | None, round_: int, pairs: Iterable[Wish], reason: str, despite: bool = False
+) -> Round:
+    """Change a published pairing, which is allowed only where it breaks an absolute rule."""
+    if not reason.strip():
+        raise refuse("reason")
+    uids = _uid_pairs(desk.state(key), pairs)
+
+    def build(state: State) -> RoundChanged:
+        shown = published_round(state, round_)
+        if round_ != len(state.rounds):
+            raise refuse("not-the-last", "fide-2012 C.04.2.D.10")
+        present = tuple((b.white, b.black) for b in shown.boards)
+        before = replace(state, rounds=state.rounds[:-1], draft=None)
+        if not _may_change(state, broken_rules(before, before.results, present)):
+            raise refuse("published", "fide-2012 C.04.2.D.10", round=round_)
+        wanted = _wanted(state, uids, present)
+        for number, board in enumerate(shown.boards, 1):
+            if (board.outcome or board.adjourned) and (board.white, board.black) not in wanted:
+                raise refuse("board-played", "fide-2012 C.04.2.D.10", board=number)
+        found = broken_rules(before, before.results, wanted)
+        if found and not despite:
+            raise breaks(found)
+        return RoundChanged(round_, wanted, reason, tuple(found))
+
+    return act(desk, desk.scope(key), build).rounds[-1]
+
+
+def _may_change(state: State, broken: Sequence[Broken]) -> bool:
+    """Two players who had met already; in the colour-free Elo system any absolute rule."""
+    if state.setup.system == "elo-swiss":
+        return bool(broken)
+    return any(rule.article == "fide-2012 C.04.1.b" for rule in broken)

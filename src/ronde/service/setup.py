@@ -1,0 +1,197 @@
+"""Setting up a tournament: templates, system and regulations, lots, players kept apart, closing."""
+
+from __future__ import annotations
+
+import re
+import secrets
+import unicodedata
+from collections.abc import Iterable
+
+from ronde.acceleration import check_allowed
+from ronde.actions import (
+    ByeBarred,
+    ColourDrawn,
+    ForbiddenSet,
+    LotsDrawn,
+    SetupChanged,
+    TournamentClosed,
+    TournamentCreated,
+)
+from ronde.errors import BadInput
+from ronde.event import Policy, Setup, State
+from ronde.model import Colour, Scoring
+from ronde.rulebook import implements
+from ronde.service.desk import Desk, act, patiently
+from ronde.service.players import Ref, find
+from ronde.service.words import refuse
+from ronde.systems import KEYS, system
+from ronde.tiebreaks import parse
+
+#: ready-made regulations: name -> setup (to be changed with `dataclasses.replace`)
+TEMPLATES: dict[str, Setup] = {
+    "open": Setup("Open", "dutch-2012", 9, tiebreaks=("BH/C1", "BH", "SB", "WIN")),
+    "weekend": Setup("Weekend", "dutch-2012", 5, tiebreaks=("BH/C1", "BH", "PS")),
+    "rapid": Setup("Rapid", rounds=7, tiebreaks=("BH/C1", "BH"), policy=Policy(0, check_in="first")),
+    "accelerated": Setup("Open", "dutch-2012", 9, acceleration="haley", tiebreaks=("BH/C1", "BH", "SB")),
+    "club": Setup("Club", "elo-swiss", 7, tiebreaks=("DE1", "AVE"), policy=Policy(0)),
+    "draughts": Setup("Draughts", "fmjd-1986", 9, Scoring.of(20, 10), tiebreaks=("SOLK", "SONN")),
+}
+
+
+def template(name: str) -> Setup:
+    """A ready-made setup."""
+    if name not in TEMPLATES:
+        raise refuse("no-template", name=name, names=", ".join(TEMPLATES))
+    return TEMPLATES[name]
+
+
+def add_tournament(desk: Desk, setup: Setup, key: str | None = None) -> str:
+    """Add a tournament to the event; returns its key (made from its name where none is given)."""
+    check_setup(setup)
+    wanted = slug(setup.name) if key is None else key
+    if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", wanted):
+        raise refuse("bad-key", key=wanted)
+
+    def once() -> str:
+        if desk.event.closed:
+            raise refuse("event-closed")
+        if wanted in desk.keys:
+            raise refuse("tournament-exists", key=wanted)
+        desk.book.write(wanted, TournamentCreated(setup), desk.who, desk.clock())
+        return wanted
+
+    return patiently(desk.book, once)
+
+
+def slug(name: str) -> str:
+    """A name as small letters, digits and dashes."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-") or "tournament"
+
+
+@implements("fide-2012 C.04.1.a")
+def check_setup(setup: Setup) -> None:
+    """Refuse a setup that cannot be played; the number of rounds is announced beforehand."""
+    if setup.system not in KEYS:
+        raise refuse("no-system", key=setup.system, keys=", ".join(KEYS))
+    if not 1 <= setup.rounds <= 99:
+        raise refuse("rounds-range", "fide-2012 C.04.1.a", rounds=setup.rounds)
+    if not setup.name.strip():
+        raise refuse("no-name")
+    if setup.acceleration:
+        try:
+            check_allowed(system(setup.system), setup.acceleration)
+        except BadInput as error:
+            raise refuse("no-acceleration", system=setup.system, key=setup.acceleration) from error
+    if setup.tiebreaks:
+        parse(",".join(setup.tiebreaks))
+    _check_policy(setup.policy)
+
+
+def _check_policy(policy: Policy) -> None:
+    wrong = [
+        ("half_byes", not 0 <= policy.half_byes <= 99),
+        ("half_byes_until", not 0 <= policy.half_byes_until <= 99),
+        ("late_entry", policy.late_entry not in ("Z", "H")),
+        ("check_in", policy.check_in not in ("none", "first", "all")),
+        ("claim_minutes", not 0 <= policy.claim_minutes <= 100_000),
+    ]
+    for name, bad in wrong:
+        if bad:
+            raise refuse("bad-policy", name=name, value=getattr(policy, name))
+
+
+def change_setup(desk: Desk, key: str | None, setup: Setup) -> State:
+    """Announce system, rounds, scoring … anew; once round 1 is published most of it is fixed."""
+    check_setup(setup)
+
+    def build(state: State) -> SetupChanged | None:
+        old = state.setup
+        if setup == old:
+            return None
+        if state.rounds:
+            for what in ("system", "scoring", "acceleration", "options"):
+                if getattr(setup, what) != getattr(old, what):
+                    raise refuse("setup-fixed", "fide-2012 C.04.1.a", what=what)
+        if setup.rounds < len(state.rounds):
+            raise refuse(
+                "too-few-rounds", "fide-2012 C.04.1.a", published=len(state.rounds), rounds=setup.rounds
+            )
+        return SetupChanged(setup)
+
+    return act(desk, desk.scope(key), build)
+
+
+def draw_colour(desk: Desk, key: str | None, colour: Colour | None = None, how: str = "") -> State:
+    """Record the lot for the colour of number 1 in round 1; without a colour the program draws it."""
+    drawn = colour or secrets.choice((Colour.WHITE, Colour.BLACK))
+    words = how or ("" if colour else "drawn by the program")
+
+    def build(state: State) -> ColourDrawn:
+        if state.rounds:
+            raise refuse("setup-fixed", what="initial colour")
+        return ColourDrawn(drawn, words)
+
+    return act(desk, desk.scope(key), build)
+
+
+def draw_lots(desk: Desk, key: str | None, order: Iterable[Ref] | None = None, how: str = "") -> State:
+    """Record the order drawn by lot for all players; without an order the program draws it."""
+    now = desk.state(key)
+    given = None if order is None else [find(now, ref).uid for ref in order]
+
+    def build(state: State) -> LotsDrawn:
+        if given is None:
+            uids = list(state.entrants)
+            secrets.SystemRandom().shuffle(uids)
+            return LotsDrawn(tuple(uids), how or "drawn by the program")
+        uids = list(given)
+        if sorted(uids) != sorted(state.entrants):
+            wrong = sorted(set(uids) ^ set(state.entrants)) or sorted({u for u in uids if uids.count(u) > 1})
+            raise refuse("lots-all", players=", ".join(state.name(uid) for uid in wrong))
+        return LotsDrawn(tuple(uids), how)
+
+    return act(desk, desk.scope(key), build)
+
+
+def forbid(desk: Desk, key: str | None, groups: Iterable[Iterable[Ref]], reason: str = "") -> State:
+    """Say which groups of players must not meet (this replaces what was said before)."""
+    now = desk.state(key)
+    wanted = tuple(tuple(dict.fromkeys(find(now, ref).uid for ref in group)) for group in groups)
+    if any(len(group) < 2 for group in wanted):
+        raise refuse("group-of-two")
+
+    def build(state: State) -> ForbiddenSet | None:
+        for uid in {uid for group in wanted for uid in group}:
+            find(state, uid)
+        return None if wanted == state.forbidden else ForbiddenSet(wanted, reason)
+
+    return act(desk, desk.scope(key), build)
+
+
+def bar_from_bye(desk: Desk, key: str | None, players: Iterable[Ref], reason: str = "") -> State:
+    """Say which players must not get the bye (this replaces what was said before)."""
+    now = desk.state(key)
+    wanted = frozenset(find(now, ref).uid for ref in players)
+
+    def build(state: State) -> ByeBarred | None:
+        for uid in wanted:
+            find(state, uid)
+        return None if wanted == state.no_bye else ByeBarred(wanted, reason)
+
+    return act(desk, desk.scope(key), build)
+
+
+def close_tournament(desk: Desk, key: str | None) -> State:
+    """End a tournament: every published round is finished and no game is adjourned any more."""
+
+    def build(state: State) -> TournamentClosed:
+        for round_ in state.rounds:
+            if not round_.finished:
+                raise refuse("not-finished", round=round_.number, count=len(round_.missing()))
+            for number, board in enumerate(round_.boards, 1):
+                if board.adjourned:
+                    raise refuse("adjourned-left", round=round_.number, board=number)
+        return TournamentClosed()
+
+    return act(desk, desk.scope(key), build)

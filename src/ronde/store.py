@@ -1,0 +1,426 @@
+"""Where journals are kept: an SQLite file, or PostgreSQL by URL. The only room that knows SQL.
+
+    ronde-file         open.ronde
+    PostgreSQL         postgresql://user@host/database?event=open-2026
+
+An entry is one row, written in one transaction; its number is unique in its event, so of two desks that
+write at once one gets `SequenceTaken` and has to read what the other did.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy import exc
+from sqlalchemy.engine import URL, Connection, Engine, make_url
+from sqlalchemy.pool import QueuePool
+
+from ronde.errors import BadInput, FileTrouble, Refused
+from ronde.journal import Entry, Mark
+
+SCHEMA = "0001"  # the newest migration
+BUSY_SECONDS = 10
+
+_meta = sa.MetaData()
+EVENT = sa.Table("event", _meta, sa.Column("id", sa.Text, primary_key=True), sa.Column("created", sa.Text))
+ENTRY = sa.Table(
+    "entry",
+    _meta,
+    sa.Column("event", sa.Text, primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    *(sa.Column(name, sa.Text) for name in ("scope",)),
+    sa.Column("parent", sa.Integer),
+    *(sa.Column(name, sa.Text) for name in ("kind", "payload", "who", "at")),
+)
+SNAPSHOT = sa.Table(
+    "snapshot",
+    _meta,
+    sa.Column("event", sa.Text, primary_key=True),
+    sa.Column("scope", sa.Text, primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("version", sa.Text),
+    sa.Column("state", sa.LargeBinary),
+)
+KEEP = sa.Table(
+    "keep",
+    _meta,
+    sa.Column("event", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("value", sa.Text),
+)
+
+
+class SequenceTaken(Exception):
+    """Another desk has written an entry with this number first."""
+
+
+def now() -> str:
+    """The present time as the journal writes it."""
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%S.%f")[:-3] + "Z"
+
+
+class Store:
+    """The journal of one event in one database."""
+
+    def __init__(self, engine: Engine, event: str, path: Path | None, readonly: bool = False) -> None:
+        self.engine, self.event, self.path, self.readonly = engine, event, path, readonly
+
+    # --- opening ---------------------------------------------------------------------------------
+
+    @classmethod
+    def create(cls, address: str | Path) -> Store:
+        """A new, empty journal; an event that is there already is left alone."""
+        url, event, path = _parse(address)
+        if path is not None:
+            if path.exists() and path.stat().st_size:
+                raise Refused(f"{path} exists already", french=f"{path} existe déjà")
+            _touch(path)
+        store = cls(_engine(url), event, path)
+        with store._writing() as connection:
+            _migrate(connection)
+            if connection.execute(sa.select(EVENT.c.id).where(EVENT.c.id == event)).first():
+                raise Refused(f"there is an event {event} already", french=f"l'événement {event} existe déjà")
+            connection.execute(sa.insert(EVENT), {"id": event, "created": now()})
+        return store
+
+    @classmethod
+    def open(cls, address: str | Path) -> Store:
+        """The journal at an address; its schema is brought up to date."""
+        url, event, path = _parse(address)
+        readonly = False
+        if path is not None:
+            readonly = _look_at(path)
+            if readonly:
+                url = _readonly(url, path)
+        store = cls(_engine(url, readonly), event, path, readonly)
+        version = store._version()
+        if version is None:
+            raise BadInput(f"{address} is not an event of Ronde")
+        if version > SCHEMA:
+            raise BadInput(f"{address} was written by a newer edition of Ronde (schema {version})")
+        if version < SCHEMA:
+            with store._writing() as connection:
+                _migrate(connection)
+        with store._reading() as connection:
+            if not connection.execute(sa.select(EVENT.c.id).where(EVENT.c.id == event)).first():
+                raise BadInput(f"there is no event {event} in this database")
+        return store
+
+    def close(self) -> None:
+        """Let go of the database; an SQLite file is then complete in itself."""
+        self.engine.dispose()
+
+    def _version(self) -> str | None:
+        with self._reading() as connection:
+            if not sa.inspect(connection).has_table("alembic_version"):
+                return None
+            found = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+            return None if found is None else str(found)
+
+    @contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        with self._explained(), self.engine.connect() as connection:
+            yield connection
+
+    @contextmanager
+    def _writing(self) -> Iterator[Connection]:
+        if self.readonly:
+            raise self._unwritable()
+        with self._explained(), self.engine.connect() as plain:
+            connection = plain.execution_options(ronde_write=True)
+            with connection.begin():
+                yield connection
+
+    def _unwritable(self) -> FileTrouble:
+        return FileTrouble(
+            f"{self.path} cannot be written: the file or its folder is read-only; nothing was recorded"
+        )
+
+    @contextmanager
+    def _explained(self) -> Iterator[None]:
+        """Database errors in words of people."""
+        try:
+            yield
+        except exc.IntegrityError:
+            raise
+        except exc.DBAPIError as error:
+            raise self._trouble(str(error.orig)) from error
+
+    def _trouble(self, words: str) -> FileTrouble | BadInput:
+        where, low = self.path or "the database", words.lower()
+        if "disk is full" in low or "no space left" in low or "could not extend" in low:
+            return FileTrouble(
+                f"{where}: the disk is full, nothing was recorded; free some space and do it again"
+            )
+        if "readonly" in low or "read-only" in low or "unable to open" in low:
+            return FileTrouble(f"{where} cannot be written, nothing was recorded: {words}")
+        if "locked" in low:
+            return FileTrouble(
+                f"{where} has been in use by another program for {BUSY_SECONDS} seconds; nothing was recorded"
+            )
+        if "not a database" in low or "malformed" in low:
+            return BadInput(f"{where} is damaged or no event of Ronde ({words}); restore the last backup")
+        return FileTrouble(f"{where}: {words.strip()}; look into the journal before you do it again")
+
+    # --- the journal -----------------------------------------------------------------------------
+
+    def append(self, line: Entry) -> None:
+        """Write one entry; when this returns it is on the disk."""
+        try:
+            with self._writing() as connection:
+                connection.execute(sa.insert(ENTRY), self._row(line))
+        except exc.IntegrityError as error:
+            raise SequenceTaken(line.seq) from error
+
+    def _row(self, line: Entry) -> dict[str, Any]:
+        payload = json.dumps(line.payload, ensure_ascii=False, separators=(",", ":"))
+        return {
+            "event": self.event, "seq": line.seq, "scope": line.scope, "parent": line.parent,
+            "kind": line.kind, "payload": payload, "who": line.who, "at": line.at,
+        }  # fmt: skip
+
+    def last(self) -> tuple[int, str]:
+        """The number of the last entry, and when the journal came here (anew when it is restored)."""
+        highest = sa.select(sa.func.max(ENTRY.c.seq)).where(ENTRY.c.event == self.event).scalar_subquery()
+        query = sa.select(highest, EVENT.c.created).where(EVENT.c.id == self.event)
+        with self._reading() as connection:
+            last, created = connection.execute(query).one()
+            return last or 0, created
+
+    def marks(self) -> list[Mark]:
+        """All entries without their contents."""
+        columns = (ENTRY.c.seq, ENTRY.c.scope, ENTRY.c.parent, ENTRY.c.kind)
+        query = sa.select(*columns).where(ENTRY.c.event == self.event).order_by(ENTRY.c.seq)
+        with self._reading() as connection:
+            return [Mark(*row) for row in connection.execute(query)]
+
+    def entries(self, after: int = 0, only: Sequence[int] | None = None, limit: int = 0) -> list[Entry]:
+        """The entries after one, or certain ones, in order; with a limit the newest ones."""
+        query = sa.select(ENTRY).where(ENTRY.c.event == self.event, ENTRY.c.seq > after)
+        if limit:
+            query = query.order_by(ENTRY.c.seq.desc()).limit(limit)
+            return self._read(query)[::-1]
+        query = query.order_by(ENTRY.c.seq)
+        if only is None:
+            return self._read(query)
+        found = []
+        for start in range(0, len(only), 500):
+            found += self._read(query.where(ENTRY.c.seq.in_(only[start : start + 500])))
+        return sorted(found, key=lambda line: line.seq)
+
+    def _read(self, query: sa.Select[Any]) -> list[Entry]:
+        with self._reading() as connection:
+            return [
+                Entry(row.seq, row.scope, row.parent, row.kind, json.loads(row.payload), row.who, row.at)
+                for row in connection.execute(query)
+            ]
+
+    # --- snapshots and small things --------------------------------------------------------------
+
+    def snapshots(self, version: str) -> dict[str, list[int]]:
+        """After which entries there is a snapshot, by scope."""
+        columns = (SNAPSHOT.c.scope, SNAPSHOT.c.seq)
+        query = sa.select(*columns).where(SNAPSHOT.c.event == self.event, SNAPSHOT.c.version == version)
+        found: dict[str, list[int]] = {}
+        with self._reading() as connection:
+            for scope, seq in connection.execute(query):
+                found.setdefault(scope, []).append(seq)
+        return found
+
+    def snapshot(self, scope: str, seq: int) -> bytes:
+        """The snapshot after an entry."""
+        same = (SNAPSHOT.c.event == self.event, SNAPSHOT.c.scope == scope, SNAPSHOT.c.seq == seq)
+        with self._reading() as connection:
+            return bytes(connection.execute(sa.select(SNAPSHOT.c.state).where(*same)).scalar_one())
+
+    def save_snapshot(self, scope: str, seq: int, version: str, state: bytes, keep: int = 8) -> None:
+        """Keep the state after an entry, and of the others only the newest few."""
+        mine = (SNAPSHOT.c.event == self.event, SNAPSHOT.c.scope == scope)
+        row = {"event": self.event, "scope": scope, "seq": seq, "version": version, "state": state}
+        with self._writing() as connection:
+            connection.execute(sa.delete(SNAPSHOT).where(*mine, SNAPSHOT.c.version != version))
+            connection.execute(sa.delete(SNAPSHOT).where(*mine, SNAPSHOT.c.seq == seq))
+            connection.execute(sa.insert(SNAPSHOT), row)
+            newest = sa.select(SNAPSHOT.c.seq).where(*mine).order_by(SNAPSHOT.c.seq.desc())
+            kept = list(connection.execute(newest.limit(keep)).scalars())
+            connection.execute(sa.delete(SNAPSHOT).where(*mine, SNAPSHOT.c.seq < kept[-1]))
+
+    def get(self, name: str) -> str | None:
+        """A small thing kept beside the journal (a password hash, a token)."""
+        query = sa.select(KEEP.c.value).where(KEEP.c.event == self.event, KEEP.c.name == name)
+        with self._reading() as connection:
+            found = connection.execute(query).scalar()
+            return None if found is None else str(found)
+
+    def put(self, name: str, value: str | None) -> None:
+        """Keep a small thing beside the journal; None forgets it."""
+        with self._writing() as connection:
+            connection.execute(sa.delete(KEEP).where(KEEP.c.event == self.event, KEEP.c.name == name))
+            if value is not None:
+                connection.execute(sa.insert(KEEP), {"event": self.event, "name": name, "value": value})
+
+    # --- copies ----------------------------------------------------------------------------------
+
+    def copy_to(self, path: Path) -> Path:
+        """A copy of the whole event as an SQLite file, complete or not there at all."""
+        part = path.with_name(path.name + ".part")
+        if path.exists():
+            raise Refused(f"{path} exists already", french=f"{path} existe déjà")
+        part.unlink(missing_ok=True)
+        try:
+            copy = Store.create(part)
+            try:
+                copy.load(self.entries(), self.kept())
+            finally:
+                copy.close()
+            _flush(part)
+            os.replace(part, path)
+        except OSError as error:
+            raise FileTrouble(f"the copy {path} cannot be written: {error.strerror}") from error
+        finally:
+            for leftover in (part, *(part.with_name(part.name + tail) for tail in ("-wal", "-shm"))):
+                leftover.unlink(missing_ok=True)
+        return path
+
+    def kept(self) -> list[tuple[str, str]]:
+        """All small things kept beside the journal."""
+        query = sa.select(KEEP.c.name, KEEP.c.value).where(KEEP.c.event == self.event)
+        with self._reading() as connection:
+            return [(str(name), str(value)) for name, value in connection.execute(query)]
+
+    def load(
+        self, lines: Iterable[Entry], kept: Iterable[tuple[str, str]] = (), replace: bool = False
+    ) -> None:
+        """Fill the journal from another one, all in one transaction; `replace` empties it first."""
+        rows = [self._row(line) for line in lines]
+        small = [{"event": self.event, "name": name, "value": value} for name, value in kept]
+        with self._writing() as connection:
+            if replace:
+                for table in (ENTRY, SNAPSHOT, KEEP):
+                    connection.execute(sa.delete(table).where(table.c.event == self.event))
+                anew = {"created": now()}
+                connection.execute(sa.update(EVENT).where(EVENT.c.id == self.event).values(anew))
+            if rows:
+                connection.execute(sa.insert(ENTRY), rows)
+            if small:
+                connection.execute(sa.insert(KEEP), small)
+
+
+def events(address: str | Path) -> list[str]:
+    """The addresses of the events in a folder or in a PostgreSQL database."""
+    if not _is_url(str(address)):
+        return sorted(str(path) for path in Path(address).glob("*.ronde"))
+    url, _, _ = _parse(address)
+    engine = _engine(url)
+    try:
+        with engine.connect() as connection:
+            if not sa.inspect(connection).has_table("event"):
+                return []
+            ids = connection.execute(sa.select(EVENT.c.id).order_by(EVENT.c.id)).scalars().all()
+    except exc.DBAPIError as error:
+        raise FileTrouble(f"the database cannot be read: {str(error.orig).strip()}") from error
+    finally:
+        engine.dispose()
+    plain = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    return [f"{plain}{'&' if url.query else '?'}event={id_}" for id_ in ids]
+
+
+# --- addresses and engines -----------------------------------------------------------------------
+
+
+def _is_url(address: str) -> bool:
+    return re.match(r"postgres(ql)?(\+\w+)?://", address) is not None
+
+
+def _parse(address: str | Path) -> tuple[URL, str, Path | None]:
+    """The database, the name of the event in it, and the file if it is one."""
+    if not _is_url(str(address)):
+        path = Path(address)
+        return URL.create("sqlite", database=str(path)), "event", path
+    url = make_url(str(address))
+    event = url.query.get("event", "event")
+    url = url.difference_update_query(["event"]).set(drivername="postgresql+psycopg")
+    return url, event if isinstance(event, str) else event[-1], None
+
+
+def _touch(path: Path) -> None:
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
+    except OSError as error:
+        raise FileTrouble(f"{path} cannot be written: {error.strerror}") from error
+
+
+def _look_at(path: Path) -> bool:
+    """Refuse what is no event file; True if it can be read but not written."""
+    try:
+        with path.open("rb") as file:
+            start = file.read(16)
+    except OSError as error:
+        raise FileTrouble(f"{path} cannot be read: {error.strerror}") from error
+    if start != b"SQLite format 3\0":
+        raise BadInput(f"{path} is not an event file of Ronde")
+    return not _writable(path)
+
+
+def _writable(path: Path) -> bool:
+    """The file and its folder can be written, tried out because permissions do not tell everything."""
+    try:
+        with path.open("r+b"):
+            pass
+    except OSError:
+        return False
+    return os.access(path.parent, os.W_OK)
+
+
+def _readonly(url: URL, path: Path) -> URL:
+    """The file as it is, without locks or log, for a place where nothing can be written."""
+    immutable = "" if path.with_name(path.name + "-wal").exists() else "&immutable=1"
+    return url.set(database=f"file:{path.absolute()}?mode=ro{immutable}&uri=true")
+
+
+def _flush(path: Path) -> None:
+    with path.open("rb") as file:
+        os.fsync(file.fileno())
+
+
+def _engine(url: URL, readonly: bool = False) -> Engine:
+    if url.get_backend_name() != "sqlite":
+        return sa.create_engine(url, pool_pre_ping=True)
+    engine = sa.create_engine(url, poolclass=QueuePool, connect_args={"timeout": BUSY_SECONDS})
+
+    @sa.event.listens_for(engine, "connect")
+    def _connect(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # transactions begin below, not by the driver's guess
+        if not readonly:
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute("PRAGMA synchronous=FULL")
+            connection.execute("PRAGMA foreign_keys=ON")
+
+    @sa.event.listens_for(engine, "begin")
+    def _begin(connection: Connection) -> None:
+        write = connection.get_execution_options().get("ronde_write")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
+
+    return engine
+
+
+def _migrate(connection: Connection) -> None:
+    """Bring the schema up to date on an open transaction."""
+    from alembic import command
+    from alembic.config import Config
+
+    if connection.dialect.name == "postgresql":  # two desks must not migrate at once
+        connection.execute(sa.text("SELECT pg_advisory_xact_lock(7226933)"))
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
