@@ -43,16 +43,16 @@ def is_matching(graph: list[int], mates: list[int]) -> bool:
 
 
 class Test_maximum_matching:
-    @pytest.mark.parametrize("seed", range(600))
-    def test_as_large_as_any(self, seed: int) -> None:
-        rng = Random(seed)
-        n = rng.randint(1, 12)
-        graph = random_graph(rng, n)
-        alive = rng.getrandbits(n) | 1
-        mates = maximum_matching(graph, alive)
-        assert is_matching(graph, mates)
-        assert all(alive >> v & 1 for v in range(n) if mates[v] >= 0)
-        assert sum(w >= 0 for w in mates) // 2 == exhaustive_size(graph, alive)
+    def test_as_large_as_any(self) -> None:
+        for seed in range(600):
+            rng = Random(seed)
+            n = rng.randint(1, 12)
+            graph = random_graph(rng, n)
+            alive = rng.getrandbits(n) | 1
+            mates = maximum_matching(graph, alive)
+            assert is_matching(graph, mates)
+            assert all(alive >> v & 1 for v in range(n) if mates[v] >= 0)
+            assert sum(w >= 0 for w in mates) // 2 == exhaustive_size(graph, alive), seed
 
     def test_a_start_is_kept_where_it_can_be(self) -> None:
         assert maximum_matching([0b0010, 0b0101, 0b1010, 0b0100], start=[-1, 2, 1, -1]) == [1, 0, 3, 2]
@@ -170,8 +170,8 @@ class Test_impossible:
         assert str(error).endswith("players 1 and 2 can only have the bye")
 
     def test_bye_or_one_player(self) -> None:
-        error = self.reason([1, 2, 3, 4, 5], [(1, 4), (2, 4), (3, 4)], bye=[1, 2])
-        assert "players 1, 2 and 3" in str(error) or "player" in str(error)
+        error = self.reason([1, 2, 3, 4, 5], [(1, 4), (2, 4), (3, 4), (5, 4)], bye=[1, 2])
+        assert str(error).endswith("players 1, 2, 3 and 5 can only meet player 4 or have the bye")
 
     def test_always_a_sentence(self) -> None:
         for seed in range(500):

@@ -87,9 +87,8 @@ def _sentence(ids: Sequence[int], groups: list[int], outside: int) -> str:
     if all(group.bit_count() == 1 for group in groups):
         verb = "may not meet anybody who is left"
         if outside:
-            verb = f"can only meet {_people(ids, outside)}"
-        if outside == bye:
-            verb = "can only have the bye"
+            choices = ["meet " + _people(ids, outside & ~bye)] if outside != bye else []
+            verb = "can only " + " or ".join(choices + ["have the bye"] * (outside >> len(ids)))
         return f"{who} {verb}"
     if len(groups) == 1:
         return f"{who} can only meet each other, and their number is odd"

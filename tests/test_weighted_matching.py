@@ -1,0 +1,204 @@
+"""Cheapest matchings against exhaustive search, and against their own proof of optimality."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from random import Random
+from time import perf_counter
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from ronde.matching import CheapestMatching, WeightedMatching, bits, minimum_weight_perfect_matching
+from ronde.weighted_matching import Blossom, Optimum
+from tests.test_matching import random_graph
+
+Weights = dict[tuple[int, int], int]
+
+
+def exhaustive(weight: Weights) -> Callable[[int], int | None]:
+    """The least weight of a perfect matching of a set of vertices, by trying everything."""
+
+    @cache
+    def least(left: int) -> int | None:
+        if not left:
+            return 0
+        v = (left & -left).bit_length() - 1
+        rest = left & ~(1 << v)
+        found = [(weight[v, w], least(rest & ~(1 << w))) for w in bits(rest) if (v, w) in weight]
+        return min((edge + other for edge, other in found if other is not None), default=None)
+
+    return least
+
+
+def check_proof(matching: Optimum, weight: Weights) -> None:
+    """The prices are feasible, and just as high as the matching costs."""
+    prices = matching._prices
+    total = 0
+    blossoms: list[Blossom] = []
+    level = list(matching._blossoms)
+    while level:
+        blossoms += level
+        level = [inner for b in level for inner in b.inner]
+    for (u, v), value in weight.items():
+        if matching.alive >> u & matching.alive >> v & 1:
+            both = sum(b.weight for b in blossoms if b.members >> u & b.members >> v & 1)
+            slack = prices.cost(u, v) - prices.price[u] - prices.price[v] + 2 * both
+            assert slack >= 0
+            if matching.mates[u] == v and u < v:
+                assert slack == 0
+                total += value
+    assert total == matching.cost
+    for blossom in blossoms:
+        assert blossom.weight > 0
+        leaving = [v for v in bits(blossom.members) if not blossom.members >> matching.mates[v] & 1]
+        assert leaving == [blossom.base]
+
+
+def check_every_answer(matching: Optimum, weight: Weights, n: int, rng: Random) -> None:
+    """Compare with exhaustive search while pairs are fixed until nobody is left."""
+    least = exhaustive(weight)
+    alive = (1 << n) - 1
+    assert matching.complete == (least(alive) is not None)
+    while alive and matching.complete:
+        best = least(alive)
+        assert matching.cost == best
+        check_proof(matching, weight)
+        a = rng.choice(list(bits(alive)))
+        order = rng.sample(range(n), n)
+        can = []
+        for b in order:
+            rest = least(alive & ~(1 << a | 1 << b)) if alive >> b & 1 and (a, b) in weight else None
+            if rest is not None and rest + weight[a, b] == best:
+                can.append(b)
+        assert [b for b in order if matching.can_fix(a, b)] == can
+        b = rng.choice(can)
+        if rng.random() < 0.3:
+            matching = matching.copy()
+        matching.fix(*rng.sample((a, b), 2))
+        assert matching.mates[a] == b
+        alive &= ~(1 << a | 1 << b)
+
+
+def two_classes(rng: Random, n: int) -> list[int]:
+    """Edges are costly inside a class, or wherever a bad vertex takes part."""
+    letters = [rng.choice("WWB") for _ in range(n)]
+    if rng.random() < 0.5:
+        return [sum(1 << w for w in range(n) if letters[w] == letters[v]) for v in range(n)]
+    return [sum(1 << w for w in range(n) if "B" in letters[w] + letters[v]) for v in range(n)]
+
+
+class Test_CheapestMatching:
+    @pytest.mark.parametrize("start", range(0, 1200, 100))
+    def test_every_answer_is_right(self, start: int) -> None:
+        for seed in range(start, start + 100):
+            self.check(seed)
+
+    def check(self, seed: int) -> None:
+        rng = Random(seed)
+        n = 2 * rng.randint(1, 5)
+        graph = random_graph(rng, n, rng.choice((0.3, 0.5, 0.7, 0.9, 1)))
+        costly = two_classes(rng, n) if seed % 2 else random_graph(rng, n)
+        weight = {(v, w): costly[v] >> w & 1 for v in range(n) for w in bits(graph[v])}
+        check_every_answer(CheapestMatching(graph, costly), weight, n, rng)
+
+    @given(st.lists(st.sampled_from("-01"), min_size=28, max_size=28), st.randoms(use_true_random=False))
+    @settings(max_examples=150, deadline=None)
+    def test_any_graph_of_eight(self, edges: list[str], rng: Random) -> None:
+        pairs = [(v, w) for w in range(8) for v in range(w)]
+        weight = {}
+        for (v, w), cost in zip(pairs, edges, strict=True):
+            if cost != "-":
+                weight[v, w] = weight[w, v] = int(cost)
+        graph = [sum(1 << w for w in range(8) if (v, w) in weight) for v in range(8)]
+        costly = [sum(1 << w for w in range(8) if weight.get((v, w))) for v in range(8)]
+        check_every_answer(CheapestMatching(graph, costly), weight, 8, rng)
+
+    def test_only_some_vertices(self) -> None:
+        square = CheapestMatching([0b1010, 0b0101, 0b1010, 0b0101], [0b0010, 0b0001, 0, 0], 0b0011)
+        assert square.complete
+        assert square.cost == 1
+        assert not square.can_fix(0, 3)
+
+    def test_refuses_what_is_impossible(self) -> None:
+        matching = CheapestMatching([0b1110, 0b1101, 0b1011, 0b0111], [0b0010, 0b0001, 0, 0])
+        assert matching.cost == 0
+        with pytest.raises(ValueError, match="cannot be fixed"):
+            matching.fix(0, 1)
+
+    @pytest.mark.parametrize("share", [0.5, 0.501, 0.7, 1.0])
+    def test_a_thousand_vertices_in_a_blink(self, share: float) -> None:
+        n, rng = 1000, Random(1)
+        graph = random_graph(rng, n, 0.99)
+        white = sum(1 << v for v in rng.sample(range(n), round(n * share)))
+        costly = [white if white >> v & 1 else ~white & (1 << n) - 1 for v in range(n)]
+        begin = perf_counter()
+        matching = CheapestMatching(graph, costly)
+        cost = matching.cost
+        assert abs(cost - abs(2 * share - 1) * n / 2) < 1
+        for a in range(n):
+            if matching.alive >> a & 1:
+                b = next(b for b in range(n) if matching.can_fix(a, b))
+                cost -= costly[a] >> b & 1
+                matching.fix(a, b)
+                assert matching.cost == cost
+        assert perf_counter() - begin < 3
+
+    def test_odd_clique_of_cheap_edges(self) -> None:
+        """One large blossom stays in force while pairs are taken out of it."""
+        n = 202
+        good = (1 << 101) - 1
+        everybody = (1 << n) - 1
+        graph = [everybody & ~(1 << v) for v in range(n)]
+        costly = [~good & everybody if good >> v & 1 else everybody for v in range(n)]
+        matching = CheapestMatching(graph, costly)
+        assert matching.cost == 51
+        for a in range(0, 100, 2):
+            assert [b for b in range(n) if matching.can_fix(a, b)] == list(range(a + 1, n))
+            matching.fix(a, a + 1)
+        assert [b for b in range(n) if matching.can_fix(150, b)] == [100, *range(101, 150), *range(151, n)]
+        matching.fix(150, 100)
+        assert matching.cost == 50
+
+
+class Test_WeightedMatching:
+    @pytest.mark.parametrize("start", range(0, 1200, 100))
+    def test_every_answer_is_right(self, start: int) -> None:
+        for seed in range(start, start + 100):
+            self.check(seed)
+
+    def check(self, seed: int) -> None:
+        rng = Random(seed)
+        n = 2 * rng.randint(1, 5)
+        graph = random_graph(rng, n, rng.choice((0.3, 0.5, 0.7, 0.9, 1)))
+        largest = rng.choice((1, 2, 3, 10, 10**40))
+        weight = {}
+        for v in range(n):
+            for w in bits(graph[v] >> v << v):
+                weight[v, w] = weight[w, v] = rng.randint(-largest, largest)
+        check_every_answer(WeightedMatching(n, weight), weight, n, rng)
+
+    @pytest.mark.parametrize("seed", range(12))
+    def test_proof_on_larger_graphs(self, seed: int) -> None:
+        rng = Random(seed)
+        n = rng.choice((20, 30, 40))
+        largest = rng.choice((2, 30, 10**9))
+        weight = {(v, w): rng.randint(0, largest) for v in range(n) for w in range(v) if rng.random() < 0.6}
+        weight.update({(w, v): value for (v, w), value in weight.items()})
+        matching = WeightedMatching(n, weight)
+        for a in range(n):
+            if matching.complete and matching.alive >> a & 1:
+                check_proof(matching, weight)
+                matching.fix(a, next(b for b in rng.sample(range(n), n) if matching.can_fix(a, b)))
+
+    def test_mates(self) -> None:
+        assert minimum_weight_perfect_matching(4, {(0, 1): 5, (2, 3): 5, (0, 2): 6, (1, 3): 3}) == [
+            2,
+            3,
+            0,
+            1,
+        ]
+        assert minimum_weight_perfect_matching(4, {(0, 1): 5, (0, 2): 6, (0, 3): 3}) is None
+        assert minimum_weight_perfect_matching(3, {(0, 1): 5}) is None
