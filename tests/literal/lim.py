@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import cache
+from itertools import pairwise
+from random import Random
 
 from ronde.errors import NoPairing
 from ronde.history import Card, cards
@@ -16,6 +19,24 @@ Relation = Callable[[int, int], bool]
 def pair(tournament: Tournament) -> list[Game]:
     """The round in board order, White first, the bye as `(id, 0)`."""
     return _Round(tournament).pair()
+
+
+def vary(tournament: Tournament, seed: int) -> Tournament:
+    """On some seeds a maxi-tournament, virtual points, or an arbiter who keeps players apart."""
+    rng = Random(f"lim {seed}")
+    ids = [player.id for player in tournament.players]
+    settings = tournament.settings
+    if rng.random() < 0.4:
+        settings = replace(settings, options=(("maxi", "yes"),))
+    if rng.random() < 0.25:
+        top = ids[: rng.randint(0, len(ids))]
+        bonus = tuple(rng.choice((0, 5, 10, 10)) for _ in range(tournament.next_round))
+        settings = replace(settings, virtual_points=tuple((id_, bonus) for id_ in top))
+    if rng.random() < 0.15:
+        settings = replace(settings, forbidden=(tuple(rng.sample(ids, min(3, len(ids)))),))
+    if rng.random() < 0.15:
+        settings = replace(settings, no_bye=frozenset(rng.sample(ids, min(4, len(ids)))))
+    return replace(tournament, settings=settings)
 
 
 class _Round:
@@ -114,7 +135,7 @@ class _Round:
         """All groups on one side in the order of work; the last level is only looked at for opponents."""
         incoming: list[int] = []
         made: list[Game] = []
-        for residents, adjacent in zip(levels, levels[1:], strict=False):
+        for residents, adjacent in pairwise(levels):
             work = _Group(self, residents, incoming, adjacent, up)
             leaving = work.floaters()
             made += work.pairs()
@@ -313,7 +334,7 @@ class _Group:
 
     def second_scrutiny(self, players: list[int]) -> list[Game]:
         first = next(listing(players, self.relation))
-        partner = {a: b for a, b in first} | {b: a for a, b in first}
+        partner = dict(first) | {b: a for a, b in first}
 
         def admitted(a: int, b: int) -> bool:
             if not self.relation(a, b):
