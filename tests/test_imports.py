@@ -14,7 +14,17 @@ LEVELS = [
     {"errors"},
     {"rulebook"},
     {"model"},
-    {"colours", "order", "brackets", "matching", "weighted_matching", "acceleration", "history", "teams"},
+    {
+        "colours",
+        "order",
+        "brackets",
+        "alternating",
+        "matching",
+        "weighted_matching",
+        "acceleration",
+        "history",
+        "teams",
+    },
     {"systems"},
     {
         "pairing",
