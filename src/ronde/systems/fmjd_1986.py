@@ -57,7 +57,7 @@ def _pair(tournament: Tournament, system: System, lots: bool) -> RoundPairing:
     if rest.place is not None:
         pairs.append(Pair(entries[rest.place].id))
     return RoundPairing(
-        tournament.next_round,
+        work.round,
         tuple(pairs),
         (*steps, *rest.steps, *work.steps),
         (*rest.measures, *work.measures),
@@ -91,6 +91,7 @@ class Work:
     adjacency: Sequence[int]
     resting: int | None
     lots: bool
+    round: int = field(init=False)
     groups: list[Group] = field(init=False)
     left: int = field(init=False)  # those who have no opponent yet
     pairs: list[tuple[int, int]] = field(default_factory=list)
@@ -98,14 +99,10 @@ class Work:
     measures: list[Measure] = field(default_factory=list)
 
     def __post_init__(self) -> None:
+        self.round = self.tournament.next_round
         places = [k for k in range(len(self.entries)) if k != self.resting]
         self.left = as_set(places)
         self.groups = list(make_groups(self, places))
-
-    @property
-    def round(self) -> int:
-        """The number of the round."""
-        return self.tournament.next_round
 
     @property
     def acceleration(self) -> str | None:
@@ -175,8 +172,8 @@ def _median(work: Work) -> int:
 def _first_step_of_the_median(work: Work, group: Group) -> None:
     """Ruling 27: those of the median group who met everybody there leave before the second sweep."""
     noted = met_everybody(work, work.reading(group, DOWN))
-    if noted:
-        send_away(work, group, DOWN, Leaving(work, group), noted)
+    away = send_away(work, group, DOWN, Leaving(work, group), noted) if noted else []
+    work.measures.append(Measure(f"{KEY} 6.1.27", tuple(away), group.index))
 
 
 def treat(work: Work, group: Group, direction: int, is_median: bool = False) -> None:
@@ -227,18 +224,27 @@ class Leaving:
 def leave(work: Work, group: Group, direction: int) -> None:
     """Those who met everybody, then as many as the group has too many."""
     members = work.reading(group, direction)
+    away: list[int] = []
+    floats: list[int] = []
+    out = 0
+    if not _can_stay(work, members):
+        leaving = Leaving(work, group)
+        out = leaving.count
+        if out > len(members) % 2:
+            values: dict[str, Value] = {"points": Points(group.points), "out": out}
+            work.steps.append(step("6.1.32", (), "group_broken", group.index, **values))
+        away = send_away(work, group, direction, leaving, met_everybody(work, members))
+        floats = floaters(work, group, direction, leaving)
+    first, later = ("6.1.27", "6.1.7") if direction == DOWN else ("6.1.28", "6.1.11")
+    for article, value in (("6.1.32", [out]), (first, away), (later, floats)):
+        work.measures.append(Measure(f"{KEY} {article}", tuple(value), group.index))
+
+
+def _can_stay(work: Work, members: Sequence[int]) -> bool:
+    """The usual case: the group and the others can each be paired among themselves."""
     mask = as_set(members)
-    if len(members) % 2 == 0 and all(
-        PerfectMatching(work.adjacency, part).complete for part in (mask, work.left & ~mask)
-    ):
-        return  # the usual case: the group and the others can each be paired among themselves
-    leaving = Leaving(work, group)
-    work.measures.append(Measure(f"{KEY} 6.1.32", (leaving.count,), group.index))
-    if leaving.count > len(members) % 2:
-        values: dict[str, Value] = {"points": Points(group.points), "out": leaving.count}
-        work.steps.append(step("6.1.32", (), "group_broken", group.index, **values))
-    send_away(work, group, direction, leaving, met_everybody(work, members))
-    floaters(work, group, direction, leaving)
+    parts = (mask, work.left & ~mask)
+    return len(members) % 2 == 0 and all(PerfectMatching(work.adjacency, part).complete for part in parts)
 
 
 def targets(work: Work, group: Group, direction: int) -> Iterator[tuple[int, Group, list[int]]]:
@@ -260,8 +266,11 @@ def met_everybody(work: Work, members: Sequence[int]) -> list[int]:
 
 @implements("fmjd-1986 6.1.27", "fmjd-1986 6.1.28", "fmjd-1986 6.1.29", "fmjd-1986 6.1.30")
 @implements("fmjd-1986 6.1.31")
-def send_away(work: Work, group: Group, direction: int, leaving: Leaving, noted: Sequence[int]) -> None:
-    """Who met everybody of his group goes first, to the first possible player of the nearest group."""
+def send_away(work: Work, group: Group, direction: int, leaving: Leaving, noted: Sequence[int]) -> list[int]:
+    """Who met everybody of his group goes first, to the first possible player of the nearest group.
+
+    How far each had to go is the measure: groups, then players passed over.
+    """
     order: list[int] = []
     for count, a in enumerate(noted):
         for distance, target, players in targets(work, group, direction):
@@ -276,13 +285,11 @@ def send_away(work: Work, group: Group, direction: int, leaving: Leaving, noted:
             order += [distance, players.index(b)]
             leaving.make(work, a, b)
             break
-    if noted:
-        article = "6.1.27" if direction == DOWN else "6.1.28"
-        work.measures.append(Measure(f"{KEY} {article}", tuple(order), group.index))
+    return order
 
 
 @implements("fmjd-1986 6.1.7", "fmjd-1986 6.1.11", "fmjd-1986 6.2.3")
-def floaters(work: Work, group: Group, direction: int, leaving: Leaving) -> None:
+def floaters(work: Work, group: Group, direction: int, leaving: Leaving) -> list[int]:
     """The last in order of reading meets the first possible player of the nearest group, and so on."""
     order: list[int] = []
     while leaving.count:
@@ -290,8 +297,7 @@ def floaters(work: Work, group: Group, direction: int, leaving: Leaving) -> None
         work.steps.append(_float_step(work, group, direction, floater))
         order += [floater.distance, len(floater.skipped), len(floater.passed)]
         leaving.make(work, floater.a, floater.b)
-    article = "6.1.7" if direction == DOWN else "6.1.11"
-    work.measures.append(Measure(f"{KEY} {article}", tuple(order), group.index))
+    return order
 
 
 @dataclass(frozen=True, slots=True)

@@ -83,6 +83,11 @@ class Entry:
         return self.card.id
 
     @property
+    def results(self) -> list[Result]:
+        """What he has from the past rounds."""
+        return [cell.result for cell in self.card.cells[: len(self.card.before)]]
+
+    @property
     def colours(self) -> tuple[Colour, ...]:
         """The colours of the games really played (7.1.8)."""
         return self.card.colours
@@ -161,7 +166,7 @@ def _in_order_of_trial(
     tried = []
     for place in range(len(entries) - 1, -1, -1):
         card = entries[place].card
-        results = {cell.result for cell in card.cells[: tournament.played_rounds]}
+        results = set(entries[place].results)
         # 5.2  Nobody rests twice; ruling 12: a full free point is a rest, a half or none is not.
         if results & {Result.PAIRING_BYE, Result.FULL_BYE} or card.id in tournament.settings.no_bye:
             continue
@@ -211,7 +216,7 @@ def _rest_steps(
 def _passed_over(tournament: Tournament, entry: Entry, tried: set[int], away: frozenset[int]) -> Step:
     """Why somebody below the one who rests plays."""
     who = Who(entry.id)
-    results = [cell.result for cell in entry.card.cells[: tournament.played_rounds]]
+    results = entry.results
     for round_, result in enumerate(results, 1):
         if result in (Result.PAIRING_BYE, Result.FULL_BYE):
             return step("5.2", (entry.id,), "has_rested", who=who, round=round_)
