@@ -7,7 +7,7 @@ falling numbers going up (ruling R13), so every rule is written once.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import chain, pairwise
 from typing import Protocol
 
@@ -309,7 +309,7 @@ class Choice:
         self.field, self.group = field, group
         self.present = [group.members[n] for n in bits(matching.alive) if n < len(group.members)]
         self.candidates = [group.members[n] for n in bits(possible)]
-        self.lonely = {p for p in self.candidates if not next_door.has_opponent(p, group.leaving)}
+        self.lonely = next_door.lonely(self.candidates, group.leaving)
 
     @implements("lim 10.9")
     def type(self, candidate: int) -> int:
@@ -352,9 +352,10 @@ class Choice:
         asked = why != "rest" and self.type(chosen) == 0  # 10.10 has been applied
         again = asked and floated_before(self.field, chosen)
         passed = Passed()
+        possible = set(self.candidates)
         place = self.present.index(chosen)
         for id_ in reversed(self.present[place + 1 :]):
-            if id_ not in self.candidates:
+            if id_ not in possible:
                 passed.add(Reason.NEEDED, id_)
             elif self.type(id_) > self.type(chosen):
                 incoming = self.type(chosen) < 2 <= self.type(id_)
@@ -381,44 +382,75 @@ class NextDoor:
     """The group that the floaters go to, and who of them has an opponent there."""
 
     def __init__(self, field: Field, adjacent: Sequence[int], up: bool) -> None:
-        self.field, self.up, self.count = field, up, len(adjacent)
+        self.field, self.up = field, up
         self.place = {id_: n for n, id_ in enumerate(adjacent)}
         self.white = places(adjacent, (id_ for id_ in adjacent if field.may[id_][0]))
         self.black = places(adjacent, (id_ for id_ in adjacent if field.may[id_][1]))
-        self.served: dict[tuple[int, ...], list[int]] = {}
+        self.known: dict[int, int] = {}
+
+    @implements("lim 10.3", "lim 10.4")
+    def lonely(self, candidates: Sequence[int], floaters: Sequence[int]) -> set[int]:
+        """The candidates without an opponent there, once the floaters before them have theirs.
+
+        Ruling R18: one more of the floaters must be able to have an opponent of his own.
+        """
+        found = set()
+        seats = Seats(self.opponents)
+        served = frozenset(floaters)
+        for id_ in order_of_floaters(self.field, [*candidates, *floaters], self.up):
+            moves = seats.moves(id_)
+            if id_ in served:
+                seats.take(moves)
+            elif not moves:
+                found.add(id_)
+        return found
 
     def opponents(self, floater: int) -> int:
         """The places of those he may meet there, by the ordinary rule also in the last round."""
-        may_white, may_black = self.field.may[floater]
-        mask = (self.black if may_white else 0) | (self.white if may_black else 0)
-        for other in self.field.cards[floater].met:
-            if other in self.place:
-                mask &= ~(1 << self.place[other])
-        return mask
+        if floater not in self.known:
+            may_white, may_black = self.field.may[floater]
+            mask = (self.black if may_white else 0) | (self.white if may_black else 0)
+            for other in self.field.cards[floater].met:
+                if other in self.place:
+                    mask &= ~(1 << self.place[other])
+            self.known[floater] = mask
+        return self.known[floater]
 
-    @implements("lim 10.3", "lim 10.4")
-    def has_opponent(self, floater: int, floaters: Iterable[int]) -> bool:
-        """There is one for him, too, once the floaters before him have theirs (ruling R18)."""
-        order = order_of_floaters(self.field, [*floaters, floater], self.up)
-        before = tuple(order[: order.index(floater)])
-        mine = self.opponents(floater)
-        if not before or not mine:
-            return bool(mine)
-        if before not in self.served:
-            self.served[before] = maximum_matching(self.graph(before))
-        start = [*self.served[before], -1]
-        if any(start[place] < 0 for place in bits(mine)):
-            return True
-        return maximum_matching(self.graph((*before, floater)), start=start).count(-1) < start.count(-1)
 
-    def graph(self, floaters: Sequence[int]) -> list[int]:
-        """The adjacent group first, then the floaters."""
-        rows = [self.opponents(id_) for id_ in floaters]
-        columns = [0] * self.count
-        for n, row in enumerate(rows):
-            for place in bits(row):
-                columns[place] |= 1 << self.count + n
-        return columns + rows
+class Seats:
+    """Floaters and their opponents, each his own."""
+
+    def __init__(self, opponents: Callable[[int], int]) -> None:
+        self.opponents = opponents
+        self.holder: dict[int, int] = {}
+        self.seat: dict[int, int] = {}
+        self.used = 0
+
+    def moves(self, newcomer: int) -> list[tuple[int, int]]:
+        """Who must take which seat so that the newcomer has one, too; nothing if that is impossible."""
+        seen, queue = 0, [newcomer]
+        reached_by: dict[int, int] = {}
+        for id_ in queue:
+            fresh = self.opponents(id_) & ~seen
+            free = fresh & ~self.used
+            if free:
+                moves = [((free & -free).bit_length() - 1, id_)]
+                while id_ != newcomer:
+                    seat = self.seat[id_]
+                    id_ = reached_by[seat]
+                    moves.append((seat, id_))
+                return moves
+            seen |= fresh
+            for seat in bits(fresh):
+                reached_by[seat] = id_
+                queue.append(self.holder[seat])
+        return []
+
+    def take(self, moves: Iterable[tuple[int, int]]) -> None:
+        """Let them take these seats."""
+        for seat, id_ in moves:
+            self.holder[seat], self.seat[id_] = id_, seat
+            self.used |= 1 << seat
 
 
 @implements("lim 10.6", "lim 10.6.1", "lim 10.6.2", "lim 10.7", "lim 10.7.1", "lim 10.7.2")
