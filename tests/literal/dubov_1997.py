@@ -42,6 +42,10 @@ def vary(tournament: Tournament, seed: int) -> Tournament:
             tuple(rng.sample(ids, min(len(ids), rng.choice((2, 2, 2, 3))))) for _ in range(rng.randint(1, 8))
         )
         settings = replace(settings, forbidden=groups)
+    if seed % 13 == 5:
+        share = rng.choice((0.3, 0.5, 0.7))
+        pairs = tuple(pair for pair in combinations(ids, 2) if rng.random() < share)
+        settings = replace(settings, forbidden=pairs)
     if seed % 11 == 4:
         settings = replace(settings, no_bye=frozenset(rng.sample(ids, rng.randint(1, 2))))
     return replace(tournament, settings=settings)

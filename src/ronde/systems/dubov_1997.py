@@ -40,7 +40,8 @@ class Entry:
     average: Fraction
     wants: Colour | None
     colours: tuple[Colour, ...]
-    met: frozenset[int]  # opponents of games played, and those whom the arbiter keeps apart from him
+    played: frozenset[int]  # opponents of games played
+    met: frozenset[int]  # and those whom the arbiter keeps apart from him
     opposition: int  # place of his average among all averages, the weakest first
     alphabet: int  # place in the alphabet (ruling R9)
     moved_up: tuple[int, ...]  # the rounds in which he moved up
@@ -115,12 +116,10 @@ def rounds_up(card: Card, everyone: dict[int, Card]) -> tuple[int, ...]:
 
 
 @implements("dubov-1997 2.5")
-def barred(moved_up: Sequence[int], tournament: Tournament) -> bool:
-    """He may not be moved up again, unless this is the last round (ruling R8)."""
-    if tournament.is_last_round():
-        return False
-    most = 4 if (tournament.settings.rounds or 0) >= 10 else 3
-    return tournament.played_rounds in moved_up or len(moved_up) >= most
+def barred(moved_up: Sequence[int], round_: int, rounds: int | None) -> bool:
+    """He may not be moved up again in this round, unless it is the last one (ruling R8)."""
+    most = 4 if rounds is not None and rounds >= 10 else 3
+    return round_ != rounds and (round_ - 1 in moved_up or len(moved_up) >= most)
 
 
 @implements("dubov-1997 2.6")
@@ -137,16 +136,18 @@ def entries(tournament: Tournament) -> list[Entry]:
     averages = {card.id: average(card, ratings) for card in here}
     opposition = {value: place for place, value in enumerate(sorted(set(averages.values())))}
     # Ruling R9; the list of round 1 goes by number (ruling R19).
-    by_name = tournament.next_round > 1
+    round_, settings = tournament.next_round, tournament.settings
+    by_name = round_ > 1
     named = sorted(here, key=lambda card: (card.player.name.casefold() if by_name else "", card.id))
     alphabet = {card.id: place for place, card in enumerate(named)}
 
     def entry(card: Card) -> Entry:
         moved_up = rounds_up(card, everyone)
+        played = frozenset(c.opponent for c in card.cells if c.played and c.opponent is not None)
         return Entry(
             card.id, card.pairing_score, card.rating, averages[card.id], colour_due(card.colours),
-            card.colours, card.met, opposition[averages[card.id]], alphabet[card.id], moved_up,
-            barred(moved_up, tournament), no_bye(card, tournament.settings.no_bye), card.given_points,
+            card.colours, played, card.met, opposition[averages[card.id]], alphabet[card.id], moved_up,
+            barred(moved_up, round_, settings.rounds), no_bye(card, settings.no_bye), card.given_points,
         )  # fmt: skip
 
     return sorted(map(entry, here), key=lambda e: (-e.score, -e.rating, e.opposition, e.alphabet))

@@ -69,14 +69,22 @@ class Fit:
 
         Who cannot complete a set cannot complete a larger one either, so one pass will do.
         """
-        chosen: list[int] = []
+        chosen = known = 0  # known: those whom the pairing at hand already binds to go out
+        pairing = self._cheapest
+        leaving: list[int] = []
         for vertex in order:
-            if len(chosen) == self.needs:
+            if len(leaving) == self.needs:
                 break
-            trial = self._pairing(mask_of(chosen) | 1 << vertex)
-            if trial.complete and trial.cost == self.needs:
-                chosen.append(vertex)
-        return chosen
+            if self.group >> pairing.mates[vertex] & 1:
+                if known != chosen:
+                    pairing, known = self._pairing(chosen), chosen
+                if not any(pairing.can_fix(vertex, other) for other in bits(self.legal[vertex] & self.rest)):
+                    continue
+                known = chosen | 1 << vertex
+                pairing = self._pairing(known)
+            chosen |= 1 << vertex
+            leaving.append(vertex)
+        return leaving
 
     @cached_property
     def _spare(self) -> int:

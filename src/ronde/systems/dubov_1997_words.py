@@ -16,13 +16,17 @@ if TYPE_CHECKING:
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
 
 
-def _average(entry: Entry) -> Points:
+def _average(entry: Entry) -> Points | str:
     """The average of the opponents to one decimal, as people read it."""
-    return Points(round(entry.average * 10))
+    return Points(round(entry.average * 10)) if entry.played else "–"
 
 
 def _signed(number: int) -> str:
     return f"+{number}" if number > 0 else str(number)
+
+
+def _list(numbers: Iterable[int]) -> str:
+    return ", ".join(map(str, numbers))
 
 
 class Story:
@@ -113,8 +117,10 @@ class Story:
         reasons: dict[tuple[str, str], list[int]] = {}
         for entry in skipped:
             reason = "6.3", "left_for_others"
-            if entry.id in first.met:
-                reason = "2.1", "may_not_meet"
+            if entry.id in first.played:
+                reason = "2.1", "already_met"
+            elif entry.id in first.met:
+                reason = "2.1", "kept_apart"
             elif not any(first.may(c) and entry.may(c.opposite) for c in Colour):
                 reason = "2.4", "same_colour_needed"
             reasons.setdefault(reason, []).append(entry.id)
@@ -148,24 +154,25 @@ class Story:
 
     def protection(self, best: Entry, chosen: Entry) -> None:
         """Somebody was spared by 2.5, or could not be."""
-        if chosen.barred:
-            self.tell("2.5", (chosen,), "not_spared", player=Who(chosen.id), below=Points(chosen.score))
-        elif best is not chosen:
+        if best is not chosen:
             values: dict[str, Value] = {"player": Who(best.id), "other": Who(chosen.id)}
-            values |= {"points": Points(self.score), "times": len(best.moved_up), "last": best.moved_up[-1]}
+            values |= {"points": Points(self.score), "rounds": _list(best.moved_up)}
             self.tell("2.5", (best,), "spared", **values)
+        elif chosen.barred:
+            values = {"player": Who(chosen.id), "below": Points(chosen.score)}
+            self.tell("2.5", (chosen,), "not_spared", **values, rounds=_list(chosen.moved_up))
 
     def changed(self, moved: Iterable[Entry], whites: int, blacks: int) -> None:
         """Players who change to the column of the other colour."""
-        half = (whites + blacks) // 2
+        half, many = (whites + blacks) // 2, max(whites, blacks)
         for entry in moved:
-            values: dict[str, Value] = {"player": Who(entry.id), "half": half, "points": Points(self.score)}
-            if whites > blacks:
-                self.tell("7.3", (entry,), "to_black", **values, many=whites, average=_average(entry))
-            elif entry.wants is None:
+            values: dict[str, Value] = {"player": Who(entry.id), "half": half, "many": many}
+            values["points"] = Points(self.score)
+            if entry.wants is None:
                 self.tell("7.4", (entry,), "to_white_new", **values)
             else:
-                self.tell("7.4", (entry,), "to_white", **values, many=blacks, average=_average(entry))
+                article, message = ("7.3", "to_black") if whites > blacks else ("7.4", "to_white")
+                self.tell(article, (entry,), message, **values, average=_average(entry))
 
     # Article 8
 
@@ -197,7 +204,10 @@ class Story:
                 self.tell("3", both, "colour_history", **values, colour=white.wants or WHITE)
             case "average":
                 values |= {"a": _average(white), "b": _average(black)}
-                self.tell("3", both, "colour_average", **values)
+                if white.wants is None:
+                    self.tell("3", both, "colour_average_free", **values)
+                else:
+                    self.tell("3", both, "colour_average", **values, colour=white.wants)
             case "rating":
                 self.tell("3", both, "colour_rating", **values, a=white.rating, b=black.rating)
             case _:
