@@ -18,12 +18,12 @@ from ronde.event import (
     Draft,
     Entrant,
     Event,
-    Person,
     Round,
     Setup,
     State,
     UidPair,
 )
+from ronde.formats.people import Person
 from ronde.model import Colour
 
 
@@ -124,6 +124,37 @@ class TournamentCreated(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class TournamentImported(Action):
+    """A tournament that began elsewhere, with its players and rounds, from a report."""
+
+    setup: Setup
+    entrants: tuple[Entrant, ...]
+    rounds: tuple[Round, ...]
+    initial_colour: Colour | None = None
+    lots: tuple[str, ...] = ()
+    forbidden: tuple[tuple[str, ...], ...] = ()
+    no_bye: frozenset[str] = frozenset()
+    virtual_points: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    source: str = ""
+
+    def apply(self, before: Any, line: Line) -> State:
+        return State(
+            line.scope,
+            self.setup,
+            {entrant.uid: entrant for entrant in self.entrants},
+            numbered=True,
+            list_closed=bool(self.rounds),
+            initial_colour=self.initial_colour,
+            lots=self.lots,
+            forbidden=self.forbidden,
+            no_bye=self.no_bye,
+            virtual_points=self.virtual_points,
+            rounds=self.rounds,
+            next_uid=max((int(entrant.uid[1:]) for entrant in self.entrants), default=0) + 1,
+        )
+
+
+@dataclass(frozen=True, slots=True)
 class SetupChanged(_OnState):
     """System, rounds, scoring … are announced anew."""
 
@@ -131,6 +162,9 @@ class SetupChanged(_OnState):
 
     def on(self, state: State, line: Line) -> State:
         return replace(state, setup=self.setup)
+
+
+BY_PROGRAM = "by the program"  # how a lot was drawn, if nobody says otherwise
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,6 +243,21 @@ class PlayerEdited(_OnState):
     def on(self, state: State, line: Line) -> State:
         changed = _entrant(state, self.uid, person=self.person)
         return replace(changed, numbered=state.numbered and bool(state.rounds or state.list_closed))
+
+
+@dataclass(frozen=True, slots=True)
+class PlayersEdited(_OnState):
+    """The particulars of many players are corrected at once, from a rating list."""
+
+    people: tuple[tuple[str, Person], ...]
+    source: str = ""
+
+    def on(self, state: State, line: Line) -> State:
+        entrants = dict(state.entrants)
+        for uid, person in self.people:
+            entrants[uid] = replace(entrants[uid], person=person)
+        kept = state.numbered and bool(state.rounds or state.list_closed)
+        return replace(state, entrants=entrants, numbered=kept)
 
 
 @dataclass(frozen=True, slots=True)
@@ -376,20 +425,6 @@ class RoundChanged(_OnState):
         return _round(state, self.round, boards=boards, original=was, adjustments=(*old.adjustments, made))
 
 
-@dataclass(frozen=True, slots=True)
-class RoundsImported(_OnState):
-    """Rounds played before the journal began, from a report."""
-
-    rounds: tuple[Round, ...]
-    virtual_points: tuple[tuple[str, tuple[int, ...]], ...] = ()
-    source: str = ""
-
-    def on(self, state: State, line: Line) -> State:
-        return replace(
-            state, rounds=self.rounds, virtual_points=self.virtual_points, numbered=True, list_closed=True
-        )
-
-
 # --- results -------------------------------------------------------------------------------------
 
 ADJOURNED = "adjourned"
@@ -409,9 +444,18 @@ class ResultsEntered(_OnState):
 
 
 def _with_outcome(state: State, round_: int, board: int, outcome: str, line: Line) -> State:
-    adjourned = outcome == ADJOURNED
+    adjourned, old = outcome == ADJOURNED, state.round(round_).boards[board - 1]
+    then = old.paired_as
+    if round_ < len(state.rounds) and not then:
+        then = "==" if old.adjourned else old.outcome
     return _board(
-        state, round_, board, outcome="" if adjourned else outcome, adjourned=adjourned, seq=line.seq
+        state,
+        round_,
+        board,
+        outcome="" if adjourned else outcome,
+        adjourned=adjourned,
+        paired_as=then,
+        seq=line.seq,
     )
 
 
@@ -466,8 +510,9 @@ KINDS: Mapping[str, type[Action]] = {
     action.kind(): action
     for action in (
         EventDescribed, EventClosed, TournamentCreated, SetupChanged, ColourDrawn, LotsDrawn, ForbiddenSet,
-        ByeBarred, PlayersAdded, PlayerEdited, PlayerRemoved, Numbered, AwayAnnounced, Withdrawn, Returned,
-        CheckedIn, Drafted, DraftAdjusted, DraftDropped, RoundPublished, RoundChanged, RoundsImported,
-        ResultsEntered, ResultCorrected, ColoursSwapped, ResultsPosted, TournamentClosed,
+        ByeBarred, PlayersAdded, PlayerEdited, PlayersEdited, PlayerRemoved, Numbered, AwayAnnounced,
+        Withdrawn, Returned, CheckedIn, Drafted, DraftAdjusted, DraftDropped, RoundPublished, RoundChanged,
+        TournamentImported, ResultsEntered, ResultCorrected, ColoursSwapped, ResultsPosted,
+        TournamentClosed,
     )
 }  # fmt: skip

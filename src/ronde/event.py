@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from ronde.formats.people import Person
 from ronde.model import ABSENT, BYE, Cell, Colour, Pair, Player, Result, Scoring, Settings, Tournament
 from ronde.rulebook import implements
 from ronde.systems import system
@@ -19,21 +20,6 @@ OUTCOMES = frozenset(
     ("10", "==", "01", "00", "=0", "0=", "WL", "DD", "LW", "LL", "DL", "LD", "+-", "-+", "--", "")
 )
 AWAY = {"Z": Result.ABSENT, "H": Result.HALF_BYE, "F": Result.FULL_BYE}
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """What is known of a player besides his games."""
-
-    name: str
-    rating: int = 0
-    title: str = ""
-    sex: str = ""
-    federation: str = ""
-    fide_id: str = ""
-    birth: str = ""
-    club: str = ""
-    licence: str = ""  # the number in the national federation
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +76,7 @@ class Board:
     outcome: str = ""
     adjourned: bool = False
     swapped: bool = False  # played with the colours the wrong way round
+    paired_as: str = ""  # the outcome the next round was paired with, where it changed afterwards
     rated_as: str = ""  # a correction that came too late for the tournament and counts for ratings only
     seq: int = 0  # the entry that set the outcome
 
@@ -221,17 +208,22 @@ class State:
     @cached_property
     def value(self) -> Tournament:
         """The tournament to pair: published rounds, and who is not to be paired in the next one."""
-        return _tournament(self, pairing=True)
+        return _tournament(self, pairing=True, beyond=True)
+
+    @cached_property
+    def report(self) -> Tournament:
+        """The published rounds as they were paired: adjourned games are draws."""
+        return _tournament(self, pairing=True, beyond=False)
 
     @cached_property
     def results(self) -> Tournament:
-        """The tournament of the published rounds only; adjourned games are still to come."""
-        return _tournament(self, pairing=False)
+        """The published rounds as they stand: adjourned games are still to come."""
+        return _tournament(self, pairing=False, beyond=False)
 
 
-def _tournament(state: State, pairing: bool) -> Tournament:
+def _tournament(state: State, pairing: bool, beyond: bool) -> Tournament:
     cells = [_cells(state, round_, pairing) for round_ in state.rounds]
-    if pairing:
+    if beyond and state.next_round <= state.setup.rounds:
         cells.append(_next_cells(state))
     players = []
     for number, entrant in state.by_number.items():

@@ -40,10 +40,11 @@ from ronde.service.exports import (
     export_csv,
     export_json,
     export_site,
+    export_table,
     export_trf,
-    import_report,
-    read_people,
+    remarks,
 )
+from ronde.service.imports import import_report, read_people, update_from_rating_list
 from ronde.service.log import LogLine, outcome_words
 from ronde.service.players import (
     Preview,
@@ -147,6 +148,7 @@ __all__ = [
     "export_csv",
     "export_json",
     "export_site",
+    "export_table",
     "export_trf",
     "find",
     "forbid",
@@ -172,6 +174,7 @@ __all__ = [
     "read_people",
     "redo",
     "redoable",
+    "remarks",
     "remove_player",
     "restore",
     "results",
@@ -182,6 +185,7 @@ __all__ = [
     "template",
     "undo",
     "undoable",
+    "update_from_rating_list",
     "value",
     "warnings",
     "withdraw",

@@ -1,39 +1,229 @@
-"""Taking an event out and bringing players in: TRF, CSV, JSON, a static site; lists of players, reports."""
+"""Taking an event out: TRF, tables as CSV, JSON, a static site."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from ronde.event import Person
+from ronde import rulebook, tables
+from ronde.errors import BadInput, FileTrouble
+from ronde.event import Board, Entrant, Event, Round, State
+from ronde.formats import people, site, trf, trf26
+from ronde.model import Tournament
+from ronde.plain import to_plain
 from ronde.service.desk import Desk
+from ronde.service.log import outcome_words
+from ronde.service.rounds import Explained, explanation
+from ronde.service.views import points, table
 
 
-def export_trf(desk: Desk, key: str | None, edition: str = "16") -> str:
-    """The report of a tournament as TRF16 or TRF26."""
-    raise NotImplementedError
+def export_trf(desk: Desk, key: str | None, edition: str = "16", next_round: bool = False) -> str:
+    """The report of a tournament as TRF16 or TRF26: the published rounds, adjourned games as draws.
+
+    With `next_round=True` it also says who is not to be paired in the round to come, so that any engine
+    can pair it. What was changed by hand or corrected late stands in comment lines (`### desk …`).
+    """
+    state = desk.state(key)
+    value = state.value if next_round else state.report
+    places = table(desk, key).place_of() if state.rounds else {}
+    players = tuple(replace(p, stated_rank=places.get(p.id)) for p in value.players)
+    records = (*_header(desk.event, state), *(f"### desk {line}" for line in remarks(state)))
+    value = replace(value, players=players, records=records)
+    if edition == "26":
+        return trf26.write(value, state.setup.tiebreaks)
+    return trf.write(value)
 
 
-def export_csv(desk: Desk, key: str | None, what: str = "standings", round_: int | None = None) -> str:
-    """A table as CSV: standings, players, or the pairings of a round."""
-    raise NotImplementedError
+def _header(event: Event, state: State) -> Iterator[str]:
+    rated = sum(1 for e in state.entrants.values() if e.person.rating)
+    values = [
+        ("022", event.place), ("032", event.federation), ("042", event.start), ("052", event.end),
+        ("062", str(len(state.entrants))), ("072", str(rated)), ("102", event.arbiter),
+        *(("112", name) for name in event.deputies), ("122", event.time_control),
+    ]  # fmt: skip
+    return (f"{code} {people.spaced(value)}" for code, value in values if value)
+
+
+def remarks(state: State) -> list[str]:
+    """What a reader of the rounds should know: changes by hand, adjourned games, late corrections."""
+    found = []
+    for round_ in state.rounds:
+        if round_.original:
+            reasons = "; ".join(people.spaced(a.reason) for a in round_.adjustments)
+            found.append(f"round {round_.number} changed by hand ({reasons})")
+        for number, board in enumerate(round_.boards, 1):
+            if board.adjourned:
+                found.append(f"round {round_.number} board {number} adjourned, counted as a draw")
+            if board.rated_as:
+                words = outcome_words(board.rated_as)
+                found.append(f"round {round_.number} board {number} to be rated as {words}")
+            if board.paired_as and board.paired_as != board.outcome:
+                then = outcome_words(board.paired_as)
+                found.append(f"round {round_.number} board {number} was {then} when the next was paired")
+    return found
+
+
+TABLES = ("standings", "crosstable", "players", "pairings", "alphabetical")
+
+
+def export_table(
+    desk: Desk, key: str | None, what: str = "standings", round_: int | None = None, language: str = "en"
+) -> tables.Table:
+    """A table of a tournament: standings, crosstable, players, pairings, alphabetical."""
+    value = desk.state(key).results
+    if what == "standings":
+        return tables.standings_table(table(desk, key, round_), language)
+    if what == "crosstable":
+        return tables.crosstable(value, table(desk, key, round_), language=language)
+    if what == "players":
+        return tables.starting_list(value, language=language)
+    if what in ("pairings", "alphabetical"):
+        order = "board" if what == "pairings" else what
+        return tables.pairings(value, round_, order, language)
+    raise BadInput(f"there is no table {what}; there are: {', '.join(TABLES)}")
+
+
+def export_csv(
+    desk: Desk, key: str | None, what: str = "standings", round_: int | None = None, language: str = "en"
+) -> str:
+    """A table as CSV: standings, crosstable, players, pairings, alphabetical."""
+    return tables.render(export_table(desk, key, what, round_, language), "csv")
 
 
 def export_json(desk: Desk, key: str | None = None) -> dict[str, Any]:
-    """The whole event (or one tournament) as plain data."""
-    raise NotImplementedError
+    """The whole event (or one tournament of it) as plain data for other programs."""
+    keys = desk.keys if key is None else [desk.scope(key)]
+    return {"event": to_plain(desk.event), "tournaments": [_tournament(desk, one) for one in keys]}
+
+
+def _tournament(desk: Desk, key: str) -> dict[str, Any]:
+    state, total = desk.state(key), points(desk, key)
+    ranks = {row.id: row.place for row in table(desk, key).rows} if state.entrants else {}
+    return {
+        "key": key,
+        "setup": to_plain(state.setup),
+        "closed": state.closed,
+        "players": [
+            {
+                "uid": e.uid,
+                "number": n,
+                **to_plain(e.person),
+                "points": total[e.uid] / 10,
+                "place": ranks[n],
+                "withdrawn": e.withdrawn,
+            }
+            for n, e in state.by_number.items()
+        ],
+        "rounds": [
+            {"number": r.number, "boards": [_board(state, n, b) for n, b in enumerate(r.boards, 1)]}
+            for r in state.rounds
+        ],
+    }
+
+
+def _board(state: State, number: int, board: Board) -> dict[str, Any]:
+    return {
+        "board": number,
+        "white": state.number(board.white),
+        "black": state.number(board.black),
+        "result": board.outcome,
+        **{name: True for name in ("adjourned", "swapped") if getattr(board, name)},
+    }
+
+
+# --- the static site -----------------------------------------------------------------------------
 
 
 def export_site(desk: Desk, folder: str | Path, language: str = "en") -> list[Path]:
-    """The whole event as static HTML pages in one folder that opens without a server."""
-    raise NotImplementedError
+    """The whole event as pages in one folder that opens without a server; returns what was written."""
+    event = desk.event
+    cited: set[str] = set()
+    sections = [_section(desk, key, language, cited) for key in desk.keys]
+    dates = " – ".join(filter(None, (event.start, event.end)))
+    about = [line for line in (event.place, dates, event.arbiter, event.time_control) if line]
+    whole = site.Site(event.name, about, sections, _articles(cited, language), language)
+    written = []
+    try:
+        for name, text in site.pages(whole):
+            path = Path(folder) / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+            written.append(path)
+    except OSError as error:
+        raise FileTrouble(f"{error.filename or folder} cannot be written: {error.strerror}") from error
+    return written
 
 
-def read_people(name: str, data: bytes) -> list[Person]:
-    """The players of a file: CSV, TRF, a FIDE rating list or Papi, told apart by name and content."""
-    raise NotImplementedError
+def _section(desk: Desk, key: str, language: str, cited: set[str]) -> site.Section:
+    state = desk.state(key)
+    value = state.results
+    explained = {r.number: explanation(desk, key, r.number) for r in state.rounds}
+    rounds = []
+    for round_ in state.rounds:
+        rounds.append(
+            site.RoundPages(
+                round_.number,
+                export_table(desk, key, "pairings", round_.number, language),
+                export_table(desk, key, "alphabetical", round_.number, language),
+                _brackets(explained[round_.number], language, cited),
+                _by_hand(round_, language),
+            )
+        )
+    return site.Section(
+        key,
+        state.setup.name,
+        export_table(desk, key, "players", None, language),
+        export_table(desk, key, "standings", None, language),
+        export_table(desk, key, "crosstable", None, language),
+        rounds,
+        [_card(value, e, explained, language) for e in state.by_number.values()],
+    )
 
 
-def import_report(desk: Desk, data: bytes, key: str | None = None, source: str = "") -> str:
-    """A whole tournament with its rounds from a TRF, as a new tournament of the event; returns its key."""
-    raise NotImplementedError
+Brackets = list[tuple[int | None, site.Reasons]]
+
+
+def _brackets(found: Explained | None, language: str, cited: set[str]) -> Brackets:
+    if found is None:
+        return []
+    sentences = found.all(language)
+    cited.update(s.article for s in sentences)
+    return [
+        (bracket, [(s.article, s.text) for s in group])
+        for bracket, group in groupby(sentences, lambda s: s.bracket)
+    ]
+
+
+def _by_hand(round_: Round, language: str) -> list[str]:
+    lines = []
+    for made in round_.adjustments:
+        broken = "; ".join(f"{b.fr if language == 'fr' else b.en} [{b.article}]" for b in made.broken)
+        lines.append(f"{made.reason} ({made.who})" + (f" – {broken}" if broken else ""))
+    return lines
+
+
+def _card(
+    value: Tournament, entrant: Entrant, explained: dict[int, Explained | None], language: str
+) -> site.CardPage:
+    reasons = [
+        (number, [(s.article, s.text) for s in found.of(entrant.uid, language)])
+        for number, found in explained.items()
+        if found is not None
+    ]
+    card = tables.card_table(tables.player_card(value, entrant.number), language)
+    return site.CardPage(
+        entrant.number, entrant.uid, f"{entrant.number} {entrant.person.name}", card, reasons
+    )
+
+
+def _articles(cited: set[str], language: str) -> dict[str, tuple[str, str]]:
+    found = {}
+    for citation in cited:
+        text, article = citation.split(" ", 1)
+        known = rulebook.text(text).article(article)
+        if known is not None:
+            found[citation] = known.title[language], known.text[language]
+    return found

@@ -114,10 +114,11 @@ def _checked_in(x: a.CheckedIn, names: Names) -> Both:
 
 def _results(x: a.ResultsEntered, names: Names) -> Both:
     def words(language: str) -> str:
-        return ", ".join(f"{board}: {outcome_words(outcome, language)}" for board, outcome in x.results[:6])
+        colon = " : " if language == "fr" else ": "
+        told = [f"{board}{colon}{outcome_words(outcome, language)}" for board, outcome in x.results[:6]]
+        return ", ".join(told) + (" …" if len(x.results) > 6 else "")
 
-    more = " …" if len(x.results) > 6 else ""
-    return f"round {x.round}, board {words('en')}{more}", f"ronde {x.round}, échiquier {words('fr')}{more}"
+    return f"round {x.round}, board {words('en')}", f"ronde {x.round}, échiquier {words('fr')}"
 
 
 _EFFECTS = {
@@ -153,7 +154,22 @@ def _forbidden(x: a.ForbiddenSet, names: Names) -> Both:
 
 def _colour(x: a.ColourDrawn, names: Names) -> Both:
     en, fr = ("White", "les Blancs") if x.colour is Colour.WHITE else ("Black", "les Noirs")
-    return f"number 1 has {en} by lot{_because(x.how)}", f"le sort donne {fr} au numéro 1{_because(x.how)}"
+    how = _drawn(x.how)
+    return f"number 1 has {en} by lot{how[0]}", f"le sort donne {fr} au numéro 1{how[1]}"
+
+
+def _lots(x: a.LotsDrawn, names: Names) -> Both:
+    how = _drawn(x.how)
+    return (
+        f"lots drawn: {_who(names, x.order, 'en')}{how[0]}",
+        f"tirage au sort : {_who(names, x.order, 'fr')}{how[1]}",
+    )
+
+
+def _drawn(how: str) -> Both:
+    if how == a.BY_PROGRAM:
+        return " (by the program)", " (par le programme)"
+    return _because(how), _because(how)
 
 
 def _numbered(x: a.Numbered, names: Names) -> Both:
@@ -204,10 +220,7 @@ _WORDS: dict[type[a.Action], Callable[..., Both]] = {
         "settings: {setup.system}, {setup.rounds} rounds", "réglages : {setup.system}, {setup.rounds} rondes"
     ),
     a.ColourDrawn: _colour,
-    a.LotsDrawn: lambda x, names: (
-        f"lots drawn: {_who(names, x.order, 'en')}",
-        f"tirage au sort : {_who(names, x.order, 'fr')}",
-    ),
+    a.LotsDrawn: _lots,
     a.ForbiddenSet: _forbidden,
     a.ByeBarred: lambda x, names: (
         f"no bye for {_who(names, tuple(sorted(x.players)), 'en')}{_because(x.reason)}",
@@ -228,9 +241,13 @@ _WORDS: dict[type[a.Action], Callable[..., Both]] = {
     a.DraftDropped: _fixed("draft dropped", "projet abandonné"),
     a.RoundPublished: _fixed("round {round} published", "ronde {round} publiée"),
     a.RoundChanged: _changed,
-    a.RoundsImported: lambda x, names: (
-        f"{len(x.rounds)} rounds imported{_because(x.source)}",
-        f"{len(x.rounds)} rondes importées{_because(x.source)}",
+    a.TournamentImported: lambda x, names: (
+        f"imported {x.setup.name} with {len(x.entrants)} players, {len(x.rounds)} rounds{_because(x.source)}",
+        f"import de {x.setup.name} : {len(x.entrants)} joueurs, {len(x.rounds)} rondes{_because(x.source)}",
+    ),
+    a.PlayersEdited: lambda x, names: (
+        f"{len(x.people)} players updated{_because(x.source)}",
+        f"{len(x.people)} joueurs mis à jour{_because(x.source)}",
     ),
     a.ResultsEntered: _results,
     a.ResultCorrected: _corrected,

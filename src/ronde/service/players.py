@@ -15,7 +15,8 @@ from ronde.actions import (
     Returned,
     Withdrawn,
 )
-from ronde.event import AWAY, Entrant, Person, State
+from ronde.event import AWAY, Entrant, State
+from ronde.formats.people import Person
 from ronde.model import Player
 from ronde.order import initial_order
 from ronde.rulebook import implements

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 
 from ronde.acceleration import check_allowed
 from ronde.actions import (
+    BY_PROGRAM,
     ByeBarred,
     ColourDrawn,
     ForbiddenSet,
@@ -16,6 +17,7 @@ from ronde.actions import (
     SetupChanged,
     TournamentClosed,
     TournamentCreated,
+    TournamentImported,
 )
 from ronde.errors import BadInput
 from ronde.event import Policy, Setup, State
@@ -48,17 +50,21 @@ def template(name: str) -> Setup:
 def add_tournament(desk: Desk, setup: Setup, key: str | None = None) -> str:
     """Add a tournament to the event; returns its key (made from its name where none is given)."""
     check_setup(setup)
-    wanted = slug(setup.name) if key is None else key
-    if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", wanted):
-        raise refuse("bad-key", key=wanted)
+    return begin(desk, slug(setup.name) if key is None else key, TournamentCreated(setup))
+
+
+def begin(desk: Desk, key: str, action: TournamentCreated | TournamentImported) -> str:
+    """Write the first entry of a tournament."""
+    if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", key):
+        raise refuse("bad-key", key=key)
 
     def once() -> str:
         if desk.event.closed:
             raise refuse("event-closed")
-        if wanted in desk.keys:
-            raise refuse("tournament-exists", key=wanted)
-        desk.book.write(wanted, TournamentCreated(setup), desk.who, desk.clock())
-        return wanted
+        if key in desk.keys:
+            raise refuse("tournament-exists", key=key)
+        desk.book.write(key, action, desk.who, desk.clock())
+        return key
 
     return patiently(desk.book, once)
 
@@ -125,7 +131,7 @@ def change_setup(desk: Desk, key: str | None, setup: Setup) -> State:
 def draw_colour(desk: Desk, key: str | None, colour: Colour | None = None, how: str = "") -> State:
     """Record the lot for the colour of number 1 in round 1; without a colour the program draws it."""
     drawn = colour or secrets.choice((Colour.WHITE, Colour.BLACK))
-    words = how or ("" if colour else "drawn by the program")
+    words = how or ("" if colour else BY_PROGRAM)
 
     def build(state: State) -> ColourDrawn:
         if state.rounds:
@@ -144,7 +150,7 @@ def draw_lots(desk: Desk, key: str | None, order: Iterable[Ref] | None = None, h
         if given is None:
             uids = list(state.entrants)
             secrets.SystemRandom().shuffle(uids)
-            return LotsDrawn(tuple(uids), how or "drawn by the program")
+            return LotsDrawn(tuple(uids), how or BY_PROGRAM)
         uids = list(given)
         if sorted(uids) != sorted(state.entrants):
             wrong = sorted(set(uids) ^ set(state.entrants)) or sorted({u for u in uids if uids.count(u) > 1})

@@ -1,0 +1,56 @@
+"""Tables of Access (Jet) databases, by the Python library access-parser or by mdbtools."""
+
+from __future__ import annotations
+
+import csv
+import io
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from ronde.errors import BadInput
+
+Rows = list[dict[str, Any]]
+
+
+def rows(data: bytes, table: str) -> Rows:
+    """The lines of a table."""
+    reasons = []
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "database.mdb"
+        path.write_bytes(data)
+        for reader in (_by_library, _by_mdbtools):
+            try:
+                return reader(path, table)
+            except BadInput:
+                raise
+            except Exception as error:  # a damaged file can make either of them stumble anywhere
+                reasons.append(str(error) or type(error).__name__)
+    raise BadInput(
+        f"this Access database cannot be read: {'; '.join(reasons)} (install the Python package "
+        "access-parser, or mdbtools, or save the players as CSV)"
+    )
+
+
+def _by_library(path: Path, table: str) -> Rows:
+    from access_parser import AccessParser
+
+    database = AccessParser(str(path))
+    if table not in database.catalog:
+        raise BadInput(f"this Access database has no table {table}")
+    columns = database.parse_table(table)
+    count = max((len(values) for values in columns.values()), default=0)
+    return [
+        {name: values[n] if n < len(values) else None for name, values in columns.items()}
+        for n in range(count)
+    ]
+
+
+def _by_mdbtools(path: Path, table: str) -> Rows:
+    program = shutil.which("mdb-export")
+    if program is None:
+        raise FileNotFoundError("mdb-export (mdbtools) is not installed")
+    done = subprocess.run([program, str(path), table], capture_output=True, timeout=60, check=True)
+    return list(csv.DictReader(io.StringIO(done.stdout.decode("utf-8", "replace"))))
