@@ -339,8 +339,11 @@ class Round:
         self.meet_floaters(came, score, group)
         alone = self.find_opponents(score, group)
         fit = Fit(self.legal, group & self.free, self.free & ~group, self.matching.mates)
-        fit, joined = self.join(fit, score)
-        fit, down = self.go_down(fit, joined, score)
+        fit, joined, fitness = self.join(fit, score)
+        fit, down, ranks = self.go_down(fit, joined, score)
+        self.measure("6.4", len(down))  # first: it says how many the group can keep, whoever joins
+        self.measure("7.2", *fitness)
+        self.measure("6.4", *ranks)
         self.matching = fit.outside
         self.pair_rows(*self.columns(self.of(fit.group)))
         self.story.summary(own, came, alone + len(joined), down)
@@ -379,10 +382,10 @@ class Round:
         self.measure("6.2", len(rows), *(row.seat for row in rows))
 
     @implements("dubov-1997 6.4")
-    def go_down(self, fit: Fit, joined: list[Entry], score: int) -> tuple[Fit, list[Entry]]:
+    def go_down(self, fit: Fit, joined: list[Entry], score: int) -> tuple[Fit, list[Entry], list[int]]:
         """Those whom the group cannot keep, one by one (ruling R25); not who has just joined."""
         down: list[Entry] = []
-        values: list[int] = []
+        ranks: list[int] = []
         if fit.needs:
             lower = next(group & fit.rest for group in self.below(score) if group & fit.rest)
             order = leaving_order(
@@ -392,11 +395,9 @@ class Round:
             fit = fit.moving(self.mask(down))
             for entry in down:
                 has_opponent = bool(self.may_meet(entry) & lower)
-                values += [not has_opponent, entry.rating, -entry.opposition, -entry.alphabet]
+                ranks += [not has_opponent, entry.rating, -entry.opposition, -entry.alphabet]
                 self.story.goes_down(entry, len(down), has_opponent)
-        self.measure("6.4", len(down))
-        self.measure("6.4", *values)
-        return fit, down
+        return fit, down, ranks
 
     # Article 7
 
@@ -443,11 +444,10 @@ class Round:
         raise AssertionError("a player who is free has an opponent in every complete pairing")
 
     @implements("dubov-1997 7.2")
-    def join(self, fit: Fit, score: int) -> tuple[Fit, list[Entry]]:
+    def join(self, fit: Fit, score: int) -> tuple[Fit, list[Entry], list[int]]:
         """Somebody from below joins an odd group (ruling R24)."""
         if fit.group.bit_count() % 2 == 0:
-            self.measure("7.2")
-            return fit, []
+            return fit, [], []
         colour = dominating(self.of(fit.group))
         for group in self.below(score):
             found = self.pick(group & fit.rest, colour, lambda e: fit.accepts(self.place[e.id]))
@@ -456,8 +456,8 @@ class Round:
                 same = clash(colour, chosen)
                 self.story.joins(chosen, colour, same)
                 self.story.protection(best, chosen)
-                self.measure("7.2", *worth(score - chosen.score, chosen, same))
-                return fit.moving(1 << self.place[chosen.id]), [chosen]
+                joined = fit.moving(1 << self.place[chosen.id])
+                return joined, [chosen], worth(score - chosen.score, chosen, same)
         raise AssertionError("an odd group has somebody outside to pair with")
 
     # Article 8
@@ -481,7 +481,7 @@ class Round:
 
 
 #: the measures of a group, in order
-MEASURED = ("8.2", "7.1", "7.1", "7.2", "6.4", "6.4", "6.3", "6.2")
+MEASURED = ("8.2", "7.1", "7.1", "6.4", "7.2", "6.4", "6.3", "6.2")
 
 
 def clash(colour: Colour | None, entry: Entry) -> bool:
