@@ -3,16 +3,18 @@
 Groups above the median are paired from the top down, groups below it from the bottom up, the median
 last. Pairing up is pairing down in a mirror: the *scrutiny order* is by rising numbers going down and by
 falling numbers going up (ruling R13), so every rule is written once.
+
+Here are the bye (8), the groups (9), the opponents of floaters (10.6-10.8), the exchanges (11) and the
+colours (12); who may meet whom and what colour is due is in `lim_field`, who floats in `lim_floaters`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import chain, pairwise
 from typing import Protocol
 
-from ronde.colours import colour_difference, latest_difference, may_have
-from ronde.history import cards
+from ronde.colours import latest_difference
 from ronde.matching import CheapestMatching, PerfectMatching, WeightedMatching, bits, maximum_matching
 from ronde.model import Colour, Pair, Tournament
 from ronde.order import board_order
@@ -23,14 +25,16 @@ from ronde.systems.lim_field import (
     MAXI_POINTS,
     Colours,
     Field,
-    Floated,
     Group,
     Made,
     Passed,
     Reason,
     Undone,
+    compatible,
     places,
+    read,
 )
+from ronde.systems.lim_floaters import order_of_floaters, select_floaters
 from ronde.systems.lim_steps import measures, steps
 
 
@@ -56,27 +60,6 @@ def pair(tournament: Tournament) -> RoundPairing:
         tuple(board_order(pairs, field.score.__getitem__)),
         tuple(steps(field, groups, made, undone, rest, passed)),
         tuple(measures(field, groups, undone, rest, passed)),
-    )
-
-
-def read(tournament: Tournament) -> Field:
-    """What the articles ask of the players to pair."""
-    settings = tournament.settings
-    everyone = cards(tournament, everyone=True)
-    present = {p.id: everyone[p.id] for p in tournament.available()}
-    return Field(
-        cards=present,
-        everyone=everyone,
-        played=tournament.played_rounds,
-        win=settings.scoring.win,
-        # Ruling R4: a round beyond the number announced is a last round, too.
-        last_round=settings.rounds is not None and tournament.next_round >= settings.rounds,
-        maxi=settings.option("maxi") == "yes",
-        lot=settings.initial_colour or Colour.WHITE,
-        no_bye=settings.no_bye,
-        score={id_: card.pairing_score for id_, card in present.items()},
-        may={id_: limits(card.colours) for id_, card in present.items()},
-        due={id_: due_colour(card.colours) for id_, card in present.items()},
     )
 
 
@@ -106,32 +89,6 @@ def bye(field: Field, ids: Sequence[int], graph: Sequence[int]) -> tuple[int, Pa
 
 
 # ---- 9. Pairing a score group --------------------------------------------------------------------
-
-
-@implements("lim 9.1", "lim 13")
-def compatible(field: Field, members: Sequence[int], relaxed: bool = False) -> list[int]:
-    """For every member the places of those he may meet.
-
-    They have not met, and one of the two allocations of colours is inside 12.1 a and b. In the last
-    round (`relaxed`) equal scores come before colours (ruling R7).
-    """
-    white = places(members, (id_ for id_ in members if field.may[id_][0]))
-    black = places(members, (id_ for id_ in members if field.may[id_][1]))
-    place = {id_: n for n, id_ in enumerate(members)}
-    equal: dict[int, int] = {}
-    if relaxed:
-        for n, id_ in enumerate(members):
-            equal[field.score[id_]] = equal.get(field.score[id_], 0) | 1 << n
-    graph = []
-    for n, id_ in enumerate(members):
-        may_white, may_black = field.may[id_]
-        mask = (black if may_white else 0) | (white if may_black else 0) | equal.get(field.score[id_], 0)
-        barred = 1 << n
-        for other in field.cards[id_].met:
-            if other in place:
-                barred |= 1 << place[other]
-        graph.append(mask & ~barred)
-    return graph
 
 
 @implements("lim 9.2", "lim 10.5", "lim 15.1", "lim 15.3")
@@ -240,224 +197,7 @@ class Blockade:
         return True
 
 
-# ---- 10. Floaters --------------------------------------------------------------------------------
-
-
-@implements("lim 9.3", "lim 10.1", "lim 11.4", "lim 11.4.a", "lim 11.4.b", "lim 12.3")
-def select_floaters(field: Field, group: Group, adjacent: Sequence[int]) -> None:
-    """Let go everybody without an opponent, then as few as the largest number of pairs demands."""
-    mates = largest_pairing(field, group)
-    lonely = [n for n, row in enumerate(group.graph) if not row]
-    for n in lonely:  # ruling R14
-        why = why_lonely(field, group.members[n], group.members)
-        group.floated.append(Floated(group.members[n], why, len(group.members) - 1 - n, Passed()))
-    staying = (1 << len(mates)) - 1 & ~sum(1 << n for n in lonely)
-    extra = [n for n in bits(staying) if mates[n] < 0]
-    matching = with_exits(group.graph, staying, mates, extra)
-    next_door = NextDoor(field, adjacent, group.up)
-    for n in range(len(extra)):  # ruling R15: one at a time
-        leave = len(group.members) + n
-        choice = Choice(field, group, next_door, matching, matching.partners(leave))
-        # Ruling R16: only the first of an odd group is the one who makes it even.
-        odd = n == 0 and staying.bit_count() % 2
-        chosen = choice.make_even(choice.present) if odd else choice.further()
-        matching.fix(leave, group.members.index(chosen.id))
-        group.floated.append(chosen)
-    group.matching = matching
-
-
-@implements("lim 13")
-def largest_pairing(field: Field, group: Group) -> list[int]:
-    """As many pairs as the group allows; the last round's exception only if it gives more (ruling R8)."""
-    mates = maximum_matching(group.graph)
-    if not field.last_round or mates.count(-1) < 2:
-        return mates
-    graph = compatible(field, group.members, True)
-    more = maximum_matching(graph, start=mates)
-    if more.count(-1) == mates.count(-1):
-        return mates
-    group.graph, group.relaxed = graph, True
-    return more
-
-
-def why_lonely(field: Field, id_: int, members: Sequence[int]) -> str:
-    """Why he has no opponent in his group."""
-    if len(members) == 1:
-        return "alone"
-    return "met" if all(other == id_ or other in field.cards[id_].met for other in members) else "barred"
-
-
-def with_exits(
-    graph: Sequence[int], staying: int, mates: Sequence[int], extra: Sequence[int]
-) -> PerfectMatching:
-    """The group with one exit for every player too many: who takes an exit leaves the others paired."""
-    size = len(graph)
-    exits = sum(1 << size + n for n in range(len(extra)))
-    wider = [row | exits for row in graph] + [staying] * len(extra)
-    start = [*mates, *extra]
-    for n, player in enumerate(extra):
-        start[player] = size + n
-    return PerfectMatching(wider, staying | exits, start)
-
-
-class Choice:
-    """The choice of one floater among the candidates."""
-
-    def __init__(
-        self, field: Field, group: Group, next_door: NextDoor, matching: PerfectMatching, possible: int
-    ) -> None:
-        self.field, self.group = field, group
-        self.present = [group.members[n] for n in bits(matching.alive) if n < len(group.members)]
-        self.candidates = [group.members[n] for n in bits(possible)]
-        self.lonely = next_door.lonely(self.candidates, group.leaving)
-
-    @implements("lim 10.9")
-    def type(self, candidate: int) -> int:
-        """0, 1, 2, 3 for the types d, c, b, a: less harmful first (ruling R19)."""
-        return 2 * (candidate not in self.group.residents) + (candidate in self.lonely)
-
-    def best(self) -> tuple[int, list[int]]:
-        """The least harmful type that occurs, and its candidates in scrutiny order."""
-        best = min(map(self.type, self.candidates))
-        return best, [p for p in self.candidates if self.type(p) == best]
-
-    def further(self) -> Floated:
-        """A further floater: the last of the best type (ruling R16)."""
-        return self.floated(self.best()[1][-1], "rest")
-
-    @implements("lim 10.2", "lim 10.10")
-    def make_even(self, members: Iterable[int]) -> Floated:
-        """The floater who makes the group even."""
-        best, pool = self.best()
-        rested = [p for p in pool if not floated_before(self.field, p)]
-        if best == 0 and rested:  # ruling R20
-            pool = rested
-        last = pool[-1]
-        more = self.more_frequent(members)
-        suited = [p for p in pool if more is not None and self.field.due[p] is more]
-        if not suited:
-            return self.floated(last, "last", more)
-        if self.field.maxi and self.field.apart(suited[-1], last):
-            return self.floated(last, "maxi", more)
-        return self.floated(suited[-1], "colour", more)
-
-    def more_frequent(self, members: Iterable[int]) -> Colour | None:
-        """The colour that more members are due; None if both are equal (ruling R22)."""
-        due = [self.field.due[id_] for id_ in members]
-        lead = due.count(Colour.WHITE) - due.count(Colour.BLACK)
-        return None if lead == 0 else Colour.WHITE if lead > 0 else Colour.BLACK
-
-    def floated(self, chosen: int, why: str, colour: Colour | None = None) -> Floated:
-        """The floater, and why nobody later in scrutiny order was chosen."""
-        asked = why != "rest" and self.type(chosen) == 0  # 10.10 has been applied
-        again = asked and floated_before(self.field, chosen)
-        passed = Passed()
-        possible = set(self.candidates)
-        place = self.present.index(chosen)
-        for id_ in reversed(self.present[place + 1 :]):
-            if id_ not in possible:
-                passed.add(Reason.NEEDED, id_)
-            elif self.type(id_) > self.type(chosen):
-                incoming = self.type(chosen) < 2 <= self.type(id_)
-                passed.add(Reason.INCOMING if incoming else Reason.LONELY, id_)
-            else:
-                spared = asked and not again and floated_before(self.field, id_)
-                passed.add(Reason.FLOATED if spared else Reason.COLOUR, id_)
-        return Floated(chosen, why, len(self.present) - 1 - place, passed, self.type(chosen), again, colour)
-
-
-@implements("lim 10.10")
-def floated_before(field: Field, id_: int) -> bool:
-    """He floated in the previous round, judged on its pairing (ruling R21)."""
-    card = field.cards[id_]
-    opponent = card.player.cell(field.played).opponent
-    if opponent is None:
-        return False
-    mine, his = card.before[-1], field.everyone[opponent].before[-1]
-    middle = (field.played - 1) * field.win
-    return his < mine if 2 * mine > middle else his > mine if 2 * mine < middle else False
-
-
-class NextDoor:
-    """The group that the floaters go to, and who of them has an opponent there."""
-
-    def __init__(self, field: Field, adjacent: Sequence[int], up: bool) -> None:
-        self.field, self.up = field, up
-        self.place = {id_: n for n, id_ in enumerate(adjacent)}
-        self.white = places(adjacent, (id_ for id_ in adjacent if field.may[id_][0]))
-        self.black = places(adjacent, (id_ for id_ in adjacent if field.may[id_][1]))
-        self.known: dict[int, int] = {}
-
-    @implements("lim 10.3", "lim 10.4")
-    def lonely(self, candidates: Sequence[int], floaters: Sequence[int]) -> set[int]:
-        """The candidates without an opponent there, once the floaters before them have theirs.
-
-        Ruling R18: one more of the floaters must be able to have an opponent of his own.
-        """
-        found = set()
-        seats = Seats(self.opponents)
-        served = frozenset(floaters)
-        for id_ in order_of_floaters(self.field, [*candidates, *floaters], self.up):
-            moves = seats.moves(id_)
-            if id_ in served:
-                seats.take(moves)
-            elif not moves:
-                found.add(id_)
-        return found
-
-    def opponents(self, floater: int) -> int:
-        """The places of those he may meet there, by the ordinary rule also in the last round."""
-        if floater not in self.known:
-            may_white, may_black = self.field.may[floater]
-            mask = (self.black if may_white else 0) | (self.white if may_black else 0)
-            for other in self.field.cards[floater].met:
-                if other in self.place:
-                    mask &= ~(1 << self.place[other])
-            self.known[floater] = mask
-        return self.known[floater]
-
-
-class Seats:
-    """Floaters and their opponents, each his own."""
-
-    def __init__(self, opponents: Callable[[int], int]) -> None:
-        self.opponents = opponents
-        self.holder: dict[int, int] = {}
-        self.seat: dict[int, int] = {}
-        self.used = 0
-
-    def moves(self, newcomer: int) -> list[tuple[int, int]]:
-        """Who must take which seat so that the newcomer has one, too; nothing if that is impossible."""
-        seen, queue = 0, [newcomer]
-        reached_by: dict[int, int] = {}
-        for id_ in queue:
-            fresh = self.opponents(id_) & ~seen
-            free = fresh & ~self.used
-            if free:
-                moves = [((free & -free).bit_length() - 1, id_)]
-                while id_ != newcomer:
-                    seat = self.seat[id_]
-                    id_ = reached_by[seat]
-                    moves.append((seat, id_))
-                return moves
-            seen |= fresh
-            for seat in bits(fresh):
-                reached_by[seat] = id_
-                queue.append(self.holder[seat])
-        return []
-
-    def take(self, moves: Iterable[tuple[int, int]]) -> None:
-        """Let them take these seats."""
-        for seat, id_ in moves:
-            self.holder[seat], self.seat[id_] = id_, seat
-            self.used |= 1 << seat
-
-
-@implements("lim 10.6", "lim 10.6.1", "lim 10.6.2", "lim 10.7", "lim 10.7.1", "lim 10.7.2")
-def order_of_floaters(field: Field, ids: Iterable[int], up: bool) -> list[int]:
-    """Going down the highest score and smallest number first; going up the mirror image."""
-    sign = -1 if up else 1
-    return sorted(ids, key=lambda id_: (-sign * field.score[id_], sign * id_))
+# ---- 10. Floaters find their opponents --------------------------------------------------------------
 
 
 @implements("lim 10.6", "lim 10.6.3", "lim 10.7", "lim 9.4")
@@ -498,30 +238,28 @@ def pair_floater(field: Field, group: Group, matching: PerfectMatching, floater:
             if not field.clash(me, him) and not too_far and matching.can_fix(floater, n):
                 chosen = n
                 break
-    return floater_made(field, group, matching, me, pool, (first, chosen))
+    return floater_made(field, group, me, pool, first, chosen, matching.alive.bit_count())
 
 
 def floater_made(
-    field: Field,
-    group: Group,
-    matching: PerfectMatching,
-    me: int,
-    pool: Sequence[int],
-    found: tuple[int, int],
+    field: Field, group: Group, me: int, pool: Sequence[int], first: int, chosen: int, left: int
 ) -> Made:
-    """The pair of a floater, with the reasons why nobody earlier was taken."""
-    first, chosen = found
-    place = pool.index(chosen)
+    """The pair of a floater, and why nobody earlier was taken."""
+    my_place = group.members.index(me)
+    place, nearest = pool.index(chosen), group.members[first]
     passed = Passed()
     for n in pool[:place]:
         him = group.members[n]
-        if not group.graph[n] >> group.members.index(me) & 1:
+        if not group.graph[n] >> my_place & 1:
             passed.add(field.not_again(me, him), him)
-        elif n < first or not (field.clash(me, him) or field.apart(him, group.members[first])):
-            passed.add(Reason.BLOCKED, him)
+        elif n >= first and field.clash(me, him):
+            passed.add(Reason.CLASH, him)
+        elif n >= first and field.maxi and field.apart(him, nearest):
+            passed.add(Reason.APART, him)
         else:
-            passed.add(Reason.CLASH if field.clash(me, him) else Reason.APART, him)
-    return Made(me, group.members[chosen], passed, matching.alive.bit_count(), True, place)
+            passed.add(Reason.BLOCKED, him)
+    instead_of = pool.index(first) if field.maxi else 0
+    return Made(me, group.members[chosen], passed, left, True, place, instead_of)
 
 
 # ---- 11. Exchanges -------------------------------------------------------------------------------
@@ -564,7 +302,7 @@ def first_in_order(count: int, possible: Pairable) -> list[tuple[int, int, list[
 def pair_rest(field: Field, group: Group, players: Sequence[int]) -> list[Made]:
     """The pairing with the fewest clashes of colours, and of these the first in order (ruling R29)."""
     graph = compatible(field, players, group.relaxed)
-    admitted = near_first_scrutiny(field, players, graph) if field.maxi else graph
+    admitted = near_first_scrutiny(field, group, players, graph) if field.maxi else graph
     found = first_in_order(len(players), fewest_faults(field, players, admitted, group.relaxed))
     made = []
     for n, (first, second, tried) in enumerate(found):
@@ -588,14 +326,17 @@ def why_not(field: Field, me: int, him: int, row: int, admitted: int, place: int
 
 
 @implements("lim 12.7")
-def near_first_scrutiny(field: Field, players: Sequence[int], graph: Sequence[int]) -> list[int]:
+def near_first_scrutiny(
+    field: Field, group: Group, players: Sequence[int], graph: Sequence[int]
+) -> list[int]:
     """The pairs of the first scrutiny, and those whose players stay near their opponents in it.
 
     Ruling R31: each new opponent is within 100 points of the one he replaces.
     """
     partner: dict[int, int] = {}
-    for first, second, _ in first_in_order(len(players), PerfectMatching(graph)):
+    for first, second, tried in first_in_order(len(players), PerfectMatching(graph)):
         partner[first], partner[second] = second, first
+        group.first_scrutiny.append(len(tried))
     rating = [field.cards[id_].rating for id_ in players]
     near = [close_to(rating, rating[partner[n]]) for n in range(len(players))]
     back = [0] * len(players)  # the transposed relation
@@ -633,27 +374,6 @@ def clashes(field: Field, players: Sequence[int]) -> list[int]:
     for colour in Colour:
         same[colour] = places(players, (id_ for id_ in players if field.due[id_] is colour))
     return [same[field.due[id_]] for id_ in players]
-
-
-@implements("lim 12.1.a", "lim 12.1.b")
-def limits(colours: Sequence[Colour]) -> tuple[bool, bool]:
-    """White and Black: neither three times running nor three more than the other colour."""
-    return may_have(colours, Colour.WHITE), may_have(colours, Colour.BLACK)
-
-
-@implements("lim 12.1", "lim 12.3", "lim 12.5", "lim 12.6")
-def due_colour(colours: Sequence[Colour]) -> Colour | None:
-    """The colour a player should have: the only one allowed, the one had less often, the one not had last.
-
-    It counts his own games, so an odd round alternates and an even one equalises (rulings R9 and R10).
-    """
-    white, black = limits(colours)
-    if white != black:
-        return Colour.WHITE if white else Colour.BLACK
-    difference = colour_difference(colours)
-    if difference:
-        return Colour.BLACK if difference > 0 else Colour.WHITE
-    return colours[-1].opposite if colours else None
 
 
 @implements("lim 12.3", "lim 12.4", "lim 12.6", "lim 14.2")

@@ -1,14 +1,16 @@
-"""What the Lim system knows of its players, and what it notes down while it works."""
+"""What the Lim system knows of its players (9.1, 12.1), and what it notes down while it works."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 
-from ronde.history import Card
+from ronde.colours import colour_difference, may_have
+from ronde.history import Card, cards
 from ronde.matching import PerfectMatching
-from ronde.model import Colour
+from ronde.model import Colour, Tournament
+from ronde.rulebook import implements
 
 MAXI_POINTS = 100  # "at most 100 points" in a maxi-tournament, inclusive (ruling R3)
 
@@ -93,9 +95,8 @@ class Floated:
     why: str  # "alone", "met", "barred": 9.3; "last", "colour", "maxi": makes the group even; "rest": 11.4
     place: int  # 0 is the last in scrutiny order
     passed: Passed
-    type: int = 0  # 10.9: 0 for d, 1 for c, 2 for b, 3 for a
-    again: bool = False  # floated in the previous round, where 10.10 asks
-    colour: Colour | None = None  # the colour that more players are due, where 10.2 asks
+    again: bool  # floated in the previous round
+    colour: Colour | None  # the colour that more players of the group are due
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +109,7 @@ class Made:
     left: int  # how many of the group were still to be paired
     floater: bool = False
     exchange: int = 0  # how many came before the second player in the order of opponents
+    instead_of: int = 0  # maxi: the same for the opponent he may have taken the place of
 
 
 @dataclass(slots=True)
@@ -126,6 +128,8 @@ class Group:
     relaxed: bool = False
     matching: PerfectMatching | None = None  # of those who stay
     floated: list[Floated] = field(default_factory=list)
+    lonely: set[int] = field(default_factory=set)  # floaters without an opponent in the next group
+    first_scrutiny: list[int] = field(default_factory=list)  # maxi: how far each exchange went
     made: list[Made] = field(default_factory=list)
     undone: list[Made] = field(default_factory=list)  # the last one first
 
@@ -159,3 +163,71 @@ def places(members: Iterable[int], chosen: Iterable[int]) -> int:
     """The places of the chosen among the members, as a set."""
     wanted = set(chosen)
     return sum(1 << n for n, id_ in enumerate(members) if id_ in wanted)
+
+
+def read(tournament: Tournament) -> Field:
+    """What the articles ask of the players to pair."""
+    settings = tournament.settings
+    everyone = cards(tournament, everyone=True)
+    present = {p.id: everyone[p.id] for p in tournament.available()}
+    return Field(
+        cards=present,
+        everyone=everyone,
+        played=tournament.played_rounds,
+        win=settings.scoring.win,
+        # Ruling R4: a round beyond the number announced is a last round, too.
+        last_round=settings.rounds is not None and tournament.next_round >= settings.rounds,
+        maxi=settings.option("maxi") == "yes",
+        lot=settings.initial_colour or Colour.WHITE,
+        no_bye=settings.no_bye,
+        score={id_: card.pairing_score for id_, card in present.items()},
+        may={id_: limits(card.colours) for id_, card in present.items()},
+        due={id_: due_colour(card.colours) for id_, card in present.items()},
+    )
+
+
+@implements("lim 9.1", "lim 13")
+def compatible(field: Field, members: Sequence[int], relaxed: bool = False) -> list[int]:
+    """For every member the places of those he may meet.
+
+    They have not met, and one of the two allocations of colours is inside 12.1 a and b. In the last
+    round (`relaxed`) equal scores come before colours (ruling R7).
+    """
+    white = places(members, (id_ for id_ in members if field.may[id_][0]))
+    black = places(members, (id_ for id_ in members if field.may[id_][1]))
+    place = {id_: n for n, id_ in enumerate(members)}
+    equal: dict[int, int] = {}
+    if relaxed:
+        for n, id_ in enumerate(members):
+            equal[field.score[id_]] = equal.get(field.score[id_], 0) | 1 << n
+    graph = []
+    for n, id_ in enumerate(members):
+        may_white, may_black = field.may[id_]
+        mask = (black if may_white else 0) | (white if may_black else 0) | equal.get(field.score[id_], 0)
+        barred = 1 << n
+        for other in field.cards[id_].met:
+            if other in place:
+                barred |= 1 << place[other]
+        graph.append(mask & ~barred)
+    return graph
+
+
+@implements("lim 12.1.a", "lim 12.1.b")
+def limits(colours: Sequence[Colour]) -> tuple[bool, bool]:
+    """White and Black: neither three times running nor three more than the other colour."""
+    return may_have(colours, Colour.WHITE), may_have(colours, Colour.BLACK)
+
+
+@implements("lim 12.1", "lim 12.3", "lim 12.5", "lim 12.6")
+def due_colour(colours: Sequence[Colour]) -> Colour | None:
+    """The colour a player should have: the only one allowed, the one had less often, the one not had last.
+
+    It counts his own games, so an odd round alternates and an even one equalises (rulings R9 and R10).
+    """
+    white, black = limits(colours)
+    if white != black:
+        return Colour.WHITE if white else Colour.BLACK
+    difference = colour_difference(colours)
+    if difference:
+        return Colour.BLACK if difference > 0 else Colour.WHITE
+    return colours[-1].opposite if colours else None

@@ -24,6 +24,10 @@ def steps(
     passed: Passed,
 ) -> Iterator[Step]:
     """The bye, then group after group: the group as a whole, its floaters, its pairs and their colours."""
+    if field.maxi:
+        yield Step("lim 10.2", (), "maxi")
+    if any(card.score != card.pairing_score for card in field.cards.values()):
+        yield Step("lim 9.2", (), "virtual")
     if rest is not None:
         yield Step("lim 8.1", (rest,), "bye", (("player", Who(rest)), ("points", Points(field.score[rest]))))
         yield from _passed(passed, _BYE, (rest,), rest, None)
@@ -111,6 +115,8 @@ _WHY_FLOATED = {
 def _floated(field: Field, group: Group, floated: Floated) -> Iterator[Step]:
     """Why a player leaves his group, and why nobody behind him in scrutiny order does instead."""
     article, message = _WHY_FLOATED[floated.why]
+    if article == "9.3" and floated.id not in group.residents:
+        article = "10.5"
     values: dict[str, Value] = {
         "player": Who(floated.id),
         "points": Points(group.points),
@@ -271,16 +277,12 @@ def measures(
         all_made = [*group.made, *reversed(group.undone)]
         floaters = [made for made in all_made if made.floater]
         others = [made for made in all_made if not made.floater]
-        chosen = [f for f in group.floated if _WHY_FLOATED[f.why][0] != "9.3"]
-        even = [f for f in chosen if f.why != "rest"]
         values: list[tuple[str, tuple[int, ...]]] = [
             ("9.3", (len(group.floated),)),
-            ("10.9", tuple(f.type for f in chosen)),
-            ("10.10", tuple(f.again for f in even)),
-            ("10.2", tuple(f.colour is not None and f.colour is not field.due[f.id] for f in even)),
-            ("10.4" if group.up else "10.3", tuple(f.place for f in group.floated)),
-            ("10.8", tuple(n for m in floaters for n in _floater_value(field, m))),
+            *_floater_values(field, group),
+            ("10.8", tuple(n for m in floaters for n in _opponent_value(field, group, m))),
             ("13", (sum(field.breaks(m.first, m.second) for m in others),)),
+            ("11.1", tuple(group.first_scrutiny)),
             ("12.2", (sum(field.clash(m.first, m.second) for m in others),)),
             ("11.2", tuple(m.exchange for m in others)),
         ]
@@ -288,5 +290,23 @@ def measures(
             yield Measure(f"lim {article}", value, group.bracket)
 
 
-def _floater_value(field: Field, made: Made) -> tuple[int, int]:
-    return int(field.clash(made.first, made.second)), made.exchange
+def _floater_values(field: Field, group: Group) -> Iterator[tuple[str, tuple[int, ...]]]:
+    """How good the choice of floaters is: types a, b and c, 10.10, colour, scrutiny order."""
+    types = [2 * (f.id not in group.residents) + (f.id in group.lonely) for f in group.floated]
+    for type_ in (3, 2, 1):
+        yield "10.9", (types.count(type_),)
+    # 10.10 and the colours of 10.2 are asked only of the one who makes an odd group even.
+    again = unsuited = False
+    if len(types) == 1 and len(group.members) % 2:
+        even = group.floated[0]
+        again = types == [0] and even.again
+        unsuited = even.why != "maxi" and even.colour not in (None, field.due[even.id])
+    yield "10.10", (int(again),)
+    yield "10.2", (int(unsuited),)
+    yield "10.4" if group.up else "10.3", (len(types), *sorted(f.place for f in group.floated))
+
+
+def _opponent_value(field: Field, group: Group, made: Made) -> tuple[int, ...]:
+    """How good the opponent of a floater is: a resident, no clash, early in order."""
+    stranger = made.second not in group.residents
+    return int(stranger), made.instead_of, int(field.clash(made.first, made.second)), made.exchange
