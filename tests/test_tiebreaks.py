@@ -464,7 +464,7 @@ class Test_10_ratings:
         assert values(table, "RTNG/U1500")[2] == 1500
         dropped = standings(table, "ARO,RTNG,WIN")
         assert [str(code) for code in dropped.codes] == ["PTS", "WIN"]
-        assert [str(code) for code, _ in dropped.dropped] == ["ARO", "RTNG"]
+        assert [code for code, _ in dropped.dropped] == ["ARO", "RTNG"]
 
 
 # --- 15, 16 and the older editions ---------------------------------------------------------------

@@ -9,7 +9,7 @@ from hashlib import sha256
 
 from ronde.model import Player, Tournament
 from ronde.rulebook import implements
-from ronde.tiebreaks import TIEBREAKS, Code, default_list, parse, refusal
+from ronde.tiebreaks import TIEBREAKS, Code, default_list, parse, readable, refusal
 from ronde.tiebreaks_event import Event, event
 
 
@@ -38,7 +38,7 @@ class Standings:
     edition: str
     codes: tuple[Code, ...]
     rows: tuple[Row, ...]
-    dropped: tuple[tuple[Code, str], ...] = ()  # codes that could not be used, and why
+    dropped: tuple[tuple[str, str], ...] = ()  # codes that could not be used, and why
     seed: int | None = None
     lots: tuple[int, ...] = ()  # the order drawn for the ties that were left
 
@@ -57,14 +57,16 @@ def standings(
     round_robin: bool | None = None,
     seed: int | None = None,
 ) -> Standings:
-    """The standings by a list of codes (or the name of a set; the event's own list, if not said).
+    """The standings by a list of codes or the name of a set.
 
+    If none is given, the event's own list is used, without those of its codes that cannot be.
     With a seed, ties left at the end are broken by lots drawn from it and recorded in the result.
     """
-    listed = parse(codes or default_list(tournament)) if isinstance(codes, str) else tuple(codes)
+    listed, unread = _listed(tournament, codes)
     seen = event(tournament, edition, after, round_robin)
-    dropped = tuple((code, reason) for code in listed if (reason := refusal(seen, code)))
-    used = tuple(code for code in listed if code not in {code for code, _ in dropped})
+    refused = {code: reason for code in listed if (reason := refusal(seen, code))}
+    dropped = (*unread, *((str(code), reason) for code, reason in refused.items()))
+    used = tuple(code for code in listed if code not in refused)
     groups, columns = _rank(seen, used)
     drawn: tuple[int, ...] = ()
     if seed is not None:
@@ -73,6 +75,14 @@ def standings(
         groups = [[id_] for group in groups for id_ in sorted(group, key=lambda i: order.get(i, 0))]
     rows = tuple(_rows(tournament, seen, groups, columns))
     return Standings(tournament.name, seen.rounds, edition, used, rows, dropped, seed, drawn)
+
+
+def _listed(
+    tournament: Tournament, codes: str | Sequence[Code]
+) -> tuple[tuple[Code, ...], tuple[tuple[str, str], ...]]:
+    if not isinstance(codes, str):
+        return tuple(codes), ()
+    return (parse(codes), ()) if codes.strip() else readable(default_list(tournament))
 
 
 def _rank(seen: Event, codes: Sequence[Code]) -> tuple[list[list[int]], list[dict[int, Fraction]]]:

@@ -48,7 +48,7 @@ the file holds, with EMMSB (or EGGSB) if it is match (or game) points.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from ronde import tiebreaks_ratings as ratings
@@ -59,7 +59,19 @@ from ronde.rulebook import implements
 from ronde.tiebreaks_event import EDITIONS, Code, Event, event
 from ronde.tiebreaks_results import Values
 
-__all__ = ["EDITIONS", "SETS", "TIEBREAKS", "Code", "TieBreak", "default_list", "name", "parse", "values"]
+__all__ = [
+    "EDITIONS",
+    "SETS",
+    "TIEBREAKS",
+    "Code",
+    "TieBreak",
+    "default_list",
+    "name",
+    "parse",
+    "readable",
+    "refusal",
+    "values",
+]
 
 Whole = Callable[[Event, Code], Values]
 Tied = Callable[[Event, Code, Sequence[int], bool], Values]
@@ -174,12 +186,28 @@ def parse(text: str) -> tuple[Code, ...]:
 
     A list that does not name the points is meant for players with equal points and starts with them.
     """
+    return _with_points(_parse_code(word) for word in _words(text))
+
+
+def readable(text: str) -> tuple[tuple[Code, ...], tuple[tuple[str, str], ...]]:
+    """The codes of a list that can be used here, and those that cannot, each with the reason."""
+    codes, others = [], []
+    for word in _words(text):
+        try:
+            codes.append(_parse_code(word))
+        except BadInput as error:
+            others.append((word, str(error)))
+    return _with_points(codes), tuple(others)
+
+
+def _words(text: str) -> list[str]:
     listed = SETS.get(text.strip().casefold(), text)
-    words = [word for word in re.split(r"[,;\s]+", listed.strip()) if word]
-    codes = tuple(_parse_code(word) for word in words)
-    if not any(code.name == "PTS" for code in codes):
-        codes = (Code("PTS"), *codes)
-    return codes
+    return [word for word in re.split(r"[,;\s]+", listed.strip()) if word]
+
+
+def _with_points(codes: Iterable[Code]) -> tuple[Code, ...]:
+    found = tuple(codes)
+    return found if any(code.name == "PTS" for code in found) else (Code("PTS"), *found)
 
 
 def _parse_code(word: str) -> Code:
@@ -223,6 +251,7 @@ def _modified(word: str, code: Code, modifiers: list[tuple[str, str]]) -> Code:
     return Code(code.name, **chosen)  # type: ignore[arg-type]
 
 
+@implements("fmjd-1986 10")
 def default_list(tournament: Tournament) -> str:
     """What the file asks for (records 212 and 202), or the list that goes with the pairing system."""
     for record in ("212", "202"):

@@ -205,9 +205,10 @@ def csv_text(table: Table, width: int = 0) -> str:
 
 
 def _harmless(value: Value, column: Column, table: Table) -> str:
-    """A cell that no spreadsheet takes for a formula."""
+    """A cell that no spreadsheet takes for a formula; the signs of results are none."""
     written = shown(value, column, table.language)
-    return f"'{written}" if isinstance(value, str) and written[:1] in tuple("=+-@") else written
+    risky = isinstance(value, str) and written[:1] in tuple("=+-@") and written.strip("+- ") != ""
+    return f"'{written}" if risky else written
 
 
 def json_text(table: Table, width: int = 0) -> str:
