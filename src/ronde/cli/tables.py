@@ -1,0 +1,191 @@
+"""Commands that print tables: standings, crosstable, pairings, list, card, report."""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+
+from ronde.cli.common import (
+    chosen_tournament,
+    file_argument,
+    language_argument,
+    output,
+    read_tournament,
+    round_argument,
+    system_arguments,
+)
+from ronde.formats.tables import Table, render
+from ronde.model import Tournament
+from ronde.standings import Standings as Ranking
+from ronde.standings import standings
+from ronde.tiebreaks_event import EDITIONS
+
+FORMATS = ("text", "csv", "json", "html")
+
+
+def _table_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--format", choices=FORMATS, default="text", help="text for a terminal by default")
+    parser.add_argument("-o", "--output", metavar="OUT", help="write to a file")
+    language_argument(parser)
+
+
+def _ranking_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--tiebreaks", default="", metavar="LIST", help='codes such as "PTS,DE,BH/C1,BH,SB", or a named set'
+    )
+    parser.add_argument("--edition", choices=EDITIONS, default="2026", help="how unplayed games count")
+    parser.add_argument("--after", type=int, metavar="N", help="the standings after round N")
+    parser.add_argument("--lots", type=int, metavar="SEED", help="break the last ties by lots from a seed")
+
+
+def _ranking(tournament: Tournament, args: argparse.Namespace) -> Ranking:
+    return standings(tournament, args.tiebreaks, args.edition, after=args.after, seed=args.lots)
+
+
+def _print(table: Table, args: argparse.Namespace) -> int:
+    width = shutil.get_terminal_size((100, 24)).columns
+    output(render(table, args.format, width), args.output)
+    return 0
+
+
+class Standings:
+    """examples:
+    ronde standings samples/open.trf --tiebreaks "PTS,DE,BH/C1,BH,SB" --edition 2026
+    ronde standings samples/open.trf --tiebreaks fide-swiss --format csv
+    ronde standings samples/open.trf --cma
+    """
+
+    @staticmethod
+    def arguments(parser: argparse.ArgumentParser) -> None:
+        """FILE, tie-breaks."""
+        file_argument(parser)
+        _ranking_arguments(parser)
+        parser.add_argument("--cma", action="store_true", help="the list of article 9 of the Dubov system")
+        _table_arguments(parser)
+
+    @staticmethod
+    def run(args: argparse.Namespace) -> int:
+        """Print the standings."""
+        from ronde import tables
+
+        tournament = read_tournament(args.file)
+        if args.cma:
+            from ronde.systems.dubov_1997 import cma_list
+
+            return _print(tables.cma_table(cma_list(tournament), args.lang), args)
+        return _print(tables.standings_table(_ranking(tournament, args), args.lang), args)
+
+
+class Crosstable:
+    """examples:
+    ronde crosstable samples/open.trf
+    ronde crosstable samples/open.trf --by number --format html -o grid.html
+    """
+
+    @staticmethod
+    def arguments(parser: argparse.ArgumentParser) -> None:
+        """FILE, order, tie-breaks."""
+        file_argument(parser)
+        parser.add_argument("--by", choices=("rank", "number"), default="rank")
+        _ranking_arguments(parser)
+        _table_arguments(parser)
+
+    @staticmethod
+    def run(args: argparse.Namespace) -> int:
+        """Print the crosstable."""
+        from ronde import tables
+
+        tournament = read_tournament(args.file)
+        return _print(tables.crosstable(tournament, _ranking(tournament, args), args.by, args.lang), args)
+
+
+class Pairings:
+    """examples:
+    ronde pairings samples/open.trf --round 3
+    ronde pairings samples/open.trf --order alphabetical --format html -o round.html
+    """
+
+    @staticmethod
+    def arguments(parser: argparse.ArgumentParser) -> None:
+        """FILE, round, order."""
+        file_argument(parser)
+        round_argument(parser, "a round of the file (default: the last one)")
+        parser.add_argument("--order", choices=("board", "alphabetical"), default="board")
+        _table_arguments(parser)
+
+    @staticmethod
+    def run(args: argparse.Namespace) -> int:
+        """Print the pairings of a round."""
+        from ronde import tables
+
+        return _print(tables.pairings(read_tournament(args.file), args.round, args.order, args.lang), args)
+
+
+class StartingList:
+    """example:
+    ronde list samples/open.trf --order name
+    """
+
+    @staticmethod
+    def arguments(parser: argparse.ArgumentParser) -> None:
+        """FILE, order."""
+        file_argument(parser)
+        parser.add_argument("--order", choices=("number", "rating", "name"), default="number")
+        _table_arguments(parser)
+
+    @staticmethod
+    def run(args: argparse.Namespace) -> int:
+        """Print the starting list."""
+        from ronde import tables
+
+        return _print(tables.starting_list(read_tournament(args.file), args.order, args.lang), args)
+
+
+class Card:
+    """examples:
+    ronde card samples/open.trf 7
+    ronde card samples/open.trf 7 --sheet fmjd --lang fr      the card of the draughts federation
+    """
+
+    @staticmethod
+    def arguments(parser: argparse.ArgumentParser) -> None:
+        """FILE, player."""
+        file_argument(parser)
+        parser.add_argument("player", type=int, metavar="ID", help="the number of the player")
+        parser.add_argument("--sheet", choices=("general", "fmjd"), help="which card (default: as the event)")
+        _table_arguments(parser)
+
+    @staticmethod
+    def run(args: argparse.Namespace) -> int:
+        """Print a card."""
+        from ronde import card, tables
+
+        tournament = read_tournament(args.file)
+        draughts = (tournament.settings.system or "").startswith("fmjd")
+        if (args.sheet or ("fmjd" if draughts else "general")) == "fmjd":
+            return _print(card.card_sheet(card.pairing_card(tournament, args.player), args.lang), args)
+        return _print(tables.card_table(tables.player_card(tournament, args.player), args.lang), args)
+
+
+class Report:
+    """example:
+    ronde report samples/open.trf --round 3 --lang fr
+    """
+
+    @staticmethod
+    def arguments(parser: argparse.ArgumentParser) -> None:
+        """FILE, round."""
+        file_argument(parser)
+        system_arguments(parser)
+        round_argument(parser, "the round (the next one, or one already played)")
+        language_argument(parser)
+
+    @staticmethod
+    def run(args: argparse.Namespace) -> int:
+        """Print the decisions of a round."""
+        from ronde.pairing import pair
+        from ronde.report import report
+
+        tournament = chosen_tournament(args)
+        output(report(tournament, pair(tournament), args.lang))
+        return 0
