@@ -43,12 +43,18 @@ def teams_of(tournament: Tournament) -> tuple[Team, ...]:
     teams = []
     for number, line in enumerate(lines, 1):
         name = (line[8:40] if line.startswith("310") else line[4:36]).strip()
-        members = [int(word) for word in line[start:].split() if word.isascii() and word.isdigit()]
+        members = [int(word) for word in line[start:].split() if _is_number(word)]
         unknown = [id_ for id_ in members if id_ not in by_id]
         if unknown:
             raise BadInput(f"team {name} names player {unknown[0]}, but there is no such player")
+        stated = line[4:7].strip() if line.startswith("310") else ""
+        number = int(stated) if _is_number(stated) else number
         teams.append(Team(number, name, tuple(by_id[id_] for id_ in members)))
     return tuple(teams)
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit()
 
 
 @implements("fmjd-1986 preliminary")
@@ -73,7 +79,7 @@ def forfeited_matches(tournament: Tournament) -> dict[tuple[int, int], Cell]:
     found = {}
     for line in tournament.records:
         words = line[6:].split()
-        if not line.startswith("330") or len(words) != 3 or not all(map(str.isdigit, words)):
+        if not line.startswith("330") or len(words) != 3 or not all(map(_is_number, words)):
             continue
         round_, white, black = map(int, words)
         sides = ((white, black, Colour.WHITE), (black, white, Colour.BLACK))

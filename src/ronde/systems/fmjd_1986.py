@@ -183,7 +183,8 @@ def treat(work: Work, group: Group, direction: int, is_median: bool = False) -> 
         return
     message = "group_median" if is_median else "group_down" if direction == DOWN else "group_up"
     values: dict[str, Value] = {"points": Points(group.points), "size": len(members)}
-    work.steps.append(step("6.1.6", (), message, group.index, **values))
+    article = "6.2.1" if work.lots else "6.1.6"
+    work.steps.append(step(article, (), message, group.index, **values))
     leave(work, group, direction)
     pair_inside(work, group, direction)
 
@@ -338,7 +339,7 @@ def _float_step(work: Work, group: Group, direction: int, floater: Floater) -> S
     name = "down" if direction == DOWN else "up"
     values: dict[str, Value] = {"a": work.id(floater.a), "b": work.id(floater.b)}
     values |= {"points": Points(group.points), "target": Points(floater.target.points)}
-    article = plain
+    article = "6.2.3" if work.lots else plain
     if floater.distance > 1:
         name, article = f"{name}_far", far
     elif floater.skipped:
@@ -401,10 +402,12 @@ def in_turn(members: Sequence[int], order: Order, matcher: Matcher) -> Iterator[
         a = left[0]
         tried: list[int] = []
         for place in order(len(left)):
-            if matcher.can_fix(a, left[place]):
+            b = left[place]
+            if matcher.can_fix(a, b):
                 break
-            tried.append(left[place])
-        b = left[place]
+            tried.append(b)
+        else:
+            raise AssertionError("the group can be paired")
         matcher.fix(a, b)
         yield Choice(a, b, len(left), place + 1, tuple(tried))
         del left[place], left[0]
