@@ -20,6 +20,7 @@ test: $(STAMP)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	sh scripts/postgres.sh
 	$(BIN)/pytest -n 2
 
 format: $(STAMP)

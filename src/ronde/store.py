@@ -17,6 +17,7 @@ from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 import sqlalchemy as sa
 from sqlalchemy import exc
@@ -235,11 +236,12 @@ class Store:
                 found.setdefault(scope, []).append(seq)
         return found
 
-    def snapshot(self, scope: str, seq: int) -> bytes:
-        """The snapshot after an entry."""
+    def snapshot(self, scope: str, seq: int) -> bytes | None:
+        """The snapshot after an entry, unless it has been thrown away."""
         same = (SNAPSHOT.c.event == self.event, SNAPSHOT.c.scope == scope, SNAPSHOT.c.seq == seq)
         with self._reading() as connection:
-            return bytes(connection.execute(sa.select(SNAPSHOT.c.state).where(*same)).scalar_one())
+            found = connection.execute(sa.select(SNAPSHOT.c.state).where(*same)).scalar()
+            return None if found is None else bytes(found)
 
     def save_snapshot(self, scope: str, seq: int, version: str, state: bytes, keep: int = 8) -> None:
         """Keep the state after an entry, and of the others only the newest few."""
@@ -383,8 +385,10 @@ def _writable(path: Path) -> bool:
 
 def _readonly(url: URL, path: Path) -> URL:
     """The file as it is, without locks or log, for a place where nothing can be written."""
-    immutable = "" if path.with_name(path.name + "-wal").exists() else "&immutable=1"
-    return url.set(database=f"file:{path.absolute()}?mode=ro{immutable}&uri=true")
+    query = {"mode": "ro", "uri": "true"}
+    if not path.with_name(path.name + "-wal").exists():
+        query["immutable"] = "1"
+    return url.set(database=f"file:{quote(str(path.absolute()))}", query=query)
 
 
 def _flush(path: Path) -> None:

@@ -117,8 +117,7 @@ class Book:
             if seq in self._recent:
                 state = self._recent[seq]
                 break
-            if seq in saved:
-                state = self._load(scope, seq)
+            if seq in saved and (state := self._load(scope, seq)) is not None:
                 break
             missing.append(seq)
         state = fold(state, self.store.entries(only=missing[::-1]))
@@ -127,8 +126,12 @@ class Book:
         return self._remember(head, state)
 
     def _load(self, scope: str, seq: int) -> Folded:
-        data = json.loads(zlib.decompress(self.store.snapshot(scope, seq)))
-        return from_plain(State, data)
+        """A snapshot, if it is still there and whole."""
+        data = self.store.snapshot(scope, seq)
+        try:
+            return None if data is None else from_plain(State, json.loads(zlib.decompress(data)))
+        except (zlib.error, ValueError, TypeError, KeyError):
+            return None
 
     def _save(self, scope: str, seq: int, state: Folded) -> None:
         if not isinstance(state, State) or self.store.readonly:
@@ -405,20 +408,20 @@ def _copies(desk: Desk) -> Path:
     return folder
 
 
-def restore(copy: str | Path, address: str | Path, replace_it: bool = False) -> Path | None:
+def restore(
+    copy: str | Path, address: str | Path, replace_it: bool = False, backups: Path | None = None
+) -> Path | None:
     """Put a copy in the place of an event; what was there is copied first, and that copy's path returned."""
     source = Store.open(copy)
     try:
         lines, kept = source.entries(), source.kept()
     finally:
         source.close()
-    if not replace_it:
-        target = Store.create(address)
-        saved = None
-    else:
-        with open_event(address) as desk:
+    saved = None
+    if replace_it:
+        with open_event(address, backups=backups) as desk:
             saved = backup(desk, why="before-restore")
-        target = Store.open(address)
+    target = Store.open(address) if replace_it else Store.create(address)
     try:
         target.load(lines, kept, replace=replace_it)
     finally:

@@ -6,10 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from ronde.colours import may_have
 from ronde.event import Broken, State, UidPair
-from ronde.history import Card, cards
-from ronde.model import Colour, Tournament
+from ronde.history import Card, cards, has_result
+from ronde.model import Colour, Result, Tournament
 from ronde.rulebook import implements
 from ronde.systems import system
+
+FREE_POINT = frozenset({Result.PAIRING_BYE, Result.FULL_BYE, Result.FORFEIT_WIN})
 
 
 def broken_rules(state: State, value: Tournament, pairs: Sequence[UidPair]) -> list[Broken]:
@@ -52,9 +54,10 @@ def _meeting(state: State, white: str, black: str, first: Card, second: Card) ->
 def _bye(state: State, uid: str, card: Card) -> Iterator[Broken]:
     """Who has had points without playing has no bye; nor has whom the arbiter keeps from it."""
     name = state.name(uid)
-    if card.given_points:
+    elo = state.setup.system == "elo-swiss"  # there only a whole point keeps from the bye
+    if has_result(card, FREE_POINT) if elo else card.given_points:
         yield Broken(
-            "fide-2012 C.04.1.d",
+            "elo-swiss B1" if elo else "fide-2012 C.04.1.d",
             f"{name} has had points without playing and cannot have the bye",
             f"{name} a déjà eu des points sans jouer et ne peut être exempt",
         )

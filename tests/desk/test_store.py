@@ -1,0 +1,286 @@
+"""The store: both databases, snapshots, copies, damaged and read-only files."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from ronde import service
+from ronde.actions import EventDescribed
+from ronde.errors import BadInput, FileTrouble, Refused
+from ronde.event import Event, State
+from ronde.formats.people import Person
+from ronde.journal import Entry, entry, replay
+from ronde.service import Desk
+from ronde.service import desk as desk_module
+from ronde.store import SCHEMA, SequenceTaken, Store, now
+from tests.desk.conftest import begin, play
+
+ROOT = os.getuid() == 0
+
+
+def said(seq: int, name: str = "x") -> Entry:
+    return entry(seq, "", seq - 1, EventDescribed(Event(name)), "Anne", now())
+
+
+class Test_both_databases:
+    def test_what_is_written_is_read_by_another(self, address: str) -> None:
+        store = Store.create(address)
+        store.append(said(1, "É'\"; -- \u2028"))
+        other = Store.open(address)
+        assert other.entries() == store.entries()
+        assert other.entries()[0].payload == {"event": {"name": "É'\"; -- \u2028"}}
+        store.close()
+        other.close()
+
+    def test_a_number_is_given_once(self, address: str) -> None:
+        store = Store.create(address)
+        store.append(said(1))
+        with pytest.raises(SequenceTaken):
+            store.append(said(1, "y"))
+        assert [line.payload["event"]["name"] for line in store.entries()] == ["x"]
+        store.close()
+
+    def test_some_entries(self, address: str) -> None:
+        store = Store.create(address)
+        for seq in range(1, 8):
+            store.append(said(seq))
+        assert [line.seq for line in store.entries(after=5)] == [6, 7]
+        assert [line.seq for line in store.entries(only=[7, 2])] == [2, 7]
+        assert [line.seq for line in store.entries(limit=3)] == [5, 6, 7]
+        assert store.last()[0] == 7
+        store.close()
+
+    def test_small_things_are_kept_and_forgotten(self, address: str) -> None:
+        with service.new_event(address, Event("x")) as desk:
+            service.keep(desk, "token", "abc")
+            service.keep(desk, "token", "def")
+            assert service.kept(desk, "token") == "def"
+            service.keep(desk, "token", None)
+            assert service.kept(desk, "token") is None
+
+    def test_an_event_is_created_once(self, address: str) -> None:
+        service.new_event(address, Event("x")).close()
+        with pytest.raises(Refused, match="already"):
+            service.new_event(address, Event("y"))
+        with service.open_event(address) as desk:
+            assert desk.event.name == "x"
+
+    def test_events_of_a_place(self, address: str, tmp_path: Path) -> None:
+        service.new_event(address, Event("x")).close()
+        place = address if "://" in address else tmp_path
+        assert address.split("=")[-1] in [found.split("=")[-1] for found in service.events(place)]
+
+    def test_a_missing_event(self, address: str) -> None:
+        with pytest.raises((BadInput, FileTrouble)):
+            service.open_event(address)
+
+    def test_a_whole_evening_is_the_fold_of_its_journal(self, address: str) -> None:
+        with service.new_event(address, Event("x"), "Anne") as desk:
+            key = begin(desk, 11)
+            for _ in range(3):
+                play(desk, key, {2: "0-1", 3: "1/2"})
+            service.undo(desk, key)
+            assert replay(desk.book.store.entries())[key] == desk.state(key)
+        with service.open_event(address) as again:
+            assert replay(again.book.store.entries())[key] == again.state(key)
+
+
+class Test_snapshots:
+    @pytest.fixture(autouse=True)
+    def _often(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(desk_module, "SNAPSHOT_EVERY", 5)
+        monkeypatch.setattr(desk_module, "RECENT", 3)
+
+    def test_they_agree_with_the_journal_at_every_step(self, address: str) -> None:
+        with service.new_event(address, Event("x")) as desk:
+            key = begin(desk, 6)
+            for n in range(20):
+                service.add_player(desk, key, Person(f"Late {n}", 1000 + n))
+            for n in range(24):
+                line = service.undo(desk, key) if n % 5 else service.redo(desk, key) if n else None
+                del line
+                state = desk.state(key)
+                with service.open_event(address) as other:  # nothing in memory: from a snapshot
+                    assert other.state(key) == state
+                assert replay(desk.book.store.entries())[key] == state
+
+    @pytest.mark.parametrize("version", ["the same", "another"])
+    def test_a_damaged_one_or_one_of_another_edition_is_not_used(
+        self, file: str, version: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        with service.new_event(file, Event("x")) as desk:
+            key = begin(desk, 6)
+            state = desk.state(key)
+        connection = sqlite3.connect(file)
+        connection.execute("UPDATE snapshot SET state = x'00'")
+        assert connection.total_changes
+        connection.commit()
+        connection.close()
+        if version == "another":
+            monkeypatch.setattr(desk_module, "_fold_version", lambda: "another")
+        with service.open_event(file) as desk:
+            assert desk.state(key) == state
+
+
+class Test_copies:
+    def test_a_copy_is_the_event(self, address: str, tmp_path: Path) -> None:
+        with service.new_event(address, Event("x"), "Anne", backups=tmp_path / "copies") as desk:
+            key = begin(desk)
+            service.keep(desk, "token", "abc")
+            path = service.backup(desk, tmp_path / "copy.ronde")
+            state = desk.state(key)
+        with service.open_event(path) as copy:
+            assert copy.state(key) == state
+            assert service.kept(copy, "token") == "abc"
+        assert not path.with_name(path.name + "-wal").exists()
+
+    def test_before_each_round_one_is_made(self, desk: Desk, key: str) -> None:
+        play(desk, key)
+        play(desk, key)
+        made = service.backups(desk)
+        assert [path.stem.split("-", 3)[3] for path in made] == ["before-open-round-1", "before-open-round-2"]
+        with service.open_event(made[1]) as then:
+            assert len(then.state().rounds) == 1
+
+    def test_restoring_puts_it_back_and_keeps_what_was_there(self, address: str, tmp_path: Path) -> None:
+        copies = tmp_path / "copies"
+        with service.new_event(address, Event("x"), backups=copies) as desk:
+            key = begin(desk)
+            before = desk.state(key)
+            path = service.backup(desk, tmp_path / "copy.ronde")
+            service.add_player(desk, key, Person("Later"))
+            saved = service.restore(path, address, replace_it=True, backups=copies)
+            assert saved is not None
+            assert desk.state(key) == before  # a desk that is open sees it
+            service.add_player(desk, key, Person("Another"))
+        with service.open_event(saved) as old:
+            assert "Later" in [e.person.name for e in old.state().entrants.values()]
+
+    def test_restoring_to_a_new_place(self, desk: Desk, key: str, tmp_path: Path) -> None:
+        path = service.backup(desk, tmp_path / "copy.ronde")
+        assert service.restore(path, tmp_path / "new.ronde") is None
+        with service.open_event(tmp_path / "new.ronde") as new:
+            assert new.state(key) == desk.state(key)
+        with pytest.raises(Refused, match="exists already"):
+            service.restore(path, tmp_path / "new.ronde")
+
+    def test_a_copy_never_overwrites(self, desk: Desk, tmp_path: Path) -> None:
+        path = service.backup(desk, tmp_path / "copy.ronde")
+        with pytest.raises(Refused, match="exists already"):
+            service.backup(desk, path)
+
+
+class Test_files_that_are_no_events:
+    def test_another_kind_of_file(self, tmp_path: Path) -> None:
+        path = tmp_path / "event.ronde"
+        path.write_text("012 Not an event\n")
+        with pytest.raises(BadInput, match="is not an event file"):
+            service.open_event(path)
+
+    def test_an_empty_file(self, tmp_path: Path) -> None:
+        path = tmp_path / "event.ronde"
+        path.touch()
+        with pytest.raises(BadInput, match="is not an event file"):
+            service.open_event(path)
+
+    def test_another_database(self, tmp_path: Path) -> None:
+        path = tmp_path / "event.ronde"
+        connection = sqlite3.connect(path)
+        connection.execute("CREATE TABLE recipes (name)")
+        connection.commit()
+        connection.close()
+        with pytest.raises(BadInput, match="is not an event of Ronde"):
+            service.open_event(path)
+
+    def test_a_damaged_file(self, file: str) -> None:
+        service.new_event(file, Event("x")).close()
+        data = bytearray(Path(file).read_bytes())
+        data[100:] = b"\xff" * (len(data) - 100)
+        Path(file).write_bytes(data)
+        with pytest.raises(BadInput, match="restore the last backup"):
+            service.open_event(file)
+
+    def test_a_file_of_a_newer_edition(self, file: str) -> None:
+        service.new_event(file, Event("x")).close()
+        connection = sqlite3.connect(file)
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+        connection.commit()
+        connection.close()
+        with pytest.raises(BadInput, match="newer edition"):
+            service.open_event(file)
+
+    def test_a_missing_file(self, tmp_path: Path) -> None:
+        with pytest.raises(FileTrouble, match="cannot be read"):
+            service.open_event(tmp_path / "none.ronde")
+
+    def test_a_database_that_does_not_answer(self) -> None:
+        with pytest.raises(FileTrouble):
+            service.open_event("postgresql://ronde@/x?host=/nowhere&event=x")
+
+
+class Test_migrations:
+    def test_the_newest_one_is_the_schema_we_know(self) -> None:
+        folder = Path(desk_module.store.__file__).parent / "migrations" / "versions"
+        assert sorted(path.name for path in folder.glob("v*.py"))[-1].startswith(f"v{SCHEMA}")
+
+    def test_tables_in_the_code_are_those_of_the_migrations(self, file: str) -> None:
+        from ronde import store
+
+        Store.create(file).close()
+        connection = sqlite3.connect(file)
+        for table in (store.EVENT, store.ENTRY, store.SNAPSHOT, store.KEEP):
+            columns = [row[1] for row in connection.execute(f"PRAGMA table_info({table.name})")]
+            assert columns == [column.name for column in table.columns]
+        connection.close()
+
+    def test_an_sqlite_file_is_as_safe_as_announced(self, file: str) -> None:
+        store = Store.create(file)
+        with store.engine.connect() as connection:
+            assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+            assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL
+        store.close()
+
+
+@pytest.fixture
+def read_only(file: str, tmp_path: Path) -> str:
+    """An event file in a place where nothing can be written."""
+    with service.new_event(file, Event("x")) as desk:
+        begin(desk)
+    if not ROOT:
+        os.chmod(file, 0o444)
+        return file
+    place = tmp_path / "mounted"  # nothing is read-only for root but a mount
+    place.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", str(place)]
+    if subprocess.run(mount, capture_output=True).returncode:
+        pytest.skip("this machine does not let us mount a file system")
+    (place / "event.ronde").write_bytes(Path(file).read_bytes())
+    subprocess.run(["mount", "-o", "remount,ro", str(place)], check=True)
+    return str(place / "event.ronde")
+
+
+@pytest.fixture(autouse=True)
+def _unmount(tmp_path: Path) -> object:
+    yield
+    if ROOT and (tmp_path / "mounted").is_mount():
+        subprocess.run(["umount", "-l", str(tmp_path / "mounted")], check=False)
+
+
+class Test_read_only:
+    def test_it_can_be_looked_at(self, read_only: str) -> None:
+        with service.open_event(read_only) as desk:
+            assert isinstance(desk.state(), State)
+            assert len(service.log(desk)) == 4
+            assert service.export_trf(desk, None).startswith("012")
+
+    def test_nothing_is_recorded_and_a_sentence_says_so(self, read_only: str) -> None:
+        with service.open_event(read_only) as desk:
+            with pytest.raises(FileTrouble, match=r"cannot be written.*nothing was recorded"):
+                service.add_player(desk, None, Person("New"))
+            assert len(desk.state().entrants) == 10
+            assert desk.seq == 4
