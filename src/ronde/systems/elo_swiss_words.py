@@ -11,7 +11,7 @@ from ronde.matching import bits
 from ronde.rulebook import Points, Step, Value, Who
 from ronde.systems.base import Measure
 from ronde.systems.elo_swiss_field import Field
-from ronde.systems.elo_swiss_trials import Part
+from ronde.systems.elo_swiss_trials import Part, Trial
 
 if TYPE_CHECKING:
     from ronde.systems.elo_swiss import Bracket
@@ -43,7 +43,7 @@ class _Story:
         if trial is None:
             yield from self._alone()
             return
-        yield from self._dropped(trial.up)
+        yield from self._dropped(trial)
         for part in (trial.first, trial.rest):
             if part:
                 yield from self._exchange(part)
@@ -59,12 +59,15 @@ class _Story:
         here = self.here
         moved, own = here.moved.bit_count(), here.own.bit_count()
         message = "level"
+        if own == 1 and not moved and not self.last:
+            yield self._step("A3", (), "level_single", points=self.points)
+            return
         if moved:
             message = "level_mixed" if here.heterogeneous else "level_half"
         pairs = sum(here.goal)
         yield self._step("A3", (), message, points=self.points, own=own, moved=moved, pairs=pairs)
         if not here.trial:
-            yield self._step("C14", (), "no_pair", points=self.points)
+            yield self._step("C14", (), "no_pair")
             return
         ph, pr = here.goal
         if here.heterogeneous and ph < here.downs:
@@ -85,14 +88,12 @@ class _Story:
             came, stayed = self._ids(now & ~here.replaced), self._ids(here.replaced & ~now)
             yield self._step("C12", came + stayed, "instead", came=came, stayed=stayed)
 
-    def _dropped(self, up: int) -> Iterator[Step]:
-        trial = self.here.trial
-        assert trial is not None
+    def _dropped(self, trial: Trial) -> Iterator[Step]:
         down = max(part.down for part in (trial.first, trial.rest) if part)
         if down:
-            yield self._step("C9", (), "dropped_down", criteria=_dropped(down))
-        if up:
-            yield self._step("C10", (), "dropped_up", criteria=_dropped(up))
+            yield self._step("C9", (), "dropped_down", criteria=_criteria(down))
+        if trial.up:
+            yield self._step("C10", (), "dropped_up", criteria=_criteria(trial.up))
 
     # ---- pairs ------------------------------------------------------------------------------------------
 
@@ -115,7 +116,7 @@ class _Story:
             second=part.places[place] + 1,
         )
         yield from self._skipped(part, place, up)
-        yield from self._floats(min(a, b), max(a, b))
+        yield from self._floats(min(a, b), max(a, b), part.down, up)
 
     def _skipped(self, part: Part, place: int, up: int) -> Iterator[Step]:
         """Why not somebody who comes earlier in S2."""
@@ -135,15 +136,16 @@ class _Story:
                 pair = self._id(a), self._id(b)
                 yield self._named(article, pair, message, players, a=Who(pair[0]), b=Who(pair[1]))
 
-    def _floats(self, high: int, low: int) -> Iterator[Step]:
+    def _floats(self, high: int, low: int, down: int, up: int) -> Iterator[Step]:
         score = self.field.score
         if score[high] == score[low]:
             return
         a, b = Who(self._id(high)), Who(self._id(low))
         yield self._step("A4", (a, b), "float", a=a, b=b, high=Points(score[high]), low=Points(score[low]))
-        for player, way, article in ((high, Float.DOWN, "C9"), (low, Float.UP, "C10")):
+        for player, way, article, used in ((high, Float.DOWN, "C9", down), (low, Float.UP, "C10", up)):
             if self.field.repeats(way, 0) >> player & 1:
-                yield self._step(article, (a, b), f"again_{way.value}", a=Who(self._id(player)))
+                values: dict[str, Value] = {"a": Who(self._id(player)), "criteria": _criteria(used)}
+                yield self._step(article, (a, b), f"again_{way.value}", **values)
 
     # ---- those who leave --------------------------------------------------------------------------------
 
@@ -159,7 +161,7 @@ class _Story:
         elif self.here.trial and self.here.trial.leaving.bit_count() == 1:
             yield self._step("C6", (who,), "left_odd", a=who, points=self.points)
         else:
-            yield self._step("C14", (who,), "left_over", a=who, points=self.points, pairs=sum(self.here.goal))
+            yield self._step("C14", (who,), "left_over", a=who, points=self.points)
         weaker = [w for w in part.members if w > player and not self._leaves(w)]
         barred = [w for w in weaker if self.last and self.field.barred >> w & 1]
         floats = [w for w in weaker if w not in barred and self.field.repeats(Float.DOWN, part.down) >> w & 1]
@@ -172,7 +174,7 @@ class _Story:
             if players:
                 yield self._named(article, (who,), message, players, a=who)
         if self.field.repeats(Float.DOWN, 0) >> player & 1:
-            yield self._step("C9", (who,), "again_down", a=who)
+            yield self._step("C9", (who,), "again_down", a=who, criteria=_criteria(part.down))
 
     def _leaves(self, player: int) -> bool:
         return bool(self.here.leavers >> player & 1)
@@ -198,9 +200,9 @@ class _Story:
         return self._step(article, about, message, who=tuple(map(self._id, players)), **values)
 
 
-def _dropped(strictness: int) -> str:
+def _criteria(strictness: int) -> str:
     """The criteria that were dropped: B6 first, then B5 (C9)."""
-    return "B6" if strictness == 1 else "B6, B5"
+    return "B6" if strictness == 1 else "B6 + B5"
 
 
 def measures(stack: Sequence[Bracket]) -> Iterator[Measure]:
