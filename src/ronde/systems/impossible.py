@@ -66,6 +66,10 @@ def _smallest(graph: Sequence[int], groups: list[int], helpers: int) -> tuple[li
             best = size, part, reach
     if best is None:
         raise ValueError("everybody can be paired")
+    if best[0] == 1 and not best[2]:  # name everybody who is as lonely as he is
+        return [
+            group for place, group in enumerate(groups) if group.bit_count() == 1 and not outside[place]
+        ], 0
     return best[1], best[2]
 
 
