@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import permutations
+from itertools import combinations, permutations
 
 from ronde.rulebook import implements
 
@@ -62,3 +62,43 @@ def _with_sum(numbers: Sequence[int], size: int, total: int) -> Iterator[tuple[i
         if first + sum(numbers[len(numbers) - size + 1 :] if size > 1 else ()) >= total:
             for rest in _with_sum(numbers[place + 1 :], size - 1, total - first):
                 yield (first, *rest)
+
+
+# ---- Dutch system (C.04.3.1) ----------------------------------------------------------------------------
+
+
+@implements("dutch-2012 D2")
+def exchanges(p: int, n: int) -> Iterator[Exchange]:
+    """The exchanges between S1 = 1..p and S2 = p+1..n by the exact procedure of D2 (ruling R18)."""
+    out, into = range(p, 0, -1), range(p + 1, n + 1)
+    for size in range(1, min(len(out), len(into)) + 1):
+        least, most = sum(into[:size]) - sum(out[:size]), sum(into[-size:]) - sum(out[-size:])
+        for difference in range(least, most + 1):
+            for leaving in _subsets(out, size):
+                for entering in _with_sum(into, size, difference + sum(leaving)):
+                    yield leaving, entering
+
+
+@implements("dutch-2012 D2")
+def exchange_prices(p: int, n: int) -> tuple[int, list[int], list[int]]:
+    """The order of D2 as prices: the bits they need, the price of leaving S1 and of leaving S2 by number.
+
+    An exchange costs the sum over its players, and the cheaper one comes first: it moves fewer players,
+    makes a smaller difference, takes lower players of S1 (larger powers of two count less), higher ones
+    of S2. As both sides move equally many players, constants can be added to keep prices positive.
+    """
+    size, sums = n.bit_length(), (n * n).bit_length() + 1
+    left, right = p + size, n - p + size
+    leave = [0] * (n + 1)
+    enter = [0] * (n + 1)
+    for a in range(1, p + 1):
+        leave[a] = (p - a << left | (1 << p) - (1 << a)) << right
+    for b in range(p + 1, n + 1):
+        enter[b] = (1 << sums | b) << left + right | (1 << n - p) - (1 << n - b)
+    return size + sums + left + right, leave, enter
+
+
+@implements("dutch-2012 D3")
+def floater_sets(m0: int, m1: int) -> Iterator[tuple[int, ...]]:
+    """The sets of M1 out of the moved-down players 1..M0 that may be S1, in the order of D3."""
+    return combinations(range(1, m0 + 1), m1)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import IntEnum
+from typing import NamedTuple
 
 from ronde.model import Colour
 from ronde.rulebook import implements
@@ -30,3 +32,51 @@ def latest_difference(a: Sequence[Colour], b: Sequence[Colour]) -> tuple[Colour,
         if mine is not his:
             return mine, his
     return None
+
+
+class Strength(IntEnum):
+    """How much a player wants his colour."""
+
+    NONE = 0
+    MILD = 1
+    STRONG = 2
+    ABSOLUTE = 3
+
+
+class Preference(NamedTuple):
+    """The colour a player should receive next, and how much he wants it."""
+
+    colour: Colour | None
+    strength: Strength
+
+    def __str__(self) -> str:
+        """As arbiters write it: W! absolute, W strong, w mild, - none."""
+        if self.colour is None:
+            return "-"
+        letter = self.colour.value
+        if self.strength is Strength.MILD:
+            return letter
+        return letter.upper() + ("!" if self.strength is Strength.ABSOLUTE else "")
+
+
+NO_PREFERENCE = Preference(None, Strength.NONE)
+
+
+@implements("dutch-2012 A7", "dutch-2012 A7.a", "dutch-2012 A7.b", "dutch-2012 A7.c", "dutch-2012 A7.f")
+def colour_preference(colours: Sequence[Colour]) -> Preference:
+    """The colour a player should receive next, from the games actually played (rulings R4, R5)."""
+    # A7.f  A player who has not played yet has no preference.
+    if not colours:
+        return NO_PREFERENCE
+    difference = colour_difference(colours)
+    owed = Colour.BLACK if difference > 0 else Colour.WHITE
+    # A7.a  Absolute: difference beyond one, or the same colour in the last two games.
+    if abs(difference) > 1:
+        return Preference(owed, Strength.ABSOLUTE)
+    if len(colours) > 1 and colours[-1] is colours[-2]:
+        return Preference(colours[-1].opposite, Strength.ABSOLUTE)
+    # A7.b  Strong: difference of one.
+    if difference:
+        return Preference(owed, Strength.STRONG)
+    # A7.c  Mild: alternate.
+    return Preference(colours[-1].opposite, Strength.MILD)

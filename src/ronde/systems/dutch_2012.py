@@ -1,0 +1,353 @@
+"""The Dutch system, C.04.3.1 as approved in Istanbul 2012.
+
+A, B   dutch_2012_cards.py   what the cards say, what a pair may break
+C      here                  from bracket to bracket; dutch_2012_back.py has the way back (C12, C13)
+D      dutch_2012_search.py  the best candidate of a bracket, first in the order of D1 to D3
+E      here                  colours
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import copy
+from dataclasses import dataclass, field
+
+from ronde.colours import latest_difference
+from ronde.errors import NoPairing
+from ronde.matching import maximum_matching
+from ronde.model import Colour, Pair, Tournament
+from ronde.order import board_order
+from ronde.rulebook import implements
+from ronde.systems.base import RoundPairing, System
+from ronde.systems.dutch_2012_back import Above, floaters_for_lowest, other_floaters, other_sets, re_pair
+from ronde.systems.dutch_2012_cards import Entry, entries, is_homogeneous, legal, score_brackets
+from ronde.systems.dutch_2012_search import (
+    MOVED,
+    NO_CANDIDATE,
+    NO_ONE,
+    RESIDENT,
+    Candidate,
+    Search,
+    Terms,
+    graph,
+    kind_of,
+)
+from ronde.systems.impossible import no_pairing as impossible
+
+
+@dataclass(slots=True)
+class Bracket:
+    """A score bracket: who is in it, what was accepted for it."""
+
+    moved: list[Entry]  # those who came from above
+    residents: list[Entry]  # without those whom C1 moves down
+    alone: list[Entry] = field(default_factory=list)  # C1: residents without a legal opponent
+    stuck: list[Entry] = field(default_factory=list)  # C1: moved-down players without one
+    lowest: bool = False
+    p1: int = 0
+    m1: int = 0  # 0 if it is treated as homogeneous
+    candidate: Candidate = NO_CANDIDATE
+    changed: Bracket | None = None  # what it was before C12 or C13 changed its floaters
+
+    @property
+    def players(self) -> list[Entry]:
+        """Everybody to be paired here, in the order of A2."""
+        return [*self.moved, *self.residents]
+
+    @property
+    @implements("dutch-2012 A6", "dutch-2012 A6.b")
+    def p0(self) -> int:
+        """The greatest number of pairs."""
+        return (len(self.moved) + len(self.residents)) // 2
+
+    @property
+    @implements("dutch-2012 A6.c")
+    def m0(self) -> int:
+        """How many came from above."""
+        return len(self.moved)
+
+    @property
+    def homogeneous(self) -> bool:
+        """A3: the scores are equal, or at least half of the players came from above."""
+        return is_homogeneous(len(self.moved) + len(self.residents), self.m0)
+
+    @property
+    def pairs(self) -> list[tuple[Entry, Entry]]:
+        """The pairs, S1 first."""
+        players = self.players
+        return [(players[a], players[b]) for a, b in self.candidate.everything()]
+
+    @property
+    def unpaired(self) -> list[Entry]:
+        """Who is left over, apart from C1."""
+        paired = {v for pair in self.candidate.everything() for v in pair}
+        return [e for v, e in enumerate(self.players) if v not in paired]
+
+    @property
+    def down(self) -> list[Entry]:
+        """Everybody who goes down (in the lowest bracket, the bye)."""
+        return sorted([*self.unpaired, *self.alone], key=lambda e: e.rank)
+
+    def above(self) -> Above:
+        """Seen from below."""
+        return Above(self.moved, self.residents, self.p1, self.m1, self.unpaired)
+
+    def search(self, odd_round: bool, empty: int) -> Search:
+        """The candidates that leave so many players unpaired."""
+        terms = Terms(self.players, odd_round, self.lowest, self.lowest and not self.homogeneous)
+        kinds = [
+            *(kind_of(e, MOVED) for e in self.moved),
+            *(kind_of(e, RESIDENT) for e in self.residents),
+            *[NO_ONE] * empty,
+        ]
+        return Search(graph(kinds, self.players, terms.price), len(self.players), len(kinds))
+
+
+class Round:
+    """A round to pair, bracket by bracket."""
+
+    def __init__(self, tournament: Tournament) -> None:
+        self.tournament = tournament
+        self.number = tournament.next_round
+        self.odd = self.number % 2 == 1
+        self.players = entries(tournament)
+        self.done: list[Bracket] = []
+
+    @implements("dutch-2012 C")
+    def pair(self) -> list[Bracket]:
+        """All brackets from the top down."""
+        groups = score_brackets(self.players)
+        moved: list[Entry] = []
+        for group in groups[:-1]:
+            bracket = self.bracket(group, moved)
+            self.done.append(self.after_c12(bracket, group))
+            moved = self.done[-1].down
+        if groups:
+            self.done.append(self.lowest(groups[-1], moved))
+        return self.done
+
+    # ---- C1 to C10 and C14 in a bracket above the lowest ------------------------------------------------
+
+    @implements("dutch-2012 C1", "dutch-2012 C2", "dutch-2012 C2.a")
+    @implements("dutch-2012 C14", "dutch-2012 C14.a", "dutch-2012 C14.b", "dutch-2012 C14.b1")
+    @implements("dutch-2012 C14.b2", "dutch-2012 A11")
+    def bracket(self, group: list[Entry], moved: list[Entry]) -> Bracket:
+        """Pair a bracket without looking back (rulings R21 to R23).
+
+        P1 goes down from P0 until a candidate exists: to the largest number of pairs. As no two players who
+        came down can meet each other, the least sum of scores going down (ruling R16) pairs as many of them
+        as can be paired: that is the M1 at which C14.b2 stops.
+        """
+        bracket = Bracket(moved, group)
+        search = bracket.search(self.odd, len(bracket.players) % 2)
+        near = search.neighbours()
+        bracket.stuck = [e for e, mask in zip(moved, near, strict=False) if not mask]
+        bracket.alone = [e for e, mask in zip(group, near[len(moved) :], strict=True) if not mask]
+        if bracket.alone:
+            bracket.residents = [e for e, mask in zip(group, near[len(moved) :], strict=True) if mask]
+            if bracket.players:
+                search = bracket.search(self.odd, len(bracket.players) % 2)
+        bracket.p1 = bracket.p0
+        if bracket.p1 and not search.found:
+            bracket.p1 = sum(mate >= 0 for mate in maximum_matching(search.neighbours())) // 2
+            search = bracket.search(self.odd, len(bracket.players) - 2 * bracket.p1)
+        if bracket.p1:
+            if not bracket.homogeneous:
+                bracket.m1 = search.paired(bracket.m0)
+            bracket.candidate = search.first(bracket.m0, bracket.m1, bracket.p1)
+        return bracket
+
+    # ---- C12: other floaters ----------------------------------------------------------------------------
+
+    @implements("dutch-2012 C12")
+    def after_c12(self, bracket: Bracket, group: list[Entry]) -> Bracket:
+        """The bracket with better floaters from the one above, if there are any (ruling R24)."""
+        if not bracket.moved or not self.done or not self.done[-1].p1:
+            return bracket
+        reduced = bracket.p1 < bracket.p0 or (not bracket.homogeneous and bracket.m1 < bracket.m0)
+        if not reduced and not bracket.stuck:
+            return bracket
+        above = self.done[-1]
+        candidate = other_floaters(above.above(), above.alone, group, bracket.down, self.odd)
+        if candidate is None:
+            return bracket
+        self.replace(above, candidate)
+        return self.bracket(group, above.down)
+
+    def replace(self, above: Bracket, candidate: Candidate) -> None:
+        """Give a bracket another pairing."""
+        above.changed = copy(above)
+        above.candidate = candidate
+
+    # ---- C13: the lowest bracket ------------------------------------------------------------------------
+
+    @implements("dutch-2012 C13")
+    def lowest(self, group: list[Entry], moved: list[Entry]) -> Bracket:
+        """Pair the lowest bracket, with help from above if need be (rulings R25 to R29)."""
+        own: list[Entry] = []  # of a bracket that was merged, those who had not come from higher up
+        while True:
+            bracket = self.lowest_after_c12(group, own, moved)
+            if bracket is None:
+                bracket = self.after_c13(group, own, moved)
+            if bracket is not None:
+                return bracket
+            if not self.done:
+                raise no_pairing(self.players)
+            # Ruling R28: the bracket above joins; what it had received is what C12 may change now.
+            last = self.done.pop()
+            group = in_order([*own, *group])
+            own, moved = in_order([*last.residents, *last.alone]), last.moved
+
+    def lowest_bracket(self, group: list[Entry], moved: list[Entry]) -> Bracket | None:
+        """Everybody is paired, but for one bye; of those who came from above as many as possible in S1."""
+        bracket = Bracket(moved, group, lowest=True)
+        bracket.p1 = bracket.p0
+        search = bracket.search(self.odd, len(bracket.players) % 2)
+        if not search.found:
+            return None
+        if not bracket.homogeneous:
+            terms = Terms(bracket.players, self.odd, True, True)
+            bracket.m1 = bracket.m0 - terms.ledger.split(search.cost)[0]
+        near = search.neighbours()
+        bracket.stuck = [e for e, mask in zip(moved, near, strict=False) if not mask]
+        bracket.candidate = search.first(bracket.m0, bracket.m1, bracket.p1)
+        return bracket
+
+    @implements("dutch-2012 C12", "dutch-2012 C14.b2")
+    def lowest_after_c12(self, group: list[Entry], own: list[Entry], moved: list[Entry]) -> Bracket | None:
+        """For every M1 first the players as they are, then other floaters from above (ruling R26)."""
+        present = self.lowest_bracket(group, in_order([*own, *moved]))
+        if not moved or not self.done or not self.done[-1].p1:
+            return present
+        above = self.done[-1]
+        heterogeneous = not is_homogeneous(len(group) + len(own) + len(moved), len(own) + len(moved))
+        if present is None or (heterogeneous and present.m1 < present.m0):
+            choice = floaters_for_lowest(above.above(), [*above.alone, *own], group, heterogeneous, self.odd)
+            if choice is not None and (present is None or choice.m1 > present.m1):
+                self.replace(above, choice.candidate())
+                return self.lowest_bracket(group, in_order([*own, *above.down]))
+        if present is None:
+            return None
+        came = {e.id for e in moved}
+        if present.unpaired and any(e.id in came for e in present.stuck):
+            return self.with_better_bye(present, group, own, heterogeneous)
+        return present
+
+    def with_better_bye(
+        self, present: Bracket, group: list[Entry], own: list[Entry], heterogeneous: bool
+    ) -> Bracket:
+        """Other floaters that leave the bye to a lower score (ruling R26, last paragraph)."""
+        above = self.done[-1]
+        [resting] = present.unpaired
+        if own:
+            return self.with_better_bye_merged(present, group, own)
+        choice = floaters_for_lowest(above.above(), above.alone, group, heterogeneous, self.odd, ask_bye=True)
+        if choice is None or choice.m1 != present.m1 or choice.bye >= resting.score:
+            return present
+        self.replace(above, choice.candidate())
+        found = self.lowest_bracket(group, in_order([*own, *above.down]))
+        assert found is not None
+        return found
+
+    def with_better_bye_merged(self, present: Bracket, group: list[Entry], own: list[Entry]) -> Bracket:
+        """The same where brackets have been merged: there every set of floaters has to be tried."""
+        above = self.done[-1]
+        best, chosen = present.unpaired[0].score, None
+        for trial in other_sets(above.above(), self.odd):
+            other = self.lowest_bracket(group, in_order([*own, *trial.unpaired, *above.alone]))
+            if other is None or other.m1 != present.m1 or other.unpaired[0].score > best:
+                continue
+            if other.unpaired[0].score < best:
+                best, chosen = other.unpaired[0].score, None
+            if best < present.unpaired[0].score and (chosen is None or trial.place < chosen.place):
+                chosen = trial
+        if chosen is None:
+            return present
+        self.replace(above, chosen.candidate)
+        found = self.lowest_bracket(group, in_order([*own, *above.down]))
+        assert found is not None
+        return found
+
+    def after_c13(self, group: list[Entry], own: list[Entry], moved: list[Entry]) -> Bracket | None:
+        """Another pairing of the penultimate bracket (ruling R27)."""
+        if not self.done or not self.done[-1].p1:
+            return None
+        above = self.done[-1]
+        residents = in_order([*own, *group])
+        found = re_pair(above.above(), above.alone, residents, self.odd)
+        if found is None:
+            return None
+        self.replace(above, found.candidate)
+        above.p1, above.m1 = found.p1, found.m1
+        return self.lowest_bracket(residents, above.down)
+
+
+def in_order(players: list[Entry]) -> list[Entry]:
+    """A2"""
+    return sorted(players, key=lambda e: e.rank)
+
+
+def no_pairing(players: Sequence[Entry]) -> NoPairing:
+    """Ruling R29: who makes it impossible."""
+    near = [sum(1 << j for j, b in enumerate(players) if a is not b and legal(a, b)) for a in players]
+    return impossible([e.id for e in players], near, sum(e.may_rest << n for n, e in enumerate(players)))
+
+
+# ---- E. Colours -------------------------------------------------------------------------------------------
+
+
+@implements("dutch-2012 E", "dutch-2012 E1", "dutch-2012 E2", "dutch-2012 E3", "dutch-2012 E4")
+def white_of(higher: Entry, lower: Entry) -> tuple[str, bool] | None:
+    """The article that decides and whether the higher ranked player has White; None if E5 must."""
+    mine, his = higher.preference, lower.preference
+    if mine.colour is not his.colour:  # E1, and A7.f: who has no preference lets the other choose
+        wanted = mine.colour if mine.colour is not None else his.colour
+        assert wanted is not None
+        return "E1", (wanted is Colour.WHITE) == (mine.colour is not None)
+    if mine.colour is None:
+        return None
+    if mine.strength is not his.strength:  # E2, ruling R31
+        return "E2", (mine.colour is Colour.WHITE) == (mine.strength > his.strength)
+    different = latest_difference(higher.colours, lower.colours)
+    if different is not None:  # E3, ruling R32
+        return "E3", different[0] is Colour.BLACK
+    return "E4", mine.colour is Colour.WHITE  # ruling R33
+
+
+@implements("dutch-2012 E5", "dutch-2012 A7.c")
+def higher_has_white(tournament: Tournament, higher: Entry, place: int) -> bool:
+    """Nobody has a preference: alternate by place in round 1, by number later (ruling R34)."""
+    drawn = tournament.settings.initial_colour or Colour.WHITE
+    if tournament.next_round == 1:
+        return (drawn is Colour.WHITE) == (place % 2 == 0)
+    first = min(
+        (p for p in tournament.players if p.cell(1).colour is not None), key=lambda p: p.id, default=None
+    )
+    if first is not None:
+        drawn = first.cell(1).colour or drawn
+    return (drawn is Colour.WHITE) == (higher.id % 2 == 0)
+
+
+def pair(tournament: Tournament) -> RoundPairing:
+    """The next round."""
+    round_ = Round(tournament)
+    brackets = round_.pair()
+    score = {e.id: e.score for e in round_.players}
+    ordered = [(a, b) if a.rank < b.rank else (b, a) for bracket in brackets for a, b in bracket.pairs]
+    pairs = []
+    for place, (a, b) in enumerate(sorted(ordered, key=lambda p: p[0].rank)):
+        decided = white_of(a, b)
+        white = decided[1] if decided else higher_has_white(tournament, a, place)
+        pairs.append(Pair(a.id, b.id) if white else Pair(b.id, a.id))
+    if brackets:
+        pairs += [Pair(e.id) for e in brackets[-1].unpaired]
+    return RoundPairing(round_.number, tuple(board_order(pairs, score.__getitem__)))
+
+
+SYSTEM = System(
+    "dutch-2012",
+    "Dutch system (FIDE C.04.3.1, 2012)",
+    "dutch-2012",
+    pair,
+    accelerations=frozenset({"haley", "haley-3", "degressive", "haley-soft", "baku"}),
+)
