@@ -1,0 +1,147 @@
+"""The Dubov system against its literal reading, and what must hold on any field."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from ronde import why
+from ronde.colours import may_have
+from ronde.errors import NoPairing
+from ronde.history import Card, cards
+from ronde.matching import maximum_matching
+from ronde.model import Colour, Tournament
+from ronde.order import board_order
+from ronde.rulebook import say, text
+from ronde.systems import RoundPairing, system
+from tests.campaign import compare, field
+from tests.fields import random_field
+from tests.literal.dubov_1997 import vary
+
+KEY = "dubov-1997"
+DUBOV = system(KEY)
+COLOURS = ("2.3", "2.4", "3", "5")  # articles that give a pair its colours
+
+
+def paired(tournament: Tournament) -> RoundPairing | None:
+    try:
+        return DUBOV.pair(tournament)
+    except NoPairing:
+        return None
+
+
+def legal(a: Card, b: Card) -> bool:
+    """2.1, 2.3 and 2.4, once more and in other words."""
+    ways = ((a, b), (b, a))
+    colours = any(may_have(w.colours, Colour.WHITE) and may_have(x.colours, Colour.BLACK) for w, x in ways)
+    return b.id not in a.met and colours
+
+
+def can_be_paired(tournament: Tournament) -> bool:
+    """A complete legal pairing exists; a player without opponent meets nobody but the bye."""
+    here = list(cards(tournament).values())
+    graph = [sum(1 << n for n, b in enumerate(here) if b is not a and legal(a, b)) for a in here]
+    if len(here) % 2:
+        kept = tournament.settings.no_bye
+        may = [not a.given_points and a.id not in kept for a in here]
+        graph = [mask | may[n] << len(here) for n, mask in enumerate(graph)]
+        graph.append(sum(1 << n for n, yes in enumerate(may) if yes))
+    return -1 not in maximum_matching(graph)
+
+
+@pytest.mark.parametrize("start", range(0, 800, 100))
+def test_equal_to_the_literal_reading(start: int) -> None:
+    for seed in range(start, start + 100):
+        verdict, _ = compare(KEY, field(KEY, seed))
+        assert verdict in ("equal", "none"), f"seed {seed}\n{verdict}"
+
+
+def test_a_pairing_is_found_exactly_when_one_exists() -> None:
+    verdicts = set()
+    for seed in range(1000, 1400):
+        tournament = field(KEY, seed)
+        found = paired(tournament) is not None
+        assert found == can_be_paired(tournament), f"seed {seed}"
+        verdicts.add(found)
+    assert verdicts == {True, False}
+
+
+def large(seed: int) -> Tournament:
+    rng = Random(seed)
+    size = rng.choice((15, 24, 40, 75, 120, 200))
+    return vary(random_field(seed, smallest=size, largest=size, most_rounds=11), seed)
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_absolute_rules_on_larger_fields(seed: int) -> None:
+    tournament = large(seed)
+    pairing = paired(tournament)
+    assert (pairing is not None) == can_be_paired(tournament)
+    if pairing is None:
+        return
+    known = cards(tournament)
+    assert sorted(id_ for pair in pairing.pairs for id_ in pair) == sorted(known)
+    for pair in pairing.pairs:
+        white = known[pair.white]
+        if pair.black is None:
+            assert not white.given_points
+            assert white.id not in tournament.settings.no_bye
+            continue
+        black = known[pair.black]
+        assert black.id not in white.met
+        assert may_have(white.colours, Colour.WHITE)
+        assert may_have(black.colours, Colour.BLACK)
+    score = {id_: card.pairing_score for id_, card in known.items()}
+    assert list(pairing.pairs) == board_order(pairing.pairs, score.__getitem__)
+
+
+@pytest.mark.parametrize("seed", range(0, 60, 3))
+def test_everybody_is_told_why(seed: int) -> None:
+    pairing = paired(large(seed))
+    if pairing is None:
+        return
+    for pair in pairing.pairs:
+        about = [step for step in pairing.steps if set(step.players) == set(pair)]
+        assert about, pair
+        assert pair.black is None or any(step.article.split()[1] in COLOURS for step in about), pair
+        for id_ in pair:
+            told = [say(step) for step in pairing.steps if id_ in step.players]
+            assert sum(map(len, told)) < 1300, told  # a phone screen
+    for step in pairing.steps:
+        assert "{" not in say(step) + say(step, "fr")
+
+
+def test_no_sentence_is_idle() -> None:
+    seen: set[str] = set()
+    for seed in range(800):
+        pairing = paired(field(KEY, seed))
+        seen.update(step.message for step in (pairing.steps if pairing else ()))
+    rare = {"bye_name", "bye_colour", "colour_name", "colour_average_free", "same_colour_needed"}
+    assert set(text(KEY).messages) - rare <= seen
+
+
+def test_another_pairing_is_worse_in_the_first_measure_that_differs() -> None:
+    """With a pair forced or forbidden no measure gets better before another has got worse."""
+    for seed in range(150):
+        tournament = field(KEY, seed)
+        pairing = paired(tournament)
+        ids = [player.id for player in tournament.available()]
+        if pairing is None or len(ids) < 2:
+            continue
+        a, b = Random(seed).sample(ids, 2)
+        meet = any(set(pair) == {a, b} for pair in pairing.pairs)
+        other = paired((why.forbid if meet else why.force)(tournament, a, b))
+        if other is not None:
+            first = why.first_difference(pairing.measures, other.measures)
+            assert first is not None
+            assert first[0].value < first[1].value, f"seed {seed}: {a}-{b}"
+
+
+def test_the_input_decides_alone() -> None:
+    """The order in which players are listed does not matter."""
+    for seed in range(60):
+        tournament = field(KEY, seed)
+        turned = Tournament(tournament.players[::-1], tournament.settings)
+        one, two = paired(tournament), paired(turned)
+        assert (one.pairs if one else None) == (two.pairs if two else None)
