@@ -8,11 +8,12 @@ Virtual points count for the pairing only, and every past round keeps those it w
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ronde.errors import BadInput, Refused
 from ronde.model import Player, Result, Tournament
-from ronde.rulebook import Points, Step, implements
+from ronde.rulebook import Points, Step, Who, implements
 
 if TYPE_CHECKING:
     from ronde.systems import System
@@ -51,28 +52,41 @@ def nominal_points(tournament: Tournament) -> tuple[tuple[int, tuple[int, ...]],
     return tuple(sorted(points.items())) if any(map(any, points.values())) else ()
 
 
+def stated(tournament: Tournament) -> Tournament:
+    """The tournament with its virtual points written out, for programs that do not know the rule (XXA)."""
+    if tournament.settings.acceleration is None:
+        return tournament
+    return replace(
+        tournament, settings=replace(tournament.settings, virtual_points=nominal_points(tournament))
+    )
+
+
 def steps(tournament: Tournament) -> tuple[Step, ...]:
-    """What the acceleration does to the round to pair: who has how many points, group by group."""
+    """What the acceleration does in the round to pair: who has how many points, group by group and each.
+
+    The systems of draughts say it themselves, in the words of their article 9.
+    """
     key, last = tournament.settings.acceleration, tournament.next_round - 1
-    if key is None:
+    if key is None or (tournament.settings.system or "").startswith("fmjd"):
         return ()
-    points = virtual_points(tournament)
+    points = {id_: values[last] for id_, values in virtual_points(tournament).items()}
+    article = "accelerations degressive.principle" if key == "degressive" else "accelerations haley.principle"
     groups: dict[int, list[int]] = {}
     for player in tournament.available():
-        groups.setdefault(points[player.id][last], []).append(player.id)
-    article = "accelerations degressive.principle" if key == "degressive" else "accelerations haley.principle"
-    if set(groups) <= {0}:
+        if points[player.id]:
+            groups.setdefault(points[player.id], []).append(player.id)
+    if not groups:
         return (Step(article, (), "acceleration_over", (("key", key),)),)
-    return tuple(
-        Step(
-            article,
-            (),
-            "virtual_points",
-            (("key", key), ("who", ranges(ids)), ("points", Points(value))),
-        )
+    told = [
+        Step(article, (), "virtual_points", (("key", key), ("who", ranges(ids)), ("points", Points(value))))
         for value, ids in sorted(groups.items(), reverse=True)
-        if value
-    )
+    ]
+    for value, ids in groups.items():
+        told += [
+            Step(article, (id_,), "has_virtual_points", (("who", Who(id_)), ("points", Points(value))))
+            for id_ in ids
+        ]
+    return tuple(told)
 
 
 def ranges(ids: Sequence[int]) -> str:

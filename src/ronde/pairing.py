@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ronde.acceleration import check_allowed
+from ronde.acceleration import steps as accelerated
 from ronde.errors import BadInput
 from ronde.model import Result, Tournament
 from ronde.systems import KEYS, RoundPairing, System, system
@@ -35,7 +36,9 @@ def pair(tournament: Tournament) -> RoundPairing:
     """The next round of a tournament, by its system."""
     chosen = system_of(tournament)
     check_ready(tournament)
-    return chosen.pair(tournament)
+    pairing = chosen.pair(tournament)
+    told = accelerated(tournament)
+    return replace(pairing, steps=told + pairing.steps) if told else pairing
 
 
 def check_ready(tournament: Tournament) -> None:
