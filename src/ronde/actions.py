@@ -273,6 +273,7 @@ class PlayerRemoved(_OnState):
         return replace(
             state,
             entrants=entrants,
+            numbered=state.numbered and bool(state.rounds or state.list_closed),
             lots=tuple(u for u in state.lots if u != self.uid),
             forbidden=tuple(group for group in forbidden if len(group) > 1),
             no_bye=state.no_bye - {self.uid},
@@ -319,8 +320,9 @@ class Withdrawn(_OnState):
     reason: str = ""
 
     def on(self, state: State, line: Line) -> State:
-        how = "announced" if self.notice else "without notice"
-        return _entrant(state, self.uid, withdrawn=how, withdrawn_after=len(state.rounds))
+        how, last = "announced" if self.notice else "without notice", len(state.rounds)
+        away = tuple(said for said in state.entrants[self.uid].away if said[0] <= last)
+        return _entrant(state, self.uid, withdrawn=how, withdrawn_after=last, away=away)
 
 
 @dataclass(frozen=True, slots=True)

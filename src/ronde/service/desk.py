@@ -75,16 +75,14 @@ class Book:
                 self._states[scope] = self._at(scope, self.heads.head.get(scope, 0))
         return self._states[scope]
 
-    def write(self, scope: str, kind_or_action: str | Action, who: str, at: str, target: int = 0) -> Entry:
-        """Append one entry; SequenceTaken if another desk was first."""
-        seq = self.heads.last + 1
-        if isinstance(kind_or_action, str):
-            line = Entry(seq, scope, target, kind_or_action, {}, who, at)
-        else:
-            line = entry(seq, scope, self.heads.head.get(scope, 0), kind_or_action, who, at)
+    def write(self, scope: str, action: Action, who: str, at: str) -> None:
+        """Append an action; SequenceTaken if another desk was first."""
+        self.append(entry(self.heads.last + 1, scope, self.heads.head.get(scope, 0), action, who, at))
+
+    def append(self, line: Entry) -> None:
+        """Append an entry; SequenceTaken if another desk was first."""
         self.store.append(line)
         self._follow(line)
-        return line
 
     def _follow(self, line: Entry) -> None:
         scope = line.scope
@@ -339,7 +337,9 @@ def _move(desk: Desk, key: str | None, kind: str, seq: int | None, reason: str) 
             raise refuse("undo-published", "fide-2012 C.04.2.D.10")
         if desk.event.closed and target.scope != EVENT:
             raise refuse("event-closed")
-        desk.book.write(target.scope, kind, desk.who, desk.clock(), target.seq)
+        payload = {"reason": reason} if reason else {}
+        seq_ = desk.book.heads.last + 1
+        desk.book.append(Entry(seq_, target.scope, target.seq, kind, payload, desk.who, desk.clock()))
         return target
 
     return patiently(desk.book, once)

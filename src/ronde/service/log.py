@@ -38,7 +38,8 @@ def line_of(line: Entry, names: Names, counts: bool) -> LogLine:
     """An entry in words."""
     if line.kind in (UNDO, REDO):
         english, french = _MOVES[line.kind]
-        en, fr = english.format(line.parent), french.format(line.parent)
+        why = _because(line.payload.get("reason", ""))
+        en, fr = english.format(line.parent) + why, french.format(line.parent) + why
         return LogLine(line.seq, line.scope, line.kind, line.who, line.at, en, fr, True, line.parent)
     en, fr = describe(line.action, names)
     return LogLine(line.seq, line.scope, line.kind, line.who, line.at, en, fr, counts)

@@ -33,9 +33,7 @@ SPELLINGS: dict[str, str] = {
 def parse_outcome(text: str) -> str:
     """The result somebody wrote, as two letters of the report (or "adjourned")."""
     plain = "".join(text.split())
-    if plain in OUTCOMES and plain not in ("", "10", "01", "00"):
-        return plain
-    if plain in ("10", "01", "00"):
+    if plain and plain in OUTCOMES:
         return plain
     if plain.lower() not in SPELLINGS:
         raise refuse("bad-outcome", text=text.strip() or "–")
@@ -129,6 +127,8 @@ def correct_result(
         if not _present(there):
             raise refuse("no-result-yet", board=board)
         effect = deadline(desk, state, round_, rating_only)
+        if not outcome and effect != "next":
+            raise refuse("bad-outcome", text="–")
         if (there.rated_as if effect == "rating" else _present(there)) == outcome:
             raise refuse("same-result", board=board)
         effects[:] = [effect]

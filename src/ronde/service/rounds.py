@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
@@ -12,7 +13,7 @@ from ronde.errors import Refused
 from ronde.event import Adjustment, Broken, Draft, Round, State, UidPair
 from ronde.explain import Sentence, sentences
 from ronde.formats import trf
-from ronde.history import scores
+from ronde.history import cards
 from ronde.model import Colour, Pair, Tournament
 from ronde.order import board_order
 from ronde.pairing import pair, system_of
@@ -25,7 +26,7 @@ from ronde.service.words import refuse
 from ronde.systems import Measure, RoundPairing
 
 ATTEMPTS = 5  # times a round is paired again because the tournament changed meanwhile
-Wish = tuple[Ref, Ref | None]  # White and Black; None for the bye
+Wish = tuple[Ref, Ref | None]  # White and Black; None or 0 for the bye
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,8 +220,8 @@ def published_round(state: State, number: int) -> Round:
 def check_pairs(desk: Desk, key: str | None, pairs: Iterable[Wish]) -> list[Broken]:
     """What these pairs would break in the place of the draft; refuses pairs that make no sense."""
     state = desk.state(key)
-    draft = _draft(state)
-    wanted = _wanted(state, pairs, draft.pairs)
+    wanted = _uid_pairs(state, pairs)
+    _checked(state, wanted, _draft(state).pairs)
     return broken_rules(state, state.value, wanted)
 
 
@@ -234,12 +235,13 @@ def adjust(
     """
     if not reason.strip():
         raise refuse("reason")
-    uids = _uid_pairs(desk.state(key), pairs)
+    given = _uid_pairs(desk.state(key), pairs)
     found: list[Broken] = []
 
     def build(state: State) -> DraftAdjusted | None:
         draft = _draft(state)
-        wanted = _in_board_order(state, _wanted(state, uids, draft.pairs))
+        _checked(state, given, draft.pairs)
+        wanted = _in_board_order(state, given)
         if wanted == draft.pairs:
             return None
         found[:] = broken_rules(state, state.value, wanted)
@@ -291,34 +293,29 @@ def _draft(state: State) -> Draft:
     return state.draft
 
 
-def _uid_pairs(state: State, pairs: Iterable[Wish]) -> list[Wish]:
-    return [(find(state, w).uid, None if b in (None, 0) else find(state, b).uid) for w, b in pairs if b != ""]
-
-
-def _wanted(state: State, pairs: Iterable[Wish], present: Sequence[UidPair]) -> tuple[UidPair, ...]:
-    """The pairs in uids; they must hold the players of the present pairs, each once."""
-    wanted = tuple(
-        (find(state, white).uid, None if black is None or black == 0 else find(state, black).uid)
-        for white, black in pairs
+def _uid_pairs(state: State, pairs: Iterable[Wish]) -> tuple[UidPair, ...]:
+    """The pairs in uids; a bye is written with None or 0."""
+    return tuple(
+        (find(state, white).uid, find(state, black).uid if black else None) for white, black in pairs
     )
-    named = [uid for pair_ in wanted for uid in pair_ if uid is not None]
-    there = [uid for pair_ in present for uid in pair_ if uid is not None]
-    wrong = {uid for uid in named if named.count(uid) > 1} if len(set(named)) < len(named) else set()
-    wrong |= set(named) ^ set(there)
+
+
+def _checked(state: State, wanted: tuple[UidPair, ...], present: Sequence[UidPair]) -> None:
+    """Refuse pairs that do not hold the players of the present pairs, each once."""
+    named = Counter(uid for pair_ in wanted for uid in pair_ if uid is not None)
+    there = {uid for pair_ in present for uid in pair_ if uid is not None}
+    wrong = {uid for uid, times in named.items() if times > 1} | (set(named) ^ there)
     if wrong:
         raise refuse("not-these-players", players=", ".join(sorted(state.name(uid) for uid in wrong)))
     if sum(black is None for _, black in wanted) > 1:
         raise refuse("one-bye", "fide-2012 C.04.1.c")
-    return wanted
 
 
 def _in_board_order(state: State, pairs: tuple[UidPair, ...]) -> tuple[UidPair, ...]:
-    total, by_number = scores(state.results), state.by_number
-    numbers = [Pair(state.entrants[w].number, state.number(b)) for w, b in pairs]
-    ordered = board_order(numbers, lambda id_: total[id_])
-    return tuple(
-        (by_number[p.white].uid, None if p.black is None else by_number[p.black].uid) for p in ordered
-    )
+    known, by_number = cards(state.value, everyone=True), state.by_number
+    numbers = [Pair(state.entrants[white].number, state.number(black)) for white, black in pairs]
+    ordered = board_order(numbers, lambda id_: known[id_].pairing_score)
+    return tuple((by_number[p.white].uid, by_number[p.black].uid if p.black else None) for p in ordered)
 
 
 # --- publishing ----------------------------------------------------------------------------------
@@ -346,7 +343,7 @@ def change_published(
     """Change a published pairing, which is allowed only where it breaks an absolute rule."""
     if not reason.strip():
         raise refuse("reason")
-    uids = _uid_pairs(desk.state(key), pairs)
+    wanted = _uid_pairs(desk.state(key), pairs)
 
     def build(state: State) -> RoundChanged:
         shown = published_round(state, round_)
@@ -356,7 +353,7 @@ def change_published(
         before = replace(state, rounds=state.rounds[:-1], draft=None)
         if not _may_change(state, broken_rules(before, before.results, present)):
             raise refuse("published", "fide-2012 C.04.2.D.10", round=round_)
-        wanted = _wanted(state, uids, present)
+        _checked(state, wanted, present)
         for number, board in enumerate(shown.boards, 1):
             if (board.outcome or board.adjourned) and (board.white, board.black) not in wanted:
                 raise refuse("board-played", "fide-2012 C.04.2.D.10", board=number)

@@ -46,10 +46,6 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "a tournament has 1 to 99 rounds, not {rounds}",
         "un tournoi a de 1 à 99 rondes, pas {rounds}",
     ),
-    "too-few-rounds": (
-        "{published} rounds are published: there cannot be only {rounds}",
-        "{published} rondes sont publiées : il ne peut y en avoir seulement {rounds}",
-    ),
     "setup-fixed": (
         "{what} cannot change once round 1 is published",
         "{what} ne peut plus changer une fois la ronde 1 publiée",
@@ -162,7 +158,6 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "les paires doivent contenir une fois chaque joueur du projet ; à revoir : {players}",
     ),
     "one-bye": ("only one player can have the bye", "un seul joueur peut être exempt"),
-    "same-pairs": ("these are the pairs already", "ce sont déjà ces paires"),
     "breaks": ("this breaks: {rules}", "cela enfreint : {rules}"),
     "no-board": ("round {round} has no board {board}", "la ronde {round} n'a pas d'échiquier {board}"),
     "no-round": ("round {round} is not published", "la ronde {round} n'est pas publiée"),
@@ -177,10 +172,6 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "board-played": (
         "board {board} has a result: its players stay together",
         "l'échiquier {board} a un résultat : ses joueurs restent ensemble",
-    ),
-    "has-results": (
-        "round {round} has results: take them back first",
-        "la ronde {round} a des résultats : retirez-les d'abord",
     ),
     # results
     "bad-outcome": (
@@ -224,11 +215,6 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "posted": (
         "the results of round {round} are posted already",
         "les résultats de la ronde {round} sont déjà affichés",
-    ),
-    # import
-    "has-players": (
-        "the tournament has players already: a whole report goes into an empty one",
-        "le tournoi a déjà des joueurs : un rapport complet s'importe dans un tournoi vide",
     ),
 }
 
