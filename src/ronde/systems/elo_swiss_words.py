@@ -206,40 +206,39 @@ def _criteria(strictness: int) -> str:
 
 
 def measures(stack: Sequence[Bracket]) -> Iterator[Measure]:
-    """The quality of the round, smaller is better.
+    """The quality of the round level by level, smaller is better.
 
-    C12 puts what the next level can reach before the order of the trials in a level, C13 puts the last
-    level before everything.
+    C12 puts what the next level can reach before the order of the trials in a level.
     """
-    yield _measure("C13", None, sum(here.joined for here in stack))
     for number in range(len(stack) + 1):
         if number < len(stack):
             yield from _reached(stack[number], number)
         if number:
             yield from _order(stack[number - 1], number - 1)
+        if number < len(stack):
+            here = stack[number]
+            yield _measure("C1", number, (here.own & here.floated).bit_count())
 
 
 def _reached(here: Bracket, number: int) -> Iterator[Measure]:
-    """Players without opponent, moved-down players not in S1, pairs short of the most."""
-    ph, pr = here.goal
-    yield _measure("C1", number, here.floated.bit_count())
-    yield _measure("A3", number, here.downs - ph if here.heterogeneous else 0)
-    yield _measure("C14", number, here.count // 2 - ph - pr)
+    """Levels joined; moved-down players without opponent, then those not in S1; players left over."""
+    yield _measure("C13", number, here.joined)
+    yield _measure("C12", number, here.opponentless.bit_count())
+    yield _measure("A3", number, here.downs - here.goal[0] if here.heterogeneous else 0)
+    yield _measure("C14", number, here.leavers.bit_count())
 
 
 def _order(here: Bracket, number: int) -> Iterator[Measure]:
     """The place in the order of the trials (rulings R18 and R20)."""
     trial = here.trial
-    if trial is None:
-        return
-    yield _measure("C10", number, trial.up)
-    if trial.first:
-        yield _measure("C9", number, trial.first.down)
-        yield _measure("D1", number, 0, *trial.first.places)
-    yield _measure("C9", number, trial.rest.down)
-    yield _measure("D2", number, *exchange_key(trial.rest.exchange))
-    yield _measure("D1", number, 0, *trial.rest.places)
+    first = trial.first if trial else None
+    yield _measure("C10", number, trial.up if trial else 0)
+    yield _measure("C9", number, first.down if first else 0)
+    yield _measure("D1", number, 0, *(first.places if first else ()))
+    yield _measure("C9", number, trial.rest.down if trial else 0)
+    yield _measure("D2", number, *exchange_key(trial.rest.exchange if trial else ((), ())))
+    yield _measure("D1", number, 0, *(trial.rest.places if trial else ()))
 
 
-def _measure(article: str, bracket: int | None, *value: int) -> Measure:
+def _measure(article: str, bracket: int, *value: int) -> Measure:
     return Measure(f"elo-swiss {article}", value, bracket)
