@@ -7,7 +7,7 @@ an int with the bits of their places, so that the lowest bit of a bracket is its
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 
 from ronde.acceleration import check_allowed
@@ -232,6 +232,11 @@ def falling(mask: int, last: int) -> Iterator[int]:
 # --- 6.6: floating and merging ----------------------------------------------------------------------
 
 
+State = tuple[int, int | None]  # the first score group, and who floats into it
+Brackets = tuple[Bracket, ...]
+Search = Generator[State, Brackets | None, Brackets | None]  # asks for what is below
+
+
 class Descent:
     """The procedure of ruling 12: score groups from the highest to the lowest, with floaters."""
 
@@ -239,22 +244,34 @@ class Descent:
         self.legal, self.groups = legal, groups
         due = {c: mask_of(e.place for e in field if e.due is c) for c in Colour}
         self.clashing = [due[entry.due] & ~(1 << entry.place) if entry.due else 0 for entry in field]
-        self._known: dict[tuple[int, int | None], tuple[Bracket, ...] | None] = {}
+        self._known: dict[State, Brackets | None] = {}
         self._partners: dict[int, tuple[int, int]] = {}
 
     @implements("burstein-1998 6.6")
-    def pair(self, first: int, floater: int | None) -> tuple[Bracket, ...] | None:
+    def pair(self, first: int, floater: int | None) -> Brackets | None:
         """PAIR the groups from this one on with a floater; None is a failure.
 
-        What happens depends on the two arguments only, so it is worked out once for each floater.
+        What happens depends on the two arguments only, so it is worked out once for each floater. The
+        questions of `_pair` about the groups below are put on a pile: there may be hundreds of groups.
         """
+        pile = [((first, floater), self._pair(first, floater))]
+        answer: Brackets | None = None
+        while pile:
+            state, work = pile[-1]
+            try:
+                below = work.send(answer)
+            except StopIteration as end:
+                self._known[state] = answer = end.value
+                pile.pop()
+                continue
+            answer = self._known.get(below)
+            if below not in self._known:
+                pile.append((below, self._pair(*below)))
+        return answer
+
+    def _pair(self, first: int, floater: int | None) -> Search:
         if first == len(self.groups):
             return () if floater is None else None
-        if (first, floater) not in self._known:
-            self._known[first, floater] = self._pair(first, floater)
-        return self._known[first, floater]
-
-    def _pair(self, first: int, floater: int | None) -> tuple[Bracket, ...] | None:
         if floater is not None and not self.welcome(first, 1 << floater):
             return None
         natives = 0
@@ -264,9 +281,8 @@ class Descent:
             matching = PerfectMatching(self.legal, natives | came)
             odd = (natives | came).bit_count() % 2
             may_float = matching.droppable() & natives if odd else 0
-            valid = matching.complete and (may_float or not odd)
-            if valid:
-                found = self._bracket(first, last, natives, floater, may_float)
+            if matching.complete and (may_float or not odd):
+                found = yield from self._bracket(first, last, natives, floater, may_float)
                 if found is not None:
                     return found
             elif floater is not None:
@@ -274,26 +290,21 @@ class Descent:
             # step c: this group and the next one become one
         return None
 
-    def _bracket(
-        self, first: int, last: int, natives: int, floater: int | None, may_float: int
-    ) -> tuple[Bracket, ...] | None:
+    def _bracket(self, first: int, last: int, natives: int, floater: int | None, may_float: int) -> Search:
         """Step a: the first combination whose floater can be paired below."""
         bracket = natives if floater is None else natives | 1 << floater
-        if bracket.bit_count() % 2 == 0 and self.pair(last + 1, None) is None:
+        if bracket.bit_count() % 2 == 0 and (yield last + 1, None) is None:
             return None
         returned: list[int] = []
-        while True:
-            found = first_combination(self.legal, self.clashing, bracket, may_float)
-            if found is None:
-                return None
-            below = self.pair(last + 1, found.floater)
+        while found := first_combination(self.legal, self.clashing, bracket, may_float):
+            below = yield last + 1, found.floater
             if below is not None:
-                here = Bracket(first, last, bracket, floater, found, tuple(returned))
-                return (here, *below)
+                return (Bracket(first, last, bracket, floater, found, tuple(returned)), *below)
             assert found.floater is not None
             returned.append(found.floater)
             # whoever is not welcome below need not be tried one by one
             may_float = self.welcome(last + 1, may_float & ~(1 << found.floater))
+        return None
 
     def welcome(self, first: int, floaters: int) -> int:
         """Floaters who are not refused from the start, neither by the next group nor by all those below."""

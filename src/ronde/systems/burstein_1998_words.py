@@ -129,12 +129,15 @@ class Story:
         high, low = (self._points(groups[place]) for place in (bracket.first, bracket.last))
         if bracket.last > bracket.first:
             self._tell("6.6", (), "merged", high=high, low=low)
-        white, black = self._due(bracket)
         found = bracket.combination
-        self._tell(
-            "6.5", (), "group", points=high, count=len(self._number), white=white, black=black,
-            clashes=found.clashes,
-        )  # fmt: skip
+        if len(self._number) == 1:
+            self._tell("6.3", (), "group_one", points=high)
+        else:
+            white, black = self._due(bracket)
+            self._tell(
+                "6.5", (), "group", points=high, count=len(self._number), white=white, black=black,
+                clashes=found.clashes,
+            )  # fmt: skip
         if bracket.came is not None:
             self._came(self._field[bracket.came])
         for place in bracket.returned:
