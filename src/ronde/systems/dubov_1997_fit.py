@@ -64,27 +64,32 @@ class Fit:
             return False
         return any(self._cheapest.can_fix(vertex, other) for other in bits(self.legal[vertex] & self.group))
 
-    def leavers(self, order: Iterable[int]) -> list[int]:
+    def leavers(self, order: Sequence[int]) -> list[int]:
         """n(G) players of the group who go out: one by one the first who can complete such a set.
 
-        Who cannot complete a set cannot complete a larger one either, so one pass will do.
+        Who cannot complete a set cannot complete a larger one either, so one pass will do. When one can
+        go, the next ones often can too: they are tried together, in growing numbers while that succeeds.
         """
-        chosen = known = 0  # known: those whom the pairing at hand already binds to go out
-        pairing = self._cheapest
         leaving: list[int] = []
-        for vertex in order:
-            if len(leaving) == self.needs:
-                break
-            if self.group >> pairing.mates[vertex] & 1:
-                if known != chosen:
-                    pairing, known = self._pairing(chosen), chosen
-                if not any(pairing.can_fix(vertex, other) for other in bits(self.legal[vertex] & self.rest)):
-                    continue
-                known = chosen | 1 << vertex
-                pairing = self._pairing(known)
-            chosen |= 1 << vertex
-            leaving.append(vertex)
+        pairing, place, stride = self._cheapest, 0, 1
+        while len(leaving) < self.needs:
+            if not self._can_leave(pairing, order[place]):
+                place += 1
+                continue
+            several = order[place : place + min(stride, self.needs - len(leaving))]
+            trial = self._pairing(mask_of(leaving) | mask_of(several))
+            if trial.complete and trial.cost == self.needs:
+                leaving += several
+                pairing, place, stride = trial, place + len(several), 2 * stride
+            else:
+                stride = 1
         return leaving
+
+    def _can_leave(self, pairing: CheapestMatching, vertex: int) -> bool:
+        """In some cheapest pairing he meets somebody outside the group."""
+        if self.rest >> pairing.mates[vertex] & 1:
+            return True
+        return any(pairing.can_fix(vertex, other) for other in bits(self.legal[vertex] & self.rest))
 
     @cached_property
     def _spare(self) -> int:
