@@ -1,0 +1,178 @@
+"""Setting up: templates, lots, several tournaments, undo, the log, and the words of refusals."""
+
+from __future__ import annotations
+
+import string
+from dataclasses import replace
+
+import pytest
+
+from ronde import service
+from ronde.errors import BadInput, Conflict, Refused
+from ronde.event import Event, Policy
+from ronde.formats.people import Person
+from ronde.model import Colour
+from ronde.service import Desk, words
+from ronde.systems import KEYS
+from tests.desk.conftest import SETUP, begin, play
+
+
+class Test_setup:
+    @pytest.mark.parametrize("name", sorted(service.TEMPLATES))
+    def test_every_template_can_be_used(self, desk: Desk, name: str) -> None:
+        key = service.add_tournament(desk, service.template(name))
+        assert desk.state(key).setup == service.TEMPLATES[name]
+
+    def test_unknown_templates(self) -> None:
+        with pytest.raises(Refused, match="there is no template blitz; there are: open"):
+            service.template("blitz")
+
+    @pytest.mark.parametrize(
+        "changes",
+        [
+            {"system": "unknown"}, {"rounds": 0}, {"rounds": 100}, {"name": " "}, {"acceleration": "none"},
+            {"system": "burstein-1998", "acceleration": "haley"}, {"policy": Policy(half_byes=-1)},
+            {"policy": Policy(late_entry="F")}, {"policy": Policy(check_in="never")},
+            {"policy": Policy(claim_minutes=-1)}, {"tiebreaks": ("NONSENSE",)},
+        ],
+    )  # fmt: skip
+    def test_what_cannot_be_played_is_refused(self, desk: Desk, changes: dict[str, object]) -> None:
+        with pytest.raises(BadInput):
+            service.add_tournament(desk, replace(SETUP, **changes))
+        assert desk.keys == []
+
+    @pytest.mark.article("fide-2012 C.04.1.a")
+    def test_what_is_fixed_once_round_1_is_published(self, desk: Desk, key: str) -> None:
+        service.change_setup(desk, key, replace(SETUP, rounds=7))
+        play(desk, key)
+        for changes in ({"rounds": 9}, {"system": "lim"}, {"acceleration": "haley"}):
+            with pytest.raises(Refused, match="cannot change") as refused:
+                service.change_setup(desk, key, replace(SETUP, **{"rounds": 7, **changes}))
+            assert refused.value.article == "fide-2012 C.04.1.a"
+        service.change_setup(desk, key, replace(SETUP, rounds=7, tiebreaks=("BH",)))
+        with pytest.raises(Refused, match="initial colour"):
+            service.draw_colour(desk, key)
+
+    def test_lots_are_recorded(self, desk: Desk) -> None:
+        key = begin(desk, 6)
+        service.draw_colour(desk, key)
+        assert desk.state(key).initial_colour in (Colour.WHITE, Colour.BLACK)
+        assert service.log(desk, key)[-1].fr.endswith("(par le programme)")
+        service.draw_colour(desk, key, Colour.BLACK, "the mayor drew it")
+        assert desk.state(key).colour_lot == "the mayor drew it"
+        service.draw_lots(desk, key, [3, 1, 2, 6, 5, 4], "from a hat")
+        assert desk.state(key).value.settings.lots == (3, 1, 2, 6, 5, 4)
+        with pytest.raises(Refused, match="for every player once: Player 006"):
+            service.draw_lots(desk, key, [3, 1, 2, 5, 4])
+        service.draw_lots(desk, key)
+        assert sorted(desk.state(key).lots) == ["p1", "p2", "p3", "p4", "p5", "p6"]
+
+    def test_forbidden_pairs_and_byes(self, desk: Desk, key: str) -> None:
+        service.forbid(desk, key, [[1, 2], [4, "p5", 6]])
+        service.bar_from_bye(desk, key, [10])
+        settings = desk.state(key).value.settings
+        assert (settings.forbidden, settings.no_bye) == (((1, 2), (4, 5, 6)), {10})
+        with pytest.raises(Refused, match="two players or more"):
+            service.forbid(desk, key, [[1, 1]])
+        service.remove_player(desk, key, 2)
+        assert desk.state(key).value.settings.forbidden == ((4, 5, 6),)
+
+    @pytest.mark.parametrize("system", KEYS)
+    def test_every_system_plays(self, desk: Desk, system: str) -> None:
+        key = begin(desk, 12, replace(SETUP, system=system))
+        service.draw_lots(desk, key)
+        for _ in range(3):
+            play(desk, key)
+        assert desk.state(key).results.played_rounds == 3
+
+
+class Test_several_tournaments:
+    def test_each_for_itself(self, desk: Desk) -> None:
+        first = begin(desk, 8, replace(SETUP, name="Tournoi A"))
+        second = begin(desk, 6, replace(SETUP, name="Été 2026 – B"))
+        assert desk.keys == [first, second] == ["tournoi-a", "ete-2026-b"]
+        play(desk, first)
+        assert (len(desk.state(first).rounds), len(desk.state(second).rounds)) == (1, 0)
+        with pytest.raises(Refused, match="say which one: tournoi-a, ete-2026-b"):
+            desk.state()
+        with pytest.raises(Refused, match="there is no tournament c"):
+            desk.state("c")
+
+    def test_names(self, desk: Desk) -> None:
+        begin(desk, 0)
+        with pytest.raises(Refused, match="there is a tournament open already"):
+            service.add_tournament(desk, SETUP)
+        for bad in ("", "A", "../x", "a b"):
+            with pytest.raises(Refused, match="small letters"):
+                service.add_tournament(desk, SETUP, bad)
+
+
+class Test_undo:
+    def test_it_says_what_it_will_undo(self, desk: Desk, key: str) -> None:
+        service.withdraw(desk, key, 3, "ill")
+        line = service.undoable(desk, key)
+        assert line is not None
+        assert (line.en, line.fr) == ("Player 003 leaves (ill)", "Player 003 abandonne (ill)")
+        assert service.undo(desk, key, line.seq).seq == line.seq
+        assert desk.state(key).entrants["p3"].withdrawn == ""
+        assert service.redoable(desk, key) == replace(line, counts=False)
+        service.redo(desk, key)
+        assert desk.state(key).entrants["p3"].withdrawn == "announced"
+
+    def test_not_something_else_that_happened_since(self, desk: Desk, key: str) -> None:
+        line = service.undoable(desk, key)
+        service.add_player(desk.acting("Bob"), key, Person("New"))
+        with pytest.raises(Conflict, match=r"entered New \(Bob\)"):
+            service.undo(desk, key, line.seq if line else 0)
+
+    def test_nothing_left(self, desk: Desk) -> None:
+        key = service.add_tournament(desk, SETUP)
+        with pytest.raises(Refused, match="nothing to undo"):
+            service.undo(desk, key)
+        with pytest.raises(Refused, match="nothing to bring back"):
+            service.redo(desk, key)
+
+    def test_everything_back_to_the_beginning_and_forward_again(self, desk: Desk, key: str) -> None:
+        for _ in range(2):
+            play(desk, key, {1: "1/2"})
+        end = desk.state(key)
+        steps = 0
+        while service.undoable(desk, key):
+            service.undo(desk, key, reason="test")
+            steps += 1
+        assert desk.state(key).entrants == {}
+        for _ in range(steps):
+            service.redo(desk, key)
+        assert desk.state(key) == end
+
+
+class Test_log:
+    def test_who_when_what_and_whether_it_counts(self, desk: Desk, key: str) -> None:
+        service.withdraw(desk.acting("Bob"), key, 3)
+        service.undo(desk, key)
+        lines = service.log(desk, key)
+        assert [line.counts for line in lines] == [True, True, True, False, True]
+        assert (lines[3].who, lines[3].seq, lines[4].target) == ("Bob", 5, 5)
+        assert lines[3].at.endswith("Z")
+        assert service.log(desk, limit=2) == lines[-2:]
+        assert service.log(desk, after=4) == lines[-2:]
+
+    def test_the_event_too(self, desk: Desk) -> None:
+        service.describe_event(desk, Event("Open de Nice", "Nice", arbiter="Anne"))
+        assert desk.event.place == "Nice"
+        assert [line.en for line in service.log(desk)] == ["event Open de Nice"] * 2
+
+
+class Test_words:
+    def test_both_languages_have_the_same_fields(self) -> None:
+        def fields(sentence: str) -> set[str]:
+            return {name for _, name, _, _ in string.Formatter().parse(sentence) if name}
+
+        for name, (english, french) in words.SENTENCES.items():
+            assert fields(english) == fields(french), name
+
+    def test_a_refusal_in_two_languages(self, desk: Desk, key: str) -> None:
+        with pytest.raises(Refused) as refused:
+            service.enter_result(desk, key, 1, 1, "1-0")
+        assert refused.value.say() == "round 1 is not published"
+        assert refused.value.say("fr") == "la ronde 1 n'est pas publiée"
