@@ -35,6 +35,7 @@ LEVELS = [
         "tiebreaks_event",
         "tiebreaks_ratings",
         "tiebreaks_results",
+        "tiebreaks_teams",
     },
     {"standings", "why", "check", "card", "report", "why_text", "tables"},
     {"journal", "plain", "event", "actions"},

@@ -161,11 +161,11 @@ class Test_what_the_event_says:
         assert "BH" in map(str, standings(PAIRS, "BH,SB", "2024", round_robin=True).codes)
 
     def test_codes_of_a_file_that_cannot_be_used_are_told(self) -> None:
-        table = standings(replace(PAIRS, records=("202 EDET/P,WIN",)))
+        table = standings(replace(PAIRS, records=("202 EDET/P,OTHER_1,WIN",)))
         assert [str(code) for code in table.codes] == ["PTS", "WIN"]
-        assert [code for code, _ in table.dropped] == ["EDET/P"]
-        with pytest.raises(BadInput, match="EDET/P needs match points"):
-            standings(PAIRS, "EDET/P,WIN")
+        assert [code for code, _ in table.dropped] == ["OTHER_1", "EDET/P"]
+        with pytest.raises(BadInput, match="there is no tie-break 'OTHER_1'"):
+            standings(PAIRS, "OTHER_1,WIN")
 
     @pytest.mark.article("fmjd-1986 10")
     def test_the_list_of_a_draughts_event(self) -> None:

@@ -19,10 +19,12 @@ from ronde.formats.tables import Column, Table, decimal, exact, fragment, shorte
 from ronde.history import Float
 from ronde.model import Colour, Pair, Player, Result, Scoring, Settings, Tournament
 from ronde.standings import standings
+from ronde.systems.dubov_1997 import cma_list
 from ronde.tables import (
     FORMATS,
     WORDS,
     card_table,
+    cma_table,
     crosstable,
     histories,
     pairings,
@@ -208,6 +210,13 @@ class Test_lists_and_cards:
         found = cells(histories(TEC), "number", "colours", "difference", "floats")
         assert found[1] == (2, "BWBWB", -1, "··↓·↓")
         assert found[3] == (4, "B·WWB", 0, "·····")
+
+    def test_averages_of_the_dubov_system(self) -> None:
+        table = cma_table(cma_list(TEC), "fr")
+        assert cells(table, "number", "points", "average", "due")[:2] == [
+            (2, 4, 1880, "Blancs"),
+            (1, F(7, 2), 1820, "Noirs"),
+        ]
 
     def test_a_card_before_the_first_round(self) -> None:
         card = player_card(Tournament((Player(1, "A"),)), 1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from hashlib import sha256
@@ -11,6 +11,7 @@ from ronde.model import Player, Tournament
 from ronde.rulebook import implements
 from ronde.tiebreaks import TIEBREAKS, Code, default_list, parse, readable, refusal
 from ronde.tiebreaks_event import Event, event
+from ronde.tiebreaks_teams import in_score, team_event
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,8 +63,33 @@ def standings(
     If none is given, the event's own list is used, without those of its codes that cannot be.
     With a seed, ties left at the end are broken by lots drawn from it and recorded in the result.
     """
-    listed, unread = _listed(tournament, codes)
     seen = event(tournament, edition, after, round_robin)
+    return _made(tournament, seen, tournament.by_id(), codes, seed)
+
+
+@implements("tiebreaks 11")
+def team_standings(
+    tournament: Tournament,
+    codes: str | Sequence[Code] = "",
+    edition: str = "2026",
+    *,
+    primary: str = "MP",
+    after: int | None = None,
+    seed: int | None = None,
+) -> Standings:
+    """The standings of the teams of a report, on match points (MP) or game points (GP)."""
+    seen, teams = team_event(tournament, edition, after, primary)
+    return _made(tournament, seen, teams, codes, seed)
+
+
+def _made(
+    tournament: Tournament,
+    seen: Event,
+    players: Mapping[int, Player],
+    codes: str | Sequence[Code],
+    seed: int | None,
+) -> Standings:
+    listed, unread = _listed(tournament, codes)
     refused = {code: reason for code in listed if (reason := refusal(seen, code))}
     dropped = (*unread, *((str(code), reason) for code, reason in refused.items()))
     used = tuple(code for code in listed if code not in refused)
@@ -73,8 +99,8 @@ def standings(
         drawn = tuple(id_ for group in groups if len(group) > 1 for id_ in draw(group, seed))
         order = {id_: n for n, id_ in enumerate(drawn)}
         groups = [[id_] for group in groups for id_ in sorted(group, key=lambda i: order.get(i, 0))]
-    rows = tuple(_rows(tournament, seen, groups, columns))
-    return Standings(tournament.name, seen.rounds, edition, used, rows, dropped, seed, drawn)
+    rows = tuple(_rows(players, seen, groups, columns))
+    return Standings(tournament.name, seen.rounds, seen.edition, used, rows, dropped, seed, drawn)
 
 
 def _listed(
@@ -90,14 +116,15 @@ def _rank(seen: Event, codes: Sequence[Code]) -> tuple[list[list[int]], list[dic
     groups, columns = [sorted(seen.entries)], []
     for code in codes:
         tiebreak = TIEBREAKS[code.name]
+        view = seen if tiebreak.team else in_score(seen, code)
         if tiebreak.whole:
-            column = tiebreak.whole(seen, code)
+            column = tiebreak.whole(view, code)
         else:
             assert tiebreak.tied
             column = {}
             for place, group in enumerate(groups):
                 if len(group) > 1:
-                    column |= tiebreak.tied(seen, code, group, place == 0)
+                    column |= tiebreak.tied(view, code, group, place == 0)
         columns.append(column)
         lower_first = tiebreak.lower_first != code.reverse
         groups = [part for group in groups for part in _parted(group, column, lower_first)]
@@ -114,9 +141,11 @@ def _parted(group: list[int], column: dict[int, Fraction], lower_first: bool) ->
 
 
 def _rows(
-    tournament: Tournament, seen: Event, groups: list[list[int]], columns: list[dict[int, Fraction]]
+    players: Mapping[int, Player],
+    seen: Event,
+    groups: list[list[int]],
+    columns: list[dict[int, Fraction]],
 ) -> Iterable[Row]:
-    players = tournament.by_id()
     place = 1
     for group in groups:
         for id_ in group:

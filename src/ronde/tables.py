@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from ronde.check import pairs_of
 from ronde.errors import BadInput
@@ -19,12 +20,16 @@ from ronde.standings import Row, Standings
 from ronde.systems import system
 from ronde.tiebreaks import TIEBREAKS, name
 
+if TYPE_CHECKING:
+    from ronde.systems.dubov_1997 import Line
+
 __all__ = [
     "FORMATS",
     "CardRound",
     "PlayerCard",
     "Table",
     "card_table",
+    "cma_table",
     "crosstable",
     "histories",
     "pairings",
@@ -47,6 +52,9 @@ WORDS: dict[str, tuple[str, str]] = {
     "starting_list": ("Starting list", "Liste de départ"),
     "histories": ("Colours and floats", "Couleurs et flottements"),
     "card": ("Player card", "Fiche du joueur"),
+    "cma": ("Averages of the opponents", "Moyennes des adversaires"),
+    "average": ("Average", "Moyenne"),
+    "due": ("Due", "Due"),
     "place": ("Place", "Place"),
     "rank": ("Rank", "Rang"),
     "number": ("No.", "N°"),
@@ -540,3 +548,28 @@ def histories(tournament: Tournament, language: str = "en") -> Table:
 
 def _letter(cell: Cell, language: str) -> str:
     return LETTERS[language][cell.colour].upper() if cell.played and cell.colour else "·"
+
+
+def cma_table(lines: Sequence[Line], language: str = "en") -> Table:
+    """The list that the Dubov system publishes: average of the opponents and colour due."""
+    columns = (
+        _column("number", language, True, frozen=True),
+        _column("name", language, least=12, frozen=True),
+        _column("points", language, True, digits=1),
+        _column("rating", language, True),
+        _column("average", language, True, digits=2),
+        _column("due", language),
+    )
+    names = {Colour.WHITE: "white", Colour.BLACK: "black"}
+    rows = tuple(
+        (
+            line.id,
+            line.name,
+            _points(line.score),
+            line.rating or None,
+            line.average,
+            word(names[line.colour], language) if line.colour else "",
+        )
+        for line in lines
+    )
+    return Table("cma", word("cma", language), columns, rows, "", (), language)

@@ -24,8 +24,22 @@ APRO   average performance of opponents      10.4   2024              ratings.av
 APPO   average perfect performance of opp.   10.5   2024              ratings.average_perfect_performance
 RTNG   rating                                10.6   2026              ratings.rating
 LOTS   drawing of lots                       4.2    always            results.lots
-EMMSB  extended SB on match points           13.2   2024              results.sonneborn_berger
-EGGSB  extended SB on game points            13.2   2024              results.sonneborn_berger
+MPTS   match points                          11     2024              teams.match_points
+GPTS   game points                           11     2024              teams.game_points
+BC     board count                           12.1   2024              teams.board_count
+TBR    top board results                     12.2   2024              teams.top_boards
+BBE    bottom board elimination              12.3   2024              teams.without_bottom
+MPVGP  the score that does not rank          13.1   2024              teams.other_score
+EMMSB  match points x match points           13.2   2024              teams.extended_sonneborn
+EMGSB  match points x game points            13.2   2024              teams.extended_sonneborn
+EGMSB  game points x match points            13.2   2024              teams.extended_sonneborn
+EGGSB  game points x game points             13.2   2024              teams.extended_sonneborn
+EDE    extended direct encounter             13.3   2024              teams.extended_encounter
+EDEBT  EDE, then BC, then TBR                13.3   2026              teams.extended_encounter
+EDEBB  EDE, then BC, then BBE                13.3   2026              teams.extended_encounter
+EDET   EDE, then TBR                         13.3   2026              teams.extended_encounter
+EDEB   EDE, then BBE                         13.3   2026              teams.extended_encounter
+SSSC   score and schedule strength           13.4   2024              teams.score_and_schedule
 SOLK   Solkoff: complete, /C1 truncated, /M1 median  (FMJD)           results.solkoff
 SONN   Sonneborn-Berger over games played            (FMJD)           results.sonneborn_played
 HARK   Harkness median                               (older)          results.harkness
@@ -35,14 +49,13 @@ AVE    average rating, not rounded                   (Elo Swiss E10)  ratings.ex
 PERF   French performance rating                     (FFE)            ratings.national_performance
 
 Modifiers: /C1 /C2 … cut the least significant values, /M1 /M2 … as many of the most significant too
-(BH FB SB PS ARO SOLK SONN); /L+1 /L-1 the limit of Koya in half points; /P forfeits as games against
-the scheduled opponent (DE DE1 BH FB AOB SB SOLK SONN HARK KASH); /F Fore Buchholz in AOB; /R the
-lower first (TPN, RTNG: the other way round); /U1400 the rating of players who have none (10).
+(BH FB SB PS ARO SOLK SONN and the extended SB); /L+1 /L-1 the limit of Koya in half points; /P forfeits
+as games against the scheduled opponent; /F Fore Buchholz in AOB and SSSC; /R the other way round (TPN,
+RTNG); /U1400 the rating of players who have none (10); /K4 what SSSC divides by. In a team event :MP or
+:GP behind the code says which score is meant.
 
-Every code can be asked for in every edition; the edition says what unplayed rounds are worth.
-Not carried, because a tournament here has one score per participant and no boards: BC, TBR, BBE,
-EMGSB, EGMSB, EDE, MPVGP, SSSC and the choice of score :MP or :GP. Teams are ranked on the score that
-the file holds, with EMMSB (or EGGSB) if it is match (or game) points.
+Every code can be asked for in every edition; the edition says what unplayed rounds are worth. The codes
+of articles 11 to 13 need a team event: boards in the cells, teams in the records of the report.
 """
 
 from __future__ import annotations
@@ -53,11 +66,13 @@ from dataclasses import dataclass
 
 from ronde import tiebreaks_ratings as ratings
 from ronde import tiebreaks_results as results
+from ronde import tiebreaks_teams as teams
 from ronde.errors import BadInput
 from ronde.model import Tournament
 from ronde.rulebook import implements
 from ronde.tiebreaks_event import EDITIONS, Code, Event, event
 from ronde.tiebreaks_results import Values
+from ronde.tiebreaks_teams import TeamEvent
 
 __all__ = [
     "EDITIONS",
@@ -91,6 +106,7 @@ class TieBreak:
     lower_first: bool = False
     rated: bool = False  # needs everybody's rating
     buchholz: bool = False  # not for round robins (article 8)
+    team: bool = False  # needs both scores of a team event
 
 
 def _table(*rows: TieBreak) -> dict[str, TieBreak]:
@@ -98,6 +114,8 @@ def _table(*rows: TieBreak) -> dict[str, TieBreak]:
 
 
 _T = TieBreak
+_EN = {"M": "match points", "G": "game points"}
+_FR = {"M": "points de match", "G": "points de partie"}
 TIEBREAKS = _table(
     _T("PTS", "Points", "Points", results.points, digits=1),
     _T("DE", "Direct encounter", "Rencontre directe", tied=results.direct_encounter, modifiers="P"),
@@ -137,13 +155,29 @@ TIEBREAKS = _table(
     ),
     _T("RTNG", "Rating", "Classement Elo", ratings.rating, None, "RU", rated=True),
     _T("LOTS", "Drawing of lots", "Tirage au sort", results.lots, lower_first=True),
-    _T(
-        "EMMSB", "Sonneborn-Berger on match points", "Sonneborn-Berger sur les points de match",
-        results.sonneborn_berger, None, "CMP", 2,
+    _T("MPTS", "Match points", "Points de match", teams.match_points, digits=1, team=True),
+    _T("GPTS", "Game points", "Points de partie", teams.game_points, digits=1, team=True),
+    _T("BC", "Board count", "Total des échiquiers", tied=teams.board_count, team=True),
+    _T("TBR", "Top board results", "Premiers échiquiers", tied=teams.top_boards, team=True),
+    _T("BBE", "Bottom board elimination", "Sans le bas du tableau", tied=teams.without_bottom, team=True),
+    _T("MPVGP", "The other score", "L'autre score", teams.other_score, digits=1, team=True),
+    *(
+        _T(
+            f"E{a}{b}SB", f"Sonneborn-Berger, {_EN[a]} × {_EN[b]}", f"Sonneborn-Berger, {_FR[a]} × {_FR[b]}",
+            teams.extended_sonneborn, None, "CMP", 2, team=True,
+        )
+        for a in "MG" for b in "MG"
+    ),
+    *(
+        _T(
+            f"EDE{rest}", "Extended direct encounter" + then, "Rencontre directe étendue" + then,
+            tied=teams.extended_encounter, modifiers="P", team=True,
+        )
+        for rest, then in (("", ""), ("BT", ", BC, TBR"), ("BB", ", BC, BBE"), ("T", ", TBR"), ("B", ", BBE"))
     ),
     _T(
-        "EGGSB", "Sonneborn-Berger on game points", "Sonneborn-Berger sur les points de partie",
-        results.sonneborn_berger, None, "CMP", 2,
+        "SSSC", "Score and schedule strength", "Score et force du calendrier",
+        teams.score_and_schedule, None, "PFK", 2, team=True,
     ),
     _T("SOLK", "Solkoff", "Solkoff", results.solkoff, None, "CMP", 1),
     _T(
@@ -167,13 +201,15 @@ TIEBREAKS = _table(
 SETS = {
     "fide-swiss": "PTS,DE,BH/C1,BH,SB",
     "fide-round-robin": "PTS,DE,WIN,SB,KS",
+    "fide-team": "PTS,MPVGP,EDE,EMGSB/C1",
     "fmjd": "PTS,SOLK/C1,SOLK,SOLK/M1,SONN,WON",
     "elo-swiss": "PTS,DE1,AVE",
 }
 _RENAMED = {"GE": "REP", "SOLKOFF": "SOLK", "MEDIAN": "SOLK/M1"}
-_TEAMS = frozenset({"BC", "TBR", "BBE", "EMGSB", "EGMSB", "EDE", "EDEBT", "EDEBB", "EDET", "EDEB", "MPVGP"})
 _SYNTAX = re.compile(
-    r"(?P<name>[A-Z]+1?)(?P<modifiers>(?:[/-](?:C\d+|M\d+|L[+-]?\d+|U\d+|P|F|R))*)", re.ASCII
+    r"(?P<name>[A-Z]+1?)(?::(?P<score>MP|GP))?"
+    r"(?P<modifiers>(?:[/-](?:C\d+|M\d+|L[+-]?\d+|U\d+|K\d+|P|F|R))*)",
+    re.ASCII,
 )
 
 
@@ -216,11 +252,6 @@ def _parse_code(word: str) -> Code:
         if upper == old or upper.startswith((f"{old}/", f"{old}-")):
             upper = new + upper[len(old) :]
     plain = re.split(r"[/:-]", upper)[0]
-    if plain in _TEAMS or plain.startswith("SSSC") or ":" in upper:
-        raise BadInput(
-            f"the tie-break {word} needs match points and board results side by side; "
-            "a tournament here has one score per participant"
-        )
     if plain not in TIEBREAKS:
         raise BadInput(
             f"there is no tie-break {word!r}; there are: {', '.join(TIEBREAKS)}; "
@@ -229,7 +260,10 @@ def _parse_code(word: str) -> Code:
     match = _SYNTAX.fullmatch(upper)
     if not match:
         raise BadInput(f"the modifier in {word!r} is unknown; write for instance BH/C1, BH/M1, KS/L-1, DE/P")
-    return _modified(word, Code(match["name"]), re.findall(r"[/-]([A-Z])([+-]?\d*)", match["modifiers"]))
+    code = Code(match["name"], score=match["score"] or "")
+    if code.score and TIEBREAKS[code.name].team:
+        raise BadInput(f"{code.name} is made of both scores: {word!r} must not choose one")
+    return _modified(word, code, re.findall(r"[/-]([A-Z])([+-]?\d*)", match["modifiers"]))
 
 
 def _modified(word: str, code: Code, modifiers: list[tuple[str, str]]) -> Code:
@@ -244,11 +278,11 @@ def _modified(word: str, code: Code, modifiers: list[tuple[str, str]]) -> Code:
             chosen |= {"low": amount, "high": amount if letter == "M" else 0}
         elif letter == "L":
             chosen["limit"] = amount
-        elif letter == "U":
-            chosen["unrated"] = amount
+        elif letter in "UK":
+            chosen["unrated" if letter == "U" else "factor"] = amount
         else:
             chosen[{"P": "forfeits", "F": "fore", "R": "reverse"}[letter]] = True
-    return Code(code.name, **chosen)  # type: ignore[arg-type]
+    return Code(code.name, score=code.score, **chosen)  # type: ignore[arg-type]
 
 
 @implements("fmjd-1986 10")
@@ -269,6 +303,8 @@ def name(code: Code, language: str = "en") -> str:
     tiebreak = TIEBREAKS[code.name]
     french = language == "fr"
     words = [tiebreak.fr if french else tiebreak.en]
+    if code.score:
+        words.append((_FR if french else _EN)[code.score[0]])
     if code.high:
         words.append(f"sans les {code.low} extrêmes" if french else f"median {code.low}")
     elif code.low:
@@ -283,6 +319,8 @@ def name(code: Code, language: str = "en") -> str:
         words.append("ordre inverse" if french else "reversed")
     if code.unrated is not None:
         words.append(f"{'non classés' if french else 'unrated'} {code.unrated}")
+    if code.factor:
+        words.append(f"/ {code.factor}")
     return ", ".join(words)
 
 
@@ -293,6 +331,8 @@ def name(code: Code, language: str = "en") -> str:
 def refusal(event: Event, code: Code) -> str | None:
     """Why a tie-break cannot be used for this event, if so."""
     tiebreak = TIEBREAKS[code.name]
+    if (tiebreak.team or code.score) and not isinstance(event, TeamEvent):
+        return "only team events have match points and game points"
     if tiebreak.buchholz and event.round_robin and event.edition == "2026":
         return "Buchholz is not for round robins (C.07 8)"
     return _unrated(event, code) if tiebreak.rated else None

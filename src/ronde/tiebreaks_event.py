@@ -33,13 +33,17 @@ class Code:
     fore: bool = False  # F: Fore Buchholz instead of Buchholz
     reverse: bool = False  # R: the lower value first
     unrated: int | None = None  # U1400: the rating of players without one
+    score: str = ""  # MP or GP: the score of a team event it is made of
+    factor: int = 0  # K4: what SSSC divides by
 
     def __str__(self) -> str:
+        score = f":{self.score}" if self.score else ""
         cut = f"/M{self.low}" if self.high else f"/C{self.low}" if self.low else ""
         limit = f"/L{self.limit:+}" if self.limit else ""
         unrated = "" if self.unrated is None else f"/U{self.unrated}"
         flags = "/P" * self.forfeits + "/F" * self.fore + "/R" * self.reverse
-        return self.name + cut + limit + flags + unrated
+        factor = f"/K{self.factor}" if self.factor else ""
+        return self.name + score + cut + limit + flags + unrated + factor
 
 
 class Kind(Enum):

@@ -58,7 +58,7 @@ def direct_encounter(event: Event, code: Code, group: Sequence[int], first: bool
     tiers: list[list[int]] = []
     waiting = [list(group)]
     while waiting:
-        parts = _split(event, code, waiting.pop())
+        parts = split(event, code, waiting.pop())
         if len(parts) == 1:
             tiers.append(parts[0])
         else:
@@ -70,7 +70,7 @@ def direct_encounter(event: Event, code: Code, group: Sequence[int], first: bool
     return values
 
 
-def _split(event: Event, code: Code, group: list[int]) -> list[list[int]]:
+def split(event: Event, code: Code, group: list[int]) -> list[list[int]]:
     """The parts of a tied group in order, as far as one separate table goes."""
     table = encounters(event, code, group)
     total = {id_: sum(row.values(), Fraction(0)) for id_, row in table.items()}
