@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -94,6 +95,17 @@ def test_absolute_rules_on_larger_fields(seed: int) -> None:
         assert may_have(black.colours, Colour.BLACK)
     score = {id_: card.pairing_score for id_, card in known.items()}
     assert list(pairing.pairs) == board_order(pairing.pairs, score.__getitem__)
+
+
+@pytest.mark.parametrize("club", [slice(0, 95), slice(105, 200), slice(0, 200, 2), slice(50, 149)])
+def test_a_club_of_half_the_field_can_be_kept_apart(club: slice) -> None:
+    """Hundreds of players who must leave their groups: no search may try their sets one by one."""
+    plain = random_field(7, smallest=200, largest=200, most_rounds=3)
+    score = {id_: card.score for id_, card in cards(plain).items()}
+    members = tuple(sorted(score, key=lambda id_: (-score[id_], id_))[club])
+    tournament = replace(plain, settings=replace(plain.settings, forbidden=(members,)))
+    pairing = DUBOV.pair(tournament)
+    assert not any(set(pair) <= set(members) for pair in pairing.pairs if pair.black is not None)
 
 
 @pytest.mark.parametrize("seed", range(0, 60, 3))
