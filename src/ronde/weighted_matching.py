@@ -267,7 +267,7 @@ class Optimum:
             return False
         if self.mates[a] == b:
             return True
-        around = self._around(1 << a | 1 << b)
+        around = self._holding(a, b)
         price = self._prices.price
         if cost - price[a] - price[b] + 2 * sum(blossom.weight for blossom in around) > 0:
             return False
@@ -284,7 +284,7 @@ class Optimum:
         if not self.can_fix(a, b):
             raise ValueError(f"{a} and {b} cannot be fixed")
         self._total -= self._edge_cost(a, b)
-        around = self._around(1 << a | 1 << b)
+        around = self._holding(a, b)
         if around:
             self._fix_inside(a, b, around)
             return
@@ -384,6 +384,11 @@ class Optimum:
         """The tight edges inside the last of nested blossoms (outermost first)."""
         extra = 2 * sum(b.weight for b in around)
         return Shrunk(self._prices, around[-1].members, around[-1].inner, self.mates, extra)
+
+    def _holding(self, a: int, b: int) -> list[Blossom]:
+        """The blossoms that hold both, outermost first."""
+        graph = self._graph()
+        return self._around(1 << a | 1 << b) if graph.node(a) == graph.node(b) else []
 
     def _around(self, vertices: int) -> list[Blossom]:
         """The blossoms that hold all these vertices, outermost first."""
