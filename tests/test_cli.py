@@ -230,3 +230,33 @@ class Test_start_up:
         done = subprocess.run(shell, capture_output=True, text=True, check=False)
         assert done.returncode == 0
         assert done.stderr == ""
+
+
+class Test_tables:
+    @pytest.mark.parametrize("form", ["text", "csv", "json", "html"])
+    @pytest.mark.parametrize(
+        "words", ["standings", "standings --cma", "crosstable", "crosstable --by number", "pairings --round 2",
+                  "pairings --order alphabetical", "list --order name", "card 3", "card 3 --sheet fmjd"]
+    )  # fmt: skip
+    def test_every_table_in_every_format(self, event: Path, words: str, form: str, capsys: Run) -> None:
+        verb, *rest = words.split()
+        for language in ("en", "fr"):
+            assert run(verb, event, *rest, "--format", form, "--lang", language) == 0
+            text = capsys.readouterr().out
+            assert ("Player013" if verb == "card" else "Player003") in text
+            if form == "json":
+                json.loads(text)
+
+    def test_tiebreaks_by_code_and_by_name(self, event: Path, capsys: Run) -> None:
+        assert run("standings", event, "--tiebreaks", "PTS,BH/C1,SB", "--edition", "2009") == 0
+        assert "BH/C1" in capsys.readouterr().out
+        assert run("standings", event, "--tiebreaks", "PTS,XYZ") == 3
+        assert "XYZ" in capsys.readouterr().err
+
+    def test_the_report_of_decisions(self, event: Path, capsys: Run) -> None:
+        assert run("report", event, "--lang", "fr") == 0
+        assert capsys.readouterr().out.strip()
+
+    def test_a_player_who_is_not_there(self, event: Path, capsys: Run) -> None:
+        assert run("card", event, "99") == 3
+        assert "there is no player 99" in capsys.readouterr().err

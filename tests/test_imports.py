@@ -37,7 +37,7 @@ LEVELS = [
         "tiebreaks_results",
         "tiebreaks_teams",
     },
-    {"standings", "why", "check", "card", "report", "why_text", "tables", "cma"},
+    {"standings", "why", "check", "card", "report", "why_text", "tables"},
     {"journal", "plain", "event", "actions"},
     {"store", "migrations"},
     {"service"},

@@ -103,9 +103,9 @@ def _forbidden(tournament: Tournament) -> dict[int, set[int]]:
 
 
 def scores(tournament: Tournament) -> dict[int, int]:
-    """The real score of every player, in tenths."""
-    scoring = tournament.settings.scoring
-    return {p.id: sum(scoring.points(cell) for cell in p.cells) for p in tournament.players}
+    """The real score of every player, in tenths; byes announced for rounds to come do not count yet."""
+    scoring, rounds = tournament.settings.scoring, tournament.played_rounds
+    return {p.id: sum(map(scoring.points, p.cells[:rounds])) for p in tournament.players}
 
 
 def played_float(card: Card, everyone: dict[int, Card], round_: int) -> Float | None:

@@ -70,9 +70,9 @@ class Standings:
 
         tournament = read_tournament(args.file)
         if args.cma:
-            from ronde.cma import cma_table
+            from ronde.systems.dubov_1997 import cma_list
 
-            return _print(cma_table(tournament, args.lang), args)
+            return _print(tables.cma_table(cma_list(tournament), args.lang), args)
         return _print(tables.standings_table(_ranking(tournament, args), args.lang), args)
 
 
