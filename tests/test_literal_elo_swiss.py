@@ -103,7 +103,7 @@ class Test_exchanges_by_weight:
         count = rng.randint(9, 13)
         ids = range(1, count + 1)
         event = generate(Plan(count, 1, seed=seed, system="elo-swiss")).before(1)
-        apart = tuple((a, b) for a in ids for b in ids if a < b and rng.random() < 0.6)
+        apart = tuple((a, b) for a in ids for b in ids if a < b and rng.random() < 0.7)
         one = Field(replace(event, settings=Settings(forbidden=apart)))
         p = rng.randint(count // 2 - 1, count // 2)
         return Search(one, one.everybody, 0, p, tickets(one.size, count - 2 * p))
