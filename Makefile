@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.installed
 
-.PHONY: all run test format lint types docs bench campaign fuzz clean
+.PHONY: all run test format lint types docs bench torture campaign fuzz clean
 
 all: format lint types test
 
@@ -47,6 +47,9 @@ docs: $(STAMP)  ## rewrite docs/commands.md from the help of the commands
 
 bench: $(STAMP)
 	$(BIN)/python -m bench.pairing
+
+torture: $(STAMP)  ## kill -9 two hundred times while results are entered
+	RONDE_KILLS=200 $(BIN)/pytest -s tests/desk/test_torture.py
 
 clean:
 	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis

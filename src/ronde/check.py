@@ -21,7 +21,8 @@ from ronde.systems import RoundPairing, System
 class Finding:
     """Something that is not as it should be; `kind` groups findings for other programs."""
 
-    kind: str  # "pairs", "colours", "bye", "points", "rank", "rematch", "second bye", "colour", "impossible"
+    #: "pairs", "colours", "bye", "points", "rank", "rematch", "second bye", "colour", "impossible", "remark"
+    kind: str
     text: str
     round: int | None = None
     players: tuple[int, ...] = ()
@@ -82,7 +83,18 @@ def check_round(tournament: Tournament, round_: int, chosen: System) -> RoundVer
         return RoundVerdict(round_, played, None, (Finding("impossible", text, round_, error.players),))
     coloured = {p.id for p in tournament.players if chosen.uses_colours and p.cell(round_).colour is not None}
     findings = tuple(_compare(round_, played, paired.pairs, coloured))
+    if findings:
+        findings = (*_remarks(tournament, round_), *findings)
     return RoundVerdict(round_, played, paired, findings)
+
+
+def _remarks(tournament: Tournament, round_: int) -> Iterator[Finding]:
+    """What the desk says of a round that differs: changed by hand, or paired with another result."""
+    here, before = f"### desk round {round_} ", f"### desk round {round_ - 1} "
+    for record in tournament.records:
+        of_pairing = "changed by hand" in record or "colours reversed" in record
+        if (record.startswith(here) and of_pairing) or (record.startswith(before) and "was paired" in record):
+            yield Finding("remark", record.removeprefix("### desk "), round_)
 
 
 def pairs_of(tournament: Tournament, round_: int) -> tuple[Pair, ...]:

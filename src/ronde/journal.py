@@ -92,8 +92,7 @@ class Heads:
 
     def scopes(self) -> list[str]:
         """The tournaments that exist, in the order they were created."""
-        alive = [scope for scope, head in self.head.items() if head and scope != EVENT]
-        return sorted(alive, key=lambda scope: self.way(self.head[scope])[-1])
+        return [scope for scope, head in self.head.items() if head and scope != EVENT]
 
 
 def fold(before: Folded, entries: Iterable[Entry]) -> Folded:

@@ -13,7 +13,7 @@ import json
 import os
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -73,6 +73,9 @@ class Store:
 
     def __init__(self, engine: Engine, event: str, path: Path | None, readonly: bool = False) -> None:
         self.engine, self.event, self.path, self.readonly = engine, event, path, readonly
+        self._reader = engine  # a single query needs no transaction; SQLite begins one for free
+        if engine.dialect.name != "sqlite":
+            self._reader = engine.execution_options(isolation_level="AUTOCOMMIT")
 
     # --- opening ---------------------------------------------------------------------------------
 
@@ -128,7 +131,7 @@ class Store:
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
-        with self._explained(), self.engine.connect() as connection:
+        with self._explained(), self._reader.connect() as connection:
             yield connection
 
     @contextmanager
@@ -247,7 +250,7 @@ class Store:
         """Keep the state after an entry, and of the others only the newest few."""
         mine = (SNAPSHOT.c.event == self.event, SNAPSHOT.c.scope == scope)
         row = {"event": self.event, "scope": scope, "seq": seq, "version": version, "state": state}
-        with self._writing() as connection:
+        with suppress(exc.IntegrityError), self._writing() as connection:  # another desk may have saved it
             connection.execute(sa.delete(SNAPSHOT).where(*mine, SNAPSHOT.c.version != version))
             connection.execute(sa.delete(SNAPSHOT).where(*mine, SNAPSHOT.c.seq == seq))
             connection.execute(sa.insert(SNAPSHOT), row)
@@ -264,10 +267,18 @@ class Store:
 
     def put(self, name: str, value: str | None) -> None:
         """Keep a small thing beside the journal; None forgets it."""
-        with self._writing() as connection:
-            connection.execute(sa.delete(KEEP).where(KEEP.c.event == self.event, KEEP.c.name == name))
-            if value is not None:
-                connection.execute(sa.insert(KEEP), {"event": self.event, "name": name, "value": value})
+        same = (KEEP.c.event == self.event, KEEP.c.name == name)
+        row = {"event": self.event, "name": name, "value": value}
+        for last in (False, True):
+            try:
+                with self._writing() as connection:
+                    connection.execute(sa.delete(KEEP).where(*same))
+                    if value is not None:
+                        connection.execute(sa.insert(KEEP), row)
+                return
+            except exc.IntegrityError:  # another desk put one there between the two
+                if last:
+                    raise
 
     # --- copies ----------------------------------------------------------------------------------
 

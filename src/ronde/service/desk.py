@@ -75,6 +75,12 @@ class Book:
                 self._states[scope] = self._at(scope, self.heads.head.get(scope, 0))
         return self._states[scope]
 
+    @property
+    def event(self) -> Event:
+        """The event as far as it has been read."""
+        found = self.state(EVENT)
+        return found if isinstance(found, Event) else Event()
+
     def write(self, scope: str, action: Action, who: str, at: str) -> None:
         """Append an action; SequenceTaken if another desk was first."""
         self.append(entry(self.heads.last + 1, scope, self.heads.head.get(scope, 0), action, who, at))
@@ -184,8 +190,7 @@ class Desk:
     def event(self) -> Event:
         """Name, place and people."""
         self.book.refresh()
-        found = self.book.state(EVENT)
-        return found if isinstance(found, Event) else Event()
+        return self.book.event
 
     @property
     def keys(self) -> list[str]:
@@ -262,7 +267,7 @@ def _attempt(desk: Desk, scope: str, build: Callable[[Folded], Action | None]) -
     book = desk.book
 
     def once() -> Folded:
-        if desk.event.closed:
+        if book.event.closed:
             raise refuse("event-closed")
         action = build(book.state(scope))
         if action is not None:
@@ -335,7 +340,7 @@ def _move(desk: Desk, key: str | None, kind: str, seq: int | None, reason: str) 
             raise conflict("moved-on", what=target.en, who=target.who or "?")
         if kind == UNDO and target.kind == "round-published" and not reason:
             raise refuse("undo-published", "fide-2012 C.04.2.D.10")
-        if desk.event.closed and target.scope != EVENT:
+        if desk.book.event.closed and target.scope != EVENT:
             raise refuse("event-closed")
         payload = {"reason": reason} if reason else {}
         seq_ = desk.book.heads.last + 1

@@ -57,6 +57,8 @@ def remarks(state: State) -> list[str]:
         for number, board in enumerate(round_.boards, 1):
             if board.adjourned:
                 found.append(f"round {round_.number} board {number} adjourned, counted as a draw")
+            if board.swapped:
+                found.append(f"round {round_.number} board {number} played with colours reversed")
             if board.rated_as:
                 words = outcome_words(board.rated_as)
                 found.append(f"round {round_.number} board {number} to be rated as {words}")

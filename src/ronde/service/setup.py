@@ -59,9 +59,9 @@ def begin(desk: Desk, key: str, action: TournamentCreated | TournamentImported) 
         raise refuse("bad-key", key=key)
 
     def once() -> str:
-        if desk.event.closed:
+        if desk.book.event.closed:
             raise refuse("event-closed")
-        if key in desk.keys:
+        if key in desk.book.heads.scopes():
             raise refuse("tournament-exists", key=key)
         desk.book.write(key, action, desk.who, desk.clock())
         return key
