@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import combinations, pairwise
 from random import Random
 
 from ronde.model import Result, Scoring, Tournament
+from tests.draughts_events import grouped
 from tests.fields import random_field
 
 ACCELERATIONS = (None, "haley", "quart", None)
@@ -42,3 +44,14 @@ def _adjourn(tournament: Tournament, rng: Random) -> Tournament:
             cell = replace(players[id_].cell(round_), result=Result.PENDING)
             players[id_] = players[id_].with_cell(round_, cell)
     return replace(tournament, players=tuple(players.values()))
+
+
+def obstructed_field(seed: int) -> Tournament:
+    """Up to thirteen players in one to five groups, many of whom may not meet, and nothing else to them."""
+    rng = Random(seed)
+    ids = list(range(1, rng.randint(6, 13) + 1))
+    rng.shuffle(ids)
+    cuts = [0, *sorted(rng.randint(0, len(ids)) for _ in range(rng.randint(0, 4))), len(ids)]
+    density = rng.choice((0.1, 0.3, 0.5, 0.65, 0.75))
+    met = [pair for pair in combinations(sorted(ids), 2) if rng.random() < density]
+    return grouped(*(ids[a:b] for a, b in pairwise(cuts)), met=met)

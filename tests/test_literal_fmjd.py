@@ -13,7 +13,7 @@ from ronde.systems import system
 from ronde.systems.fmjd_ranking import adjourned_as_draws
 from ronde.why import first_difference, forbid
 from tests.campaign import compare
-from tests.draughts_fields import draughts_field
+from tests.draughts_fields import draughts_field, obstructed_field
 from tests.fields import random_field
 
 KEYS = ("fmjd-1986", "fmjd-1986-lots")
@@ -24,6 +24,13 @@ KEYS = ("fmjd-1986", "fmjd-1986-lots")
 def test_the_same_pairs_as_the_literal_reading(key: str, start: int) -> None:
     for seed in range(start, start + 100):
         verdict, _ = compare(key, draughts_field(seed))
+        assert verdict in ("equal", "none"), verdict
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_same_pairs_with_many_obstacles(key: str) -> None:
+    for seed in range(200):
+        verdict, _ = compare(key, obstructed_field(seed))
         assert verdict in ("equal", "none"), verdict
 
 
