@@ -232,12 +232,22 @@ class Test_start_up:
         assert done.stderr == ""
 
 
+TABLES = [
+    "standings",
+    "standings --cma",
+    "crosstable",
+    "crosstable --by number",
+    "pairings --round 2",
+    "pairings --order alphabetical",
+    "list --order name",
+    "card 3",
+    "card 3 --sheet fmjd",
+]
+
+
 class Test_tables:
     @pytest.mark.parametrize("form", ["text", "csv", "json", "html"])
-    @pytest.mark.parametrize(
-        "words", ["standings", "standings --cma", "crosstable", "crosstable --by number", "pairings --round 2",
-                  "pairings --order alphabetical", "list --order name", "card 3", "card 3 --sheet fmjd"]
-    )  # fmt: skip
+    @pytest.mark.parametrize("words", TABLES)
     def test_every_table_in_every_format(self, event: Path, words: str, form: str, capsys: Run) -> None:
         verb, *rest = words.split()
         for language in ("en", "fr"):

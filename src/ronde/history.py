@@ -105,7 +105,10 @@ def _forbidden(tournament: Tournament) -> dict[int, set[int]]:
 def scores(tournament: Tournament) -> dict[int, int]:
     """The real score of every player, in tenths; byes announced for rounds to come do not count yet."""
     scoring, rounds = tournament.settings.scoring, tournament.played_rounds
-    return {p.id: sum(map(scoring.points, p.cells[:rounds])) for p in tournament.players}
+    return {
+        p.id: sum(scoring.points(p.cell(round_)) for round_ in range(1, rounds + 1))
+        for p in tournament.players
+    }
 
 
 def played_float(card: Card, everyone: dict[int, Card], round_: int) -> Float | None:
