@@ -15,13 +15,17 @@ WORDS = {
 
 @implements("fmjd-1986 11.3")
 def decisions(pairing: RoundPairing) -> tuple[Step, ...]:
-    """The steps that did not take the usual course: those whose sentence the rule file calls special."""
+    """The steps that did not take the usual course: those whose sentence its rule file calls special.
+
+    A rule file that calls none special has all its decisions told.
+    """
     return tuple(step for step in pairing.steps if _special(step))
 
 
 def _special(step: Step) -> bool:
     messages = text(step.article.split(" ", 1)[0]).messages
-    return messages[step.message].get("special") == "yes"
+    marked = any("special" in sentence for sentence in messages.values())
+    return "special" in messages[step.message] or not marked
 
 
 def report(tournament: Tournament, pairing: RoundPairing, language: str = "en") -> str:

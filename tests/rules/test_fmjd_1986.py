@@ -15,6 +15,7 @@ from ronde.formats.tables import render
 from ronde.matching import PerfectMatching
 from ronde.model import BYE, Cell, Pair, Player, Result, Scoring, Settings, Tournament
 from ronde.report import decisions, report
+from ronde.rulebook import text
 from ronde.systems import system
 from ronde.systems.fmjd_1986 import halves, in_turn
 from ronde.systems.fmjd_colours import lots_colour, lots_first_colour, ranked_colour, subgroup
@@ -1014,14 +1015,20 @@ class Test_11_3_report:
         tournament = event(6)
         assert report(tournament, pairing(tournament)).endswith("No special decision had to be taken.\n")
 
+    def test_a_text_that_calls_nothing_special_has_everything_told(self, monkeypatch):
+        result = pairing(event(6))
+        plain = {name: {"en": words["en"]} for name, words in text("fmjd-1986").messages.items()}
+        monkeypatch.setattr("ronde.report.text", lambda key: replace(text(key), messages=plain))
+        assert decisions(result) == result.steps != ()
+
     @pytest.mark.parametrize(
         ("language", "words"), [("en", "because 3 P3 cannot"), ("fr", "car 3 P3 ne le peut")]
     )
     def test_in_both_languages(self, language, words):
         tournament = grouped([1, 2, 3], [4, 5, 6, 7, 8], met=[(1, 2)])
-        text = report(tournament, pairing(tournament), language)
-        assert "[6.1.8]" in text
-        assert words in text
+        told = report(tournament, pairing(tournament), language)
+        assert "[6.1.8]" in told
+        assert words in told
 
 
 @pytest.mark.article("fmjd-1986 annex")
@@ -1032,17 +1039,17 @@ class Test_annex_model_of_the_card:
         assert (card.solkoff, card.truncated, card.median) == (50, 50, 20)
 
     def test_as_text(self):
-        text = render(card_sheet(pairing_card(THREE_ROUNDS, 5)), width=120)
-        assert text.splitlines()[0] == "Pairing card – No. 5 P5"
-        assert "rest" in text
-        assert "2f" in text
-        assert "Solkoff 3 " in text.splitlines()[-1]
+        card = render(card_sheet(pairing_card(THREE_ROUNDS, 5)), width=120)
+        assert card.splitlines()[0] == "Pairing card – No. 5 P5"
+        assert "rest" in card
+        assert "2f" in card
+        assert "Solkoff 3 " in card.splitlines()[-1]
 
     def test_in_french(self):
-        text = render(card_sheet(pairing_card(THREE_ROUNDS, 5), "fr"), width=120)
-        assert "Fiche d'appariement" in text
-        assert "repos" in text
-        assert "Solkoff médian" in text
+        card = render(card_sheet(pairing_card(THREE_ROUNDS, 5), "fr"), width=120)
+        assert "Fiche d'appariement" in card
+        assert "repos" in card
+        assert "Solkoff médian" in card
 
     def test_as_html(self):
         page = render(card_sheet(pairing_card(THREE_ROUNDS, 5), "fr"), "html")
