@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from copy import copy
 from dataclasses import dataclass, field
+from itertools import islice
 
 from ronde.colours import latest_difference
 from ronde.errors import NoPairing
@@ -19,8 +20,15 @@ from ronde.model import Colour, Pair, Tournament
 from ronde.order import board_order
 from ronde.rulebook import implements
 from ronde.systems.base import RoundPairing, System
-from ronde.systems.dutch_2012_back import Above, floaters_for_lowest, other_floaters, other_sets, re_pair
-from ronde.systems.dutch_2012_cards import Entry, entries, is_homogeneous, legal, score_brackets
+from ronde.systems.dutch_2012_back import Above, floater_sets, floaters_for_lowest, other_floaters, re_pair
+from ronde.systems.dutch_2012_cards import (
+    Entry,
+    can_all_be_paired,
+    entries,
+    is_homogeneous,
+    neighbours,
+    score_brackets,
+)
 from ronde.systems.dutch_2012_search import (
     MOVED,
     NO_CANDIDATE,
@@ -33,6 +41,8 @@ from ronde.systems.dutch_2012_search import (
     kind_of,
 )
 from ronde.systems.impossible import no_pairing as impossible
+
+MOST_SETS = 1000  # of floaters tried one by one, where brackets have been merged (never seen to matter)
 
 
 @dataclass(slots=True)
@@ -116,6 +126,8 @@ class Round:
     @implements("dutch-2012 C")
     def pair(self) -> list[Bracket]:
         """All brackets from the top down."""
+        if not can_all_be_paired(self.players):
+            raise no_pairing(self.players)
         groups = score_brackets(self.players)
         moved: list[Entry] = []
         for group in groups[:-1]:
@@ -138,20 +150,16 @@ class Round:
         came down can meet each other, the least sum of scores going down (ruling R16) pairs as many of them
         as can be paired: that is the M1 at which C14.b2 stops.
         """
+        near = neighbours([*moved, *group])
         bracket = Bracket(moved, group)
-        search = bracket.search(self.odd, len(bracket.players) % 2)
-        near = search.neighbours()
         bracket.stuck = [e for e, mask in zip(moved, near, strict=False) if not mask]
         bracket.alone = [e for e, mask in zip(group, near[len(moved) :], strict=True) if not mask]
         if bracket.alone:
             bracket.residents = [e for e, mask in zip(group, near[len(moved) :], strict=True) if mask]
-            if bracket.players:
-                search = bracket.search(self.odd, len(bracket.players) % 2)
-        bracket.p1 = bracket.p0
-        if bracket.p1 and not search.found:
-            bracket.p1 = sum(mate >= 0 for mate in maximum_matching(search.neighbours())) // 2
-            search = bracket.search(self.odd, len(bracket.players) - 2 * bracket.p1)
+            near = neighbours(bracket.players)
+        bracket.p1 = sum(mate >= 0 for mate in maximum_matching(near)) // 2
         if bracket.p1:
+            search = bracket.search(self.odd, len(bracket.players) - 2 * bracket.p1)
             if not bracket.homogeneous:
                 bracket.m1 = search.paired(bracket.m0)
             bracket.candidate = search.first(bracket.m0, bracket.m1, bracket.p1)
@@ -188,11 +196,9 @@ class Round:
         while True:
             bracket = self.lowest_after_c12(group, own, moved)
             if bracket is None:
-                bracket = self.after_c13(group, own, moved)
+                bracket = self.after_c13(group, own)
             if bracket is not None:
                 return bracket
-            if not self.done:
-                raise no_pairing(self.players)
             # Ruling R28: the bracket above joins; what it had received is what C12 may change now.
             last = self.done.pop()
             group = in_order([*own, *group])
@@ -201,14 +207,14 @@ class Round:
     def lowest_bracket(self, group: list[Entry], moved: list[Entry]) -> Bracket | None:
         """Everybody is paired, but for one bye; of those who came from above as many as possible in S1."""
         bracket = Bracket(moved, group, lowest=True)
+        if not can_all_be_paired(bracket.players):
+            return None
         bracket.p1 = bracket.p0
         search = bracket.search(self.odd, len(bracket.players) % 2)
-        if not search.found:
-            return None
         if not bracket.homogeneous:
             terms = Terms(bracket.players, self.odd, True, True)
             bracket.m1 = bracket.m0 - terms.ledger.split(search.cost)[0]
-        near = search.neighbours()
+        near = neighbours(bracket.players)
         bracket.stuck = [e for e, mask in zip(moved, near, strict=False) if not mask]
         bracket.candidate = search.first(bracket.m0, bracket.m1, bracket.p1)
         return bracket
@@ -220,6 +226,8 @@ class Round:
         if not moved or not self.done or not self.done[-1].p1:
             return present
         above = self.done[-1]
+        if present is None and not can_all_be_paired([*above.players, *above.alone, *own, *group]):
+            return None
         heterogeneous = not is_homogeneous(len(group) + len(own) + len(moved), len(own) + len(moved))
         if present is None or (heterogeneous and present.m1 < present.m0):
             choice = floaters_for_lowest(above.above(), [*above.alone, *own], group, heterogeneous, self.odd)
@@ -236,44 +244,39 @@ class Round:
     def with_better_bye(
         self, present: Bracket, group: list[Entry], own: list[Entry], heterogeneous: bool
     ) -> Bracket:
-        """Other floaters that leave the bye to a lower score (ruling R26, last paragraph)."""
+        """Other floaters that leave the bye to a lower score (ruling R26, last paragraph).
+
+        Where all residents have one score, the B3 factor is least when the bye's score is. Where brackets
+        have been merged, the floaters have to be tried one set after the other.
+        """
         above = self.done[-1]
         [resting] = present.unpaired
-        if own:
-            return self.with_better_bye_merged(present, group, own)
-        choice = floaters_for_lowest(above.above(), above.alone, group, heterogeneous, self.odd, ask_bye=True)
+        fixed = [*above.alone, *own]
+        choice = floaters_for_lowest(above.above(), fixed, group, heterogeneous, self.odd, ask_bye=True)
         if choice is None or choice.m1 != present.m1 or choice.bye >= resting.score:
             return present
-        self.replace(above, choice.candidate())
-        found = self.lowest_bracket(group, in_order([*own, *above.down]))
-        assert found is not None
-        return found
-
-    def with_better_bye_merged(self, present: Bracket, group: list[Entry], own: list[Entry]) -> Bracket:
-        """The same where brackets have been merged: there every set of floaters has to be tried."""
-        above = self.done[-1]
-        best, chosen = present.unpaired[0].score, None
-        for trial in other_sets(above.above(), self.odd):
-            other = self.lowest_bracket(group, in_order([*own, *trial.unpaired, *above.alone]))
-            if other is None or other.m1 != present.m1 or other.unpaired[0].score > best:
-                continue
-            if other.unpaired[0].score < best:
-                best, chosen = other.unpaired[0].score, None
-            if best < present.unpaired[0].score and (chosen is None or trial.place < chosen.place):
-                chosen = trial
-        if chosen is None:
+        candidate, best = None, resting.score
+        if not own:
+            candidate = choice.candidate()
+        for some in islice(floater_sets(above.above(), self.odd), MOST_SETS if own else 0):
+            other = self.lowest_bracket(group, in_order([*fixed, *some.unpaired]))
+            if other is not None and other.m1 == present.m1 and other.unpaired[0].score < best:
+                candidate, best = some.candidate, other.unpaired[0].score
+                if best == choice.bye:
+                    break
+        if candidate is None:
             return present
-        self.replace(above, chosen.candidate)
-        found = self.lowest_bracket(group, in_order([*own, *above.down]))
-        assert found is not None
-        return found
+        self.replace(above, candidate)
+        return self.lowest_bracket(group, in_order([*own, *above.down])) or present
 
-    def after_c13(self, group: list[Entry], own: list[Entry], moved: list[Entry]) -> Bracket | None:
+    def after_c13(self, group: list[Entry], own: list[Entry]) -> Bracket | None:
         """Another pairing of the penultimate bracket (ruling R27)."""
         if not self.done or not self.done[-1].p1:
             return None
         above = self.done[-1]
         residents = in_order([*own, *group])
+        if not can_all_be_paired([*above.players, *above.alone, *residents]):
+            return None
         found = re_pair(above.above(), above.alone, residents, self.odd)
         if found is None:
             return None
@@ -289,8 +292,8 @@ def in_order(players: list[Entry]) -> list[Entry]:
 
 def no_pairing(players: Sequence[Entry]) -> NoPairing:
     """Ruling R29: who makes it impossible."""
-    near = [sum(1 << j for j, b in enumerate(players) if a is not b and legal(a, b)) for a in players]
-    return impossible([e.id for e in players], near, sum(e.may_rest << n for n, e in enumerate(players)))
+    resting = sum(1 << n for n, e in enumerate(players) if e.may_rest)
+    return impossible([e.id for e in players], neighbours(players), resting)
 
 
 # ---- E. Colours -------------------------------------------------------------------------------------------

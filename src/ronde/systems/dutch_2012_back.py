@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations
+from heapq import heappop, heappush
 from typing import NamedTuple
 
 from ronde.rulebook import implements
@@ -196,35 +196,50 @@ def floaters_for_lowest(
 
 @dataclass(frozen=True, slots=True)
 class FloaterSet:
-    """Other players to go down, the first candidate that leaves them, and its place in the order of R13."""
+    """Players who could go down, and the first candidate that leaves them."""
 
     unpaired: tuple[Entry, ...]
     candidate: Candidate
-    place: tuple[object, ...]
 
 
-def other_sets(above: Above, odd_round: bool) -> Iterator[FloaterSet]:
-    """All other sets of floaters of the same number and scores, one by one."""
-    players = above.players
-    count, left = len(players), len(above.unpaired)
-    terms = Terms(players, odd_round)
-    kinds = [kind_of(e, MOVED if v < len(above.moved) else RESIDENT) for v, e in enumerate(players)]
-    rows = graph([*kinds, *[NO_ONE] * left], players, terms.price)
-    scores = sorted(e.score for e in above.unpaired)
-    present = {e.id for e in above.unpaired}
+def floater_sets(above: Above, odd_round: bool) -> Iterator[FloaterSet]:
+    """All sets of floaters of the same number and scores, in the order of ruling R13.
+
+    The first candidate is found for all sets together; the others are then divided by the first player of
+    the set just found who is not in them.
+    """
+    players, moved, left = above.players, len(above.moved), len(above.unpaired)
+    count = len(players)
+    kinds = [kind_of(e, MOVED if v < moved else RESIDENT) for v, e in enumerate(players)]
+    rows = graph([*kinds, *[NO_ONE] * left], players, Terms(players, odd_round).price)
     inside = (1 << count) - 1
-    for some in combinations(range(count), left):
-        chosen = tuple(players[v] for v in some)
-        if sorted(e.score for e in chosen) != scores or {e.id for e in chosen} == present:
-            continue
-        apart = sum(1 << v for v in some)
-        may_meet = [~inside if apart >> v & 1 else inside & ~apart for v in range(count)] + [apart] * left
+    scores = sorted(e.score for e in above.unpaired)
+    waiting: list[tuple[int, tuple[tuple[int, ...], ...], int, int, Candidate]] = []
+
+    def look(floating: int, paired: int) -> None:
+        """The first candidate in which some go down and others do not."""
+        may_meet = [inside & ~floating if paired >> v & 1 else -1 for v in range(count)] + [~paired] * left
+        may_meet = [~inside if floating >> v & 1 else may & ~floating if v < count else may
+                    for v, may in enumerate(may_meet)]  # fmt: skip
         masked = {c: [mask & may for mask, may in zip(r, may_meet, strict=True)] for c, r in rows.items()}
         search = Search(masked, count, count + left)
         if search.found:
             cost = search.cost
-            candidate = search.first(len(above.moved), above.m1, above.p1)
-            yield FloaterSet(chosen, candidate, (cost, candidate.place()))
+            candidate = search.first(moved, above.m1, above.p1)
+            heappush(waiting, (cost, candidate.place(), floating, paired, candidate))
+
+    look(0, 0)
+    while waiting:
+        _, _, floating, paired, candidate = heappop(waiting)
+        used = {v for pair in candidate.everything() for v in pair}
+        chosen = [v for v in range(count) if v not in used]
+        unpaired = tuple(players[v] for v in chosen)
+        if sorted(e.score for e in unpaired) == scores:
+            yield FloaterSet(unpaired, candidate)
+        for v in chosen:
+            if not floating >> v & 1:
+                look(floating, paired | 1 << v)
+                floating |= 1 << v
 
 
 # ---- C13: the penultimate bracket -----------------------------------------------------------------------

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from ronde.colours import Preference, Strength, colour_preference
 from ronde.history import Card, Float, cards, played_float
+from ronde.matching import maximum_matching
 from ronde.model import Colour, Scoring, Tournament
 from ronde.rulebook import implements
 
@@ -114,6 +115,37 @@ def legal(a: Entry, b: Entry) -> bool:
 def breaks_b2(a: Preference, b: Preference) -> bool:
     """Both have the same absolute preference."""
     return a.strength is b.strength is Strength.ABSOLUTE and a.colour is b.colour
+
+
+def neighbours(players: Sequence[Entry]) -> list[int]:
+    """Whom each of the players may meet, as sets of places."""
+    place = {entry.id: n for n, entry in enumerate(players)}
+    barred = {Colour.WHITE: 0, Colour.BLACK: 0}  # those with an absolute preference who are no top scorers
+    for n, entry in enumerate(players):
+        if entry.preference.strength is Strength.ABSOLUTE and not entry.top_scorer:
+            barred[entry.preference.colour or Colour.WHITE] |= 1 << n
+    everybody = (1 << len(players)) - 1
+    near = []
+    for n, entry in enumerate(players):
+        mask = everybody & ~(1 << n)
+        colour, strength = entry.preference
+        if colour is not None and strength is Strength.ABSOLUTE and not entry.top_scorer:
+            mask &= ~barred[colour]
+        for id_ in entry.met:
+            if id_ in place:
+                mask &= ~(1 << place[id_])
+        near.append(mask)
+    return near
+
+
+def can_all_be_paired(players: Sequence[Entry]) -> bool:
+    """Everybody has an opponent in some way; if their number is odd, one has the bye."""
+    near = neighbours(players)
+    if len(players) % 2:
+        resting = sum(1 << n for n, entry in enumerate(players) if entry.may_rest)
+        near = [mask | (resting >> n & 1) << len(players) for n, mask in enumerate(near)]
+        near.append(resting)
+    return all(mate >= 0 for mate in maximum_matching(near))
 
 
 # ---- B4: colours --------------------------------------------------------------------------------------

@@ -13,10 +13,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import islice
 from typing import NamedTuple
 
 from ronde.alternating import bits
-from ronde.brackets import Exchange, exchange_key, exchange_prices
+from ronde.brackets import Exchange, exchange_key, exchange_prices, exchanges
 from ronde.colours import Preference
 from ronde.history import Float
 from ronde.rulebook import implements
@@ -25,6 +26,7 @@ from ronde.weighted_matching import UNIT, Levels, Optimum, Table
 
 POINT = 10  # tenths
 NEVER = (False, False)
+LARGE, FEW = 40, 40  # in a group of more than 40 players, 40 exchanges are tried one after the other
 FLAGS = 8  # B2, A7.d, X, Z, B5 and B6 down, B5 and B6 up
 RESIDENT, MOVED, LOWER_RESIDENT, LOWER_MOVED, NOBODY = range(5)
 
@@ -253,13 +255,6 @@ class Search:
         """The least vector."""
         return self.best.cost
 
-    def neighbours(self) -> list[int]:
-        """Whom each player of the bracket may meet in it."""
-        near = [0] * self.count
-        for row in self.rows.values():
-            near = [mask | other & self.inside for mask, other in zip(near, row, strict=False)]
-        return near
-
     def paired(self, moved: int) -> int:
         """How many of the first players have an opponent in the best candidates."""
         return sum(self.best.mates[v] < self.count for v in range(moved))
@@ -281,7 +276,8 @@ class Search:
             if m1 < moved:
                 rows = self._apart(rows, s1, [])
                 best = self._optimum(rows, best.alive)
-            top = _transpose(best, s1, [v for v in range(self.count) if v not in s1])
+            upper = set(s1)
+            top = _transpose(best, s1, [v for v in range(self.count) if v not in upper])
         group = [v for v in range(self.count) if best.alive >> v & 1]
         if pairs == m1:
             return Candidate(tuple(top), (), tuple(group))
@@ -308,18 +304,37 @@ class Search:
         self, rows: Rows, best: Optimum, group: list[int], p: int
     ) -> tuple[list[int], list[int], Exchange, Optimum]:
         """S1 and S2 after the first exchange that lets them make a best candidate (ruling R18)."""
-        s1, s2 = group[:p], group[p:]
-        exchange: Exchange = ((), ())
-        split = self._optimum(self._apart(rows, s1, s2), best.alive)
-        if not split.complete or split.cost != best.cost:
-            exchange = self._exchange(rows, best, group, p)
+        for exchange in self._exchanges(rows, best, group, p):
             leave, enter = exchange
             chosen = {*range(1, p + 1), *enter} - {*leave}
-            s1 = [group[number - 1] for number in sorted(chosen)]
-            s2 = [v for v in group if v not in s1]
+            s1 = [v for number, v in enumerate(group, 1) if number in chosen]
+            s2 = [v for number, v in enumerate(group, 1) if number not in chosen]
             split = self._optimum(self._apart(rows, s1, s2), best.alive)
-        assert split.cost == best.cost
-        return s1, s2, exchange, split
+            if split.complete and split.cost == best.cost:
+                return s1, s2, exchange, split
+        raise AssertionError("the best candidate belongs to no exchange")
+
+    def _exchanges(self, rows: Rows, best: Optimum, group: list[int], p: int) -> Iterator[Exchange]:
+        """Exchanges that come before any other that works: none, then the right one.
+
+        In a large group the first few are tried before the right one is worked out, which takes longer.
+        """
+        yield (), ()
+        if len(group) > LARGE:
+            fewest = self._fewest(rows, best, _mask(group[p:]))
+            yield from islice(exchanges(p, len(group), fewest), FEW if fewest < 4 else 0)
+        yield self._exchange(rows, best, group, p)
+
+    def _fewest(self, rows: Rows, best: Optimum, s2: int) -> int:
+        """How many players have to be exchanged: as many as there must be pairs within S2."""
+        s2 &= ~self.floating
+        width = self.count.bit_length()
+        priced = {}
+        for cost, row in rows.items():
+            within = [mask & s2 if s2 >> v & 1 else 0 for v, mask in enumerate(row)]
+            priced[cost << width] = [mask & ~s2 if s2 >> v & 1 else mask for v, mask in enumerate(row)]
+            priced[(cost << width) + 1] = within
+        return self._optimum(priced, best.alive).cost - (best.cost << width)
 
     def _exchange(self, rows: Rows, best: Optimum, group: list[int], p: int) -> Exchange:
         """The first exchange of D2 with a best candidate.
@@ -388,8 +403,9 @@ def _mask(vertices: list[int]) -> int:
 def _transpose(best: Optimum, s1: list[int], s2: list[int]) -> list[tuple[int, int]]:
     """The first transposition: to each player of S1 in turn the first of S2 who leaves a best candidate."""
     pairs = []
+    left = list(s2)
     for a in s1:
-        b = next(b for b in s2 if best.alive >> b & 1 and best.can_fix(a, b))
-        best.fix(a, b)
-        pairs.append((a, b))
+        place = next(place for place, b in enumerate(left) if best.can_fix(a, b))
+        best.fix(a, left[place])
+        pairs.append((a, left.pop(place)))
     return pairs
