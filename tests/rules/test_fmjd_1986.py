@@ -15,7 +15,7 @@ from ronde.formats.tables import render
 from ronde.matching import PerfectMatching
 from ronde.model import BYE, Cell, Pair, Player, Result, Scoring, Settings, Tournament
 from ronde.report import decisions, report
-from ronde.rulebook import text
+from ronde.rulebook import text as rule_file
 from ronde.systems import system
 from ronde.systems.fmjd_1986 import halves, in_turn
 from ronde.systems.fmjd_colours import lots_colour, lots_first_colour, ranked_colour, subgroup
@@ -1017,8 +1017,8 @@ class Test_11_3_report:
 
     def test_a_text_that_calls_nothing_special_has_everything_told(self, monkeypatch):
         result = pairing(event(6))
-        plain = {name: {"en": words["en"]} for name, words in text("fmjd-1986").messages.items()}
-        monkeypatch.setattr("ronde.report.text", lambda key: replace(text(key), messages=plain))
+        plain = {name: {"en": words["en"]} for name, words in rule_file("fmjd-1986").messages.items()}
+        monkeypatch.setattr("ronde.report.text", lambda key: replace(rule_file(key), messages=plain))
         assert decisions(result) == result.steps != ()
 
     @pytest.mark.parametrize(
