@@ -375,6 +375,9 @@ class Test_10_3_4_an_opponent_next_door:
         lines = [*level("1", (1, 2, 3)), *level("0", (4,))]
         assert floaters(field(*lines))[0] == 3
         assert floaters(field(*lines, apart=["3-4"]))[0] == 2
+        lines = [*level("2", (1, 2, 3)), *level(".5", (4,)), *level("0", (5, 6))]
+        assert floaters(field(*lines, after=2, apart=["3-4"]))[0] == 2
+        assert floaters(field(*lines, after=2, apart=["3-5", "3-6"]))[0] == 3
 
     def test_going_up_to_the_median_its_downfloaters_count(self) -> None:
         lines = [*level("1", (1,)), *level("0", (2, 3, 4))]
@@ -498,6 +501,11 @@ class Test_10_10_not_twice_running:
     def test_not_at_the_price_of_a_floater_without_opponent(self) -> None:
         lines = ["1 2 wb", "2 2 wb", "3 2 wb v", "4 1", "5 1", "6 1"]
         apart = [f"{a}-{b}" for a in (1, 2) for b in (4, 5, 6)]
+        assert floaters(field(*lines, after=2, apart=apart))[0] == 3
+
+    def test_not_asked_of_those_without_opponent(self) -> None:
+        lines = ["1 2 wb", "2 2 wb", "3 2 wb v", *level("1", (4, 5, 6)), *level("0", (7, 8))]
+        apart = [f"{a}-{b}" for a in (1, 2, 3) for b in (4, 5, 6)]
         assert floaters(field(*lines, after=2, apart=apart))[0] == 3
 
     def test_everybody_floated(self) -> None:
@@ -634,6 +642,16 @@ class Test_11_4_who_finds_nobody:
         tournament = field(*lines, apart=mirrored(self.SIX))
         assert sorted(floaters(tournament)) == [6, 9]
         assert meetings(tournament) == in_order(["10-5", "8-7", "9-2", "6-3"])
+
+    def test_colour_has_no_say_in_an_even_group(self) -> None:
+        lines = ["1 1 b", "2 1", "3 1", "4 1 b", "5 .5", "6 .5"]
+        tournament = field(*lines, apart=["1-2", "1-3", "2-3"])
+        assert floaters(tournament) == [3, 2]
+
+    def test_in_an_odd_group_it_has_for_the_first_floater_only(self) -> None:
+        lines = ["1 1 b", "2 1 b", "3 1", "4 1", "5 1", *level(".5", (6, 7, 8))]
+        apart = [f"{a}-{b}" for a, b in combinations((1, 2, 3, 4), 2)]
+        assert floaters(field(*lines, apart=apart)) == [2, 4, 3]
 
     def test_the_number_of_pairs_comes_first(self) -> None:
         lines = [*level("1", (1, 2, 3, 4)), *level(".5", (5, 6))]
@@ -830,6 +848,20 @@ class Test_13_last_round:
         assert meetings(tournament) == ["1-3", "2-4"]
         assert told(tournament, "relaxed") == [()]
         assert told(tournament, "broken") == [(1, 3)]
+
+    def test_broken_limits_count_more_than_clashes(self) -> None:
+        lines = ["1 2 ww", "2 2 ww", "3 2 bw", "4 2 bw", "5 2 wb", "6 2 wb", "7 2 ww", "8 2 ww"]
+        apart = [f"{a}-{b}" for a in (1, 2) for b in (5, 6)]
+        apart += [f"{a}-{b}" for a in range(1, 7) for b in (7, 8)]  # 7 and 8 have only each other
+        tournament = field(*lines, after=2, rounds=3, apart=apart)
+        assert meetings(tournament) == ["1-4", "2-3", "5-6", "7-8"]  # not 1-2, with two clashes less
+        assert told(tournament, "broken") == [(7, 8)]
+
+    def test_not_if_it_gives_no_more_pairs(self) -> None:
+        lines = ["1 2 ww", "2 2 ww", "3 2 bw", "4 2", "5 1", "6 1"]
+        tournament = field(*lines, after=2, rounds=3, apart=["4-1", "4-2", "4-3"])
+        assert floaters(tournament) == [4, 2]  # with 1-2 allowed it would be 3
+        assert "1-3" in meetings(tournament)
 
     def test_in_the_median_before_undoing_pairs(self) -> None:
         lines = ["1 2", "2 2", "3 1 ww", "4 1 ww"]
