@@ -260,6 +260,14 @@ class Optimum:
         """The least cost of a perfect matching of the vertices left (0 if there is none)."""
         return self._total // UNIT
 
+    def near(self, v: int) -> int:
+        """The vertices that edges without slack lead to: no other edge is in a cheapest matching."""
+        found, extra = self._prices.tight(v, 0), 0
+        for blossom in self._around(1 << v):
+            extra += 2 * blossom.weight
+            found |= self._prices.tight(v, extra) & blossom.members
+        return found & self.alive
+
     def can_fix(self, a: int, b: int) -> bool:
         """Some cheapest matching has this edge."""
         cost = self._prices.cost(a, b)

@@ -296,7 +296,7 @@ class Search:
                 return sum(1 << moved - u for u in (v, w) if u < moved)
             return 1 << moved - w if w < moved else 0
 
-        mates = self._priced(self.rows, self.best.alive, moved + 1, price).mates
+        mates = self._priced(self.rows, self.best, moved + 1, price).mates
         return [v for v in range(moved) if self._meet(v, mates[v]) and not mates[v] < v]
 
     @implements("dutch-2012 C8", "dutch-2012 C8.a", "dutch-2012 D2", "dutch-2012 A9", "dutch-2012 A9.b")
@@ -352,7 +352,7 @@ class Search:
                 return leave[a] + leave[b]
             return leave[b] if b <= p else enter[a]
 
-        mates = self._priced(rows, best.alive, width, price).mates
+        mates = self._priced(rows, best, width, price).mates
         out, into = [], []
         for v, n in number.items():
             other = number[mates[v]] if self._meet(v, mates[v]) else 0
@@ -366,15 +366,16 @@ class Search:
         """Both are of the bracket and do not go down."""
         return v < self.count and w < self.count and not self.floating & (1 << v | 1 << w)
 
-    def _priced(self, rows: Rows, alive: int, width: int, price: Callable[[int, int], int]) -> Optimum:
+    def _priced(self, rows: Rows, best: Optimum, width: int, price: Callable[[int, int], int]) -> Optimum:
         """The best candidates with a second price for every pair v < w of vertices."""
+        near = {v: best.near(v) & -2 << v for v in bits(best.alive)}
         costs: list[dict[int, int]] = [{} for _ in range(self.size)]
         for cost, row in rows.items():
             base = cost << width
-            for v in bits(alive):
-                for w in bits(row[v] & alive & (-2 << v)):
+            for v, mask in near.items():
+                for w in bits(row[v] & mask):
                     costs[v][w] = costs[w][v] = (base + price(v, w)) * UNIT
-        return Optimum(Table(costs), alive)
+        return Optimum(Table(costs), best.alive)
 
     def _apart(self, rows: Rows, s1: list[int], s2: list[int]) -> Rows:
         """Only pairs of S1 with others of the bracket; none within S2."""
