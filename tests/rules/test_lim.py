@@ -209,6 +209,15 @@ class Test_9_2_order_of_groups:
         assert meetings(field(*lines, virtual_points=virtual)) == ["1-3", "2-4", "5-7", "6-8"]
         assert told(field(*lines, virtual_points=virtual), "virtual") == [()]
 
+    @pytest.mark.parametrize("acceleration", ["haley", "haley-3", "haley-soft", "baku"])
+    def test_accelerated_first_round(self, acceleration: str) -> None:
+        tournament = fresh(16, W)
+        tournament = replace(tournament, settings=replace(tournament.settings, acceleration=acceleration))
+        assert acceleration in SYSTEM.accelerations
+        assert sorted(meetings(tournament)) == in_order(
+            ["1-5", "2-6", "3-7", "4-8", "9-13", "10-14", "11-15", "12-16"]
+        )
+
     def test_floaters_of_both_sides_meet_in_an_empty_median(self) -> None:
         tournament = field("1 1", "2 0")
         assert boards(tournament) == ["1-2"]
