@@ -320,9 +320,8 @@ class Withdrawn(_OnState):
     reason: str = ""
 
     def on(self, state: State, line: Line) -> State:
-        how, last = "announced" if self.notice else "without notice", len(state.rounds)
-        away = tuple(said for said in state.entrants[self.uid].away if said[0] <= last)
-        return _entrant(state, self.uid, withdrawn=how, withdrawn_after=last, away=away)
+        how = "announced" if self.notice else "without notice"
+        return _entrant(state, self.uid, withdrawn=how, withdrawn_after=len(state.rounds))
 
 
 @dataclass(frozen=True, slots=True)
@@ -406,6 +405,10 @@ class RoundPublished(_OnState):
             draft.original if draft.pairs != draft.original else (),
             draft.adjustments,
         )
+        for uid, entrant in state.entrants.items():  # who has left gets nothing for a bye he had asked for
+            if entrant.withdrawn and dict(entrant.away).get(self.round):
+                kept = tuple(said for said in entrant.away if said[0] != self.round)
+                state = _entrant(state, uid, away=kept)
         return replace(state, rounds=(*state.rounds, published), draft=None, checked_in=frozenset())
 
 

@@ -307,13 +307,12 @@ def _next_cells(state: State) -> dict[str, Cell]:
     round_, waits = state.next_round, state.must_check_in()
     cells = {}
     for uid, entrant in state.entrants.items():
-        kind = entrant.away_in(round_)
-        if kind:
-            cells[uid] = _away(kind)
-        elif entrant.withdrawn or (waits and uid not in state.checked_in):
+        if entrant.withdrawn:
             cells[uid] = ABSENT
+        elif kind := entrant.away_in(round_):
+            cells[uid] = _away(kind)
         else:
-            cells[uid] = Cell()
+            cells[uid] = ABSENT if waits and uid not in state.checked_in else Cell()
     return cells
 
 

@@ -206,9 +206,12 @@ class Test_D5_withdrawals:
     def test_a_half_point_announced_before_is_gone_with_him(self, desk: Desk, key: str) -> None:
         service.announce_away(desk, key, 3, 2, "H")
         service.withdraw(desk, key, 3)
+        service.announce_away(desk, key, 3, 4, "Z")
         play(desk, key)
         play(desk, key)
         assert service.points(desk, key)["p3"] == 0
+        service.return_player(desk, key, 3)
+        assert desk.state(key).entrants["p3"].away == ((4, "Z"),)  # what he said of later rounds still holds
 
 
 @pytest.mark.article("fide-2012 C.04.2.D.6")

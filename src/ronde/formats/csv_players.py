@@ -26,7 +26,7 @@ HEADINGS: dict[str, str] = {
     "fide_id": "fideid idfide codefide fidecode fideno fidenumber nofide numerofide idnumber fide",
     "birth": (
         "birth birthday birthdate dateofbirth born bday yearofbirth birthyear naissance "
-        "datedenaissance datenaissance nele annee anneedenaissance year"
+        "datedenaissance datenaissance nele neele annee anneedenaissance year"
     ),
     "club": "club clubname nomduclub team equipe",
     "licence": "licence license nrffe ffe nolicence numerodelicence codeffe nationalid idno",

@@ -30,7 +30,7 @@ def _lines(settings: Settings) -> Iterator[str]:
         for first, last, value in _runs(points):
             yield f"250      {value // 10:>2}.{value % 10} {first:>3} {last:>3} {id_:>4} {id_:>4}"
     for group in settings.forbidden:
-        yield f"260   1 {settings.rounds or 999:>3} " + " ".join(f"{id_:>4}" for id_ in group)
+        yield "260   1 999 " + " ".join(f"{id_:>4}" for id_ in group)
 
 
 def _simple(scoring: Scoring) -> Scoring:

@@ -1,0 +1,197 @@
+"""What goes out: TRF16 and TRF26, tables as CSV, JSON, the static site; and a report that comes in again."""
+
+from __future__ import annotations
+
+import csv
+import json
+import re
+from dataclasses import replace
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from ronde import service
+from ronde.errors import BadInput, FileTrouble, Refused
+from ronde.event import Event
+from ronde.formats import trf, trf26
+from ronde.formats.people import Person
+from ronde.generate import Plan, generate
+from ronde.model import Colour, Scoring, Settings
+from ronde.service import Desk
+from tests.desk.conftest import SETUP, begin, play
+
+
+@pytest.fixture
+def played(desk: Desk) -> str:
+    key = begin(desk, 11)
+    service.announce_away(desk, key, 4, 3, "H")
+    for _ in range(2):
+        play(desk, key, {1: "1/2", 2: "0-1", 3: "1-0F"})
+    return key
+
+
+class Test_reports:
+    def test_head_and_settings(self, desk: Desk, played: str) -> None:
+        event = Event(
+            "Open de\nNice", "Nice", "FRA", "2026/07/11", "2026/07/19", "Anne", ("Bob", "Chloé"), "90+30"
+        )
+        service.describe_event(desk, event)
+        lines = service.export_trf(desk, played).splitlines()
+        for line in (
+            "022 Nice",
+            "032 FRA",
+            "042 2026/07/11",
+            "062 11",
+            "102 Anne",
+            "112 Bob",
+            "112 Chloé",
+            "XXR 5",
+        ):
+            assert line in lines
+
+    @pytest.mark.parametrize("edition", ["16", "26"])
+    def test_they_hold_what_the_desk_holds(self, desk: Desk, played: str, edition: str) -> None:
+        value = trf.read(service.export_trf(desk, played, edition))
+        assert value.players == desk.state(played).report.players
+        assert value.settings == desk.state(played).report.settings
+
+    def test_for_another_engine_the_next_round_too(self, desk: Desk, played: str) -> None:
+        value = trf.read(service.export_trf(desk, played, next_round=True))
+        assert value.players == desk.state(played).value.players
+        assert value.player(4).cell(3).result.value == "H"
+        assert trf.read(service.export_trf(desk, played)).player(4).cell(3).result.value == ""
+
+    @pytest.mark.parametrize("seed", range(12))
+    def test_trf26_says_what_trf16_says(self, seed: int) -> None:
+        plan = Plan(20, 5, seed, forfeit_rate=0.1, absence_rate=0.1, half_bye_rate=0.1)
+        value = generate(replace(plan, scoring=Scoring.of(30, 10) if seed % 2 else Scoring()))
+        settings = replace(
+            value.settings,
+            forbidden=((1, 2), (3, 4, 5)) if seed % 3 else (),
+            virtual_points=((1, (10, 10, 5)), (2, (10, 10, 5))) if seed % 4 else (),
+            initial_colour=(Colour.WHITE, Colour.BLACK)[seed % 2],
+        )
+        value = replace(value, settings=settings)
+        again = trf.read(trf26.write(value, ("BH", "SB")))
+        assert (again.players, again.settings) == (value.players, value.settings)
+        assert "212 BH,SB" in again.records
+
+    def test_a_scale_that_162_cannot_say(self) -> None:
+        scoring = replace(Scoring(), black_win=20)
+        value = replace(generate(Plan(6, 2)), settings=Settings(rounds=2, scoring=scoring))
+        assert trf.read(trf26.write(value)).settings.scoring == scoring
+
+
+class Test_tables:
+    @pytest.mark.parametrize("what", ["standings", "crosstable", "players", "pairings", "alphabetical"])
+    def test_csv(self, desk: Desk, played: str, what: str) -> None:
+        rows = list(csv.reader(service.export_csv(desk, played, what).splitlines()))
+        assert len({len(row) for row in rows}) == 1
+        assert len(rows) > 5
+        french = service.export_csv(desk, played, what, language="fr").splitlines()
+        assert ";" in french[0]
+
+    def test_an_unknown_table(self, desk: Desk, played: str) -> None:
+        with pytest.raises(BadInput, match="there is no table prizes"):
+            service.export_csv(desk, played, "prizes")
+
+    def test_json(self, desk: Desk, played: str) -> None:
+        data = json.loads(json.dumps(service.export_json(desk)))
+        (one,) = data["tournaments"]
+        assert data["event"]["name"] == "Open de Nice"
+        assert [player["number"] for player in one["players"]] == list(range(1, 12))
+        assert one["rounds"][0]["boards"][0]["result"] == "=="
+        assert sum(player["points"] for player in one["players"]) == 12
+
+    def test_json_before_anything(self, desk: Desk) -> None:
+        service.add_tournament(desk, SETUP)
+        assert service.export_json(desk)["tournaments"][0]["players"] == []
+
+
+class Links(HTMLParser):
+    """All links of a page, and its text."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.links: list[str] = []
+        self.ids: set[str] = set()
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        values = dict(attrs)
+        assert tag not in ("script", "img", "link")
+        if values.get("href"):
+            self.links.append(str(values["href"]))
+        if values.get("id"):
+            self.ids.add(str(values["id"]))
+
+
+class Test_site:
+    @pytest.mark.parametrize("language", ["en", "fr"])
+    def test_every_link_leads_somewhere_in_the_folder(
+        self, desk: Desk, played: str, tmp_path: Path, language: str
+    ) -> None:
+        service.add_player(desk, played, Person("<script>alert(1)</script> & Co"))
+        begin(desk, 6, replace(SETUP, name="Tournoi B"))
+        written = service.export_site(desk, tmp_path / "site", language)
+        pages = {path.resolve(): Links(path.read_text(encoding="utf-8")) for path in written}
+        assert len(pages) > 20
+        for path, page in pages.items():
+            for link in page.links:
+                name, _, anchor = link.partition("#")
+                target = (path.parent / name).resolve()
+                assert target in pages, f"{path}: {link}"
+                assert not anchor or anchor in pages[target].ids, f"{path}: {link}"
+
+    def test_names_are_text(self, desk: Desk, played: str, tmp_path: Path) -> None:
+        service.add_player(desk, played, Person("<script>alert(1)</script> & Co"))
+        for path in service.export_site(desk, tmp_path / "site"):
+            assert "<script" not in path.read_text(encoding="utf-8")
+
+    def test_names_lead_to_cards_with_reasons(self, desk: Desk, played: str, tmp_path: Path) -> None:
+        service.export_site(desk, tmp_path / "site")
+        table = (tmp_path / "site" / "open" / "round-1.html").read_text()
+        assert '<a href="p1.html">Player 001</a>' in table
+        card = (tmp_path / "site" / "open" / "p1.html").read_text()
+        assert "Why these opponents?" in card
+        assert re.search(r'\[<a href="../articles.html#dubov-1997-', card)
+
+    def test_an_event_where_nothing_happened_yet(self, desk: Desk, tmp_path: Path) -> None:
+        service.add_tournament(desk, SETUP)
+        service.export_site(desk, tmp_path / "site")
+
+    def test_a_folder_that_cannot_be_made(self, desk: Desk, played: str, tmp_path: Path) -> None:
+        (tmp_path / "site").write_text("a file")
+        with pytest.raises(FileTrouble, match="cannot be written"):
+            service.export_site(desk, tmp_path / "site")
+
+
+class Test_whole_reports_come_in:
+    def test_there_and_back(self, desk: Desk, played: str) -> None:
+        text = service.export_trf(desk, played)
+        key = service.import_report(desk, text.encode(), "copy", "open.trf")
+        assert desk.state(key).report.players == desk.state(played).report.players
+        assert [[(b.white, b.black) for b in r.boards] for r in desk.state(key).rounds]
+        assert service.explanation(desk, key, 1) is None
+        play(desk, key)
+
+    @pytest.mark.parametrize("seed", range(6))
+    def test_random_events(self, desk: Desk, seed: int) -> None:
+        plan = Plan(15, 6, seed, forfeit_rate=0.1, absence_rate=0.1, half_bye_rate=0.1, late_rate=0.1)
+        value = generate(replace(plan, withdrawal_rate=0.1))
+        key = service.import_report(desk, trf.write(value).encode())
+        state = desk.state(key)
+        assert [p.cells for p in state.report.players] == [p.cells for p in value.players]
+        assert state.report.settings == value.settings
+
+    def test_announced_absences_of_the_next_round(self, desk: Desk, played: str) -> None:
+        text = service.export_trf(desk, played, next_round=True)
+        key = service.import_report(desk, text.encode(), "copy")
+        assert desk.state(key).value.players == desk.state(played).value.players
+
+    def test_only_into_a_new_tournament(self, desk: Desk, played: str) -> None:
+        with pytest.raises(Refused, match="already"):
+            service.import_report(desk, service.export_trf(desk, played).encode(), played)
+        with pytest.raises(BadInput):
+            service.import_report(desk, b"rubbish", "other")

@@ -1,0 +1,149 @@
+"""Lists of players: CSV in two languages, FIDE rating lists, TRF, Papi."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import pytest
+
+from ronde import service
+from ronde.errors import BadInput
+from ronde.formats import csv_players, fide_list, papi
+from ronde.formats.people import Person
+from ronde.service import Desk, jet
+
+
+class Test_csv:
+    @pytest.mark.parametrize(
+        "text",
+        [
+            "Name,Rating,Title,Sex,Fed,FIDE ID,Birthday,Club,Licence\n"
+            '"Dupont, Zoé",2134,WFM,F,FRA,612345,1998-07-14,Nice,A12345\n',
+            "Nom;Prénom;Elo;Titre;Sexe;Fédération;Code FIDE;Né(e) le;Club;N° licence\n"
+            "Dupont;Zoé;2134 F;mff;F;Fra;00612345;14/07/1998;Nice;A12345\n",
+            "\ufefflast name\tFIRST NAME\telo FIDE\ttit\tgender\tcountry\tid number\tdate of birth\tteam"
+            "\tnr ffe\r\n"
+            "Dupont\tZoé\t2134\twfm\tfemale\tFRA\t612345\t1998/7/14\tNice\tA12345\r\n\r\n",
+        ],
+    )
+    def test_headings_in_two_languages(self, text: str) -> None:
+        expected = Person("Dupont, Zoé", 2134, "WFM", "w", "FRA", "612345", "1998/07/14", "Nice", "A12345")
+        assert csv_players.read(text.encode()) == [expected]
+        if not text.startswith("\ufeff"):
+            assert csv_players.read(text.encode("latin-1")) == [expected]
+
+    def test_no_headings(self) -> None:
+        assert csv_players.read("Anna;2100\nBerta;\n") == [Person("Anna", 2100), Person("Berta")]
+        assert csv_players.read("Anna\nBerta\n") == [Person("Anna"), Person("Berta")]
+
+    def test_unknown_columns_are_passed_over(self) -> None:
+        assert csv_players.read("Paid,Name,Shoe size\nyes,Anna,38\n") == [Person("Anna")]
+
+    @pytest.mark.parametrize(
+        ("text", "words"),
+        [
+            ("", "empty"), ("  \n\n", "empty"), ("Elo,Club\n2000,Nice\n", "no column with the names"),
+            ("Name,Elo\n", "no players"), ("Name,Elo\n,2000\n", "line 2: a line without a name"),
+            ("Name,Elo\nAnna,strong\n", "line 2: the rating of Anna must be a number"),
+            ("Name,Elo\nAnna,20000\n", "must be a number"),
+        ],
+    )  # fmt: skip
+    def test_what_is_wrong_and_where(self, text: str, words: str) -> None:
+        with pytest.raises(BadInput, match=words):
+            csv_players.read(text)
+
+    def test_anything_is_players_or_a_sentence(self) -> None:
+        for text in ('"', 'Name\n"unclosed', "Name;\x00", "a" * 200_000, "Name\n" + "\x07\n"):
+            with suppress(BadInput):
+                assert csv_players.read(text)
+
+
+FIDE = """\
+ID Number      Name                                                         Fed Sex Tit  WTit OTit           FOA SRtng SGm SK RRtng RGm Rk BRtng BGm BK B-day Flag
+612345         Dupont, Zoe                                                  FRA F   WFM  WFM                     2134  9   20 2100  0   20 2050  0   20 1998  w
+1503014        Carlsen, Magnus                                              NOR M   GM                           2839  0   10 2824  0   10 2881  0   10 1990
+25121731       A C J John                                                   IND M                                0     0   40 0     0   0  0     0   0  1987  i
+"""  # noqa: E501
+MONTH = """\
+ID Number      Name                                                         Fed Sex Tit  WTit OTit           FOA JAN23 Gms K  B-day Flag
+4804929        A-ALI, Sali Abbas Abdulzahra                                 IRQ F   WFM  WFM                     1876  13  20 2001  w
+"""  # noqa: E501
+
+
+class Test_fide_list:
+    def test_the_list_of_all(self) -> None:
+        assert list(fide_list.read(FIDE.splitlines())) == [
+            Person("Dupont, Zoe", 2134, "WFM", "w", "FRA", "612345", "1998"),
+            Person("Carlsen, Magnus", 2839, "GM", "m", "NOR", "1503014", "1990"),
+            Person("A C J John", 0, "", "m", "IND", "25121731", "1987"),
+        ]
+
+    def test_the_list_of_a_month(self) -> None:
+        (person,) = fide_list.read(MONTH.splitlines())
+        assert (person.rating, person.title, person.birth) == (1876, "WFM", "2001")
+
+    def test_some_of_them(self) -> None:
+        assert [p.name for p in fide_list.read(FIDE.splitlines(), {"1503014"})] == ["Carlsen, Magnus"]
+
+    def test_it_is_no_list(self) -> None:
+        with pytest.raises(BadInput, match="line 1: the first line is not the heading"):
+            list(fide_list.read(["Name,Elo"]))
+
+    def test_shifted_columns(self) -> None:
+        lines = FIDE.splitlines()
+        lines[2] = lines[2].replace("2839", "28 39 x")
+        with pytest.raises(BadInput, match="line 3: the columns of the rating list are shifted"):
+            list(fide_list.read(lines))
+
+    def test_ratings_are_taken_over(self, desk: Desk) -> None:
+        key = service.add_tournament(desk, service.template("open"))
+        people = [Person("Magnus", 2800, fide_id="1503014"), Person("No number", 1500)]
+        service.add_players(desk, key, people)
+        assert service.update_from_rating_list(desk, key, iter(FIDE.splitlines()), "list.txt") == ["Magnus"]
+        assert desk.state(key).entrants["p1"].person == Person("Magnus", 2839, "GM", fide_id="1503014")
+        assert service.update_from_rating_list(desk, key, iter(FIDE.splitlines())) == []
+
+
+class Test_which_kind_of_file:
+    def test_told_apart_by_content(self) -> None:
+        name, end = f"{'Carlsen, Magnus':<33}", "2839 NOR     1503014 1990/11/30  0.0    1"
+        trf = f"012 X\n001    1 m GM {name} {end}\n"
+        assert service.read_people("a.txt", trf.encode()) == [
+            Person("Carlsen, Magnus", 2839, "GM", "m", "NOR", "1503014", "1990/11/30")
+        ]
+        assert len(service.read_people("a.txt", FIDE.encode())) == 3
+        assert service.read_people("a.txt", b"Nom\nZo\xe9\n") == [Person("Zoé")]
+        with pytest.raises(BadInput, match=r"a.txt is empty"):
+            service.read_people("a.txt", b" \n")
+
+
+ROWS = [
+    {"Ref": 1, "Nom": "EXEMPT", "Prenom": None, "Elo": 0},
+    {"Ref": 3, "Nom": "CARLSEN", "Prenom": "Magnus", "Elo": 2839, "FideTitre": "g", "Sexe": "M"},
+    {
+        "Ref": 2, "Nom": "DUPONT", "Prenom": "Zoé", "Sexe": "F", "NeLe": "1998-07-14 00:00:00",
+        "Elo": "2134", "Fide": "F", "Federation": "FRA", "Club": "Nice", "FideCode": "612345",
+        "FideTitre": "ff", "NrFFE": "A12345",
+    },
+]  # fmt: skip
+PAPI = [
+    Person("DUPONT, Zoé", 2134, "WFM", "w", "FRA", "612345", "1998/07/14", "Nice", "A12345"),
+    Person("CARLSEN, Magnus", 2839, "GM", "m"),
+]
+
+
+class Test_papi:
+    def test_lines_of_the_table(self) -> None:
+        assert papi.people_of(ROWS) == PAPI
+
+    def test_a_damaged_database_is_a_sentence(self) -> None:
+        data = b"\0\1\0\0Standard Jet DB\0\1" + b"\0" * 8192
+        assert papi.is_papi(data)
+        with pytest.raises(BadInput, match="Access database"):
+            service.read_people("event.papi", data)
+
+    def test_without_any_reader_it_says_what_to_install(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setitem(__import__("sys").modules, "access_parser", None)
+        monkeypatch.setattr(jet.shutil, "which", lambda name: None)
+        with pytest.raises(BadInput, match="install the Python package access-parser, or mdbtools"):
+            jet.rows(b"\0\1\0\0Standard Jet DB\0\1", "joueur")
