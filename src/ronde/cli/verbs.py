@@ -68,6 +68,18 @@ VERBS: dict[str, Verb] = {
     "report": Verb("tables", "Report", "the special decisions of a round and their reasons"),
     "systems": Verb("rules", "Systems", "the pairing systems and accelerations there are"),
     "rules": Verb("rules", "Rules", "the articles of a rulebook, in English or French"),
+    "new": Verb("desk", "New", "create an event file"),
+    "import": Verb("desk", "Import", "enter players from a list, or a whole tournament"),
+    "player": Verb("desk", "Player", "add a player, announce an absence, withdraw, return"),
+    "draft": Verb("desk", "Draft", "pair the next round of an event as a draft, change it by hand"),
+    "publish": Verb("desk", "Publish", "publish the next round of an event"),
+    "result": Verb("desk", "Result", "enter or correct results"),
+    "export": Verb("desk", "Export", "write reports, tables or a site of an event"),
+    "log": Verb("desk", "Log", "everything that was done at an event, by whom and when"),
+    "undo": Verb("desk", "Undo", "take back the last action"),
+    "redo": Verb("desk", "Redo", "bring back what was undone"),
+    "backup": Verb("desk", "Backup", "copy an event"),
+    "restore": Verb("desk", "Restore", "put a copy in the place of an event"),
 }
 
 

@@ -1,0 +1,445 @@
+"""Commands on an event file: new, import, draft, publish, result, player, export, log, undo, backup …"""
+
+from __future__ import annotations
+
+import argparse
+import getpass
+import os
+from dataclasses import replace
+
+from ronde import service
+from ronde.cli.common import language_argument, output, output_json
+from ronde.errors import BadInput, FileTrouble, Refused
+from ronde.event import Entrant, Event
+from ronde.explain import WORDS
+from ronde.formats.people import Person
+from ronde.formats.tables import render
+from ronde.model import Colour
+from ronde.rulebook import points
+from ronde.service import Desk
+from ronde.service.setup import check_setup
+from ronde.systems import system
+
+TABLES = ("standings", "crosstable", "players", "pairings", "alphabetical")
+
+
+def event_arguments(parser: argparse.ArgumentParser) -> None:
+    """EVENT, the tournament in it, and who acts."""
+    parser.add_argument("event", metavar="EVENT", help="an event file (.ronde) or the URL of a database")
+    parser.add_argument("--tournament", metavar="KEY", help="which tournament, if the event has several")
+    parser.add_argument("--who", default=None, metavar="NAME", help="who acts (default: your login name)")
+    language_argument(parser)
+
+
+def who(args: argparse.Namespace) -> str:
+    """The name under which an action is written to the journal."""
+    if args.who is not None:
+        return str(args.who)
+    try:
+        return getpass.getuser()
+    except (KeyError, OSError):
+        return ""
+
+
+def opened(args: argparse.Namespace) -> Desk:
+    """The event of the arguments."""
+    return service.open_event(args.event, who(args))
+
+
+def told(args: argparse.Namespace, error: Refused) -> BadInput:
+    """A refusal in the language of the arguments, with its article."""
+    article = f" [{error.article}]" if error.article else ""
+    return BadInput(error.say(args.lang) + article)
+
+
+class Deed:
+    """A command that acts on an event: refusals are said in the language asked for."""
+
+    @classmethod
+    def run(cls, args: argparse.Namespace) -> int:
+        """Open the event, act, say what was done."""
+        try:
+            with opened(args) as desk:
+                return cls.act(desk, args)
+        except Refused as error:
+            raise told(args, error) from error
+
+    @staticmethod
+    def act(desk: Desk, args: argparse.Namespace) -> int:
+        """What the command does."""
+        raise NotImplementedError
+
+
+class New:
+    """examples:
+    ronde new open.ronde --name "Spring Open" --template open --rounds 7
+    ronde new club.ronde --name "Club" --system elo-swiss --rounds 5 --tiebreaks DE1,AVE
+    """
+
+    @staticmethod
+    def arguments(parser: argparse.ArgumentParser) -> None:
+        """EVENT and the regulations."""
+        event_arguments(parser)
+        parser.add_argument("--name", required=True, help="the name of the event and of its tournament")
+        parser.add_argument("--template", choices=sorted(service.TEMPLATES), default="open")
+        parser.add_argument("--system", metavar="KEY")
+        parser.add_argument("--rounds", type=int, metavar="N")
+        parser.add_argument("--acceleration", metavar="KEY")
+        parser.add_argument("--tiebreaks", metavar="LIST", help="codes such as BH/C1,BH,SB")
+        parser.add_argument(
+            "--colour", choices=("white", "black"), help="of No. 1 in round 1 (default: drawn)"
+        )
+        parser.add_argument("--place", default="")
+        parser.add_argument("--arbiter", default="")
+
+    @staticmethod
+    def run(args: argparse.Namespace) -> int:
+        """Create the event file with one tournament."""
+        try:
+            setup = service.template(args.template)
+            changes = {n: getattr(args, n) for n in ("system", "rounds", "acceleration") if getattr(args, n)}
+            if args.tiebreaks:
+                changes["tiebreaks"] = tuple(args.tiebreaks.split(","))
+            setup = replace(setup, name=args.name, **changes)
+            check_setup(setup)
+            about = Event(args.name, place=args.place, arbiter=args.arbiter)
+            with service.new_event(args.event, about, who(args)) as desk:
+                key = service.add_tournament(desk, setup, args.tournament)
+                if system(setup.system).uses_colours:
+                    service.draw_colour(desk, key, Colour(args.colour[0]) if args.colour else None)
+                output(f"{args.event}: {key} ({setup.system}, {setup.rounds})\n")
+        except Refused as error:
+            raise told(args, error) from error
+        return 0
+
+
+class Import(Deed):
+    """examples:
+    ronde import open.ronde players.csv
+    ronde import open.ronde old-event.trf --whole       with its rounds, as a tournament of its own
+    ronde import open.ronde players_list_foa.txt --update-ratings
+    """
+
+    @staticmethod
+    def arguments(parser: argparse.ArgumentParser) -> None:
+        """EVENT and FILE."""
+        event_arguments(parser)
+        parser.add_argument("file", metavar="FILE", help="players: CSV, TRF, FIDE rating list, Papi")
+        parser.add_argument("--whole", action="store_true", help="a TRF with its rounds, as a new tournament")
+        parser.add_argument("--update-ratings", action="store_true", help="only ratings, by FIDE number")
+
+    @staticmethod
+    def act(desk: Desk, args: argparse.Namespace) -> int:
+        """Import players, ratings or a whole tournament."""
+        name = os.path.basename(args.file)
+        if args.update_ratings:
+            with open(args.file, encoding="utf-8", errors="replace") as lines:
+                changed = service.update_from_rating_list(desk, args.tournament, lines, name)
+            output("".join(f"{person}\n" for person in changed))
+            return 0
+        data = _bytes(args.file)
+        if args.whole:
+            output(f"{service.import_report(desk, data, args.tournament, name)}\n")
+            return 0
+        people = service.read_people(name, data)
+        added = service.add_players(desk, args.tournament, people, source=name, skip_known=True)
+        words = {"en": "players entered, {} known already", "fr": "joueurs inscrits, {} déjà connus"}
+        output(f"{len(added)} {words[args.lang].format(len(people) - len(added))}\n")
+        return 0
+
+
+def _bytes(path: str) -> bytes:
+    try:
+        with open(path, "rb") as file:
+            return file.read()
+    except OSError as error:
+        raise FileTrouble(f"{path}: cannot be read: {error.strerror}") from error
+
+
+class Player(Deed):
+    """examples:
+    ronde player open.ronde add "Dupont, Jean" --rating 2100
+    ronde player open.ronde absent 7 --round 3
+    ronde player open.ronde half 7 --round 3
+    ronde player open.ronde withdraw 7 --reason "ill"
+    ronde player open.ronde close-list
+    """
+
+    @staticmethod
+    def arguments(parser: argparse.ArgumentParser) -> None:
+        """EVENT, what happens, to whom."""
+        event_arguments(parser)
+        deeds = ("add", "absent", "half", "withdraw", "vanished", "back", "close-list")
+        parser.add_argument("deed", choices=deeds)
+        parser.add_argument("player", nargs="?", default="", help="a number, or the name of a new player")
+        parser.add_argument("--round", type=int, metavar="N")
+        parser.add_argument("--rating", type=int, default=0)
+        parser.add_argument("--title", default="")
+        parser.add_argument("--federation", default="")
+        parser.add_argument("--reason", default="")
+
+    @staticmethod
+    def act(desk: Desk, args: argparse.Namespace) -> int:
+        """Change the list of players."""
+        key = args.tournament
+        if args.deed == "close-list":
+            service.close_list(desk, key, args.reason)
+        elif args.deed == "add":
+            person = Person(args.player, args.rating, args.title, federation=args.federation)
+            output(f"{service.add_player(desk, key, person, args.round).number}\n")
+        elif args.deed in ("absent", "half"):
+            round_ = args.round or desk.state(key).next_round
+            service.announce_away(desk, key, _number(args), round_, "Z" if args.deed == "absent" else "H")
+        elif args.deed == "back":
+            service.return_player(desk, key, _number(args), args.reason)
+        else:
+            leave = service.withdraw if args.deed == "withdraw" else service.absent_without_notice
+            leave(desk, key, _number(args), args.reason)
+        return 0
+
+
+def _number(args: argparse.Namespace) -> int:
+    if not args.player.isdecimal():
+        raise BadInput(f"a player is named by his number, not by {args.player!r}")
+    return int(args.player)
+
+
+class Draft(Deed):
+    """example:
+    ronde draft open.ronde                       pair the next round, without publishing it
+    ronde draft open.ronde --swap 3 11 --reason "same club"
+    """
+
+    @staticmethod
+    def arguments(parser: argparse.ArgumentParser) -> None:
+        """EVENT and changes by hand."""
+        event_arguments(parser)
+        parser.add_argument("--swap", type=int, nargs=2, metavar=("A", "B"), help="exchange two players")
+        parser.add_argument("--reason", default="", help="why, for the journal")
+        parser.add_argument("--despite", action="store_true", help="even if a rule is broken")
+        parser.add_argument("--drop", action="store_true", help="forget the draft")
+
+    @staticmethod
+    def act(desk: Desk, args: argparse.Namespace) -> int:
+        """Pair the next round as a draft, or change the draft."""
+        key = args.tournament
+        if args.drop:
+            service.drop_draft(desk, key)
+            return 0
+        if args.swap:
+            a, b = args.swap
+            for broken in service.swap_players(desk, key, a, b, args.reason, args.despite):
+                output(f"! {getattr(broken, args.lang)} [{broken.article}]\n")
+        else:
+            service.pair_round(desk, key)
+        for warning in service.warnings(desk, key):
+            output(f"! {warning.say(args.lang)}\n")
+        _print_boards(desk, args, draft=True)
+        return 0
+
+
+class Publish(Deed):
+    """example:
+    ronde publish open.ronde      publish the draft (it is made first if there is none)
+    """
+
+    @staticmethod
+    def arguments(parser: argparse.ArgumentParser) -> None:
+        """EVENT."""
+        event_arguments(parser)
+
+    @staticmethod
+    def act(desk: Desk, args: argparse.Namespace) -> int:
+        """Publish the next round."""
+        if desk.state(args.tournament).draft is None:
+            service.pair_round(desk, args.tournament)
+        service.publish(desk, args.tournament)
+        _print_boards(desk, args, draft=False)
+        return 0
+
+
+def _print_boards(desk: Desk, args: argparse.Namespace, draft: bool) -> None:
+    def side(entrant: Entrant | None, score: int) -> str:
+        if entrant is None:
+            return WORDS[args.lang]["bye"]
+        return f"{entrant.number:>4} {entrant.person.name[:24]:<24} ({points(score, args.lang)})"
+
+    for row in service.boards(desk, args.tournament, draft=draft):
+        left = side(row.white, row.white_score)
+        output(f"{row.board:>4}. {left:<36} {side(row.black, row.black_score)}".rstrip() + "\n")
+
+
+class Result(Deed):
+    """examples:
+    ronde result open.ronde 1=1-0 2=½ 3=0-1 4=+-      boards of the last round and their results
+    ronde result open.ronde 5=1-0 --correct --reason "wrongly entered"
+    """
+
+    @staticmethod
+    def arguments(parser: argparse.ArgumentParser) -> None:
+        """EVENT and BOARD=RESULT."""
+        event_arguments(parser)
+        parser.add_argument("results", nargs="*", metavar="BOARD=RESULT")
+        parser.add_argument("--round", type=int, metavar="N", help="the round (default: the last one)")
+        parser.add_argument("--correct", action="store_true", help="correct results already entered")
+        parser.add_argument("--reason", default="", help="why, for the journal")
+
+    @staticmethod
+    def act(desk: Desk, args: argparse.Namespace) -> int:
+        """Enter results, then say which are still missing."""
+        key = args.tournament
+        round_ = args.round or len(desk.state(key).rounds)
+        given = [_board_result(word) for word in args.results]
+        if args.correct:
+            for board, outcome in given:
+                service.correct_result(desk, key, round_, board, outcome, args.reason)
+        elif given:
+            service.enter_results(desk, key, round_, given)
+        missing = service.missing_results(desk, key, round_ or None)
+        words = {"en": ("missing: ", "complete"), "fr": ("manquent : ", "complet")}[args.lang]
+        output((words[0] + ", ".join(map(str, missing)) if missing else words[1]) + "\n")
+        return 0
+
+
+def _board_result(word: str) -> tuple[int, str]:
+    board, sign, outcome = word.partition("=")
+    if not sign or not board.isdecimal():
+        raise BadInput(f"a result is written BOARD=RESULT, for example 3=1-0, not {word!r}")
+    return int(board), outcome or "="
+
+
+class Export(Deed):
+    """examples:
+    ronde export open.ronde -o open.trf
+    ronde export open.ronde --as trf26 -o open.trf
+    ronde export open.ronde --as standings --format csv
+    ronde export open.ronde --as site -o pages
+    """
+
+    @staticmethod
+    def arguments(parser: argparse.ArgumentParser) -> None:
+        """EVENT and what to write."""
+        event_arguments(parser)
+        kinds = ("trf16", "trf26", "json", "site", *TABLES)
+        parser.add_argument("--as", dest="kind", choices=kinds, default="trf16")
+        parser.add_argument("--format", choices=("text", "csv", "json", "html"), default="text")
+        parser.add_argument("--round", type=int, metavar="N", help="for pairings and standings")
+        parser.add_argument("--next", action="store_true", help="say in the report who misses the next round")
+        parser.add_argument("-o", "--output", metavar="OUT", help="a file (a folder for the site)")
+
+    @staticmethod
+    def act(desk: Desk, args: argparse.Namespace) -> int:
+        """Write a report, a table, the whole event or a site."""
+        key = args.tournament
+        if args.kind in ("trf16", "trf26"):
+            output(service.export_trf(desk, key, args.kind[3:], args.next), args.output)
+        elif args.kind == "json":
+            output_json(service.export_json(desk, key))
+        elif args.kind == "site":
+            if not args.output:
+                raise BadInput("a site needs a folder: give -o FOLDER")
+            output(f"{len(service.export_site(desk, args.output, args.lang))} pages\n")
+        else:
+            table = service.export_table(desk, key, args.kind, args.round, args.lang)
+            output(render(table, args.format, 100), args.output)
+        return 0
+
+
+class Log(Deed):
+    """example:
+    ronde log open.ronde --last 20
+    """
+
+    @staticmethod
+    def arguments(parser: argparse.ArgumentParser) -> None:
+        """EVENT and how many lines."""
+        event_arguments(parser)
+        parser.add_argument("--last", type=int, default=0, metavar="N", help="only the last N lines")
+
+    @staticmethod
+    def act(desk: Desk, args: argparse.Namespace) -> int:
+        """Print the journal: number, time, who, what; a cross marks what was undone."""
+        for line in service.log(desk, args.tournament, limit=args.last):
+            mark = " " if line.counts else "✗"
+            output(f"{line.seq:>5} {mark} {line.at[:19]} {line.who or '–'}: {line.say(args.lang)}\n")
+        return 0
+
+
+class Undo(Deed):
+    """example:
+    ronde undo open.ronde
+    """
+
+    @staticmethod
+    def arguments(parser: argparse.ArgumentParser) -> None:
+        """EVENT."""
+        event_arguments(parser)
+        parser.add_argument("--reason", default="", help="why (needed to take back a published round)")
+
+    @staticmethod
+    def act(desk: Desk, args: argparse.Namespace) -> int:
+        """Take back the last action."""
+        line = service.undo(desk, args.tournament, reason=args.reason)
+        output(f"{line.seq} {line.say(args.lang)}\n")
+        return 0
+
+
+class Redo(Deed):
+    """example:
+    ronde redo open.ronde
+    """
+
+    @staticmethod
+    def arguments(parser: argparse.ArgumentParser) -> None:
+        """EVENT."""
+        event_arguments(parser)
+
+    @staticmethod
+    def act(desk: Desk, args: argparse.Namespace) -> int:
+        """Bring back what was undone last."""
+        line = service.redo(desk, args.tournament)
+        output(f"{line.seq} {line.say(args.lang)}\n")
+        return 0
+
+
+class Backup(Deed):
+    """examples:
+    ronde backup open.ronde
+    ronde backup open.ronde -o usb-stick/open.ronde
+    """
+
+    @staticmethod
+    def arguments(parser: argparse.ArgumentParser) -> None:
+        """EVENT and where to."""
+        event_arguments(parser)
+        parser.add_argument("-o", "--output", metavar="COPY", help="default: the folder beside the event")
+
+    @staticmethod
+    def act(desk: Desk, args: argparse.Namespace) -> int:
+        """Copy the event."""
+        output(f"{service.backup(desk, args.output)}\n")
+        return 0
+
+
+class Restore:
+    """example:
+    ronde restore open.ronde open.ronde.backups/20260301-101500-000042-round-3.ronde
+    """
+
+    @staticmethod
+    def arguments(parser: argparse.ArgumentParser) -> None:
+        """EVENT and COPY."""
+        event_arguments(parser)
+        parser.add_argument("copy", metavar="COPY", help="a copy made by backup")
+
+    @staticmethod
+    def run(args: argparse.Namespace) -> int:
+        """Put a copy in the place of the event; what was there is copied first."""
+        try:
+            there = "://" in args.event or os.path.exists(args.event)
+            saved = service.restore(args.copy, args.event, replace_it=there)
+        except Refused as error:
+            raise told(args, error) from error
+        if saved:
+            output(f"{saved}\n")
+        return 0

@@ -1,0 +1,104 @@
+"""An event run from the command line: every action a command, refusals with their article."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ronde.cli import main
+from ronde.formats import trf
+
+SAMPLE = Path(__file__).parents[2] / "samples" / "open.trf"
+
+
+@pytest.fixture
+def event(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
+    file = tmp_path / "open.ronde"
+    assert run("new", file, "--name", "Open", "--system", "lim", "--rounds", "3", "--colour", "white") == 0
+    assert run("import", file, SAMPLE) == 0
+    assert run("player", file, "close-list") == 0
+    capsys.readouterr()
+    return file
+
+
+def run(*words: str | Path) -> int:
+    return main([str(word) for word in words])
+
+
+def test_two_rounds(event: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("draft", event) == 0
+    assert run("publish", event) == 0
+    boards = capsys.readouterr().out.splitlines()[-12:]
+    assert boards[0].startswith("   1.    1 Moreau, Alice")
+    assert "bye" in boards[-1]
+    assert run("result", event, "1=1-0", "2=½", "3=0-1", "4=+-") == 0
+    assert capsys.readouterr().out == "missing: 5, 6, 7, 8, 9, 10, 11\n"
+    assert run("result", event, *[f"{n}=1" for n in range(5, 12)]) == 0
+    assert capsys.readouterr().out == "complete\n"
+    assert run("player", event, "absent", "5") == 0
+    assert run("publish", event) == 0
+    report = tmp_path / "open.trf"
+    assert run("export", event, "-o", report) == 0
+    value = trf.read(report.read_bytes())
+    assert value.played_rounds == 2
+    assert value.settings.system == "lim"
+    assert value.player(5).cell(2).result.value == "Z"
+
+
+def test_refusals_name_the_article_in_the_language_asked_for(
+    event: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("publish", event) == 0
+    assert run("undo", event, "--lang", "fr") == 3
+    assert "[fide-2012 C.04.2.D.10]" in capsys.readouterr().err
+    assert run("result", event, "1=7-0") == 3
+    assert run("result", event, "one") == 3
+    assert run("player", event, "withdraw", "Moreau") == 3
+    assert run("player", event, "withdraw", "99") == 3
+
+
+def test_undo_redo_and_the_log(event: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("player", event, "withdraw", "7", "--who", "Anne", "--reason", "ill") == 0
+    assert run("undo", event) == 0
+    assert run("redo", event) == 0
+    assert run("undo", event) == 0
+    capsys.readouterr()
+    assert run("log", event, "--last", "4") == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert "Anne" in lines[0]
+    assert "✗" in lines[0]
+    assert run("redo", event) == 0
+    assert run("redo", event) == 3
+
+
+def test_backup_and_restore(event: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    copy = tmp_path / "copy.ronde"
+    assert run("backup", event, "-o", copy) == 0
+    assert run("publish", event) == 0
+    assert run("restore", event, copy) == 0
+    capsys.readouterr()
+    assert run("export", event) == 0
+    assert trf.read(capsys.readouterr().out).played_rounds == 0
+
+
+@pytest.mark.parametrize("kind", ["trf26", "json", "standings", "crosstable", "players", "pairings"])
+def test_exports(event: Path, kind: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("publish", event) == 0
+    capsys.readouterr()
+    assert run("export", event, "--as", kind) == 0
+    assert "Moreau, Alice" in capsys.readouterr().out
+
+
+def test_a_site_needs_a_folder(event: Path, tmp_path: Path) -> None:
+    assert run("publish", event) == 0
+    assert run("export", event, "--as", "site") == 3
+    assert run("export", event, "--as", "site", "-o", tmp_path / "pages") == 0
+    assert (tmp_path / "pages" / "index.html").exists()
+
+
+def test_events_that_cannot_be_made_or_opened(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("new", tmp_path / "a.ronde", "--name", "A", "--system", "chaos") == 3
+    assert not (tmp_path / "a.ronde").exists()
+    assert run("log", tmp_path / "missing.ronde") == 5
+    assert "Traceback" not in capsys.readouterr().err
