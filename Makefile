@@ -47,6 +47,7 @@ docs: $(STAMP)  ## rewrite docs/commands.md from the help of the commands
 
 bench: $(STAMP)
 	$(BIN)/python -m bench.pairing
+	$(BIN)/python -m bench.desk
 
 torture: $(STAMP)  ## kill -9 two hundred times while results are entered
 	RONDE_KILLS=200 $(BIN)/pytest -s tests/desk/test_torture.py
