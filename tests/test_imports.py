@@ -37,7 +37,7 @@ LEVELS = [
         "tiebreaks_results",
         "tiebreaks_teams",
     },
-    {"standings", "why", "check", "card", "report", "why_text", "tables"},
+    {"standings", "why", "check", "card", "report", "why_text", "tables", "paper", "pictures"},
     {"journal", "plain", "event", "actions"},
     {"store", "migrations"},
     {"service"},

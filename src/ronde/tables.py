@@ -34,6 +34,7 @@ __all__ = [
     "histories",
     "pairings",
     "player_card",
+    "player_cards",
     "render",
     "standings_table",
     "starting_list",
@@ -458,6 +459,12 @@ def player_card(tournament: Tournament, id_: int) -> PlayerCard:
     """The card of a player after the rounds that have been paired."""
     tournament.player(id_)  # says so if there is none
     return _card(tournament, id_, cards(tournament, everyone=True), tournament.by_id())
+
+
+def player_cards(tournament: Tournament) -> dict[int, PlayerCard]:
+    """The cards of everybody."""
+    everyone, players = cards(tournament, everyone=True), tournament.by_id()
+    return {id_: _card(tournament, id_, everyone, players) for id_ in players}
 
 
 def _card(
