@@ -9,7 +9,6 @@ E      here                  colours
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy
 from dataclasses import dataclass, field
 from itertools import islice
 
@@ -18,7 +17,7 @@ from ronde.errors import NoPairing
 from ronde.matching import maximum_matching
 from ronde.model import Colour, Pair, Tournament
 from ronde.order import board_order
-from ronde.rulebook import implements
+from ronde.rulebook import Points, Value, implements
 from ronde.systems.base import RoundPairing, System
 from ronde.systems.dutch_2012_back import Above, floater_sets, floaters_for_lowest, other_floaters, re_pair
 from ronde.systems.dutch_2012_cards import (
@@ -40,9 +39,13 @@ from ronde.systems.dutch_2012_search import (
     graph,
     kind_of,
 )
+from ronde.systems.dutch_2012_words import Board, Story, measures
 from ronde.systems.impossible import no_pairing as impossible
 
 MOST_SETS = 1000  # of floaters tried one by one, where brackets have been merged (never seen to matter)
+
+
+Note = tuple[str, list[Entry], str, dict[str, Value]]  # article, players, sentence and its values
 
 
 @dataclass(slots=True)
@@ -57,7 +60,8 @@ class Bracket:
     p1: int = 0
     m1: int = 0  # 0 if it is treated as homogeneous
     candidate: Candidate = NO_CANDIDATE
-    changed: Bracket | None = None  # what it was before C12 or C13 changed its floaters
+    count_up: bool = True  # upfloats count (not in one case of ruling R27)
+    notes: list[Note] = field(default_factory=list)  # what C12 and C13 did for it
 
     @property
     def players(self) -> list[Entry]:
@@ -179,13 +183,11 @@ class Round:
         candidate = other_floaters(above.above(), above.alone, group, bracket.down, self.odd)
         if candidate is None:
             return bracket
-        self.replace(above, candidate)
-        return self.bracket(group, above.down)
-
-    def replace(self, above: Bracket, candidate: Candidate) -> None:
-        """Give a bracket another pairing."""
-        above.changed = copy(above)
+        before = above.down
         above.candidate = candidate
+        found = self.bracket(group, above.down)
+        found.notes.append(swapped(before, above.down, "other_floaters"))
+        return found
 
     # ---- C13: the lowest bracket ------------------------------------------------------------------------
 
@@ -193,16 +195,18 @@ class Round:
     def lowest(self, group: list[Entry], moved: list[Entry]) -> Bracket:
         """Pair the lowest bracket, with help from above if need be (rulings R25 to R29)."""
         own: list[Entry] = []  # of a bracket that was merged, those who had not come from higher up
+        merged: list[Note] = []
         while True:
-            bracket = self.lowest_after_c12(group, own, moved)
-            if bracket is None:
-                bracket = self.after_c13(group, own)
+            bracket = self.lowest_after_c12(group, own, moved) or self.after_c13(group, own)
             if bracket is not None:
+                bracket.notes = [*merged, *bracket.notes]
                 return bracket
             # Ruling R28: the bracket above joins; what it had received is what C12 may change now.
             last = self.done.pop()
             group = in_order([*own, *group])
             own, moved = in_order([*last.residents, *last.alone]), last.moved
+            score = Points(min(e.score for e in (*own, *moved)))
+            merged.append(("C13", [], "merged", {"score": score}))
 
     def lowest_bracket(self, group: list[Entry], moved: list[Entry]) -> Bracket | None:
         """Everybody is paired, but for one bye; of those who came from above as many as possible in S1."""
@@ -232,8 +236,7 @@ class Round:
         if present is None or (heterogeneous and present.m1 < present.m0):
             choice = floaters_for_lowest(above.above(), [*above.alone, *own], group, heterogeneous, self.odd)
             if choice is not None and (present is None or choice.m1 > present.m1):
-                self.replace(above, choice.candidate())
-                return self.lowest_bracket(group, in_order([*own, *above.down]))
+                return self.lowest_with(above, choice.candidate(), group, own, "floaters_for_lowest")
         if present is None:
             return None
         came = {e.id for e in moved}
@@ -266,8 +269,18 @@ class Round:
                     break
         if candidate is None:
             return present
-        self.replace(above, candidate)
-        return self.lowest_bracket(group, in_order([*own, *above.down])) or present
+        return self.lowest_with(above, candidate, group, own, "floaters_for_bye")
+
+    def lowest_with(
+        self, above: Bracket, candidate: Candidate, group: list[Entry], own: list[Entry], message: str
+    ) -> Bracket:
+        """The lowest bracket with the floaters of another candidate of the bracket above."""
+        before = above.down
+        above.candidate = candidate
+        found = self.lowest_bracket(group, in_order([*own, *above.down]))
+        assert found is not None
+        found.notes.append(swapped(before, above.down, message))
+        return found
 
     def after_c13(self, group: list[Entry], own: list[Entry]) -> Bracket | None:
         """Another pairing of the penultimate bracket (ruling R27)."""
@@ -280,9 +293,21 @@ class Round:
         found = re_pair(above.above(), above.alone, residents, self.odd)
         if found is None:
             return None
-        self.replace(above, found.candidate)
-        above.p1, above.m1 = found.p1, found.m1
-        return self.lowest_bracket(residents, above.down)
+        above.candidate, above.p1, above.m1 = found.candidate, found.p1, found.m1
+        above.count_up = above.m1 > 0 or not above.moved
+        lowest = self.lowest_bracket(residents, above.down)
+        assert lowest is not None
+        ids = tuple(e.id for e in above.down)
+        lowest.notes.append(("C13", above.down, "paired_anew", {"p1": above.p1, "floaters": ids}))
+        return lowest
+
+
+def swapped(before: list[Entry], after: list[Entry], message: str) -> Note:
+    """C12 in one sentence: who goes down instead of whom."""
+    old, new = {e.id for e in before}, {e.id for e in after}
+    out, into = tuple(sorted(old - new)), tuple(sorted(new - old))
+    players = [e for e in (*before, *after) if (e.id in old) != (e.id in new)]
+    return "C12", players, message, {"out": out, "into": into}
 
 
 def in_order(players: list[Entry]) -> list[Entry]:
@@ -300,51 +325,72 @@ def no_pairing(players: Sequence[Entry]) -> NoPairing:
 
 
 @implements("dutch-2012 E", "dutch-2012 E1", "dutch-2012 E2", "dutch-2012 E3", "dutch-2012 E4")
-def white_of(higher: Entry, lower: Entry) -> tuple[str, bool] | None:
-    """The article that decides and whether the higher ranked player has White; None if E5 must."""
-    mine, his = higher.preference, lower.preference
-    if mine.colour is not his.colour:  # E1, and A7.f: who has no preference lets the other choose
-        wanted = mine.colour if mine.colour is not None else his.colour
-        assert wanted is not None
-        return "E1", (wanted is Colour.WHITE) == (mine.colour is not None)
-    if mine.colour is None:
+def white_of(a: Entry, b: Entry) -> tuple[str, str, bool] | None:
+    """The article, its sentence and whether a, the higher ranked, has White; None if E5 has to decide."""
+    mine, his = a.preference, b.preference
+    if mine.colour is None and his.colour is None:
         return None
-    if mine.strength is not his.strength:  # E2, ruling R31
-        return "E2", (mine.colour is Colour.WHITE) == (mine.strength > his.strength)
-    different = latest_difference(higher.colours, lower.colours)
-    if different is not None:  # E3, ruling R32
-        return "E3", different[0] is Colour.BLACK
-    return "E4", mine.colour is Colour.WHITE  # ruling R33
+    if mine.colour is None or his.colour is None:  # A7.f, ruling R30
+        return "E1", "e1_one", his.colour is Colour.BLACK or mine.colour is Colour.WHITE
+    if mine.colour is not his.colour:
+        return "E1", "e1", mine.colour is Colour.WHITE
+    if mine.strength is not his.strength:  # ruling R31
+        return "E2", "e2", (mine.colour is Colour.WHITE) == (mine.strength > his.strength)
+    different = latest_difference(a.colours, b.colours)
+    if different is not None:  # ruling R32
+        return "E3", "e3", different[0] is Colour.BLACK
+    return "E4", "e4", mine.colour is Colour.WHITE  # ruling R33
 
 
 @implements("dutch-2012 E5", "dutch-2012 A7.c")
-def higher_has_white(tournament: Tournament, higher: Entry, place: int) -> bool:
-    """Nobody has a preference: alternate by place in round 1, by number later (ruling R34)."""
+def white_without_preference(tournament: Tournament, a: Entry, place: int) -> tuple[str, str, bool]:
+    """Alternate by place in round 1, by number later (ruling R34)."""
     drawn = tournament.settings.initial_colour or Colour.WHITE
     if tournament.next_round == 1:
-        return (drawn is Colour.WHITE) == (place % 2 == 0)
-    first = min(
-        (p for p in tournament.players if p.cell(1).colour is not None), key=lambda p: p.id, default=None
-    )
-    if first is not None:
-        drawn = first.cell(1).colour or drawn
-    return (drawn is Colour.WHITE) == (higher.id % 2 == 0)
+        return "E5", "e5_first", (drawn is Colour.WHITE) == (place % 2 == 0)
+    for player in sorted(tournament.players, key=lambda p: p.id):
+        given = player.cell(1).colour
+        if given is not None:
+            drawn = given
+            break
+    return "E5", "e5_later", (drawn is Colour.WHITE) == (a.id % 2 == 0)
+
+
+def favoured(article: str, a: Entry, b: Entry, white: bool) -> Entry:
+    """The player whom the article of the colours favours."""
+    if article == "E5":
+        return a
+    if a.preference.colour is None or b.preference.colour is None:
+        return b if a.preference.colour is None else a
+    return a if (a.preference.colour is Colour.WHITE) == white else b
+
+
+def boards(tournament: Tournament, brackets: Sequence[Bracket]) -> list[Board]:
+    """Colours for all pairs, in the order of the higher ranked players."""
+    ordered = [(a, b) if a.rank < b.rank else (b, a) for bracket in brackets for a, b in bracket.pairs]
+    found = []
+    for place, (a, b) in enumerate(sorted(ordered, key=lambda p: p[0].rank)):
+        article, message, white = white_of(a, b) or white_without_preference(tournament, a, place)
+        chosen = favoured(article, a, b, white)
+        found.append(
+            Board(article, message, a, b, chosen) if white else Board(article, message, b, a, chosen)
+        )
+    return found
 
 
 def pair(tournament: Tournament) -> RoundPairing:
     """The next round."""
     round_ = Round(tournament)
     brackets = round_.pair()
-    score = {e.id: e.score for e in round_.players}
-    ordered = [(a, b) if a.rank < b.rank else (b, a) for bracket in brackets for a, b in bracket.pairs]
-    pairs = []
-    for place, (a, b) in enumerate(sorted(ordered, key=lambda p: p[0].rank)):
-        decided = white_of(a, b)
-        white = decided[1] if decided else higher_has_white(tournament, a, place)
-        pairs.append(Pair(a.id, b.id) if white else Pair(b.id, a.id))
+    found = boards(tournament, brackets)
+    pairs = [Pair(board.white.id, board.black.id) for board in found]
     if brackets:
         pairs += [Pair(e.id) for e in brackets[-1].unpaired]
-    return RoundPairing(round_.number, tuple(board_order(pairs, score.__getitem__)))
+    score = {e.id: e.score for e in round_.players}
+    story = Story(round_.odd, found)
+    story.brackets(brackets)
+    ordered = tuple(board_order(pairs, score.__getitem__))
+    return RoundPairing(round_.number, ordered, tuple(story.steps), measures(brackets, round_.odd))
 
 
 SYSTEM = System(

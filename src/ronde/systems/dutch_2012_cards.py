@@ -103,7 +103,7 @@ def is_homogeneous(count: int, moved: int) -> bool:
 # ---- B1, B2: who may meet ---------------------------------------------------------------------------
 
 
-@implements("dutch-2012 B1", "dutch-2012 B1.a", "dutch-2012 B2")
+@implements("dutch-2012 B1", "dutch-2012 B1.a", "dutch-2012 B2", "dutch-2012 B2.note")
 def legal(a: Entry, b: Entry) -> bool:
     """They have not met, and do not both want the same colour absolutely unless one is a top scorer (R12)."""
     if b.id in a.met:
@@ -169,7 +169,7 @@ def breaks_z(a: Preference, b: Preference) -> bool:
     return a.colour is b.colour and min(a.strength, b.strength) >= Strength.STRONG
 
 
-@implements("dutch-2012 A8", "dutch-2012 A8.a", "dutch-2012 A8.b")
+@implements("dutch-2012 A8", "dutch-2012 A8.a", "dutch-2012 A8.b", "dutch-2012 C2.b")
 def x1_and_z1(players: Sequence[Entry], pairs: int, odd_round: bool) -> tuple[int, int]:
     """The least numbers of pairs against a preference, and of those that no mild player softens."""
     count = {Colour.WHITE: 0, Colour.BLACK: 0, None: 0}

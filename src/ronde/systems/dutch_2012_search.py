@@ -118,7 +118,9 @@ class Ledger:
         lead, score = divmod(cost, 1 << self.scores)
         return lead, score, below, flags
 
-    @implements("dutch-2012 C3", "dutch-2012 C10", "dutch-2012 B5", "dutch-2012 B6")
+    @implements("dutch-2012 C3", "dutch-2012 C3.b", "dutch-2012 C3.c", "dutch-2012 C3.d", "dutch-2012 C3.e")
+    @implements("dutch-2012 C3.f", "dutch-2012 C3.g", "dutch-2012 C3.h", "dutch-2012 C10")
+    @implements("dutch-2012 B5", "dutch-2012 B6")
     def flags(
         self, pair: tuple[Preference, Preference] | None, down: tuple[bool, bool], up: tuple[bool, bool]
     ) -> int:
@@ -178,7 +180,7 @@ class Terms:
         both = self.heterogeneous and a.role == b.role == MOVED
         return self.ledger.cost(both, (a.score - b.score) ** 2, 0, flags)
 
-    @implements("dutch-2012 D4", "dutch-2012 C10.c", "dutch-2012 C10.d")
+    @implements("dutch-2012 D4", "dutch-2012 B3.note", "dutch-2012 C10.c", "dutch-2012 C10.d")
     def rest(self, a: Kind) -> int | None:
         """The vector of an unpaired player; in the lowest bracket the bye, None if he may not have it.
 
@@ -262,7 +264,14 @@ class Search:
     def _optimum(self, rows: Rows, alive: int) -> Optimum:
         return Optimum(Levels([(cost * UNIT, row) for cost, row in rows.items()], self.size), alive)
 
-    @implements("dutch-2012 C4", "dutch-2012 C5", "dutch-2012 C6", "dutch-2012 C9", "dutch-2012 A6.a")
+    @implements(
+        "dutch-2012 C3.a",
+        "dutch-2012 C4",
+        "dutch-2012 C5",
+        "dutch-2012 C6",
+        "dutch-2012 C9",
+        "dutch-2012 A6.a",
+    )
     def first(self, moved: int, m1: int, pairs: int) -> Candidate:
         """The first of the best candidates: of `moved` players from above m1 make S1 (0: homogeneous).
 
