@@ -6,6 +6,7 @@ import argparse
 import os
 from concurrent.futures import ProcessPoolExecutor
 
+from ronde.acceleration import stated
 from ronde.cli.common import output
 from ronde.cli.progress import progress
 from ronde.errors import BadInput
@@ -55,7 +56,7 @@ class Generate:
         if args.dir is None:
             if args.count > 1:
                 raise BadInput("many events need a folder: give --dir")
-            output(trf.write(generate(plan)), args.output)
+            output(trf.write(stated(generate(plan))), args.output)
             return 0
         os.makedirs(args.dir, exist_ok=True)
         jobs = [(_with_seed(plan, plan.seed + n), args.dir) for n in range(args.count)]
@@ -89,4 +90,4 @@ def _with_seed(plan: Plan, seed: int) -> Plan:
 
 def _write(job: tuple[Plan, str]) -> None:
     plan, folder = job
-    output(trf.write(generate(plan)), os.path.join(folder, f"{plan.seed}.trf"))
+    output(trf.write(stated(generate(plan))), os.path.join(folder, f"{plan.seed}.trf"))

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ronde import rulebook, tables
+from ronde.acceleration import stated
 from ronde.errors import BadInput, FileTrouble
 from ronde.event import Board, Entrant, Event, Round, State
 from ronde.formats import people, site, trf, trf26
@@ -31,7 +32,7 @@ def export_trf(desk: Desk, key: str | None, edition: str = "16", next_round: boo
     places = table(desk, key).place_of() if state.rounds else {}
     players = tuple(replace(p, stated_rank=places.get(p.id)) for p in value.players)
     records = (*_header(desk.event, state), *(f"### desk {line}" for line in remarks(state)))
-    value = replace(value, players=players, records=records)
+    value = stated(replace(value, players=players, records=records))
     if edition == "26":
         return trf26.write(value, state.setup.tiebreaks)
     return trf.write(value)
