@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import shutil
+import sys
 from contextlib import suppress
+from datetime import datetime
+from random import Random
 
 import pytest
 
@@ -11,6 +15,7 @@ from ronde.errors import BadInput
 from ronde.formats import csv_players, fide_list, papi
 from ronde.formats.people import Person
 from ronde.service import Desk, jet
+from tests.desk import jet4
 
 
 class Test_csv:
@@ -132,9 +137,56 @@ PAPI = [
 ]
 
 
+def papi_file() -> bytes:
+    kinds = {"Ref": jet4.LONG, "Elo": jet4.SHORT, "NeLe": jet4.DATE}
+    names = (
+        "Ref",
+        "Nom",
+        "Prenom",
+        "Sexe",
+        "NeLe",
+        "Elo",
+        "Fide",
+        "Federation",
+        "Club",
+        "FideCode",
+        "FideTitre",
+    )
+    columns = {name: kinds.get(name, jet4.TEXT) for name in (*names, "NrFFE")}
+    rows = [{**row, "NeLe": datetime(1998, 7, 14) if row["Ref"] == 2 else None} for row in ROWS]
+    for row in rows:
+        row["Elo"] = int(str(row["Elo"]))
+    return jet4.database(
+        {"info": ({"Variable": jet4.TEXT, "Value": jet4.TEXT}, []), "joueur": (columns, rows)}
+    )
+
+
 class Test_papi:
     def test_lines_of_the_table(self) -> None:
         assert papi.people_of(ROWS) == PAPI
+
+    @pytest.mark.parametrize("reader", ["library", "mdbtools"])
+    def test_a_database(self, reader: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        """A Jet 4 file of our own making, in the shape of Papi's; both readers must agree on it."""
+        if reader == "mdbtools":
+            if shutil.which("mdb-export") is None:
+                pytest.skip("mdbtools is not installed")
+            monkeypatch.setitem(sys.modules, "access_parser", None)
+        assert service.read_people("event.papi", papi_file()) == PAPI
+
+    def test_a_database_that_is_not_papi(self) -> None:
+        with pytest.raises(BadInput, match="no table joueur"):
+            service.read_people("x.mdb", jet4.database({"recipes": ({"Ref": jet4.LONG}, [{"Ref": 1}])}))
+
+    @pytest.mark.parametrize("seed", range(20))
+    def test_a_file_with_rubbish_in_it_is_players_or_a_sentence(self, seed: int) -> None:
+        rng, data = Random(seed), bytearray(papi_file())
+        for _ in range(rng.randint(1, 60)):
+            data[rng.randrange(24, len(data))] = rng.randrange(256)
+        with suppress(BadInput):
+            assert isinstance(
+                service.read_people("event.papi", bytes(data[: rng.randrange(4096, 30000)])), list
+            )
 
     def test_a_damaged_database_is_a_sentence(self) -> None:
         data = b"\0\1\0\0Standard Jet DB\0\1" + b"\0" * 8192
@@ -143,7 +195,7 @@ class Test_papi:
             service.read_people("event.papi", data)
 
     def test_without_any_reader_it_says_what_to_install(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setitem(__import__("sys").modules, "access_parser", None)
+        monkeypatch.setitem(sys.modules, "access_parser", None)
         monkeypatch.setattr(jet.shutil, "which", lambda name: None)
         with pytest.raises(BadInput, match="install the Python package access-parser, or mdbtools"):
             jet.rows(b"\0\1\0\0Standard Jet DB\0\1", "joueur")

@@ -24,8 +24,15 @@ def is_papi(data: bytes) -> bool:
 
 def people_of(rows: Iterable[Mapping[str, Any]]) -> list[Person]:
     """The players of the lines of `joueur`, in the order of Ref, without the bye."""
-    listed = sorted(rows, key=lambda row: int(_text(row, "Ref") or 0))
-    return [_person(row) for row in listed if int(_text(row, "Ref") or 0) > 1 and _text(row, "Nom")]
+    listed = sorted(((_ref(row), n, row) for n, row in enumerate(rows)), key=lambda line: line[:2])
+    return [_person(row) for ref, _, row in listed if ref > 1 and _text(row, "Nom")]
+
+
+def _ref(row: Mapping[str, Any]) -> int:
+    text = _text(row, "Ref") or "0"
+    if not (text.isascii() and text.isdigit()):
+        raise BadInput(f"the table of players is damaged: {text!r} is no reference number")
+    return int(text)
 
 
 def _text(row: Mapping[str, Any], field: str) -> str:

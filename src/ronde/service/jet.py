@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import logging
 import shutil
 import subprocess
 import tempfile
@@ -37,6 +38,7 @@ def rows(data: bytes, table: str) -> Rows:
 def _by_library(path: Path, table: str) -> Rows:
     from access_parser import AccessParser
 
+    logging.getLogger("access_parser").setLevel(logging.CRITICAL)  # what it stumbles over we say ourselves
     database = AccessParser(str(path))
     if table not in database.catalog:
         raise BadInput(f"this Access database has no table {table}")
@@ -52,5 +54,6 @@ def _by_mdbtools(path: Path, table: str) -> Rows:
     program = shutil.which("mdb-export")
     if program is None:
         raise FileNotFoundError("mdb-export (mdbtools) is not installed")
-    done = subprocess.run([program, str(path), table], capture_output=True, timeout=60, check=True)
+    dates = ["-D", "%Y-%m-%d", "-T", "%Y-%m-%d"]
+    done = subprocess.run([program, *dates, str(path), table], capture_output=True, timeout=60, check=True)
     return list(csv.DictReader(io.StringIO(done.stdout.decode("utf-8", "replace"))))
