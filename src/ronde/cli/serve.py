@@ -1,0 +1,108 @@
+"""The command that serves the desk in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import getpass
+import os
+import sys
+import tempfile
+from pathlib import Path
+
+from ronde.errors import BadInput
+
+
+class Serve:
+    """examples:
+    ronde serve                             the events of this folder, for this machine only
+    ronde serve events --host 0.0.0.0       for everybody in the hall; asks for a password
+    ronde serve --sample                    a sample event in round 4
+    """
+
+    @staticmethod
+    def arguments(parser: argparse.ArgumentParser) -> None:
+        """Where the events are, and where the desk listens."""
+        parser.add_argument(
+            "place", nargs="?", default=".", metavar="PLACE", help="a folder or a PostgreSQL URL"
+        )
+        parser.add_argument("--host", default="127.0.0.1", help="address to listen on; 0.0.0.0 for the hall")
+        parser.add_argument("--port", type=int, default=8000, help="port to listen on; 0 takes a free one")
+        parser.add_argument("--password", action="store_true", help="ask for a new password of the arbiter")
+        parser.add_argument(
+            "--sample", action="store_true", help="serve a sample event, thrown away afterwards"
+        )
+
+    @staticmethod
+    def run(args: argparse.Namespace) -> int:
+        """Serve until interrupted."""
+        if not 0 <= args.port <= 65535:
+            raise BadInput(f"a port is a number from 0 to 65535, not {args.port}")
+        if args.sample:
+            with tempfile.TemporaryDirectory(prefix="ronde-") as folder:
+                from ronde.web import sample
+
+                sample.make(folder)
+                return _serve(folder, args)
+        if "://" not in args.place and not Path(args.place).is_dir():
+            raise BadInput(f"{args.place} is not a folder; make it first")
+        return _serve(args.place, args)
+
+
+def _serve(place: str, args: argparse.Namespace) -> int:
+    try:
+        import uvicorn
+
+        from ronde.web.app import create_app
+        from ronde.web.auth import Vault
+    except ImportError as error:
+        raise BadInput(
+            f"the desk needs more packages ({error.name}): pip install 'ronde[desk,web]'"
+        ) from error
+    own = args.host in ("127.0.0.1", "localhost", "::1")
+    vault = Vault.of(place)
+    if args.password or (not own and not vault.access.arbiter):
+        _set_password(vault)
+    open_desk = own and not vault.access.arbiter
+    config = uvicorn.Config(
+        create_app(place, open_desk),
+        host=args.host,
+        port=args.port,
+        log_level="warning",
+        timeout_graceful_shutdown=2,  # open streams must not keep the server from stopping
+        server_header=False,
+    )
+    sockets = [config.bind_socket()]
+    port = sockets[0].getsockname()[1]
+    shown = "localhost" if own else _address()
+    print(f"Ronde is at http://{shown}:{port}/ (stop it with Ctrl-C)", flush=True)
+    uvicorn.Server(config).run(sockets=sockets)
+    return 0
+
+
+def _set_password(vault: object) -> None:
+    """Ask for the password of the arbiter; RONDE_PASSWORD where there is nobody to ask."""
+    from ronde.web.auth import SHORTEST_PASSWORD, Role, Vault
+
+    assert isinstance(vault, Vault)
+    given = os.environ.get("RONDE_PASSWORD", "")
+    if not given:
+        if not sys.stdin.isatty():
+            raise BadInput("others can reach this desk: set its password in RONDE_PASSWORD")
+        given = getpass.getpass("Password of the arbiter: ")
+        if getpass.getpass("Once more: ") != given:
+            raise BadInput("the two passwords differ")
+    if len(given) < SHORTEST_PASSWORD:
+        raise BadInput(f"a password has at least {SHORTEST_PASSWORD} characters")
+    vault.keep(vault.access.with_password(Role.ARBITER, given))
+
+
+def _address() -> str:
+    """The address of this machine in the hall's network, as far as it is known."""
+    import socket
+
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: it only chooses an address
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()

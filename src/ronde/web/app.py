@@ -1,0 +1,185 @@
+"""The application: `create_app(place)` serves the events of a folder or of a PostgreSQL database.
+
+    /                               the events
+    /e/EVENT/…                      for players: pairings, standings, cards (public.py)
+    /desk/EVENT/t/KEY/…             for arbiters and deputies (arbiter/)
+    /rules/TEXT                     the articles of a rulebook
+    /live/EVENT                     server-sent events (live.py)
+    /api/…                          the same as JSON (api.py)
+
+Routers get a `Visit` (who, language, session) and answer with `visit.page("template", …)`; no rules here:
+they call `service` and render. Every form carries `csrf`; every refusal is a sentence and an article.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, Response
+from fastapi.staticfiles import StaticFiles
+from starlette.exceptions import HTTPException
+from starlette.types import Scope
+
+from ronde.errors import Conflict, FileTrouble, NoPairing, Refused, RondeError
+from ronde.web import api, live, rules, session
+from ronde.web.arbiter import router as arbiter
+from ronde.web.auth import Guard, Vault
+from ronde.web.hall import Hall, NotThere
+from ronde.web.pages import HERE, Forged, NotAllowed, Visit, go, visit
+from ronde.web.shield import HEADERS, Shield
+
+
+class KeptFiles(StaticFiles):
+    """Static files that browsers keep: their addresses change with their content."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file."""
+        response = await super().get_response(path, scope)
+        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+def create_app(place: str | Path, open_desk: bool = False) -> FastAPI:
+    """The desk over a folder of events or a database.
+
+    An `open_desk` asks nobody for a password: for a laptop that only talks to itself.
+    """
+    hall = Hall(place)
+    guard = Guard(hall, Vault.of(place), open_desk)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        yield
+        hall.close()
+
+    app = FastAPI(
+        title="Ronde",
+        version="1",
+        description="Swiss-system tournaments: the actions of the desk as JSON.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    app.state.hall, app.state.guard, app.state.live = hall, guard, live.Hub(hall)
+    for router in (session.router, rules.router, live.router, api.router, arbiter):
+        app.include_router(router)
+    _include_public(app)
+    app.mount("/static", KeptFiles(directory=HERE / "static"), "static")
+    _explain_errors(app)
+    app.add_middleware(Shield, guard=guard)
+    return app
+
+
+def _include_public(app: FastAPI) -> None:
+    if find_spec("ronde.web.public"):
+        app.include_router(import_module("ronde.web.public").router)
+
+
+# --- errors are for people -----------------------------------------------------------------------
+
+
+def _explain_errors(app: FastAPI) -> None:
+    app.add_exception_handler(RondeError, _refused)
+    app.add_exception_handler(NotThere, _not_there)
+    app.add_exception_handler(NotAllowed, _not_allowed)
+    app.add_exception_handler(Forged, _forged)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(Exception, _ours)
+
+
+def _is_api(request: Request) -> bool:
+    return request.url.path.startswith("/api/")
+
+
+def status_of(error: RondeError) -> int:
+    """The HTTP status of a refusal."""
+    for kind, status in ((Conflict, 409), (Refused, 422), (NoPairing, 422), (FileTrouble, 503)):
+        if isinstance(error, kind):
+            return status
+    return 400
+
+
+def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RondeError)
+    visitor = visit(request)
+    sentence = error.say(visitor.language) if isinstance(error, Refused) else str(error)
+    article = (error.article if isinstance(error, Refused) else None) or ""
+    if _is_api(request):
+        return _json(status_of(error), sentence, article=article)
+    if request.method == "POST" and not visitor.is_partial:
+        visitor.session.tell("refused", sentence, article)
+        return go(visitor.back())
+    return _page(visitor, status_of(error), "refused", sentence, article)
+
+
+def _page(visitor: Visit, status: int, title: str, sentence: str, article: str = "") -> Response:
+    template = "refusal.html" if visitor.is_partial else "error.html"
+    return visitor.page(template, status, title=visitor.say(title), sentence=sentence, article=article)
+
+
+def _json(status: int, sentence: str, **more: str) -> JSONResponse:
+    return JSONResponse({"error": sentence, **{name: value for name, value in more.items() if value}}, status)
+
+
+def _told(request: Request, status: int, title: str, name: str) -> Response:
+    visitor = visit(request)
+    if _is_api(request):
+        return _json(status, visitor.say(name))
+    return _page(visitor, status, title, visitor.say(name))
+
+
+def _not_there(request: Request, error: Exception) -> Response:
+    return _told(request, 404, "not_found", "not_found_text")
+
+
+def _forged(request: Request, error: Exception) -> Response:
+    return _told(request, 403, "refused", "forged")
+
+
+def _not_allowed(request: Request, error: Exception) -> Response:
+    assert isinstance(error, NotAllowed)
+    visitor = visit(request)
+    known = bool(visitor.session.grants) or "authorization" in request.headers
+    if _is_api(request):
+        response = _json(403 if known else 401, visitor.say("needs_" + error.needed.label))
+        response.headers["www-authenticate"] = "Bearer"
+        return response
+    if request.method == "GET" and not visitor.is_partial:
+        return go(session.login_address(error.event, request.url.path))
+    return _page(visitor, 403, "refused", visitor.say("needs_" + error.needed.label))
+
+
+def _http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if error.status_code == 404:
+        return _not_there(request, error)
+    response = (
+        _json(error.status_code, str(error.detail))
+        if _is_api(request)
+        else _page(visit(request), error.status_code, "refused", str(error.detail))
+    )
+    response.headers.update(error.headers or {})
+    return response
+
+
+def _invalid(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    wrong = [f"{'.'.join(map(str, e['loc'][1:])) or e['loc'][0]}: {e['msg']}" for e in error.errors()]
+    sentence = "; ".join(wrong).encode("utf-8", "replace").decode()
+    if _is_api(request):
+        return _json(422, sentence)
+    return _told(request, 404, "not_found", "not_found_text")
+
+
+def _ours(request: Request, error: Exception) -> Response:
+    response = _told(request, 500, "our_error", "our_error_text")
+    response.headers.update(HEADERS)  # this answer does not pass the shield
+    return response

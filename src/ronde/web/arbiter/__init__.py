@@ -1,0 +1,11 @@
+"""The pages of the arbiters and their deputies, a router for each part."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+
+from ronde.web.arbiter import events, overview
+
+router = APIRouter(include_in_schema=False)
+for part in (events, overview):
+    router.include_router(part.router)

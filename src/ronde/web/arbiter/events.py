@@ -1,0 +1,204 @@
+"""The list of events, the wizard, and the page of one event."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from fastapi import APIRouter
+from fastapi.responses import Response
+
+from ronde import service
+from ronde.acceleration import KEYS as ACCELERATIONS
+from ronde.event import Event, Policy, Setup
+from ronde.model import Scoring
+from ronde.service import Desk
+from ronde.systems import KEYS, system
+from ronde.web.auth import SERVER, Role
+from ronde.web.pages import AsArbiter, AsDeputy, AsServerArbiter, Form, Posted, Visitor, go, today
+
+router = APIRouter()
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """One event in the list."""
+
+    id: str
+    event: Event
+    tournaments: tuple[tuple[str, str, int, int, int], ...]  # key, name, players, rounds published, rounds
+    role: Role
+
+
+def _summary(id_: str, desk: Desk, role: Role) -> Summary:
+    lines = []
+    for key in desk.keys:
+        state = desk.state(key)
+        lines.append((key, state.setup.name, len(state.entrants), len(state.rounds), state.setup.rounds))
+    return Summary(id_, desk.event, tuple(lines), role)
+
+
+@router.get("/")
+def all_events(visitor: Visitor) -> Response:
+    """The events: players go to their pages, arbiters to the desk."""
+    found = [_summary(id_, desk, visitor.role(id_)) for id_, desk in visitor.hall.all()]
+    found.sort(key=lambda one: (one.event.start, one.event.name), reverse=True)
+    return visitor.page("arbiter/events.html", events=found, may_create=visitor.role() is Role.ARBITER)
+
+
+# --- the wizard ----------------------------------------------------------------------------------
+
+
+def choices() -> dict[str, Any]:
+    """What a tournament can be made of."""
+    systems = [system(key) for key in KEYS]
+    return {
+        "templates": service.TEMPLATES,
+        "systems": systems,
+        "accelerations": ACCELERATIONS,
+    }
+
+
+@router.get("/desk/new")
+def wizard(visitor: AsServerArbiter, template: str = "open") -> Response:
+    """A new event with its first tournament."""
+    setup = service.TEMPLATES.get(template) or service.template("open")
+    values: dict[str, Any] = {"chosen": template, "setup": setup, "today": today(), **choices()}
+    return visitor.page("arbiter/wizard.html", place=None, **values)
+
+
+@router.post("/desk/new")
+def create(visitor: AsServerArbiter, form: Posted) -> Response:
+    """Make it."""
+    setup = setup_of(form, service.template(form.text("template", "open")))
+    service.setup.check_setup(setup)
+    about = event_of(form, Event())
+    who = visitor.session.who or about.arbiter
+    id_ = visitor.hall.create(about, who)
+    desk = visitor.hall.desk(id_).acting(who)
+    key = service.add_tournament(desk, setup)
+    visitor.tell("event_made", name=about.name)
+    return go(f"/desk/{id_}/t/{key}")
+
+
+def event_of(form: Form, before: Event) -> Event:
+    """The event that a form describes."""
+    return replace(
+        before,
+        name=form.text("event_name") or before.name or form.text("name", "Event"),
+        place=form.text("place"),
+        federation=form.text("federation").upper()[:3],
+        start=form.text("start"),
+        end=form.text("end"),
+        arbiter=form.text("arbiter"),
+        deputies=tuple(name for part in form.raw("deputies").split(",") if (name := part.strip())),
+        time_control=form.text("time_control"),
+    )
+
+
+def setup_of(form: Form, before: Setup) -> Setup:
+    """The regulations that a form describes; what it does not mention stays."""
+    scoring = before.scoring
+    if "win" in form:
+        given = Scoring.of(*(_tenths(form.text(name)) for name in ("win", "draw", "loss")))
+        scoring = given if (given.win, given.draw, given.white_loss) != _scale(scoring) else scoring
+    codes = form.text("tiebreaks").replace(";", ",").replace(" ", ",").split(",")
+    policy = Policy(
+        half_byes=form.number("half_byes", 0),
+        half_byes_until=form.number("half_byes_until", 0),
+        late_entry=form.text("late_entry", before.policy.late_entry),
+        check_in=form.text("check_in", before.policy.check_in),
+        claim_minutes=form.number("claim_minutes", 0),
+    )
+    return replace(
+        before,
+        name=form.text("name") or before.name,
+        system=form.text("system", before.system),
+        rounds=form.number("rounds", before.rounds),
+        scoring=scoring,
+        acceleration=form.text("acceleration") or None,
+        tiebreaks=tuple(code for code in codes if code),
+        policy=policy,
+    )
+
+
+def _scale(scoring: Scoring) -> tuple[int, int, int]:
+    return scoring.win, scoring.draw, scoring.white_loss
+
+
+def _tenths(text: str) -> int:
+    """Points as people write them, in tenths: 0.5, 0,5 and ½ are 5."""
+    plain = text.replace("½", ".5").replace(",", ".") or "0"
+    try:
+        return round(float(plain) * 10)
+    except (ValueError, OverflowError):
+        return 0
+
+
+# --- one event -----------------------------------------------------------------------------------
+
+
+@router.get("/desk/{event}")
+def event_page(place: AsDeputy) -> Response:
+    """The tournaments of an event, its particulars, who has access, copies."""
+    desk = place.desk
+    return place.page(
+        "arbiter/event.html",
+        summary=_summary(place.id, desk, place.role),
+        access=place.visit.guard.access(place.id) if place.role is Role.ARBITER else None,
+        copies=[path.name for path in service.backups(desk)][::-1] if place.role is Role.ARBITER else [],
+        undoable=service.undoable(desk, ""),
+        fresh_token="",
+    )
+
+
+@router.post("/desk/{event}/describe")
+def describe(place: AsArbiter, form: Posted) -> Response:
+    """Change its particulars."""
+    service.describe_event(place.desk, event_of(form, place.desk.event))
+    place.visit.tell("saved")
+    return go(place.path)
+
+
+@router.get("/desk/{event}/new")
+def new_tournament(place: AsArbiter, template: str = "open") -> Response:
+    """One more tournament."""
+    setup = service.TEMPLATES.get(template) or service.template("open")
+    return place.page("arbiter/wizard.html", chosen=template, setup=setup, today=today(), **choices())
+
+
+@router.post("/desk/{event}/new")
+def add_tournament(place: AsArbiter, form: Posted) -> Response:
+    """Make it."""
+    setup = setup_of(form, service.template(form.text("template", "open")))
+    key = service.add_tournament(place.desk, setup)
+    place.visit.tell("tournament_made", name=setup.name)
+    return go(place.url(key))
+
+
+@router.post("/desk/{event}/import")
+def import_report(place: AsArbiter, form: Posted) -> Response:
+    """A whole tournament from a report."""
+    name, data = form.file("file")
+    key = service.import_report(place.desk, data, source=name, system=form.text("system", "dutch-2012"))
+    place.visit.tell("report_read", name=name)
+    return go(place.url(key))
+
+
+@router.post("/desk/{event}/backup")
+def make_copy(place: AsArbiter, form: Posted) -> Response:
+    """Copy the event beside itself."""
+    path = service.backup(place.desk)
+    place.visit.tell("copied", name=path.name)
+    return go(place.path)
+
+
+@router.post("/desk/{event}/close")
+def close(place: AsArbiter, form: Posted) -> Response:
+    """Nothing more happens until that is undone."""
+    service.close_event(place.desk)
+    place.visit.tell("event_closed")
+    return go(place.path)
+
+
+__all__ = ["SERVER", "router"]

@@ -1,0 +1,298 @@
+"""Who may do what: passwords, signed sessions, tokens, and how often somebody may guess.
+
+Roles: an arbiter does everything, a deputy enters results, everybody else reads. The arbiter of the server
+("*") is arbiter of every event; an event has passwords and tokens of its own beside its journal. Sessions
+and tokens end when the password or token behind them changes.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+import os
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from enum import IntEnum
+from pathlib import Path
+from threading import Lock
+from time import monotonic
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from itsdangerous import BadSignature, URLSafeTimedSerializer
+
+from ronde import service
+from ronde.errors import FileTrouble
+from ronde.plain import from_plain, to_plain
+from ronde.web.hall import Hall
+
+SERVER = "*"  # in a session: the server as a whole
+SESSION_SECONDS = 7 * 24 * 3600
+KEPT = "access"  # the name under which an event keeps its passwords and tokens
+SHORTEST_PASSWORD = 8
+
+_hasher = PasswordHasher()
+_hashing = Lock()  # one at a time: each takes 64 MB
+
+
+class Role(IntEnum):
+    """What somebody may do; a higher role may do all that a lower one may."""
+
+    PUBLIC = 0
+    DEPUTY = 1
+    ARBITER = 2
+
+    @property
+    def label(self) -> str:
+        """The name of the role in files and pages."""
+        return self.name.lower()
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A key for programs; only its digest is kept."""
+
+    id: str
+    name: str
+    role: str
+    digest: str
+
+
+@dataclass(frozen=True, slots=True)
+class Access:
+    """The passwords (hashed) and tokens of the server or of one event."""
+
+    arbiter: str = ""
+    deputy: str = ""
+    tokens: tuple[Token, ...] = ()
+
+    def password(self, role: Role) -> str:
+        """The hash of the password of a role."""
+        return {Role.ARBITER: self.arbiter, Role.DEPUTY: self.deputy}.get(role, "")
+
+    def with_password(self, role: Role, password: str) -> Access:
+        """With a new password for a role; the empty one closes it."""
+        hashed = hash_password(password) if password else ""
+        return replace(self, arbiter=hashed) if role is Role.ARBITER else replace(self, deputy=hashed)
+
+    def with_token(self, name: str, role: Role) -> tuple[Access, str]:
+        """With one more token, which is told only now."""
+        secret = "ronde_" + secrets.token_urlsafe(32)
+        token = Token(secrets.token_hex(4), name, role.label, _digest(secret))
+        return replace(self, tokens=(*self.tokens, token)), secret
+
+    def without_token(self, id_: str) -> Access:
+        """With one token less."""
+        return replace(self, tokens=tuple(t for t in self.tokens if t.id != id_))
+
+
+def _digest(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def hash_password(password: str) -> str:
+    """Argon2id, with a salt of its own."""
+    with _hashing:
+        return _hasher.hash(password)
+
+
+def _fits(hashed: str, password: str) -> bool:
+    if not hashed:
+        return False
+    with _hashing:
+        try:
+            return _hasher.verify(hashed, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+
+# --- what the server keeps -----------------------------------------------------------------------
+
+
+class Vault:
+    """The secret and the passwords of the server, in files that only their owner can read."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.secret = self._read("secret") or self._write("secret", secrets.token_urlsafe(48))
+
+    @classmethod
+    def of(cls, place: str | Path) -> Vault:
+        """The vault of a folder of events, or of a database by URL."""
+        if "://" in str(place):
+            mark = hashlib.sha256(str(place).encode()).hexdigest()[:16]
+            return cls(Path.home() / ".local" / "share" / "ronde" / f"desk-{mark}")
+        return cls(Path(place) / ".ronde-desk")
+
+    def _read(self, name: str) -> str:
+        path = self.folder / name
+        return path.read_text(encoding="utf-8") if path.exists() else ""
+
+    def _write(self, name: str, text: str) -> str:
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            part = self.folder / f"{name}.part"
+            part.unlink(missing_ok=True)
+            with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+                file.write(text)
+            os.replace(part, self.folder / name)
+        except OSError as error:
+            raise FileTrouble(f"{self.folder} cannot be written: {error.strerror}") from error
+        return text
+
+    @property
+    def access(self) -> Access:
+        """The passwords and tokens of the server."""
+        return from_plain(Access, json.loads(self._read("access.json") or "{}"))
+
+    def keep(self, access: Access) -> None:
+        """Keep passwords and tokens."""
+        self._write("access.json", json.dumps(to_plain(access)))
+
+
+# --- sessions ------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Session:
+    """What the signed cookie of a browser says."""
+
+    who: str = ""
+    nonce: str = ""  # its CSRF token is made from this
+    grants: dict[str, str] = field(default_factory=dict)  # event (or "*") -> role:mark of the password
+    flash: list[list[str]] = field(default_factory=list)  # told on the next page: kind, sentence, article
+    changed: bool = False
+
+    def tell(self, kind: str, sentence: str, article: str = "") -> None:
+        """Say something on the next page."""
+        self.flash = [*self.flash[-2:], [kind, sentence[:900], article]]
+        self.changed = True
+
+    def told(self) -> list[list[str]]:
+        """What there is to say, once."""
+        found, self.flash = self.flash, []
+        self.changed = self.changed or bool(found)
+        return found
+
+
+def _mark(hashed: str) -> str:
+    return _digest(hashed)[:16]
+
+
+class Limit:
+    """At most `often` failures in `seconds` from one address."""
+
+    def __init__(self, often: int = 8, seconds: float = 300, clock: Callable[[], float] = monotonic) -> None:
+        self.often, self.seconds, self.clock = often, seconds, clock
+        self._failures: dict[str, list[float]] = {}
+        self._lock = Lock()
+
+    def wait(self, address: str) -> int:
+        """Seconds to wait before the next attempt; 0 if it may be made."""
+        with self._lock:
+            recent = self._recent(address)
+            return int(recent[0] + self.seconds - self.clock()) + 1 if len(recent) >= self.often else 0
+
+    def failed(self, address: str) -> None:
+        """Count a failure."""
+        with self._lock:
+            if len(self._failures) > 10_000:
+                self._failures = {a: r for a in self._failures if (r := self._recent(a))}
+            self._failures[address] = [*self._recent(address), self.clock()]
+
+    def forget(self, address: str) -> None:
+        """A right password: what was before does not count."""
+        with self._lock:
+            self._failures.pop(address, None)
+
+    def _recent(self, address: str) -> list[float]:
+        after = self.clock() - self.seconds
+        return [when for when in self._failures.get(address, ()) if when > after]
+
+
+class Guard:
+    """Knows who is who. An `open_desk` (a laptop's own address, no password) trusts everybody."""
+
+    def __init__(self, hall: Hall, vault: Vault, open_desk: bool) -> None:
+        self.hall, self.vault, self.open_desk = hall, vault, open_desk
+        self.limit = Limit()
+        self._signer = URLSafeTimedSerializer(vault.secret, salt="ronde session")
+
+    # sessions
+
+    def read(self, cookie: str | None) -> Session:
+        """The session of a cookie; an empty one if it is missing, forged or old."""
+        if not cookie:
+            return Session()
+        try:
+            data = self._signer.loads(cookie, max_age=SESSION_SECONDS)
+            return Session(data["w"], data["n"], data["g"], data["f"])
+        except (BadSignature, KeyError, TypeError):
+            return Session()
+
+    def write(self, session: Session) -> str:
+        """The cookie of a session."""
+        data = {"w": session.who, "n": session.nonce, "g": session.grants, "f": session.flash}
+        return self._signer.dumps(data)
+
+    def csrf(self, session: Session) -> str:
+        """The token that every form of this session carries."""
+        if not session.nonce:
+            session.nonce, session.changed = secrets.token_urlsafe(16), True
+        key = self.vault.secret.encode()
+        return hmac.new(key, f"csrf {session.nonce}".encode(), hashlib.sha256).hexdigest()[:40]
+
+    def is_csrf(self, session: Session, token: str) -> bool:
+        """The token of a form is the one of its session."""
+        return bool(session.nonce) and hmac.compare_digest(self.csrf(session).encode(), token.encode())
+
+    # roles
+
+    def access(self, event: str) -> Access:
+        """The passwords and tokens of the server ("*") or of an event."""
+        if event == SERVER:
+            return self.vault.access
+        return from_plain(Access, json.loads(service.kept(self.hall.desk(event), KEPT) or "{}"))
+
+    def keep(self, event: str, access: Access) -> None:
+        """Keep the passwords and tokens of the server ("*") or of an event."""
+        if event == SERVER:
+            self.vault.keep(access)
+        else:
+            service.keep(self.hall.desk(event), KEPT, json.dumps(to_plain(access)))
+
+    def role(self, session: Session, event: str) -> Role:
+        """What a session may do in an event, or on the server as a whole ("*")."""
+        if self.open_desk:
+            return Role.ARBITER
+        for place in dict.fromkeys((SERVER, event)):
+            if place in session.grants:
+                name, _, mark = session.grants[place].partition(":")
+                role = Role[name.upper()]
+                hashed = self.access(place).password(role)
+                if hashed and hmac.compare_digest(_mark(hashed), mark):
+                    return role
+        return Role.PUBLIC
+
+    def log_in(self, session: Session, who: str, password: str, event: str) -> Role:
+        """Open the session for the role that a password belongs to; the lowest role if it fits none."""
+        for place in dict.fromkeys((SERVER, event)):
+            access = self.access(place)
+            for role in (Role.ARBITER, Role.DEPUTY):
+                hashed = access.password(role)
+                if _fits(hashed, password):
+                    session.grants = {**session.grants, place: f"{role.label}:{_mark(hashed)}"}
+                    session.who, session.nonce, session.changed = who, secrets.token_urlsafe(16), True
+                    return role
+        return Role.PUBLIC
+
+    def token(self, secret: str, event: str) -> tuple[Role, str]:
+        """What the bearer of a token may do, and its name."""
+        digest = _digest(secret)
+        for place in dict.fromkeys((SERVER, event)):
+            for token in self.access(place).tokens:
+                if hmac.compare_digest(token.digest, digest):
+                    return Role[token.role.upper()], token.name
+        return Role.PUBLIC, ""

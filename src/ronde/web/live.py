@@ -1,0 +1,129 @@
+"""What happens in an event, told to open pages at once: server-sent events, and a number to poll.
+
+    event: round      a round was published or changed       data: {"seq", "key", "round"}
+    event: result     results were entered or corrected      data: {"seq", "key", "round"}
+    event: change     anything else that can be seen          data: {"seq", "key"}
+
+The id of each message is the number of the journal entry; who comes back with `Last-Event-ID` is told
+what he missed. Where streams do not get through, `GET /live/EVENT/seq` gives the number alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from typing import Any
+
+from fastapi import APIRouter, Request
+from fastapi.concurrency import run_in_threadpool
+from fastapi.responses import JSONResponse, Response, StreamingResponse
+
+from ronde.errors import RondeError
+from ronde.journal import Entry
+from ronde.web.hall import Hall
+from ronde.web.pages import Visitor
+
+router = APIRouter(include_in_schema=False)
+
+TICK = 0.5  # seconds between two looks at the journal, which other programs may write too
+HEARTBEAT = 15.0  # a comment that keeps proxies from closing a quiet stream
+BACKLOG = 50  # messages that wait for a slow reader; then he is told to look again
+
+_ROUND = {"round-published", "round-changed"}
+_RESULT = {"results-entered", "result-corrected", "colours-swapped", "results-posted"}
+_SECRET = {"drafted", "draft-adjusted", "draft-dropped", "checked-in"}  # nobody has been shown these
+
+
+def message(line: Entry) -> str | None:
+    """An entry of the journal as a message to everybody, or None if it is nobody's business yet."""
+    if line.kind in _SECRET:
+        return None
+    data: dict[str, Any] = {"seq": line.seq, "key": line.scope}
+    kind = "round" if line.kind in _ROUND else "result" if line.kind in _RESULT else "change"
+    if "round" in line.payload:
+        data["round"] = line.payload["round"]
+    return f"id: {line.seq}\nevent: {kind}\ndata: {json.dumps(data)}\n\n"
+
+
+class Channel:
+    """Everybody who listens to one event, and the task that reads its journal for all of them."""
+
+    def __init__(self, hall: Hall, event: str, seq: int) -> None:
+        self.hall, self.event, self.seq = hall, event, seq
+        self.queues: set[asyncio.Queue[str]] = set()
+        self.task = asyncio.create_task(self._watch())
+
+    def _news(self) -> list[Entry]:
+        store = self.hall.desk(self.event).book.store
+        last, _ = store.last()
+        if last < self.seq:  # an older copy was put in its place
+            self.seq = last
+            return []
+        return store.entries(after=self.seq) if last > self.seq else []
+
+    async def _watch(self) -> None:
+        while self.queues:
+            try:
+                news = await run_in_threadpool(self._news)
+            except RondeError:
+                news = []
+            for line in news:
+                self.seq = line.seq
+                self._tell(message(line))
+            await asyncio.sleep(TICK)
+
+    def _tell(self, text: str | None) -> None:
+        for queue in self.queues if text else ():
+            if queue.full():  # he is far behind: one message makes him look again
+                while not queue.empty():
+                    queue.get_nowait()
+            assert text is not None
+            queue.put_nowait(text)
+
+
+class Hub:
+    """The channels of all events that somebody listens to."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.channels: dict[str, Channel] = {}
+
+    async def listen(self, event: str, seen: int | None) -> AsyncIterator[str]:
+        """The messages of an event, as long as somebody reads them."""
+        seq = await run_in_threadpool(lambda: self.hall.desk(event).seq)
+        queue: asyncio.Queue[str] = asyncio.Queue(BACKLOG)
+        channel = self.channels.get(event)
+        if channel is None or channel.task.done():
+            channel = self.channels[event] = Channel(self.hall, event, seq)
+        channel.queues.add(queue)
+        try:
+            yield "retry: 2000\n\n"
+            if seen is not None and seen != seq:
+                yield f'id: {seq}\nevent: change\ndata: {{"seq": {seq}, "key": ""}}\n\n'
+            else:
+                yield f"id: {seq}\n: here\n\n"
+            while True:
+                try:
+                    yield await asyncio.wait_for(queue.get(), HEARTBEAT)
+                except TimeoutError:
+                    yield ": still here\n\n"
+        finally:
+            channel.queues.discard(queue)
+
+
+@router.get("/live/{event}")
+async def stream(request: Request, visitor: Visitor, event: str) -> Response:
+    """The stream of an event."""
+    await run_in_threadpool(visitor.hall.desk, event)
+    given = request.headers.get("last-event-id") or request.query_params.get("seen", "")
+    seen = int(given[:18]) if given.isascii() and given.isdigit() else None
+    hub: Hub = request.app.state.live
+    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    return StreamingResponse(hub.listen(event, seen), headers=headers, media_type="text/event-stream")
+
+
+@router.get("/live/{event}/seq")
+def number(visitor: Visitor, event: str) -> JSONResponse:
+    """The number of the last entry: it grows with everything that happens."""
+    return JSONResponse({"seq": visitor.hall.desk(event).seq})

@@ -1,0 +1,330 @@
+"""What every page needs: who is asking, in which language, and the templates."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import cache, partial
+from pathlib import Path
+from typing import Annotated, Any
+from urllib.parse import quote, urlencode, urlsplit
+
+from fastapi import Depends, Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from starlette.datastructures import FormData, UploadFile
+
+from ronde import rulebook
+from ronde.errors import BadInput
+from ronde.event import Event, State
+from ronde.formats.people import spaced
+from ronde.formats.tables import Table, shown
+from ronde.rulebook import points
+from ronde.service import Desk
+from ronde.web.auth import SERVER, Guard, Role, Session
+from ronde.web.hall import Hall, NotThere
+from ronde.web.words import LANGUAGES, choose_language, word
+
+HERE = Path(__file__).parent
+LANGUAGE_COOKIE = "ronde_lang"
+UPLOAD = 8 * 1024 * 1024  # bytes of a file that somebody may send
+
+
+class NotAllowed(Exception):
+    """The role is too low: log in."""
+
+    def __init__(self, needed: Role, event: str = SERVER) -> None:
+        super().__init__(needed.label)
+        self.needed, self.event = needed, event
+
+
+class Forged(Exception):
+    """A form that did not come from one of our pages."""
+
+
+# --- templates -----------------------------------------------------------------------------------
+
+
+@cache
+def environment() -> Environment:
+    """The templates; everything written into them is escaped."""
+    made = Environment(
+        loader=FileSystemLoader(HERE / "templates"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    made.filters["segment"] = partial(quote, safe="")
+    made.globals["cell"] = shown
+    made.globals["static"] = static
+    made.globals["Role"] = Role
+    return made
+
+
+@cache
+def static(name: str) -> str:
+    """The address of a static file; it changes with its content, so that browsers may keep it."""
+    path = HERE / "static" / name
+    return f"/static/{name}?{path.stat().st_mtime_ns:x}"
+
+
+def local_time(at: str, form: str = "%Y-%m-%d %H:%M") -> str:
+    """A time of the journal on the clock of this machine."""
+    try:
+        return datetime.fromisoformat(at.replace("Z", "+00:00")).astimezone().strftime(form)
+    except ValueError:
+        return at
+
+
+def today() -> str:
+    """The date, as forms write it."""
+    return datetime.now(UTC).astimezone().strftime("%Y-%m-%d")
+
+
+def cited(citation: str) -> str:
+    """The address of an article: "dutch-2012 C6" -> /rules/dutch-2012#C6."""
+    key, _, article = citation.partition(" ")
+    return f"/rules/{quote(key, safe='')}#{quote(article, safe='')}"
+
+
+def article_title(citation: str, language: str) -> str:
+    """The title of an article, for the tooltip of its link."""
+    key, _, id_ = citation.partition(" ")
+    found = rulebook.text(key).article(id_) if key in rulebook.text_keys() and id_ else None
+    return found.title[language] if found else citation
+
+
+# --- somebody asks for a page --------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Visit:
+    """A request: who, what language, and the way to answer."""
+
+    request: Request
+    hall: Hall
+    guard: Guard
+    session: Session
+    language: str
+
+    def say(self, name: str, /, **values: object) -> str:
+        """A word in the language of the visitor."""
+        return word(name, self.language, **values)
+
+    def role(self, event: str = SERVER) -> Role:
+        """What the visitor may do."""
+        return self.guard.role(self.session, event)
+
+    @property
+    def csrf(self) -> str:
+        """The token for the forms of this page."""
+        return self.guard.csrf(self.session)
+
+    @property
+    def is_partial(self) -> bool:
+        """Only a part of the page is wanted."""
+        return "hx-request" in self.request.headers or "x-desk" in self.request.headers
+
+    def page(self, template: str, status: int = 200, **values: Any) -> HTMLResponse:
+        """A page in the language of the visitor."""
+        language = self.language
+        html = (
+            environment()
+            .get_template(template)
+            .render(
+                visit=self,
+                t=self.say,
+                lang=language,
+                points=lambda tenths: points(tenths, language),
+                when=local_time,
+                cited=cited,
+                article_title=lambda citation: article_title(citation, language),
+                here=self.request.url.path,
+                **values,
+            )
+        )
+        return HTMLResponse(html, status, {"Vary": "Accept-Language, Cookie, HX-Request"})
+
+    def tell(self, name: str, /, **values: object) -> None:
+        """Say on the next page that something is done."""
+        self.session.tell("done", self.say(name, **values))
+
+    def back(self) -> str:
+        """The page that a form was sent from."""
+        referrer = urlsplit(self.request.headers.get("referer", ""))
+        if referrer.path.startswith("/") and referrer.netloc == self.request.headers.get("host", ""):
+            return local(referrer.path + (f"?{referrer.query}" if referrer.query else ""))
+        return "/"
+
+
+def local(path: str | None) -> str:
+    """A path on this server; anything else is the first page."""
+    if path and path.startswith("/") and not path.startswith(("//", "/\\")) and path.isprintable():
+        return path
+    return "/"
+
+
+def go(path: str) -> Response:
+    """Show another page after something was done."""
+    return RedirectResponse(path, 303)
+
+
+def visit(request: Request) -> Visit:
+    """The visit that a request is."""
+    state = request.app.state
+    cookie = request.cookies.get(LANGUAGE_COOKIE)
+    language = choose_language(cookie, request.headers.get("accept-language"))
+    session = request.scope.get("ronde.session") or Session()
+    return Visit(request, state.hall, state.guard, session, language)
+
+
+Visitor = Annotated[Visit, Depends(visit)]
+
+
+@dataclass(frozen=True)
+class Place:
+    """A visit to an event by somebody who may be there."""
+
+    visit: Visit
+    id: str
+    role: Role
+
+    @property
+    def desk(self) -> Desk:
+        """The event, acted on by the visitor."""
+        desk = self.visit.hall.desk(self.id)
+        return desk.acting(self.visit.session.who or desk.book.event.arbiter or self.visit.say("somebody"))
+
+    @property
+    def path(self) -> str:
+        """The address of the event's page at the desk."""
+        return f"/desk/{quote(self.id, safe='')}"
+
+    def tournament(self, key: str) -> State:
+        """A tournament of the event."""
+        desk = self.desk
+        if key not in desk.keys:
+            raise NotThere(key)
+        return desk.state(key)
+
+    def page(self, template: str, status: int = 200, **values: Any) -> HTMLResponse:
+        """A page about the event."""
+        about: Event = self.desk.event
+        return self.visit.page(template, status, place=self, event=about, **values)
+
+    def url(self, key: str, *parts: object, **query: object) -> str:
+        """The address of a page of a tournament at the desk."""
+        path = "/".join((f"{self.path}/t/{key}", *(quote(str(part), safe="") for part in parts)))
+        return f"{path}?{urlencode(query)}" if query else path
+
+
+def _place(needed: Role) -> Callable[[str, Visit], Place]:
+    def find(event: str, visitor: Visitor) -> Place:
+        try:
+            role = visitor.role(event)
+        except NotThere:
+            if visitor.role() < needed:  # a stranger is not told which events there are
+                raise NotAllowed(needed, event) from None
+            raise
+        if role < needed:
+            raise NotAllowed(needed, event)
+        visitor.hall.desk(event)
+        return Place(visitor, event, role)
+
+    return find
+
+
+AsArbiter = Annotated[Place, Depends(_place(Role.ARBITER))]
+AsDeputy = Annotated[Place, Depends(_place(Role.DEPUTY))]
+
+
+def server_arbiter(visitor: Visitor) -> Visit:
+    """The visit of the arbiter of the whole server."""
+    if visitor.role() < Role.ARBITER:
+        raise NotAllowed(Role.ARBITER)
+    return visitor
+
+
+AsServerArbiter = Annotated[Visit, Depends(server_arbiter)]
+
+
+# --- forms ---------------------------------------------------------------------------------------
+
+
+class Form:
+    """What somebody sent: text without control characters, numbers, a file."""
+
+    def __init__(self, data: FormData) -> None:
+        self.data = data
+
+    def __contains__(self, name: str) -> bool:
+        return name in self.data
+
+    def raw(self, name: str) -> str:
+        """A field as it is, lines and all."""
+        value = self.data.get(name, "")
+        return value[:200_000] if isinstance(value, str) else ""
+
+    def text(self, name: str, default: str = "") -> str:
+        """A field of one line."""
+        return spaced(self.raw(name))[:300] or default
+
+    def number(self, name: str, default: int = 0) -> int:
+        """A whole number."""
+        text = self.text(name)
+        if not text:
+            return default
+        try:
+            return int(text[:20])
+        except ValueError:
+            raise BadInput(f"{name}: {text} is not a number") from None
+
+    def flag(self, name: str) -> bool:
+        """A box that is ticked."""
+        return self.text(name) in ("on", "1", "yes", "true")
+
+    def many(self, name: str) -> list[str]:
+        """All values of a field."""
+        return [value for value in self.data.getlist(name) if isinstance(value, str)]
+
+    def file(self, name: str) -> tuple[str, bytes]:
+        """The name and content of a file that was sent."""
+        upload = self.data.get(name)
+        if not isinstance(upload, UploadFile) or not upload.filename:
+            raise BadInput("no file was chosen")
+        data = upload.file.read(UPLOAD + 1)
+        if len(data) > UPLOAD:
+            raise BadInput(f"the file is larger than {UPLOAD // 1024 // 1024} MB")
+        return spaced(upload.filename)[:100], data
+
+
+async def posted(request: Request, visitor: Visitor) -> Form:
+    """The form of a request, if it came from one of our pages."""
+    form = await request.form(max_files=1, max_fields=5000, max_part_size=UPLOAD)
+    token = request.headers.get("x-csrf-token") or form.get("csrf", "")
+    if not isinstance(token, str) or not visitor.guard.is_csrf(visitor.session, token):
+        raise Forged
+    return Form(form)
+
+
+Posted = Annotated[Form, Depends(posted)]
+
+__all__ = [
+    "LANGUAGES",
+    "AsArbiter",
+    "AsDeputy",
+    "AsServerArbiter",
+    "Forged",
+    "Form",
+    "NotAllowed",
+    "Place",
+    "Posted",
+    "Table",
+    "Visit",
+    "Visitor",
+    "go",
+    "local",
+    "visit",
+]
