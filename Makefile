@@ -21,6 +21,7 @@ test: $(STAMP)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	sh scripts/postgres.sh
+	sh scripts/browser.sh
 	$(BIN)/pytest -n 2
 
 format: $(STAMP)

@@ -1,0 +1,135 @@
+"""Servers and browsers to test with: a desk in a thread, a desk in a process of its own, chromium."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import threading
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+import uvicorn
+from playwright.sync_api import Browser, Playwright
+
+from ronde import service
+from ronde.event import Event
+from ronde.service import Desk
+from ronde.web.app import create_app
+
+NO_BROWSER = (
+    "chromium is not installed: on Debian `apt-get install chromium`, elsewhere install it and set "
+    "RONDE_CHROMIUM to its path; RONDE_SKIP_BROWSER=1 leaves these tests out"
+)
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--disable-quic",
+)
+ROOT = Path(__file__).parents[2]
+
+
+def chromium() -> str | None:
+    """The browser of this machine."""
+    given = os.environ.get("RONDE_CHROMIUM")
+    names = [given] if given else ["chromium", "chromium-browser", "google-chrome"]
+    return next((found for name in names if (found := shutil.which(name))), None)
+
+
+def launch(playwright: Playwright) -> Browser:
+    """A browser; it is installed first where that is possible."""
+    if chromium() is None:
+        subprocess.run(["sh", str(ROOT / "scripts" / "browser.sh")], check=False, stdout=subprocess.DEVNULL)
+    found = chromium()
+    if found is None:
+        raise RuntimeError(NO_BROWSER)
+    return playwright.chromium.launch(executable_path=found, args=list(FLAGS))
+
+
+def free_port() -> int:
+    """A port nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def wait_for(address: str, seconds: float = 30) -> None:
+    """Return when a server answers."""
+    end = time.monotonic() + seconds
+    while True:
+        try:
+            with urllib.request.urlopen(address, timeout=5):
+                return
+        except urllib.error.HTTPError:
+            return
+        except OSError:
+            if time.monotonic() > end:
+                raise
+            time.sleep(0.05)
+
+
+class Hosted:
+    """A desk in a thread of this process: its events can be prepared through the service."""
+
+    def __init__(self, folder: Path, open_desk: bool = True) -> None:
+        self.folder = folder
+        self.app = create_app(folder, open_desk)
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        config = uvicorn.Config(
+            self.app, "127.0.0.1", self.port, log_level="critical", timeout_graceful_shutdown=1
+        )
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.server.run, daemon=True)
+        self.thread.start()
+        wait_for(f"{self.url}/login")
+
+    def event(self, name: str = "Open de Nice") -> tuple[str, Desk]:
+        """A new event: its id, and the desk to act with."""
+        id_ = self.app.state.hall.create(Event(name), "Anne")
+        desk: Desk = self.app.state.hall.desk(id_)
+        return id_, desk.acting("Anne")
+
+    def stop(self) -> None:
+        """Let it go."""
+        self.server.should_exit = True
+        self.thread.join(10)
+
+
+class Process:
+    """A desk in a process of its own, to be killed and started again on the same port."""
+
+    def __init__(self, folder: Path, *options: str) -> None:
+        self.folder, self.options = folder, options
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        command = [sys.executable, "-m", "ronde.cli", "serve", str(self.folder), "--port", str(self.port)]
+        self.process = subprocess.Popen(
+            [*command, *self.options],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            stdin=subprocess.DEVNULL,
+        )
+        wait_for(f"{self.url}/login")
+
+    def kill(self) -> None:
+        """As when the power fails."""
+        self.process.kill()
+        self.process.wait()
+
+
+__all__ = ["NO_BROWSER", "Hosted", "Process", "chromium", "free_port", "launch", "service", "wait_for"]
