@@ -13,7 +13,7 @@ from ronde.errors import NoPairing
 from ronde.generate import Plan, generate
 from ronde.history import cards, scores
 from ronde.matching import bits, maximum_matching
-from ronde.model import PLAYED, Result, Settings, Tournament
+from ronde.model import PLAYED, Player, Result, Settings, Tournament
 from ronde.rulebook import say
 from ronde.systems import elo_swiss_trials
 from ronde.systems.elo_swiss import SYSTEM
@@ -46,6 +46,29 @@ def tight_field(seed: int, smallest: int = 4, largest: int = 14) -> Tournament:
     return replace(event, settings=settings)
 
 
+def deficient_field(seed: int) -> Tournament:
+    """Three levels; in the highest a club keeps several players from being paired, and few suit the next."""
+    rng = Random(seed)
+    sizes = rng.randint(4, 7), rng.randint(3, 6), rng.randint(1, 3)
+    level = [place for place, size in enumerate(sizes) for _ in range(size)]
+    ids = range(1, len(level) + 1)
+    club = tuple(sorted(rng.sample(range(1, sizes[0] + 1), rng.randint((sizes[0] + 1) // 2, sizes[0] - 1))))
+    legal = {
+        (0, 0): rng.choice((0.7, 1)),
+        (1, 1): rng.choice((0.2, 0.4, 0.6)),
+        (0, 1): rng.choice((0.15, 0.3, 0.5)),
+    }
+    apart = tuple(
+        (a, b)
+        for a in ids
+        for b in range(a + 1, len(level) + 1)
+        if rng.random() > legal.get((level[a - 1], level[b - 1]), 0.8)
+    )
+    virtual = tuple((id_, (20 - 10 * level[id_ - 1],)) for id_ in ids)
+    players = tuple(Player(id_, rating=2600 - id_) for id_ in ids)
+    return Tournament(players, Settings(rounds=9, forbidden=(club, *apart), virtual_points=virtual))
+
+
 class Test_equal_to_the_literal_reading:
     @pytest.mark.parametrize("start", range(0, 500, 100))
     def test_random_rounds(self, start: int) -> None:
@@ -61,6 +84,19 @@ class Test_equal_to_the_literal_reading:
             assert verdict in ("equal", "none"), f"seed {seed}\n{verdict}"
             seen |= set(steps)
         assert {"C12 instead", "C13 joined", "C13 undone", "C14 fewer_pairs", "D2 exchange"} <= seen
+
+    @pytest.mark.parametrize("seed", [753, 1376, 2282])
+    def test_levels_without_pairs_are_joined_at_once(self, seed: int) -> None:
+        """Ruling R31 decides these fields."""
+        assert compare("elo-swiss", tight_field(seed))[0] == "equal"
+
+    def test_several_leave_the_level_above(self) -> None:
+        seen = set()
+        for seed in (*range(200), 214, 301, 490, 684):  # the last four: fewer moved-down players in S1
+            verdict, steps = compare("elo-swiss", deficient_field(seed))
+            assert verdict in ("equal", "none"), f"seed {seed}\n{verdict}"
+            seen |= set(steps)
+        assert {"C12 instead", "C14 fewer_moved", "C14 left_over"} <= seen
 
     def test_sets_of_leaving_players_come_in_the_order_of_the_trials(self) -> None:
         for seed in range(25):

@@ -417,6 +417,15 @@ class Test_C8_exchanges:
         assert order.index(((2, 5), (7, 8))) < order.index(((3, 4), (7, 8)))
         assert order.index(((5, 6), (7, 10))) < order.index(((5, 6), (8, 9)))
 
+    def test_at_equal_sums_the_stronger_of_s2_come_in(self) -> None:
+        # 1 can only meet 5 and 2 only 6, both in S1; the others can only be paired in two ways, with
+        # 7 and 10 or with 8 and 9 changing sides.
+        met = [{1, 5}, {2, 6}]
+        met += [{3, 8}, {8, 11}, {7, 11}, {4, 7}, {4, 9}, {9, 12}, {10, 12}, {3, 10}]
+        apart = [(a, b) for a in range(1, 13) for b in range(a + 1, 13) if {a, b} not in met]
+        event = levels(range(1, 13), apart=apart)
+        assert pairs(event) == [(1, 5), (2, 6), (3, 8), (4, 9), (7, 11), (10, 12)]
+
     @pytest.mark.parametrize(
         "apart",
         [

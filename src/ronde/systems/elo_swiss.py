@@ -235,7 +235,7 @@ class Alternatives:
             other = replace(above, trial=trial, replaced=above.trial.leaving)
             there = bracket(self.field, other.leavers, self.here.own)
             reached = self._reached(there, goal)
-            if reached and sum(reached) == pairs and there.opponentless.bit_count() == alone:
+            if reached and sum(reached) == pairs:
                 return paired(self.field, there, reached), other
         return None
 
