@@ -114,17 +114,16 @@ class Bracket:
             *(kind_of(e, RESIDENT) for e in self.residents),
             *[NO_ONE] * empty,
         ]
-        return Search(graph(kinds, self.players, terms.price), len(self.players), len(kinds))
+        rows = graph(kinds, self.players, terms.price)
+        return Search(rows, terms.ledger, len(self.players), len(kinds))
 
 
 class Round:
     """A round to pair, bracket by bracket."""
 
-    def __init__(self, tournament: Tournament) -> None:
-        self.tournament = tournament
-        self.number = tournament.next_round
-        self.odd = self.number % 2 == 1
-        self.players = entries(tournament)
+    def __init__(self, players: Sequence[Entry], odd_round: bool) -> None:
+        self.players = players
+        self.odd = odd_round
         self.done: list[Bracket] = []
 
     @implements("dutch-2012 C")
@@ -216,8 +215,7 @@ class Round:
         bracket.p1 = bracket.p0
         search = bracket.search(self.odd, len(bracket.players) % 2)
         if not bracket.homogeneous:
-            terms = Terms(bracket.players, self.odd, True, True)
-            bracket.m1 = bracket.m0 - terms.ledger.split(search.cost)[0]
+            bracket.m1 = bracket.m0 - search.parts.lead
         near = neighbours(bracket.players)
         bracket.stuck = [e for e, mask in zip(moved, near, strict=False) if not mask]
         bracket.candidate = search.first(bracket.m0, bracket.m1, bracket.p1)
@@ -380,17 +378,18 @@ def boards(tournament: Tournament, brackets: Sequence[Bracket]) -> list[Board]:
 
 def pair(tournament: Tournament) -> RoundPairing:
     """The next round."""
-    round_ = Round(tournament)
-    brackets = round_.pair()
+    number, players = tournament.next_round, entries(tournament)
+    odd_round = number % 2 == 1  # ruling R2
+    brackets = Round(players, odd_round).pair()
     found = boards(tournament, brackets)
     pairs = [Pair(board.white.id, board.black.id) for board in found]
     if brackets:
         pairs += [Pair(e.id) for e in brackets[-1].unpaired]
-    score = {e.id: e.score for e in round_.players}
-    story = Story(round_.odd, found)
+    score = {e.id: e.score for e in players}
+    story = Story(odd_round, found)
     story.brackets(brackets)
-    ordered = tuple(board_order(pairs, score.__getitem__))
-    return RoundPairing(round_.number, ordered, tuple(story.steps), measures(brackets, round_.odd))
+    ordered = tuple(board_order(pairs, score.__getitem__))  # ruling R36
+    return RoundPairing(number, ordered, tuple(story.steps), measures(brackets, odd_round))
 
 
 SYSTEM = System(

@@ -28,7 +28,7 @@ from ronde.systems.dutch_2012_search import (
     RESIDENT,
     Candidate,
     Kind,
-    Ledger,
+    Parts,
     Search,
     Terms,
     compatible,
@@ -90,7 +90,7 @@ class Union:
         count_up: bool = True,
         within: Callable[[Kind, Kind], bool] = lambda a, b: True,
         floating: int = 0,
-    ) -> tuple[Search, Ledger]:
+    ) -> Search:
         """All candidates: first the least lead over the players who go down, then their scores, what counts
         below, and the rest of the vector. `lead` is None for players who have to be paired; a pair is one
         of the bracket if `within` says so, else both go down and meet there."""
@@ -117,14 +117,13 @@ class Union:
             return one + other + ledger.cost(0, 0, lower, 0)
 
         rows = graph([*self.kinds, *[NO_ONE] * empty], self.players, price)
-        return Search(rows, len(self.above.players), len(self.kinds) + empty, floating), ledger
+        return Search(rows, ledger, len(self.above.players), len(self.kinds) + empty, floating)
 
-    def same_floats(self, ledger: Ledger, cost: int) -> bool:
+    def same_floats(self, parts: Parts) -> bool:
         """As many players go down as before, with the same scores (ruling R24)."""
         low = min(e.score for e in self.above.players)
-        lead, score, _, _ = ledger.split(cost)
         present = self.above.unpaired
-        return lead == len(present) and score == sum(e.score - low for e in present)
+        return parts.lead == len(present) and parts.score == sum(e.score - low for e in present)
 
 
 def is_moved(kind: Kind) -> bool:
@@ -147,10 +146,9 @@ def other_floaters(
         return 1 << width | a.score - union.low
 
     below = Below(union.count_width + width, lambda a, b: 0, rest)
-    search, ledger = union.search(below, empty=len(down))
-    _, _, quality, _ = ledger.split(search.cost)
+    search = union.search(below, empty=len(down))
     present = sum(1 << width | e.score - union.low for e in down)
-    if not search.found or not union.same_floats(ledger, search.cost) or quality >= present:
+    if not search.found or not union.same_floats(search.parts) or search.parts.below >= present:
         return None
     return search.first(len(above.moved), above.m1, above.p1)
 
@@ -186,10 +184,10 @@ def floaters_for_lowest(
         return int(heterogeneous and is_moved(a)) << width | (a.score - union.low if ask_bye else 0)
 
     below = Below(union.count_width + width, pair, rest)
-    search, ledger = union.search(below, empty=len(union.players) % 2)
-    if not search.found or not union.same_floats(ledger, search.cost):
+    search = union.search(below, empty=len(union.players) % 2)
+    if not search.found or not union.same_floats(search.parts):
         return None
-    lost, bye = divmod(ledger.split(search.cost)[2], 1 << width)
+    lost, bye = divmod(search.parts.below, 1 << width)
     m1 = len(above.unpaired) + len(moved) - lost if heterogeneous else 0
     return LowestChoice(m1, bye + union.low, lambda: search.first(len(above.moved), above.m1, above.p1))
 
@@ -211,18 +209,22 @@ def floater_sets(above: Above, odd_round: bool) -> Iterator[FloaterSet]:
     players, moved, left = above.players, len(above.moved), len(above.unpaired)
     count = len(players)
     kinds = [kind_of(e, MOVED if v < moved else RESIDENT) for v, e in enumerate(players)]
-    rows = graph([*kinds, *[NO_ONE] * left], players, Terms(players, odd_round).price)
+    terms = Terms(players, odd_round)
+    rows = graph([*kinds, *[NO_ONE] * left], players, terms.price)
     inside = (1 << count) - 1
     scores = sorted(e.score for e in above.unpaired)
     waiting: list[tuple[int, tuple[tuple[int, ...], ...], int, int, Candidate]] = []
 
     def look(floating: int, paired: int) -> None:
         """The first candidate in which some go down and others do not."""
-        may_meet = [inside & ~floating if paired >> v & 1 else -1 for v in range(count)] + [~paired] * left
-        may_meet = [~inside if floating >> v & 1 else may & ~floating if v < count else may
-                    for v, may in enumerate(may_meet)]  # fmt: skip
+        may_meet = [~paired] * (count + left)
+        for v in range(count):
+            if floating >> v & 1:
+                may_meet[v] = ~inside
+            else:
+                may_meet[v] = inside & ~floating if paired >> v & 1 else ~floating
         masked = {c: [mask & may for mask, may in zip(r, may_meet, strict=True)] for c, r in rows.items()}
-        search = Search(masked, count, count + left)
+        search = Search(masked, terms.ledger, count, count + left)
         if search.found:
             cost = search.cost
             candidate = search.first(moved, above.m1, above.p1)
@@ -264,10 +266,10 @@ def re_pair(above: Above, moved: Sequence[Entry], group: Sequence[Entry], odd_ro
     count = len(above.players)
     empty = len(union.players) % 2
     count_up = above.m1 > 0 or not above.moved
-    search, ledger = union.search(_CAN_REST, empty, count_up=count_up)
+    search = union.search(_CAN_REST, empty, count_up=count_up)
     if not search.found:
         return None
-    most = (count - ledger.split(search.cost)[0]) // 2
+    most = (count - search.parts.lead) // 2
     if not above.m1:
         return Repaired(most, 0, search.first(len(above.moved), 0, most)) if most else None
     for p1 in range(min(most, above.p1), 0, -1):
@@ -294,9 +296,9 @@ def _all_floaters(union: Union, p1: int, m1: int) -> Search | None:
     def within(a: Kind, b: Kind) -> bool:
         return not only_moved or a.role != b.role
 
-    search, ledger = union.search(_CAN_REST, len(union.players) % 2, lead, True, within)
+    search = union.search(_CAN_REST, len(union.players) % 2, lead, True, within)
     wanted = (len(above.moved) - m1 << width) + (len(above.residents) - (2 * p1 - m1)) * (not only_moved)
-    return search if search.found and ledger.split(search.cost)[0] == wanted else None
+    return search if search.found and search.parts.lead == wanted else None
 
 
 def _lowest_left(union: Union, p1: int, m1: int) -> Search | None:
@@ -314,7 +316,7 @@ def _lowest_left(union: Union, p1: int, m1: int) -> Search | None:
     def within(a: Kind, b: Kind) -> bool:
         return all(kind.role != MOVED or kind.score >= border for kind in (a, b))
 
-    search, ledger = union.search(_CAN_REST, len(union.players) % 2, lead, True, within, floating)
+    search = union.search(_CAN_REST, len(union.players) % 2, lead, True, within, floating)
     left = len(above.players) - 2 * p1
     at_border = sum(e.score == border for e in above.moved[m1:])
-    return search if search.found and ledger.split(search.cost)[0] == (left << width) + at_border else None
+    return search if search.found and search.parts.lead == (left << width) + at_border else None

@@ -98,9 +98,18 @@ def _prices(kind: Kind, groups: dict[Kind, int], price: Price) -> list[tuple[int
     return list(found.items())
 
 
+class Parts(NamedTuple):
+    """A vector: what comes before everything else, the score criterion, what counts below, eight counts."""
+
+    lead: int
+    score: int
+    below: int
+    flags: int
+
+
 @dataclass(frozen=True, slots=True)
 class Ledger:
-    """Adds up vectors as whole numbers: a lead, the score criterion, what happens below, eight counts."""
+    """Vectors as whole numbers that can be added."""
 
     odd_round: bool
     width: int  # bits of a count
@@ -111,12 +120,12 @@ class Ledger:
         """One number out of the parts."""
         return (((lead << self.scores | score) << self.below | below) << FLAGS * self.width) + flags
 
-    def split(self, cost: int) -> tuple[int, int, int, int]:
+    def split(self, cost: int) -> Parts:
         """The parts of a number."""
         cost, flags = divmod(cost, 1 << FLAGS * self.width)
         cost, below = divmod(cost, 1 << self.below)
         lead, score = divmod(cost, 1 << self.scores)
-        return lead, score, below, flags
+        return Parts(lead, score, below, flags)
 
     @implements("dutch-2012 C3", "dutch-2012 C3.b", "dutch-2012 C3.c", "dutch-2012 C3.d", "dutch-2012 C3.e")
     @implements("dutch-2012 C3.f", "dutch-2012 C3.g", "dutch-2012 C3.h", "dutch-2012 C10")
@@ -235,8 +244,9 @@ NO_CANDIDATE = Candidate((), (), ())
 class Search:
     """The best candidates of a bracket of `count` players, and the first among them."""
 
-    def __init__(self, rows: Rows, count: int, size: int, floating: int = 0) -> None:
+    def __init__(self, rows: Rows, ledger: Ledger, count: int, size: int, floating: int = 0) -> None:
         self.rows = rows
+        self.ledger = ledger
         self.count = count
         self.size = size
         self.floating = floating  # players who go down whomever they meet there (ruling R27)
@@ -256,6 +266,11 @@ class Search:
     def cost(self) -> int:
         """The least vector."""
         return self.best.cost
+
+    @property
+    def parts(self) -> Parts:
+        """The least vector in its parts."""
+        return self.ledger.split(self.cost)
 
     def paired(self, moved: int) -> int:
         """How many of the first players have an opponent in the best candidates."""
