@@ -283,10 +283,15 @@ class Guard:
             for role in (Role.ARBITER, Role.DEPUTY):
                 hashed = access.password(role)
                 if _fits(hashed, password):
-                    session.grants = {**session.grants, place: f"{role.label}:{_mark(hashed)}"}
-                    session.who, session.nonce, session.changed = who, secrets.token_urlsafe(16), True
+                    self.grant(session, place, role, access)
+                    session.who, session.nonce = who, secrets.token_urlsafe(16)
                     return role
         return Role.PUBLIC
+
+    def grant(self, session: Session, place: str, role: Role, access: Access) -> None:
+        """Write into a session what a password gives."""
+        session.grants = {**session.grants, place: f"{role.label}:{_mark(access.password(role))}"}
+        session.changed = True
 
     def token(self, secret: str, event: str) -> tuple[Role, str]:
         """What the bearer of a token may do, and its name."""

@@ -17,6 +17,7 @@ from ronde.service.setup import slug
 
 Made = TypeVar("Made")
 _ID = re.compile(r"[^/\\\x00-\x1f]{1,100}")
+RESERVED = ("new", "access")  # pages of the desk
 MEMO = 400  # results kept per event
 
 
@@ -55,7 +56,7 @@ class Hall:
     def create(self, about: Event, who: str) -> str:
         """A new event; returns its id, made from its name."""
         base = slug(about.name)
-        there = self.addresses()
+        there = {*self.addresses(), *RESERVED}
         id_ = next(name for n in range(1, 1000) if (name := base if n == 1 else f"{base}-{n}") not in there)
         if self.is_database:
             address = f"{self.place}{'&' if urlsplit(self.place).query else '?'}event={quote(id_)}"

@@ -127,24 +127,24 @@ class Visit:
         """Only a part of the page is wanted."""
         return "hx-request" in self.request.headers or "x-desk" in self.request.headers
 
-    def page(self, template: str, status: int = 200, **values: Any) -> HTMLResponse:
-        """A page in the language of the visitor."""
+    def fragment(self, template: str, /, **values: Any) -> str:
+        """A template filled in the language of the visitor."""
         language = self.language
-        html = (
-            environment()
-            .get_template(template)
-            .render(
-                visit=self,
-                t=self.say,
-                lang=language,
-                points=lambda tenths: points(tenths, language),
-                when=local_time,
-                cited=cited,
-                article_title=lambda citation: article_title(citation, language),
-                here=self.request.url.path,
-                **values,
-            )
-        )
+        given: dict[str, Any] = {
+            "visit": self,
+            "t": self.say,
+            "lang": language,
+            "points": lambda tenths: points(tenths, language),
+            "when": local_time,
+            "cited": cited,
+            "article_title": lambda citation: article_title(citation, language),
+            "here": self.request.url.path,
+        }
+        return environment().get_template(template).render(given | values)
+
+    def page(self, template: str, status: int = 200, /, **values: Any) -> HTMLResponse:
+        """A page in the language of the visitor."""
+        html = self.fragment(template, **values)
         return HTMLResponse(html, status, {"Vary": "Accept-Language, Cookie, HX-Request"})
 
     def tell(self, name: str, /, **values: object) -> None:
@@ -209,7 +209,7 @@ class Place:
             raise NotThere(key)
         return desk.state(key)
 
-    def page(self, template: str, status: int = 200, **values: Any) -> HTMLResponse:
+    def page(self, template: str, status: int = 200, /, **values: Any) -> HTMLResponse:
         """A page about the event."""
         about: Event = self.desk.event
         return self.visit.page(template, status, place=self, event=about, **values)
@@ -262,10 +262,10 @@ class Form:
     def __contains__(self, name: str) -> bool:
         return name in self.data
 
-    def raw(self, name: str) -> str:
+    def raw(self, name: str, most: int = 100_000) -> str:
         """A field as it is, lines and all."""
         value = self.data.get(name, "")
-        return value[:200_000] if isinstance(value, str) else ""
+        return value[:most] if isinstance(value, str) else ""
 
     def text(self, name: str, default: str = "") -> str:
         """A field of one line."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from ronde.web.arbiter import events, overview
+from ronde.web.arbiter import access, events, journal, overview, players, results, rounds, settings, tables
 
 router = APIRouter(include_in_schema=False)
-for part in (events, overview):
+for part in (access, events, journal, overview, players, results, rounds, settings, tables):
     router.include_router(part.router)

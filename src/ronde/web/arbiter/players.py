@@ -1,0 +1,227 @@
+"""Players: the list, entering, import with a preview, absences and withdrawals, check-in."""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from dataclasses import fields
+
+from fastapi import APIRouter
+from fastapi.responses import Response
+
+from ronde import service
+from ronde.errors import BadInput
+from ronde.event import Entrant, State
+from ronde.formats import people
+from ronde.formats.people import Person, spaced
+from ronde.plain import to_plain
+from ronde.web.hall import NotThere
+from ronde.web.pages import AsArbiter, Form, Place, Posted, go
+
+router = APIRouter(prefix="/desk/{event}/t/{key}")
+
+MANY = 3000  # players a preview may have
+
+
+def plain(text: str) -> str:
+    """A text to search in: small letters without accents."""
+    return unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode().lower() or text.casefold()
+
+
+def _found(state: State, q: str) -> list[Entrant]:
+    wanted = plain(spaced(q)).split()
+    return [
+        e
+        for e in state.by_number.values()
+        if all(w in plain(f"{e.number} {e.person.name} {e.person.club} {e.person.fide_id}") for w in wanted)
+    ]
+
+
+def entrant(state: State, uid: str) -> Entrant:
+    """A player of this tournament."""
+    if uid not in state.entrants:
+        raise NotThere(uid)
+    return state.entrants[uid]
+
+
+@router.get("/players")
+def players(place: AsArbiter, key: str, q: str = "") -> Response:
+    """The list of players, or the part of it that is searched for."""
+    state = place.tournament(key)
+    part = "arbiter/players_list.html" if place.visit.is_partial else "arbiter/players.html"
+    values = {"found": _found(state, q), "points": service.points(place.desk, key), "q": q}
+    return place.page(part, key=key, state=state, current="players", totals=values.pop("points"), **values)
+
+
+def person_of(form: Form) -> Person:
+    """The person that a form describes."""
+    rating = form.text("rating")
+    number = people.rating(rating)
+    if number is None:
+        raise BadInput(f"{rating} is not a rating")
+    return Person(
+        form.text("name"),
+        number,
+        people.title(form.text("title")),
+        people.sex(form.text("sex")),
+        form.text("federation").upper()[:3],
+        people.fide_id(form.text("fide_id")),
+        people.birth(form.text("birth")),
+        form.text("club"),
+        form.text("licence"),
+    )
+
+
+@router.post("/players/add")
+def add(place: AsArbiter, key: str, form: Posted) -> Response:
+    """Enter a player."""
+    place.tournament(key)
+    added = service.add_player(place.desk, key, person_of(form))
+    place.visit.tell("player_added", name=added.person.name, number=added.number)
+    return go(place.url(key, "players") + "#add")
+
+
+# --- import --------------------------------------------------------------------------------------
+
+
+@router.get("/players/import")
+def import_page(place: AsArbiter, key: str) -> Response:
+    """Choose a file."""
+    state = place.tournament(key)
+    return place.page("arbiter/import.html", key=key, state=state, current="players", preview=None)
+
+
+@router.post("/players/import")
+def preview(place: AsArbiter, key: str, form: Posted) -> Response:
+    """What a file would add; nothing is done yet."""
+    state = place.tournament(key)
+    name, data = form.file("file")
+    listed = service.read_people(name, data)
+    if len(listed) > MANY:
+        raise BadInput(f"{name} names {len(listed)} players: at most {MANY} are read at once")
+    found = service.preview_import(place.desk, key, listed)
+    carried = json.dumps([to_plain(person) for person in found.new], ensure_ascii=False)
+    values = {"preview": found, "carried": carried, "source": name}
+    return place.page("arbiter/import.html", key=key, state=state, current="players", **values)
+
+
+@router.post("/players/import/confirm")
+def import_players(place: AsArbiter, key: str, form: Posted) -> Response:
+    """Enter those who were shown; who has come into the list meanwhile is left out."""
+    place.tournament(key)
+    wanted = {int(n) for n in form.many("take") if n.isascii() and n.isdigit()}
+    given = [p for n, p in enumerate(_carried(form.raw("people", 2_000_000))) if n in wanted]
+    source = form.text("source")
+    added = service.add_players(place.desk, key, given, source=source, skip_known=True)
+    place.visit.tell("players_added", n=len(added))
+    return go(place.url(key, "players"))
+
+
+def _carried(text: str) -> list[Person]:
+    """The people of a preview, read back."""
+    names = {f.name for f in fields(Person)}
+    try:
+        listed = json.loads(text)
+        found = []
+        for data in listed[:MANY]:
+            values = {n: spaced(str(v))[:100] for n, v in data.items() if n in names and n != "rating"}
+            found.append(Person(**values, rating=int(data.get("rating", 0))))
+        return found
+    except (ValueError, TypeError, AttributeError, KeyError) as error:
+        raise BadInput("the preview is damaged: choose the file again") from error
+
+
+# --- one player ----------------------------------------------------------------------------------
+
+
+@router.get("/players/{uid}")
+def player(place: AsArbiter, key: str, uid: str) -> Response:
+    """Everything about one player."""
+    state = place.tournament(key)
+    paired = bool(service.player_boards(place.desk, key, entrant(state, uid).uid))
+    rounds = range(max(state.next_round, state.entrants[uid].joined), state.setup.rounds + 1)
+    values = {"entrant": state.entrants[uid], "paired": paired, "rounds": rounds}
+    return place.page("arbiter/player.html", key=key, state=state, current="players", **values)
+
+
+def _done(place: Place, key: str, uid: str) -> Response:
+    place.visit.tell("saved")
+    return go(place.url(key, "players", uid))
+
+
+@router.post("/players/{uid}/edit")
+def edit(place: AsArbiter, key: str, uid: str, form: Posted) -> Response:
+    """Correct his particulars."""
+    entrant(place.tournament(key), uid)
+    service.edit_player(place.desk, key, uid, person_of(form))
+    return _done(place, key, uid)
+
+
+@router.post("/players/{uid}/away")
+def away(place: AsArbiter, key: str, uid: str, form: Posted) -> Response:
+    """He will miss a round, or play it after all."""
+    entrant(place.tournament(key), uid)
+    service.announce_away(place.desk, key, uid, form.number("round"), form.text("how"))
+    return _done(place, key, uid)
+
+
+@router.post("/players/{uid}/withdraw")
+def withdraw(place: AsArbiter, key: str, uid: str, form: Posted) -> Response:
+    """He leaves."""
+    entrant(place.tournament(key), uid)
+    service.withdraw(place.desk, key, uid, form.text("reason"))
+    return _done(place, key, uid)
+
+
+@router.post("/players/{uid}/absent")
+def absent(place: AsArbiter, key: str, uid: str, form: Posted) -> Response:
+    """He did not come and had not said so."""
+    entrant(place.tournament(key), uid)
+    service.absent_without_notice(place.desk, key, uid, form.text("reason"))
+    return _done(place, key, uid)
+
+
+@router.post("/players/{uid}/return")
+def come_back(place: AsArbiter, key: str, uid: str, form: Posted) -> Response:
+    """He comes back."""
+    entrant(place.tournament(key), uid)
+    service.return_player(place.desk, key, uid, form.text("reason"))
+    return _done(place, key, uid)
+
+
+@router.post("/players/{uid}/remove")
+def remove(place: AsArbiter, key: str, uid: str, form: Posted) -> Response:
+    """He was never paired and is taken off the list."""
+    name = entrant(place.tournament(key), uid).person.name
+    service.remove_player(place.desk, key, uid, form.text("reason"))
+    place.visit.tell("player_removed", name=name)
+    return go(place.url(key, "players"))
+
+
+# --- check-in ------------------------------------------------------------------------------------
+
+
+@router.get("/check-in")
+def check_in_page(place: AsArbiter, key: str) -> Response:
+    """Big buttons, for a tablet at the door."""
+    state = place.tournament(key)
+    by_name = sorted(state.entrants.values(), key=lambda e: (plain(e.person.name), e.number))
+    return place.page("arbiter/check_in.html", key=key, state=state, current="check_in", entrants=by_name)
+
+
+@router.post("/check-in/{uid}")
+def check_in(place: AsArbiter, key: str, uid: str, form: Posted) -> Response:
+    """He is there, or not after all."""
+    one = entrant(place.tournament(key), uid)
+    state = service.check_in(place.desk, key, [one.uid], form.flag("present"))
+    if place.visit.is_partial:
+        return place.page("arbiter/check_in_one.html", key=key, state=state, one=one, counted=True)
+    return go(place.url(key, "check-in"))
+
+
+@router.post("/check-in")
+def check_all_in(place: AsArbiter, key: str, form: Posted) -> Response:
+    """Everybody is there, or nobody yet."""
+    state = place.tournament(key)
+    service.check_in(place.desk, key, list(state.entrants), form.flag("present"))
+    return go(place.url(key, "check-in"))

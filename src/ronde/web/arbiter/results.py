@@ -1,0 +1,150 @@
+"""Result entry: by keyboard, by touch, without a mouse; two deputies at once are told of each other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter
+from fastapi.responses import JSONResponse, Response
+
+from ronde import service
+from ronde.errors import Conflict, Refused
+from ronde.event import State
+from ronde.service.log import outcome_words
+from ronde.systems import system
+from ronde.web.hall import NotThere
+from ronde.web.pages import AsArbiter, AsDeputy, Place, Posted, go
+
+router = APIRouter(prefix="/desk/{event}/t/{key}")
+
+#: the buttons of every board: result, sign, word
+BUTTONS = (("10", "1-0"), ("==", "½-½"), ("01", "0-1"))
+MORE = (
+    ("+-", "+ -", "result_forfeit_white"),
+    ("-+", "- +", "result_forfeit_black"),
+    ("--", "- -", "result_forfeit_both"),
+    ("adjourned", "…", "result_adjourned"),
+    ("00", "0-0", "result_both_lose"),
+    ("WL", "1-0*", "result_unrated"),
+    ("DD", "½-½*", "result_unrated"),
+    ("LW", "0-1*", "result_unrated"),
+)
+
+
+def _last(state: State) -> int:
+    return len(state.rounds)
+
+
+@router.get("/results")
+def last_results(place: AsDeputy, key: str) -> Response:
+    """The results of the last round."""
+    return _page(place, key, _last(place.tournament(key)))
+
+
+@router.get("/results/{number}")
+def results(place: AsDeputy, key: str, number: int) -> Response:
+    """The results of a round."""
+    if not 1 <= number <= _last(place.tournament(key)):
+        raise NotThere(number)
+    return _page(place, key, number)
+
+
+def _page(place: Place, key: str, number: int) -> Response:
+    state, desk = place.tournament(key), place.desk
+    return place.page(
+        "arbiter/results.html",
+        key=key,
+        state=state,
+        current="results",
+        shown=state.round(number) if number else None,
+        rows=service.boards(desk, key, number) if number else [],
+        buttons=BUTTONS,
+        more=MORE,
+        seq=desk.seq,
+        words=lambda row: outcome_words(present(row), place.visit.language),
+        present=present,
+        uses_colours=system(state.setup.system).uses_colours,
+    )
+
+
+def present(row: service.BoardRow) -> str:
+    """The result of a board as forms carry it."""
+    return "adjourned" if row.adjourned else row.outcome
+
+
+@router.get("/results/{number}/rows")
+def rows(place: AsDeputy, key: str, number: int) -> Response:
+    """The boards of a round as data, for pages that are open."""
+    state = place.tournament(key)
+    if not 1 <= number <= _last(state):
+        raise NotThere(number)
+    language = place.visit.language
+    boards = [
+        {"board": r.board, "outcome": present(r), "words": outcome_words(present(r), language)}
+        for r in service.boards(place.desk, key, number)
+        if r.black
+    ]
+    missing = len(state.round(number).missing())
+    return JSONResponse({"boards": boards, "missing": missing, "rounds": _last(state), "seq": place.desk.seq})
+
+
+@router.post("/results/{number}/post")
+def post(place: AsArbiter, key: str, number: int, form: Posted) -> Response:
+    """The results are posted: the time for claims runs."""
+    place.tournament(key)
+    service.post_results(place.desk, key, number)
+    place.visit.tell("results_posted", round=number)
+    return go(place.url(key, "results", number))
+
+
+@router.post("/results/{number}/{board}")
+def enter(place: AsDeputy, key: str, number: int, board: int, form: Posted) -> Response:
+    """Enter a result, or correct the one that the visitor has seen (`correct` and `seen`)."""
+    place.tournament(key)
+    result = form.text("result")
+    try:
+        if form.flag("correct"):
+            reason, seen = form.text("reason"), form.text("seen")
+            rated = form.flag("rating_only")
+            service.correct_result(place.desk, key, number, board, result, reason, seen, rated)
+        else:
+            service.enter_result(place.desk, key, number, board, result)
+    except Refused as error:
+        if not place.visit.is_partial:
+            raise
+        return JSONResponse(_refusal(place, key, number, board, error), 409 if _asks(error) else 422)
+    if place.visit.is_partial:
+        return JSONResponse(_board(place, key, number, board))
+    return go(place.url(key, "results", number) + f"#board-{min(board + 1, 9999)}")
+
+
+@router.post("/results/{number}/{board}/colours")
+def wrong_colours(place: AsDeputy, key: str, number: int, board: int, form: Posted) -> Response:
+    """The game was played with the colours the wrong way round."""
+    place.tournament(key)
+    service.played_with_wrong_colours(place.desk, key, number, board, form.flag("swapped"))
+    place.visit.tell("saved")
+    return go(place.url(key, "results", number) + f"#board-{board}")
+
+
+def _asks(error: Refused) -> bool:
+    return isinstance(error, Conflict)
+
+
+def _board(place: Place, key: str, number: int, board: int) -> dict[str, Any]:
+    state = place.tournament(key)
+    found = state.round(number).boards[board - 1] if number <= _last(state) else None
+    if found is None:
+        return {}
+    outcome = "adjourned" if found.adjourned else found.outcome
+    missing = len(state.round(number).missing())
+    words = outcome_words(outcome, place.visit.language)
+    return {"board": board, "outcome": outcome, "words": words, "missing": missing}
+
+
+def _refusal(place: Place, key: str, number: int, board: int, error: Refused) -> dict[str, Any]:
+    state = place.tournament(key)
+    there: dict[str, Any] = {}
+    if 1 <= number <= _last(state) and 1 <= board <= len(state.round(number).boards):
+        there = _board(place, key, number, board)
+    return {**there, "refused": error.say(place.visit.language), "article": error.article or ""}

@@ -1,0 +1,205 @@
+"""The round: pair as a draft, read why, change by hand, publish."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+from fastapi import APIRouter
+from fastapi.responses import Response
+
+from ronde import service
+from ronde.errors import BadInput, RondeError
+from ronde.event import State
+from ronde.explain import Sentence
+from ronde.service import BoardRow, Explained
+from ronde.service.rounds import Wish
+from ronde.systems import system
+from ronde.web.arbiter.overview import what_next
+from ronde.web.hall import NotThere
+from ronde.web.pages import AsArbiter, Place, Posted, go
+
+router = APIRouter(prefix="/desk/{event}/t/{key}")
+
+
+@dataclass(frozen=True, slots=True)
+class Why:
+    """The decisions of a round, sorted for reading."""
+
+    boards: dict[int, list[Sentence]]  # by board
+    brackets: list[tuple[int | None, list[Sentence]]]  # what concerns a bracket as a whole
+
+
+def sorted_reasons(explained: Explained | None, rows: Sequence[BoardRow], language: str) -> Why:
+    """What stands behind each board, and behind the brackets."""
+    if explained is None:
+        return Why({}, [])
+    sentences = explained.all(language)
+    number = {uid: n for n, uid in explained.uids.items()}
+    boards: dict[int, list[Sentence]] = {}
+    for row in rows:
+        pair = {number.get(row.white.uid, 0), number.get(row.black.uid, 0) if row.black else 0}
+        boards[row.board] = [s for s in sentences if s.players and set(s.players) & pair]
+    whole = [s for s in sentences if not s.players]
+    return Why(boards, [(b, list(group)) for b, group in groupby(whole, lambda s: s.bracket)])
+
+
+@router.get("/round")
+def next_round(place: AsArbiter, key: str) -> Response:
+    """The draft of the round to come, or the button that makes it."""
+    state, desk = place.tournament(key), place.desk
+    rows = service.boards(desk, key, draft=True)
+    explained = service.explanation(desk, key) if state.draft else None
+    return place.page(
+        "arbiter/draft.html",
+        key=key,
+        state=state,
+        current="round",
+        rows=rows,
+        why=sorted_reasons(explained, rows, place.visit.language),
+        original=_original(state),
+        warnings=service.warnings(desk, key),
+        next=what_next(state),
+        away=_away(state),
+        stale=service.is_stale(state),
+        uses_colours=system(state.setup.system).uses_colours,
+        wish=place.visit.request.query_params,
+    )
+
+
+def _original(state: State) -> frozenset[tuple[str, str | None]]:
+    return frozenset(state.draft.original) if state.draft else frozenset()
+
+
+def _away(state: State) -> list[tuple[int, str, str]]:
+    """Who is not to be paired: number, name, and why as a word."""
+    found = []
+    for entrant in state.by_number.values():
+        kind = entrant.away_in(state.next_round)
+        why = "withdrawn_one" if entrant.withdrawn else f"away_{kind}" if kind else ""
+        if not why and state.must_check_in() and entrant.uid not in state.checked_in:
+            why = "not_checked_in"
+        if why:
+            found.append((entrant.number, entrant.person.name, why))
+    return found
+
+
+@router.get("/round/{number}")
+def published(place: AsArbiter, key: str, number: int) -> Response:
+    """A published round with its explanation."""
+    state, desk = place.tournament(key), place.desk
+    if not 1 <= number <= len(state.rounds):
+        raise NotThere(number)
+    rows = service.boards(desk, key, number)
+    explained = service.explanation(desk, key, number) if state.round(number).seq else None
+    return place.page(
+        "arbiter/round.html",
+        key=key,
+        state=state,
+        current="round",
+        shown=state.round(number),
+        rows=rows,
+        why=sorted_reasons(explained, rows, place.visit.language),
+    )
+
+
+@router.post("/round/pair")
+def pair(place: AsArbiter, key: str, form: Posted) -> Response:
+    """Pair the next round as a draft."""
+    place.tournament(key)
+    draft = service.pair_round(place.desk, key)
+    place.visit.tell("paired", round=draft.round)
+    return go(place.url(key, "round"))
+
+
+@router.post("/round/drop")
+def drop(place: AsArbiter, key: str, form: Posted) -> Response:
+    """Throw the draft away."""
+    place.tournament(key)
+    service.drop_draft(place.desk, key)
+    place.visit.tell("draft_dropped")
+    return go(place.url(key, "round"))
+
+
+@router.post("/round/publish")
+def publish(place: AsArbiter, key: str, form: Posted) -> Response:
+    """Show the round to everybody, if the draft is the one that the arbiter has seen."""
+    state = place.tournament(key)
+    if state.draft is not None and form.text("seen") != shown_mark(state):
+        raise BadInput(place.visit.say("draft_changed"))
+    number = service.publish(place.desk, key).number
+    place.visit.tell("published", round=number)
+    return go(place.url(key, "round", number))
+
+
+def shown_mark(state: State) -> str:
+    """A mark of the draft as it is shown."""
+    if state.draft is None:
+        return ""
+    changes = len(state.draft.adjustments)
+    return f"{state.draft.round}-{state.draft.seq}-{changes}"
+
+
+# --- changes by hand -----------------------------------------------------------------------------
+
+
+@router.post("/round/swap")
+def swap(place: AsArbiter, key: str, form: Posted) -> Response:
+    """Exchange two players, or the colours of a board; refused changes come back with what was wished."""
+    place.tournament(key)
+    reason, despite = form.text("reason"), form.flag("despite")
+    wish: dict[str, object] = {"a": form.text("a"), "b": form.text("b"), "reason": reason}
+    board = form.number("board")
+
+    def do() -> object:
+        if board:
+            return service.swap_colours(place.desk, key, board, reason, despite)
+        return service.swap_players(place.desk, key, form.number("a"), form.number("b"), reason, despite)
+
+    return _by_hand(place, key, do, {"board": board, "reason": reason} if board else wish)
+
+
+@router.post("/round/pairs")
+def pairs(place: AsArbiter, key: str, form: Posted) -> Response:
+    """All pairs of the round as somebody typed them: White and Black a line, 0 for the bye."""
+    place.tournament(key)
+    wanted = typed_pairs(form.raw("pairs"))
+    reason, despite = form.text("reason"), form.flag("despite")
+    return _by_hand(place, key, lambda: service.adjust(place.desk, key, wanted, reason, despite), {})
+
+
+def _by_hand(place: Place, key: str, do: object, wish: dict[str, object]) -> Response:
+    assert callable(do)
+    try:
+        do()
+    except RondeError as error:
+        sentence = error.say(place.visit.language) if hasattr(error, "say") else str(error)
+        place.visit.session.tell("refused", sentence, getattr(error, "article", None) or "")
+        return go(place.url(key, "round", **wish) + "#by-hand")
+    place.visit.tell("changed_by_hand")
+    return go(place.url(key, "round"))
+
+
+def typed_pairs(text: str) -> list[Wish]:
+    """Pairs as somebody typed them."""
+    found: list[Wish] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.strip():
+            continue
+        match = re.fullmatch(r"\s*(\d{1,6})[\s,;:–-]+(\d{1,6})\s*", line, re.ASCII)
+        if not match:
+            raise BadInput(f"line {number}: write the numbers of White and Black, 0 for the bye")
+        found.append((int(match[1]), int(match[2]) or None))
+    return found
+
+
+@router.post("/round/{number}/change")
+def change_published(place: AsArbiter, key: str, number: int, form: Posted) -> Response:
+    """Change a published round, where it breaks an absolute rule."""
+    place.tournament(key)
+    wanted = typed_pairs(form.raw("pairs"))
+    service.change_published(place.desk, key, number, wanted, form.text("reason"), form.flag("despite"))
+    place.visit.tell("changed_by_hand")
+    return go(place.url(key, "round", number))

@@ -1,0 +1,151 @@
+"""Standings, crosstable, cards, and everything that can be taken home."""
+
+from __future__ import annotations
+
+import io
+import json
+import tempfile
+import zipfile
+from pathlib import Path
+from urllib.parse import quote
+
+from fastapi import APIRouter
+from fastapi.responses import Response
+
+from ronde import card, service, tables
+from ronde.formats.tables import Table, Value
+from ronde.web.arbiter.players import entrant
+from ronde.web.hall import NotThere
+from ronde.web.pages import AsArbiter, AsDeputy, Place
+
+router = APIRouter(prefix="/desk/{event}/t/{key}")
+
+TABLES = ("pairings", "alphabetical", "standings", "crosstable", "players")
+PAPER = ("pairings", "names", "standings", "crosstable", "players", "slips", "cards", "check-in")
+
+
+def _after(place: Place, key: str, after: int | None) -> int | None:
+    rounds = len(place.tournament(key).rounds)
+    if after is not None and not 1 <= after <= rounds:
+        raise NotThere(after)
+    return after
+
+
+@router.get("/standings")
+def standings(place: AsDeputy, key: str, after: int | None = None) -> Response:
+    """The standings after a round."""
+    state = place.tournament(key)
+    table = service.export_table(
+        place.desk, key, "standings", _after(place, key, after), place.visit.language
+    )
+    by_number = state.by_number
+    at = [c.key for c in table.columns].index("number")
+
+    def to_card(row: tuple[Value, ...]) -> str:
+        number = row[at]
+        return place.url(key, "card", by_number[number].uid) if isinstance(number, int) else ""
+
+    values = {"table": table, "links": {"name": to_card}, "after": after or len(state.rounds)}
+    return place.page("arbiter/table.html", key=key, state=state, current="standings", **values)
+
+
+@router.get("/crosstable")
+def crosstable(place: AsDeputy, key: str, after: int | None = None) -> Response:
+    """The crosstable after a round."""
+    state = place.tournament(key)
+    table = service.export_table(
+        place.desk, key, "crosstable", _after(place, key, after), place.visit.language
+    )
+    values = {"table": table, "links": {}, "after": after or len(state.rounds)}
+    return place.page("arbiter/table.html", key=key, state=state, current="crosstable", **values)
+
+
+@router.get("/card/{uid}")
+def player_card(place: AsDeputy, key: str, uid: str) -> Response:
+    """The card of a player, with the reasons of every pairing."""
+    state, desk, language = place.tournament(key), place.desk, place.visit.language
+    one = entrant(state, uid)
+    value = state.results
+    if state.setup.system.startswith("fmjd"):
+        table = card.card_sheet(card.pairing_card(value, one.number), language)
+    else:
+        table = tables.card_table(tables.player_card(value, one.number), language)
+    reasons = []
+    for round_ in reversed(state.rounds):
+        explained = service.explanation(desk, key, round_.number) if round_.seq else None
+        if explained is not None:
+            reasons.append((round_.number, explained.of(uid, language)))
+    values = {"table": table, "entrant": one, "reasons": reasons}
+    return place.page("arbiter/card.html", key=key, state=state, current="standings", **values)
+
+
+# --- downloads -----------------------------------------------------------------------------------
+
+
+@router.get("/downloads")
+def downloads(place: AsArbiter, key: str) -> Response:
+    """What there is to take home."""
+    state = place.tournament(key)
+    values = {"tables": TABLES, "paper": PAPER}
+    return place.page("arbiter/downloads.html", key=key, state=state, current="downloads", **values)
+
+
+def _file(data: str | bytes, name: str, kind: str) -> Response:
+    disposition = f"attachment; filename*=UTF-8''{quote(name)}"
+    return Response(data, media_type=kind, headers={"content-disposition": disposition})
+
+
+@router.get("/download/trf{edition}")
+def trf(place: AsArbiter, key: str, edition: str, next_round: bool = False) -> Response:
+    """The report as TRF16 or TRF26."""
+    if edition not in ("16", "26"):
+        raise NotThere(edition)
+    place.tournament(key)
+    text = service.export_trf(place.desk, key, edition, next_round)
+    return _file(text, f"{place.id}-{key}.trf", "text/plain; charset=utf-8")
+
+
+@router.get("/download/json")
+def as_json(place: AsArbiter, key: str) -> Response:
+    """Everything as data."""
+    place.tournament(key)
+    data = json.dumps(service.export_json(place.desk, key), ensure_ascii=False, indent=1)
+    return _file(data, f"{place.id}-{key}.json", "application/json")
+
+
+@router.get("/download/event")
+def event_file(place: AsArbiter, key: str) -> Response:
+    """The whole event with its journal as one file; passwords and tokens stay here."""
+    place.tournament(key)
+    with tempfile.TemporaryDirectory() as folder:
+        path = service.backup(place.desk, Path(folder) / "event.ronde")
+        with service.open_event(path) as copy:
+            service.keep(copy, "access", None)
+        data = path.read_bytes()
+    return _file(data, f"{place.id}.ronde", "application/octet-stream")
+
+
+@router.get("/download/site")
+def site(place: AsArbiter, key: str) -> Response:
+    """Pages for the net, in one archive."""
+    place.tournament(key)
+    packed = io.BytesIO()
+    with tempfile.TemporaryDirectory() as folder, zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as made:
+        for path in service.export_site(place.desk, folder, place.visit.language):
+            made.write(path, str(path.relative_to(folder)))
+    return _file(packed.getvalue(), f"{place.id}.zip", "application/zip")
+
+
+@router.get("/download/{what}.csv")
+def as_csv(place: AsArbiter, key: str, what: str, number: int | None = None) -> Response:
+    """A table as CSV."""
+    table = _table(place, key, what, number)
+    text = "\ufeff" + tables.render(table, "csv")  # spreadsheets know UTF-8 by its mark
+    return _file(text, f"{place.id}-{key}-{what}.csv", "text/csv; charset=utf-8")
+
+
+def _table(place: Place, key: str, what: str, number: int | None) -> Table:
+    place.tournament(key)
+    if what not in TABLES:
+        raise NotThere(what)
+    return service.export_table(place.desk, key, what, number, place.visit.language)
