@@ -11,9 +11,10 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import combinations
 from random import Random
+from typing import Any
 
 from ronde.errors import NoPairing
-from ronde.history import Card, cards
+from ronde.history import Card, cards, scores
 from ronde.model import Colour, Tournament
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
@@ -42,9 +43,22 @@ def vary(tournament: Tournament, seed: int) -> Tournament:
             tuple(rng.sample(ids, min(len(ids), rng.choice((2, 2, 2, 3))))) for _ in range(rng.randint(1, 8))
         )
         settings = replace(settings, forbidden=groups)
+    if seed % 5 == 4:
+        settings = replace(settings, **_tight(tournament, rng))
     if seed % 11 == 4:
-        settings = replace(settings, no_bye=frozenset(rng.sample(ids, rng.randint(1, 2))))
+        settings = replace(settings, no_bye=frozenset(rng.sample(ids, rng.randint(1, len(ids)))))
     return replace(tournament, settings=settings)
+
+
+def _tight(tournament: Tournament, rng: Random) -> dict[str, Any]:
+    """Few and large brackets (made by virtual points) in which many players may not meet."""
+    ids, past, total = [p.id for p in tournament.players], tournament.played_rounds, scores(tournament)
+    levels = rng.choice((1, 2, 3, 4))
+    level = {id_: rng.randrange(levels) for id_ in ids}
+    often = rng.choice((0.1, 0.3, 0.5, 0.7))
+    forbidden = tuple(pair for pair in combinations(ids, 2) if rng.random() < often)
+    virtual = tuple((id_, (0,) * past + (150 + 5 * level[id_] - total[id_],)) for id_ in ids)
+    return {"forbidden": forbidden, "virtual_points": virtual}
 
 
 @dataclass(frozen=True)
