@@ -418,13 +418,14 @@ class Test_C8_exchanges:
         assert order.index(((5, 6), (7, 10))) < order.index(((5, 6), (8, 9)))
 
     def test_at_equal_sums_the_stronger_of_s2_come_in(self) -> None:
-        # 1 can only meet 5 and 2 only 6, both in S1; the others can only be paired in two ways, with
-        # 7 and 10 or with 8 and 9 changing sides.
-        met = [{1, 5}, {2, 6}]
-        met += [{3, 8}, {8, 11}, {7, 11}, {4, 7}, {4, 9}, {9, 12}, {10, 12}, {3, 10}]
-        apart = [(a, b) for a in range(1, 13) for b in range(a + 1, 13) if {a, b} not in met]
+        # No smaller exchange will do; 4 and 6 may change places with 7 and 11 or with 8 and 10.
+        legal = "1-3 1-4 2-3 2-6 2-7 2-8 3-9 4-7 4-10 5-6 5-9 5-12 7-10 8-12 9-11 10-11 10-12 11-12".split()
+        apart = [(a, b) for a in range(1, 13) for b in range(a + 1, 13) if f"{a}-{b}" not in legal]
         event = levels(range(1, 13), apart=apart)
-        assert pairs(event) == [(1, 5), (2, 6), (3, 8), (4, 9), (7, 11), (10, 12)]
+        found = trial(event, 6)
+        assert found is not None
+        assert found.rest.exchange == ((6, 4), (7, 11))
+        assert pairs(event) == [(1, 4), (2, 8), (3, 9), (5, 6), (7, 10), (11, 12)]
 
     @pytest.mark.parametrize(
         "apart",

@@ -230,8 +230,6 @@ class Alternatives:
         assert above is not None
         assert above.trial is not None
         for trial in islice(trials_by_leavers(self._search(alone, pairs, strict)), MOST_SETS):
-            if trial.leaving == above.trial.leaving:
-                continue
             other = replace(above, trial=trial, replaced=above.trial.leaving)
             there = bracket(self.field, other.leavers, self.here.own)
             reached = self._reached(there, goal)
