@@ -47,13 +47,14 @@ def lengthen(address: str, players: int) -> None:
     with service.open_event(address) as desk:
         seq, parent = desk.seq, desk.book.heads.head["open"]
     store = Store.open(address)
+    before = store.entries()
     rng, lines = Random(2), []
     while seq < ENTRIES:
         seq += 1
         action = ResultCorrected(1, rng.randint(1, players // 2), rng.choice(("10", "01", "==")), "typo")
         lines.append(entry(seq, "open", parent, action, "bench", now()))
         parent = seq
-    store.load(lines)
+    store.replace([*before, *lines])
     store.close()
 
 

@@ -16,6 +16,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
+from secrets import token_hex
 from typing import Any
 from urllib.parse import quote
 
@@ -80,19 +81,25 @@ class Store:
     # --- opening ---------------------------------------------------------------------------------
 
     @classmethod
-    def create(cls, address: str | Path) -> Store:
-        """A new, empty journal; an event that is there already is left alone."""
+    def create(
+        cls, address: str | Path, lines: Iterable[Entry] = (), kept: Iterable[tuple[str, str]] = ()
+    ) -> Store:
+        """A new journal with its first entries, whole or not at all; one that is there is left alone."""
         url, event, path = _parse(address)
-        if path is not None:
-            if path.exists() and path.stat().st_size:
-                raise Refused(f"{path} exists already", french=f"{path} existe déjà")
-            _touch(path)
+        ours = path is not None and _claim(path)
         store = cls(_engine(url), event, path)
-        with store._writing() as connection:
-            _migrate(connection)
-            if connection.execute(sa.select(EVENT.c.id).where(EVENT.c.id == event)).first():
-                raise Refused(f"there is an event {event} already", french=f"l'événement {event} existe déjà")
-            connection.execute(sa.insert(EVENT), {"id": event, "created": now()})
+        try:
+            with store._writing() as connection:
+                _migrate(connection)
+                if connection.execute(sa.select(EVENT.c.id).where(EVENT.c.id == event)).first():
+                    raise _exists(f"event {event}", f"l'événement {event}")
+                connection.execute(sa.insert(EVENT), {"id": event, "created": _origin()})
+                store._fill(connection, lines, kept)
+        except BaseException:
+            store.close()
+            if path is not None and ours:
+                _remove(path)
+            raise
         return store
 
     @classmethod
@@ -286,21 +293,16 @@ class Store:
         """A copy of the whole event as an SQLite file, complete or not there at all."""
         part = path.with_name(path.name + ".part")
         if path.exists():
-            raise Refused(f"{path} exists already", french=f"{path} existe déjà")
-        part.unlink(missing_ok=True)
+            raise _exists(str(path), str(path))
+        _remove(part)
         try:
-            copy = Store.create(part)
-            try:
-                copy.load(self.entries(), self.kept())
-            finally:
-                copy.close()
+            Store.create(part, self.entries(), self.kept()).close()
             _flush(part)
             os.replace(part, path)
         except OSError as error:
             raise FileTrouble(f"the copy {path} cannot be written: {error.strerror}") from error
         finally:
-            for leftover in (part, *(part.with_name(part.name + tail) for tail in ("-wal", "-shm"))):
-                leftover.unlink(missing_ok=True)
+            _remove(part)
         return path
 
     def kept(self) -> list[tuple[str, str]]:
@@ -309,22 +311,20 @@ class Store:
         with self._reading() as connection:
             return [(str(name), str(value)) for name, value in connection.execute(query)]
 
-    def load(
-        self, lines: Iterable[Entry], kept: Iterable[tuple[str, str]] = (), replace: bool = False
-    ) -> None:
-        """Fill the journal from another one, all in one transaction; `replace` empties it first."""
-        rows = [self._row(line) for line in lines]
-        small = [{"event": self.event, "name": name, "value": value} for name, value in kept]
+    def replace(self, lines: Iterable[Entry], kept: Iterable[tuple[str, str]] = ()) -> None:
+        """Put another journal in the place of this one, in one transaction."""
         with self._writing() as connection:
-            if replace:
-                for table in (ENTRY, SNAPSHOT, KEEP):
-                    connection.execute(sa.delete(table).where(table.c.event == self.event))
-                anew = {"created": now()}
-                connection.execute(sa.update(EVENT).where(EVENT.c.id == self.event).values(anew))
-            if rows:
-                connection.execute(sa.insert(ENTRY), rows)
-            if small:
-                connection.execute(sa.insert(KEEP), small)
+            for table in (ENTRY, SNAPSHOT, KEEP):
+                connection.execute(sa.delete(table).where(table.c.event == self.event))
+            anew = sa.update(EVENT).where(EVENT.c.id == self.event).values({"created": _origin()})
+            connection.execute(anew)
+            self._fill(connection, lines, kept)
+
+    def _fill(self, connection: Connection, lines: Iterable[Entry], kept: Iterable[tuple[str, str]]) -> None:
+        if rows := [self._row(line) for line in lines]:
+            connection.execute(sa.insert(ENTRY), rows)
+        if small := [{"event": self.event, "name": name, "value": value} for name, value in kept]:
+            connection.execute(sa.insert(KEEP), small)
 
 
 def events(address: str | Path) -> list[str]:
@@ -364,12 +364,33 @@ def _parse(address: str | Path) -> tuple[URL, str, Path | None]:
     return url, event if isinstance(event, str) else event[-1], None
 
 
-def _touch(path: Path) -> None:
+def _claim(path: Path) -> bool:
+    """Take the place of a new file; False if an empty one was there already."""
+    if path.exists():
+        if path.is_file() and path.stat().st_size == 0:
+            return False
+        raise _exists(str(path), str(path))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.touch()
+        path.open("xb").close()
     except OSError as error:
         raise FileTrouble(f"{path} cannot be written: {error.strerror}") from error
+    return True
+
+
+def _exists(english: str, french: str) -> Refused:
+    return Refused(f"{english} exists already", french=f"{french} existe déjà")
+
+
+def _origin() -> str:
+    """When a journal came here, and never the same twice."""
+    return f"{now()} {token_hex(4)}"
+
+
+def _remove(path: Path) -> None:
+    """Remove an SQLite file and what belongs to it."""
+    for name in (path.name, path.name + "-wal", path.name + "-shm"):
+        path.with_name(name).unlink(missing_ok=True)
 
 
 def _look_at(path: Path) -> bool:

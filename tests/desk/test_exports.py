@@ -17,6 +17,7 @@ from ronde.event import Event
 from ronde.formats import trf, trf26
 from ronde.formats.people import Person
 from ronde.generate import Plan, generate
+from ronde.history import scores
 from ronde.model import Colour, Scoring, Settings
 from ronde.service import Desk
 from tests.desk.conftest import SETUP, begin, play
@@ -75,6 +76,7 @@ class Test_reports:
         value = replace(value, settings=settings)
         again = trf.read(trf26.write(value, ("BH", "SB")))
         assert (again.players, again.settings) == (value.players, value.settings)
+        assert [p.stated_points for p in again.players] == list(scores(value).values())
         assert "212 BH,SB" in again.records
 
     def test_a_scale_that_162_cannot_say(self) -> None:

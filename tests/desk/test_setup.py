@@ -8,10 +8,13 @@ from dataclasses import replace
 import pytest
 
 from ronde import service
+from ronde.acceleration import KEYS as KEYS_OF_ACCELERATIONS
+from ronde.check import check
 from ronde.errors import BadInput, Conflict, Refused
 from ronde.event import Event, Policy
+from ronde.formats import trf
 from ronde.formats.people import Person
-from ronde.model import Colour
+from ronde.model import Colour, Scoring
 from ronde.service import Desk, words
 from ronde.systems import KEYS
 from tests.desk.conftest import SETUP, begin, play
@@ -84,6 +87,22 @@ class Test_setup:
         for _ in range(3):
             play(desk, key)
         assert desk.state(key).results.played_rounds == 3
+
+    @pytest.mark.parametrize("acceleration", KEYS_OF_ACCELERATIONS)
+    def test_every_acceleration_plays(self, desk: Desk, acceleration: str) -> None:
+        """And the report of the event passes the check, so its virtual points are those of each round."""
+        draughts = acceleration == "quart"
+        setup = replace(SETUP, system="fmjd-1986" if draughts else "dutch-2012", acceleration=acceleration)
+        if draughts:
+            setup = replace(setup, scoring=Scoring.of(20, 10))
+        key = begin(desk, 25, setup)
+        play(desk, key, {2: "1/2", 3: "0-1"})
+        service.add_player(desk, key, Person("Late", 2050))
+        for _ in range(4):
+            play(desk, key, {1: "1/2", 4: "0-1"})
+        for edition in ("16", "26"):
+            report = check(trf.read(service.export_trf(desk, key, edition)))
+            assert [finding.text for finding in report.all_findings()] == []
 
 
 class Test_several_tournaments:

@@ -19,6 +19,7 @@ from ronde.service import Desk
 from ronde.service import desk as desk_module
 from ronde.store import SCHEMA, SequenceTaken, Store, now
 from tests.desk.conftest import begin, play
+from tests.desk.postgres import Server
 
 ROOT = os.getuid() == 0
 
@@ -221,6 +222,37 @@ class Test_files_that_are_no_events:
     def test_a_database_that_does_not_answer(self) -> None:
         with pytest.raises(FileTrouble):
             service.open_event("postgresql://ronde@/x?host=/nowhere&event=x")
+
+
+class Test_creation:
+    def test_a_failed_one_leaves_nothing_behind(self, file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(Store, "_fill", lambda *_: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            service.new_event(file, Event("x"))
+        assert list(Path(file).parent.iterdir()) == []
+
+    def test_an_empty_file_may_be_taken(self, file: str) -> None:
+        Path(file).touch()
+        with service.new_event(file, Event("x")) as desk:
+            assert desk.event.name == "x"
+
+    def test_a_folder_that_cannot_be_written(self, tmp_path: Path) -> None:
+        (tmp_path / "place").write_text("a file")
+        with pytest.raises(FileTrouble, match="cannot be written"):
+            service.new_event(tmp_path / "place" / "event.ronde", Event("x"))
+
+
+def test_a_connection_that_was_cut_is_made_again(server: Server) -> None:
+    import psycopg
+
+    with service.new_event(server.url("cut"), Event("x")) as desk:
+        key = begin(desk, 4)
+        with psycopg.connect(host=str(server.folder), user="ronde", dbname="postgres") as other:
+            other.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+            )
+        service.add_player(desk, key, Person("New"))
+        assert len(desk.state(key).entrants) == 5
 
 
 class Test_migrations:

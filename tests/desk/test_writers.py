@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from ronde import service
@@ -90,3 +91,23 @@ def test_numbers_are_given_once(address: str) -> None:
         entrants = desk.state("open").entrants.values()
         assert sorted(e.number for e in entrants) == list(range(1, EACH * DESKS + 1))
         assert len({e.person.name for e in entrants}) == EACH * DESKS
+
+
+def test_threads_share_a_desk(address: str, tmp_path: Path) -> None:
+    """A server has one desk for all its threads: everything that was acknowledged is there, once."""
+    with service.new_event(address, Event("x"), "Anne", backups=tmp_path / "copies") as desk:
+        begin(desk, 2 * BOARDS)
+        service.pair_round(desk, "open")
+        service.publish(desk, "open")
+
+        def enter_and_look(number: int) -> None:
+            mine = desk.acting(f"thread {number}")
+            for board in range(number + 1, BOARDS + 1, DESKS):
+                service.enter_result(mine, "open", 1, board, OUTCOMES[number])
+                assert desk.state("open").rounds[0].boards[board - 1].outcome == LETTERS[number]
+
+        with ThreadPoolExecutor(DESKS) as pool:
+            list(pool.map(enter_and_look, range(DESKS)))
+        boards = desk.state("open").rounds[0].boards
+        assert [b.outcome for b in boards] == [LETTERS[n % DESKS] for n in range(BOARDS)]
+        assert replay(desk.book.store.entries())["open"] == desk.state("open")

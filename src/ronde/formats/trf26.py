@@ -8,14 +8,18 @@ from dataclasses import replace
 from ronde.formats import trf
 from ronde.model import Colour, Scoring, Settings, Tournament
 
+#: records of the engines that TRF26 has its own for
+_SAID = frozenset({"XXR", "XXC", "XXA", "XXP"})
+_SCORING = frozenset({"XXS", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU"})
+
 
 def write(tournament: Tournament, tiebreaks: Sequence[str] = ()) -> str:
     """The report of a tournament as TRF26."""
     settings = tournament.settings
-    kept = replace(settings, rounds=None, initial_colour=None, virtual_points=(), forbidden=())
-    kept = replace(kept, scoring=_rest(settings.scoring))
-    lines = (*_lines(settings), *((f"212 {','.join(tiebreaks)}",) if tiebreaks else ()))
-    return trf.write(replace(tournament, settings=kept, records=(*tournament.records, *lines), source=()))
+    own = (*_lines(settings), *((f"212 {','.join(tiebreaks)}",) if tiebreaks else ()))
+    lines = trf.write(replace(tournament, records=(*tournament.records, *own), source=())).splitlines()
+    said = _SAID if _rest(settings.scoring) else _SAID | _SCORING
+    return "".join(f"{line}\n" for line in lines if line[:3] not in said)
 
 
 def _lines(settings: Settings) -> Iterator[str]:
@@ -23,7 +27,7 @@ def _lines(settings: Settings) -> Iterator[str]:
         yield f"142 {settings.rounds}"
     if settings.initial_colour:
         yield f"152 {'W' if settings.initial_colour is Colour.WHITE else 'B'}"
-    if settings.scoring != Scoring() and _rest(settings.scoring) == Scoring():
+    if settings.scoring != Scoring() and not _rest(settings.scoring):
         yield _scoring(settings.scoring)
     yield "192 CUSTOM_SWISS"
     for id_, points in settings.virtual_points:
@@ -39,9 +43,9 @@ def _simple(scoring: Scoring) -> Scoring:
     return replace(plain, absent=scoring.absent, pairing_bye=scoring.pairing_bye)
 
 
-def _rest(scoring: Scoring) -> Scoring:
-    """What is left for the records of the engines: nothing where 162 says it all."""
-    return Scoring() if scoring == _simple(scoring) else scoring
+def _rest(scoring: Scoring) -> bool:
+    """The scale has something that record 162 cannot say."""
+    return scoring != _simple(scoring)
 
 
 def _scoring(scoring: Scoring) -> str:

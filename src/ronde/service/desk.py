@@ -221,9 +221,8 @@ class Desk:
 
 def new_event(address: str | Path, about: Event, who: str = "", backups: Path | None = None) -> Desk:
     """Create an event file (or an event in a PostgreSQL database by URL) and open it."""
-    desk = Desk(Book(Store.create(address)), who, backups=backups)
-    desk.book.write(EVENT, EventDescribed(about), who, desk.clock())
-    return desk
+    first = entry(1, EVENT, 0, EventDescribed(about), who, store.now())
+    return Desk(Book(Store.create(address, [first])), who, backups=backups)
 
 
 def open_event(address: str | Path, who: str = "", backups: Path | None = None) -> Desk:
@@ -422,15 +421,13 @@ def restore(
         lines, kept = source.entries(), source.kept()
     finally:
         source.close()
-    saved = None
-    if replace_it:
-        with open_event(address, backups=backups) as desk:
-            saved = backup(desk, why="before-restore")
-    target = Store.open(address) if replace_it else Store.create(address)
-    try:
-        target.load(lines, kept, replace=replace_it)
-    finally:
-        target.close()
+    if not replace_it:
+        Store.create(address, lines, kept).close()
+        return None
+    with open_event(address, backups=backups) as desk:
+        saved = backup(desk, why="before-restore")
+        desk.book.store.replace(lines, kept)
+        desk.book.refresh()
     return saved
 
 

@@ -28,7 +28,7 @@ def export_trf(desk: Desk, key: str | None, edition: str = "16", next_round: boo
     can pair it. What was changed by hand or corrected late stands in comment lines (`### desk …`).
     """
     state = desk.state(key)
-    value = state.value if next_round else state.report
+    value = stated(state.value if next_round else state.report)
     places = table(desk, key).place_of() if state.rounds else {}
     players = tuple(replace(p, stated_rank=places.get(p.id)) for p in value.players)
     records = (*_header(desk.event, state), *(f"### desk {line}" for line in remarks(state)))
