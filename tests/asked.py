@@ -5,13 +5,14 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
+from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from random import Random
 
 from ronde.errors import BadInput, NoPairing
 from ronde.pairing import pair
-from ronde.systems import KEYS, system
+from ronde.systems import KEYS, Measure, system
 from ronde.why import force, forced, why
 from tests.campaign import field
 
@@ -36,9 +37,10 @@ def ask(key: str, seed: int) -> str:
         a, b = chosen.white, chosen.black
     answer = why(tournament, a, b)
     if answer.meet:
-        # Lim chooses floaters by whom they could meet next door, so forbidding everybody else changes more
+        # These two look at whom a player could meet (C1, 10.9), so forbidding everybody else changes more
         # than the pair: there the round itself is the forced one.
-        again = forced(tournament, a, b) if key == "lim" else system(key).pair(force(tournament, a, b))
+        looks_around = key in ("lim", "elo-swiss")
+        again = forced(tournament, a, b) if looks_around else system(key).pair(force(tournament, a, b))
         if again.pairs != pairing.pairs:
             return f"WRONG: forcing {a}-{b} of the round changes it"
         return "meet"
@@ -46,12 +48,15 @@ def ask(key: str, seed: int) -> str:
         return f"obstacle: {answer.obstacle}"
     if answer.worse is None:
         return f"WRONG: nothing speaks against {a}-{b}"
-    chosen_measure, other = answer.worse
-    if (chosen_measure.article, chosen_measure.bracket) != (other.article, other.bracket):
-        return f"WRONG: {chosen_measure} is compared with {other}"
-    if not chosen_measure.value < other.value:
-        return f"WRONG: {chosen_measure} is not better than {other}"
+    before, after = answer.worse
+    if (before.article, before.bracket) != (after.article, after.bracket) or not before.value < after.value:
+        return f"WRONG: {before} is not better than {after}"
     return "worse"
+
+
+def first_difference(chosen: Iterable[Measure], other: Iterable[Measure]) -> tuple[Measure, Measure] | None:
+    """The first measure in which two pairings differ."""
+    return next(((mine, his) for mine, his in zip(chosen, other, strict=False) if mine != his), None)
 
 
 def _chunk(job: tuple[str, int, int]) -> list[tuple[int, str]]:

@@ -16,6 +16,7 @@ from ronde.model import Colour, Tournament
 from ronde.order import board_order
 from ronde.rulebook import say, text
 from ronde.systems import RoundPairing, system
+from tests.asked import first_difference
 from tests.campaign import compare, field
 from tests.fields import random_field
 from tests.literal.dubov_1997 import vary
@@ -145,7 +146,7 @@ def test_another_pairing_is_worse_in_the_first_measure_that_differs() -> None:
         meet = any(set(pair) == {a, b} for pair in pairing.pairs)
         other = paired((why.forbid if meet else why.force)(tournament, a, b))
         if other is not None:
-            first = why.first_difference(pairing.measures, other.measures)
+            first = first_difference(pairing.measures, other.measures)
             assert first is not None
             assert first[0].value < first[1].value, f"seed {seed}: {a}-{b}"
 

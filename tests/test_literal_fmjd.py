@@ -11,7 +11,8 @@ from ronde.history import cards
 from ronde.model import Result, Tournament
 from ronde.systems import system
 from ronde.systems.fmjd_ranking import adjourned_as_draws
-from ronde.why import first_difference, forbid
+from ronde.why import forbid
+from tests.asked import first_difference
 from tests.campaign import compare
 from tests.draughts_fields import draughts_field, obstructed_field
 from tests.fields import random_field

@@ -13,7 +13,8 @@ from ronde.model import Cell, Colour, Player, Result, Tournament
 from ronde.rulebook import say
 from ronde.systems.lim import SYSTEM, one_side
 from ronde.systems.lim_field import Field, Group, read
-from ronde.why import first_difference, forbid, force
+from ronde.why import forbid, force
+from tests.asked import first_difference
 from tests.campaign import compare, field
 from tests.fields import random_field
 from tests.literal.lim import vary

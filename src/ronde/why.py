@@ -1,7 +1,7 @@
 """Why two players meet, or what would have to give so that they did.
 
 The engine is asked again with the pair forced (everybody else is forbidden to both) or forbidden; the
-first measure in which the two pairings differ names the article that speaks against it.
+first measure that gets worse names the article that speaks against it.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class Answer:
     reasons: tuple[Step, ...] = ()  # the steps about the pair, where they meet
     obstacle: str | None = None  # "met", "forbidden", "impossible": where nothing can be forced
     other: RoundPairing | None = None  # the round with the pair forced, or forbidden where they meet
-    worse: tuple[Measure, Measure] | None = None  # the first measure that differs: as paired, as forced
+    worse: tuple[Measure, Measure] | None = None  # the first measure that gets worse: as paired, as forced
     given_up: tuple[Pair, ...] = ()  # pairs of the round that would be lost
     instead: tuple[Pair, ...] = ()  # pairs that would take their place
 
@@ -57,7 +57,7 @@ def why(tournament: Tournament, a: int, b: int) -> Answer:
     return replace(
         answer,
         other=other,
-        worse=first_difference(pairing.measures, other.measures),
+        worse=first_worse(pairing.measures, other.measures),
         given_up=_lost(pairing, other),
         instead=_lost(other, pairing),
     )
@@ -90,10 +90,15 @@ def forbid(tournament: Tournament, a: int, b: int) -> Tournament:
     return replace(tournament, settings=replace(tournament.settings, forbidden=forbidden))
 
 
-def first_difference(chosen: Iterable[Measure], other: Iterable[Measure]) -> tuple[Measure, Measure] | None:
-    """The first measure in which two pairings differ."""
+def first_worse(chosen: Iterable[Measure], other: Iterable[Measure]) -> tuple[Measure, Measure] | None:
+    """The first measure in which the other pairing is worse.
+
+    It is nearly always the first in which the two differ. A forced player counts as one without any
+    opponent in his own group, though, and such a floater is not blamed for floating: there the other
+    pairing may look better before it gets worse.
+    """
     for mine, his in zip(chosen, other, strict=False):
-        if mine != his:
+        if mine.value < his.value and (mine.article, mine.bracket) == (his.article, his.bracket):
             return mine, his
     return None
 
