@@ -1,0 +1,125 @@
+// The players' pages follow the event by themselves, and lists can be searched. Without this script they
+// are ordinary pages.
+"use strict";
+(() => {
+  const body = document.body, told = body.dataset;
+  const fresh = () => document.getElementById("fresh");
+  const light = document.getElementById("live");
+  let seen = Number(fresh() ? fresh().dataset.seq : 0);
+  let waiting = 0, polling = 0, asked = "";
+
+  // --- search ------------------------------------------------------------------------------------
+  const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  function find() {
+    const words = plain(asked).split(/\s+/).filter(Boolean);
+    for (const list of document.querySelectorAll("[data-rows]")) {
+      const rows = list.querySelectorAll(list.dataset.rows || "tbody > tr");
+      for (const row of rows) {
+        const text = plain(row.textContent);
+        row.hidden = !words.every((word) => text.includes(word));
+      }
+      for (const part of list.querySelectorAll(".bracket")) part.hidden = !part.querySelector("li:not([hidden])");
+    }
+  }
+  function ready() {
+    for (const label of document.querySelectorAll("[data-find]")) {
+      label.hidden = false;
+      const input = label.querySelector("input");
+      input.value = asked;
+      input.addEventListener("input", () => { asked = input.value; find(); });
+    }
+    if (asked) find();
+  }
+
+  // --- the crosstable: the opponent's line lights up ---------------------------------------------
+  function light_up(event, on) {
+    const game = event.target.closest && event.target.closest(".game");
+    if (!game) return;
+    const row = document.getElementById(game.getAttribute("href").slice(1));
+    if (!row) return;
+    row.classList.toggle("lit", on);
+    const back = row.querySelector(`[data-round="${game.dataset.round}"]`);
+    if (back) back.classList.toggle("lit", on);
+  }
+  for (const [name, on] of [["mouseover", true], ["mouseout", false], ["focusin", true], ["focusout", false]])
+    document.addEventListener(name, (event) => light_up(event, on));
+
+  // --- following ---------------------------------------------------------------------------------
+  function busy() {
+    const at = document.activeElement;
+    return at && fresh().contains(at) && at.matches("select, input:not([type=search])");
+  }
+  async function renew() {
+    waiting = 0;
+    if (busy()) { later(3000); return; }
+    let text;
+    try {
+      const answer = await fetch(location.href, { headers: { "X-Desk": "live" } });
+      if (!answer.ok) return;
+      text = await answer.text();
+    } catch { later(4000); return; }
+    const made = new DOMParser().parseFromString(text, "text/html").getElementById("fresh");
+    const old = fresh();
+    if (!made || !old) return;
+    const open = [...old.querySelectorAll("details[open][id]")].map((one) => one.id);
+    const typing = document.activeElement && document.activeElement.matches("[data-find] input");
+    const scrolled = [...old.querySelectorAll(".wide")].map((one) => one.scrollLeft);
+    old.replaceWith(document.importNode(made, true));
+    seen = Math.max(seen, Number(made.dataset.seq));
+    for (const id of open) { const one = document.getElementById(id); if (one) one.open = true; }
+    fresh().querySelectorAll(".wide").forEach((one, n) => { one.scrollLeft = scrolled[n] || 0; });
+    ready();
+    if (typing) { const input = document.querySelector("[data-find] input"); if (input) input.focus(); }
+  }
+  function later(most) {  // not everybody in the same moment
+    if (!waiting) waiting = setTimeout(renew, Math.random() * (most || 1200));
+  }
+  function news(round) {
+    const line = document.getElementById("news");
+    const link = document.createElement("a");
+    link.href = told.path;
+    link.textContent = told.newRound.replace("#", round);
+    line.replaceChildren(link);
+    line.hidden = false;
+  }
+  function heard(event) {
+    const data = JSON.parse(event.data);
+    if (data.key && told.key && data.key !== told.key) return;
+    if (event.type === "round" && data.round && data.key === told.key) news(data.round);
+    if (data.seq > seen || event.type === "change") later();
+  }
+  function show(state, text) {
+    if (!light) return;
+    light.hidden = false;
+    light.className = `live ${state}`;
+    light.textContent = text;
+  }
+  async function poll() {
+    try {
+      const { seq } = await (await fetch(`${told.live}/seq`)).json();
+      if (seq !== seen) { seen = seq; later(); }
+      show("", told.polling);
+    } catch { show("", told.waiting); }
+  }
+  function follow() {
+    if (!told.live) return;
+    const stream = new EventSource(`${told.live}?seen=${seen}`);
+    let since = 0;
+    stream.onopen = () => {
+      show("on", told.on);
+      clearInterval(polling);
+      polling = 0;
+      since = 0;
+    };
+    stream.onerror = () => {
+      show("", told.waiting);
+      if (!polling) polling = setInterval(poll, 8000 + Math.random() * 4000);
+      if (stream.readyState === EventSource.CLOSED && !since) {  // refused for good: try anew
+        since = setTimeout(follow, 15000 + Math.random() * 10000);
+      }
+    };
+    for (const name of ["round", "result", "change"]) stream.addEventListener(name, heard);
+  }
+  ready();
+  follow();
+})();
