@@ -47,8 +47,7 @@ class _Story:
         for part in (trial.first, trial.rest):
             if part:
                 yield from self._exchange(part)
-                for place in range(len(part.s1)):
-                    yield from self._pair(part, place, trial.up, part is trial.first)
+                yield from self._pairs(part, trial.up, part is trial.first)
         yield from self._alone()
         for player in bits(trial.leaving):
             yield from self._leaver(player, trial.rest)
@@ -102,27 +101,28 @@ class _Story:
         if out:
             yield self._step("D2", (), "exchange", out=out, into=into)
 
-    def _pair(self, part: Part, place: int, up: int, moved: bool) -> Iterator[Step]:
-        a, b = part.pairs[place]
-        pair = self._id(a), self._id(b)
-        yield self._step(
-            "C6",
-            pair,
-            "pair_moved" if moved else "pair",
-            a=Who(pair[0]),
-            b=Who(pair[1]),
-            points=Points(self.field.score[a]) if moved else self.points,
-            first=place + 1,
-            second=part.places[place] + 1,
-        )
-        yield from self._skipped(part, place, up)
-        yield from self._floats(min(a, b), max(a, b), part.down, up)
+    def _pairs(self, part: Part, up: int, moved: bool) -> Iterator[Step]:
+        free = (1 << len(part.s2)) - 1  # places of S2
+        for number, (a, b) in enumerate(part.pairs):
+            place = part.places[number]
+            pair = self._id(a), self._id(b)
+            yield self._step(
+                "C6",
+                pair,
+                "pair_moved" if moved else "pair",
+                a=Who(pair[0]),
+                b=Who(pair[1]),
+                points=Points(self.field.score[a]) if moved else self.points,
+                first=number + 1,
+                second=place + 1,
+            )
+            free &= ~(1 << place)
+            yield from self._skipped(part, a, b, free & ((1 << place) - 1), up)
+            yield from self._floats(min(a, b), max(a, b), part.down, up)
 
-    def _skipped(self, part: Part, place: int, up: int) -> Iterator[Step]:
+    def _skipped(self, part: Part, a: int, b: int, places: int, up: int) -> Iterator[Step]:
         """Why not somebody who comes earlier in S2."""
-        a, b = part.pairs[place]
-        taken = set(part.places[:place])
-        earlier = [c for k, c in enumerate(part.s2[: part.places[place]]) if k not in taken]
+        earlier = [part.s2[place] for place in bits(places)]
         met = [c for c in earlier if not self.field.legal[a] >> c & 1]
         passing = self.field.partners(a, part.down, up)
         again = [c for c in earlier if c not in met and not passing >> c & 1]
