@@ -45,7 +45,7 @@ class Entry:
 
 def entry(seq: int, scope: str, parent: int, action: Action, who: str, at: str) -> Entry:
     """The entry of an action."""
-    return Entry(seq, scope, parent, action.kind(), to_plain(action), who, at)
+    return Entry(seq, scope, parent, action.kind(), to_plain(action), to_plain(who), at)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,10 +82,10 @@ class Heads:
             self.parent[mark.seq] = mark.parent
             self.head[scope] = mark.seq
 
-    def way(self, head: int) -> list[int]:
-        """The entries that lead to a head, newest first."""
-        found = []
-        while head:
+    def way(self, head: int, limit: int = 0) -> list[int]:
+        """The entries that lead to a head, newest first; with a limit only that many."""
+        found: list[int] = []
+        while head and (not limit or len(found) < limit):
             found.append(head)
             head = self.parent[head]
         return found

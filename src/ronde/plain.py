@@ -1,7 +1,7 @@
 """Values to plain data (what JSON can hold) and back, by the types of their fields.
 
 Fields that have their default are left out, so a journal stays short and old entries stay readable
-when a class gets a new field with a default.
+when a class gets a new field with a default. Texts are kept as one line without control characters.
 """
 
 from __future__ import annotations
@@ -13,13 +13,17 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Any, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
+from ronde.formats.people import spaced
+
 Plain = Any  # dict, list, str, int, bool or None
 Value = TypeVar("Value")
 
 
 def to_plain(value: object) -> Plain:
     """A value as plain data."""
-    if value is None or isinstance(value, str | bool):
+    if isinstance(value, str):
+        return value if value.isprintable() else spaced(value)
+    if value is None or isinstance(value, bool):
         return value
     if isinstance(value, Enum):
         return value.value

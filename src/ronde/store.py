@@ -112,18 +112,26 @@ class Store:
             if readonly:
                 url = _readonly(url, path)
         store = cls(_engine(url, readonly), event, path, readonly)
-        version = store._version()
+        try:
+            store._check(str(address))
+        except BaseException:
+            store.close()
+            raise
+        return store
+
+    def _check(self, address: str) -> None:
+        """Refuse what is no event or from the future; bring an older schema up to date."""
+        version = self._version()
         if version is None:
             raise BadInput(f"{address} is not an event of Ronde")
         if version > SCHEMA:
             raise BadInput(f"{address} was written by a newer edition of Ronde (schema {version})")
         if version < SCHEMA:
-            with store._writing() as connection:
+            with self._writing() as connection:
                 _migrate(connection)
-        with store._reading() as connection:
-            if not connection.execute(sa.select(EVENT.c.id).where(EVENT.c.id == event)).first():
-                raise BadInput(f"there is no event {event} in this database")
-        return store
+        with self._reading() as connection:
+            if not connection.execute(sa.select(EVENT.c.id).where(EVENT.c.id == self.event)).first():
+                raise BadInput(f"there is no event {self.event} in this database")
 
     def close(self) -> None:
         """Let go of the database; an SQLite file is then complete in itself."""

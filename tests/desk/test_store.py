@@ -31,12 +31,23 @@ def said(seq: int, name: str = "x") -> Entry:
 class Test_both_databases:
     def test_what_is_written_is_read_by_another(self, address: str) -> None:
         store = Store.create(address)
-        store.append(said(1, "É'\"; -- \u2028"))
+        store.append(said(1, "É'\"; -- 象"))
         other = Store.open(address)
         assert other.entries() == store.entries()
-        assert other.entries()[0].payload == {"event": {"name": "É'\"; -- \u2028"}}
+        assert other.entries()[0].payload == {"event": {"name": "É'\"; -- 象"}}
         store.close()
         other.close()
+
+    def test_text_that_no_database_likes(self, address: str) -> None:
+        with service.new_event(address, Event("Open\0 de\nNice"), "An\0ne") as desk:
+            key = begin(desk, 4)
+            uid = service.add_player(desk, key, Person("Zoé\0\ud800\u2028 象", club="\x07")).uid
+            service.withdraw(desk, key, uid, "\udfff\t ill")
+        with service.open_event(address) as desk:
+            assert desk.event.name == "Open de Nice"
+            assert desk.state(key).entrants[uid].person == Person("Zoé 象")
+            assert service.log(desk)[-1].en == "Zoé 象 leaves (ill)"
+            service.export_trf(desk, key).encode()
 
     def test_a_number_is_given_once(self, address: str) -> None:
         store = Store.create(address)
@@ -95,6 +106,7 @@ class Test_snapshots:
     @pytest.fixture(autouse=True)
     def _often(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(desk_module, "SNAPSHOT_EVERY", 5)
+        monkeypatch.setattr(desk_module, "SNAPSHOT_LEAST", 2)
         monkeypatch.setattr(desk_module, "RECENT", 3)
 
     def test_they_agree_with_the_journal_at_every_step(self, address: str) -> None:

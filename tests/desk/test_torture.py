@@ -30,7 +30,7 @@ fork = multiprocessing.get_context("fork")
 
 def work(file: str, seed: int, pipe: int) -> None:
     """Act at random and tell the number of the last entry each time something was acknowledged."""
-    desk_module.SNAPSHOT_EVERY = 7
+    desk_module.SNAPSHOT_EVERY, desk_module.SNAPSHOT_LEAST = 7, 3
     rng = Random(seed)
     desk = service.open_event(file, f"typist {seed}")
     while True:

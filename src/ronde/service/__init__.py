@@ -74,6 +74,7 @@ from ronde.service.results import (
 )
 from ronde.service.rounds import (
     Explained,
+    Notice,
     adjust,
     change_published,
     check_pairs,
@@ -114,6 +115,7 @@ __all__ = [
     "Desk",
     "Explained",
     "LogLine",
+    "Notice",
     "Preview",
     "Ref",
     "TEMPLATES",

@@ -30,6 +30,7 @@ Done = TypeVar("Done")
 
 PATIENCE = 20.0  # seconds of trying again when other desks write at the same time
 SNAPSHOT_EVERY = 1000  # entries
+SNAPSHOT_LEAST = 200  # fewer entries than that are quickly folded
 RECENT = 64  # states kept in memory, for undo
 
 
@@ -148,10 +149,11 @@ class Book:
         self._snapshots.setdefault(scope, []).append(seq)
 
     def save_snapshots(self) -> None:
-        """Keep the present states, so that the next opening is quick."""
-        for scope, state in self._states.items():
-            head = self.heads.head.get(scope, 0)
-            if head and head not in self._snapshots.get(scope, ()):
+        """Keep the present states, so that the next opening is quick, where many entries came since."""
+        for scope, state in list(self._states.items()):
+            head, saved = self.heads.head.get(scope, 0), set(self._snapshots.get(scope, ()))
+            recent = self.heads.way(head, SNAPSHOT_LEAST)
+            if len(recent) == SNAPSHOT_LEAST and saved.isdisjoint(recent):
                 self._save(scope, head, state)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ronde.actions import (
     AwayAnnounced,
@@ -16,7 +16,7 @@ from ronde.actions import (
     Withdrawn,
 )
 from ronde.event import AWAY, Entrant, State
-from ronde.formats.people import Person
+from ronde.formats.people import Person, spaced
 from ronde.model import Player
 from ronde.order import initial_order
 from ronde.rulebook import implements
@@ -37,11 +37,13 @@ def find(state: State, ref: Ref) -> Entrant:
 
 
 def _clean(person: Person) -> Person:
-    if not person.name.strip():
-        raise refuse("no-name")
+    """The person as the list will have him, or a refusal."""
     if not 0 <= person.rating <= 9999:
         raise refuse("bad-rating", rating=person.rating)
-    return person
+    name = spaced(person.name)
+    if not name:
+        raise refuse("no-name")
+    return replace(person, name=name)
 
 
 def _twin(state: State, person: Person, but: str = "") -> Entrant | None:
@@ -144,7 +146,7 @@ def preview_import(desk: Desk, key: str | None, people: Iterable[Person]) -> Pre
 
 def edit_player(desk: Desk, key: str | None, ref: Ref, person: Person) -> State:
     """Correct the particulars of a player; his number changes only when the list is numbered again."""
-    _clean(person)
+    person = _clean(person)
     ref = find(desk.state(key), ref).uid  # numbers may change while we wait
 
     def build(state: State) -> PlayerEdited | None:

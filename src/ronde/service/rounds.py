@@ -30,7 +30,7 @@ Wish = tuple[Ref, Ref | None]  # White and Black; None or 0 for the bye
 
 
 @dataclass(frozen=True, slots=True)
-class Warning_:
+class Notice:
     """Something the arbiter should look at before he publishes."""
 
     en: str
@@ -102,8 +102,8 @@ def _paired(state: State) -> Drafted:
     return Drafted(pairing.round, pairs, fingerprint(state.value), {**explanation, "numbers": numbers})
 
 
-def warnings(desk: Desk, key: str | None) -> list[Warning_]:
-    """What to look at before publishing: who is left out, adjourned games, games by the wrong colour."""
+def warnings(desk: Desk, key: str | None) -> list[Notice]:
+    """What to look at before publishing: who is left out, adjourned games, a stale draft."""
     state, found = desk.state(key), []
     if state.must_check_in():
         away = [
@@ -114,15 +114,15 @@ def warnings(desk: Desk, key: str | None) -> list[Warning_]:
         if away:
             en = f"{len(away)} players have not checked in and are not paired"
             fr = f"{len(away)} joueurs n'ont pas pointé et ne sont pas appariés"
-            found.append(Warning_(en, fr, tuple(away)))
+            found.append(Notice(en, fr, tuple(away)))
     for round_ in state.rounds:
         for number, board in enumerate(round_.boards, 1):
             if board.adjourned and board.black:
                 en = f"round {round_.number}, board {number} is adjourned and counts as a draw"
                 fr = f"ronde {round_.number}, échiquier {number} : partie ajournée, comptée nulle"
-                found.append(Warning_(en, fr, (board.white, board.black)))
+                found.append(Notice(en, fr, (board.white, board.black)))
     if state.draft is not None and is_stale(state):
-        found.append(Warning_("the draft is out of date", "le projet n'est plus à jour"))
+        found.append(Notice("the draft is out of date", "le projet n'est plus à jour"))
     return found
 
 
