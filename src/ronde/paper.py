@@ -104,8 +104,10 @@ _ONE_AT_A_TIME = Lock()
 @cache
 def _compiler() -> typst.Compiler:
     """The typesetter with its fonts, made once."""
-    import typst
-
+    try:
+        import typst
+    except ImportError as error:
+        raise BadInput("printing needs one more package: pip install 'ronde[web]'") from error
     return typst.Compiler(_FOLDER / "paper.typ", root=_FOLDER)
 
 

@@ -24,7 +24,7 @@ from fastapi import APIRouter, Depends, Query
 from fastapi.responses import Response
 from markupsafe import Markup
 
-from ronde import paper, pictures, service, tables, why_text
+from ronde import explain, paper, pictures, service, tables, why_text
 from ronde.errors import BadInput, NoPairing
 from ronde.event import Entrant, Event, Round, State
 from ronde.explain import Sentence
@@ -313,7 +313,7 @@ def why_page(room: In, number: int, a: str = "", b: str = "") -> Response:
     room.round(number)
     asked = _asked(room, a), _asked(room, b)
     question = tuple(one.number for one in asked if one) if all(asked) else ()
-    answer, trouble = _answered(room, number, *question) if len(question) == 2 else ([], "")
+    answer = _answered(room, number, *question) if len(question) == 2 else None
 
     def make() -> dict[str, Any]:
         found = room.explained(number)
@@ -328,8 +328,8 @@ def why_page(room: In, number: int, a: str = "", b: str = "") -> Response:
         }
 
     return room.shown(
-        "public/why.html", ("why", number, question, trouble, tuple(answer)), make,
-        tab="why", number=number, asked=asked, answer=answer, trouble=trouble,
+        "public/why.html", ("why", number, tuple(one and one.uid for one in asked), answer), make,
+        tab="why", number=number, asked=asked, answer=answer,
     )  # fmt: skip
 
 
@@ -352,24 +352,52 @@ def _why(then: Tournament, a: int, b: int) -> Answer:
     return why(then, a, b)
 
 
-def _answered(room: Room, number: int, a: int, b: int) -> tuple[list[str], str]:
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An answer as it is shown."""
+
+    head: str
+    reasons: tuple[Sentence, ...] = ()
+    verdict: tuple[str, ...] = ()
+    article: str = ""  # the one that decides
+    given_up: tuple[str, ...] = ()
+    instead: tuple[str, ...] = ()
+
+
+def _answered(room: Room, number: int, a: int, b: int) -> Told:
     """Why two players meet, or what would have to give; or the reason why nothing can be said."""
     visit, then = room.hall.visit, room.then(number)
     if not _ASKED.acquire(timeout=_PATIENCE):
-        return [], visit.say("p_busy")
+        return Told(visit.say("p_busy"))
     try:
         answer = _why(then, a, b)
     except (BadInput, NoPairing) as error:
         here = {p.id for p in then.available()}
-        if a == b or not {a, b} <= here:
-            return [], visit.say("p_not_both", n=number)
-        return [], str(error)
+        missing = a == b or not {a, b} <= here
+        return Told(visit.say("p_not_both", n=number) if missing else str(error))
     finally:
         _ASKED.release()
-    lines = why_text.text_lines(then, answer, visit.language)
+    return _told(room, number, then, answer)
+
+
+def _told(room: Room, number: int, then: Tournament, answer: Answer) -> Told:
+    visit, names = room.hall.visit, explain.names(then)
+    head, *rest = why_text.text_lines(then, answer, visit.language)
+    rest = rest[len(answer.reasons) :]
+    if answer.other is not None:
+        rest = rest[:-2]  # the pairs are listed with their names below
     if {frozenset(p) for p in answer.pairing.pairs} != {frozenset(p) for p in room.pairs(number)}:
-        lines.append(visit.say("p_differs", system=system_of(then).title))
-    return lines, ""
+        rest.append(visit.say("p_differs", system=system_of(then).title))
+    given_up, instead = (
+        tuple(
+            " – ".join([*(names[id_] for id_ in p), *([visit.say("p_bye")] if p.black is None else [])])
+            for p in pairs
+        )
+        for pairs in (answer.given_up, answer.instead)
+    )
+    reasons = tuple(explain.sentences(answer.reasons, visit.language, names))
+    article = answer.worse[0].article if answer.worse else ""
+    return Told(head, reasons, tuple(rest), article, given_up, instead)
 
 
 # --- paper ---------------------------------------------------------------------------------------
