@@ -1,0 +1,142 @@
+"""Paper: what the PDF documents say, read back from them."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pypdf import PdfReader
+
+from ronde import paper
+from ronde.cli import main
+from ronde.errors import BadInput
+from ronde.formats import trf
+from ronde.generate import Plan, generate
+from ronde.model import Tournament
+from ronde.paper import Job
+
+OPEN = trf.read((Path(__file__).parent.parent / "samples" / "open.trf").read_bytes())
+NASTY = '#panic() *<script>alert(1)</script>* $x$ @a \\ _b_ `c` // "d"'
+
+
+def pages(data: bytes) -> list[str]:
+    """The text of every page, with the blanks as one."""
+    return [" ".join(page.extract_text().split()) for page in PdfReader(io.BytesIO(data)).pages]
+
+
+def named(name: str) -> Tournament:
+    """The sample with one name changed."""
+    return replace(OPEN, players=tuple(replace(p, name=name) if p.id == 3 else p for p in OPEN.players))
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("what", sorted(paper.PAPERS))
+class TestEveryPaper:
+    def test_names_are_text_whatever_they_contain(self, what: str, language: str) -> None:
+        text = " ".join(pages(paper.paper(what, Job(named(NASTY), language))))
+        for part in ("#panic()", "*<script>", "alert(1)", "$x$", "@a", "_b_", "`c`", "//"):
+            assert part in text.replace("</ script", "</script").replace("​", "")
+
+    def test_the_same_values_give_the_same_bytes(self, what: str, language: str) -> None:
+        assert paper.paper(what, Job(OPEN, language)) == paper.paper(what, Job(OPEN, language))
+
+    def test_it_names_everybody_who_belongs_there(self, what: str, language: str) -> None:
+        text = " ".join(pages(paper.paper(what, Job(OPEN, language))))
+        missing = [p.name for p in OPEN.players if p.name not in text]
+        assert missing == (["Svensson, Pär"] if what == "slips" else [])  # he has the bye
+
+    def test_title_and_language_stand_in_the_document(self, what: str, language: str) -> None:
+        reader = PdfReader(io.BytesIO(paper.paper(what, Job(OPEN, language))))
+        assert reader.metadata is not None
+        assert reader.metadata.title
+        assert str(reader.trailer["/Root"]["/Lang"]) == language
+
+
+class TestLists:
+    def test_headings_are_repeated_on_every_page(self) -> None:
+        event = generate(Plan(120, 3, seed=1, system="dubov-1997"))
+        found = pages(paper.paper("standings", Job(event)))
+        assert len(found) > 2
+        assert all("Place" in page and "Name" in page for page in found)
+        assert f"page {len(found)} of {len(found)}" in found[-1]
+
+    def test_a_crosstable_of_many_rounds_goes_on_and_repeats_the_names(self) -> None:
+        event = generate(Plan(30, 25, seed=1, system="dubov-1997"))
+        found = pages(paper.paper("crosstable", Job(event, "fr")))
+        assert sum("Player001" in page for page in found) > 1
+        assert any(f"R{event.played_rounds}" in page for page in found)
+
+    def test_the_order_of_the_boards_can_be_given(self) -> None:
+        from ronde.check import pairs_of
+
+        backwards = tuple(reversed(pairs_of(OPEN, 4)))
+        (page,) = pages(paper.paper("pairings", Job(OPEN, round=4, pairs=backwards)))
+        players = OPEN.by_id()
+        first, last = (page.index(players[pair.white].name) for pair in (backwards[0], backwards[-1]))
+        assert first < last
+
+    def test_control_characters_and_half_characters_do_no_harm(self) -> None:
+        (page,) = pages(paper.paper("players", Job(named("Evil\x00\x07\n\ud800 Name"))))
+        assert "Evil" in page
+        assert "Name" in page
+
+    def test_an_announced_bye_stands_on_the_check_in_list(self) -> None:
+        (page,) = pages(paper.paper("check-in", Job(OPEN, "fr")))
+        assert "Pointage, ronde 5" in page
+        assert "Lindqvist, Ingrid 9 2109 FRA demi-point" in page
+
+    def test_unknown_papers_and_rounds_are_refused(self) -> None:
+        with pytest.raises(BadInput, match="there is no paper 'poster'"):
+            paper.paper("poster", Job(OPEN))
+        with pytest.raises(BadInput, match="round 9 is not paired"):
+            paper.paper("slips", Job(OPEN, round=9))
+
+
+class TestCards:
+    def test_rounds_to_come_have_a_line(self) -> None:
+        (page,) = pages(paper.paper("cards", Job(OPEN, players=(7,))))
+        assert "7 Martins, Gabriela" in page
+        assert "Okafor" in page
+        assert all(f" {n} " in f"{page} " for n in (5, 6, 7))
+
+    def test_the_code_leads_to_the_page_of_the_player(self) -> None:
+        plain = paper.paper("cards", Job(OPEN, players=(7,)))
+        linked = paper.paper("cards", Job(OPEN, players=(7,), links={7: "https://open.example/e/x"}))
+        assert len(linked) > len(plain)
+        assert "<path" in paper.code("https://open.example/e/x")
+
+    def test_draughts_have_their_own_card(self) -> None:
+        event = generate(Plan(10, 3, seed=1, system="fmjd-1986"))
+        text = " ".join(pages(paper.paper("cards", Job(event, "fr", players=(1,)))))
+        assert "Solkoff" in text
+
+
+class TestSlips:
+    def test_the_piles_are_in_order_when_the_stack_is_cut(self) -> None:
+        sheets = paper.piles(list(range(1, 20)))  # three pages
+        assert [page[0] for page in sheets] == [1, 2, 3]
+        assert [page[1] for page in sheets] == [4, 5, 6]
+        assert [n for place in range(8) for page in sheets if (n := page[place])] == list(range(1, 20))
+        assert paper.piles([]) == []
+
+    def test_a_slip_has_both_names_and_every_outcome(self) -> None:
+        first = pages(paper.paper("slips", Job(OPEN, "fr", 4)))[0]
+        for part in ("Ronde 4", "Échiquier", "Rossi, Elena", "Okafor, Ben", "1 – 0", "½ – ½", "Signature"):
+            assert part in first
+
+    def test_draughts_count_two_points(self) -> None:
+        event = generate(Plan(10, 2, seed=1, system="fmjd-1986", scoring=OPEN.settings.scoring.of(20, 10)))
+        assert "2 – 0" in pages(paper.paper("slips", Job(event)))[0]
+
+
+class TestCommand:
+    def test_it_writes_the_file(self, tmp_path: Path) -> None:
+        out = tmp_path / "x.pdf"
+        assert main(["print", "samples/open.trf", "names", "--lang", "fr", "-o", str(out)]) == 0
+        assert "ordre alphabétique" in pages(out.read_bytes())[0]
+        assert [path.name for path in tmp_path.iterdir()] == ["x.pdf"]
+
+    def test_a_folder_that_is_not_there(self, tmp_path: Path) -> None:
+        assert main(["print", "samples/open.trf", "names", "-o", str(tmp_path / "no" / "x.pdf")]) == 5
