@@ -81,6 +81,7 @@ VERBS: dict[str, Verb] = {
     "redo": Verb("desk", "Redo", "bring back what was undone"),
     "backup": Verb("desk", "Backup", "copy an event"),
     "restore": Verb("desk", "Restore", "put a copy in the place of an event"),
+    "serve": Verb("serve", "Serve", "the desk in the browser, for arbiters and players"),
 }
 
 
