@@ -1,0 +1,298 @@
+// The desk without a mouse: result entry by keyboard, exchanging players of the draft, filters.
+// Everything here only presses the buttons of the page; without it the forms still work.
+"use strict";
+(() => {
+  const csrf = document.body.dataset.csrf || "";
+  const plain = (text) => text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
+
+  // --- lists that are filtered while one types ---------------------------------------------------
+  for (const input of document.querySelectorAll("[data-filter]")) {
+    input.addEventListener("input", () => {
+      const wanted = plain(input.value).split(/\s+/).filter(Boolean);
+      for (const item of document.querySelectorAll(input.dataset.filter)) {
+        const words = plain(item.dataset.words || item.textContent);
+        item.hidden = !wanted.every((word) => words.includes(word));
+      }
+    });
+  }
+
+  // --- the draft: two players change places ------------------------------------------------------
+  const draft = document.querySelector("[data-swap]");
+  const swap = document.querySelector("[data-swap-form]");
+  if (draft && swap) {
+    const chosen = [];
+    const wish = (a, b) => {
+      swap.elements.a.value = a;
+      swap.elements.b.value = b;
+      swap.elements.reason.focus();
+    };
+    const players = [...draft.querySelectorAll("[data-player]")];
+    for (const one of players) {
+      one.addEventListener("click", () => {
+        const at = chosen.indexOf(one);
+        if (at >= 0) chosen.splice(at, 1);
+        else chosen.push(one);
+        if (chosen.length > 2) chosen.shift();
+        for (const other of players) other.setAttribute("aria-pressed", String(chosen.includes(other)));
+        if (chosen.length === 2) wish(chosen[0].dataset.player, chosen[1].dataset.player);
+      });
+      one.addEventListener("dragstart", (event) => event.dataTransfer.setData("text/plain", one.dataset.player));
+      one.addEventListener("dragover", (event) => { event.preventDefault(); one.classList.add("over"); });
+      one.addEventListener("dragleave", () => one.classList.remove("over"));
+      one.addEventListener("drop", (event) => {
+        event.preventDefault();
+        one.classList.remove("over");
+        const other = event.dataTransfer.getData("text/plain");
+        if (other && other !== one.dataset.player) wish(other, one.dataset.player);
+      });
+    }
+  }
+
+  // --- result entry ------------------------------------------------------------------------------
+  const list = document.getElementById("boards");
+  if (!list) return;
+  const rows = [...list.querySelectorAll(".board")];
+  const status = document.getElementById("status");
+  const missing = document.getElementById("missing");
+  const unsaved = document.getElementById("unsaved");
+  const find = document.getElementById("find");
+  const only = document.getElementById("only-missing");
+  const map = document.getElementById("keys");
+  const MAPS = {
+    105: { 1: "10", 0: "01", 5: "==" },
+    123: { 1: "10", 2: "==", 3: "01" },
+  };
+  const COMMON = { "+": "+-", "-": "-+", "*": "--", a: "adjourned" };
+  const waiting = new Map(); // board -> what is not saved yet
+
+  const remembered = (name, value) => {
+    try {
+      if (value !== undefined) localStorage.setItem(name, value);
+      return localStorage.getItem(name);
+    } catch { return null; }
+  };
+
+  function show(row, outcome, words) {
+    row.dataset.outcome = outcome;
+    row.classList.toggle("has", Boolean(outcome));
+    row.querySelector(".outcome").textContent = words;
+    for (const button of row.querySelectorAll("button[name=result]")) {
+      button.setAttribute("aria-pressed", String(button.value === outcome));
+    }
+  }
+
+  function tellUnsaved() {
+    const boards = [...waiting.keys()].filter((board) => waiting.get(board).failed);
+    unsaved.hidden = !boards.length;
+    const text = unsaved.querySelector("p");
+    text.textContent = boards.length ? `${text.dataset.text} ${boards.join(", ")}` : "";
+  }
+
+  async function send(row, fields) {
+    const board = row.dataset.board;
+    const job = { fields, failed: false };
+    waiting.set(board, job);
+    closeAsk(row);
+    row.classList.add("sending");
+    for (let pause = 500; ; pause = Math.min(pause * 1.5, 4000)) {
+      let response = null;
+      try {
+        response = await fetch(`${list.dataset.path}/${board}`, {
+          method: "POST",
+          headers: { "X-CSRF-Token": csrf, "X-Desk": "1" },
+          body: new URLSearchParams(fields),
+          signal: AbortSignal.timeout(15000),
+        });
+      } catch { /* the server is away: try again */ }
+      if (waiting.get(board) !== job) return; // something else was typed meanwhile
+      if (response && response.status < 500) {
+        waiting.delete(board);
+        row.classList.remove("sending", "unsaved");
+        tellUnsaved();
+        await answer(row, fields, response);
+        return;
+      }
+      job.failed = true;
+      row.classList.add("unsaved");
+      tellUnsaved();
+      await new Promise((done) => setTimeout(done, pause));
+      if (waiting.get(board) !== job) return;
+    }
+  }
+
+  async function answer(row, fields, response) {
+    let data = null;
+    try { data = await response.json(); } catch { /* a page, not data */ }
+    if (response.ok && data) {
+      show(row, data.outcome, data.words);
+      missing.textContent = data.missing;
+      status.textContent = `${row.dataset.board}: ${data.words}`;
+      return;
+    }
+    if (data && data.words !== undefined) show(row, data.outcome, data.words);
+    ask(row, fields, data ? data.refused : list.dataset.lost, response.status === 409 && data);
+  }
+
+  // A different result is there already: the row asks, Enter corrects, Escape keeps.
+  function ask(row, fields, sentence, conflict) {
+    const box = row.querySelector(".ask");
+    row.classList.add("asks");
+    box.replaceChildren(Object.assign(document.createElement("p"), { textContent: sentence }));
+    const buttons = Object.assign(document.createElement("div"), { className: "row" });
+    const add = (text, kind, act) => {
+      const button = Object.assign(document.createElement("button"), { type: "button", textContent: text, className: kind });
+      button.addEventListener("click", act);
+      buttons.append(button);
+    };
+    row.confirm = null;
+    if (conflict) {
+      const wanted = row.querySelector(`button[name=result][value="${CSS.escape(fields.result)}"]`);
+      const seen = row.dataset.outcome;
+      row.confirm = () => {
+        send(row, { result: fields.result, correct: "1", seen });
+        row.focus();
+      };
+      add(`${list.dataset.ask} ${wanted ? wanted.firstChild.textContent.trim() : fields.result}`, "main", row.confirm);
+    }
+    add(list.dataset.no, "", () => { closeAsk(row); row.focus(); });
+    box.append(buttons);
+    box.hidden = false;
+    row.focus();
+  }
+
+  function closeAsk(row) {
+    const box = row.querySelector(".ask");
+    box.hidden = true;
+    box.replaceChildren();
+    row.classList.remove("asks");
+    row.confirm = null;
+  }
+
+  const visible = () => rows.filter((row) => row.offsetParent !== null);
+
+  function move(row, step) {
+    const shown = visible();
+    const at = shown.indexOf(row);
+    const next = at < 0 ? shown[0] : shown[at + step];
+    if (next) next.focus();
+  }
+
+  // The next board below without a result, or else the first one above, or simply the next.
+  function advance(row) {
+    const open = (one) => one !== row && !one.dataset.outcome && !waiting.has(one.dataset.board) && one.offsetParent !== null;
+    const at = rows.indexOf(row);
+    const next = rows.slice(at + 1).find(open) || rows.slice(0, at).find(open) || rows[at + 1];
+    if (next) next.focus();
+  }
+
+  function enter(row, result) {
+    send(row, { result });
+    advance(row);
+  }
+
+  list.addEventListener("submit", (event) => {
+    const button = event.submitter;
+    if (!button || button.name !== "result") return;
+    event.preventDefault();
+    const row = button.closest(".board");
+    row.querySelector(".more").open = false;
+    enter(row, button.value);
+  });
+
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const focused = document.activeElement;
+    if (focused === find) {
+      if (event.key === "Enter") goTo(find.value);
+      else if (event.key === "Escape") { find.value = ""; move(null, 0); }
+      else return;
+      event.preventDefault();
+      return;
+    }
+    if (focused && focused.matches("input, select, textarea")) return;
+    const row = focused && focused.closest ? focused.closest(".board") : null;
+    if (event.key === "/") find.select(), find.focus();
+    else if (event.key === "m") { only.checked = !only.checked; filter(); }
+    else if (event.key === "ArrowDown" || event.key === "ArrowUp") move(row, event.key === "ArrowDown" ? 1 : -1);
+    else if (!row) return;
+    else if (event.key === "Enter" && focused === row && row.confirm) row.confirm();
+    else if (event.key === "Escape" && row.classList.contains("asks")) { closeAsk(row); row.focus(); }
+    else {
+      const result = MAPS[map.value][event.key] || COMMON[event.key];
+      if (!result) return;
+      enter(row, result);
+    }
+    event.preventDefault();
+  });
+
+  function goTo(text) {
+    const wanted = text.trim();
+    const words = plain(wanted);
+    const row = rows.find((one) => one.dataset.board === wanted)
+      || rows.find((one) => words && plain(one.getAttribute("aria-label")).includes(words));
+    if (!row) { find.select(); return; }
+    find.value = "";
+    if (row.offsetParent === null) { only.checked = false; filter(); }
+    row.focus();
+  }
+
+  function filter() {
+    list.classList.toggle("only-missing", only.checked);
+    remembered("ronde.missing", only.checked ? "1" : "");
+  }
+
+  const correct = document.querySelector("[data-correct]");
+  if (correct) {
+    correct.addEventListener("submit", () => {
+      const row = document.getElementById(`board-${correct.elements.board.value}`);
+      correct.action = `${list.dataset.path}/${correct.elements.board.value}`;
+      correct.elements.seen.value = row ? row.dataset.outcome : "";
+    });
+  }
+
+  function legend() {
+    const letters = Object.entries(MAPS[map.value]);
+    for (const mark of document.querySelectorAll("[data-key]")) {
+      mark.textContent = (letters.find(([, result]) => result === mark.dataset.key) || [""])[0];
+    }
+    remembered("ronde.keys", map.value);
+  }
+
+  only.addEventListener("change", filter);
+  map.addEventListener("change", legend);
+  if (remembered("ronde.keys") in MAPS) map.value = remembered("ronde.keys");
+  only.checked = remembered("ronde.missing") === "1";
+  filter();
+  legend();
+  window.addEventListener("beforeunload", (event) => { if (waiting.size) event.preventDefault(); });
+
+  // --- what other desks enter --------------------------------------------------------------------
+  async function refresh() {
+    try {
+      const response = await fetch(`${list.dataset.path}/rows`, { headers: { "X-Desk": "1" } });
+      if (!response.ok) return;
+      const data = await response.json();
+      for (const one of data.boards) {
+        const row = document.getElementById(`board-${one.board}`);
+        if (row && !waiting.has(String(one.board)) && row.dataset.outcome !== one.outcome && !row.confirm) {
+          show(row, one.outcome, one.words);
+        }
+      }
+      missing.textContent = data.missing;
+      document.getElementById("newer").hidden = data.rounds <= Number(list.dataset.round);
+    } catch { /* the stream tells us again */ }
+  }
+
+  let soon = 0;
+  function listen() {
+    const source = new EventSource(list.dataset.live);
+    const news = () => { clearTimeout(soon); soon = setTimeout(refresh, 150); };
+    for (const kind of ["result", "round", "change"]) source.addEventListener(kind, news);
+    source.addEventListener("error", () => {
+      if (source.readyState === EventSource.CLOSED) { source.close(); setTimeout(() => { refresh(); listen(); }, 3000); }
+    });
+  }
+  listen();
+  if (!location.hash) (rows.find((row) => !row.dataset.outcome) || rows[0] || find).focus({ preventScroll: true });
+  else document.querySelector(".board:target")?.focus();
+})();
