@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import string
+import subprocess
+import sys
 from dataclasses import replace
 
 import pytest
@@ -195,3 +197,13 @@ class Test_words:
             service.enter_result(desk, key, 1, 1, "1-0")
         assert refused.value.say() == "round 1 is not published"
         assert refused.value.say("fr") == "la ronde 1 n'est pas publiée"
+
+
+def test_pairing_a_file_needs_no_database() -> None:
+    """The core runs without the desk's libraries."""
+    code = (
+        "import sys; from ronde.cli import main; "
+        "main(['generate', '--players', '6', '--rounds', '2', '-o', '/dev/null']); "
+        "assert not {'sqlalchemy', 'alembic', 'psycopg'} & set(sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).returncode == 0

@@ -18,7 +18,7 @@ from ronde.plain import to_plain
 from ronde.service.desk import Desk
 from ronde.service.log import outcome_words
 from ronde.service.rounds import Explained, explanation
-from ronde.service.views import points, table
+from ronde.service.views import points, ranked, table
 
 
 def export_trf(desk: Desk, key: str | None, edition: str = "16", next_round: bool = False) -> str:
@@ -29,7 +29,7 @@ def export_trf(desk: Desk, key: str | None, edition: str = "16", next_round: boo
     """
     state = desk.state(key)
     value = stated(state.value if next_round else state.report)
-    places = table(desk, key).place_of() if state.rounds else {}
+    places = ranked(state, value).place_of() if state.rounds else {}
     players = tuple(replace(p, stated_rank=places.get(p.id)) for p in value.players)
     records = (*_header(desk.event, state), *(f"### desk {line}" for line in remarks(state)))
     value = stated(replace(value, players=players, records=records))

@@ -102,4 +102,9 @@ def results(desk: Desk, key: str | None) -> Tournament:
 def table(desk: Desk, key: str | None, after: int | None = None) -> Standings:
     """The standings by the tie-breaks of the tournament, after a round or after the last one."""
     state = desk.state(key)
-    return standings(state.results, ",".join(("PTS", *state.setup.tiebreaks)), after=after)
+    return ranked(state, state.results, after)
+
+
+def ranked(state: State, value: Tournament, after: int | None = None) -> Standings:
+    """The standings of a value of the tournament, by its tie-breaks."""
+    return standings(value, ",".join(("PTS", *state.setup.tiebreaks)), after=after)
