@@ -1,0 +1,282 @@
+"""The players' pages: what they show, and what they do not."""
+
+from __future__ import annotations
+
+import io
+import re
+import shutil
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from fastapi.testclient import TestClient
+from pypdf import PdfReader
+
+from ronde import service
+from ronde.event import Event
+from ronde.formats.people import Person
+from ronde.model import Colour
+from ronde.service import Desk
+from ronde.web import public
+from ronde.web.app import create_app
+from ronde.web.words import words
+
+NASTY = "<script>alert('x')</script>, Eve"
+OPEN = "/e/nice/open"
+
+
+def begin(desk: Desk, key: str = "open", system: str = "dubov-1997", rounds: int = 5) -> None:
+    """A tournament of eleven."""
+    service.add_tournament(desk, replace(service.template("open"), system=system, rounds=rounds), key)
+    people = [Person(f"Player {n:02}", 2400 - 20 * n, "FM" if n == 1 else "") for n in range(1, 11)]
+    service.add_players(desk, key, [*people, Person(NASTY, 1500)])
+    if system != "elo-swiss":
+        service.draw_colour(desk, key, Colour.WHITE, "coin")
+
+
+def play(desk: Desk, key: str = "open") -> None:
+    """A round in which White wins everywhere."""
+    service.pair_round(desk, key)
+    number = service.publish(desk, key).number
+    given = [(board, "1-0") for board in service.missing_results(desk, key)]
+    service.enter_results(desk, key, number, given)
+
+
+@pytest.fixture(scope="module")
+def original(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An event after two rounds, with the third one being played."""
+    path = tmp_path_factory.mktemp("original") / "nice.ronde"
+    with service.new_event(path, Event("Open de Nice", "Nice"), "Anne") as opened:
+        begin(opened)
+        play(opened)
+        play(opened)
+        service.pair_round(opened, "open")
+        service.publish(opened, "open")
+        service.backup(opened, path.with_name("copy.ronde"))
+    return path.with_name("copy.ronde")
+
+
+@pytest.fixture
+def desk(original: Path, tmp_path: Path) -> Iterator[Desk]:
+    """A copy of that event, to do with it what a test likes."""
+    shutil.copy(original, tmp_path / "nice.ronde")
+    with service.open_event(tmp_path / "nice.ronde", "Anne") as opened:
+        yield opened
+
+
+@pytest.fixture
+def client(desk: Desk, tmp_path: Path) -> Iterator[TestClient]:
+    """A telephone in the hall: no password, the desk is not open."""
+    with TestClient(create_app(tmp_path), raise_server_exceptions=True) as opened:
+        yield opened
+
+
+def text(client: TestClient, path: str, language: str = "en") -> str:
+    """A page."""
+    answer = client.get(path, headers={"accept-language": language})
+    assert answer.status_code == 200, answer.text
+    return answer.text
+
+
+PAGES = [
+    "/e/nice", OPEN, f"{OPEN}?by=name", f"{OPEN}/round/1", f"{OPEN}/round/2?by=name", f"{OPEN}/round/3/why",
+    f"{OPEN}/standings", f"{OPEN}/standings?after=1", f"{OPEN}/crosstable", f"{OPEN}/players",
+    f"{OPEN}/player/p1", f"{OPEN}/player/p11",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("path", PAGES)
+def test_every_page_in_both_languages_with_names_as_text(
+    client: TestClient, path: str, language: str
+) -> None:
+    page = text(client, path, language)
+    assert f'<html lang="{language}">' in page
+    assert "<script>alert" not in page
+    assert "style=" not in page  # the content policy refuses it
+    assert not re.search(r"\{\{|\{%|Undefined|None<", page)
+    if path != "/e/nice":
+        assert ("Standings" if language == "en" else "Classement") in page
+
+
+def test_both_languages_have_the_same_fields() -> None:
+    for english, french in words().values():
+        assert sorted(re.findall(r"\{\w+\}", english)) == sorted(re.findall(r"\{\w+\}", french))
+
+
+class TestRounds:
+    def test_by_board(self, client: TestClient, desk: Desk) -> None:
+        page = text(client, OPEN)
+        assert "<h1>Round 3</h1>" in page
+        assert "5 results to come" in page
+        order = [page.index(f">{row.board}</td>") for row in service.boards(desk, "open", 3)]
+        assert order == sorted(order)
+
+    def test_a_result_is_there_at_once(self, client: TestClient, desk: Desk) -> None:
+        text(client, OPEN)
+        service.enter_result(desk, "open", 3, 2, "1/2")
+        page = text(client, OPEN)
+        assert "½-½" in page
+        assert "4 results to come" in page
+
+    def test_boards_keep_their_numbers_when_an_older_result_is_corrected(
+        self, client: TestClient, desk: Desk
+    ) -> None:
+        def boards() -> list[str]:
+            return re.findall(r"/player/(p\d+)", text(client, f"{OPEN}/round/3").split("<tbody>")[1])
+
+        before = boards()
+        service.correct_result(desk, "open", 2, 1, "0-1", "the slip says so")
+        assert boards() == before
+        data = client.get(f"{OPEN}/paper/pairings.pdf?round=3").content
+        told = PdfReader(io.BytesIO(data)).pages[0].extract_text()
+        first = service.boards(desk, "open", 3)[0].white.person.name
+        assert min(told.index(e.person.name[:9]) for e in desk.state("open").entrants.values()) == told.index(
+            first[:9]
+        )
+
+    def test_by_name_everybody_who_is_paired_once(self, client: TestClient) -> None:
+        rows = text(client, f"{OPEN}?by=name").split("<tbody>")[1].split("</tr>")[:-1]
+        names = [re.findall(r"/player/(p\d+)", row)[0] for row in rows]
+        assert len(names) == len(set(names)) == 11
+
+    def test_a_draft_never_leaves_the_desk(self, client: TestClient, desk: Desk) -> None:
+        given = [(board, "0-1") for board in service.missing_results(desk, "open")]
+        service.enter_results(desk, "open", 3, given)
+        service.pair_round(desk, "open")
+        assert "<h1>Round 3</h1>" in text(client, OPEN)
+        for path in ("round/4", "round/4/why", "paper/pairings.pdf?round=4", "standings?after=4"):
+            assert client.get(f"{OPEN}/{path}").status_code == 404
+        assert "Round 4" not in text(client, f"{OPEN}/player/p1")
+
+    def test_before_the_first_round_there_is_the_list(self, client: TestClient, desk: Desk) -> None:
+        begin(desk, "young")
+        assert "The first round is not published yet" in text(client, "/e/nice/young")
+        for path in ("standings", "crosstable", "player/p1", "players"):
+            text(client, f"/e/nice/young/{path}")
+
+    def test_without_colours_nobody_is_white(self, client: TestClient, desk: Desk) -> None:
+        begin(desk, "elo", "elo-swiss")
+        play(desk, "elo")
+        for path in ("", "?by=name", "/player/p1", "/round/1/why"):
+            body = text(client, f"/e/nice/elo{path}").split("<main")[1]
+            assert not re.search(r"White|Black", re.sub(r"<desc>.*?</desc>", "", body, flags=re.S))
+
+    def test_what_was_changed_by_hand_is_said(self, client: TestClient, desk: Desk) -> None:
+        given = [(board, "0-1") for board in service.missing_results(desk, "open")]
+        service.enter_results(desk, "open", 3, given)
+        service.pair_round(desk, "open")
+        service.swap_colours(desk, "open", 1, "a <b>wheelchair</b>", despite=True)
+        service.publish(desk, "open")
+        assert "a &lt;b&gt;wheelchair&lt;/b&gt;" in text(client, OPEN)
+        assert "a &lt;b&gt;wheelchair&lt;/b&gt;" in text(client, f"{OPEN}/round/4/why")
+
+
+class TestWhy:
+    def test_every_sentence_has_its_article_one_click_away(self, client: TestClient, desk: Desk) -> None:
+        page = text(client, f"{OPEN}/round/3/why")
+        found = service.explanation(desk, "open", 3)
+        assert found is not None
+        for sentence in found.all():
+            assert f">{sentence.short}</a>" in page
+        for path, anchor in set(re.findall(r'class="article" href="(/rules/[^"#]+)#([^"]+)"', page)):
+            assert f'id="{anchor}"' in text(client, path)
+
+    def test_a_player_reads_why_on_his_own_page(self, client: TestClient, desk: Desk) -> None:
+        found = service.explanation(desk, "open", 3)
+        assert found is not None
+        page = text(client, f"{OPEN}/player/p1")
+        assert all(sentence.text.split("<")[0][:30] in page for sentence in found.of("p1"))
+
+    def test_why_not(self, client: TestClient, desk: Desk) -> None:
+        row = service.boards(desk, "open", 3)[0]
+        assert row.black is not None
+        meet = text(client, f"{OPEN}/round/3/why?a={row.white.uid}&b={row.black.uid}")
+        assert "meet in round 3:" in meet
+        other = service.boards(desk, "open", 3)[1].white
+        page = text(client, f"{OPEN}/round/3/why?a={row.white.uid}&b={other.uid}", "fr")
+        assert "ne se rencontrent pas à la ronde 3" in page
+
+    def test_questions_that_make_no_sense(self, client: TestClient) -> None:
+        assert "two different players" in text(client, f"{OPEN}/round/3/why?a=p1&b=p1")
+        for query in ("a=p1", "a=p1&b=p99", "a=&b=", "a=%00&b=p2", "a=99999999999999999999&b=p1"):
+            assert "<h3>Answer</h3>" not in text(client, f"{OPEN}/round/3/why?{query}")
+
+    def test_when_too_many_ask_the_next_one_is_told(
+        self, client: TestClient, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(public, "_PATIENCE", 0.01)
+        with public._ASKED:
+            assert "Many people are asking" in text(client, f"{OPEN}/round/3/why?a=p1&b=p2")
+
+
+class TestLive:
+    def test_who_follows_gets_the_body_alone(self, client: TestClient, desk: Desk) -> None:
+        page = client.get(OPEN, headers={"x-desk": "live"}).text
+        assert page.startswith('<div id="fresh"')
+        assert "<html" not in page
+        assert f'data-seq="{desk.seq}"' in page
+
+    def test_the_page_says_where_to_listen(self, client: TestClient) -> None:
+        page = text(client, OPEN)
+        assert 'data-live="/live/nice"' in page
+        assert client.get("/live/nice/seq").json()["seq"] > 0
+
+
+class TestNothingElse:
+    @pytest.mark.parametrize(
+        "path",
+        [
+            "/e/other", "/e/nice/other", "/e/nice/other/standings", f"{OPEN}/round/0", f"{OPEN}/round/99",
+            f"{OPEN}/player/p99", f"{OPEN}/player/p99/card.pdf", f"{OPEN}/paper/secret.pdf", "/e/..%2fnice",
+        ],
+    )  # fmt: skip
+    def test_what_is_not_there(self, client: TestClient, path: str) -> None:
+        assert client.get(path).status_code == 404
+
+    def test_players_of_another_event_cannot_be_reached(self, client: TestClient, tmp_path: Path) -> None:
+        with service.new_event(tmp_path / "lyon.ronde", Event("Lyon"), "Zoé") as other:
+            service.add_tournament(other, service.template("open"), "closed")
+            service.add_player(other, "closed", Person("Secret, Sam", 2000))
+        assert client.get("/e/nice/closed").status_code == 404
+        assert "Secret" in text(client, "/e/lyon/closed/player/p1")
+        assert "Secret" not in text(client, f"{OPEN}/player/p1")
+
+
+class TestPaper:
+    @pytest.mark.parametrize("what", public.OPEN)
+    def test_lists_are_open_to_everybody(self, client: TestClient, what: str) -> None:
+        answer = client.get(f"{OPEN}/paper/{what}.pdf", headers={"accept-language": "fr"})
+        assert answer.headers["content-type"] == "application/pdf"
+        reader = PdfReader(io.BytesIO(answer.content))
+        assert "Open de Nice" in reader.pages[0].extract_text()
+        assert str(reader.trailer["/Root"]["/Lang"]) == "fr"
+
+    @pytest.mark.parametrize("what", ["slips", "cards", "check-in"])
+    def test_the_rest_is_for_the_desk(self, client: TestClient, tmp_path: Path, what: str) -> None:
+        path = f"{OPEN}/paper/{what}.pdf"
+        assert client.get(path).status_code == 404
+        with TestClient(create_app(tmp_path, open_desk=True)) as arbiter:
+            assert arbiter.get(path).content.startswith(b"%PDF")
+
+    def test_a_player_prints_his_own_card(self, client: TestClient) -> None:
+        data = client.get(f"{OPEN}/player/p1/card.pdf").content
+        told = PdfReader(io.BytesIO(data)).pages[0].extract_text()
+        assert "Player 01" in told
+
+
+def test_the_crosstable_leads_to_the_line_of_the_opponent(client: TestClient, desk: Desk) -> None:
+    page = text(client, f"{OPEN}/crosstable")
+    lines = dict(re.findall(r'<tr id="x(\d+)">.*?/player/(p\d+)"', page, re.S))
+    rows = {lines[n]: row for n, row in re.findall(r'<tr id="x(\d+)">(.*?)</tr>', page, re.S)}
+    for board in service.boards(desk, "open", 1):
+        if board.black is not None:
+            line = re.findall(r'href="#x(\d+)" data-round="R1"', rows[board.white.uid])
+            assert lines[line[0]] == board.black.uid
+
+
+def test_the_code_on_a_players_page_is_its_address(client: TestClient) -> None:
+    page = text(client, f"{OPEN}/player/p3")
+    assert f"http://testserver{OPEN}/player/p3" in page
+    assert "<svg" in page.split('class="qr"')[1]
