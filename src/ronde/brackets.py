@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations, permutations
+from itertools import permutations
 
 from ronde.rulebook import implements
 
@@ -99,6 +99,10 @@ def exchange_prices(p: int, n: int) -> tuple[int, list[int], list[int]]:
 
 
 @implements("dutch-2012 D3")
-def floater_sets(m0: int, m1: int) -> Iterator[tuple[int, ...]]:
-    """The sets of M1 out of the moved-down players 1..M0 that may be S1, in the order of D3."""
-    return combinations(range(1, m0 + 1), m1)
+def floater_prices(m0: int) -> list[int]:
+    """The order of D3 as prices: what it costs to leave each of the moved-down players out of S1.
+
+    Of two sets of equal size the one comes first that leaves out less: the highest player in whom they
+    differ decides, so each counts more than all the lower ones together.
+    """
+    return [1 << m0 - n for n in range(1, m0 + 1)]

@@ -19,7 +19,13 @@ from ronde.model import Colour, Pair, Tournament
 from ronde.order import board_order
 from ronde.rulebook import Points, Value, implements
 from ronde.systems.base import RoundPairing, System
-from ronde.systems.dutch_2012_back import Above, floater_sets, floaters_for_lowest, other_floaters, re_pair
+from ronde.systems.dutch_2012_back import (
+    Above,
+    floaters_for_lowest,
+    other_floaters,
+    re_pair,
+    sets_of_floaters,
+)
 from ronde.systems.dutch_2012_cards import (
     Entry,
     can_all_be_paired,
@@ -259,7 +265,7 @@ class Round:
         candidate, best = None, resting.score
         if not own:
             candidate = choice.candidate()
-        for some in islice(floater_sets(above.above(), self.odd), MOST_SETS if own else 0):
+        for some in islice(sets_of_floaters(above.above(), self.odd), MOST_SETS if own else 0):
             other = self.lowest_bracket(group, in_order([*fixed, *some.unpaired]))
             if other is not None and other.m1 == present.m1 and other.unpaired[0].score < best:
                 candidate, best = some.candidate, other.unpaired[0].score

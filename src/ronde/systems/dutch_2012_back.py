@@ -200,7 +200,7 @@ class FloaterSet:
     candidate: Candidate
 
 
-def floater_sets(above: Above, odd_round: bool) -> Iterator[FloaterSet]:
+def sets_of_floaters(above: Above, odd_round: bool) -> Iterator[FloaterSet]:
     """All sets of floaters of the same number and scores, in the order of ruling R13.
 
     The first candidate is found for all sets together; the others are then divided by the first player of

@@ -17,7 +17,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from ronde.alternating import bits
-from ronde.brackets import Exchange, exchange_key, exchange_prices, exchanges
+from ronde.brackets import Exchange, exchange_key, exchange_prices, exchanges, floater_prices
 from ronde.colours import Preference
 from ronde.history import Float
 from ronde.rulebook import implements
@@ -313,14 +313,15 @@ class Search:
         """The first set of moved-down players, in the order of D3, that a best candidate has as S1."""
         if m1 == moved:
             return list(range(moved))
+        prices = floater_prices(moved)
 
         def price(v: int, w: int) -> int:
-            """What is lost by leaving a player out; of two moved-down players the higher one is in S1."""
+            """Of two moved-down players who meet the higher one is in S1, the other is left out."""
             if not self._meet(v, w):
-                return sum(1 << moved - u for u in (v, w) if u < moved)
-            return 1 << moved - w if w < moved else 0
+                return sum(prices[u] for u in (v, w) if u < moved)
+            return prices[w] if w < moved else 0
 
-        mates = self._priced(self.rows, self.best, moved + 1, price).mates
+        mates = self._priced(self.rows, self.best, moved, price).mates
         return [v for v in range(moved) if self._meet(v, mates[v]) and not mates[v] < v]
 
     @implements("dutch-2012 C8", "dutch-2012 C8.a", "dutch-2012 D2", "dutch-2012 A9", "dutch-2012 A9.b")

@@ -1,0 +1,66 @@
+"""Players as the Dutch system sees them, written by hand, and what it makes of them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations
+from pathlib import Path
+
+from ronde.colours import colour_preference
+from ronde.history import Float
+from ronde.model import Colour, Tournament
+from ronde.systems.dutch_2012 import SYSTEM, Bracket, Round
+from ronde.systems.dutch_2012_cards import Entry
+from ronde.systems.dutch_2012_words import Board, Story
+
+CORPUS = Path(__file__).parent / "corpus" / "dutch-2012"
+ARROWS = {"d": Float.DOWN, "u": Float.UP, "-": None}
+
+
+def games(letters: str) -> tuple[Colour, ...]:
+    """Colours as W and B."""
+    return tuple(Colour(letter.lower()) for letter in letters)
+
+
+def who(id_: int, score: int = 0, colours: str = "", floats: str = "--", **more: object) -> Entry:
+    """A player: his games as W and B, his last two floats (d, u or -), the last one first."""
+    past = games(colours)
+    before, last = ARROWS[floats[1]], ARROWS[floats[0]]
+    entry = Entry(id_, score, frozenset(), past, colour_preference(past), False, True, (last, before))
+    return replace(entry, **more)  # type: ignore[arg-type]
+
+
+def met(players: list[Entry], *groups: tuple[int, ...]) -> list[Entry]:
+    """The players after those of each group have met each other."""
+    known: dict[int, set[int]] = {e.id: set(e.met) for e in players}
+    for group in groups:
+        for a, b in combinations(group, 2):
+            known[a].add(b)
+            known[b].add(a)
+    return [replace(e, met=frozenset(known[e.id])) for e in players]
+
+
+def brackets(players: list[Entry], odd: bool = True) -> list[Bracket]:
+    return Round(sorted(players, key=lambda e: e.rank), odd).pair()
+
+
+def met_pairs(bracket: Bracket) -> list[tuple[int, int]]:
+    return [(a.id, b.id) for a, b in bracket.pairs]
+
+
+def all_pairs(players: list[Entry], odd: bool = True) -> list[tuple[int, int]]:
+    """All pairs, S1 first, then the bye as (id, 0)."""
+    found = brackets(players, odd)
+    return [p for b in found for p in met_pairs(b)] + [(e.id, 0) for e in found[-1].unpaired]
+
+
+def said(players: list[Entry], odd: bool = True) -> set[str]:
+    """Articles and sentences of the explanation, colours left out."""
+    found = brackets(players, odd)
+    story = Story(odd, [Board("E1", "e1", a, b, a) for bracket in found for a, b in bracket.pairs])
+    story.brackets(found)
+    return {f"{step.article.split()[1]} {step.message}" for step in story.steps if step.message != "e1"}
+
+
+def boards(tournament: Tournament) -> list[tuple[int, int]]:
+    return [(p.white, p.black or 0) for p in SYSTEM.pair(tournament).pairs]
