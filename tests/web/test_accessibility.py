@@ -1,0 +1,87 @@
+"""Every page that links lead to: readable with a screen reader, in both schemes, and on a small telephone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from ronde.web import sample
+from tests.web import crawl
+from tests.web.conftest import PHONE
+from tests.web.serving import Hosted
+
+AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
+RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "best-practice"]}
+CONTRAST = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
+
+WIDER = """() => {
+  const width = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth <= width) return [];
+  return [...document.body.querySelectorAll('*')]
+    .filter(e => e.getBoundingClientRect().right > width + 1 && !e.closest('.wide, [data-wide], .sr'))
+    .slice(0, 5).map(e => e.outerHTML.slice(0, 120));
+}"""
+SMALL = """() => [...document.querySelectorAll('button, a.button, select, input:not([type=hidden])')]
+  .filter(e => e.checkVisibility() && !['checkbox', 'radio'].includes(e.type))
+  .map(e => [e.outerHTML.slice(0, 100), e.getBoundingClientRect()])
+  .filter(([, box]) => box.height < 24 || box.width < 24).map(([html]) => html)"""
+
+
+@pytest.fixture(scope="module")
+def event(hosted: Hosted) -> str:
+    """A tournament in the middle of round 4."""
+    return sample.make(hosted.folder)
+
+
+def seen(browser: Browser, hosted: Hosted, event: str, language: str, scheme: Any) -> Iterator[Page]:
+    """Every kind of page in turn, on a telephone."""
+    locale = {"en": "en-GB", "fr": "fr-FR"}[language]
+    context = browser.new_context(base_url=hosted.url, locale=locale, viewport=PHONE, color_scheme=scheme)
+
+    def get(path: str) -> tuple[int, str, str]:
+        answer = context.request.get(path)
+        content = answer.headers["content-type"]
+        return answer.status, content, answer.text() if content.startswith("text/") else ""
+
+    starts = ("/", f"/desk/{event}", f"/e/{event}", "/login", "/rules", "/rules/dutch-2012")
+    found = list(crawl.pages(get, starts))
+    page = context.new_page()
+    for path in [*found, "/login", "/rules/elo-swiss", "/nowhere"]:
+        page.goto(path, wait_until="load")
+        yield page
+    context.close()
+
+
+def findings(page: Page, options: dict[str, Any]) -> list[str]:
+    """What axe finds serious or critical on a page."""
+    page.evaluate(AXE)
+    report = page.evaluate("options => axe.run(document, options)", options)
+    return [
+        f"{page.url}: {found['id']}: {found['help']}: {found['nodes'][0]['html'][:160]}"
+        for found in report["violations"]
+        if found["impact"] in ("serious", "critical")
+    ]
+
+
+def test_axe_finds_nothing_serious(browser: Browser, hosted: Hosted, event: str) -> None:
+    pages, trouble = 0, []
+    for page in seen(browser, hosted, event, "en", "light"):
+        trouble += findings(page, RULES)
+        pages += 1
+    assert not trouble, "\n".join(trouble)
+    assert pages >= 25
+
+
+def test_a_telephone_never_scrolls_sideways(browser: Browser, hosted: Hosted, event: str) -> None:
+    """In French, whose words are longer, and in the dark, where contrast is another matter."""
+    trouble = []
+    for page in seen(browser, hosted, event, "fr", "dark"):
+        assert page.locator("html").get_attribute("lang") == "fr"
+        trouble += [f"{page.url} is wider than the screen: {html}" for html in page.evaluate(WIDER)]
+        trouble += [f"{page.url} has a tiny target: {html}" for html in page.evaluate(SMALL)]
+        trouble += findings(page, CONTRAST)
+    assert not trouble, "\n".join(trouble)
