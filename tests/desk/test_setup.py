@@ -203,7 +203,7 @@ def test_pairing_a_file_needs_no_database() -> None:
     """The core runs without the desk's libraries."""
     code = (
         "import sys; from ronde.cli import main; "
-        "main(['generate', '--players', '6', '--rounds', '2', '-o', '/dev/null']); "
+        "main(['generate', '--players', '6', '--rounds', '2', '--seed', '1', '-o', '/dev/null']); "
         "assert not {'sqlalchemy', 'alembic', 'psycopg'} & set(sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True).returncode == 0
