@@ -6,7 +6,7 @@
   const fresh = () => document.getElementById("fresh");
   const light = document.getElementById("live");
   let seen = Number(fresh() ? fresh().dataset.seq : 0);
-  let waiting = 0, polling = 0, asked = "";
+  let waiting = 0, polling = 0, asked = "", whole = false;
 
   // --- search ------------------------------------------------------------------------------------
   const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -54,17 +54,20 @@
     if (busy()) { later(3000); return; }
     let text;
     try {
-      const answer = await fetch(location.href, { headers: { "X-Desk": "live" } });
+      const answer = await fetch(location.href, { headers: whole ? {} : { "X-Desk": "live" } });
       if (!answer.ok) return;
       text = await answer.text();
     } catch { later(4000); return; }
-    const made = new DOMParser().parseFromString(text, "text/html").getElementById("fresh");
+    const page = new DOMParser().parseFromString(text, "text/html"), made = page.getElementById("fresh");
     const old = fresh();
     if (!made || !old) return;
     const open = [...old.querySelectorAll("details[open][id]")].map((one) => one.id);
     const typing = document.activeElement && document.activeElement.matches("[data-find] input");
     const scrolled = [...old.querySelectorAll(".wide")].map((one) => one.scrollLeft);
     old.replaceWith(document.importNode(made, true));
+    const tabs = page.querySelector("nav.tabs"), shown = document.querySelector("nav.tabs");
+    if (tabs && shown) shown.replaceWith(document.importNode(tabs, true));
+    whole = false;
     seen = Math.max(seen, Number(made.dataset.seq));
     for (const id of open) { const one = document.getElementById(id); if (one) one.open = true; }
     fresh().querySelectorAll(".wide").forEach((one, n) => { one.scrollLeft = scrolled[n] || 0; });
@@ -85,7 +88,7 @@
   function heard(event) {
     const data = JSON.parse(event.data);
     if (data.key && told.key && data.key !== told.key) return;
-    if (event.type === "round" && data.round && data.key === told.key) news(data.round);
+    if (event.type === "round" && data.round && data.key === told.key) { whole = true; news(data.round); }
     if (data.seq > seen || event.type === "change") later();
   }
   function show(state, text) {
