@@ -38,7 +38,7 @@ def pair(tournament: Tournament) -> RoundPairing:
     check_ready(tournament)
     pairing = chosen.pair(tournament)
     told = accelerated(tournament)
-    return replace(pairing, steps=told + pairing.steps) if told else pairing
+    return pairing._replace(steps=told + pairing.steps) if told else pairing
 
 
 def check_ready(tournament: Tournament) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
 import sys
 
@@ -97,4 +96,6 @@ def output(text: str, path: str | None = None) -> None:
 
 def output_json(value: object) -> None:
     """Print a value as JSON."""
+    import json  # not needed to pair
+
     print(json.dumps(value, ensure_ascii=False, indent=1))

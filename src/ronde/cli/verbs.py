@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import argparse
 import sys
-from dataclasses import dataclass
 from importlib import import_module
-from typing import NoReturn, Protocol
+from typing import NamedTuple, NoReturn, Protocol
 
 
 class Command(Protocol):
@@ -23,8 +22,7 @@ class Command(Protocol):
         """Do it and return the exit code."""
 
 
-@dataclass(frozen=True)
-class Verb:
+class Verb(NamedTuple):
     """Where a command lives and what it is for."""
 
     module: str
@@ -37,6 +35,13 @@ class Verb:
         return command
 
 
+class _Help(argparse.RawDescriptionHelpFormatter):
+    """Help of a fixed width: asking the terminal would cost an import at every start."""
+
+    def __init__(self, prog: str) -> None:
+        super().__init__(prog, width=96)
+
+
 class Parser(argparse.ArgumentParser):
     """An argument parser whose errors are bad input (exit code 3) and whose help ends with an example."""
 
@@ -45,7 +50,7 @@ class Parser(argparse.ArgumentParser):
             prog=f"ronde {verb}",
             description=summary[0].upper() + summary[1:] + ".",
             epilog=example.strip(),
-            formatter_class=argparse.RawDescriptionHelpFormatter,
+            formatter_class=_Help,
         )
 
     def error(self, message: str) -> NoReturn:

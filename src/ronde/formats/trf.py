@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
+from typing import NamedTuple
 
 from ronde.errors import BadInput
 from ronde.formats.trf_settings import CODES, FIELDS_OF, apply_settings, settings_lines
@@ -22,8 +23,7 @@ _OLD_BYES = {"+": Result.PAIRING_BYE, "=": Result.HALF_BYE, "-": Result.ABSENT}
 _GAMES = frozenset("10=WDL+-*")
 
 
-@dataclass(slots=True)
-class _Line:
+class _Line(NamedTuple):
     number: int
     text: str
 
@@ -32,15 +32,15 @@ class _Line:
         return self.text[:3]
 
 
-@dataclass(slots=True)
 class _Draft:
     """What has been read so far."""
 
-    players: list[Player] = field(default_factory=list)
-    lines: dict[int, _Line] = field(default_factory=dict)  # where each player stands
-    settings: list[_Line] = field(default_factory=list)
-    records: list[str] = field(default_factory=list)
-    name: str = ""
+    def __init__(self) -> None:
+        self.players: list[Player] = []
+        self.lines: dict[int, _Line] = {}  # where each player stands
+        self.settings: list[_Line] = []
+        self.records: list[str] = []
+        self.name = ""
 
 
 def decode(data: bytes) -> str:

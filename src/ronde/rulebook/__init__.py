@@ -10,10 +10,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from enum import Enum
 from functools import cache
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from ronde.errors import BadInput
 
@@ -51,8 +50,7 @@ Value = str | int | Enum | tuple[int, ...]  # the only Enum in a sentence is mod
 _FOLDER = os.path.dirname(__file__)
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """One decision: the article, the players it is about (none: the whole bracket), the sentence.
 
     `message` names a sentence of the article's rule file; `bracket` counts the brackets from 0.
@@ -65,8 +63,7 @@ class Step:
     bracket: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Article:
+class Article(NamedTuple):
     """One article of a rule file, in our own words."""
 
     id: str
@@ -75,8 +72,7 @@ class Article:
     no_code: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Text:
+class Text(NamedTuple):
     """A rule file: one text in one edition."""
 
     key: str

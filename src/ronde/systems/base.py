@@ -1,16 +1,18 @@
-"""The one interface of all pairing systems."""
+"""The one interface of all pairing systems.
+
+Named tuples, because they are made anew at every start of the program: `ronde pair` must feel instant.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ronde.model import Pair, Tournament
 from ronde.rulebook import Step
 
 
-@dataclass(frozen=True, slots=True)
-class Measure:
+class Measure(NamedTuple):
     """How well a pairing fulfils one article: smaller is better, compared in the order they come.
 
     Two pairings of the same round are told apart by the first measure in which they differ.
@@ -21,8 +23,7 @@ class Measure:
     bracket: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class RoundPairing:
+class RoundPairing(NamedTuple):
     """A paired round: boards in order (the bye last), the decisions that led to it, its quality."""
 
     round: int
@@ -31,8 +32,7 @@ class RoundPairing:
     measures: tuple[Measure, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class System:
+class System(NamedTuple):
     """A pairing system of one edition, as a value."""
 
     key: str  # stored in files, never renamed
