@@ -11,13 +11,13 @@ from typing import Any
 from ronde import rulebook, tables
 from ronde.acceleration import stated
 from ronde.errors import BadInput, FileTrouble
-from ronde.event import Board, Entrant, Event, Round, State
+from ronde.event import Board, Entrant, Event, Round, State, pairs_of
 from ronde.formats import people, site, trf, trf26
 from ronde.model import Tournament
 from ronde.plain import to_plain
 from ronde.service.desk import Desk
 from ronde.service.log import outcome_words
-from ronde.service.rounds import Explained, explanation
+from ronde.service.rounds import Explained, explanation, published_round
 from ronde.service.views import points, ranked, table
 
 
@@ -76,7 +76,8 @@ def export_table(
     desk: Desk, key: str | None, what: str = "standings", round_: int | None = None, language: str = "en"
 ) -> tables.Table:
     """A table of a tournament: standings, crosstable, players, pairings, alphabetical."""
-    value = desk.state(key).results
+    state = desk.state(key)
+    value = state.results
     if what == "standings":
         return tables.standings_table(table(desk, key, round_), language)
     if what == "crosstable":
@@ -85,7 +86,10 @@ def export_table(
         return tables.starting_list(value, language=language)
     if what in ("pairings", "alphabetical"):
         order = "board" if what == "pairings" else what
-        return tables.pairings(value, round_, order, language)
+        number = len(state.rounds) if round_ is None else round_
+        shown = published_round(state, number)
+        pairs = pairs_of(state, tuple((board.white, board.black) for board in shown.boards))
+        return tables.pairings(value, number, order, language, pairs)
     raise BadInput(f"there is no table {what}; there are: {', '.join(TABLES)}")
 
 

@@ -140,7 +140,7 @@ def drop_draft(desk: Desk, key: str | None) -> State:
 
 
 def _step_to_plain(step: Step) -> dict[str, Any]:
-    values = [[name, _mark(value), _value_to_plain(value)] for name, value in step.values]
+    values = [[name, _mark(value), to_plain(value)] for name, value in step.values]
     return {"a": step.article, "p": list(step.players), "m": step.message, "v": values, "b": step.bracket}
 
 
@@ -149,10 +149,6 @@ def _mark(value: Value) -> str:
         if isinstance(value, kind):
             return mark
     return ""
-
-
-def _value_to_plain(value: Value) -> Any:
-    return to_plain(value)
 
 
 def _step_from_plain(data: dict[str, Any]) -> Step:
