@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 from ronde.formats.people import Person
-from ronde.model import ABSENT, BYE, Cell, Colour, Player, Result, Scoring, Settings, Tournament
+from ronde.model import ABSENT, BYE, Cell, Colour, Pair, Player, Result, Scoring, Settings, Tournament
 from ronde.rulebook import implements
 from ronde.systems import system
 
@@ -314,3 +314,8 @@ def _next_cells(state: State) -> dict[str, Cell]:
         else:
             cells[uid] = ABSENT if waits and uid not in state.checked_in else Cell()
     return cells
+
+
+def pairs_of(state: State, pairs: tuple[UidPair, ...]) -> tuple[Pair, ...]:
+    """Pairs in pairing numbers."""
+    return tuple(Pair(state.entrants[white].number, state.number(black)) for white, black in pairs)
