@@ -29,13 +29,13 @@ def to_plain(value: object) -> Plain:
         return value.value
     if isinstance(value, int):
         return int(value)
-    if isinstance(value, tuple | list):
+    if isinstance(value, tuple | list) and not hasattr(value, "_fields"):
         return [to_plain(item) for item in value]
     if isinstance(value, frozenset):
         return sorted(to_plain(item) for item in value)
     if isinstance(value, Mapping):
         return {str(key): to_plain(item) for key, item in value.items()}
-    assert is_dataclass(value), value
+    assert is_dataclass(value) or hasattr(value, "_fields"), value
     return {
         name: to_plain(item)
         for name, default in _defaults(cast(Any, type(value)))
@@ -45,6 +45,8 @@ def to_plain(value: object) -> Plain:
 
 @cache
 def _defaults(kind: Any) -> tuple[tuple[str, object], ...]:
+    if not is_dataclass(kind):  # a named tuple
+        return tuple((name, kind._field_defaults.get(name, MISSING)) for name in kind._fields)
     found = []
     for field in fields(kind):
         default = field.default
@@ -77,8 +79,8 @@ def _reader(kind: Any) -> Callable[[Plain], Any]:
         return lambda data: {key: item(value) for key, value in data.items()}
     if isinstance(kind, type) and issubclass(kind, Enum):
         return kind
-    if is_dataclass(kind):
-        return _dataclass_reader(kind)
+    if is_dataclass(kind) or hasattr(kind, "_fields"):
+        return _record_reader(kind)
     return _same
 
 
@@ -100,7 +102,7 @@ def _tuple_reader(arguments: tuple[Any, ...]) -> Callable[[Plain], Any]:
     return lambda data: tuple(read(part) for read, part in zip(readers, data, strict=True))
 
 
-def _dataclass_reader(kind: Any) -> Callable[[Plain], Any]:
+def _record_reader(kind: Any) -> Callable[[Plain], Any]:
     hints = get_type_hints(kind)
-    readers = {field.name: _reader(hints[field.name]) for field in fields(kind)}
+    readers = {name: _reader(hints[name]) for name, _ in _defaults(kind)}
     return lambda data: kind(**{name: readers[name](value) for name, value in data.items()})
