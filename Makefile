@@ -3,7 +3,7 @@ PYTHON ?= python3
 BIN := .venv/bin
 STAMP := .venv/.installed
 
-.PHONY: all run test format lint types docs bench torture campaign fuzz clean
+.PHONY: all run test format lint types docs bench torture campaign fuzz compat clean
 
 all: format lint types test
 
@@ -45,6 +45,12 @@ fuzz: $(STAMP)  ## make fuzz FILES=50000
 
 docs: $(STAMP)  ## rewrite docs/commands.md from the help of the commands
 	$(BIN)/python scripts/manual.py
+
+EVENTS ?= 100
+compat: $(STAMP)  ## other programs take our reports, and we theirs
+	$(PYTHON) -m venv .venv-compat
+	.venv-compat/bin/pip install --quiet --disable-pip-version-check 'py4swiss>=0.3,<1' 'gacrux>=1.11,<2'
+	$(BIN)/python -m tests.compat .venv-compat/bin --events $(EVENTS)
 
 bench: $(STAMP)
 	$(BIN)/python -m bench.pairing
