@@ -13,6 +13,7 @@ from ronde.acceleration import KEYS as ACCELERATIONS
 from ronde.event import Event, Policy, Setup
 from ronde.model import Scoring
 from ronde.service import Desk
+from ronde.service.setup import check_setup
 from ronde.systems import KEYS, system
 from ronde.web.auth import SERVER, Role
 from ronde.web.pages import AsArbiter, AsDeputy, AsServerArbiter, Form, Posted, Visitor, go, today
@@ -71,7 +72,7 @@ def wizard(visitor: AsServerArbiter, template: str = "open") -> Response:
 def create(visitor: AsServerArbiter, form: Posted) -> Response:
     """Make it."""
     setup = setup_of(form, service.template(form.text("template", "open")))
-    service.setup.check_setup(setup)
+    check_setup(setup)
     about = event_of(form, Event())
     who = visitor.session.who or about.arbiter
     id_ = visitor.hall.create(about, who)

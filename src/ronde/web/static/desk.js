@@ -293,6 +293,6 @@
     });
   }
   listen();
-  if (!location.hash) (rows.find((row) => !row.dataset.outcome) || rows[0] || find).focus({ preventScroll: true });
+  if (!location.hash) (rows.find((row) => !row.dataset.outcome) || rows[0] || find).focus();
   else document.querySelector(".board:target")?.focus();
 })();
