@@ -1,4 +1,4 @@
-"""Other programs read our reports, and we theirs: `make compat` (installs py4swiss and Gacrux beside the venv).
+"""Other programs read our reports, and we theirs: `make compat` (installs py4swiss and Gacrux aside).
 
 Our random events must be accepted by py4swiss in its strict mode, which returns a whole round for each;
 events of Gacrux's generator must be read and written back unchanged by us.
