@@ -45,6 +45,7 @@ nav { display: flex; flex-wrap: wrap; gap: .3rem 1rem; margin: 0 0 1rem; padding
 h2 { font-size: 1.05rem; margin: 1.2rem 0 .3rem; }
 li { margin: .15rem 0; }
 a { color: #064a8a; }
+figure { margin: 1rem 0; max-width: 30rem; }
 @media print { nav { display: none; } }
 """
 )
@@ -61,6 +62,7 @@ class RoundPages:
     by_name: Table
     brackets: Sequence[tuple[int | None, Reasons]] = ()
     by_hand: Sequence[str] = ()
+    picture: str = ""  # its score groups, as SVG
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +74,7 @@ class CardPage:
     name: str
     card: Table
     reasons: Sequence[tuple[int, Reasons]] = ()
+    pictures: Sequence[str] = ()  # as SVG
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +151,8 @@ def _section(site: Site, section: Section) -> Iterator[tuple[str, str, str]]:
         yield f"round-{round_.number}.html", title, more + hand + _table(round_.by_board, both)
         yield f"round-{round_.number}-names.html", round_.by_name.title, _table(round_.by_name, both)
         if round_.brackets:
-            yield f"round-{round_.number}-why.html", words["why"], hand + _brackets(site, round_)
+            why = hand + _figures([round_.picture]) + _brackets(site, round_)
+            yield f"round-{round_.number}-why.html", words["why"], why
     for card in section.cards:
         yield f"{card.uid}.html", card.name, _card(site, card, by_number("number"))
 
@@ -164,12 +168,17 @@ def _card_link(uid: Mapping[int, str], number: Value) -> str | None:
 def _card(site: Site, card: CardPage, link: Callable[[Table, Sequence[Value]], str | None]) -> str:
     words = WORDS[site.language]
     body = f"<p>{_text(card.card.subtitle)}</p>\n" + _table(card.card, {"opponent": link})
+    body += _figures(card.pictures)
     if any(reasons for _, reasons in card.reasons):
         body += f"<h2>{words['why_me']}</h2>\n"
     for number, reasons in card.reasons:
         if reasons:
             body += f"<h3>{words['round'].format(n=number)}</h3>\n{_list(site, reasons)}"
     return body
+
+
+def _figures(pictures: Iterable[str]) -> str:
+    return "".join(f"<figure>{picture}</figure>\n" for picture in pictures if picture)
 
 
 def _brackets(site: Site, round_: RoundPages) -> str:

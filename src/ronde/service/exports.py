@@ -8,12 +8,13 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from ronde import rulebook, tables
+from ronde import pictures, rulebook, tables
 from ronde.acceleration import stated
 from ronde.errors import BadInput, FileTrouble
 from ronde.event import Board, Entrant, Event, Round, State, pairs_of
 from ronde.formats import people, site, trf, trf26
-from ronde.model import Tournament
+from ronde.model import Pair, Tournament
+from ronde.pairing import system_of
 from ronde.plain import to_plain
 from ronde.service.desk import Desk
 from ronde.service.log import outcome_words
@@ -87,10 +88,14 @@ def export_table(
     if what in ("pairings", "alphabetical"):
         order = "board" if what == "pairings" else what
         number = len(state.rounds) if round_ is None else round_
-        shown = published_round(state, number)
-        pairs = pairs_of(state, tuple((board.white, board.black) for board in shown.boards))
+        pairs = _published_pairs(state, published_round(state, number))
         return tables.pairings(value, number, order, language, pairs)
     raise BadInput(f"there is no table {what}; there are: {', '.join(TABLES)}")
+
+
+def _published_pairs(state: State, round_: Round) -> tuple[Pair, ...]:
+    """The boards as they were published: a result corrected later does not renumber them."""
+    return pairs_of(state, tuple((board.white, board.black) for board in round_.boards))
 
 
 def export_csv(
@@ -177,6 +182,7 @@ def _section(desk: Desk, key: str, language: str, cited: set[str]) -> site.Secti
                 export_table(desk, key, "alphabetical", round_.number, language),
                 _brackets(explained[round_.number], language, cited),
                 _by_hand(round_, language),
+                pictures.round_chart(state.report, round_.number, _published_pairs(state, round_), language),
             )
         )
     return site.Section(
@@ -221,8 +227,12 @@ def _card(
         if found is not None
     ]
     card = tables.card_table(tables.player_card(value, entrant.number), language)
+    drawn = [pictures.path_picture(value, entrant.number, language)] if value.played_rounds else []
+    drawn += (
+        [pictures.colour_picture(value, entrant.number, language)] if system_of(value).uses_colours else []
+    )
     return site.CardPage(
-        entrant.number, entrant.uid, f"{entrant.number} {entrant.person.name}", card, reasons
+        entrant.number, entrant.uid, f"{entrant.number} {entrant.person.name}", card, reasons, drawn
     )
 
 

@@ -24,6 +24,7 @@ from fastapi import APIRouter, Depends, Query
 from fastapi.responses import Response
 from markupsafe import Markup
 
+from ronde import card as draughts
 from ronde import explain, paper, pictures, service, tables, why_text
 from ronde.errors import BadInput, NoPairing
 from ronde.event import Entrant, Event, Round, State
@@ -290,7 +291,7 @@ def _player(room: Room, me: Entrant) -> dict[str, Any]:
     link = str(room.hall.visit.request.base_url).rstrip("/") + room.player(me)
     return {
         "card": card,
-        "table": tables.card_table(card, language),
+        "table": _sheet(room, card),
         "place": next((row for row in ranking if row.id == me.number), None),
         "now": service.player_boards(room.hall.desk, room.key, me.uid)[-1:] if room.rounds else [],
         "reasons": [(n, told) for n, told in reasons if told],
@@ -299,6 +300,14 @@ def _player(room: Room, me: Entrant) -> dict[str, Any]:
         "link": link,
         "code": Markup(paper.code(link)),
     }
+
+
+def _sheet(room: Room, card: tables.PlayerCard) -> tables.Table:
+    """The card as a table; draughts has a form of its own."""
+    language = room.hall.visit.language
+    if room.state.setup.system.startswith("fmjd"):
+        return draughts.card_sheet(draughts.pairing_card(room.state.results, card.player.id), language)
+    return tables.card_table(card, language)
 
 
 # --- why -----------------------------------------------------------------------------------------
