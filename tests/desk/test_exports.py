@@ -98,6 +98,16 @@ class Test_tables:
         with pytest.raises(BadInput, match="there is no table prizes"):
             service.export_csv(desk, played, "prizes")
 
+    def test_boards_keep_their_numbers_when_an_older_result_is_corrected(
+        self, desk: Desk, played: str
+    ) -> None:
+        service.pair_round(desk, played)
+        service.publish(desk, played)
+        published = [row.white.number for row in service.boards(desk, played, 3)]
+        for board in (1, 2, 4, 5):
+            service.correct_result(desk, played, 2, board, "0-1" if board != 2 else "1-0", "the slip says so")
+        assert [row[1] for row in service.export_table(desk, played, "pairings", 3).rows] == published
+
     def test_json(self, desk: Desk, played: str) -> None:
         data = json.loads(json.dumps(service.export_json(desk)))
         (one,) = data["tournaments"]
@@ -158,6 +168,13 @@ class Test_site:
         card = (tmp_path / "site" / "open" / "p1.html").read_text()
         assert "Why these opponents?" in card
         assert re.search(r'\[<a href="../articles.html#dubov-1997-', card)
+
+    def test_rounds_and_cards_have_their_pictures(self, desk: Desk, played: str, tmp_path: Path) -> None:
+        service.export_site(desk, tmp_path)
+        assert 'class="picture groups"' in (tmp_path / played / "round-2-why.html").read_text()
+        card = (tmp_path / played / "p1.html").read_text()
+        assert 'class="picture path"' in card
+        assert 'class="picture colours"' in card
 
     def test_an_event_where_nothing_happened_yet(self, desk: Desk, tmp_path: Path) -> None:
         service.add_tournament(desk, SETUP)
