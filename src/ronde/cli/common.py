@@ -76,6 +76,11 @@ def at_round(tournament: Tournament, round_: int) -> Tournament:
     return tournament if round_ == tournament.next_round else tournament.before(round_)
 
 
+def is_special(path: str) -> bool:
+    """A pipe or a device such as /dev/null: it is written to, and never replaced by a file."""
+    return os.path.exists(path) and not os.path.isfile(path) and not os.path.isdir(path)
+
+
 def output(text: str, path: str | None = None) -> None:
     """Print a text, or write it to a file completely or not at all."""
     if path is None or path == "-":
@@ -83,6 +88,10 @@ def output(text: str, path: str | None = None) -> None:
         return
     draft = f"{path}.{os.getpid()}.part"
     try:
+        if is_special(path):
+            with open(path, "w", encoding="utf-8", newline="\n") as file:
+                file.write(text)
+            return
         with open(draft, "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
             file.flush()

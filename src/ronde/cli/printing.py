@@ -6,7 +6,7 @@ import argparse
 import os
 import sys
 
-from ronde.cli.common import file_argument, language_argument, read_tournament, round_argument
+from ronde.cli.common import file_argument, is_special, language_argument, read_tournament, round_argument
 from ronde.errors import FileTrouble
 
 WHAT = ("pairings", "names", "standings", "crosstable", "players", "cards", "slips", "check-in")
@@ -57,6 +57,10 @@ def _write(data: bytes, path: str) -> None:
         return
     draft = f"{path}.{os.getpid()}.part"
     try:
+        if is_special(path):
+            with open(path, "wb") as file:
+                file.write(data)
+            return
         with open(draft, "wb") as file:
             file.write(data)
         os.replace(draft, path)

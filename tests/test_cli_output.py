@@ -1,0 +1,36 @@
+"""Writing to a place that is no file: a pipe or a device is written to, never replaced."""
+
+from __future__ import annotations
+
+import os
+import stat
+import threading
+from pathlib import Path
+
+import pytest
+
+from ronde.cli.common import output
+from ronde.cli.printing import _write
+
+
+@pytest.mark.parametrize("kind", ["text", "bytes"])
+def test_a_pipe_stays_a_pipe(tmp_path: Path, kind: str) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    seen: list[bytes] = []
+    reader = threading.Thread(target=lambda: seen.append(pipe.read_bytes()))
+    reader.start()
+    if kind == "text":
+        output("2\n1 2\n", str(pipe))
+    else:
+        _write(b"2\n1 2\n", str(pipe))
+    reader.join(10)
+    assert seen == [b"2\n1 2\n"]
+    assert stat.S_ISFIFO(pipe.stat().st_mode)
+    assert [path.name for path in tmp_path.iterdir()] == ["pipe"]
+
+
+def test_a_file_is_replaced_as_a_whole(tmp_path: Path) -> None:
+    (tmp_path / "out").write_text("old")
+    output("new\n", str(tmp_path / "out"))
+    assert (tmp_path / "out").read_text() == "new\n"
