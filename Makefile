@@ -36,8 +36,8 @@ types: $(STAMP)
 
 SYSTEM ?= elo-swiss
 ROUNDS ?= 20000
-campaign: $(STAMP)  ## make campaign SYSTEM=lim ROUNDS=20000
-	$(BIN)/python -m tests.campaign $(SYSTEM) --rounds $(ROUNDS)
+campaign: $(STAMP)  ## make campaign SYSTEM=lim ROUNDS=20000 [OPTIONS=--large]
+	$(BIN)/python -m tests.campaign $(SYSTEM) --rounds $(ROUNDS) $(OPTIONS)
 
 FILES ?= 50000
 fuzz: $(STAMP)  ## make fuzz FILES=50000

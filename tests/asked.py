@@ -37,9 +37,9 @@ def ask(key: str, seed: int) -> str:
         a, b = chosen.white, chosen.black
     answer = why(tournament, a, b)
     if answer.meet:
-        # These two look at whom a player could meet (C1, 10.9), so forbidding everybody else changes more
+        # These look at whom a player could meet (C1, 10.9), so forbidding everybody else changes more
         # than the pair: there the round itself is the forced one.
-        looks_around = key in ("lim", "elo-swiss")
+        looks_around = key in ("lim", "elo-swiss", "dutch-2012")
         again = forced(tournament, a, b) if looks_around else system(key).pair(force(tournament, a, b))
         if again.pairs != pairing.pairs:
             return f"WRONG: forcing {a}-{b} of the round changes it"

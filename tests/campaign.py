@@ -11,6 +11,7 @@ import sys
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
+from random import Random
 
 from ronde.errors import NoPairing
 from ronde.formats import trf
@@ -34,6 +35,25 @@ def field(key: str, seed: int, largest: int = 14) -> Tournament:
     varied = plain if vary is None else vary(plain, seed)
     assert isinstance(varied, Tournament)
     return varied
+
+
+def large_field(key: str, seed: int) -> Tournament:
+    """A random field of 15 to 200 players, too large for a literal reading."""
+    size = Random(seed).choice((15, 20, 30, 45, 70, 110, 200))
+    plain = random_field(seed, size, size, most_rounds=13, colours=system(key).uses_colours)
+    vary = getattr(import_module(literal_module(key)), "vary", None)
+    varied = plain if vary is None else vary(plain, seed)
+    assert isinstance(varied, Tournament)
+    return varied
+
+
+def check(key: str, tournament: Tournament) -> tuple[str, Counter[str]]:
+    """ "legal", "none" (rightly no pairing) or what is wrong by the absolute rules."""
+    found, seen = production_pairs(key, tournament)
+    wrong = import_module(literal_module(key)).absolute(tournament, found)
+    if wrong is None:
+        return ("none" if found is None else "legal"), seen
+    return f"{wrong}: {found}\n{trf.write(tournament)}", seen
 
 
 def literal_pairs(key: str, tournament: Tournament) -> list[tuple[int, int]] | None:
@@ -65,15 +85,18 @@ def compare(key: str, tournament: Tournament) -> tuple[str, Counter[str]]:
     return f"literal {expected}\nproduction {found}\n{trf.write(tournament)}", seen
 
 
-def _chunk(job: tuple[str, int, int, int]) -> tuple[Counter[str], Counter[str], list[str]]:
-    key, start, stop, largest = job
+def _chunk(job: tuple[str, int, int, int, bool]) -> tuple[Counter[str], Counter[str], list[str]]:
+    key, start, stop, largest, large = job
     verdicts: Counter[str] = Counter()
     seen: Counter[str] = Counter()
     differences = []
     for seed in range(start, stop):
-        verdict, steps = compare(key, field(key, seed, largest))
+        if large:
+            verdict, steps = check(key, large_field(key, seed))
+        else:
+            verdict, steps = compare(key, field(key, seed, largest))
         seen += steps
-        if verdict in ("equal", "none"):
+        if verdict in ("equal", "legal", "none"):
             verdicts[verdict] += 1
         else:
             verdicts["different"] += 1
@@ -88,10 +111,12 @@ def main() -> int:
     parser.add_argument("--rounds", type=int, default=20_000)
     parser.add_argument("--start", type=int, default=0)
     parser.add_argument("--largest", type=int, default=14)
+    parser.add_argument("--large", action="store_true", help="larger fields against the absolute rules only")
     parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args()
     stop = args.start + args.rounds
-    jobs = [(args.key, s, min(s + 100, stop), args.largest) for s in range(args.start, stop, 100)]
+    pieces = [(s, min(s + 100, stop)) for s in range(args.start, stop, 100)]
+    jobs = [(args.key, a, b, args.largest, args.large) for a, b in pieces]
     verdicts: Counter[str] = Counter()
     seen: Counter[str] = Counter()
     shown = 0

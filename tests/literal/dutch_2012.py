@@ -15,6 +15,7 @@ from typing import Any
 
 from ronde.errors import NoPairing
 from ronde.history import Card, cards, scores
+from ronde.matching import maximum_matching
 from ronde.model import Colour, Tournament
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
@@ -48,6 +49,34 @@ def vary(tournament: Tournament, seed: int) -> Tournament:
     if seed % 11 == 4:
         settings = replace(settings, no_bye=frozenset(rng.sample(ids, rng.randint(1, len(ids)))))
     return replace(tournament, settings=settings)
+
+
+def absolute(tournament: Tournament, pairs: list[tuple[int, int]] | None) -> str | None:
+    """What is wrong with a pairing by B1 and B2, if anything; None stands for no pairing."""
+    if pairs is None:
+        return "a pairing exists" if can_be_paired(tournament) else None
+    round_ = _Round(tournament)
+    players = round_.player
+    if sorted(i for p in pairs for i in p if i) != sorted(players):
+        return "somebody is paired twice or not at all"
+    for white, black in pairs:
+        if not black and not players[white].may_rest:
+            return f"{white} may not have the bye"
+        if black and not round_.legal(white, black):
+            return f"{white} and {black} may not meet"
+    return None
+
+
+def can_be_paired(tournament: Tournament) -> bool:
+    """A complete legal pairing exists."""
+    round_ = _Round(tournament)
+    here = sorted(round_.player)
+    graph = [sum(1 << n for n, b in enumerate(here) if round_.legal(a, b)) for a in here]
+    if len(here) % 2:
+        may = [round_.player[a].may_rest for a in here]
+        graph = [mask | may[n] << len(here) for n, mask in enumerate(graph)]
+        graph.append(sum(1 << n for n, yes in enumerate(may) if yes))
+    return -1 not in maximum_matching(graph)
 
 
 def _tight(tournament: Tournament, rng: Random) -> dict[str, Any]:

@@ -311,7 +311,8 @@ class Test_A11_quality:
         found = measures(brackets([who(n) for n in range(1, 5)]), odd_round=True)
         names = [m.article.split()[1] for m in found]
         assert names == [
-            "C14.a", "C14.b2", "B3", "C10.g", "C10.f", "C10.e", "C10.e", "C10.d", "C10.c", "C10.b", "C10.a",
+            "C13", "C14.a", "C14.b2", "B3",
+            "C10.g", "C10.f", "C10.e", "C10.e", "C10.d", "C10.c", "C10.b", "C10.a",
             "D3", "D1.2", "D2", "D1.1",
         ]  # fmt: skip
 

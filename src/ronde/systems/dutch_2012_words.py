@@ -81,23 +81,40 @@ def score_criterion(bracket: Bracket) -> int:
 
 
 def measures(brackets: Sequence[Bracket], odd_round: bool) -> tuple[Measure, ...]:
-    """The quality of the brackets in the order in which the text asks for it."""
-    found = []
+    """The quality of the brackets in the order in which the text asks for it.
+
+    What C12 may change a bracket for, the number of pairs and the scores going down in the next one, comes
+    before its own colours and floats.
+    """
+    everybody = {e.rank: e.id for b in brackets for e in (*b.players, *b.alone)}
+    place = {everybody[rank]: n for n, rank in enumerate(sorted(everybody), 1)}
+    found: list[Measure] = []
+    waiting: list[Measure] = []
     for n, bracket in enumerate(brackets):
-        candidate = bracket.candidate
-        counts = [len(broken) for broken in given_up(bracket, odd_round)]
-        values = [
+        top, exchange = len(bracket.candidate.top), bracket.candidate.exchange
+        s1 = [place[a.id] for a, _ in bracket.pairs]
+        s2 = [place[b.id] for _, b in bracket.pairs]
+        first = [
+            ("C13", (sum(message == "merged" for _, _, message, _ in bracket.notes),)),
             ("C14.a", (len(bracket.down),)),
             ("C14.b2", (bracket.m0 - bracket.m1,)),
             ("B3", (score_criterion(bracket),)),
-            *((article, (count,)) for article, count in zip(STEPS, counts, strict=True)),
-            ("D3", (0, *(a for a, _ in candidate.top))),
-            ("D1.2", (0, *(b for _, b in candidate.top))),
-            ("D2", exchange_key(candidate.exchange)),
-            ("D1.1", (0, *(b for _, b in candidate.pairs))),
         ]
-        found += [Measure(f"{KEY} {article}", value, n) for article, value in values]
-    return tuple(found)
+        given = given_up(bracket, odd_round)
+        for entry in bracket.alone:  # C1 leaves no choice, but a pair that is forced puts players there
+            _floats(entry, Float.DOWN, given.b5_down, given.b6_down)
+        counts = [len(broken) for broken in given]
+        rest = [
+            *((article, (count,)) for article, count in zip(STEPS, counts, strict=True)),
+            ("D3", (0, *s1[:top])),
+            ("D1.2", (0, *s2[:top])),
+            ("D2", (*exchange_key(exchange), *s1[top:])),
+            ("D1.1", (0, *s2[top:])),
+        ]
+        found += [Measure(f"{KEY} {article}", value, n) for article, value in first]
+        found += waiting
+        waiting = [Measure(f"{KEY} {article}", value, n) for article, value in rest]
+    return (*found, *waiting)
 
 
 class Story:

@@ -1,0 +1,153 @@
+"""The Dutch system of 2012 against its literal reading, and what must hold on any field."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from ronde import why
+from ronde.errors import NoPairing
+from ronde.formats import trf
+from ronde.generate import Plan, generate
+from ronde.history import cards
+from ronde.model import Tournament
+from ronde.order import board_order
+from ronde.rulebook import say, text
+from ronde.systems import RoundPairing, dutch_2012_search, system
+from tests.asked import first_difference
+from tests.campaign import compare, field, large_field
+from tests.dutch_entries import CORPUS
+from tests.fields import random_field
+from tests.literal import dutch_2012 as literal
+
+KEY = "dutch-2012"
+DUTCH = system(KEY)
+
+
+def paired(tournament: Tournament) -> RoundPairing | None:
+    try:
+        return DUTCH.pair(tournament)
+    except NoPairing:
+        return None
+
+
+@pytest.mark.parametrize("start", range(0, 1000, 100))
+def test_equal_to_the_literal_reading(start: int) -> None:
+    for seed in range(start, start + 100):
+        verdict, _ = compare(KEY, field(KEY, seed))
+        assert verdict in ("equal", "none"), f"seed {seed}\n{verdict}"
+
+
+@pytest.mark.parametrize("seed", [9014, 28594])
+def test_equal_where_a_merged_bracket_gets_a_better_bye(seed: int) -> None:
+    """Once in some ten thousand rounds: ruling R26 after R28."""
+    verdict, seen = compare(KEY, random_field(seed, largest=13, most_rounds=12))
+    assert verdict == "equal"
+    assert {"C13 merged", "C12 floaters_for_bye"} <= set(seen)
+
+
+def test_equal_if_exchanges_are_tried_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is done in groups of more than forty players, here in all but the smallest."""
+    monkeypatch.setattr(dutch_2012_search, "LARGE", 3)
+    monkeypatch.setattr(dutch_2012_search, "FEW", 2)
+    for seed in range(2000, 2200):
+        verdict, _ = compare(KEY, field(KEY, seed))
+        assert verdict in ("equal", "none"), f"seed {seed}\n{verdict}"
+
+
+@pytest.mark.parametrize("name", sorted(f.stem for f in CORPUS.glob("*.trf")))
+def test_the_literal_reading_of_rounds_paired_by_others(name: str) -> None:
+    event = trf.read((CORPUS / f"{name}.trf").read_bytes())
+    if len(event.available()) > 24:
+        pytest.skip("too large for the literal reading")
+    lines = (CORPUS / f"{name}.out").read_text().split("\n")
+    assert literal.pair(event) == [tuple(map(int, line.split())) for line in lines[1:] if line]
+
+
+def test_a_pairing_is_found_exactly_when_one_exists() -> None:
+    verdicts = set()
+    for seed in range(3000, 3400):
+        tournament = field(KEY, seed)
+        found = paired(tournament) is not None
+        assert found == literal.can_be_paired(tournament), f"seed {seed}"
+        verdicts.add(found)
+    assert verdicts == {True, False}
+
+
+@pytest.mark.parametrize("start", range(0, 200, 20))
+def test_absolute_rules_on_larger_fields(start: int) -> None:
+    for seed in range(start, start + 20):
+        tournament = large_field(KEY, seed)
+        pairing = paired(tournament)
+        pairs = None if pairing is None else [(p.white, p.black or 0) for p in pairing.pairs]
+        assert literal.absolute(tournament, pairs) is None, f"seed {seed}"
+        if pairing is not None:
+            score = {id_: card.pairing_score for id_, card in cards(tournament).items()}
+            assert list(pairing.pairs) == board_order(pairing.pairs, score.__getitem__)
+
+
+@pytest.mark.parametrize("seed", range(0, 60, 3))
+def test_everybody_is_told_why(seed: int) -> None:
+    pairing = paired(large_field(KEY, seed))
+    if pairing is None:
+        return
+    told: dict[int, list[str]] = {}
+    for step in pairing.steps:
+        assert "{" not in say(step) + say(step, "fr")
+        for id_ in step.players:
+            told.setdefault(id_, []).append(say(step))
+    for pair in pairing.pairs:
+        about = [step.article.split()[1] for step in pairing.steps if set(step.players) == set(pair)]
+        assert {"C6", "C7", "A5"} & set(about), pair
+        assert pair.black is None or any(article.startswith("E") for article in about), pair
+        for id_ in pair:
+            assert len(told[id_]) <= 12, told[id_]  # a phone screen
+    for bracket in {m.bracket for m in pairing.measures}:
+        assert [s for s in pairing.steps if s.bracket == bracket and not s.players]
+
+
+def test_no_sentence_is_idle() -> None:
+    seen: set[str] = {"floaters_for_bye"}  # shown above
+    for seed in range(1000):
+        pairing = paired(field(KEY, seed))
+        seen.update(step.message for step in (pairing.steps if pairing else ()))
+    assert set(text(KEY).messages) <= seen
+
+
+def test_another_pairing_is_worse_in_the_first_measure_that_differs() -> None:
+    """With a pair forced or forbidden hardly ever a measure gets better before another has got worse.
+
+    It can, where forcing the pair leaves players without an opponent (C1) or lets C12 go on.
+    """
+    better = asked = 0
+    for seed in range(400):
+        tournament = field(KEY, seed)
+        pairing = paired(tournament)
+        ids = [player.id for player in tournament.available()]
+        if pairing is None or len(ids) < 2:
+            continue
+        a, b = Random(seed).sample(ids, 2)
+        meet = any(set(pair) == {a, b} for pair in pairing.pairs)
+        other = paired((why.forbid if meet else why.force)(tournament, a, b))
+        if other is not None:
+            first = first_difference(pairing.measures, other.measures)
+            assert first is not None
+            asked += 1
+            better += first[0].value > first[1].value
+    assert asked > 150
+    assert better <= asked // 50
+
+
+def test_the_input_decides_alone() -> None:
+    """The order in which players are listed does not matter."""
+    for seed in range(80):
+        tournament = field(KEY, seed)
+        one, two = paired(tournament), paired(Tournament(tournament.players[::-1], tournament.settings))
+        assert (one.pairs if one else None) == (two.pairs if two else None)
+
+
+@pytest.mark.parametrize("acceleration", sorted(DUTCH.accelerations))
+def test_accelerated_events_can_be_played(acceleration: str) -> None:
+    event = generate(Plan(20, 7, 5, KEY, acceleration, lowest_rating=1200, highest_rating=2400))
+    assert event.played_rounds == 7
