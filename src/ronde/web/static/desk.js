@@ -156,8 +156,7 @@
     }
     add(list.dataset.no, "", () => { closeAsk(row); row.focus(); });
     box.append(buttons);
-    box.hidden = false;
-    row.focus();
+    box.hidden = false; // the focus stays where it is: the next key is meant for that board
   }
 
   function closeAsk(row) {
@@ -177,17 +176,21 @@
     if (next) next.focus();
   }
 
-  // The next board below without a result, or else the first one above, or simply the next.
+  // The next board below that has no result or asks, or else the first one above, or simply the next.
   function advance(row) {
-    const open = (one) => one !== row && !one.dataset.outcome && !waiting.has(one.dataset.board) && one.offsetParent !== null;
+    const open = (one) => one !== row && one.offsetParent !== null
+      && (one.classList.contains("asks") || (!one.dataset.outcome && !waiting.has(one.dataset.board)));
     const at = rows.indexOf(row);
     const next = rows.slice(at + 1).find(open) || rows.slice(0, at).find(open) || rows[at + 1];
     if (next) next.focus();
   }
 
+  // On a board that has another result the answer is awaited: it will ask.
   function enter(row, result) {
+    const differs = row.dataset.outcome && row.dataset.outcome !== result;
     send(row, { result });
-    advance(row);
+    if (differs) row.focus();
+    else advance(row);
   }
 
   list.addEventListener("submit", (event) => {
