@@ -139,9 +139,11 @@ _NAMES = {"name", "white", "black", "first", "second", "opponent"}
 _LONGEST = 26  # letters of a name that must fit on its line; longer ones take two
 
 
-def _sheet(table: Table, event: str = "", footer: str = "Ronde", blank: str = "line") -> dict[str, Any]:
+def _sheet(
+    table: Table, event: str = "", footer: str = "Ronde", blank: str = "line", name: str = ""
+) -> dict[str, Any]:
     """The values of a page with one table; one that is too wide goes on with its first columns repeated."""
-    title = table.title.removeprefix(f"{event} · ") if event else table.title
+    title = table.title.removeprefix(f"{name or event} · ")  # it stands above already
     needed = [_needed(table, i) for i in range(len(table.columns))]
     flipped = _LARGEST > _size(needed, False) < _UPRIGHT
     blocks = _blocks(table.columns, needed, _WIDTH[flipped] / _SMALLEST)
@@ -227,7 +229,7 @@ def _value(table: Table, row: Sequence[Value], index: int, column: Column) -> st
 def _pairings(job: Job, order: str) -> dict[str, Any]:
     number = job.shown_round
     table = tables.pairings(job.tournament, number, order, job.language, job.pairs)
-    return _sheet(table, job.above, job.footer)
+    return _sheet(table, job.above, job.footer, name=job.tournament.name)
 
 
 def _ranking(job: Job) -> Standings:
@@ -235,16 +237,23 @@ def _ranking(job: Job) -> Standings:
 
 
 def _standings(job: Job) -> dict[str, Any]:
-    return _sheet(tables.standings_table(_ranking(job), job.language), job.above, job.footer)
+    return _sheet(
+        tables.standings_table(_ranking(job), job.language), job.above, job.footer, name=job.tournament.name
+    )
 
 
 def _crosstable(job: Job) -> dict[str, Any]:
     table = tables.crosstable(job.tournament, _ranking(job), language=job.language)
-    return _sheet(table, job.above, job.footer)
+    return _sheet(table, job.above, job.footer, name=job.tournament.name)
 
 
 def _players(job: Job) -> dict[str, Any]:
-    return _sheet(tables.starting_list(job.tournament, language=job.language), job.above, job.footer)
+    return _sheet(
+        tables.starting_list(job.tournament, language=job.language),
+        job.above,
+        job.footer,
+        name=job.tournament.name,
+    )
 
 
 # --- check-in ------------------------------------------------------------------------------------

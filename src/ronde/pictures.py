@@ -287,7 +287,8 @@ At = Callable[[int, int], tuple[float, float]]
 
 def _levels(columns: Sequence[Counter[int]], at: At, language: str) -> list[str]:
     """A line and a number for every whole point; fewer where they would touch."""
-    scores = sorted({score for column in columns for score in column if score % 10 == 0})
+    reached = [score for column in columns for score in column]
+    scores = [score for score in range(min(reached), max(reached) + 1) if score % 10 == 0]
     step = 1
     while len(scores) > step and abs(at(0, scores[0])[1] - at(0, scores[step])[1]) < 13:
         step += 1

@@ -250,7 +250,9 @@ class TestPaper:
         answer = client.get(f"{OPEN}/paper/{what}.pdf", headers={"accept-language": "fr"})
         assert answer.headers["content-type"] == "application/pdf"
         reader = PdfReader(io.BytesIO(answer.content))
-        assert "Open de Nice" in reader.pages[0].extract_text()
+        assert "Open de Nice · Open" in reader.pages[0].extract_text()
+        assert reader.metadata is not None
+        assert "Open" not in str(reader.metadata.title)  # the name stands above already
         assert str(reader.trailer["/Root"]["/Lang"]) == "fr"
 
     @pytest.mark.parametrize("what", ["slips", "cards", "check-in"])
