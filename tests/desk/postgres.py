@@ -50,7 +50,9 @@ class Server:
             "UTF8",
             "--no-sync",
         ]
-        subprocess.run([*as_user, *make], check=True, capture_output=True, cwd=self.folder)
+        made = subprocess.run([*as_user, *make], capture_output=True, text=True, cwd=self.folder)
+        if made.returncode:
+            raise RuntimeError(f"PostgreSQL's initdb failed: {made.stderr}")
         options = ["-c", "listen_addresses=", "-c", f"unix_socket_directories={self.folder}"]
         with (self.folder / "log").open("wb") as log:
             self.process = subprocess.Popen(
