@@ -21,7 +21,7 @@ from fastapi.responses import JSONResponse, Response, StreamingResponse
 
 from ronde.errors import RondeError
 from ronde.journal import Entry
-from ronde.web.hall import Hall
+from ronde.web.hall import Hall, NotThere
 from ronde.web.pages import Visitor
 
 router = APIRouter(include_in_schema=False)
@@ -66,7 +66,7 @@ class Channel:
         while self.queues:
             try:
                 news = await run_in_threadpool(self._news)
-            except RondeError:
+            except (RondeError, NotThere):  # the file is away for a moment, or for good
                 news = []
             for line in news:
                 self.seq = line.seq
@@ -98,6 +98,8 @@ class Hub:
             channel = self.channels[event] = Channel(self.hall, event, seq)
         channel.queues.add(queue)
         try:
+            # read again now that we listen: what happens from here on is in the queue
+            seq = await run_in_threadpool(lambda: self.hall.desk(event).seq)
             yield "retry: 2000\n\n"
             if seen is not None and seen != seq:
                 yield f'id: {seq}\nevent: change\ndata: {{"seq": {seq}, "key": ""}}\n\n'

@@ -127,6 +127,7 @@
       show(row, data.outcome, data.words);
       missing.textContent = data.missing;
       status.textContent = `${row.dataset.board}: ${data.words}`;
+      news(); // answers may overtake each other: look once more when all is quiet
       return;
     }
     if (data && data.words !== undefined) show(row, data.outcome, data.words);
@@ -270,11 +271,19 @@
   window.addEventListener("beforeunload", (event) => { if (waiting.size) event.preventDefault(); });
 
   // --- what other desks enter --------------------------------------------------------------------
+  let soon = 0, asked = 0;
+  function news() {
+    clearTimeout(soon);
+    soon = setTimeout(refresh, 150);
+  }
+
   async function refresh() {
+    const mine = ++asked;
     try {
       const response = await fetch(`${list.dataset.path}/rows`, { headers: { "X-Desk": "1" } });
       if (!response.ok) return;
       const data = await response.json();
+      if (mine !== asked) return;
       for (const one of data.boards) {
         const row = document.getElementById(`board-${one.board}`);
         if (row && !waiting.has(String(one.board)) && row.dataset.outcome !== one.outcome && !row.confirm) {
@@ -286,10 +295,8 @@
     } catch { /* the stream tells us again */ }
   }
 
-  let soon = 0;
   function listen() {
     const source = new EventSource(list.dataset.live);
-    const news = () => { clearTimeout(soon); soon = setTimeout(refresh, 150); };
     for (const kind of ["result", "round", "change"]) source.addEventListener(kind, news);
     source.addEventListener("error", () => {
       if (source.readyState === EventSource.CLOSED) { source.close(); setTimeout(() => { refresh(); listen(); }, 3000); }
