@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ronde import explain
 from ronde.model import Pair, Tournament
 from ronde.rulebook import enumeration, text
 from ronde.systems import Measure
 from ronde.why import Answer
+
+EVIDENCE = 2  # decisions of the other pairing that are shown
 
 WORDS = {
     "en": {
@@ -20,6 +24,8 @@ WORDS = {
         "without": "Without it {article} ({title}) would suffer, {where}: {forced} instead of {chosen}.",
         "order": "It comes later in the order of {article} ({title}), {where}.",
         "same": "Every criterion would be as good: only the order of the trials speaks against it.",
+        "rule": "{article} says: {text}",
+        "then": "Then: {text} [{article}]",
         "lost": "Given up: {pairs}.",
         "gain": "Instead: {pairs}.",
         "bracket": "bracket {n}",
@@ -37,6 +43,8 @@ WORDS = {
         "without": "Sans elle, {article} ({title}) souffrirait, {where} : {forced} au lieu de {chosen}.",
         "order": "Elle vient plus tard dans l'ordre de {article} ({title}), {where}.",
         "same": "Tous les critères seraient aussi bien respectés ; seul l'ordre des essais parle contre.",
+        "rule": "{article} dit : {text}",
+        "then": "Alors : {text} [{article}]",
         "lost": "Paires perdues : {pairs}.",
         "gain": "À la place : {pairs}.",
         "bracket": "niveau {n}",
@@ -66,6 +74,7 @@ def text_lines(tournament: Tournament, answer: Answer, language: str) -> list[st
         lines.append(words["needed" if needed else answer.obstacle])
     elif answer.other is not None:
         lines.append(_verdict(answer, language))
+        lines += _evidence(answer, language, known)
         lines.append(words["lost"].format(pairs=_pairs(answer.given_up, language)))
         lines.append(words["gain"].format(pairs=_pairs(answer.instead, language)))
     return lines
@@ -88,6 +97,30 @@ def _verdict(answer: Answer, language: str) -> str:
         a=answer.a, b=answer.b, article=article, title=title, where=where,
         forced=forced.value[0], chosen=chosen.value[0],
     )  # fmt: skip
+
+
+def _evidence(answer: Answer, language: str, known: Mapping[int, str]) -> list[str]:
+    """What the other pairing had to decide under the article that gets worse, and what that article says."""
+    if answer.worse is None or answer.other is None:
+        return []
+    words, measure = WORDS[language], answer.worse[1]
+    decided = [
+        step
+        for step in answer.other.steps
+        if (step.article, step.bracket) == (measure.article, measure.bracket)
+        and step not in answer.pairing.steps
+        # of the two themselves it would only say that they may meet nobody else: that is the question
+        and not (step.players and {answer.a, answer.b}.issuperset(step.players))
+    ]
+    lines = [
+        words["then"].format(text=sentence.text, article=sentence.short)
+        for sentence in explain.sentences(decided[:EVIDENCE], language, known)
+    ]
+    key, id_ = measure.article.split(" ", 1)
+    article = text(key).article(id_)
+    if article is not None:
+        lines.append(words["rule"].format(article=id_, text=article.text[language]))
+    return lines
 
 
 def _pairs(pairs: tuple[Pair, ...], language: str) -> str:
