@@ -15,8 +15,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 
 from fastapi import FastAPI, Request
@@ -27,7 +25,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import Scope
 
 from ronde.errors import Conflict, FileTrouble, NoPairing, Refused, RondeError
-from ronde.web import api, live, rules, session
+from ronde.web import api, live, public, rules, session
 from ronde.web.arbiter import router as arbiter
 from ronde.web.auth import Guard, Vault
 from ronde.web.hall import Hall, NotThere
@@ -68,18 +66,12 @@ def create_app(place: str | Path, open_desk: bool = False) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.hall, app.state.guard, app.state.live = hall, guard, live.Hub(hall)
-    for router in (session.router, rules.router, live.router, api.router, arbiter):
+    for router in (session.router, rules.router, live.router, api.router, arbiter, public.router):
         app.include_router(router)
-    _include_public(app)
     app.mount("/static", KeptFiles(directory=HERE / "static"), "static")
     _explain_errors(app)
     app.add_middleware(Shield, guard=guard)
     return app
-
-
-def _include_public(app: FastAPI) -> None:
-    if find_spec("ronde.web.public"):
-        app.include_router(import_module("ronde.web.public").router)
 
 
 # --- errors are for people -----------------------------------------------------------------------
