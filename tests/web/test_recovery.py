@@ -70,6 +70,7 @@ def test_killed_during_entry(browser: Browser, desk: Process) -> None:
         expect(page.locator("#unsaved")).to_be_visible()
         desk.start()
         expect(page.locator("#unsaved")).to_be_hidden(timeout=20_000)
+        expect(page.locator(".board.sending")).to_have_count(0, timeout=20_000)
         expect(page.locator("#missing")).to_have_text(str(BOARDS - 20 * (part + 1)), timeout=20_000)
     assert recorded(desk) == acknowledged(page) == dict.fromkeys(range(1, BOARDS + 1), "10")
     assert page.evaluate("window.sameDocument")
