@@ -197,6 +197,8 @@ class TestWhy:
         other = service.boards(desk, "open", 3)[1].white
         page = text(client, f"{OPEN}/round/3/why?a={row.white.uid}&b={other.uid}", "fr")
         assert "ne se rencontrent pas à la ronde 3" in page
+        for told in (meet, page):  # pairs are named, not numbered as on a terminal
+            assert not re.search(r"Given up: \d|Instead: \d|Paires perdues|À la place : \d", told)
 
     def test_questions_that_make_no_sense(self, client: TestClient) -> None:
         assert "two different players" in text(client, f"{OPEN}/round/3/why?a=p1&b=p1")
