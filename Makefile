@@ -1,22 +1,31 @@
 # Ronde: `make run` does the main job, `make test` passes everything. Only Python 3.11+ and make are needed.
 PYTHON ?= python3
 BIN := .venv/bin
-STAMP := .venv/.installed
+RUN := .venv/.run
+DEV := .venv/.dev
+# what the continuous check installs is locked; elsewhere the ranges of pyproject.toml decide
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check $(if $(CI),-c constraints.txt)
 
-.PHONY: all run test format lint types docs bench torture campaign fuzz compat clean
+.PHONY: all run test format lint types docs bench torture campaign planted asked fuzz compat clean
 
 all: format lint types test
 
-$(STAMP): pyproject.toml
+.venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Ronde needs Python 3.11 or later: set PYTHON=python3.11"; exit 1; }
-	$(PYTHON) -m venv .venv
-	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev,desk]'
-	touch $(STAMP)
+	@$(PYTHON) -m venv .venv || { echo "Python's venv module is missing: on Debian 'apt-get install python3-venv'"; exit 1; }
 
-run: $(STAMP)
-	$(BIN)/ronde explain samples/open.trf
+$(RUN): .venv/bin/python pyproject.toml constraints.txt
+	$(PIP) -e '.[desk,web]'
+	@touch $(RUN)
 
-test: $(STAMP)
+$(DEV): $(RUN)
+	$(PIP) -e '.[dev,desk,web]'
+	@touch $(DEV)
+
+run: $(RUN)  ## the desk on this machine, with a sample event
+	$(BIN)/ronde serve --sample
+
+test: $(DEV)  ## every check and test
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -24,40 +33,53 @@ test: $(STAMP)
 	sh scripts/browser.sh
 	$(BIN)/pytest -n 2
 
-format: $(STAMP)
+format: $(DEV)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-lint: $(STAMP)
+lint: $(DEV)
 	$(BIN)/ruff check .
 
-types: $(STAMP)
+types: $(DEV)
 	$(BIN)/mypy
+
+docs: $(DEV)  ## rewrite docs/commands.md from the help of the commands
+	$(BIN)/python scripts/manual.py
+
+# --- long campaigns, not part of `make test` ---------------------------------------------------------
 
 SYSTEM ?= elo-swiss
 ROUNDS ?= 20000
-campaign: $(STAMP)  ## make campaign SYSTEM=lim ROUNDS=20000 [OPTIONS=--large]
-	$(BIN)/python -m tests.campaign $(SYSTEM) --rounds $(ROUNDS) $(OPTIONS)
+campaign: $(DEV)  ## make campaign SYSTEM=lim ROUNDS=20000: against the literal reading
+	$(BIN)/python -m tests.campaign $(SYSTEM) --rounds $(ROUNDS)
+
+EVENTS ?= 200
+planted: $(DEV)  ## errors planted in events of every system, and clean events
+	$(BIN)/python -m tests.planted --events $(EVENTS)
+
+QUESTIONS ?= 500
+asked: $(DEV)  ## random questions to `ronde why` for every system
+	$(BIN)/python -m tests.asked --questions $(QUESTIONS)
 
 FILES ?= 50000
-fuzz: $(STAMP)  ## make fuzz FILES=50000
+fuzz: $(DEV)  ## make fuzz FILES=50000: mutated files for the reader
 	$(BIN)/python -m tests.fuzz --files $(FILES)
 
-docs: $(STAMP)  ## rewrite docs/commands.md from the help of the commands
-	$(BIN)/python scripts/manual.py
-
-EVENTS ?= 100
-compat: $(STAMP)  ## other programs take our reports, and we theirs
-	$(PYTHON) -m venv .venv-compat
-	.venv-compat/bin/pip install --quiet --disable-pip-version-check 'py4swiss>=0.3,<1' 'gacrux>=1.11,<2'
-	$(BIN)/python -m tests.compat .venv-compat/bin --events $(EVENTS)
-
-bench: $(STAMP)
-	$(BIN)/python -m bench.pairing
-	$(BIN)/python -m bench.desk
-
-torture: $(STAMP)  ## kill -9 two hundred times while results are entered
+torture: $(DEV)  ## kill -9 two hundred times while results are entered
 	RONDE_KILLS=200 $(BIN)/pytest -s tests/desk/test_torture.py
 
+compat: $(DEV)  ## other programs take our reports, and we theirs
+	$(PYTHON) -m venv .venv-compat
+	.venv-compat/bin/pip install --quiet --disable-pip-version-check 'py4swiss>=0.3,<1' 'gacrux>=1.11,<2'
+	$(BIN)/python -m tests.compat .venv-compat/bin
+
+bench: $(DEV)  ## seconds and growth of every system, of the desk, of standings, of the start
+	$(BIN)/python -m bench.start
+	$(BIN)/python -m bench.pairing
+	$(BIN)/python -m bench.dutch
+	$(BIN)/python -m bench.standings
+	$(BIN)/python -m bench.desk
+	$(BIN)/python -m bench.web
+
 clean:
-	rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-compat .mypy_cache .ruff_cache .pytest_cache .hypothesis
