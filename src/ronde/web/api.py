@@ -242,7 +242,7 @@ def close_tournament(place: AsArbiter, key: Key) -> Plain:
     return _tournament(place, key)
 
 
-@router.get(T + "/trf", tags=["tournaments"], response_class=PlainTextResponse)
+@router.get(T + "/trf", tags=["tournaments"], responses={200: {"content": {"text/plain": {}}}})
 def read_trf(
     place: AsReader, key: Key, edition: Annotated[str, Query(pattern="^(16|26)$")] = "16"
 ) -> Response:
