@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from ronde.acceleration import virtual_points
 from ronde.model import Cell, Colour, Player, Result, Scoring, Tournament
@@ -23,8 +23,7 @@ class Float(Enum):
         return Float.UP if self is Float.DOWN else Float.DOWN
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(NamedTuple):
     """The pairing card of one player before the round to pair."""
 
     player: Player

@@ -87,7 +87,7 @@ def entry(id_: int, rating: int = 2000, average: float = 2000, colours: str = ""
         id_, 0, rating, Fraction(average), colour_due(history), history, frozenset(), frozenset(),
         round(average * 10), id_, (), False, False, False,
     )  # fmt: skip
-    return replace(plain, **more)
+    return plain._replace(**more)
 
 
 def ids(players: Iterable[Entry]) -> list[int]:

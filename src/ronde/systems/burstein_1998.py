@@ -8,7 +8,7 @@ an int with the bits of their places, so that the lowest bit of a bracket is its
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ronde.acceleration import check_allowed
 from ronde.colours import colour_difference, latest_difference, may_have
@@ -131,8 +131,7 @@ def choose_bye(field: Sequence[Entry], legal: Sequence[int], story: Story) -> in
 # --- 5: colours of a pair ---------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Colours:
+class Colours(NamedTuple):
     """Who has White, and the article that says so."""
 
     white: Entry

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import islice
+from typing import NamedTuple
 
 from ronde.history import Card
 from ronde.matching import bits
@@ -16,8 +16,7 @@ KEY = "burstein-1998"
 SHOWN = 3  # names in a list, before "and n more"
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """A player to pair: his card, his place in the order of 3.2 (0 is the highest), his due colour."""
 
     card: Card
@@ -36,8 +35,7 @@ class Entry:
         return self.card.colours
 
 
-@dataclass(frozen=True, slots=True)
-class Combination:
+class Combination(NamedTuple):
     """One line of the list of combinations, by places."""
 
     pairs: tuple[tuple[int, int], ...]  # the higher place first
@@ -46,8 +44,7 @@ class Combination:
     choices: tuple[int, ...]  # how many lower ones each highest player passed over, in turn
 
 
-@dataclass(frozen=True, slots=True)
-class Bracket:
+class Bracket(NamedTuple):
     """The score groups first … last as one, who came into it, and how it is paired."""
 
     first: int

@@ -9,9 +9,9 @@ which is the order in which articles 7.1, 7.2 and 8.2 look for somebody. Sets of
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from itertools import zip_longest
+from typing import NamedTuple
 
 from ronde.acceleration import GENERAL
 from ronde.alternating import bits
@@ -30,8 +30,7 @@ WHITE, BLACK = Colour.WHITE, Colour.BLACK
 KEY = "dubov-1997"
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """A player to pair, with what the articles ask about him."""
 
     id: int
@@ -516,8 +515,7 @@ def pair(tournament: Tournament) -> RoundPairing:
 # --- Article 9: the list of averages --------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """What the list of averages says of one player."""
 
     id: int

@@ -6,8 +6,8 @@ Everything here is about vertices and bit sets; the articles that ask are in `du
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 from ronde.alternating import bits
 from ronde.matching import PerfectMatching
@@ -122,8 +122,7 @@ def _within(mates: Sequence[int], vertices: int) -> list[int]:
     return kept
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """A pair of the two columns: places counted from 0, and who stood higher but was not taken."""
 
     first: int

@@ -7,9 +7,9 @@ D1, D2) in `elo_swiss_trials`, the explanations in `elo_swiss_words`. Here is th
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import islice
+from typing import NamedTuple
 
 from ronde.acceleration import GENERAL
 from ronde.history import scores
@@ -41,8 +41,7 @@ Goal = tuple[int, int]  # pairs of the moved-down players in S1 (0: one group), 
 # ---- A  Levels ----------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Bracket:
+class Bracket(NamedTuple):
     """A level with the players moved down to it; sets of places."""
 
     moved: int
@@ -65,7 +64,7 @@ class Bracket:
         return (self.moved & ~self.floated).bit_count()
 
     @property
-    def count(self) -> int:
+    def size(self) -> int:
         """How many there are."""
         return self.group.bit_count()
 
@@ -73,7 +72,7 @@ class Bracket:
     @implements("elo-swiss A3", "elo-swiss A6")
     def heterogeneous(self) -> bool:
         """Fewer than half of the players were moved down, but some (ruling R13)."""
-        return 0 < self.downs < self.count - self.downs
+        return 0 < self.downs < self.size - self.downs
 
     @property
     def opponentless(self) -> int:
@@ -101,10 +100,10 @@ def bracket(field: Field, moved: int, own: int) -> Bracket:
 def goals(here: Bracket) -> Iterator[Goal]:
     """p, then one less each time (ruling R25); x is what is left of the group (ruling R12)."""
     if not here.heterogeneous:
-        yield from ((0, p) for p in range(here.count // 2, 0, -1))
+        yield from ((0, p) for p in range(here.size // 2, 0, -1))
         return
     for ph in range(here.downs, 0, -1):
-        yield from ((ph, pr) for pr in range((here.count - 2 * ph) // 2, -1, -1))
+        yield from ((ph, pr) for pr in range((here.size - 2 * ph) // 2, -1, -1))
 
 
 def most_pairs(field: Field, group: int, ph: int) -> int:
@@ -127,10 +126,10 @@ def most_pairs(field: Field, group: int, ph: int) -> int:
 def paired(field: Field, here: Bracket, goal: Goal) -> Bracket:
     """C4-C10 for a goal that can be reached."""
     ph, pr = goal
-    leaving = here.count - 2 * (ph + pr)
+    leaving = here.size - 2 * (ph + pr)
     trial = first_trial(Search(field, here.group, ph, pr, tickets(field.size, leaving)))
     assert trial is not None
-    return replace(here, goal=goal, trial=trial)
+    return here._replace(goal=goal, trial=trial)
 
 
 def level(field: Field, moved: int, own: int, above: Bracket | None) -> tuple[Bracket, Bracket | None]:
@@ -230,7 +229,7 @@ class Alternatives:
         assert above is not None
         assert above.trial is not None
         for trial in islice(trials_by_leavers(self._search(alone, pairs, strict)), MOST_SETS):
-            other = replace(above, trial=trial, replaced=above.trial.leaving)
+            other = above._replace(trial=trial, replaced=above.trial.leaving)
             there = bracket(self.field, other.leavers, self.here.own)
             reached = self._reached(there, goal)
             if reached and sum(reached) == pairs:
@@ -245,7 +244,7 @@ class Alternatives:
             good = pr >= 0
         else:
             ph, pr = 0, most_pairs(self.field, there.group, 0)
-            good = pr > 0 and (goal is not None or pr == there.count // 2)
+            good = pr > 0 and (goal is not None or pr == there.size // 2)
         return (ph, pr) if good and (goal is None or ph + pr >= sum(goal)) else None
 
     def _search(self, alone: int, pairs: int, strict: bool) -> Search:
@@ -277,10 +276,10 @@ class Alternatives:
 @implements("elo-swiss A5", "elo-swiss B1")
 def finished(field: Field, here: Bracket, ph: int) -> Bracket | None:
     """The last level with everybody paired, but one bye if the number is odd (ruling R28)."""
-    pairs = here.count // 2
-    bye = tickets(field.size, here.count % 2, field.everybody & ~field.barred)
+    pairs = here.size // 2
+    bye = tickets(field.size, here.size % 2, field.everybody & ~field.barred)
     trial = first_trial(Search(field, here.group, ph, pairs - ph, bye))
-    return replace(here, goal=(ph, pairs - ph), trial=trial) if trial else None
+    return here._replace(goal=(ph, pairs - ph), trial=trial) if trial else None
 
 
 def last_goals(here: Bracket) -> range:
@@ -318,8 +317,8 @@ def _with_same_goal(field: Field, above: Bracket | None, here: Bracket, joined: 
             continue
         search = Search(field, above.group, *above.goal, below(field, above, here, joined, ph))
         for trial in islice(trials_by_leavers(search), MOST_SETS):
-            other = replace(above, trial=trial, replaced=above.trial.leaving)
-            found = finished(field, replace(here, moved=other.leavers | joined), ph)
+            other = above._replace(trial=trial, replaced=above.trial.leaving)
+            found = finished(field, here._replace(moved=other.leavers | joined), ph)
             if found:
                 return [other, found]
     return None
@@ -332,13 +331,13 @@ def _with_lower_goal(field: Field, above: Bracket | None, here: Bracket, joined:
     exit_ = below(field, above, here, joined, 0)
     for ph in range(above.goal[0], -1, -1):
         leaving = fewest_leavers(Search(field, above.group, ph, 0, exit_))
-        if leaving is None or leaving == above.count:
+        if leaving is None or leaving == above.size:
             continue
-        goal = ph, (above.count - leaving) // 2 - ph
+        goal = ph, (above.size - leaving) // 2 - ph
         trial = first_trial(Search(field, above.group, *goal, exit_))
         assert trial is not None
-        other = replace(above, goal=goal, trial=trial, undone=sum(above.goal) - sum(goal))
-        there = replace(here, moved=other.leavers | joined)
+        other = above._replace(goal=goal, trial=trial, undone=sum(above.goal) - sum(goal))
+        there = here._replace(moved=other.leavers | joined)
         found = next(found for g in last_goals(there) if (found := finished(field, there, g)))
         return [other, found]
     return None

@@ -16,10 +16,9 @@ exchange and permutation in nested loops. Each loop is replaced by a question th
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from heapq import heappop, heappush
 from itertools import islice
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from ronde.brackets import Exchange, exchange_key, exchanges_elo
 from ronde.matching import CheapestMatching, PerfectMatching, bits, minimum_weight_perfect_matching
@@ -43,8 +42,7 @@ class Criteria(Protocol):
         """Those who may leave the group."""
 
 
-@dataclass(frozen=True, slots=True)
-class Exit:
+class Exit(NamedTuple):
     """Where those who leave a group find a partner; all vertices of the exit must have one.
 
     `counted`: nothing but tickets, one for every player who leaves.
@@ -68,8 +66,7 @@ def tickets(first: int, count: int, who: int = -1) -> Exit:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(NamedTuple):
     """S1 and S2 of one group after an exchange, and the places in S2 of the opponents of S1."""
 
     down: int  # strictness for downfloaters
@@ -91,8 +88,7 @@ class Part:
         return mask & ~sum(1 << self.s2[place] for place in self.places)
 
 
-@dataclass(frozen=True, slots=True)
-class Trial:
+class Trial(NamedTuple):
     """A successful trial: the moved-down players (heterogeneous levels only), then one group."""
 
     up: int  # strictness for upfloaters
@@ -116,8 +112,7 @@ class Trial:
         return self.rest.left
 
 
-@dataclass(frozen=True, slots=True)
-class Search:
+class Search(NamedTuple):
     """What is looked for: ph pairs with the strongest players in S1, then pr pairs of the others."""
 
     criteria: Criteria
@@ -205,7 +200,7 @@ def trials_by_leavers(search: Search) -> Iterator[Trial]:
 
     def push(must: int, may: int) -> None:
         nonlocal pushed
-        part = replace(search, must=must, may=may)
+        part = search._replace(must=must, may=may)
         trial = first_trial(part) if possible(part) else None
         if trial:
             heappush(heap, (trial.key, pushed, trial, must, may))

@@ -71,7 +71,7 @@ class _Story:
         ph, pr = here.goal
         if here.heterogeneous and ph < here.downs:
             yield self._step("C14", (), "fewer_moved", count=ph, moved=here.downs)
-        most = (here.count - 2 * ph) // 2 + ph
+        most = (here.size - 2 * ph) // 2 + ph
         if ph + pr < most and not here.undone:
             yield self._step("C14", (), "fewer_pairs", pairs=pairs, most=most)
 

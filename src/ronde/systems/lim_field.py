@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
+from typing import NamedTuple
 
 from ronde.colours import colour_difference, may_have
 from ronde.history import Card, cards
@@ -33,8 +34,7 @@ class Reason(Enum):
     COLOUR = "colour"  # is not due the colour that too many are due
 
 
-@dataclass(frozen=True, slots=True)
-class Field:
+class Field(NamedTuple):
     """What the articles ask of the players to pair."""
 
     cards: dict[int, Card]
@@ -87,8 +87,7 @@ class Passed:
         return sum(map(len, self.by_reason.values()))
 
 
-@dataclass(frozen=True, slots=True)
-class Floated:
+class Floated(NamedTuple):
     """A player who leaves his group."""
 
     id: int
@@ -99,8 +98,7 @@ class Floated:
     colour: Colour | None  # the colour that more players of the group are due
 
 
-@dataclass(frozen=True, slots=True)
-class Made:
+class Made(NamedTuple):
     """A pair in the order in which it was made."""
 
     first: int
@@ -139,8 +137,7 @@ class Group:
         return [f.id for f in self.floated]
 
 
-@dataclass(frozen=True, slots=True)
-class Undone:
+class Undone(NamedTuple):
     """A pair undone because the median group was blocked."""
 
     group: Group
@@ -149,8 +146,7 @@ class Undone:
     below: int
 
 
-@dataclass(frozen=True, slots=True)
-class Colours:
+class Colours(NamedTuple):
     """The colours of a pair, and the rule that gave them."""
 
     white: int
