@@ -1,0 +1,428 @@
+"""The pages of the desk: every one in both languages, an event by forms alone, results, refusals."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from pathlib import Path
+from string import Formatter
+
+import pytest
+
+from ronde import service
+from ronde.cli import main
+from ronde.journal import Entry
+from ronde.web import live, sample
+from ronde.web.hall import Hall, NotThere
+from ronde.web.words import FOLDER, choose_language, words
+from tests.web.desks import Client, fill, publish
+
+T = "/desk/nice/t/open"
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Client:
+    return Client(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def spring(tmp_path_factory: pytest.TempPathFactory) -> Client:
+    """The sample event, in round 4."""
+    folder = tmp_path_factory.mktemp("spring")
+    sample.make(folder, "dubov-1997")
+    return Client(folder)
+
+
+def notices(page: str) -> str:
+    """What the page says on top."""
+    found = re.findall(r'<div class="notice [^"]*"[^>]*>(.*?)</div>', page, re.S)
+    return " ".join(re.sub(r"<[^>]+>", " ", text) for text in found)
+
+
+PAGES = (
+    "/", "/login", "/desk/new", "/desk/new?template=draughts", "/desk/access", "/rules", "/rules/dubov-1997",
+    "/api/", "/desk/open-de-printemps", "/desk/open-de-printemps/access", "/desk/open-de-printemps/journal",
+    "/desk/open-de-printemps/new", "T", "T/players", "T/players?q=mor", "T/players/import", "T/players/p3",
+    "T/check-in", "T/round", "T/round/1", "T/round/4", "T/results", "T/results/2", "T/standings",
+    "T/standings?after=2", "T/crosstable", "T/card/p3", "T/downloads", "T/settings", "T/journal",
+)  # fmt: skip
+
+
+class TestPages:
+    @pytest.mark.parametrize("language", ["en", "fr"])
+    @pytest.mark.parametrize("path", PAGES)
+    def test_every_page_speaks_both_languages(self, spring: Client, path: str, language: str) -> None:
+        path = path.replace("T", "/desk/open-de-printemps/t/open", 1) if path.startswith("T") else path
+        response = spring.http.get(path, headers={"accept-language": language})
+        assert response.status_code == 200
+        assert f'<html lang="{language}">' in response.text
+        assert "<script>" not in response.text
+        assert " style=" not in response.text
+
+    @pytest.mark.parametrize(
+        "path",
+        ["trf16", "trf26", "trf16?next_round=true", "json", "event", "site", "standings.csv", "pairings.csv"],
+    )
+    def test_downloads(self, spring: Client, path: str) -> None:
+        response = spring.http.get(f"/desk/open-de-printemps/t/open/download/{path}")
+        assert response.status_code == 200
+        assert response.headers["content-disposition"].startswith("attachment")
+
+    @pytest.mark.parametrize(
+        "path", ["T/round/5", "T/results/9", "T/card/p99", "T/players/x", "T/download/x.csv", "T/nothing"]
+    )
+    def test_what_is_not_there(self, spring: Client, path: str) -> None:
+        spring.get(path.replace("T", "/desk/open-de-printemps/t/open", 1), 404)
+
+    def test_the_language_switch_stays(self, spring: Client) -> None:
+        other = Client(Path(spring.app.state.hall.place))
+        assert '<html lang="fr">' in other.http.get("/language/fr?back=/rules").text
+        assert '<html lang="fr">' in other.get("/")
+
+    def test_the_switch_leads_to_our_pages_only(self, spring: Client) -> None:
+        answer = spring.http.get("/language/en?back=//evil.example", follow_redirects=False)
+        assert answer.headers["location"] == "/"
+
+    def test_the_event_file_has_no_passwords(self, spring: Client, tmp_path: Path) -> None:
+        service.keep(spring.desk("open-de-printemps"), "access", '{"arbiter": "x"}')
+        answer = spring.http.get("/desk/open-de-printemps/t/open/download/event")
+        service.keep(spring.desk("open-de-printemps"), "access", None)
+        path = tmp_path / "copy.ronde"
+        path.write_bytes(answer.content)
+        with service.open_event(path) as copy:
+            assert service.kept(copy, "access") is None
+            assert len(copy.state().rounds) == 4
+
+    def test_the_sample_is_in_the_middle_of_round_4(self, spring: Client) -> None:
+        state = spring.desk("open-de-printemps").state()
+        assert len(state.rounds) == 4
+        assert 0 < len(state.rounds[-1].missing()) < len(state.rounds[-1].boards)
+
+
+class TestWholeEvent:
+    def test_by_forms_alone(self, client: Client) -> None:
+        client.post(
+            "/desk/new", event_name="Nice", template="weekend", name="Open", system="dubov-1997", rounds="3",
+            tiebreaks="BH/C1, BH", check_in="first", half_byes="1",
+        )  # fmt: skip
+        assert client.desk().state().setup.policy.check_in == "first"
+        page = client.post(f"{T}/players/add", name="Petit, Léa", rating="1850 F", federation="fra")
+        assert "Petit, Léa is in the list, number 1" in notices(page)
+        listed = "Name;Rating\nBlanc, Théo;1900\nPetit, Léa;1850\nRoux, Inès;1700\nNoir, Max;1600\n"
+        page = client.post(f"{T}/players/import", files={"file": ("list.csv", listed)})
+        assert "3 new players" in page
+        assert "1 are in the list already" in page
+        carried = re.search(r'<textarea name="people"[^>]*>(.*?)</textarea>', page, re.S)
+        assert carried
+        people = carried[1].replace("&#34;", '"')
+        page = client.post(
+            f"{T}/players/import/confirm", people=people, source="list.csv", take=["0", "1", "2"]
+        )
+        assert "3 players entered" in notices(page)
+        client.post(f"{T}/check-in", present="1")
+        client.post(f"{T}/settings/colour", colour="w", how="coin")
+        for _ in range(3):
+            client.post(f"{T}/round/pair")
+            seen = re.search(r'name="seen" value="([^"]+)"', client.get(f"{T}/round"))
+            assert seen
+            assert "is published" in notices(client.post(f"{T}/round/publish", seen=seen[1]))
+            number = len(client.desk().state().rounds)
+            for board in (1, 2):
+                client.post(f"{T}/results/{number}/{board}", result="10")
+        client.post(f"{T}/settings/close")
+        assert client.desk().state().closed
+        client.post("/desk/nice/close")
+        assert client.desk().event.closed
+        assert "event closed" in client.get("/desk/nice/journal")
+
+    def test_a_name_is_text(self, client: Client) -> None:
+        fill(client)
+        client.post(f"{T}/players/add", name="<script>alert(1)</script>", rating="1500")
+        page = client.get(f"{T}/players")
+        assert "&lt;script&gt;alert(1)" in page
+        assert "<script>alert" not in page
+
+
+class TestPlayers:
+    def test_search_ignores_accents(self, client: Client) -> None:
+        fill(client)
+        client.post(f"{T}/players/add", name="Lefèvre, Éloi", rating="1500")
+        part = client.http.get(f"{T}/players?q=lefevre eloi", headers={"hx-request": "true"}).text
+        assert "Lefèvre, Éloi" in part
+        assert "Player 01" not in part
+        assert "<html" not in part
+
+    def test_leaving_and_coming_back(self, client: Client) -> None:
+        desk = fill(client)
+        client.post(f"{T}/players/p3/withdraw", reason="ill")
+        assert desk.state().entrants["p3"].withdrawn
+        client.post(f"{T}/players/p3/return")
+        client.post(f"{T}/players/p3/away", round="2", how="H")
+        assert desk.state().entrants["p3"].away == ((2, "H"),)
+        client.post(f"{T}/players/p3/edit", name="Other, Name", rating="2000")
+        assert desk.state().name("p3") == "Other, Name"
+        client.post(f"{T}/players/p3/remove")
+        assert "p3" not in desk.state().entrants
+
+    def test_check_in_answers_with_the_button_and_the_count(self, client: Client) -> None:
+        desk = fill(client)
+        client.post(
+            f"{T}/settings/setup", name="Open", system="dubov-1997", rounds="5", check_in="all", half_byes="1"
+        )
+        headers = {"hx-request": "true", "x-csrf-token": client.token()}
+        answer = client.http.post(f"{T}/check-in/p2", data={"present": "1"}, headers=headers).text
+        assert 'aria-pressed="true"' in answer
+        assert "1 / 8" in answer
+        assert desk.state().checked_in == {"p2"}
+
+    def test_a_refusal_says_why_and_which_article(self, client: Client) -> None:
+        desk = fill(client)
+        publish(desk)
+        page = client.post(f"{T}/players/p1/remove")
+        assert "has been paired" in notices(page)
+        assert "/rules/fide-2012#C.04.2.D.5" in page
+
+    def test_and_in_french(self, tmp_path: Path) -> None:
+        client = Client(tmp_path, language="fr")
+        publish(fill(client))
+        assert "a déjà été apparié" in notices(client.post(f"{T}/players/p1/remove"))
+
+
+class TestRounds:
+    def test_a_draft_shows_reasons_with_articles(self, client: Client) -> None:
+        fill(client)
+        page = client.post(f"{T}/round/pair")
+        assert page.count('<details class="why">') == 4
+        assert "/rules/dubov-1997#" in page
+
+    def test_two_players_change_places(self, client: Client) -> None:
+        desk = fill(client)
+        service.pair_round(desk, "open")
+        before = desk.state().draft
+        client.post(f"{T}/round/swap", a="1", b="2", reason="asked")
+        after = desk.state().draft
+        assert before
+        assert after
+        assert before.pairs != after.pairs
+        assert after.adjustments[0].reason == "asked"
+
+    def test_a_change_that_breaks_a_rule_needs_a_word_more(self, client: Client) -> None:
+        desk = fill(client, players=4)
+        publish(desk, results=True)
+        draft = service.pair_round(desk, "open")
+        board = desk.state().rounds[0].boards[0]
+        number = {uid: desk.state().entrants[uid].number for uid in desk.state().entrants}
+        rest = [uid for uid in number if uid not in (board.white, board.black)]
+        pairs = f"{number[board.white]} {number[board.black or '']}\n{number[rest[0]]} {number[rest[1]]}"
+        page = client.post(f"{T}/round/pairs", pairs=pairs, reason="wish")
+        assert "have met already" in notices(page)
+        assert desk.state().draft == draft
+        client.post(f"{T}/round/pairs", pairs=pairs, reason="wish", despite="on")
+        changed = desk.state().draft
+        assert changed
+        assert changed.adjustments[0].broken
+
+    def test_only_the_draft_that_was_seen_is_published(self, client: Client) -> None:
+        desk = fill(client)
+        service.pair_round(desk, "open")
+        seen = re.search(r'name="seen" value="([^"]+)"', client.get(f"{T}/round"))
+        assert seen
+        service.swap_players(desk, "open", 1, 2, "by somebody else")
+        assert "has changed" in notices(client.post(f"{T}/round/publish", seen=seen[1]))
+        assert not desk.state().rounds
+
+    def test_undo_names_what_it_undoes_and_refuses_anything_else(self, client: Client) -> None:
+        desk = fill(client)
+        publish(desk)
+        page = client.get(f"{T}/journal")
+        assert "round 1 published" in page
+        seq = service.undoable(desk, "open")
+        assert seq
+        assert "say so as the reason" in notices(client.post(f"{T}/undo", seq=seq.seq))
+        client.post(f"{T}/undo", seq=seq.seq, reason="nobody has seen it")
+        assert not desk.state().rounds
+        client.post(f"{T}/redo")
+        assert len(desk.state().rounds) == 1
+        assert "something else was done" in notices(client.post(f"{T}/undo", seq=seq.seq - 1))
+
+
+class TestResults:
+    def test_typed_results_are_answered_with_the_board(self, client: Client) -> None:
+        publish(fill(client))
+        status, data = client.typed(f"{T}/results/1/1", result="10")
+        assert (status, data["outcome"], data["words"], data["missing"]) == (200, "10", "1-0", 3)
+        assert client.typed(f"{T}/results/1/2", result="+-")[1]["words"] == "+ -"
+
+    def test_the_same_again_is_fine_another_one_asks(self, client: Client) -> None:
+        publish(fill(client))
+        client.typed(f"{T}/results/1/1", result="10")
+        assert client.typed(f"{T}/results/1/1", result="10")[0] == 200
+        status, data = client.typed(f"{T}/results/1/1", result="01")
+        assert (status, data["outcome"]) == (409, "10")
+        assert "has entered 1-0, not 0-1" in data["refused"]
+        assert client.typed(f"{T}/results/1/1", result="01", correct="1", seen="10")[1]["outcome"] == "01"
+
+    def test_a_correction_of_what_is_not_there_any_more_is_told(self, client: Client) -> None:
+        publish(fill(client))
+        client.typed(f"{T}/results/1/1", result="==")
+        status, data = client.typed(f"{T}/results/1/1", result="01", correct="1", seen="10")
+        assert status == 409
+        assert data["outcome"] == "=="
+
+    def test_without_scripts_the_buttons_work(self, client: Client) -> None:
+        desk = fill(client)
+        publish(desk)
+        client.post(f"{T}/results/1/3", result="==")
+        assert desk.state().rounds[0].boards[2].outcome == "=="
+        assert "has entered" in notices(client.post(f"{T}/results/1/3", result="10"))
+
+    def test_bad_results_and_boards(self, client: Client) -> None:
+        publish(fill(client))
+        assert client.typed(f"{T}/results/1/1", result="7-7")[0] == 422
+        assert client.typed(f"{T}/results/1/99", result="10")[0] == 422
+        assert client.typed(f"{T}/results/7/1", result="10")[0] == 422
+
+    def test_what_other_desks_entered_can_be_asked_for(self, client: Client) -> None:
+        desk = fill(client)
+        publish(desk)
+        service.enter_result(desk, "open", 1, 2, "0-1")
+        rows = client.http.get(f"{T}/results/1/rows").json()
+        assert rows["boards"][1] == {"board": 2, "outcome": "01", "words": "0-1"}
+        assert rows["missing"] == 3
+
+
+class TestSettings:
+    def test_lists_of_players(self, client: Client) -> None:
+        desk = fill(client)
+        client.post(f"{T}/settings/forbid", groups="1 2\n3, 4 5", reason="family")
+        client.post(f"{T}/settings/no-bye", players="7, 8")
+        assert desk.state().forbidden == (("p1", "p2"), ("p3", "p4", "p5"))
+        assert desk.state().no_bye == {"p7", "p8"}
+        assert "x is not the number of a player" in notices(client.post(f"{T}/settings/no-bye", players="x"))
+
+    def test_what_is_fixed_stays_and_the_rest_can_change(self, client: Client) -> None:
+        desk = fill(client)
+        publish(desk)
+        client.post(f"{T}/settings/setup", name="Open B", tiebreaks="BH", half_byes="2")
+        setup = desk.state().setup
+        assert (setup.name, setup.tiebreaks, setup.rounds, setup.system) == (
+            "Open B",
+            ("BH",),
+            5,
+            "dubov-1997",
+        )
+        page = client.post(f"{T}/settings/setup", name="Open B", system="lim", rounds="5", half_byes="2")
+        assert "once round 1 is published" in notices(page)
+
+
+class TestWords:
+    def test_both_languages_say_the_same(self) -> None:
+        def names(text: str) -> set[str]:
+            return {name for _, name, _, _ in Formatter().parse(text) if name}
+
+        for name, (english, french) in words().items():
+            assert english, name
+            assert french, name
+            assert names(english) == names(french), name
+
+    def test_every_word_of_a_template_is_known(self) -> None:
+        templates = FOLDER.parent / "templates"
+        asked = {
+            name
+            for path in templates.rglob("*.html")
+            for name in re.findall(r"\bt\('([a-z_A-Z]+)'[,)]", path.read_text(encoding="utf-8"))
+        }
+        assert len(asked) > 100
+        assert asked <= set(words())
+
+    @pytest.mark.parametrize(
+        ("cookie", "accepted", "chosen"),
+        [
+            (None, "fr-CH, fr;q=0.9, en;q=0.8", "fr"),
+            (None, "de, fr;q=0.5", "fr"),
+            (None, "de", "en"),
+            (None, None, "en"),
+            ("en", "fr", "en"),
+            ("xx", "fr", "fr"),
+        ],
+    )
+    def test_language(self, cookie: str | None, accepted: str | None, chosen: str) -> None:
+        assert choose_language(cookie, accepted) == chosen
+
+
+class TestLive:
+    @pytest.mark.parametrize(
+        ("kind", "told"),
+        [("round-published", "round"), ("results-entered", "result"), ("undo", "change"), ("drafted", None)],
+    )
+    def test_what_is_told(self, kind: str, told: str | None) -> None:
+        text = live.message(Entry(7, "open", 6, kind, {"round": 2}, "Anne", ""))
+        assert (text is None) == (told is None)
+        if text:
+            assert text.startswith(f"id: 7\nevent: {told}\n")
+
+    def test_a_listener_hears_a_round_and_what_he_missed(self, client: Client) -> None:
+        desk = fill(client)
+        hub = live.Hub(client.app.state.hall)
+
+        async def listen() -> list[str]:
+            stream = hub.listen("nice", seen=1)
+            heard = [await anext(stream), await anext(stream)]
+            await asyncio.to_thread(publish, desk)
+            while "event: round" not in heard[-1]:
+                heard.append(await asyncio.wait_for(anext(stream), 5))
+            await stream.aclose()  # type: ignore[attr-defined]
+            return heard
+
+        heard = asyncio.run(listen())
+        assert "event: change" in heard[1]
+        assert '"round": 1' in heard[-1]
+        assert not hub.channels["nice"].queues
+
+    def test_the_number_grows(self, client: Client) -> None:
+        desk = fill(client)
+        before = client.http.get("/live/nice/seq").json()["seq"]
+        publish(desk)
+        assert client.http.get("/live/nice/seq").json()["seq"] > before
+
+
+class TestHall:
+    def test_what_is_made_is_kept_until_something_happens(self, client: Client) -> None:
+        desk = fill(client)
+        made: list[int] = []
+        hall: Hall = client.app.state.hall
+        for _ in range(3):
+            hall.memo("nice", "page", lambda: made.append(1))
+        service.withdraw(desk, "open", 1)
+        hall.memo("nice", "page", lambda: made.append(1))
+        assert len(made) == 2
+
+    @pytest.mark.parametrize("id_", ["../nice", "..", "", "x" * 300, "nice\x00", "/etc/passwd"])
+    def test_ids_stay_inside(self, client: Client, id_: str) -> None:
+        fill(client)
+        with pytest.raises(NotThere):
+            client.app.state.hall.desk(id_)
+
+    def test_a_damaged_file_hides_nobody(self, client: Client, tmp_path: Path) -> None:
+        fill(client)
+        (tmp_path / "broken.ronde").write_bytes(b"no database at all, but long enough to be read" * 30)
+        assert "Nice" in client.get("/")
+
+    def test_names_of_pages_are_no_events(self, client: Client) -> None:
+        fill(client, name="New")
+        assert set(client.app.state.hall.addresses()) == {"new-2"}
+
+
+class TestServe:
+    def test_others_need_a_password(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.delenv("RONDE_PASSWORD", raising=False)
+        assert main(["serve", str(tmp_path), "--host", "0.0.0.0", "--port", "0"]) == 3
+        assert "RONDE_PASSWORD" in capsys.readouterr().err
+        monkeypatch.setenv("RONDE_PASSWORD", "short")
+        assert main(["serve", str(tmp_path), "--host", "0.0.0.0", "--port", "0"]) == 3
+
+    def test_bad_places_and_ports(self, tmp_path: Path) -> None:
+        assert main(["serve", str(tmp_path / "nothing")]) == 3
+        assert main(["serve", str(tmp_path), "--port", "99999"]) == 3
