@@ -50,10 +50,15 @@ class Preference(NamedTuple):
     strength: Strength
 
     def __str__(self) -> str:
-        """As arbiters write it: W! absolute, W strong, w mild, - none."""
+        return self.written()
+
+    def written(self, language: str = "en") -> str:
+        """As arbiters write it: W! absolute, W strong, w mild, - none; in French B and N."""
         if self.colour is None:
             return "-"
         letter = self.colour.value
+        if language == "fr":
+            letter = "b" if self.colour is Colour.WHITE else "n"
         if self.strength is Strength.MILD:
             return letter
         return letter.upper() + ("!" if self.strength is Strength.ABSOLUTE else "")

@@ -11,6 +11,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING
 
 from ronde.check import pairs_of
+from ronde.colours import colour_preference
 from ronde.errors import BadInput
 from ronde.formats.tables import FORMATS, Column, Table, Value, render
 from ronde.history import Card, Float, cards, played_float
@@ -518,7 +519,8 @@ def card_table(card: PlayerCard, language: str = "en") -> Table:
         [
             *filter(None, details),
             f"{word('colours', language)} {_letters(card.colours, language) or '–'} "
-            f"({word('difference', language)} {card.difference:+})",
+            f"({word('difference', language)} {card.difference:+}) "
+            f"→ {colour_preference(card.colours).written(language)}",
         ]
     )
     title = _titled(word("card", language), f"{player.id} {player.name}".strip())
