@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from math import ceil
 from pathlib import Path
 from threading import Lock
@@ -327,6 +327,7 @@ def _card(job: Job, id_: int, known: tables.PlayerCard | None) -> dict[str, Any]
     }
 
 
+@lru_cache(maxsize=1024)
 def code(link: str) -> str:
     """A link as a square code to photograph: an SVG picture that is as large as it is shown."""
     import io

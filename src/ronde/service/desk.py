@@ -54,6 +54,7 @@ class Book:
         self.heads = Heads()
         self._states: dict[str, Folded] = {}  # at the head, of the scopes asked for so far
         self._recent: OrderedDict[int, Folded] = OrderedDict()
+        self.read: dict[int, object] = {}  # what was made of an entry that takes long to read
         self._snapshots = self.store.snapshots(_fold_version())
         for mark in self.store.marks():
             self.heads.follow(mark)

@@ -25,6 +25,7 @@ from ronde.service.rules import broken_rules
 from ronde.service.words import refuse
 from ronde.systems import Measure, RoundPairing
 
+KEPT = 40  # explanations in memory
 ATTEMPTS = 5  # times a round is paired again because the tournament changed meanwhile
 Wish = tuple[Ref, Ref | None]  # White and Black; None or 0 for the bye
 
@@ -187,20 +188,33 @@ def explanation(desk: Desk, key: str | None, round_: int | None = None) -> Expla
         shown = published_round(state, round_ if round_ is not None else len(state.rounds))
     if not shown.seq:
         return None
-    (line,) = desk.book.store.entries(only=[shown.seq])
-    action = line.action
-    assert isinstance(action, Drafted)
-    uids = {int(n): uid for n, uid in action.explanation["numbers"].items()}
-    back = {uid: n for n, uid in uids.items()}
-    pairs = tuple(Pair(back[white], None if black is None else back[black]) for white, black in action.pairs)
-    pairing = RoundPairing(
-        action.round,
-        pairs,
-        tuple(map(_step_from_plain, action.explanation["steps"])),
-        tuple(from_plain(Measure, data) for data in action.explanation["measures"]),
-    )
+    pairing, uids = _recorded(desk, shown.seq)
     names = {n: state.name(uid) for n, uid in uids.items() if uid in state.entrants}
     return Explained(pairing, names, uids, shown.adjustments)
+
+
+def _recorded(desk: Desk, seq: int) -> tuple[RoundPairing, dict[int, str]]:
+    """The pairing that an entry records, and who had which number; read once, for many players ask."""
+    known = desk.book.read
+    if seq not in known:
+        (line,) = desk.book.store.entries(only=[seq])
+        action = line.action
+        assert isinstance(action, Drafted)
+        uids = {int(n): uid for n, uid in action.explanation["numbers"].items()}
+        back = {uid: n for n, uid in uids.items()}
+        pairs = (Pair(back[white], None if black is None else back[black]) for white, black in action.pairs)
+        pairing = RoundPairing(
+            action.round,
+            tuple(pairs),
+            tuple(map(_step_from_plain, action.explanation["steps"])),
+            tuple(from_plain(Measure, data) for data in action.explanation["measures"]),
+        )
+        if len(known) >= KEPT:
+            known.clear()
+        known[seq] = pairing, uids
+    found = known[seq]
+    assert isinstance(found, tuple)
+    return found
 
 
 def published_round(state: State, number: int) -> Round:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Lock
 from typing import Any, TypeVar
@@ -25,6 +26,15 @@ class NotThere(Exception):
     """There is no such event, tournament, player or page."""
 
 
+@dataclass(slots=True)
+class _Memo:
+    """What was made of an event as it stood after an entry."""
+
+    seq: int
+    made: dict[object, Any] = field(default_factory=dict)
+    locks: dict[object, Lock] = field(default_factory=dict)
+
+
 class Hall:
     """Opens events by their id (the name of the file, or of the event in the database)."""
 
@@ -32,8 +42,8 @@ class Hall:
         self.place = str(place)
         self.is_database = "://" in self.place
         self._desks: dict[str, Desk] = {}
-        self._memos: dict[str, tuple[int, dict[object, Any]]] = {}
-        self._lock = Lock()
+        self._memos: dict[str, _Memo] = {}
+        self._lock, self._memo_lock = Lock(), Lock()
 
     def addresses(self) -> dict[str, str]:
         """Where every event is, by id."""
@@ -78,15 +88,18 @@ class Hall:
         return found
 
     def memo(self, id_: str, name: object, make: Callable[[], Made]) -> Made:
-        """What `make` gives, made once as long as nothing happens in the event."""
-        seq = self.desk(id_).seq
-        known = self._memos.get(id_)
-        if known is None or known[0] != seq or len(known[1]) > MEMO:
-            known = self._memos[id_] = (seq, {})
-        if name not in known[1]:
-            known[1][name] = make()
-        made: Made = known[1][name]
-        return made
+        """What `make` gives, made once as long as nothing happens in the event; who comes meanwhile waits."""
+        desk = self.desk(id_)
+        with self._memo_lock:
+            seq, known = desk.seq, self._memos.get(id_)
+            if known is None or known.seq != seq or len(known.made) > MEMO:
+                known = self._memos[id_] = _Memo(seq)
+            lock = known.locks.setdefault(name, Lock())
+        with lock:
+            if name not in known.made:
+                known.made[name] = make()
+            made: Made = known.made[name]
+            return made
 
     def close(self) -> None:
         """Let go of every event."""

@@ -32,6 +32,7 @@ from ronde.explain import Sentence
 from ronde.model import Pair, Tournament
 from ronde.pairing import system_of
 from ronde.service import Desk, Explained
+from ronde.standings import Standings
 from ronde.systems import system
 from ronde.web.auth import Role
 from ronde.web.hall import NotThere
@@ -139,6 +140,13 @@ class Room:
         self.round(number)
         return service.explanation(self.hall.desk, self.key, number)
 
+    def ranking(self, after: int | None = None) -> Standings:
+        """The standings after a round, made once for all pages."""
+        hall, desk = self.hall.visit.hall, self.hall.desk
+        return hall.memo(
+            self.hall.id, ("ranking", self.key, after), lambda: service.table(desk, self.key, after)
+        )
+
     def shown(
         self, template: str, name: object, make: Callable[[], dict[str, Any]], **frame: Any
     ) -> Response:
@@ -217,7 +225,7 @@ def standings_page(room: In, after: Annotated[int | None, Query(ge=1, le=99)] = 
         room.round(after)
 
     def make() -> dict[str, Any]:
-        ranking = service.table(room.hall.desk, room.key, after)
+        ranking = room.ranking(after)
         return {"table": tables.standings_table(ranking, room.hall.visit.language)}
 
     return room.shown("public/standings.html", ("standings", after), make, tab="standings", after=after)
@@ -238,7 +246,7 @@ def crosstable_page(room: In) -> Response:
     """Everybody's rounds in a line; a cell leads to the line of the opponent."""
 
     def make() -> dict[str, Any]:
-        ranking = service.table(room.hall.desk, room.key)
+        ranking = room.ranking()
         value, language = room.state.results, room.hall.visit.language
         table = tables.crosstable(value, ranking, language=language)
         ids = [row.id for row in ranking.rows]
@@ -287,7 +295,7 @@ def _player(room: Room, me: Entrant) -> dict[str, Any]:
         found = room.explained(number)
         if found is not None:
             reasons.append((number, found.of(me.uid, language)))
-    ranking = service.table(room.hall.desk, room.key).rows if room.rounds else ()
+    ranking = room.ranking().rows if room.rounds else ()
     link = str(room.hall.visit.request.base_url).rstrip("/") + room.player(me)
     return {
         "card": card,
@@ -440,7 +448,7 @@ def card_paper(room: In, uid: str) -> Response:
 
 def _job(room: Room, what: str, number: int | None, players: Sequence[int] = ()) -> paper.Job:
     """What to print of a tournament."""
-    desk, state = room.hall.desk, room.state
+    state = room.state
     needs_round = what in ("pairings", "names", "slips")
     if needs_round:
         number = room.rounds if number is None else number
@@ -455,7 +463,7 @@ def _job(room: Room, what: str, number: int | None, players: Sequence[int] = ())
         room.hall.visit.language,
         number,
         room.pairs(number) if needs_round and number else None,
-        service.table(desk, room.key, number) if ranked else None,
+        room.ranking(number) if ranked else None,
         named,
         links={e.number: base + room.player(e) for e in state.entrants.values()} if what == "cards" else {},
         players=players,
