@@ -50,8 +50,8 @@ docs: $(DEV)  ## rewrite docs/commands.md from the help of the commands
 
 SYSTEM ?= elo-swiss
 ROUNDS ?= 20000
-campaign: $(DEV)  ## make campaign SYSTEM=lim ROUNDS=20000: against the literal reading
-	$(BIN)/python -m tests.campaign $(SYSTEM) --rounds $(ROUNDS)
+campaign: $(DEV)  ## make campaign SYSTEM=lim ROUNDS=20000: against the literal reading (OPTIONS=--large: absolute rules)
+	$(BIN)/python -m tests.campaign $(SYSTEM) --rounds $(ROUNDS) $(OPTIONS)
 
 EVENTS ?= 200
 planted: $(DEV)  ## errors planted in events of every system, and clean events

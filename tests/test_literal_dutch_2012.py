@@ -56,11 +56,14 @@ def test_equal_if_exchanges_are_tried_one_by_one(monkeypatch: pytest.MonkeyPatch
         assert verdict in ("equal", "none"), f"seed {seed}\n{verdict}"
 
 
-@pytest.mark.parametrize("name", sorted(f.stem for f in CORPUS.glob("*.trf")))
+def small(name: str) -> bool:
+    """A field that the literal reading can manage."""
+    return len(trf.read((CORPUS / f"{name}.trf").read_bytes()).available()) <= 24
+
+
+@pytest.mark.parametrize("name", filter(small, sorted(f.stem for f in CORPUS.glob("*.trf"))))
 def test_the_literal_reading_of_rounds_paired_by_others(name: str) -> None:
     event = trf.read((CORPUS / f"{name}.trf").read_bytes())
-    if len(event.available()) > 24:
-        pytest.skip("too large for the literal reading")
     lines = (CORPUS / f"{name}.out").read_text().split("\n")
     assert literal.pair(event) == [tuple(map(int, line.split())) for line in lines[1:] if line]
 

@@ -195,7 +195,7 @@ class Test_lists_and_cards:
     def test_player_card_as_a_table(self) -> None:
         table = card_table(player_card(TEC, 9))
         assert table.title == "9 Jessica · Player card"
-        assert table.subtitle == "1800 · Colours BW (W-B +0)"
+        assert table.subtitle == "1800 · Colours BW (W-B +0) → b"
         assert cells(table, "round", "colour", "opponent", "result", "score", "float") == [
             (1, "Black", "Alyx", "0", 0, ""),
             (2, "White", "Lais", "0", 0, ""),

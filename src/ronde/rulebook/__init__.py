@@ -45,6 +45,12 @@ class Points(int):
     __slots__ = ()
 
 
+class Letters(str):
+    """Colours in short, written W and B: W! is absolute, W strong, w mild; in French B and N."""
+
+    __slots__ = ()
+
+
 Value = str | int | Enum | tuple[int, ...]  # the only Enum in a sentence is model.Colour
 
 _FOLDER = os.path.dirname(__file__)
@@ -119,6 +125,7 @@ def say(step: Step, language: str = "en", names: Mapping[int, str] | None = None
     return sentence.format_map(values)
 
 
+_FRENCH_LETTERS = str.maketrans("WBwb", "BNbn")
 _COLOURS = {"en": {"w": "White", "b": "Black"}, "fr": {"w": "les Blancs", "b": "les Noirs"}}
 
 
@@ -128,6 +135,8 @@ def _write(value: Value, language: str, names: Mapping[int, str] | None) -> str:
         return f"{int(value)} {name}" if name else str(int(value))
     if isinstance(value, Points):
         return points(value, language)
+    if isinstance(value, Letters):
+        return value.translate(_FRENCH_LETTERS) if language == "fr" else str(value)
     if isinstance(value, Enum):
         return _COLOURS[language][value.value]
     if isinstance(value, tuple):

@@ -18,7 +18,7 @@ from ronde.model import Colour, Pair, Tournament
 from ronde.order import board_order
 from ronde.pairing import pair, system_of
 from ronde.plain import from_plain, to_plain
-from ronde.rulebook import Points, Step, Value, Who, implements
+from ronde.rulebook import Letters, Points, Step, Value, Who, implements
 from ronde.service.desk import Desk, act, backup
 from ronde.service.players import Ref, find, number_players
 from ronde.service.rules import broken_rules
@@ -146,14 +146,21 @@ def _step_to_plain(step: Step) -> dict[str, Any]:
 
 
 def _mark(value: Value) -> str:
-    for mark, kind in (("w", Who), ("p", Points), ("c", Colour), ("t", tuple)):
+    for mark, kind in (("w", Who), ("p", Points), ("l", Letters), ("c", Colour), ("t", tuple)):
         if isinstance(value, kind):
             return mark
     return ""
 
 
 def _step_from_plain(data: dict[str, Any]) -> Step:
-    kinds: dict[str, Any] = {"w": Who, "p": Points, "c": Colour, "t": tuple, "": lambda value: value}
+    kinds: dict[str, Any] = {
+        "w": Who,
+        "p": Points,
+        "l": Letters,
+        "c": Colour,
+        "t": tuple,
+        "": lambda value: value,
+    }
     values = tuple((name, kinds[mark](value)) for name, mark, value in data["v"])
     return Step(data["a"], tuple(data["p"]), data["m"], values, data["b"])
 

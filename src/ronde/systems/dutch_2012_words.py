@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ronde.brackets import exchange_key
 from ronde.history import Float
 from ronde.model import Colour
-from ronde.rulebook import Points, Step, Value, Who
+from ronde.rulebook import Letters, Points, Step, Value, Who
 from ronde.systems.base import Measure
 from ronde.systems.dutch_2012_cards import Entry, breaks_a7d, breaks_b2, breaks_x, breaks_z, x1_and_z1
 
@@ -167,6 +167,8 @@ class Story:
             values |= {"z1": z1, "z": len(given.z)}
         kind = "bracket" if not bracket.m0 else "heterogeneous" if bracket.m1 else "mixed"
         self.tell("C2", (), f"{kind}_{'odd' if self.odd_round else 'even'}", **values)
+        wishes = ", ".join(f"{e.id} {e.preference}" for e in bracket.players)
+        self.tell("A7", (), "preferences", wishes=Letters(wishes))
 
     def reductions(self, bracket: Bracket) -> None:
         """C1 and what C14 had to reduce."""
