@@ -39,6 +39,13 @@ def test_examples(page: str, command: str, expected: str) -> None:
     assert (done.stdout + done.stderr).rstrip() == expected.rstrip(), page
 
 
+def test_the_library_example_runs() -> None:
+    (block,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.S)
+    done = subprocess.run([sys.executable, "-c", block], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == "Pair(white=2, black=1) dutch-2012 C1\n"
+
+
 def test_the_manual_is_up_to_date() -> None:
     done = subprocess.run([sys.executable, str(ROOT / "scripts" / "manual.py"), "--check"], check=False)
     assert done.returncode == 0, "run `make docs`"
