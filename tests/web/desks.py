@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from argon2 import PasswordHasher
 from starlette.testclient import TestClient
 
 from ronde import service
@@ -14,8 +15,11 @@ from ronde.event import Event
 from ronde.formats.people import Person
 from ronde.model import Colour
 from ronde.service import Desk
+from ronde.web import auth
 from ronde.web.app import create_app
 from ronde.web.auth import Access, Guard, Role
+
+auth._hasher = PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1)  # the tests have no secrets
 
 
 class Client:

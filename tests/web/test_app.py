@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import socket
 from pathlib import Path
 from string import Formatter
 
@@ -379,6 +380,18 @@ class TestLive:
         assert '"round": 1' in heard[-1]
         assert not hub.channels["nice"].queues
 
+    def test_streams_end_when_the_server_stops(self, client: Client) -> None:
+        fill(client)
+        hub = live.Hub(client.app.state.hall)
+
+        async def listen() -> list[str]:
+            stream = hub.listen("nice", None)
+            heard = [await anext(stream), await anext(stream)]
+            hub.close()
+            return heard + [text async for text in stream]
+
+        assert len(asyncio.run(asyncio.wait_for(listen(), 5))) == 2
+
     def test_the_number_grows(self, client: Client) -> None:
         desk = fill(client)
         before = client.http.get("/live/nice/seq").json()["seq"]
@@ -422,6 +435,11 @@ class TestServe:
         assert "RONDE_PASSWORD" in capsys.readouterr().err
         monkeypatch.setenv("RONDE_PASSWORD", "short")
         assert main(["serve", str(tmp_path), "--host", "0.0.0.0", "--port", "0"]) == 3
+
+    def test_a_port_that_is_taken(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        with socket.create_server(("127.0.0.1", 0)) as taken:
+            assert main(["serve", str(tmp_path), "--port", str(taken.getsockname()[1])]) == 3
+        assert "try another --port" in capsys.readouterr().err
 
     def test_bad_places_and_ports(self, tmp_path: Path) -> None:
         assert main(["serve", str(tmp_path / "nothing")]) == 3

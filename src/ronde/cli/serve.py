@@ -8,6 +8,7 @@ import os
 import sys
 import tempfile
 from pathlib import Path
+from types import FrameType
 
 from ronde.errors import BadInput
 
@@ -63,19 +64,31 @@ def _serve(place: str, args: argparse.Namespace) -> int:
     if args.password or (not own and not vault.access.arbiter):
         _set_password(vault)
     open_desk = own and not vault.access.arbiter
+    app = create_app(place, open_desk)
+
+    class Server(uvicorn.Server):
+        """A server that ends the open streams when it is told to stop."""
+
+        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+            app.state.live.close()
+            super().handle_exit(sig, frame)
+
     config = uvicorn.Config(
-        create_app(place, open_desk),
+        app,
         host=args.host,
         port=args.port,
         log_level="warning",
         timeout_graceful_shutdown=2,  # open streams must not keep the server from stopping
         server_header=False,
     )
-    sockets = [config.bind_socket()]
+    try:
+        sockets = [config.bind_socket()]
+    except SystemExit:  # it has said why
+        raise BadInput(f"{args.host}:{args.port} cannot be listened on: try another --port") from None
     port = sockets[0].getsockname()[1]
     shown = "localhost" if own else _address()
     print(f"Ronde is at http://{shown}:{port}/ (stop it with Ctrl-C)", flush=True)
-    uvicorn.Server(config).run(sockets=sockets)
+    Server(config).run(sockets=sockets)
     return 0
 
 

@@ -28,6 +28,7 @@ router = APIRouter(include_in_schema=False)
 
 TICK = 0.5  # seconds between two looks at the journal, which other programs may write too
 HEARTBEAT = 15.0  # a comment that keeps proxies from closing a quiet stream
+END = ""  # the stream is over
 BACKLOG = 50  # messages that wait for a slow reader; then he is told to look again
 
 _ROUND = {"round-published", "round-changed"}
@@ -70,15 +71,16 @@ class Channel:
                 news = []
             for line in news:
                 self.seq = line.seq
-                self._tell(message(line))
+                if text := message(line):
+                    self.tell(text)
             await asyncio.sleep(TICK)
 
-    def _tell(self, text: str | None) -> None:
-        for queue in self.queues if text else ():
+    def tell(self, text: str) -> None:
+        """Give a message to every listener."""
+        for queue in self.queues:
             if queue.full():  # he is far behind: one message makes him look again
                 while not queue.empty():
                     queue.get_nowait()
-            assert text is not None
             queue.put_nowait(text)
 
 
@@ -107,11 +109,19 @@ class Hub:
                 yield f"id: {seq}\n: here\n\n"
             while True:
                 try:
-                    yield await asyncio.wait_for(queue.get(), HEARTBEAT)
+                    text = await asyncio.wait_for(queue.get(), HEARTBEAT)
                 except TimeoutError:
-                    yield ": still here\n\n"
+                    text = ": still here\n\n"
+                if text == END:
+                    return
+                yield text
         finally:
             channel.queues.discard(queue)
+
+    def close(self) -> None:
+        """End all streams, so that the server can stop; may be called from a signal handler."""
+        for channel in self.channels.values():
+            channel.task.get_loop().call_soon_threadsafe(channel.tell, END)
 
 
 @router.get("/live/{event}")

@@ -9,11 +9,13 @@ from itertools import groupby
 
 from fastapi import APIRouter
 from fastapi.responses import Response
+from markupsafe import Markup
 
-from ronde import service
+from ronde import pictures, service
 from ronde.errors import BadInput, RondeError
 from ronde.event import State
 from ronde.explain import Sentence
+from ronde.model import Pair, Tournament
 from ronde.service import BoardRow, Explained
 from ronde.service.rounds import Wish
 from ronde.systems import system
@@ -66,7 +68,14 @@ def next_round(place: AsArbiter, key: str) -> Response:
         stale=service.is_stale(state),
         uses_colours=system(state.setup.system).uses_colours,
         wish=place.visit.request.query_params,
+        chart=_chart(state.value, state.next_round, rows, place.visit.language) if rows else "",
     )
+
+
+def _chart(value: Tournament, number: int, rows: Sequence[BoardRow], language: str) -> Markup:
+    """The score groups of a round, and who leaves his."""
+    pairs = [Pair(row.white.number, row.black.number if row.black else None) for row in rows]
+    return Markup(pictures.round_chart(value, number, pairs, language))
 
 
 def _original(state: State) -> frozenset[tuple[str, str | None]]:
@@ -102,6 +111,7 @@ def published(place: AsArbiter, key: str, number: int) -> Response:
         shown=state.round(number),
         rows=rows,
         why=sorted_reasons(explained, rows, place.visit.language),
+        chart=_chart(state.report, number, rows, place.visit.language),
     )
 
 
