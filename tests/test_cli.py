@@ -240,6 +240,7 @@ TABLES = [
     "pairings --round 2",
     "pairings --order alphabetical",
     "list --order name",
+    "list --histories",
     "card 3",
     "card 3 --sheet fmjd",
 ]
@@ -270,3 +271,32 @@ class Test_tables:
     def test_a_player_who_is_not_there(self, event: Path, capsys: Run) -> None:
         assert run("card", event, "99") == 3
         assert "there is no player 99" in capsys.readouterr().err
+
+
+class Test_teams:
+    FILE = Path(__file__).parent / "corpus" / "trf" / "gnutterts_trf26_team.trf"
+
+    def test_the_teams_as_a_tournament(self, capsys: Run) -> None:
+        assert run("teams", self.FILE, "--system", "fmjd-1986") == 0
+        folded = trf.read(capsys.readouterr().out)
+        assert [p.name for p in folded.players] == ["Team Alpha", "Team Beta"]
+        assert folded.settings.scoring.win == 20
+
+    def test_their_ranking(self, capsys: Run) -> None:
+        assert run("teams", self.FILE, "--standings") == 0
+        assert "Team Alpha" in capsys.readouterr().out
+
+    def test_the_next_matches_with_their_boards(self, tmp_path: Path, capsys: Run) -> None:
+        players = tuple(Player(n, f"Player{n}", 2000 - n) for n in range(1, 9))
+        records = tuple(f"013 {name:<32}{a:>4} {b:>4}" for name, a, b in
+                        (("Reds", 1, 2), ("Blues", 3, 4), ("Greens", 5, 6), ("Whites", 7, 8)))  # fmt: skip
+        file = tmp_path / "teams.trf"
+        file.write_text(trf.write(Tournament(players, Settings(rounds=3), "League", records)))
+        assert run("teams", file, "--pair", "--system", "fmjd-1986") == 0
+        lines = capsys.readouterr().out.splitlines()
+        assert [line for line in lines if line[0] != " "] == ["1. Reds – Greens", "2. Whites – Blues"]
+        assert lines[1:3] == ["     1 Player1 – 5 Player5", "     6 Player6 – 2 Player2"]
+
+    def test_a_file_without_teams(self, event: Path, capsys: Run) -> None:
+        assert run("teams", event) == 3
+        assert "names no teams" in capsys.readouterr().err

@@ -41,7 +41,8 @@ def test_examples(page: str, command: str, expected: str) -> None:
 
 def test_the_library_example_runs() -> None:
     (block,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.S)
-    done = subprocess.run([sys.executable, "-c", block], cwd=ROOT, capture_output=True, text=True, check=False)
+    command = [sys.executable, "-c", block]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stdout == "Pair(white=2, black=1) dutch-2012 C1\n"
 

@@ -124,6 +124,7 @@ class Pairings:
 class StartingList:
     """example:
     ronde list samples/open.trf --order name
+    ronde list samples/open.trf --histories       colours and floats of everybody
     """
 
     @staticmethod
@@ -131,6 +132,7 @@ class StartingList:
         """FILE, order."""
         file_argument(parser)
         parser.add_argument("--order", choices=("number", "rating", "name"), default="number")
+        parser.add_argument("--histories", action="store_true", help="colours and floats, round by round")
         _table_arguments(parser)
 
     @staticmethod
@@ -138,7 +140,10 @@ class StartingList:
         """Print the starting list."""
         from ronde import tables
 
-        return _print(tables.starting_list(read_tournament(args.file), args.order, args.lang), args)
+        tournament = read_tournament(args.file)
+        if args.histories:
+            return _print(tables.histories(tournament, args.lang), args)
+        return _print(tables.starting_list(tournament, args.order, args.lang), args)
 
 
 class Card:

@@ -72,6 +72,7 @@ VERBS: dict[str, Verb] = {
     "card": Verb("tables", "Card", "the pairing card of a player"),
     "report": Verb("tables", "Report", "the special decisions of a round and their reasons"),
     "print": Verb("printing", "Print", "pairings, standings, cards, result slips as PDF"),
+    "teams": Verb("teams", "Teams", "a team event: its teams as a tournament, their matches, their ranking"),
     "systems": Verb("rules", "Systems", "the pairing systems and accelerations there are"),
     "rules": Verb("rules", "Rules", "the articles of a rulebook, in English or French"),
     "new": Verb("desk", "New", "create an event file"),

@@ -1,0 +1,67 @@
+"""The command teams: a team event as a tournament of teams."""
+
+from __future__ import annotations
+
+import argparse
+
+from ronde import teams
+from ronde.cli.common import file_argument, language_argument, output, read_tournament, system_arguments
+from ronde.errors import BadInput
+from ronde.formats import trf
+from ronde.model import Scoring, Tournament
+from ronde.pairing import pair, with_choice
+
+
+class Teams:
+    """examples:
+    ronde teams league.trf -o teams.trf              the teams as a tournament of their own
+    ronde teams league.trf --pair --system fmjd-1986     the next matches with their boards
+    ronde teams league.trf --standings               the ranking of the teams
+    """
+
+    @staticmethod
+    def arguments(parser: argparse.ArgumentParser) -> None:
+        """FILE and what to do with its teams."""
+        file_argument(parser)
+        system_arguments(parser)
+        what = parser.add_mutually_exclusive_group()
+        what.add_argument("--pair", action="store_true", help="pair the next round of matches")
+        what.add_argument("--standings", action="store_true", help="rank the teams")
+        parser.add_argument("--points", choices=("MP", "GP"), default="MP", help="match or game points first")
+        parser.add_argument("--tiebreaks", default="", metavar="LIST", help="codes, for the standings")
+        parser.add_argument("-o", "--output", metavar="OUT", help="write to a file")
+        language_argument(parser)
+
+    @staticmethod
+    def run(args: argparse.Namespace) -> int:
+        """Fold, pair or rank."""
+        players = read_tournament(args.file)
+        listed = teams.teams_of(players)
+        if not listed:
+            raise BadInput("the file names no teams: it has neither 013 nor 310 records")
+        if args.standings:
+            from ronde.formats.tables import render
+            from ronde.standings import team_standings
+            from ronde.tables import standings_table
+
+            ranking = team_standings(players, args.tiebreaks, primary=args.points)
+            output(render(standings_table(ranking, args.lang), "text", 100), args.output)
+            return 0
+        folded = with_choice(teams.fold(players, listed, Scoring.of(20, 10)), args.system, args.acceleration)
+        output(_matches(folded, players, listed) if args.pair else trf.write(folded), args.output)
+        return 0
+
+
+def _matches(folded: Tournament, players: Tournament, listed: tuple[teams.Team, ...]) -> str:
+    """The matches of the next round, each with its boards."""
+    away = {p.id for p in players.players} - {p.id for p in players.available()}
+    names = {team.id: team.name for team in listed}
+    known = {player.id: player.name for player in players.players}
+    lines = []
+    for number, match in enumerate(pair(folded).pairs, 1):
+        other = names[match.black] if match.black else "–"
+        lines.append(f"{number}. {names[match.white]} – {other}")
+        for board in teams.board_pairs(match, listed, away):
+            right = f"{board.black} {known[board.black]}" if board.black else "–"
+            lines.append(f"     {board.white} {known[board.white]} – {right}")
+    return "\n".join(lines) + "\n"
