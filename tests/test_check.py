@@ -8,6 +8,7 @@ import pytest
 
 from ronde.check import check
 from ronde.model import BYE, Cell, Colour, Player, Result, Settings, Tournament
+from ronde.standings import standings
 from ronde.systems import KEYS
 from tests.planted import clean, event, planted
 
@@ -60,3 +61,18 @@ class Test_totals:
         tournament = event("elo-swiss", 1)
         players = tuple(replace(p, stated_points=None, stated_rank=None) for p in tournament.players)
         assert check(replace(tournament, players=players)).clean
+
+    def test_ranks_are_held_to_the_tiebreaks_that_the_file_names(self) -> None:
+        tournament = event("lim", 3)
+        named = replace(tournament, records=(*tournament.records, "212 PTS,BH,SB,TPN"))
+        ranking = standings(named, "PTS,BH,SB,TPN").place_of()
+        right = tuple(replace(p, stated_rank=ranking[p.id]) for p in named.players)
+        assert check(replace(named, players=right)).clean
+        tied = [p for p in right if sum(q.stated_points == p.stated_points for q in right) > 1]
+        first = tied[0]
+        second = next(p for p in tied[1:] if p.stated_points == first.stated_points)
+        swap = {first.id: second.stated_rank, second.id: first.stated_rank}
+        wrong = tuple(replace(p, stated_rank=swap.get(p.id, p.stated_rank)) for p in right)
+        found = check(replace(named, players=wrong)).findings
+        assert {f.players for f in found} == {(first.id,), (second.id,)}
+        assert all("the tie-breaks PTS,BH,SB,TPN" in f.text for f in found)

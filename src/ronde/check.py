@@ -5,16 +5,19 @@ Rules that no system may break are tested even when the system of the event is u
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from ronde.colours import colour_difference
-from ronde.errors import NoPairing
+from ronde.errors import BadInput, NoPairing
 from ronde.history import scores
 from ronde.model import Colour, Pair, Player, Result, Tournament
 from ronde.pairing import system_of
 from ronde.rulebook import points
+from ronde.standings import standings
 from ronde.systems import RoundPairing, System
+from ronde.tiebreaks import stated_list
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,24 +155,46 @@ def _totals(tournament: Tournament) -> Iterator[Finding]:
 
 
 def _ranks(tournament: Tournament, total: dict[int, int]) -> Iterator[Finding]:
-    """A stated rank must lie among the places that the player's points allow."""
-    ordered = sorted(total.values(), reverse=True)
-    ranked = [p for p in tournament.players if p.stated_rank]
-    if len(ranked) < len(tournament.players) or _by_number(tournament):
+    """A stated rank must be a place that the points allow, and the tie-breaks where the file names them."""
+    if _by_number(tournament) or not all(p.stated_rank for p in tournament.players):
         return
-    for player in ranked:
-        first = ordered.index(total[player.id]) + 1
-        last = len(ordered) - ordered[::-1].index(total[player.id])
+    by_points = _places({id_: (-score,) for id_, score in total.items()})
+    by_tiebreaks = list(_by_tiebreaks(tournament))
+    for player in tournament.players:
         assert player.stated_rank is not None
-        if not first <= player.stated_rank <= last:
-            places = str(first) if first == last else f"{first} to {last}"
-            yield Finding(
-                "rank",
-                f"player {player.id}: the file says place {player.stated_rank}, "
-                f"{points(total[player.id])} points give place {places}",
-                None,
-                (player.id,),
-            )
+        first, last = by_points[player.id]
+        why = f"{points(total[player.id])} points"
+        if first <= player.stated_rank <= last and by_tiebreaks:
+            ranges = [places[player.id] for places in by_tiebreaks]
+            if any(one <= player.stated_rank <= other for one, other in ranges):
+                continue
+            (first, last), why = ranges[0], f"the tie-breaks {stated_list(tournament)}"
+        elif first <= player.stated_rank <= last:
+            continue
+        places = str(first) if first == last else f"{first} to {last}"
+        text = f"player {player.id}: the file says place {player.stated_rank}, {why} give place {places}"
+        yield Finding("rank", text, None, (player.id,))
+
+
+def _places(key: dict[int, tuple[int, ...]]) -> dict[int, tuple[int, int]]:
+    """The first and the last place of everybody, where equal keys may stand in any order."""
+    ordered = sorted(key.values())
+    count = Counter(ordered)
+    first = {value: ordered.index(value) + 1 for value in count}
+    return {id_: (first[value], first[value] + count[value] - 1) for id_, value in key.items()}
+
+
+def _by_tiebreaks(tournament: Tournament) -> Iterator[dict[int, tuple[int, int]]]:
+    """The places by the tie-breaks that the file names, in the editions it may have been made with."""
+    codes = stated_list(tournament)
+    if not codes or any(line[:3] in ("013", "310") for line in tournament.records):
+        return  # nothing is named, or the ranking is that of teams
+    for edition in ("2026", "2024"):
+        try:
+            ranking = standings(tournament, codes, edition)
+        except BadInput:
+            return  # codes of another program
+        yield _places({row.id: (row.place,) for row in ranking.rows})
 
 
 def _by_number(tournament: Tournament) -> bool:

@@ -286,12 +286,19 @@ def _modified(word: str, code: Code, modifiers: list[tuple[str, str]]) -> Code:
 
 
 @implements("fmjd-1986 10")
-def default_list(tournament: Tournament) -> str:
-    """What the file asks for (records 212 and 202), or the list that goes with the pairing system."""
+def stated_list(tournament: Tournament) -> str:
+    """The tie-breaks that the file asks for (records 212 and 202); nothing if it does not say."""
     for record in ("212", "202"):
         for line in tournament.records:
             if line.startswith(record) and line[3:].strip():
                 return line[3:].strip()
+    return ""
+
+
+def default_list(tournament: Tournament) -> str:
+    """What the file asks for, or the list that goes with the pairing system."""
+    if stated := stated_list(tournament):
+        return stated
     system = tournament.settings.system or ""
     if system.startswith("fmjd"):
         return "fmjd"
