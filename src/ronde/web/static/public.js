@@ -74,8 +74,14 @@
     ready();
     if (typing) { const input = document.querySelector("[data-find] input"); if (input) input.focus(); }
   }
-  function later(most) {  // not everybody in the same moment
-    if (!waiting) waiting = setTimeout(renew, Math.random() * (most || 1200));
+  // Not everybody in the same moment: a round is seen within two seconds, results within six.
+  let due = 0;
+  function later(most) {
+    const at = Date.now() + Math.random() * most;
+    if (waiting && due <= at) return;
+    clearTimeout(waiting);
+    due = at;
+    waiting = setTimeout(renew, at - Date.now());
   }
   function news(round) {
     const line = document.getElementById("news");
@@ -89,7 +95,7 @@
     const data = JSON.parse(event.data);
     if (data.key && told.key && data.key !== told.key) return;
     if (event.type === "round" && data.round && data.key === told.key) { whole = true; news(data.round); }
-    if (data.seq > seen || event.type === "change") later();
+    if (data.seq > seen || event.type === "change") later(event.type === "round" ? 2000 : 6000);
   }
   function show(state, text) {
     if (!light) return;
@@ -100,7 +106,7 @@
   async function poll() {
     try {
       const { seq } = await (await fetch(`${told.live}/seq`)).json();
-      if (seq !== seen) { seen = seq; later(); }
+      if (seq !== seen) { seen = seq; later(1000); }
       show("", told.polling);
     } catch { show("", told.waiting); }
   }
