@@ -68,10 +68,10 @@ class Test_C2_counting:
         event = crosstable("2w1\n1b0\n4w1\n3b0\n6w1\n5b0")
         first = SYSTEM.pair(event).steps[0]
         assert say(first) == (
-            "Score 1, number of players 3: P0 = 1, P1 = 1; pairs against a preference: at least X1 = 1, found X = 1, "
-            "strong ones: at least Z1 = 1, found Z = 1."
+            "Score 1, number of players 3: P0 = 1, P1 = 1; pairs against a preference: "
+            "at least X1 = 1, found X = 1, strong ones: at least Z1 = 1, found Z = 1."
         )
-        assert say(first, "fr").startswith("Score 1, 3 joueurs : P0 = 1, P1 = 1")
+        assert say(first, "fr").startswith("Score 1, nombre de joueurs 3 : P0 = 1, P1 = 1")
 
 
 @pytest.mark.article("dutch-2012 C3", "dutch-2012 C3.a")
