@@ -49,6 +49,7 @@ class Hallway:
 
     visit: Visit
     id: str
+    seq: int  # the entry up to which the event has been read
 
     @property
     def desk(self) -> Desk:
@@ -63,7 +64,7 @@ class Hallway:
     @cached_property
     def event(self) -> Event:
         """Name, place and people."""
-        return self.desk.event
+        return self.desk.book.event
 
     def shown(
         self, template: str, name: object, make: Callable[[], dict[str, Any]], **frame: Any
@@ -75,15 +76,13 @@ class Hallway:
             return Markup(visit.fragment(template, hall=self, **frame, **make()))
 
         about = (template, name, visit.language, str(visit.request.base_url))
-        seq = self.desk.seq
         fresh = visit.hall.memo(self.id, about, body)
         frame_ = "public/fresh.html" if visit.is_partial else "public/frame.html"
-        return visit.page(frame_, hall=self, body=fresh, seq=seq, **frame)
+        return visit.page(frame_, hall=self, body=fresh, seq=self.seq, **frame)
 
 
 def _hallway(visitor: Visitor, event: str) -> Hallway:
-    visitor.hall.desk(event)
-    return Hallway(visitor, event)
+    return Hallway(visitor, event, visitor.hall.desk(event).seq)
 
 
 Here = Annotated[Hallway, Depends(_hallway)]
@@ -147,6 +146,11 @@ class Room:
             self.hall.id, ("ranking", self.key, after), lambda: service.table(desk, self.key, after)
         )
 
+    def cards(self) -> dict[int, tables.PlayerCard]:
+        """Everybody's card, made once for all pages."""
+        hall, value = self.hall.visit.hall, self.state.results
+        return hall.memo(self.hall.id, ("cards", self.key), lambda: tables.player_cards(value))
+
     def shown(
         self, template: str, name: object, make: Callable[[], dict[str, Any]], **frame: Any
     ) -> Response:
@@ -155,9 +159,11 @@ class Room:
 
 
 def _room(here: Here, key: str) -> Room:
-    if key not in here.desk.keys:
+    book = here.desk.book  # read anew by whoever came in through the hallway
+    state = book.state(key) if key in book.heads.scopes() else None
+    if not isinstance(state, State):
         raise NotThere(key)
-    return Room(here, key, here.desk.state(key))
+    return Room(here, key, state)
 
 
 In = Annotated[Room, Depends(_room)]
@@ -289,7 +295,7 @@ def player_page(room: In, uid: str) -> Response:
 
 def _player(room: Room, me: Entrant) -> dict[str, Any]:
     language, value = room.hall.visit.language, room.state.results
-    card = tables.player_card(value, me.number)
+    card = room.cards()[me.number]
     reasons = []
     for number in range(room.rounds, 0, -1):
         found = room.explained(number)

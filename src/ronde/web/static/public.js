@@ -74,7 +74,7 @@
     ready();
     if (typing) { const input = document.querySelector("[data-find] input"); if (input) input.focus(); }
   }
-  // Not everybody in the same moment: a round is seen within two seconds, results within six.
+  // Not everybody in the same moment: a round is seen within two seconds, results within eight.
   let due = 0;
   function later(most) {
     const at = Date.now() + Math.random() * most;
@@ -95,7 +95,7 @@
     const data = JSON.parse(event.data);
     if (data.key && told.key && data.key !== told.key) return;
     if (event.type === "round" && data.round && data.key === told.key) { whole = true; news(data.round); }
-    if (data.seq > seen || event.type === "change") later(event.type === "round" ? 2000 : 6000);
+    if (data.seq > seen || event.type === "change") later(event.type === "round" ? 2000 : 8000);
   }
   function show(state, text) {
     if (!light) return;
