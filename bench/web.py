@@ -1,0 +1,361 @@
+"""Three hundred telephones: half on event streams, half polling, while results are entered and a round comes.
+
+`python -m bench.web [--clients 300] [--boards 150] [--results 60] [--seconds 60]`
+
+Everything on loopback: the desk in a process of its own, the telephones here, written on bare sockets so
+that they cost little. A telephone does what the script of the pages does: when something has happened it
+waits a moment (`SPREAD`) and loads its page again. What is measured is every page, from the request to its
+last byte; the last thing that happens is a published round, which everybody wants to see at once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import re
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from urllib.parse import urlencode
+
+from ronde import service
+from ronde.event import Event
+from ronde.formats.people import Person
+from ronde.model import Colour
+
+SPREAD = {"round": 2.0, "result": 8.0, "change": 8.0}  # seconds over which a message is acted on
+POLL = 10.0  # seconds between two questions of a telephone without a stream
+START = 5.0  # seconds in which everybody opens his page
+KEY = "open"
+
+
+# --- the event -----------------------------------------------------------------------------------
+
+
+def prepare(folder: Path, boards: int, left: int) -> str:
+    """An event whose round 3 is being played: the first boards lack their results; returns its id."""
+    rng = Random(3)
+    with service.new_event(folder / "bench.ronde", Event("Bench"), "bench") as desk:
+        service.add_tournament(desk, replace(service.template("open"), system="dubov-1997"), KEY)
+        service.add_players(desk, KEY, [Person(f"Player {n:03}", 2600 - 4 * n) for n in range(2 * boards)])
+        service.draw_colour(desk, KEY, Colour.WHITE)
+        for number in (1, 2, 3):
+            service.pair_round(desk, KEY)
+            service.publish(desk, KEY)
+            there = service.missing_results(desk, KEY)[left if number == 3 else 0 :]
+            if there:
+                results = [
+                    (board, rng.choice(("1", "0", "5"))) for board in service.missing_results(desk, KEY)
+                ]
+                service.enter_results(desk, KEY, number, results)
+    return "bench"
+
+
+# --- a telephone ---------------------------------------------------------------------------------
+
+
+class Line:
+    """A connection to the desk that is kept open."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.reader: asyncio.StreamReader | None = None
+        self.writer: asyncio.StreamWriter | None = None
+        self.cookie = ""
+        self.used = 0.0
+
+    async def ask(
+        self, path: str, form: dict[str, str] | None = None, headers: str = ""
+    ) -> tuple[int, dict[str, str], bytes]:
+        """One request and its whole answer."""
+        if self.reader is not None and (self.reader.at_eof() or perf_counter() - self.used > 4):
+            self.close()  # the server hangs up after five quiet seconds, and browsers begin anew
+        await self.send(path, form, headers)
+        status, found = await self.head()
+        self.used = perf_counter()
+        assert self.reader is not None
+        if found.get("transfer-encoding") == "chunked":
+            body = b""
+            while size := int(await self.reader.readline(), 16):
+                body += await self.reader.readexactly(size)
+                await self.reader.readline()
+            await self.reader.readline()
+        else:
+            body = await self.reader.readexactly(int(found.get("content-length", "0")))
+        if found.get("connection") == "close":
+            self.close()
+        return status, found, body
+
+    async def send(self, path: str, form: dict[str, str] | None = None, headers: str = "") -> None:
+        """A request."""
+        if self.writer is None:
+            self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
+        body = urlencode(form).encode() if form is not None else b""
+        kind = "Content-Type: application/x-www-form-urlencoded\r\n" if form is not None else ""
+        method = "GET" if form is None else "POST"
+        cookie = f"Cookie: {self.cookie}\r\n" if self.cookie else ""
+        text = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nAccept-Language: fr\r\n"
+        text += f"{kind}{cookie}{headers}Content-Length: {len(body)}\r\n\r\n"
+        self.writer.write(text.encode() + body)
+        await self.writer.drain()
+
+    async def head(self) -> tuple[int, dict[str, str]]:
+        """The status and the headers of an answer."""
+        assert self.reader is not None
+        status = int((await self.reader.readline()).split()[1])
+        found: dict[str, str] = {}
+        while line := (await self.reader.readline()).decode("latin-1").strip():
+            name, _, value = line.partition(":")
+            found[name.lower()] = value.strip()
+        if "set-cookie" in found:
+            self.cookie = found["set-cookie"].partition(";")[0]
+        return status, found
+
+    def close(self) -> None:
+        """Hang up."""
+        if self.writer is not None:
+            self.writer.close()
+        self.reader = self.writer = None
+
+
+@dataclass
+class Seen:
+    """What the telephones have seen."""
+
+    pages: list[float] = field(default_factory=list)  # seconds of every page
+    polls: list[float] = field(default_factory=list)
+    told: list[float] = field(default_factory=list)  # seconds from a result to its message
+    entered: list[float] = field(default_factory=list)  # seconds to enter a result
+    new_round: list[float] = field(default_factory=list)  # seconds from publication to the page
+    errors: list[str] = field(default_factory=list)
+    acknowledged: dict[int, float] = field(default_factory=dict)  # journal number -> when
+    published: float = 0.0
+
+
+class Telephone:
+    """Somebody who looks at a page and wants to see what happens."""
+
+    def __init__(self, number: int, port: int, event: str, players: int, seen: Seen) -> None:
+        self.rng, self.port, self.event, self.seen = Random(number), port, event, seen
+        pages = (f"player/p{number % players + 1}", "", "standings", "?by=name")
+        self.page = f"/e/{event}/{KEY}" + (
+            p if (p := pages[number % 4]).startswith("?") else f"/{p}".rstrip("/")
+        )
+        self.line = Line(port)
+        self.one_at_a_time = asyncio.Lock()
+        self.has_new_round = False
+
+    async def look(self) -> None:
+        """Load the page."""
+        async with self.one_at_a_time:
+            start = perf_counter()
+            status, _, body = await self.line.ask(self.page)
+        self.seen.pages.append(perf_counter() - start)
+        if status != 200 or b"</html>" not in body:
+            self.seen.errors.append(f"{self.page}: {status}")
+        elif self.seen.published and start > self.seen.published and not self.has_new_round:
+            self.has_new_round = True
+            self.seen.new_round.append(perf_counter() - self.seen.published)
+
+    async def follow(self, end: float) -> None:
+        """On an event stream: a message makes the page be loaded again, several make it once."""
+        await asyncio.sleep(self.rng.uniform(0, START))
+        await self.look()
+        stream = Line(self.port)
+        await stream.send(f"/live/{self.event}")
+        status, _ = await stream.head()
+        if status != 200:
+            self.seen.errors.append(f"stream: {status}")
+            return
+        assert stream.reader is not None
+        kind, due = "", 0.0  # of the last message; when the page is to be loaded again
+        looking: asyncio.Task[None] | None = None
+        while (left := end - perf_counter()) > 0:
+            try:
+                line = await asyncio.wait_for(stream.reader.readline(), left)
+            except TimeoutError:
+                break
+            if not line:
+                self.seen.errors.append("a stream ended")
+                break
+            if line.startswith(b"event:"):
+                kind = line[6:].strip().decode()
+            if line.startswith(b"data:"):
+                self.told(json.loads(line[5:])["seq"])
+                at = perf_counter() + self.rng.uniform(0, SPREAD[kind])
+                if perf_counter() >= due or at < due:
+                    if looking is not None and perf_counter() < due:
+                        looking.cancel()
+                    due, looking = at, asyncio.create_task(self.look_at(at))
+        stream.close()
+        if looking is not None:
+            await asyncio.wait([looking])
+
+    def told(self, seq: int) -> None:
+        """A message came: how long after the deputy had his answer?"""
+        if seq in self.seen.acknowledged:
+            self.seen.told.append(perf_counter() - self.seen.acknowledged[seq])
+
+    async def look_at(self, when: float) -> None:
+        """Load the page in a moment, not everybody at once."""
+        await asyncio.sleep(max(0.0, when - perf_counter()))
+        await self.look()
+
+    async def poll(self, end: float) -> None:
+        """Without a stream: ask for the number of the last entry from time to time."""
+        known = -1
+        await asyncio.sleep(self.rng.uniform(0, POLL))
+        while perf_counter() < end:
+            start = perf_counter()
+            status, _, body = await self.line.ask(f"/live/{self.event}/seq")
+            self.seen.polls.append(perf_counter() - start)
+            if status != 200:
+                self.seen.errors.append(f"seq: {status}")
+            elif (seq := json.loads(body)["seq"]) != known:
+                known = seq
+                await self.look()
+            await asyncio.sleep(POLL * self.rng.uniform(0.8, 1.2))
+
+
+# --- the desk ------------------------------------------------------------------------------------
+
+
+class Deputy:
+    """Enters results through the page, one board after the other, and publishes the next round."""
+
+    def __init__(self, port: int, event: str, seen: Seen) -> None:
+        self.line, self.seen, self.path = Line(port), seen, f"/desk/{event}/t/{KEY}"
+        self.seq_path = f"/live/{event}/seq"
+
+    async def work(self, boards: int, seconds: float) -> None:
+        """The boards that are left, evenly spread over the time."""
+        _, _, body = await self.line.ask("/login")
+        found = re.search(r'name="csrf" value="(\w+)"', body.decode())
+        assert found, "the pages of the desk carry a token"
+        self.csrf = found[1]
+        _, _, body = await self.line.ask(self.seq_path)
+        self.seq = json.loads(body)["seq"]
+        begin = perf_counter()
+        for board in range(1, boards + 1):
+            await asyncio.sleep(max(0.0, begin + board * seconds / boards - perf_counter()))
+            await self.enter(board)
+        await self.publish()
+
+    async def enter(self, board: int) -> None:
+        """One result."""
+        start = perf_counter()
+        form = {"csrf": self.csrf, "result": "105"[board % 3]}
+        status, _, body = await self.line.ask(f"{self.path}/results/3/{board}", form, "X-Desk: 1\r\n")
+        self.seen.entered.append(perf_counter() - start)
+        if status != 200:
+            self.seen.errors.append(f"board {board}: {status} {body[:200]!r}")
+        self.seq += 1
+        self.seen.acknowledged[self.seq] = perf_counter()
+
+    async def publish(self) -> None:
+        """Round 4: everybody wants to see it."""
+        status, _, _ = await self.line.ask(f"{self.path}/round/pair", {"csrf": self.csrf})
+        _, _, body = await self.line.ask(f"{self.path}/round")
+        mark = re.search(r'name="seen" value="([^"]*)"', body.decode())
+        form = {"csrf": self.csrf, "seen": mark[1] if mark else ""}
+        status, headers, _ = await self.line.ask(f"{self.path}/round/publish", form)
+        if status != 303 or not headers.get("location", "").endswith("/round/4"):
+            self.seen.errors.append(f"publish: {status} {headers.get('location')}")
+        self.seen.published = perf_counter()
+
+
+async def hall(port: int, event: str, args: argparse.Namespace) -> Seen:
+    """Everybody at once."""
+    seen = Seen()
+    end = perf_counter() + START + args.seconds + 2 * POLL
+    phones = [Telephone(n, port, event, 2 * args.boards, seen) for n in range(args.clients)]
+
+    def tried(do: Callable[[], Awaitable[None]]) -> Awaitable[None]:
+        async def attempt() -> None:
+            try:
+                await do()
+            except (OSError, asyncio.IncompleteReadError, ValueError, IndexError) as error:
+                seen.errors.append(repr(error))
+
+        return attempt()
+
+    async def deputy() -> None:
+        await asyncio.sleep(START)
+        await Deputy(port, event, seen).work(args.results, args.seconds)
+
+    follow = [tried(lambda p=p: p.follow(end)) for p in phones[::2]]  # type: ignore[misc]
+    poll = [tried(lambda p=p: p.poll(end)) for p in phones[1::2]]  # type: ignore[misc]
+    await asyncio.gather(tried(deputy), *follow, *poll)
+    return seen
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Print what the telephones have seen; 1 if there were errors or pages were slow."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--clients", type=int, default=300)
+    parser.add_argument("--boards", type=int, default=150)
+    parser.add_argument("--results", type=int, default=60, help="boards whose results are entered")
+    parser.add_argument("--seconds", type=float, default=60.0)
+    args = parser.parse_args(arguments)
+    with tempfile.TemporaryDirectory(prefix="ronde-bench-") as folder, socket.socket() as probe:
+        event = prepare(Path(folder), args.boards, args.results)
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+        probe.close()
+        command = [sys.executable, "-m", "ronde.cli", "serve", folder, "--port", str(port)]
+        server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        try:
+            _wait(port)
+            seen = asyncio.run(hall(port, event, args))
+        finally:
+            server.terminate()
+            server.wait(10)
+    return report(seen, args.clients)
+
+
+def _wait(port: int) -> None:
+    end = time.monotonic() + 30
+    while True:
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+            return
+        except OSError:
+            if time.monotonic() > end:
+                raise
+            time.sleep(0.05)
+
+
+def report(seen: Seen, clients: int) -> int:
+    """The figures as a table."""
+    print(f"{clients} telephones, half on streams, half polling; milliseconds")
+    print(f"{'':30}{'number':>8}{'median':>8}{'95 %':>8}{'most':>8}")
+    lines = (
+        ("a page", seen.pages),
+        ("a poll", seen.polls),
+        ("a result entered", seen.entered),
+        ("a result told on a stream", seen.told),
+        ("a published round on screen", seen.new_round),
+    )
+    for name, times in lines:
+        ranked = sorted(times) or [float("nan")]
+        picked = (ranked[len(ranked) // 2], ranked[len(ranked) * 95 // 100], ranked[-1])
+        print(f"{name:30}{len(times):8}" + "".join(f"{1000 * t:8.0f}" for t in picked))
+    print(f"{'errors':30}{len(seen.errors):8}")
+    for error in seen.errors[:5]:
+        print(f"  {error}")
+    slow = sorted(seen.pages)[len(seen.pages) * 95 // 100] > 1.0 if seen.pages else True
+    return 1 if seen.errors or slow else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
