@@ -19,6 +19,7 @@ def test_random_questions(key: str) -> None:
     answers = [ask(key, seed) for seed in range(60)]
     assert [a for a in answers if a.startswith("WRONG")] == []
     assert {"meet", "worse"} <= set(answers)
+    assert answers.count("meet, another round if isolated") <= 2
 
 
 def four(**settings: object) -> Tournament:
