@@ -74,11 +74,11 @@
     ready();
     if (typing) { const input = document.querySelector("[data-find] input"); if (input) input.focus(); }
   }
-  // Not everybody in the same moment: a round is seen within two seconds, results within eight.
+  // Not everybody in the same moment: a round is seen within two seconds, results within ten.
   let due = 0;
-  function later(most) {
+  function later(most, hurry) {
     const at = Date.now() + Math.random() * most;
-    if (waiting && due <= at) return;
+    if (waiting && !(hurry && at < due)) return;
     clearTimeout(waiting);
     due = at;
     waiting = setTimeout(renew, at - Date.now());
@@ -95,7 +95,10 @@
     const data = JSON.parse(event.data);
     if (data.key && told.key && data.key !== told.key) return;
     if (event.type === "round" && data.round && data.key === told.key) { whole = true; news(data.round); }
-    if (data.seq > seen || event.type === "change") later(event.type === "round" ? 2000 : 8000);
+    if (data.seq > seen || event.type === "change") {
+      if (event.type === "round") later(2000, true);
+      else later(10000);
+    }
   }
   function show(state, text) {
     if (!light) return;
