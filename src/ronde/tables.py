@@ -459,21 +459,23 @@ class PlayerCard:
 def player_card(tournament: Tournament, id_: int) -> PlayerCard:
     """The card of a player after the rounds that have been paired."""
     tournament.player(id_)  # says so if there is none
-    return _card(tournament, id_, cards(tournament, everyone=True), tournament.by_id())
+    everyone, players = cards(tournament, everyone=True), tournament.by_id()
+    return _card(tournament, id_, everyone, players, tournament.played_rounds)
 
 
 def player_cards(tournament: Tournament) -> dict[int, PlayerCard]:
     """The cards of everybody."""
     everyone, players = cards(tournament, everyone=True), tournament.by_id()
-    return {id_: _card(tournament, id_, everyone, players) for id_ in players}
+    played = tournament.played_rounds
+    return {id_: _card(tournament, id_, everyone, players, played) for id_ in players}
 
 
 def _card(
-    tournament: Tournament, id_: int, everyone: dict[int, Card], players: dict[int, Player]
+    tournament: Tournament, id_: int, everyone: dict[int, Card], players: dict[int, Player], played: int
 ) -> PlayerCard:
     card, scoring = everyone[id_], tournament.settings.scoring
     rounds = []
-    for number in range(1, tournament.played_rounds + 1):
+    for number in range(1, played + 1):
         cell = card.player.cell(number)
         opponent = players[cell.opponent] if cell.opponent is not None else None
         theirs = everyone[opponent.id].before[number - 1] if opponent else None
@@ -547,7 +549,7 @@ def histories(tournament: Tournament, language: str = "en") -> Table:
     )
     rows = []
     for player in sorted(tournament.players, key=lambda p: p.id):
-        card = _card(tournament, player.id, everyone, players)
+        card = _card(tournament, player.id, everyone, players, tournament.played_rounds)
         colours = "".join(_letter(x.cell, language) for x in card.rounds)
         floats = "".join(ARROWS[x.floated] for x in card.rounds)
         rows.append((player.id, player.name, _points(card.score), colours, card.difference, floats))

@@ -66,7 +66,8 @@ def create_app(place: str | Path, open_desk: bool = False) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.hall, app.state.guard, app.state.live = hall, guard, live.Hub(hall)
-    for router in (session.router, rules.router, live.router, api.router, arbiter, public.router):
+    # what telephones ask for comes first: routes are tried one after the other
+    for router in (live.router, public.router, session.router, rules.router, api.router, arbiter):
         app.include_router(router)
     app.mount("/static", KeptFiles(directory=HERE / "static"), "static")
     _explain_errors(app)
