@@ -256,6 +256,16 @@ class Test_25_moving_up:
         lines += ["Cid 2200 b1:2000 w0:2000 b0:2000", "Dan 2100 b1:2000 w0:2000 b0:2000"]
         assert frozenset(("Ann", "Cid")) in meetings(field(*lines))
         assert frozenset(("Ann", "Bob")) in meetings(field(*lines, rounds=4))
+        # Bob, who is spared, is due the other colour: "all" are those who may come up
+        said = [say(step) for step in SYSTEM.pair(field(*lines)).steps if step.message == "alone_same"]
+        assert "who will do and may come up" in said[0]
+
+    def test_two_barred_players_would_do(self) -> None:
+        lines = ["Ann 2400 w=:2000 b1:2000", "Bob 2300 b1:2000 w0^:2000", "Cid 2200 b1:2000 w0^:2000"]
+        event = field(*lines, "Dan 2100 b0:2000 w0:2000")
+        assert frozenset(("Ann", "Bob")) in meetings(event)
+        said = [say(step) for step in SYSTEM.pair(event).steps if step.message == "not_spared"]
+        assert "has nobody who will do and need not be spared" in said[0]
 
 
 @pytest.mark.article("dubov-1997 2.6")
