@@ -463,6 +463,7 @@ class Test_6_6_coming_back_and_merging:
         pairing = pair(crosstable(EXAMPLE, rounds=6))
         assert boards(pairing) == [(9, 1), (5, 3), (2, 4), (8, 0)]
         assert messages(pairing, "6.6") == [("returned_nobody", (3,))]
+        assert ("float_next", (4,)) in messages(pairing, "6.3")
 
     @staticmethod
     def descent(groups: list[list[int]], met: list[tuple[int, int]]) -> list[str]:

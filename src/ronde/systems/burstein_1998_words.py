@@ -143,7 +143,8 @@ class Story:
             message = "returned_nobody" if met_nobody else "returned_blocked"
             self._tell("6.6", (entry,), message, player=Who(entry.id))
         if found.floater is not None:
-            self._floats(self._field[found.floater], high, self._points(groups[bracket.last + 1]))
+            message = "float_next" if bracket.returned else "float"
+            self._floats(self._field[found.floater], message, high, self._points(groups[bracket.last + 1]))
         self._pairs(bracket, clashing)
 
     def _points(self, group: int) -> Points:
@@ -158,13 +159,13 @@ class Story:
         number = self._number[entry.place]
         self._tell("6.3", (entry,), "came", player=Who(entry.id), number=number, count=count)
 
-    def _floats(self, entry: Entry, points: Points, target: Points) -> None:
+    def _floats(self, entry: Entry, message: str, points: Points, target: Points) -> None:
         who, count = Who(entry.id), len(self._number)
         if count == 1:
             self._tell("6.3", (entry,), "float_alone", player=who, points=points, target=target)
         else:
             number = self._number[entry.place]
-            self._tell("6.3", (entry,), "float", player=who, number=number, count=count, target=target)
+            self._tell("6.3", (entry,), message, player=who, number=number, count=count, target=target)
 
     def _pairs(self, bracket: Bracket, clashing: Sequence[int]) -> None:
         """Every pair with those who were free and lower, but passed over."""
