@@ -227,10 +227,19 @@ class Test_9_2_order_of_groups:
 @pytest.mark.article("lim 9.3", "lim 10.1")
 class Test_9_3_who_must_leave:
     def test_has_met_everybody(self) -> None:
+        cells = {1: Cell(2, W, Result.DRAW), 2: Cell(1, B, Result.DRAW)}
+        cells |= {3: Cell(4, W, Result.LOSS), 4: Cell(3, B, Result.LOSS)}
+        tournament = Tournament(tuple(Player(n, cells=(cells[n],)) for n in cells), Settings(rounds=9))
+        two = replace(tournament.settings, virtual_points=((1, (0, 10)), (2, (0, 10))))
+        tournament = replace(tournament, settings=two)
+        assert floaters(tournament)[:2] == [1, 2]
+        assert told(tournament, "float_met")[:2] == [(1,), (2,)]
+
+    def test_the_arbiter_leaves_him_nobody(self) -> None:
         lines = [*level("1", range(1, 5)), *level(".5", (5, 6, 7, 8))]
         tournament = field(*lines, apart=["2-1", "2-3", "2-4"])
         assert floaters(tournament) == [2, 4]
-        assert told(tournament, "float_met") == [(2,)]
+        assert told(tournament, "float_kept") == [(2,)]  # he has met nobody
 
     def test_colours_leave_him_nobody(self) -> None:
         lines = ["1 2 ww", "2 2 ww", "3 2 ww", "4 1", "5 1", "6 1"]
@@ -819,6 +828,17 @@ class Test_12_7_maxi_exchanges:
         lines = ["1 1 @2400", "2 1 @2000", "3 1 @1900", "4 1 @1500"]
         assert meetings(field(*lines, maxi=True, apart=["1-3"])) == ["1-4", "2-3"]
 
+    def test_the_words_tell_a_blocked_group_from_ratings_too_far_apart(self) -> None:
+        lines = ["1 1 @2400", "2 1 @2000", "3 1 @1900", "4 1 @1500"]
+        tournament = field(*lines, maxi=True, apart=["2-4"])
+        assert meetings(tournament) == ["1-4", "2-3"]
+        assert told(tournament, "passed_blocked") == [(1, 4)]
+        assert told(tournament, "passed_apart") == []
+        lines = ["1 1 w @2500", "2 1 b @2500", "3 1 b @2450", "4 1 w @2450", "5 1 b @2300", "6 1 b @2400"]
+        tournament = field(*lines, maxi=True)
+        assert meetings(tournament) == ["1-6", "2-5", "3-4"]
+        assert told(tournament, "passed_apart") == [(1, 6), (2, 5)]
+
     def test_without_a_rating_0(self) -> None:
         assert close_to([0, 100, 101], 0) == 0b011
 
@@ -865,6 +885,18 @@ class Test_13_last_round:
         tournament = field(*lines, after=2, rounds=3, apart=apart)
         assert meetings(tournament) == ["1-4", "2-3", "5-6", "7-8"]  # not 1-2, with two clashes less
         assert told(tournament, "broken") == [(7, 8)]
+
+    @pytest.mark.parametrize(
+        ("colours", "message"), [("ww bw bw ww", "passed_barred"), ("bw ww ww bw", "passed_worse")]
+    )
+    def test_the_words_where_limits_decide(self, colours: str, message: str) -> None:
+        lines = [f"{n} 2 {past}" for n, past in enumerate([*colours.split(), "ww", "ww"], 1)]
+        apart = [f"{a}-{b}" for a in range(1, 5) for b in (5, 6)]  # 5 and 6 have only each other
+        tournament = field(*lines, after=2, rounds=3, apart=apart)
+        # all are due Black: without the limits 1-4 would have no more clashes
+        assert meetings(tournament) == ["1-3", "2-4", "5-6"]
+        assert (1, 3) in told(tournament, message)
+        assert told(tournament, "passed_clash") == []
 
     def test_not_if_it_gives_no_more_pairs(self) -> None:
         lines = ["1 2 ww", "2 2 ww", "3 2 bw", "4 2", "5 1", "6 1"]

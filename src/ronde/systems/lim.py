@@ -304,24 +304,46 @@ def pair_rest(field: Field, group: Group, players: Sequence[int]) -> list[Made]:
     graph = compatible(field, players, group.relaxed)
     admitted = near_first_scrutiny(field, group, players, graph) if field.maxi else graph
     found = first_in_order(len(players), fewest_faults(field, players, admitted, group.relaxed))
+    exchanges = Exchanges(graph, admitted) if field.maxi else None
     made = []
     for n, (first, second, tried) in enumerate(found):
         me = players[first]
         passed = Passed()
         for place in tried:
-            passed.add(
-                why_not(field, me, players[place], graph[first], admitted[first], place), players[place]
-            )
+            him = players[place]
+            if not graph[first] >> place & 1:
+                passed.add(field.not_again(me, him), him)
+            else:
+                why = exchanges.why_not(first, place) if exchanges else None
+                passed.add(why or worse_colours(field, group, me, him), him)
+        if exchanges:
+            exchanges.fix(first, second)
         made.append(Made(me, players[second], passed, len(players) - 2 * n, exchange=len(tried)))
     return made
 
 
-def why_not(field: Field, me: int, him: int, row: int, admitted: int, place: int) -> Reason:
-    """Why an opponent earlier in the order was not taken."""
-    if not row >> place & 1:
-        return field.not_again(me, him)
-    if not admitted >> place & 1:
-        return Reason.APART
+class Exchanges:
+    """What a maxi-tournament leaves possible, with and without its limit of 100 points."""
+
+    def __init__(self, graph: Sequence[int], admitted: Sequence[int]) -> None:
+        self.any, self.near = PerfectMatching(graph), PerfectMatching(admitted)
+
+    def why_not(self, first: int, place: int) -> Reason | None:
+        """Why a pair is not possible; None if it is."""
+        if not self.any.can_fix(first, place):
+            return Reason.BLOCKED
+        return None if self.near.can_fix(first, place) else Reason.APART
+
+    def fix(self, first: int, second: int) -> None:
+        """Make the pair."""
+        self.any.fix(first, second)
+        self.near.fix(first, second)
+
+
+def worse_colours(field: Field, group: Group, me: int, him: int) -> Reason:
+    """Why the second scrutiny did not take an opponent who may be met."""
+    if group.relaxed:
+        return Reason.BARRED if field.breaks(me, him) else Reason.WORSE
     return Reason.CLASH if field.clash(me, him) else Reason.BLOCKED
 
 

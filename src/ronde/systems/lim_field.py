@@ -24,6 +24,7 @@ class Reason(Enum):
     BARRED = "barred"  # both can only have the same colour
     CLASH = "clash"  # both are due the same colour
     BLOCKED = "blocked"  # the others could not be paired then, or not as well
+    WORSE = "worse"  # last round: more limits would be broken, or there would be more clashes
     APART = "apart"  # too far away in a maxi-tournament
     GIVEN = "given"  # has had points without playing
     KEPT = "kept"  # the arbiter keeps him from the bye
@@ -91,7 +92,8 @@ class Floated(NamedTuple):
     """A player who leaves his group."""
 
     id: int
-    why: str  # "alone", "met", "barred": 9.3; "last", "colour", "maxi": makes the group even; "rest": 11.4
+    #: "alone", "met", "barred", "kept": 9.3; "last", "colour", "maxi": makes the group even; "rest": 11.4
+    why: str
     place: int  # 0 is the last in scrutiny order
     passed: Passed
     again: bool  # floated in the previous round

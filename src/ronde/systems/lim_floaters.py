@@ -54,7 +54,10 @@ def why_lonely(field: Field, id_: int, members: Sequence[int]) -> str:
     """Why he has no opponent in his group."""
     if len(members) == 1:
         return "alone"
-    return "met" if all(other == id_ or other in field.cards[id_].met for other in members) else "barred"
+    reasons = {field.not_again(id_, other) for other in members if other != id_}
+    if Reason.FORBIDDEN in reasons:
+        return "kept"
+    return "barred" if Reason.BARRED in reasons else "met"
 
 
 def with_exits(

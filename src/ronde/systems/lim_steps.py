@@ -105,6 +105,7 @@ _WHY_FLOATED = {
     "alone": ("9.3", "float_alone"),
     "met": ("9.3", "float_met"),
     "barred": ("9.3", "float_barred"),
+    "kept": ("9.3", "float_kept"),
     "last": ("10.2", "float_last"),
     "colour": ("10.2", "float_colour"),
     "maxi": ("10.2", "float_maxi"),
@@ -158,6 +159,7 @@ _PAIR = {
     Reason.CLASH: ("12.2", "passed_clash"),
     Reason.APART: ("12.7", "passed_apart"),
     Reason.BLOCKED: ("11.4", "passed_blocked"),
+    Reason.WORSE: ("13", "passed_worse"),
 }
 
 
