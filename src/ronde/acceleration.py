@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ronde.errors import BadInput, Refused
+from ronde.matching import PerfectMatching
 from ronde.model import Player, Result, Tournament
 from ronde.rulebook import Points, Step, Who, implements
 
@@ -110,12 +111,27 @@ def upper_limit(tournament: Tournament) -> int:
     if tournament.played_rounds == 0:
         field = sorted(p.id for p in tournament.available())
         if len(field) % 2:
-            # ruling 1: who rests is set aside, and he is the last number who may
-            barred = tournament.settings.no_bye
-            field.remove(max((i for i in field if i not in barred), default=field[-1]))
+            field.remove(_set_aside(tournament, field))
     # ruling 2: A and B have a quarter each, rounded up
     upper = 2 * -(-len(field) // 4)
     return field[upper - 1] if upper else 0
+
+
+def _set_aside(tournament: Tournament, field: Sequence[int]) -> int:
+    """Ruling 1: who rests in round 1, the last number who may and leaves the others pairable."""
+    settings = tournament.settings
+    may = [id_ for id_ in reversed(field) if id_ not in settings.no_bye] or [field[-1]]
+    if not settings.forbidden:
+        return may[0]
+    place = {id_: k for k, id_ in enumerate(field)}
+    adjacency = [(1 << len(field)) - 1 & ~(1 << k) for k in range(len(field))]
+    for group in settings.forbidden:
+        here = {place[id_] for id_ in group if id_ in place}
+        apart = sum(1 << k for k in here)
+        for k in here:
+            adjacency[k] &= ~apart
+    matching = PerfectMatching(adjacency)
+    return next((id_ for id_ in may if matching.can_drop(place[id_])), may[0])
 
 
 def _upper(tournament: Tournament) -> Callable[[Player], bool]:

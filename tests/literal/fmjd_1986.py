@@ -31,8 +31,8 @@ class Reading:
         self.cells = {p.id: [self.cell(c) for c in p.cells[: self.number - 1]] for p in tournament.players}
         self.present = sorted(p.id for p in tournament.available())
         self.bit = {id_: 1 << k for k, id_ in enumerate(self.present)}
-        self.read_history()
         self.memo: dict[tuple[int, int], int | None] = {}
+        self.read_history()
         self.pairs: list[tuple[int, int]] = []
 
     @staticmethod
@@ -73,8 +73,10 @@ class Reading:
         if self.number == 1:
             field = list(self.present)
             if len(field) % 2:
-                may = [i for i in field if i not in self.settings.no_bye]
-                field.remove(may[-1] if may else field[-1])
+                may = [i for i in reversed(field) if i not in self.settings.no_bye] or field[-1:]
+                # the last number who leaves the others pairable; if nobody does, there is no pairing
+                leaves = (i for i in may if self.complete([x for x in field if x != i]))
+                field.remove(next(leaves, may[0]))
         else:
             field = sorted(i for i, cells in self.cells.items() if cells and cells[0].opponent)
         size = (len(field) + 3) // 4 * 2

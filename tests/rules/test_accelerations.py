@@ -98,6 +98,16 @@ class Test_haley_application:
     def test_only_those_present_in_round_1_make_the_groups(self):
         assert upper_limit(away(listed(12), 1, 2, 3, 4)) == 8
 
+    def test_without_the_one_who_rests_even_if_he_is_not_the_last(self):
+        # 1 must not meet anybody and rests: the others are 2-5 and 6-7, in round 1 as in round 2
+        apart = tuple((1, n) for n in range(2, 8))
+        tournament = event(7, acceleration="haley", forbidden=apart)
+        assert upper_limit(tournament) == 5
+        expected = {frozenset(pair) for pair in ((1,), (2, 4), (3, 5), (6, 7))}
+        assert {frozenset(p) for p in system("fmjd-1986").pair(tournament).pairs} == expected
+        played = event(7, "2-4:1 5-3:1 6-7:1 1:U", acceleration="haley", forbidden=apart)
+        assert upper_limit(played) == 5
+
     def test_later_the_border_stays_where_it_was(self):
         # 2 missed round 1 and is above the border all the same, 9 came late
         tournament = event(9, "1-5:1 3-6:1 4-7:1 8:U", acceleration="haley")
