@@ -567,13 +567,18 @@ class Test_6_1_27_met_everybody_above:
     def test_he_is_paired_first_with_the_best_of_the_lower_group(self):
         tournament = grouped([1, 2, 3, 4], [5, 6, 7, 8], met=[(1, 2), (1, 3), (1, 4), (1, 5)])
         assert frozenset((1, 6)) in pairs(tournament)
-        assert "6.1.27 met_everybody" in reasons(tournament, 1)
+        assert "6.1.27 apart_from_everybody" in reasons(tournament, 1)
 
     def test_also_in_the_median_group_before_the_lower_groups_are_paired(self):
         met = [(3, 4), (3, 5), (3, 6)]
         tournament = grouped([1, 2], [3, 4, 5, 6], [7, 8], met=met)
         assert frozenset((3, 7)) in pairs(tournament)
-        assert "6.1.27 met_everybody" in reasons(tournament, 3)
+        assert "6.1.27 apart_from_everybody" in reasons(tournament, 3)
+
+    def test_of_games_really_played(self):
+        # 1, 2 and 3 lead; 1 has met both others
+        tournament = event(8, "1-4:1 2-5:1 3-6:1 7-8:=", "1-2:= 3-7:= 5-8:= 4-6:=", "3-1:= 2-7:= 4-5:= 6-8:=")
+        assert "6.1.27 met_everybody" in reasons(tournament, 1)
 
 
 @pytest.mark.article("fmjd-1986 6.1.28")
@@ -581,7 +586,7 @@ class Test_6_1_28_met_everybody_below:
     def test_he_is_paired_first_with_the_last_of_the_higher_group(self):
         tournament = grouped([1, 2, 3, 4], [5, 6, 7], [8, 9, 10], met=[(10, 8), (10, 9), (10, 7)])
         assert frozenset((10, 6)) in pairs(tournament)
-        assert "6.1.28 met_everybody" in reasons(tournament, 10)
+        assert "6.1.28 apart_from_everybody" in reasons(tournament, 10)
 
 
 @pytest.mark.article("fmjd-1986 6.1.29")
@@ -590,7 +595,7 @@ class Test_6_1_29_further_down:
         met = [(1, n) for n in range(2, 7)]
         tournament = grouped([1, 2, 3, 4], [5, 6], [7, 8, 9, 10], met=met)
         assert frozenset((1, 7)) in pairs(tournament)
-        assert "6.1.29 met_everybody" in reasons(tournament, 1)
+        assert "6.1.29 apart_from_everybody" in reasons(tournament, 1)
 
 
 @pytest.mark.article("fmjd-1986 6.1.30")
@@ -599,7 +604,7 @@ class Test_6_1_30_further_up:
         met = [(12, n) for n in (8, 9, 10, 11)]
         tournament = grouped([1, 2, 3, 4, 5, 6, 7], [8, 9], [10, 11, 12], met=met)
         assert frozenset((7, 12)) in pairs(tournament)
-        assert "6.1.30 met_everybody" in reasons(tournament, 12)
+        assert "6.1.30 apart_from_everybody" in reasons(tournament, 12)
 
 
 @pytest.mark.article("fmjd-1986 6.1.31")
@@ -608,7 +613,7 @@ class Test_6_1_31_others_who_met_everybody:
         met = [(a, b) for a in (1, 2) for b in (1, 2, 3, 4) if a < b]
         tournament = grouped([1, 2, 3, 4], [5, 6, 7, 8], met=met)
         assert meeting((1, 5), (2, 6), (3, 4)) <= pairs(tournament)
-        assert "6.1.31 met_everybody" in reasons(tournament, 2)
+        assert "6.1.31 apart_from_everybody" in reasons(tournament, 2)
 
 
 @pytest.mark.article("fmjd-1986 6.1.32")
@@ -771,9 +776,34 @@ class Test_7_2_2_sub_groups:
         tournament = event(4, "1-4:1 2-3:1")
         assert pairs(tournament, LOTS) == meeting((1, 2), (3, 4))
 
+    def test_the_sentence_does_not_say_that_others_would_be_left_alone(self):
+        # the winners 1 and 4 had White, 2 and 3 Black: 1 passes over 4 for the colours only
+        tournament = event(8, "1-5:1 6-2:0 7-3:0 4-8:1")
+        assert "6.2.2 pair_sides" in reasons(tournament, 1, LOTS)
+
+    def test_nothing_is_said_of_a_group_that_nobody_is_left_in(self):
+        tournament = event(4, "1-4:= 2-3:1")
+        told = [dict(s.values) for s in pairing(tournament, LOTS).steps if s.message == "sub_groups"]
+        assert all(values["b"] or values["n"] for values in told)
+
     def test_the_larger_excess_of_white_has_black(self):
         assert lots_colour(entry(1, "WBW"), entry(2, "WB"))[0] is B
         assert lots_colour(entry(1, "WBB"), entry(2, "B"))[1].message != "colour_equal"
+
+    @pytest.mark.parametrize(
+        ("a", "b", "told"),
+        [
+            ("WBW", "WB", ("colour_equal", 1, B)),
+            ("WB", "W", ("colour_equal", 2, B)),
+            ("B", "BBWB", ("colour_equal", 2, W)),
+            ("W", "WWBW", ("colour_equal", 2, B)),
+            ("W", "B", ("colour_equal_both", 1, B)),
+        ],
+    )
+    def test_the_sentence_speaks_of_who_evens_out_his_colours(self, a, b, told):
+        step = lots_colour(entry(1, a), entry(2, b))[1]
+        values = dict(step.values)
+        assert (step.message, values["who"], values["colour"]) == told
 
 
 @pytest.mark.article("fmjd-1986 7.2.4")
@@ -891,6 +921,7 @@ class Test_9_1_1_quarters_in_round_1:
         tournament = event(13, acceleration="quart", rounds=7)
         expected = [(1, 4), (2, 5), (3, 6), (7, 10), (8, 11), (9, 12), (13,)]
         assert pairs(tournament) == pairs(tournament, LOTS) == meeting(*expected)
+        assert "9.1.1 pair" in reasons(tournament, 1) & reasons(tournament, 1, LOTS)
 
     def test_ten_are_three_three_two_two(self):
         tournament = event(10, acceleration="quart", rounds=5)
@@ -1022,7 +1053,7 @@ class Test_11_3_report:
         assert decisions(result) == result.steps != ()
 
     @pytest.mark.parametrize(
-        ("language", "words"), [("en", "because 3 P3 cannot"), ("fr", "car 3 P3 ne le peut")]
+        ("language", "words"), [("en", "because 3 P3 cannot"), ("fr", "pas possible pour 3 P3")]
     )
     def test_in_both_languages(self, language, words):
         tournament = grouped([1, 2, 3], [4, 5, 6, 7, 8], met=[(1, 2)])

@@ -25,12 +25,14 @@ from ronde.systems.fmjd_ranking import (
     adjourned_steps,
     find_rest,
     may_meet,
+    opponents,
     ranking,
     step,
 )
 from ronde.weighted_matching import CheapestMatching
 
 DOWN, UP = 1, -1
+FIRST_ROUND = {"haley": "9.2.3", "quart": "9.1.1"}  # the article that pairs it, if it is accelerated
 
 
 def pair_ranked(tournament: Tournament) -> RoundPairing:
@@ -121,6 +123,11 @@ class Work:
         """Those of a group who are not paired yet: best first downwards, worst first upwards."""
         return [place for place in group.members[::direction] if self.left >> place & 1]
 
+    def kept_apart(self, a: int, others: Iterable[int]) -> bool:
+        """The event forbids him to play one of these, whom he has not met."""
+        met = opponents(self.entries[a].card)
+        return any(not self.adjacency[a] >> b & 1 and self.entries[b].id not in met for b in others)
+
     def make(self, a: int, b: int) -> None:
         """Two participants have each other."""
         self.pairs.append((a, b))
@@ -181,7 +188,9 @@ def treat(work: Work, group: Group, direction: int, is_median: bool = False) -> 
     members = work.reading(group, direction)
     if not members:
         return
-    message = "group_median" if is_median else "group_down" if direction == DOWN else "group_up"
+    # ruling 52: quarters are paired best first, also below the median
+    best_first = direction == DOWN or group.quartered
+    message = "group_median" if is_median else "group_down" if best_first else "group_up"
     values: dict[str, Value] = {"points": Points(group.points), "size": len(members)}
     article = "6.2.1" if work.lots else "6.1.6"
     work.steps.append(step(article, (), message, group.index, **values))
@@ -273,6 +282,7 @@ def send_away(work: Work, group: Group, direction: int, leaving: Leaving, noted:
     How far each had to go is the measure: groups, then players passed over.
     """
     order: list[int] = []
+    members = work.reading(group, direction)
     for count, a in enumerate(noted):
         for distance, target, players in targets(work, group, direction):
             b = next((b for b in players if leaving.admits(a, b)), None)
@@ -280,9 +290,11 @@ def send_away(work: Work, group: Group, direction: int, leaving: Leaving, noted:
                 continue
             near, far = ("6.1.27", "6.1.29") if direction == DOWN else ("6.1.28", "6.1.30")
             article = "6.1.31" if count else near if distance == 1 else far
+            apart = work.kept_apart(a, (place for place in members if place != a))
+            message = "apart_from_everybody" if apart else "met_everybody"
             values: dict[str, Value] = {"a": work.id(a), "b": work.id(b), "points": Points(group.points)}
             values["target"] = Points(target.points)
-            work.steps.append(step(article, work.ids((a, b)), "met_everybody", group.index, **values))
+            work.steps.append(step(article, work.ids((a, b)), message, group.index, **values))
             order += [distance, players.index(b)]
             leaving.make(work, a, b)
             break
@@ -423,8 +435,8 @@ def pair_inside(work: Work, group: Group, direction: int) -> None:
         _by(work, group, members, halves, "6.1.26" if direction == UP else None)
     elif work.round == 1:
         # ruling 53: accelerated, the first packet meets the second also with drawn numbers
-        article, order = ("9.2.3", halves) if work.acceleration else ("5.7", neighbours)
-        _by(work, group, members, order, article)
+        accelerated = FIRST_ROUND.get(work.acceleration or "")
+        _by(work, group, members, halves if accelerated else neighbours, accelerated or "5.7")
     else:
         matcher = sides(work, group, members) if work.round % 2 == 0 else None
         _by(work, group, members, best_with_worst, "6.2.2", matcher)
@@ -439,11 +451,12 @@ def _by(
     matcher: Matcher | None = None,
 ) -> None:
     """Make the pairs, say why, and measure how far each is from the first choice."""
+    by_side = matcher is not None
     matcher = matcher or PerfectMatching(work.adjacency, as_set(members), first_choices(work, members, order))
     far = []
     for choice in in_turn(members, order, matcher):
         work.make(choice.a, choice.b)
-        work.steps.append(_pair_step(work, group, choice, article or _article(work, choice)))
+        work.steps.append(_pair_step(work, group, choice, article or _article(work, choice), by_side))
         far.append(len(choice.tried))
     work.measures.append(Measure(f"{KEY} {article or '6.1.25'}", tuple(far), group.index))
 
@@ -464,7 +477,7 @@ def first_choices(work: Work, members: Sequence[int], order: Order) -> list[int]
 def _article(work: Work, choice: Choice) -> str:
     """Which sentence about the halves speaks of this place."""
     if work.round == 1:
-        return {"haley": "9.2.3", "quart": "9.1.1"}.get(work.acceleration or "", "5.6")
+        return FIRST_ROUND.get(work.acceleration or "", "5.6")
     half = choice.size // 2
     return {
         half + 1: "6.1.19",
@@ -475,7 +488,7 @@ def _article(work: Work, choice: Choice) -> str:
     }.get(choice.place, "6.1.25")
 
 
-def _pair_step(work: Work, group: Group, choice: Choice, article: str) -> Step:
+def _pair_step(work: Work, group: Group, choice: Choice, article: str, by_side: bool) -> Step:
     possible = work.adjacency[choice.a]
     met = tuple(b for b in choice.tried if not possible >> b & 1)
     blocked = tuple(b for b in choice.tried if possible >> b & 1)
@@ -490,12 +503,15 @@ def _pair_step(work: Work, group: Group, choice: Choice, article: str) -> Step:
         return step(article, who, "pair", group.index, **values)
     if len(choice.tried) > 5:
         return step(article, who, "pair_many", group.index, **values, count=len(choice.tried))
+    apart = "_apart" if work.kept_apart(choice.a, met) else ""
     if not blocked:
-        return step(article, who, "pair_met", group.index, **values, met=work.ids(met))
+        return step(article, who, f"pair_met{apart}", group.index, **values, met=work.ids(met))
     if not met:
-        return step(article, who, "pair_blocked", group.index, **values, blocked=work.ids(blocked))
+        name = "pair_sides" if by_side else "pair_blocked"
+        return step(article, who, name, group.index, **values, blocked=work.ids(blocked))
+    name = "pair_both_sides" if by_side else f"pair_both{apart}"
     both = {"met": work.ids(met), "blocked": work.ids(blocked)}
-    return step(article, who, "pair_both", group.index, **values, **both)
+    return step(article, who, name, group.index, **values, **both)
 
 
 @implements("fmjd-1986 7.2.3")
@@ -517,7 +533,8 @@ def sides(work: Work, group: Group, members: Sequence[int]) -> Matcher:
         "n": blacks,
         "bad": matching.cost,
     }
-    work.steps.append(step("7.2.2", (), "sub_groups", group.index, **values))
+    if members:
+        work.steps.append(step("7.2.2", (), "sub_groups", group.index, **values))
     work.measures.append(Measure(f"{KEY} 7.2.2", (matching.cost,), group.index))
     return matching
 

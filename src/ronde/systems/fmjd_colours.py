@@ -122,7 +122,9 @@ def _more_whites(a: Entry, b: Entry) -> Allocation | None:
     if not excess:
         return None
     colour = Colour.BLACK if excess > 0 else Colour.WHITE
-    return _allocation("7.2.2", "colour_equal", a, b, colour, a)
+    evens = due_colour(a) is colour, due_colour(b) is colour.opposite
+    message = "colour_equal_both" if all(evens) else "colour_equal"
+    return _allocation("7.2.2", message, a, b, colour, a if evens[0] else b)
 
 
 @implements("fmjd-1986 7.2.4")

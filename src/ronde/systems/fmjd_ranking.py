@@ -171,11 +171,12 @@ def _in_order_of_trial(
         if results & {Result.PAIRING_BYE, Result.FULL_BYE} or card.id in tournament.settings.no_bye:
             continue
         forfeit = Result.FORFEIT_WIN in results
-        tried.append((2 if forfeit else 1 if _opponents(card) & away else 0, place))
+        tried.append((2 if forfeit else 1 if opponents(card) & away else 0, place))
     return sorted(tried, key=lambda trial: trial[0])
 
 
-def _opponents(card: Card) -> set[int]:
+def opponents(card: Card) -> set[int]:
+    """Those he has really played (ruling 4), without pairs that the event forbids."""
     return {cell.opponent for cell in card.cells if cell.played and cell.opponent is not None}
 
 
@@ -227,7 +228,7 @@ def _passed_over(tournament: Tournament, entry: Entry, tried: set[int], away: fr
     if Result.FORFEIT_WIN in results:
         round_ = results.index(Result.FORFEIT_WIN) + 1
         return step("8.5", (entry.id,), "has_forfeit_win", who=who, round=round_)
-    met = tuple(sorted(_opponents(entry.card) & away))
+    met = tuple(sorted(opponents(entry.card) & away))
     return step("8.4", (entry.id,), "has_met_defaulter", who=who, defaulters=met)
 
 
