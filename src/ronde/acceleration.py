@@ -191,7 +191,7 @@ def _baku(tournament: Tournament) -> Virtual:
     """The upper half has a point more in the first quarter of the event, half a point in the second."""
     rounds = _rounds(tournament, "baku")
     listed = starting_list(tournament)
-    size = 2 * -(-len(listed) // 4)
+    size = min(len(listed), 2 * -(-len(listed) // 4))
     limit = listed[size - 1].id if listed else 0
     accelerated = -(-rounds // 2)
     full = -(-accelerated // 2)
