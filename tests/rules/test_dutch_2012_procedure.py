@@ -12,12 +12,12 @@ from ronde.brackets import exchange_key, exchange_prices, exchanges, floater_pri
 from ronde.colours import Preference, colour_preference
 from ronde.errors import NoPairing
 from ronde.formats import trf
-from ronde.model import Cell, Colour, Pair, Settings, Tournament
+from ronde.model import Cell, Colour, Pair, Player, Settings, Tournament
 from ronde.rulebook import say
 from ronde.systems.dutch_2012 import SYSTEM, Round, white_of
 from ronde.systems.dutch_2012_cards import Entry
 from ronde.systems.dutch_2012_search import FLAGS, NEVER, Ledger
-from ronde.systems.dutch_2012_words import given_up
+from ronde.systems.dutch_2012_words import Board, Story, given_up
 from tests.crosstables import crosstable
 from tests.dutch_entries import CORPUS, all_pairs, boards, brackets, games, met, met_pairs, said, who
 from tests.fields import random_field
@@ -138,6 +138,13 @@ class Test_C7_transpositions:
     def test_the_reason_is_told(self) -> None:
         event = crosstable("2w1 3b1\n1b0 4w1\n4w1 1w0\n3b0 2b0")
         assert "C7 met" in {f"{s.article.split()[1]} {s.message}" for s in SYSTEM.pair(event).steps}
+
+    def test_who_is_kept_apart_has_not_met(self) -> None:
+        apart = Tournament(tuple(Player(n) for n in range(1, 5)), Settings(forbidden=((1, 3),)))
+        assert boards(apart) == [(1, 4), (3, 2)]
+        messages = {s.message for s in SYSTEM.pair(apart).steps}
+        assert "kept" in messages
+        assert "met" not in messages
 
 
 @pytest.mark.article("dutch-2012 C8", "dutch-2012 C8.a")
@@ -268,18 +275,29 @@ class Test_C13_lowest_bracket:
         bracket = brackets(players)[-1]
         assert [e.id for e in bracket.unpaired] == [1]
         assert bracket.m1 == 0
+        assert "C13 fewer_moved_lowest" in said(players)
 
     def test_the_bracket_above_with_fewer_pairs(self) -> None:
         players = met([*(who(n, 10) for n in (1, 2, 3, 4)), who(5), who(6)], (5, 6))
         assert all_pairs(players) == [(1, 2), (3, 5), (4, 6)]
-        assert "C13 paired_anew" in said(players)
+        assert {"C13 paired_anew", "C13 fewer_pairs_for_lowest", "C13 down_for_lowest"} <= said(players)
+        assert not {"C14.a fewer_pairs", "C6 left_over"} & said(players)
+
+    def test_fewer_of_those_who_came_down_there(self) -> None:
+        """1 and 2 could both be paired with 3 and 4, but 6, 7 and 8 need three players from above."""
+        players = [who(1, 20), who(2, 20), *(who(n, 10) for n in (3, 4, 5)), *(who(n) for n in (6, 7, 8))]
+        players = met(players, (1, 2), (3, 4, 5), (6, 7, 8), (1, 6), (1, 7), (1, 8))
+        assert brackets(players)[1].accepted == (2, 2)
+        assert {"C13 fewer_moved_for_lowest", "C13 fewer_pairs_for_lowest"} <= said(players)
+        assert not {"C14.b2 fewer_moved", "C14.b1 fewer_pairs", "C6 on_down"} & said(players)
 
     def test_the_bracket_above_in_another_way_with_as_many(self) -> None:
         """Only 1 can meet 6. He has a higher score than those who would go down first, so C12 may not."""
         players = [who(1, 30), who(2, 20), who(3, 20), who(4, 10), who(5, 10), who(6)]
         players = met(players, (1, 2, 3), (6, 2), (6, 3), (6, 4), (6, 5), (4, 5))
         assert all_pairs(players) == [(2, 4), (3, 5), (1, 6)]
-        assert "C13 paired_anew" in said(players)
+        assert {"C13 paired_anew", "C13 down_for_lowest", "C8.a exchanged_for_both"} <= said(players)
+        assert not {"C6 on_down", "C8.a exchanged"} & said(players)
 
     def test_two_brackets_become_one(self) -> None:
         players = met([who(1, 10), who(2, 10), who(3), who(4)], (3, 4))
@@ -308,6 +326,16 @@ class Test_C14a_homogeneous:
         assert met_pairs(top) == [(1, 2)]
         assert met_pairs(low) == [(3, 5), (4, 6)]
         assert "C14.a fewer_pairs" in said(players)
+
+    def test_x1_goes_down_with_p1(self) -> None:
+        """1 meets 2; 3 and 4, who have met, do not make the pair against a preference that P0 asks for."""
+        top = [who(1, 10, "W"), who(2, 10, "B"), who(3, 10, "W"), who(4, 10, "W")]
+        players = met([*top, who(5), who(6)], (1, 3, 4), (2, 3), (2, 4))
+        found = brackets(players)
+        story = Story(True, [Board("E1", "e1", a, b, a) for bracket in found for a, b in bracket.pairs])
+        story.brackets(found)
+        values = dict(next(step.values for step in story.steps if step.article == "dutch-2012 C2"))
+        assert (values["p1"], values["x1"], values["x"]) == (1, 0, 0)
 
     def test_none_left(self) -> None:
         players = met([who(1, 20), who(2, 20), who(3, 10), *(who(n) for n in (4, 5, 6))], (1, 2, 3))

@@ -66,6 +66,8 @@ class Bracket:
     p1: int = 0
     m1: int = 0  # 0 if it is treated as homogeneous
     candidate: Candidate = NO_CANDIDATE
+    again: bool = False  # C12 or C13 paired it once more for the bracket below
+    accepted: tuple[int, int] | None = None  # P1 and M1 before C13 did
     count_up: bool = True  # upfloats count (not in one case of ruling R27)
     notes: list[Note] = field(default_factory=list)  # what C12 and C13 did for it
 
@@ -189,7 +191,7 @@ class Round:
         if candidate is None:
             return bracket
         before = above.down
-        above.candidate = candidate
+        above.candidate, above.again = candidate, True
         found = self.bracket(group, above.down)
         found.notes.append(swapped(before, above.down, "other_floaters"))
         return found
@@ -280,7 +282,7 @@ class Round:
     ) -> Bracket:
         """The lowest bracket with the floaters of another candidate of the bracket above."""
         before = above.down
-        above.candidate = candidate
+        above.candidate, above.again = candidate, True
         found = self.lowest_bracket(group, in_order([*own, *above.down]))
         assert found is not None
         found.notes.append(swapped(before, above.down, message))
@@ -297,6 +299,7 @@ class Round:
         found = re_pair(above.above(), above.alone, residents, self.odd)
         if found is None:
             return None
+        above.again, above.accepted = True, (above.p1, above.m1)
         above.candidate, above.p1, above.m1 = found.candidate, found.p1, found.m1
         above.count_up = above.m1 > 0 or not above.moved
         lowest = self.lowest_bracket(residents, above.down)

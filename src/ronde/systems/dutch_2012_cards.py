@@ -24,6 +24,7 @@ class Entry:
     top_scorer: bool
     may_rest: bool
     floats: tuple[Float | None, Float | None]  # one round back, two rounds back
+    kept_apart: frozenset[int] = frozenset()  # of `met`, those whom only the event forbids
 
     @property
     def rank(self) -> tuple[int, int]:
@@ -57,6 +58,7 @@ def entries(tournament: Tournament) -> list[Entry]:
                     past_float(card, everyone, scoring, round_ - 1),
                     past_float(card, everyone, scoring, round_ - 2),
                 ),
+                card.met.difference(cell.opponent for cell in card.cells if cell.played),
             )
         )
     return sorted(found, key=lambda e: e.rank)

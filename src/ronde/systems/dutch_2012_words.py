@@ -152,7 +152,7 @@ class Story:
         if not bracket.players:
             self.tell("C1", (), "nobody", score=score, n=len(bracket.alone))
             return
-        x1, z1 = x1_and_z1(bracket.players, bracket.p0, self.odd_round)
+        x1, z1 = x1_and_z1(bracket.players, bracket.p1, self.odd_round)  # reduced as P1 is (C14.a)
         values: dict[str, Value] = {
             "score": score,
             "n": len(bracket.players),
@@ -171,17 +171,24 @@ class Story:
         self.tell("A7", (), "preferences", wishes=Letters(wishes))
 
     def reductions(self, bracket: Bracket) -> None:
-        """C1 and what C14 had to reduce."""
+        """C1 and what C14, or C13 for the lowest bracket, had to reduce."""
         for entry in bracket.alone:
             self.tell("C1", (entry,), "alone", player=Who(entry.id))
         for entry in bracket.stuck:
             self.tell("C1", (entry,), "stuck", player=Who(entry.id))
+        p1, m1 = bracket.accepted or (bracket.p1, bracket.m1)
         if not bracket.homogeneous and bracket.m1 < bracket.m0:
-            message = "fewer_moved" if bracket.m1 else "none_moved"
-            self.tell("C14.b2", (), message, m0=bracket.m0, m1=bracket.m1)
+            article, message = "C14.b2", "fewer_moved" if bracket.m1 else "none_moved"
+            if bracket.lowest:
+                article, message = "C13", "fewer_moved_lowest"
+            elif bracket.m1 < m1:
+                article, message = "C13", "fewer_moved_for_lowest"
+            self.tell(article, (), message, m0=bracket.m0, m1=bracket.m1)
         if bracket.p1 < bracket.p0:
             article = "C14.b1" if bracket.m1 else "C14.a"
             message = "fewer_pairs" if bracket.p1 else "no_pairs"
+            if bracket.p1 < p1:
+                article, message = "C13", "fewer_pairs_for_lowest"
             self.tell(article, (), message, p0=bracket.p0, p1=bracket.p1)
         if bracket.lowest and bracket.m0:
             factor = score_criterion(bracket)
@@ -197,7 +204,8 @@ class Story:
             group = [e for v, e in enumerate(bracket.players) if v not in used]
             out, into = [group[n - 1] for n in leave], [group[n - 1] for n in enter]
             ids = tuple(e.id for e in out), tuple(e.id for e in into)
-            self.tell("C8.a", (*out, *into), "exchanged", out=ids[0], into=ids[1])
+            message = "exchanged_for_both" if bracket.again else "exchanged"
+            self.tell("C8.a", (*out, *into), message, out=ids[0], into=ids[1])
 
     def pairs(self, bracket: Bracket) -> None:
         """Every pair by its places in S1 and S2."""
@@ -245,9 +253,13 @@ class Story:
     def left(self, bracket: Bracket, given: Given) -> None:
         """Floaters and the bye."""
         moved = {e.id for e in bracket.moved}
+        stuck = {e.id for e in bracket.stuck}
+        fewer = bracket.accepted is not None and bracket.p1 < bracket.accepted[0]
         for entry in bracket.unpaired:
             who = Who(entry.id)
-            if bracket.lowest:
+            if entry.id not in stuck and (fewer or (bracket.accepted and entry.id in moved)):
+                self.tell("C13", (entry,), "down_for_lowest", player=who)
+            elif bracket.lowest:
                 self.tell("A5", (entry,), "bye", player=who)
             elif not bracket.p1:
                 self.tell("C14.a", (entry,), "all_down", player=who)
@@ -282,7 +294,7 @@ def _colour(entry: Entry) -> Colour:
 def why_not(a: Entry, b: Entry) -> str:
     """The plainest reason why a player does not meet the one who stands opposite him in S2."""
     if b.id in a.met:
-        return "met"
+        return "kept" if b.id in a.kept_apart else "met"
     if breaks_b2(a.preference, b.preference):
         return "absolute"
     return "colour" if breaks_x(a.preference, b.preference) else "others"
