@@ -111,6 +111,12 @@ class Test_A3_levels:
         assert pairs(event) == [(1, 2), (3, 4), (5, 7), (6, 8), (9, 0)]
         assert {"A3 level", "A3 level_mixed", "C6 pair_moved"} <= said(event)
 
+    def test_who_only_passes_through_is_not_half_of_a_level(self) -> None:
+        # 1 may meet nobody of the second level, which is paired as if he had not come.
+        event = levels([1], [2, 3, 4, 5], [6], apart=[(1, x) for x in (2, 3, 4, 5)])
+        assert pairs(event) == [(1, 6), (2, 4), (3, 5)]
+        assert "A3 level_apart" in said(event)
+
     def test_one_group_when_half_come_from_above(self) -> None:
         # 1 and 2 may not meet; with 3 and 4 they are one group: S1 = 1 2, S2 = 3 4.
         event = levels([1, 2], [3, 4], apart=[(1, 2)])
@@ -502,8 +508,9 @@ class Test_C10_upfloaters:
     def test_the_residual_level_drops_b5_down_before_a_pair_of_s1_is_touched(self) -> None:
         # 2 3 4 stay when 1 meets 2; 3 and 4 both had a free point, so one of them floats down again.
         event = levels([1], [2, 3, 4, 5], [6, 7], apart=[(4, 5)], past="Z\nZ\nF\nF\nU\nZ\nZ")
+        # With 1-4 and 3-5 nobody would: it is not the level as a whole that respects nothing.
         assert (1, 2) in pairs(event)
-        assert "C9 dropped_down" in said(event)
+        assert "C9 dropped_rest" in said(event)
 
 
 @pytest.mark.article("elo-swiss C12")
@@ -524,6 +531,13 @@ class Test_C12_other_floaters:
         event = levels([1, 2, 3], [4, 5], [6, 7], apart=[(x, y) for x in (1, 2, 3) for y in (4, 5)])
         assert pairs(event) == [(1, 2), (3, 6), (4, 5), (7, 0)]
         assert "C12 instead" not in said(event)
+
+    def test_criteria_dropped_for_the_next_level_only(self) -> None:
+        # 3 would come down in peace; 1 and 2 had a free point in round 1, but only they have opponents below.
+        past = "F\nF\nZ\nZ\nZ\n7-=\n6-="
+        event = levels([1, 2, 3], [4, 5], [6, 7], apart=[(3, 4), (3, 5)], past=past)
+        assert pairs(event) == [(1, 3), (2, 4), (5, 6), (7, 0)]
+        assert "C9 dropped_down_below" in said(event)
 
     def test_for_the_last_level(self) -> None:
         # 3 has met both of the last level, who have met each other.
@@ -546,6 +560,18 @@ class Test_C13_last_level:
         # 3 and 4 may not meet 6: of 2 3 4 the first pair that leaves somebody for 6 is 1-3.
         event = levels([1, 2, 3, 4], [5, 6], apart=[(5, 6), (3, 6), (4, 6)])
         assert pairs(event) == [(1, 3), (2, 6), (4, 5)]
+
+    def test_undone_without_losing_a_pair(self) -> None:
+        # 1 comes down and could meet 2 or 3, but neither may meet 4: 2-3 instead, and 1 moves on.
+        event = levels([1], [2, 3], [4], apart=[(2, 4), (3, 4)])
+        assert pairs(event) == [(1, 4), (2, 3)]
+        assert {"C13 undone_other", "C13 fewer_moved_last"} <= said(event)
+        assert "C14 fewer_moved" not in said(event)
+
+    def test_who_leaves_an_undone_level_is_told_why(self) -> None:
+        event = levels([1, 2, 3, 4], [5, 6], apart=[(5, 6)])
+        assert "C13 left_undone" in said(event)
+        assert "C14 left_over" not in said(event)
 
     def test_levels_are_joined(self) -> None:
         event = levels([1, 2], [3, 4], apart=[(3, 4)])

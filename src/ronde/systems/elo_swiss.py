@@ -50,7 +50,7 @@ class Bracket(NamedTuple):
     trial: Trial | None = None
     goal: Goal = (0, 0)
     replaced: int = 0  # C12: those who left before the pairing was undone
-    undone: int = 0  # C13: pairs given up for the sake of the last level
+    undone: int | None = None  # C13: pairs given up for the sake of the last level; None: nothing was undone
     joined: int = 0  # C13: levels that became one with this
 
     @property
@@ -336,7 +336,8 @@ def _with_lower_goal(field: Field, above: Bracket | None, here: Bracket, joined:
         goal = ph, (above.size - leaving) // 2 - ph
         trial = first_trial(Search(field, above.group, *goal, exit_))
         assert trial is not None
-        other = above._replace(goal=goal, trial=trial, undone=sum(above.goal) - sum(goal))
+        undone = sum(above.goal) - sum(goal)  # 0 where only S1 has changed
+        other = above._replace(goal=goal, trial=trial, replaced=0, undone=undone)
         there = here._replace(moved=other.leavers | joined)
         found = next(found for g in last_goals(there) if (found := finished(field, there, g)))
         return [other, found]

@@ -62,7 +62,7 @@ class _Story:
             yield self._step("A3", (), "level_single", points=self.points)
             return
         if moved:
-            message = "level_mixed" if here.heterogeneous else "level_half"
+            message = "level_mixed" if here.heterogeneous else "level_half" if here.downs else "level_apart"
         pairs = sum(here.goal)
         yield self._step("A3", (), message, points=self.points, own=own, moved=moved, pairs=pairs)
         if not here.trial:
@@ -70,9 +70,10 @@ class _Story:
             return
         ph, pr = here.goal
         if here.heterogeneous and ph < here.downs:
-            yield self._step("C14", (), "fewer_moved", count=ph, moved=here.downs)
+            article, message = ("C14", "fewer_moved") if here.undone is None else ("C13", "fewer_moved_last")
+            yield self._step(article, (), message, count=ph, moved=here.downs)
         most = (here.size - 2 * ph) // 2 + ph
-        if ph + pr < most and not here.undone:
+        if ph + pr < most and here.undone is None:
             yield self._step("C14", (), "fewer_pairs", pairs=pairs, most=most)
 
     def _history(self) -> Iterator[Step]:
@@ -80,19 +81,24 @@ class _Story:
         here = self.here
         if here.joined:
             yield self._step("C13", (), "joined", count=here.joined)
-        if here.undone:
-            yield self._step("C13", (), "undone", count=here.undone)
+        if here.undone is not None:
+            message = "undone" if here.undone > 0 else "undone_other"
+            yield self._step("C13", (), message, count=here.undone)
         if here.replaced and here.trial:
             now = here.trial.leaving
             came, stayed = self._ids(now & ~here.replaced), self._ids(here.replaced & ~now)
             yield self._step("C12", came + stayed, "instead", came=came, stayed=stayed)
 
     def _dropped(self, trial: Trial) -> Iterator[Step]:
-        down = max(part.down for part in (trial.first, trial.rest) if part)
-        if down:
-            yield self._step("C9", (), "dropped_down", criteria=_criteria(down))
-        if trial.up:
-            yield self._step("C10", (), "dropped_up", criteria=_criteria(trial.up))
+        """The residual level drops its criteria before another pair of S1 is tried (ruling R21)."""
+        below = "_below" if self.here.replaced or self.here.undone is not None else ""
+        for article, message, strictness in (
+            ("C9", "dropped_down", trial.first.down if trial.first else trial.rest.down),
+            ("C9", "dropped_rest", trial.rest.down if trial.first else 0),
+            ("C10", "dropped_up", trial.up),
+        ):
+            if strictness:
+                yield self._step(article, (), message + below, criteria=_criteria(strictness))
 
     # ---- pairs ------------------------------------------------------------------------------------------
 
@@ -160,6 +166,8 @@ class _Story:
             yield self._step("A5", (who,), "bye", a=who)
         elif self.here.trial and self.here.trial.leaving.bit_count() == 1:
             yield self._step("C6", (who,), "left_odd", a=who, points=self.points)
+        elif self.here.undone is not None:
+            yield self._step("C13", (who,), "left_undone", a=who)
         else:
             yield self._step("C14", (who,), "left_over", a=who, points=self.points)
         weaker = [w for w in part.members if w > player and not self._leaves(w)]
