@@ -114,6 +114,8 @@ def main() -> int:
     parser.add_argument("--large", action="store_true", help="larger fields against the absolute rules only")
     parser.add_argument("--jobs", type=int, default=2)
     args = parser.parse_args()
+    if args.large and not hasattr(import_module(literal_module(args.key)), "absolute"):
+        parser.error(f"{args.key} has its test of larger fields in the suite")
     stop = args.start + args.rounds
     pieces = [(s, min(s + 100, stop)) for s in range(args.start, stop, 100)]
     jobs = [(args.key, a, b, args.largest, args.large) for a, b in pieces]

@@ -337,10 +337,10 @@ class Test_baku:
     def test_rounds(self, rounds, points):
         tournament = after(listed(4, acceleration="baku", rounds=rounds), *["===="] * 5)
         assert virtual_points(tournament)[2] == points
+        assert not any(virtual_points(tournament)[3])
 
     def test_one_player_alone(self):
         assert virtual_points(listed(1, acceleration="baku", rounds=9))[1] == (10,)
-        assert not any(virtual_points(tournament)[3])
 
     def test_the_border(self):
         tournament = listed(161, [2000] * 161, acceleration="baku", rounds=9)
