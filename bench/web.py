@@ -4,7 +4,7 @@
 
 Everything on loopback: the desk in a process of its own, the telephones here, written on bare sockets so
 that they cost little. A telephone does what the script of the pages does: when something has happened it
-waits a moment (`SPREAD`) and loads its page again. What is measured is every page, from the request to its
+waits a moment and loads its page again. What is measured is every page, from the request to its
 last byte; the last thing that happens is a published round, which everybody wants to see at once.
 """
 
@@ -32,7 +32,7 @@ from ronde.event import Event
 from ronde.formats.people import Person
 from ronde.model import Colour
 
-SPREAD = {"round": 2.0, "result": 10.0, "change": 10.0}  # seconds over which a message is acted on
+HURRY = 2.0  # seconds within which a published round is loaded
 POLL = 10.0  # seconds between two questions of a telephone without a stream
 START = 5.0  # seconds in which everybody opens his page
 KEY = "open"
@@ -146,20 +146,23 @@ class Telephone:
     def __init__(self, number: int, port: int, event: str, players: int, seen: Seen) -> None:
         self.rng, self.port, self.event, self.seen = Random(number), port, event, seen
         pages = (f"player/p{number % players + 1}", "", "standings", "?by=name")
+        self.patience = (30.0, 10.0, 15.0, 10.0)[number // 2 % 4]  # seconds, as the page itself says
         self.page = f"/e/{event}/{KEY}" + (
-            p if (p := pages[number % 4]).startswith("?") else f"/{p}".rstrip("/")
+            p if (p := pages[number // 2 % 4]).startswith("?") else f"/{p}".rstrip("/")
         )
         self.line = Line(port)
         self.one_at_a_time = asyncio.Lock()
-        self.has_new_round = False
+        self.has_page = self.has_new_round = False
 
-    async def look(self) -> None:
-        """Load the page."""
+    async def look(self, hurry: bool = True) -> None:
+        """Load the page, or what has changed in it."""
         async with self.one_at_a_time:
             start = perf_counter()
-            status, _, body = await self.line.ask(self.page)
+            following = self.has_page and not hurry
+            self.has_page = True
+            status, _, body = await self.line.ask(self.page, headers="X-Desk: live\r\n" if following else "")
         (self.seen.rush if self.seen.published else self.seen.pages).append(perf_counter() - start)
-        if status != 200 or b"</html>" not in body:
+        if status != 200 or (b'id="fresh"' if following else b"</html>") not in body:
             self.seen.errors.append(f"{self.page}: {status}")
         elif self.seen.published and start > self.seen.published and not self.has_new_round:
             self.has_new_round = True
@@ -190,11 +193,11 @@ class Telephone:
                 kind = line[6:].strip().decode()
             if line.startswith(b"data:"):
                 self.told(json.loads(line[5:])["seq"])
-                at = perf_counter() + self.rng.uniform(0, SPREAD[kind])
+                at = perf_counter() + self.rng.uniform(0, HURRY if kind == "round" else self.patience)
                 if perf_counter() >= due or (kind == "round" and at < due):
                     if looking is not None and perf_counter() < due:
                         looking.cancel()
-                    due, looking = at, asyncio.create_task(self.look_at(at))
+                    due, looking = at, asyncio.create_task(self.look_at(at, kind == "round"))
         stream.close()
         if looking is not None:
             await asyncio.wait([looking])
@@ -204,10 +207,10 @@ class Telephone:
         if seq in self.seen.acknowledged:
             self.seen.told.append(perf_counter() - self.seen.acknowledged[seq])
 
-    async def look_at(self, when: float) -> None:
+    async def look_at(self, when: float, hurry: bool) -> None:
         """Load the page in a moment, not everybody at once."""
         await asyncio.sleep(max(0.0, when - perf_counter()))
-        await self.look()
+        await self.look(hurry)
 
     async def poll(self, end: float) -> None:
         """Without a stream: ask for the number of the last entry from time to time."""
@@ -221,7 +224,7 @@ class Telephone:
                 self.seen.errors.append(f"seq: {status}")
             elif (seq := json.loads(body)["seq"]) != known:
                 known = seq
-                await self.look()
+                await self.look(hurry=False)
             await asyncio.sleep(POLL * self.rng.uniform(0.8, 1.2))
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Lock
+from time import monotonic
 from typing import Any, TypeVar
 from urllib.parse import parse_qs, quote, urlsplit
 
@@ -19,7 +20,7 @@ from ronde.service.setup import slug
 Made = TypeVar("Made")
 _ID = re.compile(r"[^/\\\x00-\x1f]{1,100}")
 RESERVED = ("new", "access")  # pages of the desk
-MEMO = 400  # results kept per event
+MEMO = 2000  # pages kept
 
 
 class NotThere(Exception):
@@ -43,6 +44,7 @@ class Hall:
         self.is_database = "://" in self.place
         self._desks: dict[str, Desk] = {}
         self._memos: dict[str, _Memo] = {}
+        self._lately: dict[tuple[str, object], tuple[float, int, Any]] = {}
         self._lock, self._memo_lock = Lock(), Lock()
 
     def addresses(self) -> dict[str, str]:
@@ -100,6 +102,17 @@ class Hall:
                 known.made[name] = make()
             made: Made = known.made[name]
             return made
+
+    def lately(self, id_: str, name: object, make: Callable[[], Made], seconds: float) -> tuple[int, Made]:
+        """The same for those who follow: what was made some seconds ago will do; and after which entry."""
+        known = self._lately.get((id_, name))
+        if known is None or monotonic() - known[0] > seconds:
+            seq = self.desk(id_).seq
+            if len(self._lately) > MEMO:
+                self._lately.clear()
+            known = self._lately[id_, name] = monotonic(), seq, self.memo(id_, name, make)
+        made: Made = known[2]
+        return known[1], made
 
     def close(self) -> None:
         """Let go of every event."""

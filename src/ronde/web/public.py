@@ -42,6 +42,8 @@ from ronde.why import Answer, why
 
 router = APIRouter(include_in_schema=False)
 
+OLDEST = 3.0  # seconds: the age of what a telephone that follows may get while results come in
+
 
 @dataclass(frozen=True)
 class Hallway:
@@ -76,9 +78,11 @@ class Hallway:
             return Markup(visit.fragment(template, hall=self, **frame, **make()))
 
         about = (template, name, visit.language, str(visit.request.base_url))
+        if visit.is_partial:
+            seq, fresh = visit.hall.lately(self.id, about, body, OLDEST)
+            return visit.page("public/fresh.html", body=fresh, seq=seq)
         fresh = visit.hall.memo(self.id, about, body)
-        frame_ = "public/fresh.html" if visit.is_partial else "public/frame.html"
-        return visit.page(frame_, hall=self, body=fresh, seq=self.seq, **frame)
+        return visit.page("public/frame.html", hall=self, body=fresh, seq=self.seq, **frame)
 
 
 def _hallway(visitor: Visitor, event: str) -> Hallway:

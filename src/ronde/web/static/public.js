@@ -6,7 +6,7 @@
   const fresh = () => document.getElementById("fresh");
   const light = document.getElementById("live");
   let seen = Number(fresh() ? fresh().dataset.seq : 0);
-  let waiting = 0, polling = 0, asked = "", whole = false;
+  let newest = seen, waiting = 0, polling = 0, asked = "", whole = false;
 
   // --- search ------------------------------------------------------------------------------------
   const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -68,13 +68,14 @@
     const tabs = page.querySelector("nav.tabs"), shown = document.querySelector("nav.tabs");
     if (tabs && shown) shown.replaceWith(document.importNode(tabs, true));
     whole = false;
-    seen = Math.max(seen, Number(made.dataset.seq));
+    seen = Number(made.dataset.seq);
+    if (newest > seen) later(1000 * Number(told.patience));  // it was made a moment before the last result
     for (const id of open) { const one = document.getElementById(id); if (one) one.open = true; }
     fresh().querySelectorAll(".wide").forEach((one, n) => { one.scrollLeft = scrolled[n] || 0; });
     ready();
     if (typing) { const input = document.querySelector("[data-find] input"); if (input) input.focus(); }
   }
-  // Not everybody in the same moment: a round is seen within two seconds, results within ten.
+  // Not everybody in the same moment: a round is seen within two seconds, results when the page has time.
   let due = 0;
   function later(most, hurry) {
     const at = Date.now() + Math.random() * most;
@@ -93,11 +94,12 @@
   }
   function heard(event) {
     const data = JSON.parse(event.data);
+    newest = data.seq;
     if (data.key && told.key && data.key !== told.key) return;
     if (event.type === "round" && data.round && data.key === told.key) { whole = true; news(data.round); }
     if (data.seq > seen || event.type === "change") {
       if (event.type === "round") later(2000, true);
-      else later(10000);
+      else later(1000 * Number(told.patience));
     }
   }
   function show(state, text) {
@@ -109,7 +111,7 @@
   async function poll() {
     try {
       const { seq } = await (await fetch(`${told.live}/seq`)).json();
-      if (seq !== seen) { seen = seq; later(1000); }
+      if (seq !== seen) { newest = seq; later(1000); }
       show("", told.polling);
     } catch { show("", told.waiting); }
   }
