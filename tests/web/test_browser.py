@@ -297,6 +297,8 @@ class TestTwoDeputies:
         expect(julie.locator("#board-1 .ask")).to_contain_text("Karim")
         expect(julie.locator("#board-1")).to_have_attribute("data-outcome", "10")
         assert service.boards(desk, key)[0].outcome == "10"
+        expect(julie.locator("#board-2")).to_be_focused()  # the next key is meant for the next slip
+        julie.keyboard.press("ArrowUp")
         julie.keyboard.press("Enter")  # both look at the slip, and Julie was right
         expect(julie.locator("#board-1")).to_have_attribute("data-outcome", "01")
         expect(pages["Karim"].locator("#board-1")).to_have_attribute("data-outcome", "01")
