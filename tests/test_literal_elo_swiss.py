@@ -86,7 +86,7 @@ class Test_equal_to_the_literal_reading:
         assert {"C12 instead", "C13 joined", "C13 undone", "C14 fewer_pairs", "D2 exchange"} <= seen
 
     @pytest.mark.parametrize("seed", [753, 1376, 2282])
-    def test_levels_without_pairs_are_joined_at_once(self, seed: int) -> None:
+    def test_levels_without_pairs_are_joined_without_undoing(self, seed: int) -> None:
         """Ruling R31 decides these fields."""
         assert compare("elo-swiss", tight_field(seed))[0] == "equal"
 

@@ -410,11 +410,8 @@ class _Round:
                             return [*stack[:-1], other, there]
                     raise AssertionError("the last level must be reachable")
             # R31
-            while True:
-                above = stack.pop()
-                joined, own = above.own, own + joined
-                if not stack or stack[-1].found is not None:
-                    break
+            above = stack.pop()
+            joined, own = above.own, own + joined
 
     def last_goals(self, bracket: Bracket) -> list[Goal]:
         pairs = len(bracket.group) // 2

@@ -299,12 +299,9 @@ def last_level(field: Field, stack: list[Bracket], own: int) -> list[Bracket]:
             return stack[: len(stack) + 1 - len(done)] + done
         if above is None:
             raise no_pairing(field.ids, field.legal, field.everybody & ~field.barred)
-        # C13: the two lowest levels become one; brackets without pairs join at once (ruling R31).
-        while True:
-            above = stack.pop()
-            joined, own, levels = above.own, own | joined, levels + 1
-            if not stack or stack[-1].trial:
-                break
+        # C13: the two lowest levels become one; one without pairs has nothing to undo first (ruling R31).
+        stack.pop()
+        joined, own, levels = above.own, own | joined, levels + 1
 
 
 def _with_same_goal(field: Field, above: Bracket | None, here: Bracket, joined: int) -> list[Bracket] | None:
