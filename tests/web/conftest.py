@@ -7,9 +7,11 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.web.serving import Hosted, launch
+
+expect.set_options(timeout=20_000)  # a busy machine is slow, and that is not what the tests are about
 
 PHONE = {"width": 375, "height": 812}
 SCREEN = {"width": 1280, "height": 900}
