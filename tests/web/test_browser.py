@@ -47,6 +47,7 @@ class TestFollowing:
         page.evaluate("window.sameDocument = true")
         expect(page.locator("#live")).to_have_class(re.compile("on"))
         expect(page.locator("h1")).to_have_text("Round 1")
+        page.evaluate("document.body.dataset.patience = 1")  # telephones wait up to ten seconds
         for board in service.missing_results(desk, key):
             service.enter_result(desk, key, 1, board, "1-0")
         expect(page.locator("#fresh")).to_contain_text("all results in")
