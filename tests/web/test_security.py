@@ -247,6 +247,13 @@ class TestOpenDesk:
 
 
 class TestNames:
+    @pytest.mark.parametrize("name", ["New", "Access", "…"])
+    def test_an_event_of_any_name_can_be_opened(self, tmp_path: Path, name: str) -> None:
+        app = create_app(tmp_path, open_desk=True)
+        id_ = app.state.hall.create(Event(name), "Anne")
+        assert f"<h1>{name}" in TestClient(app).get(f"/desk/{id_}").text
+        app.state.hall.close()
+
     def test_a_name_is_text_everywhere(self, client: TestClient) -> None:
         log_in(client, ARBITER)
         seen = 0
