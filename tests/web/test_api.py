@@ -225,3 +225,13 @@ def test_the_schema_knows_every_action(client: Client) -> None:
 def test_access_is_plain_data() -> None:
     access, secret = Access().with_token("x", Role.DEPUTY)
     assert secret not in str(access)
+
+
+class TestPrivacy:
+    def test_births_and_licences_are_for_the_desk(self, guarded: Client) -> None:
+        """Anybody may list the players; only who works at the desk sees these particulars."""
+        public = call(guarded, "GET", f"{T}/players")
+        assert public
+        assert not {"birth", "licence"} & set(public[0])
+        deputy = call(guarded, "GET", f"{T}/players", headers=token(guarded, Role.DEPUTY))
+        assert {"birth", "licence"} <= set(deputy[0])

@@ -90,7 +90,8 @@ def _at(needed: Role) -> Callable[..., Place]:
             if needed and _known(visitor, bearer, SERVER)[0] < needed:
                 raise NotAllowed(needed, event) from None
             raise
-        role, who = _known(visitor, bearer, event) if needed else (Role.PUBLIC, "")
+        asks = needed or bearer is not None
+        role, who = _known(visitor, bearer, event) if asks else (visitor.role(event), "")
         if role < needed:
             raise NotAllowed(needed, event)
         session = replace(visitor.session, who=who or "API")
@@ -254,6 +255,9 @@ def read_trf(
 # --- players -------------------------------------------------------------------------------------
 
 
+PRIVATE = ("birth", "licence")
+
+
 def _player(state: State, uid: str) -> Plain:
     entrant = state.entrants[uid]
     return {
@@ -275,9 +279,12 @@ def _one(place: Place, key: str, uid: str) -> State:
 
 @router.get(T + "/players", tags=["players"])
 def list_players(place: AsReader, key: Key) -> list[Plain]:
-    """The players by number."""
+    """The players by number; dates of birth and licences only for those who work at the desk."""
     state = place.tournament(key)
-    return [_player(state, e.uid) for e in state.by_number.values()]
+    listed = [_player(state, e.uid) for e in state.by_number.values()]
+    if place.role < Role.DEPUTY:
+        listed = [{name: value for name, value in row.items() if name not in PRIVATE} for row in listed]
+    return listed
 
 
 @router.post(T + "/players", status_code=201, tags=["players"])

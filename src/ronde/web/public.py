@@ -331,7 +331,7 @@ def _sheet(room: Room, card: tables.PlayerCard) -> tables.Table:
 # --- why -----------------------------------------------------------------------------------------
 
 _ASKED = BoundedSemaphore(1)  # a question pairs the round again: one at a time
-_PATIENCE = 8.0  # seconds
+_PATIENCE = 2.0  # seconds; who waits holds one of the server's threads
 
 
 @router.get("/e/{event}/{key}/round/{number}/why")
