@@ -230,8 +230,11 @@ def test_access_is_plain_data() -> None:
 class TestPrivacy:
     def test_births_and_licences_are_for_the_desk(self, guarded: Client) -> None:
         """Anybody may list the players; only who works at the desk sees these particulars."""
-        public = call(guarded, "GET", f"{T}/players")
-        assert public
-        assert not {"birth", "licence"} & set(public[0])
-        deputy = call(guarded, "GET", f"{T}/players", headers=token(guarded, Role.DEPUTY))
-        assert {"birth", "licence"} <= set(deputy[0])
+        person = {"name": "Zoé", "rating": 1800, "birth": "1998/07/14", "licence": "N12345"}
+        arbiter = token(guarded, Role.ARBITER)
+        call(guarded, "POST", f"{T}/players", 201, [person], headers=arbiter)
+        public = call(guarded, "GET", f"{T}/players")[-1]
+        assert public["name"] == "Zoé"
+        assert not {"birth", "licence"} & set(public)
+        deputy = call(guarded, "GET", f"{T}/players", headers=token(guarded, Role.DEPUTY))[-1]
+        assert (deputy["birth"], deputy["licence"]) == ("1998/07/14", "N12345")
