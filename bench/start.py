@@ -14,7 +14,6 @@ from ronde.formats import trf
 from ronde.generate import Plan, generate
 from ronde.systems import KEYS
 
-
 #: as on a user's machine, where compiled modules are kept between starts
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
