@@ -74,6 +74,7 @@ compat: $(DEV)  ## other programs take our reports, and we theirs
 	$(BIN)/python -m tests.compat .venv-compat/bin
 
 bench: $(DEV)  ## seconds and growth of every system, of the desk, of standings, of the start
+	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[bench]'
 	$(BIN)/python -m bench.start
 	$(BIN)/python -m bench.pairing
 	$(BIN)/python -m bench.dutch
