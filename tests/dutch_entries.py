@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
 
@@ -27,7 +26,7 @@ def who(id_: int, score: int = 0, colours: str = "", floats: str = "--", **more:
     past = games(colours)
     before, last = ARROWS[floats[1]], ARROWS[floats[0]]
     entry = Entry(id_, score, frozenset(), past, colour_preference(past), False, True, (last, before))
-    return replace(entry, **more)  # type: ignore[arg-type]
+    return entry._replace(**more)  # type: ignore[arg-type]
 
 
 def met(players: list[Entry], *groups: tuple[int, ...]) -> list[Entry]:
@@ -37,7 +36,7 @@ def met(players: list[Entry], *groups: tuple[int, ...]) -> list[Entry]:
         for a, b in combinations(group, 2):
             known[a].add(b)
             known[b].add(a)
-    return [replace(e, met=frozenset(known[e.id])) for e in players]
+    return [e._replace(met=frozenset(known[e.id])) for e in players]
 
 
 def brackets(players: list[Entry], odd: bool = True) -> list[Bracket]:

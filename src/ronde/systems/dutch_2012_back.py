@@ -13,7 +13,6 @@ scores (the sets that can be left over are the bases of a matroid).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from heapq import heappop, heappush
 from typing import NamedTuple
 
@@ -39,8 +38,7 @@ from ronde.systems.dutch_2012_search import (
 Lead = Callable[[Kind], int | None]
 
 
-@dataclass(frozen=True, slots=True)
-class Above:
+class Above(NamedTuple):
     """The bracket above: its players in the order of A2, what was accepted, who goes down."""
 
     moved: Sequence[Entry]  # those who came from higher up
@@ -153,8 +151,7 @@ def other_floaters(
     return search.first(len(above.moved), above.m1, above.p1)
 
 
-@dataclass(frozen=True, slots=True)
-class LowestChoice:
+class LowestChoice(NamedTuple):
     """What other floaters of the bracket above can do for the lowest bracket."""
 
     m1: int  # how many moved-down players can be paired as S1
@@ -192,8 +189,7 @@ def floaters_for_lowest(
     return LowestChoice(m1, bye + union.low, lambda: search.first(len(above.moved), above.m1, above.p1))
 
 
-@dataclass(frozen=True, slots=True)
-class FloaterSet:
+class FloaterSet(NamedTuple):
     """Players who could go down, and the first candidate that leaves them."""
 
     unpaired: tuple[Entry, ...]

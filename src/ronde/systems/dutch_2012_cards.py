@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ronde.colours import Preference, Strength, colour_preference
 from ronde.history import Card, Float, cards, played_float
@@ -12,8 +12,7 @@ from ronde.model import Colour, Scoring, Tournament
 from ronde.rulebook import implements
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """A player as the pairing sees him; two entries compare by A2."""
 
     id: int

@@ -11,7 +11,6 @@ may meet further down (C12, C13), then empty places for those who stay without a
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from itertools import islice
 from typing import NamedTuple
@@ -107,8 +106,7 @@ class Parts(NamedTuple):
     flags: int
 
 
-@dataclass(frozen=True, slots=True)
-class Ledger:
+class Ledger(NamedTuple):
     """Vectors as whole numbers that can be added."""
 
     odd_round: bool
@@ -214,8 +212,7 @@ class Terms:
 # ---- the order of the candidates ------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
-class Candidate:
+class Candidate(NamedTuple):
     """A pairing of a bracket, as vertices: the heterogeneous part, then the homogeneous one."""
 
     top: tuple[tuple[int, int], ...]  # moved-down players and their opponents, in the order of S1
