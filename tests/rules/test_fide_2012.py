@@ -6,9 +6,11 @@ import pytest
 
 from ronde.colours import latest_difference, may_have
 from ronde.explain import sentences
+from ronde.generate import Plan, generate
 from ronde.history import Float, cards, played_float
-from ronde.model import BYE, Cell, Colour, Pair, Player, Result, Settings, Tournament
+from ronde.model import BYE, Cell, Colour, Pair, Player, Result, Scoring, Settings, Tournament
 from ronde.order import board_order, initial_order, title_rank
+from ronde.systems import KEYS, system
 
 W, B = Colour.WHITE, Colour.BLACK
 
@@ -69,8 +71,17 @@ class Test_C041fg_colour_limits:
 
 @pytest.mark.article("fide-2012 C.04.1.i")
 class Test_C041i_explainable:
-    def test_steps_become_sentences_with_their_article(self) -> None:
-        assert sentences([]) == []
+    @pytest.mark.parametrize("key", KEYS)
+    def test_every_pair_is_told_in_both_languages(self, key: str) -> None:
+        scale = Scoring.of(20, 10) if key.startswith("fmjd") else Scoring()
+        event = generate(Plan(15, 4, seed=5, system=key, scoring=scale, forfeit_rate=0.05)).before(4)
+        pairing = system(key).pair(event)
+        for pair in pairing.pairs:
+            about = [step for step in pairing.steps if set(pair) <= set(step.players)]
+            assert about, pair
+            english, french = sentences(about), sentences(about, "fr")
+            assert all(one.text.strip() for one in english + french)
+            assert [one.text for one in english] != [one.text for one in french]
 
 
 @pytest.mark.article("fide-2012 C.04.2.B.1", "fide-2012 C.04.2.B.2", "fide-2012 C.04.2.B.3")
