@@ -11,9 +11,10 @@ from dataclasses import replace
 from random import Random
 
 from ronde.errors import BadInput, NoPairing
-from ronde.pairing import pair
-from ronde.systems import KEYS, Measure, system
-from ronde.why import force, forced, why
+from ronde.model import Tournament
+from ronde.pairing import pair, system_of
+from ronde.systems import KEYS, Measure, RoundPairing, system
+from ronde.why import force, why
 from tests.campaign import field
 
 
@@ -51,6 +52,15 @@ def ask(key: str, seed: int) -> str:
     if (before.article, before.bracket) != (after.article, after.bracket) or not before.value < after.value:
         return f"WRONG: {before} is not better than {after}"
     return "worse"
+
+
+def forced(tournament: Tournament, a: int, b: int) -> RoundPairing:
+    """The round of the system if it has the pair; otherwise the one it makes when the pair is forced."""
+    chosen = system_of(tournament)
+    pairing = chosen.pair(tournament)
+    if any(set(pair) == {a, b} for pair in pairing.pairs):
+        return pairing
+    return chosen.pair(force(tournament, a, b))
 
 
 def first_difference(chosen: Iterable[Measure], other: Iterable[Measure]) -> tuple[Measure, Measure] | None:

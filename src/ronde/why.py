@@ -63,15 +63,6 @@ def why(tournament: Tournament, a: int, b: int) -> Answer:
     )
 
 
-def forced(tournament: Tournament, a: int, b: int) -> RoundPairing:
-    """The round of the system if it has the pair; otherwise the one it makes when the pair is forced."""
-    chosen = system_of(tournament)
-    pairing = chosen.pair(tournament)
-    if any(set(pair) == {a, b} for pair in pairing.pairs):
-        return pairing
-    return chosen.pair(force(tournament, a, b))
-
-
 def force(tournament: Tournament, a: int, b: int) -> Tournament:
     """The tournament in which a and b can only be paired with each other."""
     others = [p.id for p in tournament.available() if p.id not in (a, b)]
