@@ -77,6 +77,34 @@ def test_killed_during_entry(browser: Browser, desk: Process) -> None:
     page.context.close()
 
 
+HELD = """
+const ask = window.fetch;
+window.fetch = async (address, options) => {
+  const response = await ask(address, options);
+  if (String(address).endsWith("/rows")) {
+    document.documentElement.dataset.held = "yes";
+    await new Promise(done => { window.letGo = done; });
+  }
+  return response;
+};
+"""
+
+
+def test_an_old_look_does_not_undo_an_answer(browser: Browser, desk: Process) -> None:
+    """The boards are read, a result is saved, and only then what was read arrives: the result stays."""
+    page = browser.new_context(base_url=desk.url, locale="en-GB").new_page()
+    page.add_init_script(HELD)
+    page.goto(f"{PATH}/results")
+    page.keyboard.press("1")
+    expect(page.locator("html")).to_have_attribute("data-held", "yes")  # what was read: one result
+    page.keyboard.press("1")
+    second = page.locator("#board-2.has:not(.sending)")
+    expect(second).to_have_attribute("data-outcome", "10")
+    page.evaluate("() => { window.letGo(); return new Promise(done => setTimeout(done, 100)); }")
+    assert acknowledged(page) == {1: "10", 2: "10"}
+    page.context.close()
+
+
 def test_open_pages_follow_again(browser: Browser, desk: Process) -> None:
     """A player's page that was open when the server died shows what happened after it came back."""
     page = opened(browser, desk, "/e/event/open")

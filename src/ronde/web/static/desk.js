@@ -64,6 +64,7 @@
   };
   const COMMON = { "+": "+-", "-": "-+", "*": "--", a: "adjourned" };
   const waiting = new Map(); // board -> what is not saved yet
+  let clock = 0; // counts the looks at the server: an answer is newer than the look that was under way
 
   const remembered = (name, value) => {
     try {
@@ -95,7 +96,7 @@
     closeAsk(row);
     row.classList.add("sending");
     for (let pause = 500; ; pause = Math.min(pause * 1.5, 4000)) {
-      let response = null;
+      let response = null, data = null;
       try {
         response = await fetch(`${list.dataset.path}/${board}`, {
           method: "POST",
@@ -103,13 +104,15 @@
           body: new URLSearchParams(fields),
           signal: AbortSignal.timeout(15000),
         });
-      } catch { /* the server is away: try again */ }
+        const text = await response.text(); // a server that dies in the middle of its answer has not answered
+        try { data = JSON.parse(text); } catch { /* a page, not data */ }
+      } catch { response = null; /* the server is away: try again */ }
       if (waiting.get(board) !== job) return; // something else was typed meanwhile
       if (response && response.status < 500) {
         waiting.delete(board);
         row.classList.remove("sending", "unsaved");
         tellUnsaved();
-        await answer(row, fields, response);
+        answer(row, fields, response, data);
         return;
       }
       job.failed = true;
@@ -120,9 +123,8 @@
     }
   }
 
-  async function answer(row, fields, response) {
-    let data = null;
-    try { data = await response.json(); } catch { /* a page, not data */ }
+  function answer(row, fields, response, data) {
+    row.answered = clock;
     if (response.ok && data) {
       show(row, data.outcome, data.words);
       missing.textContent = data.missing;
@@ -271,24 +273,23 @@
   window.addEventListener("beforeunload", (event) => { if (waiting.size) event.preventDefault(); });
 
   // --- what other desks enter --------------------------------------------------------------------
-  let soon = 0, asked = 0;
+  let soon = 0;
   function news() {
     clearTimeout(soon);
     soon = setTimeout(refresh, 150);
   }
 
   async function refresh() {
-    const mine = ++asked;
+    const mine = ++clock;
     try {
       const response = await fetch(`${list.dataset.path}/rows`, { headers: { "X-Desk": "1" } });
       if (!response.ok) return;
       const data = await response.json();
-      if (mine !== asked) return;
+      if (mine !== clock) return;
       for (const one of data.boards) {
         const row = document.getElementById(`board-${one.board}`);
-        if (row && !waiting.has(String(one.board)) && row.dataset.outcome !== one.outcome && !row.confirm) {
-          show(row, one.outcome, one.words);
-        }
+        if (!row || waiting.has(String(one.board)) || row.confirm || row.answered === mine) continue;
+        if (row.dataset.outcome !== one.outcome) show(row, one.outcome, one.words);
       }
       missing.textContent = data.missing;
       document.getElementById("newer").hidden = data.rounds <= Number(list.dataset.round);
