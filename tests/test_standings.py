@@ -99,54 +99,6 @@ class Test_lots:
         assert with_lots(with_lots(PAIRS, (3, 4)), (2, 3)).settings.lots == (2, 3, 4)
 
 
-@pytest.mark.article("elo-swiss E10")
-class Test_elo_swiss_E10:
-    #: 5 has 2½ points, 1, 2 and 3 have 2: 1 beat 2, 2 beat 3, 1 and 3 have not met
-    TABLE = """
-        2-1 4-1 5-0
-        1-0 3-1 6-1
-        4-1 2-0 U
-        3-0 1-0 .
-        6-= U   1-1
-        5-= .   2-0
-    """
-
-    def test_first_place_by_mutual_games_then_average_rating(self) -> None:
-        ratings = (2300, 2200, 2100, 2000, 1900, 1800)
-        table = standings(crosstable(self.TABLE, ratings=ratings), "elo-swiss")
-        assert [str(code) for code in table.codes] == ["PTS", "DE1", "AVE"]
-        assert table.rows[0].id == 5
-        assert table.rows[0].values == (F(5, 2), None, 2050)
-        # 1, 2, 3 share the second place: mutual games do not count, only the average of those met
-        assert [(row.id, row.values[1], row.values[2]) for row in table.rows[1:4]] == [
-            (3, None, F(2000 + 2200, 2)),
-            (2, None, F(2300 + 2100 + 1800, 3)),
-            (1, None, F(2200 + 2000 + 1900, 3)),
-        ]
-
-    def test_mutual_games_for_the_first_place_in_one_pass(self) -> None:
-        """Ruling R35: 1 has 1 of 1, 2 has 1 of 2, 3 none, though 1 and 3 have not met."""
-        cells = """
-            2-1 4-1 .
-            1-0 3-1 6-1
-            4-1 2-0 5-1
-            3-0 1-0 .
-            U   .   3-0
-            .   .   2-0
-        """
-        ratings = (2300, 2200, 2100, 2000, 1900, 1800)
-        table = standings(crosstable(cells, ratings=ratings), "elo-swiss")
-        assert [(row.id, row.values[1]) for row in table.rows[:3]] == [(1, 1), (2, 1), (3, 0)]
-
-    def test_forfeits_and_byes_are_no_games(self) -> None:
-        table = standings(crosstable("2-+ U\n1-- U\n. .", ratings=(2000, 1900, 1800)), "elo-swiss")
-        assert [row.values[2] for row in table.rows] == [0, 0, 0]
-
-    def test_what_is_still_equal_shares_the_place(self) -> None:
-        table = standings(crosstable("2-=\n1-=", ratings=(2000, 2000)), "elo-swiss")
-        assert places(table) == [(1, 1, True), (2, 1, True)]
-
-
 class Test_what_the_event_says:
     def test_round_robin(self) -> None:
         option = Settings(options=(("pairing", "round-robin"),))

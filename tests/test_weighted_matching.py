@@ -105,7 +105,7 @@ class Test_CheapestMatching:
         check_every_answer(CheapestMatching(graph, costly), weight, n, rng)
 
     @given(st.lists(st.sampled_from("-01"), min_size=28, max_size=28), st.randoms(use_true_random=False))
-    @settings(max_examples=150, deadline=None)
+    @settings(max_examples=150)
     def test_any_graph_of_eight(self, edges: list[str], rng: Random) -> None:
         pairs = [(v, w) for w in range(8) for v in range(w)]
         weight = {}

@@ -92,7 +92,8 @@ def _made(
     listed, unread = _listed(tournament, codes)
     refused = {code: reason for code in listed if (reason := refusal(seen, code))}
     dropped = (*unread, *((str(code), reason) for code, reason in refused.items()))
-    used = tuple(code for code in listed if code not in refused)
+    drawing = bool(seen.lots)  # lots that nobody has drawn are no column
+    used = tuple(code for code in listed if code not in refused and (drawing or code.name != "LOTS"))
     groups, columns = _rank(seen, used)
     drawn: tuple[int, ...] = ()
     if seed is not None:

@@ -81,6 +81,7 @@ __all__ = [
     "Code",
     "TieBreak",
     "default_list",
+    "list_of",
     "name",
     "parse",
     "readable",
@@ -188,7 +189,7 @@ TIEBREAKS = _table(
     _T("KASH", "Kashdan", "Kashdan", results.kashdan, None, "P"),
     _T(
         "DE1", "Games among those first", "Parties entre les premiers",
-        tied=results.first_place_encounter, modifiers="P", digits=1,
+        tied=results.first_place_encounter, digits=1,
     ),
     _T(
         "AVE", "Average rating of opponents", "Moyenne des Elo des adversaires",
@@ -203,7 +204,7 @@ SETS = {
     "fide-round-robin": "PTS,DE,WIN,SB,KS",
     "fide-team": "PTS,MPVGP,EDE,EMGSB/C1",
     "fmjd": "PTS,SOLK/C1,SOLK,SOLK/M1,SONN,WON",
-    "elo-swiss": "PTS,DE1,AVE",
+    "elo-swiss": "PTS,DE1,AVE,LOTS",
 }
 _RENAMED = {"GE": "REP", "SOLKOFF": "SOLK", "MEDIAN": "SOLK/M1"}
 _SYNTAX = re.compile(
@@ -299,7 +300,11 @@ def default_list(tournament: Tournament) -> str:
     """What the file asks for, or the list that goes with the pairing system."""
     if stated := stated_list(tournament):
         return stated
-    system = tournament.settings.system or ""
+    return list_of(tournament.settings.system or "")
+
+
+def list_of(system: str) -> str:
+    """The name of the list that goes with a pairing system."""
     if system.startswith("fmjd"):
         return "fmjd"
     return system if system in SETS else "fide-swiss"

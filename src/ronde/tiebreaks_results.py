@@ -91,8 +91,11 @@ def first_place_encounter(event: Event, code: Code, group: Sequence[int], first:
     """Only for the first place: the points in games among those who share it (ruling R35)."""
     if not first:
         return {}
-    table = encounters(event, code, group)
-    return {id_: sum(row.values(), Fraction(0)) / 10 for id_, row in table.items()}
+    tied = set(group)
+    return {
+        id_: Fraction(sum(game.points for game in event.games[id_] if game.opponent in tied), 10)
+        for id_ in group
+    }
 
 
 # --- 7 one's own record --------------------------------------------------------------------------

@@ -204,6 +204,11 @@ class Test_whole_reports_come_in:
         assert [p.cells for p in state.report.players] == [p.cells for p in value.players]
         assert state.report.settings == value.settings
 
+    def test_the_tie_breaks_of_a_report(self, desk: Desk, played: str) -> None:
+        text = service.export_trf(desk, played, "26")
+        key = service.import_report(desk, text.encode(), "copy")
+        assert service.table(desk, key).codes == service.table(desk, played).codes
+
     def test_announced_absences_of_the_next_round(self, desk: Desk, played: str) -> None:
         text = service.export_trf(desk, played, next_round=True)
         key = service.import_report(desk, text.encode(), "copy")

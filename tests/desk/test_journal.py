@@ -134,7 +134,7 @@ class Test_undo_and_redo:
         assert replay(lines)["open"] is None
 
     @given(st.lists(st.sampled_from(["act", "undo", "redo"]), max_size=40))
-    @settings(max_examples=60, deadline=None)
+    @settings(max_examples=60)
     def test_any_course_equals_a_plain_stack(self, course: list[str]) -> None:
         """The fold of the tree is what a text editor would show."""
         lines, done, undone, head = [self.START[0]], [1], [], 1

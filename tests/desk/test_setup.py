@@ -33,6 +33,24 @@ class Test_setup:
         with pytest.raises(Refused, match="there is no template blitz; there are: open"):
             service.template("blitz")
 
+    def test_the_tie_breaks_of_a_template_stay_with_systems_that_share_its_list(self) -> None:
+        of_open = service.TEMPLATES["open"].tiebreaks
+        assert service.template("open", "lim").tiebreaks == of_open
+        assert service.template("open", "elo-swiss").tiebreaks == ()
+        assert service.template("open", "fmjd-1986").tiebreaks == ()
+
+    @pytest.mark.article("elo-swiss E10")
+    @pytest.mark.parametrize("named", [(), ("elo-swiss",), ("DE1", "AVE")])
+    def test_a_tournament_without_tie_breaks_has_those_of_its_system(
+        self, desk: Desk, named: tuple[str, ...]
+    ) -> None:
+        key = begin(desk, 4, replace(SETUP, system="elo-swiss", tiebreaks=named))
+        play(desk, key, {1: "=", 2: "="})
+        table = service.table(desk, key)
+        assert [str(code) for code in table.codes] == ["PTS", "DE1", "AVE"]
+        assert [(row.place, row.id) for row in table.rows] == [(1, 3), (2, 4), (3, 1), (4, 2)]
+        assert "212 PTS,DE1,AVE" in service.export_trf(desk, key, "26")
+
     @pytest.mark.parametrize(
         "changes",
         [

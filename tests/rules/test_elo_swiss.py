@@ -4,19 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from fractions import Fraction
 from itertools import islice
+from pathlib import Path
 
 import pytest
 
 from ronde.brackets import exchanges_elo, transpositions
+from ronde.cli import main
 from ronde.errors import BadInput, NoPairing
+from ronde.formats import trf
 from ronde.history import Float, cards
 from ronde.matching import bits
 from ronde.model import Cell, Player, Result, Settings, Tournament
 from ronde.order import initial_order
 from ronde.pairing import check_ready
 from ronde.rulebook import say
-from ronde.systems.elo_swiss import SYSTEM, Bracket, bracket, final_ranking, goals
+from ronde.standings import standings
+from ronde.systems.elo_swiss import SYSTEM, Bracket, bracket, goals
 from ronde.systems.elo_swiss_field import Field, past_float
 from ronde.systems.elo_swiss_trials import Search, Trial, first_trial, tickets
 from tests.crosstables import crosstable
@@ -672,24 +677,74 @@ TABLE = """
 """
 
 
+def ranking(event: Tournament) -> list[tuple[int, int]]:
+    """Places and players, as the standings of an event of this system give them."""
+    of_system = replace(event, settings=replace(event.settings, system="elo-swiss"))
+    table = standings(of_system)
+    assert table == standings(of_system, "elo-swiss")
+    return [(row.place, row.id) for row in table.rows]
+
+
 @pytest.mark.article("elo-swiss E10")
 class Test_E10_final_ranking:
     def test_first_place_by_the_game_between_them_others_by_average(self) -> None:
         # 1 and 2 have 2 points, and 2 beat 1; 4 met stronger opponents than 3 because 3 is stronger than 4.
         event = crosstable(TABLE, ratings=(2200, 2100, 2000, 1900))
-        assert final_ranking(event) == [(1, 2), (2, 1), (3, 4), (4, 3)]
+        assert ranking(event) == [(1, 2), (2, 1), (3, 4), (4, 3)]
 
     def test_a_place_is_shared_unless_lots_are_on_record(self) -> None:
         event = crosstable(TABLE, ratings=(2200, 2100, 2000, 2000))
-        assert final_ranking(event) == [(1, 2), (2, 1), (3, 3), (3, 4)]
+        assert ranking(event) == [(1, 2), (2, 1), (3, 3), (3, 4)]
         drawn = replace(event, settings=Settings(lots=(4, 3)))
-        assert final_ranking(drawn) == [(1, 2), (2, 1), (3, 4), (4, 3)]
+        assert ranking(drawn) == [(1, 2), (2, 1), (3, 4), (4, 3)]
 
     def test_the_game_between_them_counts_for_the_first_place_only(self) -> None:
         # 4 beat 3, but 3 met the stronger opponents.
         event = crosstable(TABLE, ratings=(2200, 2100, 1900, 2000))
-        assert final_ranking(event) == [(1, 2), (2, 1), (3, 3), (4, 4)]
+        assert ranking(event) == [(1, 2), (2, 1), (3, 3), (4, 4)]
 
-    def test_forfeits_and_byes_have_no_rating(self) -> None:
+    def test_mutual_games_in_one_pass_though_not_all_have_met(self) -> None:
+        """Ruling R35: 2 beat 3 and lost to 1; 1 and 3 have not met."""
+        cells = """
+            2-1 4-1 .
+            1-0 3-1 6-1
+            4-1 2-0 5-1
+            3-0 1-0 .
+            U   .   3-0
+            .   .   2-0
+        """
+        table = standings(crosstable(cells, ratings=(2300, 2200, 2100, 2000, 1900, 1800)), "elo-swiss")
+        assert [(row.id, row.values[1]) for row in table.rows[:3]] == [(1, 1), (2, 1), (3, 0)]
+
+    def test_the_average_is_not_rounded(self) -> None:
+        # Behind 5 come 1 who met 1401 and 1400, and 2 who met 1400 three times: half a point less.
+        cells = """
+            3-1 4-0 Z
+            4-1 5-0 6-0
+            1-0 Z   Z
+            2-0 1-1 Z
+            7-1 2-1 Z
+            Z   Z   2-1
+            5-0 Z   Z
+        """
+        event = crosstable(cells, ratings=(2000, 2000, 1401, 1400, 1400, 1400, 1300))
+        table = standings(event, "elo-swiss")
+        average = {row.id: row.values[2] for row in table.rows}
+        assert (average[1], average[2]) == (Fraction(2801, 2), 1400)
+        assert table.place_of()[1] < table.place_of()[2]
+
+    def test_forfeits_and_byes_are_no_games(self) -> None:
         event = crosstable("2-+ U\n1-- Z\n. .", ratings=(2000, 1900, 1800))
-        assert final_ranking(event) == [(1, 1), (2, 2), (2, 3)]
+        assert ranking(event) == [(1, 1), (2, 2), (2, 3)]
+        assert [row.values[2] for row in standings(event, "elo-swiss").rows] == [0, 0, 0]
+
+    def test_what_the_command_prints(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        event = crosstable(TABLE, ratings=(2200, 2100, 2000, 2000))
+        file = tmp_path / "event.trf"
+        file.write_text(trf.write(replace(event, settings=Settings(system="elo-swiss", rounds=3))))
+        assert main(["standings", str(file), "--format", "csv"]) == 0
+        of_system = capsys.readouterr().out
+        assert main(["standings", str(file), "--format", "csv", "--tiebreaks", "elo-swiss"]) == 0
+        assert capsys.readouterr().out == of_system
+        rows = [(line.split(",")[0], line.split(",")[1]) for line in of_system.splitlines()[1:5]]
+        assert rows == [("1", "2"), ("2", "1"), ("3=", "3"), ("3=", "4")]

@@ -100,6 +100,16 @@ class TestPages:
         assert 0 < len(state.rounds[-1].missing()) < len(state.rounds[-1].boards)
 
 
+class TestWizard:
+    def test_the_tie_breaks_of_the_template_or_of_another_system(self, client: Client) -> None:
+        given = {"template": "weekend", "rounds": "5", "tiebreaks": "BH/C1, BH, PS"}
+        client.post("/desk/new", event_name="Nice", name="Open", system="lim", **given)
+        client.post("/desk/nice/new", name="Club", system="elo-swiss", **given)
+        client.post("/desk/nice/new", name="Other", system="elo-swiss", **{**given, "tiebreaks": "BH"})
+        chosen = [client.desk().state(key).setup.tiebreaks for key in ("open", "club", "other")]
+        assert chosen == [("BH/C1", "BH", "PS"), (), ("BH",)]
+
+
 class TestWholeEvent:
     def test_by_forms_alone(self, client: Client) -> None:
         client.post(

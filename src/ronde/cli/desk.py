@@ -73,7 +73,7 @@ class Deed:
 class New:
     """examples:
     ronde new open.ronde --name "Spring Open" --template open --rounds 7
-    ronde new club.ronde --name "Club" --system elo-swiss --rounds 5 --tiebreaks DE1,AVE
+    ronde new club.ronde --name "Club" --system elo-swiss --rounds 5
     """
 
     @staticmethod
@@ -85,7 +85,11 @@ class New:
         parser.add_argument("--system", metavar="KEY")
         parser.add_argument("--rounds", type=int, metavar="N")
         parser.add_argument("--acceleration", metavar="KEY")
-        parser.add_argument("--tiebreaks", metavar="LIST", help="codes such as BH/C1,BH,SB")
+        parser.add_argument(
+            "--tiebreaks",
+            metavar="LIST",
+            help="codes such as BH/C1,BH,SB (default: of the template, or of the system)",
+        )
         parser.add_argument(
             "--colour", choices=("white", "black"), help="of No. 1 in round 1 (default: drawn)"
         )
@@ -96,8 +100,8 @@ class New:
     def run(args: argparse.Namespace) -> int:
         """Create the event file with one tournament."""
         try:
-            setup = service.template(args.template)
-            changes = {n: getattr(args, n) for n in ("system", "rounds", "acceleration") if getattr(args, n)}
+            setup = service.template(args.template, args.system)
+            changes = {n: getattr(args, n) for n in ("rounds", "acceleration") if getattr(args, n)}
             if args.tiebreaks:
                 changes["tiebreaks"] = tuple(args.tiebreaks.split(","))
             setup = replace(setup, name=args.name, **changes)

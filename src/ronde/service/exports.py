@@ -19,6 +19,7 @@ from ronde.plain import to_plain
 from ronde.service.desk import Desk
 from ronde.service.log import outcome_words
 from ronde.service.rounds import Explained, explanation, published_round
+from ronde.service.setup import tiebreaks_of
 from ronde.service.views import points, ranked, table
 
 
@@ -35,7 +36,7 @@ def export_trf(desk: Desk, key: str | None, edition: str = "16", next_round: boo
     records = (*_header(desk.event, state), *(f"### desk {line}" for line in remarks(state)))
     value = stated(replace(value, players=players, records=records))
     if edition == "26":
-        return trf26.write(value, state.setup.tiebreaks)
+        return trf26.write(value, [str(code) for code in tiebreaks_of(state.setup)])
     return trf.write(value)
 
 

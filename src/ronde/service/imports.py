@@ -17,6 +17,7 @@ from ronde.order import board_order
 from ronde.service import jet
 from ronde.service.desk import Desk, act
 from ronde.service.setup import begin, check_setup, slug
+from ronde.tiebreaks import readable, stated_list
 
 
 def read_people(name: str, data: bytes) -> list[Person]:
@@ -76,7 +77,7 @@ def import_report(
     `system` is taken where the report does not name one.
     """
     value = trf.read(data)
-    settings = value.settings
+    settings, stated = value.settings, stated_list(value)
     setup = Setup(
         value.name or source or "Tournament",
         settings.system or system,
@@ -84,6 +85,7 @@ def import_report(
         settings.scoring,
         settings.acceleration,
         settings.options,
+        tuple(str(code) for code in readable(stated)[0]) if stated else (),
     )
     check_setup(setup)
     uid = {p.id: f"p{n}" for n, p in enumerate(value.players, 1)}

@@ -6,6 +6,7 @@ import re
 import secrets
 import unicodedata
 from collections.abc import Iterable
+from dataclasses import replace
 
 from ronde.acceleration import check_allowed
 from ronde.actions import (
@@ -27,7 +28,7 @@ from ronde.service.desk import Desk, act, patiently
 from ronde.service.players import Ref, find
 from ronde.service.words import refuse
 from ronde.systems import KEYS, system
-from ronde.tiebreaks import parse
+from ronde.tiebreaks import Code, list_of, parse
 
 #: ready-made regulations: name -> setup (to be changed with `dataclasses.replace`)
 TEMPLATES: dict[str, Setup] = {
@@ -35,16 +36,25 @@ TEMPLATES: dict[str, Setup] = {
     "weekend": Setup("Weekend", "dutch-2012", 5, tiebreaks=("BH/C1", "BH", "PS")),
     "rapid": Setup("Rapid", rounds=7, tiebreaks=("BH/C1", "BH"), policy=Policy(0, check_in="first")),
     "accelerated": Setup("Open", "dutch-2012", 9, acceleration="haley", tiebreaks=("BH/C1", "BH", "SB")),
-    "club": Setup("Club", "elo-swiss", 7, tiebreaks=("DE1", "AVE"), policy=Policy(0)),
-    "draughts": Setup("Draughts", "fmjd-1986", 9, Scoring.of(20, 10), tiebreaks=("SOLK", "SONN")),
+    "club": Setup("Club", "elo-swiss", 7, policy=Policy(0)),
+    "draughts": Setup("Draughts", "fmjd-1986", 9, Scoring.of(20, 10)),
 }
 
 
-def template(name: str) -> Setup:
-    """A ready-made setup."""
+def template(name: str, system: str | None = None) -> Setup:
+    """A ready-made setup; its tie-breaks stay away from a system that has a list of its own."""
     if name not in TEMPLATES:
         raise refuse("no-template", name=name, names=", ".join(TEMPLATES))
-    return TEMPLATES[name]
+    made = TEMPLATES[name]
+    if not system:
+        return made
+    tiebreaks = made.tiebreaks if list_of(system) == list_of(made.system) else ()
+    return replace(made, system=system, tiebreaks=tiebreaks)
+
+
+def tiebreaks_of(setup: Setup) -> tuple[Code, ...]:
+    """The tie-breaks of a tournament: those it names, or those of its system."""
+    return parse(",".join(setup.tiebreaks) or list_of(setup.system))
 
 
 def add_tournament(desk: Desk, setup: Setup, key: str | None = None) -> str:
@@ -89,8 +99,7 @@ def check_setup(setup: Setup) -> None:
             check_allowed(system(setup.system), setup.acceleration)
         except BadInput as error:
             raise refuse("no-acceleration", system=setup.system, key=setup.acceleration) from error
-    if setup.tiebreaks:
-        parse(",".join(setup.tiebreaks))
+    tiebreaks_of(setup)
     _check_policy(setup.policy)
 
 

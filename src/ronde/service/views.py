@@ -106,5 +106,5 @@ def table(desk: Desk, key: str | None, after: int | None = None) -> Standings:
 
 
 def ranked(state: State, value: Tournament, after: int | None = None) -> Standings:
-    """The standings of a value of the tournament, by its tie-breaks."""
-    return standings(value, ",".join(("PTS", *state.setup.tiebreaks)), after=after)
+    """The standings of a value of the tournament, by its tie-breaks or those of its system."""
+    return standings(value, ",".join(state.setup.tiebreaks), after=after)

@@ -7,12 +7,10 @@ D1, D2) in `elo_swiss_trials`, the explanations in `elo_swiss_words`. Here is th
 from __future__ import annotations
 
 from collections.abc import Iterator
-from fractions import Fraction
 from itertools import islice
 from typing import NamedTuple
 
 from ronde.acceleration import GENERAL
-from ronde.history import scores
 from ronde.matching import bits, maximum_matching
 from ronde.model import Pair, Tournament
 from ronde.order import board_order
@@ -399,31 +397,6 @@ def boards(field: Field, stack: list[Bracket]) -> list[Pair]:
         pairs += [Pair(ids[v]) for v in bits(stack[-1].leavers)]
     score = dict(zip(ids, field.score, strict=True))
     return board_order(pairs, score.__getitem__)
-
-
-@implements("elo-swiss E10")
-def final_ranking(tournament: Tournament) -> list[tuple[int, int]]:
-    """Places and players, best first; a place is shared unless lots are on record (ruling R35)."""
-    total, by_id = scores(tournament), tournament.by_id()
-    leaders = {id_ for id_, score in total.items() if score == max(total.values())}
-    lots = {id_: place for place, id_ in enumerate(tournament.settings.lots)}
-
-    def criteria(id_: int) -> tuple[int, int, Fraction]:
-        games = [cell for cell in by_id[id_].cells if cell.played]
-        ratings = [by_id[cell.opponent].rating for cell in games if cell.opponent]
-        among = [cell for cell in games if id_ in leaders and cell.opponent in leaders]
-        points = sum(tournament.settings.scoring.points(cell) for cell in among)
-        return total[id_], points, Fraction(sum(ratings), len(ratings) or 1)
-
-    ranked: dict[tuple[int, int, Fraction], list[int]] = {}
-    for id_ in sorted(total):
-        ranked.setdefault(criteria(id_), []).append(id_)
-    places: list[tuple[int, int]] = []
-    for _, tied in sorted(ranked.items(), reverse=True):
-        first, drawn = len(places) + 1, all(id_ in lots for id_ in tied)
-        for place, id_ in enumerate(sorted(tied, key=lots.__getitem__) if drawn else tied, first):
-            places.append((place if drawn else first, id_))
-    return places
 
 
 SYSTEM = System(

@@ -93,7 +93,7 @@ class SetupIn(Given):
 
     def setup(self, before: Setup | None = None) -> Setup:
         """The setup, from the template or from what was before."""
-        made = before or service.template(self.template)
+        made = before or service.template(self.template, self.system)
         if self.name is not None:
             made = replace(made, name=spaced(self.name))
         if self.system is not None:

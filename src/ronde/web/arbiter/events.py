@@ -71,7 +71,7 @@ def wizard(visitor: AsServerArbiter, template: str = "open") -> Response:
 @router.post("/desk/new")
 def create(visitor: AsServerArbiter, form: Posted) -> Response:
     """Make it."""
-    setup = setup_of(form, service.template(form.text("template", "open")))
+    setup = wizard_setup(form)
     check_setup(setup)
     about = event_of(form, Event())
     who = visitor.session.who or about.arbiter
@@ -95,6 +95,16 @@ def event_of(form: Form, before: Event) -> Event:
         deputies=tuple(name for part in form.raw("deputies").split(",") if (name := part.strip())),
         time_control=form.text("time_control"),
     )
+
+
+def wizard_setup(form: Form) -> Setup:
+    """The regulations of a new tournament; the tie-breaks of its template go with its system."""
+    name = form.text("template", "open")
+    before = service.template(name)
+    setup = setup_of(form, before)
+    if setup.tiebreaks != before.tiebreaks:
+        return setup
+    return replace(setup, tiebreaks=service.template(name, setup.system).tiebreaks)
 
 
 def setup_of(form: Form, before: Setup) -> Setup:
@@ -171,7 +181,7 @@ def new_tournament(place: AsArbiter, template: str = "open") -> Response:
 @router.post("/desk/{event}/new")
 def add_tournament(place: AsArbiter, form: Posted) -> Response:
     """Make it."""
-    setup = setup_of(form, service.template(form.text("template", "open")))
+    setup = wizard_setup(form)
     key = service.add_tournament(place.desk, setup)
     place.visit.tell("tournament_made", name=setup.name)
     return go(place.url(key))
