@@ -50,7 +50,9 @@ def nominal_points(tournament: Tournament) -> tuple[tuple[int, tuple[int, ...]],
     points = virtual_points(tournament)
     if tournament.settings.acceleration == "quart":
         points = _with_quarters(tournament, points)
-    return tuple(sorted(points.items())) if any(map(any, points.values())) else ()
+    last = tournament.settings.rounds or tournament.next_round  # nobody pairs a round after the last one
+    given = tuple((id_, values[:last]) for id_, values in sorted(points.items()))
+    return given if any(any(values) for _, values in given) else ()
 
 
 def stated(tournament: Tournament) -> Tournament:

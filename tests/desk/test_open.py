@@ -18,6 +18,7 @@ from ronde.generate import Plan, result
 from ronde.journal import replay
 from ronde.model import Colour, Result, Tournament
 from ronde.service import Desk
+from tests.formats.bbp import accepted
 
 ROUNDS = 9
 
@@ -166,6 +167,9 @@ class Test_the_open:
         assert [by_uid["p40"].cell(n).paired for n in range(1, 10)] == [True] * 3 + [False] * 2 + [True] * 4
         double = [p for p in value.players if p.cell(4).result is Result.FORFEIT_LOSS]
         assert len(double) == 2
+
+    def test_other_engines_take_the_report(self, finished: Evening) -> None:
+        accepted(service.export_trf(finished.desk, finished.key))
 
     def test_forbidden_pairs_never_met(self, finished: Evening) -> None:
         for group in ({"p1", "p2"}, {"p5", "p6", "p7"}):
