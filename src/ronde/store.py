@@ -387,7 +387,7 @@ def _claim(path: Path) -> bool:
 
 
 def _exists(english: str, french: str) -> Refused:
-    return Refused(f"{english} exists already", french=f"{french} existe déjà")
+    return Refused(f"{english} exists already", f"{french} existe déjà")
 
 
 def _origin() -> str:

@@ -7,8 +7,8 @@ import os
 import sys
 from collections.abc import Sequence
 
-from ronde.cli.verbs import VERBS, Parser, overview
-from ronde.errors import RondeError
+from ronde.cli.verbs import VERBS, Parser, language, overview
+from ronde.errors import BadInput, FileTrouble, Refused, RondeError
 
 __all__ = ["main"]
 
@@ -26,33 +26,44 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     verb = words[0]
     if verb not in VERBS:
-        return _told(f"there is no command {verb!r}; `ronde --help` lists them", 3)
+        unknown = BadInput(
+            f"there is no command {verb!r}; `ronde --help` lists them",
+            f"il n'y a pas de commande {verb!r} ; `ronde --help` les énumère",
+        )
+        return _told(unknown, language())
     return _run(verb, words[1:])
 
 
 def _run(verb: str, words: list[str]) -> int:
+    spoken = language()
     try:
         command = VERBS[verb].load()
         parser = Parser(verb, VERBS[verb].summary, command.__doc__ or "")
         command.arguments(parser)
-        return int(command.run(parser.parse_args(words)))
+        args = parser.parse_args(words)
+        spoken = getattr(args, "lang", spoken)
+        return int(command.run(args))
     except RondeError as error:
-        return _told(str(error), error.exit_code)
+        return _told(error, spoken)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
-        return _told(f"{error.filename or 'file'}: {error.strerror}", 5)
+        return _told(FileTrouble.of(error), spoken)
     except KeyboardInterrupt:
-        return _told("stopped", 130)
+        return _told(RondeError("stopped", "arrêté"), spoken, 130)
     except Exception as error:  # whatever is left is an error of ours: say so, and how to report it
         if os.environ.get("RONDE_DEBUG"):
             raise
-        sentence = f"an error of ours: {type(error).__name__}: {error} (RONDE_DEBUG=1 shows where)"
-        return _told(sentence, 2)
+        ours = RondeError(
+            f"an error of ours: {type(error).__name__}: {error} (RONDE_DEBUG=1 shows where)",
+            f"une erreur de Ronde : {type(error).__name__}: {error} (RONDE_DEBUG=1 montre où)",
+        )
+        return _told(ours, spoken)
 
 
-def _told(sentence: str, code: int) -> int:
+def _told(error: RondeError, spoken: str, code: int | None = None) -> int:
+    article = f" [{error.article}]" if isinstance(error, Refused) and error.article else ""
     sys.stdout.flush()
-    print(f"ronde: {sentence}", file=sys.stderr)
-    return code
+    print(f"ronde: {error.say(spoken)}{article}", file=sys.stderr)
+    return error.exit_code if code is None else code

@@ -47,7 +47,8 @@ def _check_file(
         tournament = with_choice(read_tournament(path), system, acceleration)
         return _verdict(path, tournament, language, explained)
     except RondeError as error:
-        return error.exit_code, {"file": path, "error": str(error)}, f"{path}: {error}\n"
+        sentence = error.say(language)
+        return error.exit_code, {"file": path, "error": sentence}, f"{path}: {sentence}\n"
 
 
 def _verdict(path: str, tournament: Tournament, language: str, explained: bool) -> tuple[int, object, str]:

@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 
+from ronde.cli.verbs import language
 from ronde.errors import BadInput, FileTrouble
 from ronde.formats import trf
 from ronde.model import Tournament
@@ -30,7 +31,7 @@ def system_arguments(parser: argparse.ArgumentParser) -> None:
 
 def language_argument(parser: argparse.ArgumentParser) -> None:
     """--lang."""
-    parser.add_argument("--lang", choices=LANGUAGES, default=_language(), help="language of the sentences")
+    parser.add_argument("--lang", choices=LANGUAGES, default=language(), help="language of the sentences")
 
 
 def round_argument(parser: argparse.ArgumentParser, what: str) -> None:
@@ -43,13 +44,6 @@ def json_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print JSON for other programs")
 
 
-def _language() -> str:
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if os.environ.get(name):
-            return "fr" if os.environ[name].lower().startswith("fr") else "en"
-    return "en"
-
-
 def read_tournament(path: str) -> Tournament:
     """The tournament of a file, or of standard input."""
     if path == "-":
@@ -58,7 +52,7 @@ def read_tournament(path: str) -> Tournament:
         with open(path, "rb") as file:
             data = file.read()
     except OSError as error:
-        raise FileTrouble(f"{path}: cannot be read: {error.strerror}") from error
+        raise FileTrouble.unreadable(path, error) from error
     return trf.read(data)
 
 
@@ -72,7 +66,10 @@ def chosen_tournament(args: argparse.Namespace) -> Tournament:
 def at_round(tournament: Tournament, round_: int) -> Tournament:
     """The tournament as it stood before a round."""
     if not 1 <= round_ <= tournament.next_round:
-        raise BadInput(f"there is no round {round_}: the file has rounds 1 to {tournament.next_round}")
+        raise BadInput(
+            f"there is no round {round_}: the file has rounds 1 to {tournament.next_round}",
+            f"il n'y a pas de ronde {round_} : le fichier a les rondes 1 à {tournament.next_round}",
+        )
     return tournament if round_ == tournament.next_round else tournament.before(round_)
 
 
@@ -100,7 +97,7 @@ def output(text: str, path: str | None = None) -> None:
     except OSError as error:
         if os.path.exists(draft):
             os.unlink(draft)
-        raise FileTrouble(f"{path}: cannot be written: {error.strerror}") from error
+        raise FileTrouble.unwritable(path, error) from error
 
 
 def output_json(value: object) -> None:

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from ronde import service
 from ronde.cli.common import language_argument, output, output_json
-from ronde.errors import BadInput, FileTrouble, Refused
+from ronde.errors import BadInput, FileTrouble
 from ronde.event import Entrant, Event
 from ronde.explain import WORDS
 from ronde.formats.people import Person
@@ -46,23 +46,14 @@ def opened(args: argparse.Namespace) -> Desk:
     return service.open_event(args.event, who(args))
 
 
-def told(args: argparse.Namespace, error: Refused) -> BadInput:
-    """A refusal in the language of the arguments, with its article."""
-    article = f" [{error.article}]" if error.article else ""
-    return BadInput(error.say(args.lang) + article)
-
-
 class Deed:
-    """A command that acts on an event: refusals are said in the language asked for."""
+    """A command that acts on an event."""
 
     @classmethod
     def run(cls, args: argparse.Namespace) -> int:
         """Open the event, act, say what was done."""
-        try:
-            with opened(args) as desk:
-                return cls.act(desk, args)
-        except Refused as error:
-            raise told(args, error) from error
+        with opened(args) as desk:
+            return cls.act(desk, args)
 
     @staticmethod
     def act(desk: Desk, args: argparse.Namespace) -> int:
@@ -99,21 +90,18 @@ class New:
     @staticmethod
     def run(args: argparse.Namespace) -> int:
         """Create the event file with one tournament."""
-        try:
-            setup = service.template(args.template, args.system)
-            changes = {n: getattr(args, n) for n in ("rounds", "acceleration") if getattr(args, n)}
-            if args.tiebreaks:
-                changes["tiebreaks"] = tuple(args.tiebreaks.split(","))
-            setup = replace(setup, name=args.name, **changes)
-            check_setup(setup)
-            about = Event(args.name, place=args.place, arbiter=args.arbiter)
-            with service.new_event(args.event, about, who(args)) as desk:
-                key = service.add_tournament(desk, setup, args.tournament)
-                if system(setup.system).uses_colours:
-                    service.draw_colour(desk, key, Colour(args.colour[0]) if args.colour else None)
-                output(f"{args.event}: {key} ({setup.system}, {setup.rounds})\n")
-        except Refused as error:
-            raise told(args, error) from error
+        setup = service.template(args.template, args.system)
+        changes = {n: getattr(args, n) for n in ("rounds", "acceleration") if getattr(args, n)}
+        if args.tiebreaks:
+            changes["tiebreaks"] = tuple(args.tiebreaks.split(","))
+        setup = replace(setup, name=args.name, **changes)
+        check_setup(setup)
+        about = Event(args.name, place=args.place, arbiter=args.arbiter)
+        with service.new_event(args.event, about, who(args)) as desk:
+            key = service.add_tournament(desk, setup, args.tournament)
+            if system(setup.system).uses_colours:
+                service.draw_colour(desk, key, Colour(args.colour[0]) if args.colour else None)
+            output(f"{args.event}: {key} ({setup.system}, {setup.rounds})\n")
         return 0
 
 
@@ -157,7 +145,7 @@ def _bytes(path: str) -> bytes:
         with open(path, "rb") as file:
             return file.read()
     except OSError as error:
-        raise FileTrouble(f"{path}: cannot be read: {error.strerror}") from error
+        raise FileTrouble.unreadable(path, error) from error
 
 
 class Player(Deed):
@@ -204,7 +192,10 @@ class Player(Deed):
 
 def _number(args: argparse.Namespace) -> int:
     if not args.player.isdecimal():
-        raise BadInput(f"a player is named by his number, not by {args.player!r}")
+        raise BadInput(
+            f"a player is named by his number, not by {args.player!r}",
+            f"un joueur se désigne par son numéro, pas par {args.player!r}",
+        )
     return int(args.player)
 
 
@@ -308,7 +299,10 @@ class Result(Deed):
 def _board_result(word: str) -> tuple[int, str]:
     board, sign, outcome = word.partition("=")
     if not sign or not board.isdecimal():
-        raise BadInput(f"a result is written BOARD=RESULT, for example 3=1-0, not {word!r}")
+        raise BadInput(
+            f"a result is written BOARD=RESULT, for example 3=1-0, not {word!r}",
+            f"un résultat s'écrit ÉCHIQUIER=RÉSULTAT, par exemple 3=1-0, pas {word!r}",
+        )
     return int(board), outcome or "="
 
 
@@ -341,7 +335,9 @@ class Export(Deed):
             output_json(service.export_json(desk, key))
         elif args.kind == "site":
             if not args.output:
-                raise BadInput("a site needs a folder: give -o FOLDER")
+                raise BadInput(
+                    "a site needs a folder: give -o FOLDER", "un site va dans un dossier : donnez -o DOSSIER"
+                )
             output(f"{len(service.export_site(desk, args.output, args.lang))} pages\n")
         else:
             table = service.export_table(desk, key, args.kind, args.round, args.lang)
@@ -439,11 +435,8 @@ class Restore:
     @staticmethod
     def run(args: argparse.Namespace) -> int:
         """Put a copy in the place of the event; what was there is copied first."""
-        try:
-            there = "://" in args.event or os.path.exists(args.event)
-            saved = service.restore(args.copy, args.event, replace_it=there)
-        except Refused as error:
-            raise told(args, error) from error
+        there = "://" in args.event or os.path.exists(args.event)
+        saved = service.restore(args.copy, args.event, replace_it=there)
         if saved:
             output(f"{saved}\n")
         return 0

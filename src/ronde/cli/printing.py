@@ -67,4 +67,4 @@ def _write(data: bytes, path: str) -> None:
     except OSError as error:
         if os.path.exists(draft):
             os.unlink(draft)
-        raise FileTrouble(f"{path}: cannot be written: {error.strerror}") from error
+        raise FileTrouble.unwritable(path, error) from error

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from importlib import import_module
 from typing import NamedTuple, NoReturn, Protocol
@@ -89,6 +90,14 @@ VERBS: dict[str, Verb] = {
     "restore": Verb("desk", "Restore", "put a copy in the place of an event"),
     "serve": Verb("serve", "Serve", "the desk in the browser, for arbiters and players"),
 }
+
+
+def language() -> str:
+    """The language of the person at the terminal, as the environment says."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            return "fr" if os.environ[name].lower().startswith("fr") else "en"
+    return "en"
 
 
 def overview() -> str:

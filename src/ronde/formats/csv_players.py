@@ -39,16 +39,22 @@ def read(data: bytes | str) -> list[Person]:
     text = decode(data) if isinstance(data, bytes) else data
     rows = [(n, row) for n, row in _rows(text) if any(cell.strip() for cell in row)]
     if not rows:
-        raise BadInput("the list is empty", 1)
+        raise BadInput("the list is empty", "la liste est vide", 1)
     fields: list[str | None] = [_FIELD_OF.get(_plain(cell)) for cell in rows[0][1]]
     if "name" in fields or "last" in fields:
         rows = rows[1:]
     elif any(fields):
-        raise BadInput("the headings name no column with the names of the players (Name or Nom)", rows[0][0])
+        raise BadInput(
+            "the headings name no column with the names of the players (Name or Nom)",
+            "les en-têtes n'annoncent aucune colonne avec le nom des joueurs (Nom ou Name)",
+            rows[0][0],
+        )
     else:
         fields = ["name", "rating"]
     if not rows:
-        raise BadInput("the list has headings, but no players", 1)
+        raise BadInput(
+            "the list has headings, but no players", "la liste a des en-têtes, mais aucun joueur", 1
+        )
     return [_person(number, fields, row) for number, row in rows]
 
 
@@ -58,7 +64,11 @@ def _rows(text: str) -> list[tuple[int, list[str]]]:
     try:
         return [(reader.line_num, row) for row in reader]
     except csv.Error as error:
-        raise BadInput(f"this is not a table of text: {error}", reader.line_num) from error
+        raise BadInput(
+            f"this is not a table of text: {error}",
+            f"ce n'est pas un tableau en texte : {error}",
+            reader.line_num,
+        ) from error
 
 
 def _delimiter(text: str) -> str:
@@ -88,10 +98,14 @@ def _person(number: int, fields: list[str | None], row: list[str]) -> Person:
     if not name:
         name = f"{last}, {first}" if last and first else last or first
     if not name:
-        raise BadInput("a line without a name", number)
+        raise BadInput("a line without a name", "une ligne sans nom", number)
     rating = people.rating(found.get("rating", ""))
     if rating is None:
-        raise BadInput(f"the rating of {name} must be a number, not {found['rating']!r}", number)
+        raise BadInput(
+            f"the rating of {name} must be a number, not {found['rating']!r}",
+            f"le classement de {name} doit être un nombre, pas {found['rating']!r}",
+            number,
+        )
     return Person(
         name,
         rating,

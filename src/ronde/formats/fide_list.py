@@ -13,6 +13,11 @@ _COLUMNS = {
     "ID Number": "id", "Name": "name", "Fed": "federation", "Sex": "sex", "Tit": "title", "WTit": "women",
     "SRtng": "rating", "B-day": "birth",
 }  # fmt: skip
+_NEEDED = {
+    "id": ("the FIDE number", "le numéro FIDE"),
+    "name": ("the name", "le nom"),
+    "rating": ("the rating", "le classement"),
+}
 _MONTH = re.compile(r"(JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\d\d", re.IGNORECASE)
 
 
@@ -26,7 +31,11 @@ def read(lines: Iterable[str], only: Collection[str] | None = None) -> Iterator[
     source = iter(lines)
     heading = next(source, "").rstrip("\r\n").lstrip("\ufeff")
     if not is_list(heading):
-        raise BadInput("the first line is not the heading of a FIDE rating list (ID Number, Name, Fed …)", 1)
+        raise BadInput(
+            "the first line is not the heading of a FIDE rating list (ID Number, Name, Fed …)",
+            "la première ligne n'est pas l'en-tête d'une liste Elo de la FIDE (ID Number, Name, Fed …)",
+            1,
+        )
     spans = _spans(heading)
     start, end = spans["id"]
     for number, line in enumerate(source, 2):
@@ -45,9 +54,13 @@ def _spans(heading: str) -> dict[str, tuple[int, int]]:
         field = "rating" if _MONTH.fullmatch(word) else _COLUMNS.get(word.replace("IDNumber", "ID Number"))
         if field and field not in found:
             found[field] = (start, end)
-    for field in ("id", "name", "rating"):
+    for field, words in _NEEDED.items():
         if field not in found:
-            raise BadInput(f"the heading of the rating list has no column for the {field}", 1)
+            raise BadInput(
+                f"the heading of the rating list has no column for {words[0]}",
+                f"l'en-tête de la liste Elo n'a pas de colonne pour {words[1]}",
+                1,
+            )
     return found
 
 
@@ -58,7 +71,11 @@ def _person(number: int, line: str, spans: dict[str, tuple[int, int]]) -> Person
 
     rating = people.rating(part("rating"))
     if rating is None or not part("name"):
-        raise BadInput(f"the columns of the rating list are shifted at FIDE number {part('id')}", number)
+        raise BadInput(
+            f"the columns of the rating list are shifted at FIDE number {part('id')}",
+            f"les colonnes de la liste Elo sont décalées au numéro FIDE {part('id')}",
+            number,
+        )
     return Person(
         people.spaced(part("name")),
         rating,

@@ -31,7 +31,10 @@ def people_of(rows: Iterable[Mapping[str, Any]]) -> list[Person]:
 def _ref(row: Mapping[str, Any]) -> int:
     text = _text(row, "Ref") or "0"
     if not (text.isascii() and text.isdigit()):
-        raise BadInput(f"the table of players is damaged: {text!r} is no reference number")
+        raise BadInput(
+            f"the table of players is damaged: {text!r} is no reference number",
+            f"la table des joueurs est abîmée : {text!r} n'est pas un numéro de référence",
+        )
     return int(text)
 
 
@@ -44,7 +47,10 @@ def _person(row: Mapping[str, Any]) -> Person:
     name = ", ".join(filter(None, (_text(row, "Nom"), _text(row, "Prenom"))))
     rating = people.rating(_text(row, "Elo"))
     if rating is None:
-        raise BadInput(f"the rating of {name} must be a number, not {_text(row, 'Elo')!r}")
+        raise BadInput(
+            f"the rating of {name} must be a number, not {_text(row, 'Elo')!r}",
+            f"le classement de {name} doit être un nombre, pas {_text(row, 'Elo')!r}",
+        )
     return Person(
         name,
         rating,

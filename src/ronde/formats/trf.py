@@ -46,7 +46,11 @@ class _Draft:
 def decode(data: bytes) -> str:
     """The text of a file: UTF-8, or Latin-1 where it is not."""
     if b"\0" in data:
-        raise BadInput("this is not a text file: it contains zero bytes", 1)
+        raise BadInput(
+            "this is not a text file: it contains zero bytes",
+            "ce n'est pas un fichier texte : il contient des octets nuls",
+            1,
+        )
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -57,7 +61,7 @@ def read(data: bytes | str) -> Tournament:
     """The tournament of a report."""
     content = decode(data) if isinstance(data, bytes) else data
     if not content.strip():
-        raise BadInput("the file is empty", 1)
+        raise BadInput("the file is empty", "le fichier est vide", 1)
     source = re.split(r"\r\n|\r|\n", content)
     return read_lines(source)
 
@@ -69,7 +73,11 @@ def read_lines(source: Iterable[str]) -> Tournament:
     for number, text in enumerate(kept, 1):
         _read_line(draft, _Line(number, text))
     if not draft.players:
-        raise BadInput("no player: the file has no 001 line", len(kept))
+        raise BadInput(
+            "no player: the file has no 001 line",
+            "aucun joueur : le fichier n'a pas de ligne 001",
+            len(kept),
+        )
     known = {p.id for p in draft.players}
     played = Tournament(tuple(draft.players))
     settings, byes = apply_settings([(x.number, x.text) for x in draft.settings], known, played.next_round)
@@ -89,7 +97,12 @@ def _read_line(draft: _Draft, line: _Line) -> None:
         player = _read_player(line)
         if player.id in draft.lines:
             first = draft.lines[player.id].number
-            raise BadInput(f"player {player.id} stands already in line {first}", line.number, 5)
+            raise BadInput(
+                f"player {player.id} stands already in line {first}",
+                f"le joueur {player.id} figure déjà à la ligne {first}",
+                line.number,
+                5,
+            )
         draft.lines[player.id] = line
         draft.players.append(player)
     elif line.code == "012" and not draft.name:
@@ -105,15 +118,22 @@ def _read_line(draft: _Draft, line: _Line) -> None:
 
 def _read_player(line: _Line) -> Player:
     text = line.text
-    id_ = _number(line, 4, 8, "starting rank")
+    id_ = _number(line, 4, 8, "the starting rank", "le numéro d'appariement")
     if id_ is None:
-        raise BadInput("a 001 line without a starting rank", line.number, 5)
+        raise BadInput(
+            "a 001 line without a starting rank", "une ligne 001 sans numéro d'appariement", line.number, 5
+        )
     if len(text.rstrip()) < 15:
-        raise BadInput(f"the line of player {id_} ends before the name (column 15)", line.number, len(text))
+        raise BadInput(
+            f"the line of player {id_} ends before the name (column 15)",
+            f"la ligne du joueur {id_} s'arrête avant le nom (colonne 15)",
+            line.number,
+            len(text),
+        )
     return Player(
         id=id_,
         name=text[14:47].strip(),
-        rating=_number(line, 48, 52, "rating") or 0,
+        rating=_number(line, 48, 52, "the rating", "le classement") or 0,
         title=text[10:13].strip(),
         sex=text[9:10].strip(),
         federation=text[53:56].strip(),
@@ -121,16 +141,21 @@ def _read_player(line: _Line) -> Player:
         birth=text[69:79].strip(),
         cells=tuple(_read_cells(line, id_)),
         stated_points=_points(line, 80, 84),
-        stated_rank=_number(line, 85, 89, "rank"),
+        stated_rank=_number(line, 85, 89, "the rank", "la place"),
     )
 
 
-def _number(line: _Line, start: int, end: int, what: str) -> int | None:
+def _number(line: _Line, start: int, end: int, *what: str) -> int | None:
     text = line.text[start:end].strip()
     if not text:
         return None
     if not (text.isascii() and text.isdigit()):
-        raise BadInput(f"the {what} must be a number, not {text!r}", line.number, start + 1)
+        raise BadInput(
+            f"{what[0]} must be a number, not {text!r}",
+            f"{what[1]} doit être un nombre, pas {text!r}",
+            line.number,
+            start + 1,
+        )
     return int(text)
 
 
@@ -140,7 +165,12 @@ def _points(line: _Line, start: int, end: int) -> int | None:
         return None
     match = re.fullmatch(r"(\d+)(?:[.,](\d)?)?", text, re.ASCII)
     if not match:
-        raise BadInput(f"the points must be a number such as 4.5, not {text!r}", line.number, start + 1)
+        raise BadInput(
+            f"the points must be a number such as 4.5, not {text!r}",
+            f"les points doivent être un nombre comme 4.5, pas {text!r}",
+            line.number,
+            start + 1,
+        )
     return 10 * int(match[1]) + int(match[2] or 0)
 
 
@@ -155,24 +185,37 @@ def _read_cell(line: _Line, id_: int, start: int) -> Cell:
         if text[gap : gap + 1].strip():
             raise BadInput(
                 f"column {gap + 1} must be blank: the columns of round {round_} are shifted",
+                f"la colonne {gap + 1} doit être vide : les colonnes de la ronde {round_} sont décalées",
                 line.number,
                 gap + 1,
             )
-    opponent = _number(line, start, start + 4, f"opponent in round {round_}")
+    whom = f"the opponent in round {round_}", f"l'adversaire de la ronde {round_}"
+    opponent = _number(line, start, start + 4, *whom)
     colour, code = text[start + 5 : start + 6].lower(), text[start + 7 : start + 8].upper()
     if colour not in _COLOURS:
         raise BadInput(
-            f"the colour in round {round_} must be w, b or -, not {colour!r}", line.number, start + 6
+            f"the colour in round {round_} must be w, b or -, not {colour!r}",
+            f"la couleur de la ronde {round_} doit être w, b ou -, pas {colour!r}",
+            line.number,
+            start + 6,
         )
     if code not in _RESULTS:
-        raise BadInput(f"unknown result {code!r} in round {round_}", line.number, start + 8)
+        raise BadInput(
+            f"unknown result {code!r} in round {round_}",
+            f"résultat inconnu {code!r} à la ronde {round_}",
+            line.number,
+            start + 8,
+        )
     if opponent:
         return _game(line, id_, round_, opponent, _COLOURS[colour], code.strip(), start)
     if code == "*":
         return BLANK
     if code.strip() and code in _GAMES and code not in _OLD_BYES:
         raise BadInput(
-            f"player {id_} has the result {code} in round {round_} but no opponent", line.number, start + 8
+            f"player {id_} has the result {code} in round {round_} but no opponent",
+            f"le joueur {id_} a le résultat {code} à la ronde {round_}, mais pas d'adversaire",
+            line.number,
+            start + 8,
         )
     return Cell(result=_OLD_BYES.get(code) or _RESULTS[code])
 
@@ -183,6 +226,7 @@ def _game(
     if code and code not in _GAMES:
         raise BadInput(
             f"player {id_} has the opponent {opponent} in round {round_}, but the result {code} is a bye",
+            f"le joueur {id_} a l'adversaire {opponent} à la ronde {round_}, mais {code} est une exemption",
             line.number,
             start + 8,
         )

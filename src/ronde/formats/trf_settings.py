@@ -87,7 +87,7 @@ def apply_settings(lines: Sequence[Numbered], known: set[int], next_round: int) 
         if code == "092":
             settings = _system_by_name(settings, rest)
         elif code in ("XXR", "142"):
-            settings = replace(settings, rounds=_positive(number, rest, "the number of rounds"))
+            settings = replace(settings, rounds=_positive(number, rest, _ROUNDS))
         elif code in ("XXC", "152"):
             settings = replace(settings, initial_colour=_colour(number, rest, settings.initial_colour))
         elif code in _BBP:
@@ -110,16 +110,30 @@ def apply_settings(lines: Sequence[Numbered], known: set[int], next_round: int) 
     ), byes
 
 
-def _positive(number: int, text: str, what: str) -> int:
+_ROUNDS = ("the number of rounds", "le nombre de rondes")
+_ROUND = ("a round", "une ronde")
+_PLAYER = ("a player", "un joueur")
+
+
+def _positive(number: int, text: str, what: tuple[str, str]) -> int:
     if not (text.isascii() and text.isdigit()) or not 0 < int(text) < 1000:
-        raise BadInput(f"{what} must be a number from 1 to 999, not {text!r}", number, 5)
+        raise BadInput(
+            f"{what[0]} must be a number from 1 to 999, not {text!r}",
+            f"{what[1]} doit être un nombre de 1 à 999, pas {text!r}",
+            number,
+            5,
+        )
     return int(text)
 
 
 def _tenths(number: int, text: str) -> int:
     match = re.fullmatch(r"(-?)(\d{1,2})(?:[.,](\d)0*)?", text.strip(), re.ASCII)
     if not match:
-        raise BadInput(f"points must be a number such as 0.5 and below 100, not {text.strip()!r}", number)
+        raise BadInput(
+            f"points must be a number such as 0.5 and below 100, not {text.strip()!r}",
+            f"les points doivent être un nombre comme 0.5, inférieur à 100, pas {text.strip()!r}",
+            number,
+        )
     return (-1 if match[1] else 1) * (10 * int(match[2]) + int(match[3] or 0))
 
 
@@ -127,9 +141,11 @@ def _ids(number: int, text: str, known: set[int]) -> tuple[int, ...]:
     found = []
     for word in text.replace(",", " ").split():
         if not (word.isascii() and word.isdigit()):
-            raise BadInput(f"a player is a number, not {word!r}", number)
+            raise BadInput(
+                f"a player is a number, not {word!r}", f"un joueur est un numéro, pas {word!r}", number
+            )
         if int(word) not in known:
-            raise BadInput(f"there is no player {int(word)}", number)
+            raise BadInput(f"there is no player {int(word)}", f"il n'y a pas de joueur {int(word)}", number)
         found.append(int(word))
     return tuple(found)
 
@@ -149,7 +165,12 @@ def _colour(number: int, text: str, before: Colour | None) -> Colour | None:
             return Colour.BLACK
     if "rank" in words:
         return before
-    raise BadInput(f"the initial colour must be white1 or black1 (W or B), not {text!r}", number, 5)
+    raise BadInput(
+        f"the initial colour must be white1 or black1 (W or B), not {text!r}",
+        f"la couleur initiale doit être white1 ou black1 (W ou B), pas {text!r}",
+        number,
+        5,
+    )
 
 
 def _scoring(number: int, code: str, text: str) -> Iterator[tuple[str, tuple[str, ...], int]]:
@@ -160,7 +181,7 @@ def _scoring(number: int, code: str, text: str) -> Iterator[tuple[str, tuple[str
         return
     for name, value in re.findall(r"(\S+?)\s*=\s*(\S+)", text[4:]):
         if name.upper() not in _JAVAFO:
-            raise BadInput(f"unknown scoring code {name}", number, 5)
+            raise BadInput(f"unknown scoring code {name}", f"code de barème inconnu : {name}", number, 5)
         yield name.upper(), _JAVAFO[name.upper()], _tenths(number, value)
 
 
@@ -175,14 +196,14 @@ def _virtual(number: int, text: str, known: set[int], virtual: dict[int, dict[in
     if text.startswith("XXA"):
         (id_,) = _ids(number, text[4:8], known) or (0,)
         if not id_:
-            raise BadInput("an XXA line without a player", number, 5)
+            raise BadInput("an XXA line without a player", "une ligne XXA sans joueur", number, 5)
         for start in range(9, len(text), 5):
             value = text[start : start + 4].strip()
             virtual.setdefault(id_, {})[(start - 9) // 5 + 1] = _tenths(number, value) if value else 0
         return
     gain = text[9:13].strip() or text[4:8].strip()
-    first, last = (_positive(number, text[a:b].strip(), "a round") for a, b in ((14, 17), (18, 21)))
-    low, high = (_positive(number, text[a:b].strip(), "a player") for a, b in ((22, 26), (27, 31)))
+    first, last = (_positive(number, text[a:b].strip(), _ROUND) for a, b in ((14, 17), (18, 21)))
+    low, high = (_positive(number, text[a:b].strip(), _PLAYER) for a, b in ((22, 26), (27, 31)))
     for id_ in sorted(known):
         if low <= id_ <= high:
             for round_ in range(first, last + 1):
@@ -198,7 +219,7 @@ def _forbidden(number: int, text: str, known: set[int], next_round: int) -> Iter
         yield _ids(number, text[4:], known)
         return
     first, last = text[4:7].strip() or "1", text[8:11].strip() or "999"
-    if _positive(number, first, "a round") <= next_round <= _positive(number, last, "a round"):
+    if _positive(number, first, _ROUND) <= next_round <= _positive(number, last, _ROUND):
         yield _ids(number, text[12:], known)
 
 
@@ -210,7 +231,7 @@ def _byes(number: int, text: str, known: set[int], next_round: int, byes: Byes) 
     kind = text[4:5].upper()
     if kind not in _BYES:
         return  # a pairing-allocated bye, which the 001 line holds already
-    round_ = _positive(number, text[6:9].strip(), "the round of a bye")
+    round_ = _positive(number, text[6:9].strip(), _ROUND)
     for id_ in _ids(number, text[10:], known):
         byes.setdefault(id_, {})[round_] = Cell(result=_BYES[kind])
 
@@ -223,7 +244,11 @@ def _own(number: int, text: str, settings: Settings, known: set[int]) -> Setting
     for word in text.split()[2:]:
         name, sign, value = word.partition("=")
         if not sign or not name:
-            raise BadInput(f"an option is written name=value, not {word!r}", number)
+            raise BadInput(
+                f"an option is written name=value, not {word!r}",
+                f"une option s'écrit nom=valeur, pas {word!r}",
+                number,
+            )
         if name == "system":
             settings = replace(settings, system=value)
         elif name == "acceleration":

@@ -339,7 +339,7 @@ def _move(desk: Desk, key: str | None, kind: str, seq: int | None, reason: str) 
         if target is None:
             raise refuse(f"nothing-to-{kind}")
         if seq is not None and seq != target.seq:
-            raise conflict("moved-on", what=target.en, who=target.who or "?")
+            raise conflict("moved-on", what=(target.en, target.fr), who=target.who or "?")
         if kind == UNDO and target.kind == "round-published" and not reason:
             raise refuse("undo-published", "fide-2012 C.04.2.D.10")
         if desk.book.event.closed and target.scope != EVENT:

@@ -89,8 +89,11 @@ def _check_adjourned(state: State, round_: int, board: Board, outcome: str) -> N
 
 
 def _otherwise(desk: Desk, number: int, board: Board, outcome: str) -> Refused:
-    values = {"there": outcome_words(_present(board)), "yours": outcome_words(outcome)}
-    return conflict("entered-otherwise", board=number, who=_author(desk, board) or "?", **values)
+    there, yours = (
+        (outcome_words(one, "en"), outcome_words(one, "fr")) for one in (_present(board), outcome)
+    )
+    who = _author(desk, board) or "?"
+    return conflict("entered-otherwise", board=number, who=who, there=there, yours=yours)
 
 
 def _author(desk: Desk, board: Board) -> str:
@@ -122,7 +125,7 @@ def correct_result(
     def build(state: State) -> ResultCorrected:
         there = board_of(state, round_, board)
         if expected is not None and _present(there) != expected:
-            shown = outcome_words(_present(there))
+            shown = outcome_words(_present(there), "en"), outcome_words(_present(there), "fr")
             raise conflict("changed-meanwhile", board=board, who=_author(desk, there) or "?", there=shown)
         if not _present(there):
             raise refuse("no-result-yet", board=board)

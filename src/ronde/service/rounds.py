@@ -299,9 +299,7 @@ def breaks(found: Sequence[Broken]) -> Refused:
     """The refusal that names every rule broken."""
     english = "; ".join(f"{rule.en} [{rule.article}]" for rule in found)
     french = " ; ".join(f"{rule.fr} [{rule.article}]" for rule in found)
-    refused = refuse("breaks", found[0].article, rules=english)
-    refused.french = refuse("breaks", found[0].article, rules=french).french
-    return refused
+    return refuse("breaks", found[0].article, rules=(english, french))
 
 
 def _draft(state: State) -> Draft:

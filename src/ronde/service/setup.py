@@ -93,7 +93,7 @@ def check_setup(setup: Setup) -> None:
     if not 1 <= setup.rounds <= 99:
         raise refuse("rounds-range", "fide-2012 C.04.1.a", rounds=setup.rounds)
     if not setup.name.strip():
-        raise refuse("no-name")
+        raise refuse("nameless")
     if setup.acceleration:
         try:
             check_allowed(system(setup.system), setup.acceleration)
@@ -116,6 +116,15 @@ def _check_policy(policy: Policy) -> None:
             raise refuse("bad-policy", name=name, value=getattr(policy, name))
 
 
+_FIXED = {
+    "system": ("the system", "le système"),
+    "rounds": ("the number of rounds", "le nombre de rondes"),
+    "scoring": ("the scoring", "le barème"),
+    "acceleration": ("the acceleration", "l'accélération"),
+    "options": ("the options", "la liste des options"),
+}
+
+
 def change_setup(desk: Desk, key: str | None, setup: Setup) -> State:
     """Announce system, rounds, scoring … anew; once round 1 is published most of it is fixed."""
     check_setup(setup)
@@ -125,8 +134,8 @@ def change_setup(desk: Desk, key: str | None, setup: Setup) -> State:
         if setup == old:
             return None
         if state.rounds:
-            for what in ("system", "rounds", "scoring", "acceleration", "options"):
-                if getattr(setup, what) != getattr(old, what):
+            for name, what in _FIXED.items():
+                if getattr(setup, name) != getattr(old, name):
                     raise refuse("setup-fixed", "fide-2012 C.04.1.a", what=what)
         return SetupChanged(setup)
 
@@ -140,7 +149,7 @@ def draw_colour(desk: Desk, key: str | None, colour: Colour | None = None, how: 
 
     def build(state: State) -> ColourDrawn:
         if state.rounds:
-            raise refuse("setup-fixed", what="initial colour")
+            raise refuse("setup-fixed", what=("the initial colour", "la couleur initiale"))
         return ColourDrawn(drawn, words)
 
     return act(desk, desk.scope(key), build)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ronde.errors import Conflict, Refused
 
 SENTENCES: dict[str, tuple[str, str]] = {
@@ -38,6 +40,7 @@ SENTENCES: dict[str, tuple[str, str]] = {
     ),
     "reason": ("say why: the journal keeps the reason", "dites pourquoi : le journal garde le motif"),
     # setup
+    "nameless": ("a tournament needs a name", "un tournoi doit avoir un nom"),
     "no-system": (
         "there is no system {key}; there are: {keys}",
         "il n'y a pas de système {key} ; il y a : {keys}",
@@ -221,11 +224,18 @@ SENTENCES: dict[str, tuple[str, str]] = {
 
 def refuse(which: str, article: str | None = None, /, **values: object) -> Refused:
     """The refusal with this name, ready to be raised."""
-    english, french = SENTENCES[which]
-    return Refused(english.format(**values), article, french.format(**values))
+    return Refused(*_said(which, values), article)
 
 
 def conflict(which: str, article: str | None = None, /, **values: object) -> Conflict:
     """A refusal because somebody else was first."""
-    english, french = SENTENCES[which]
-    return Conflict(english.format(**values), article, french.format(**values))
+    return Conflict(*_said(which, values), article)
+
+
+def _said(which: str, values: Mapping[str, object]) -> tuple[str, str]:
+    """The sentence in English and French; of a value that is a pair each language takes its own word."""
+    english, french = (
+        text.format(**{n: v[place] if isinstance(v, tuple) else v for n, v in values.items()})
+        for place, text in enumerate(SENTENCES[which])
+    )
+    return english, french

@@ -27,7 +27,7 @@ def no_pairing(ids: Sequence[int], adjacency: Sequence[int], bye_mask: int) -> N
     for group in groups:
         members |= group
     named = tuple(sorted(ids[v] for v in bits((members | outside) & ~(1 << count))))
-    return NoPairing(f"no legal pairing exists: {_sentence(ids, groups, outside)}", named)
+    return NoPairing(f"no legal pairing exists: {_sentence(ids, groups, outside)}", players=named)
 
 
 def _parts(graph: Sequence[int], vertices: int) -> list[int]:

@@ -103,7 +103,7 @@ def status_of(error: RondeError) -> int:
 def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, RondeError)
     visitor = visit(request)
-    sentence = error.say(visitor.language) if isinstance(error, Refused) else str(error)
+    sentence = error.say(visitor.language)
     article = (error.article if isinstance(error, Refused) else None) or ""
     if _is_api(request):
         return _json(status_of(error), sentence, article=article)

@@ -401,7 +401,7 @@ def _answered(room: Room, number: int, a: int, b: int) -> Told:
     except (BadInput, NoPairing) as error:
         here = {p.id for p in then.available()}
         missing = a == b or not {a, b} <= here
-        return Told(visit.say("p_not_both", n=number) if missing else str(error))
+        return Told(visit.say("p_not_both", n=number) if missing else error.say(visit.language))
     finally:
         _ASKED.release()
     return _told(room, number, then, answer)

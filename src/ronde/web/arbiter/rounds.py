@@ -185,7 +185,7 @@ def _by_hand(place: Place, key: str, do: object, wish: dict[str, object]) -> Res
     try:
         do()
     except RondeError as error:
-        sentence = error.say(place.visit.language) if hasattr(error, "say") else str(error)
+        sentence = error.say(place.visit.language)
         place.visit.session.tell("refused", sentence, getattr(error, "article", None) or "")
         return go(place.url(key, "round", **wish) + "#by-hand")
     place.visit.tell("changed_by_hand")
