@@ -77,6 +77,11 @@ class Store:
         self._reader = engine  # a single query needs no transaction; SQLite begins one for free
         if engine.dialect.name != "sqlite":
             self._reader = engine.execution_options(isolation_level="AUTOCOMMIT")
+        if path is not None:
+            self._place = _identity(path)
+            sa.event.listen(
+                engine, "do_connect", lambda *_: self._in_place(path)
+            )  # or SQLite makes a new one
 
     # --- opening ---------------------------------------------------------------------------------
 
@@ -153,6 +158,8 @@ class Store:
     def _writing(self) -> Iterator[Connection]:
         if self.readonly:
             raise self._unwritable()
+        if self.path is not None:
+            self._in_place(self.path)
         with self._explained(), self.engine.connect() as plain:
             connection = plain.execution_options(ronde_write=True)
             with connection.begin():
@@ -162,6 +169,14 @@ class Store:
         return FileTrouble(
             f"{self.path} cannot be written: the file or its folder is read-only; nothing was recorded"
         )
+
+    def _in_place(self, path: Path) -> None:
+        """Refuse a file that went away under an open desk: what is written there is not found again."""
+        if _identity(path) != self._place:
+            raise FileTrouble(
+                f"{path} has been moved, deleted or replaced; nothing was recorded. Put the file back with "
+                "what belongs to it (-wal), or open the event again"
+            )
 
     @contextmanager
     def _explained(self) -> Iterator[None]:
@@ -191,10 +206,16 @@ class Store:
 
     # --- the journal -----------------------------------------------------------------------------
 
-    def append(self, line: Entry) -> None:
-        """Write one entry; when this returns it is on the disk."""
+    def append(self, line: Entry, origin: str | None = None) -> None:
+        """Write one entry; when this returns it is on the disk.
+
+        With an origin (see `last`) only if no copy has been put in the place of the journal since.
+        """
+        here = sa.select(EVENT.c.created).where(EVENT.c.id == self.event).with_for_update(read=True)
         try:
             with self._writing() as connection:
+                if origin is not None and connection.execute(here).scalar() != origin:
+                    raise SequenceTaken(line.seq)
                 connection.execute(sa.insert(ENTRY), self._row(line))
         except exc.IntegrityError as error:
             raise SequenceTaken(line.seq) from error
@@ -307,11 +328,18 @@ class Store:
             Store.create(part, self.entries(), self.kept()).close()
             _flush(part)
             os.replace(part, path)
+            self._settle()
         except OSError as error:
             raise FileTrouble(f"the copy {path} cannot be written: {error.strerror}") from error
         finally:
             _remove(part)
         return path
+
+    def _settle(self) -> None:
+        """Bring what stands in SQLite's log into the file itself, for those who move it alone."""
+        if self.path is not None and not self.readonly:
+            with suppress(FileTrouble), self._explained(), self.engine.connect() as connection:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
     def kept(self) -> list[tuple[str, str]]:
         """All small things kept beside the journal."""
@@ -321,11 +349,11 @@ class Store:
 
     def replace(self, lines: Iterable[Entry], kept: Iterable[tuple[str, str]] = ()) -> None:
         """Put another journal in the place of this one, in one transaction."""
+        anew = sa.update(EVENT).where(EVENT.c.id == self.event).values({"created": _origin()})
         with self._writing() as connection:
+            connection.execute(anew)  # first: from here on nobody appends to the old journal
             for table in (ENTRY, SNAPSHOT, KEEP):
                 connection.execute(sa.delete(table).where(table.c.event == self.event))
-            anew = sa.update(EVENT).where(EVENT.c.id == self.event).values({"created": _origin()})
-            connection.execute(anew)
             self._fill(connection, lines, kept)
 
     def _fill(self, connection: Connection, lines: Iterable[Entry], kept: Iterable[tuple[str, str]]) -> None:
@@ -393,6 +421,31 @@ def _exists(english: str, french: str) -> Refused:
 def _origin() -> str:
     """When a journal came here, and never the same twice."""
     return f"{now()} {token_hex(4)}"
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """What stays the same as long as a file is the same one."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def set_aside(address: str | Path) -> Path | None:
+    """Give a file that cannot be read another name, so that its place is free; None if there is no file."""
+    _, _, path = _parse(address)
+    if path is None or not path.exists():
+        return None
+    stamp = re.sub(r"\D", "", now())
+    aside = path.with_name(f"{path.name}.{stamp}.damaged")
+    try:
+        for end in ("-wal", "-shm", ""):
+            if path.with_name(path.name + end).exists():
+                path.with_name(path.name + end).rename(aside.with_name(aside.name + end))
+    except OSError as error:
+        raise FileTrouble(f"{path} cannot be set aside: {error.strerror}") from error
+    return aside
 
 
 def _remove(path: Path) -> None:

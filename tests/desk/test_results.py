@@ -56,6 +56,11 @@ class Test_entering:
             service.enter_results(desk, round_1, 1, [(1, "1-0"), (6, "1-0")])
         assert service.missing_results(desk, round_1) == [1, 2, 3, 4, 5]
 
+    def test_a_board_has_one_result(self, desk: Desk, round_1: str) -> None:
+        with pytest.raises(Refused, match="board 1 stands twice"):
+            service.enter_results(desk, round_1, 1, [(1, "1-0"), (2, "1-0"), (1, "0-1")])
+        assert service.missing_results(desk, round_1) == [1, 2, 3, 4, 5]
+
     def test_the_bye_has_no_result(self, desk: Desk) -> None:
         key = begin(desk, 9)
         play(desk, key)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from ronde import service
-from ronde.actions import EventDescribed
+from ronde.actions import EventDescribed, Returned
 from ronde.errors import BadInput, FileTrouble, Refused
 from ronde.event import Event, State
 from ronde.formats.people import Person
@@ -182,10 +182,73 @@ class Test_copies:
         with pytest.raises(Refused, match="exists already"):
             service.restore(path, tmp_path / "new.ronde")
 
+    def test_restoring_in_the_place_of_a_damaged_file(self, desk: Desk, key: str, tmp_path: Path) -> None:
+        copy = service.backup(desk, tmp_path / "copy.ronde")
+        damaged = tmp_path / "damaged.ronde"
+        damaged.write_bytes(copy.read_bytes()[:4096] + bytes(8192))
+        with pytest.raises(BadInput, match="restore the last backup"):
+            service.open_event(damaged)
+        aside = service.restore(copy, damaged, replace_it=True)
+        assert aside is not None
+        assert aside.read_bytes()[4096:] == bytes(8192)  # what was there is kept as it was
+        with service.open_event(damaged) as again:
+            assert again.state(key) == desk.state(key)
+
+    def test_restoring_into_a_database_without_the_event(
+        self, server: Server, desk: Desk, tmp_path: Path
+    ) -> None:
+        copy = service.backup(desk, tmp_path / "copy.ronde")
+        assert service.restore(copy, server.url("restored"), replace_it=True) is None
+        with service.open_event(server.url("restored")) as there:
+            assert there.event == desk.event
+
+    def test_nothing_is_appended_to_a_journal_that_was_replaced(self, address: str, tmp_path: Path) -> None:
+        with service.new_event(address, Event("x"), backups=tmp_path / "copies") as desk:
+            key = begin(desk)
+            copy = service.backup(desk, tmp_path / "copy.ronde")
+            service.add_player(desk, key, Person("Later"))
+            _, origin = desk.book.store.last()
+            service.restore(copy, address, replace_it=True, backups=tmp_path / "copies")
+            late = entry(desk.book.heads.last + 1, key, desk.book.heads.last, Returned("p1"), "Bob", now())
+            with pytest.raises(SequenceTaken):
+                desk.book.store.append(late, origin)
+
     def test_a_copy_never_overwrites(self, desk: Desk, tmp_path: Path) -> None:
         path = service.backup(desk, tmp_path / "copy.ronde")
         with pytest.raises(Refused, match="exists already"):
             service.backup(desk, path)
+
+
+class Test_a_file_that_goes_away_under_an_open_desk:
+    def test_deleted_moved_or_replaced_nothing_is_acknowledged(self, file: str, desk: Desk, key: str) -> None:
+        path = Path(file)
+        copy = service.backup(desk)
+        elsewhere = path.with_name("elsewhere.ronde")
+        path.rename(elsewhere)
+        with pytest.raises(FileTrouble, match=r"moved, deleted or replaced; nothing was recorded"):
+            service.add_player(desk, key, Person("Lost"))
+        path.write_bytes(copy.read_bytes())
+        with pytest.raises(FileTrouble, match="nothing was recorded"):
+            service.add_player(desk, key, Person("Lost"))
+        elsewhere.replace(path)  # back in its place
+        service.add_player(desk, key, Person("Found"))
+        with service.open_event(file) as other:
+            assert [e.person.name for e in other.state(key).entrants.values()][-1] == "Found"
+
+    def test_no_empty_file_is_made_in_its_place(self, file: str, desk: Desk) -> None:
+        Path(file).rename(file + ".away")
+        desk.book.store.engine.dispose()
+        with pytest.raises(FileTrouble, match="moved, deleted or replaced"):
+            assert desk.seq
+        assert not Path(file).exists()
+        Path(file + ".away").rename(file)
+
+    def test_a_copy_leaves_the_file_complete_in_itself(self, file: str, desk: Desk, key: str) -> None:
+        service.backup(desk)
+        alone = Path(file).with_name("alone.ronde")
+        alone.write_bytes(Path(file).read_bytes())
+        with service.open_event(alone) as moved:
+            assert moved.state(key) == desk.state(key)
 
 
 class Test_files_that_are_no_events:

@@ -18,7 +18,7 @@ from typing import TypeVar
 
 from ronde import actions, event, plain, store
 from ronde.actions import Action, EventClosed, EventDescribed
-from ronde.errors import FileTrouble
+from ronde.errors import BadInput, FileTrouble
 from ronde.event import Event, State
 from ronde.journal import EVENT, REDO, UNDO, Entry, Folded, Heads, entry, fold
 from ronde.plain import from_plain, to_plain
@@ -89,7 +89,7 @@ class Book:
 
     def append(self, line: Entry) -> None:
         """Append an entry; SequenceTaken if another desk was first."""
-        self.store.append(line)
+        self.store.append(line, self._origin)
         self._follow(line)
 
     def _follow(self, line: Entry) -> None:
@@ -418,19 +418,26 @@ def _copies(desk: Desk) -> Path:
 def restore(
     copy: str | Path, address: str | Path, replace_it: bool = False, backups: Path | None = None
 ) -> Path | None:
-    """Put a copy in the place of an event; what was there is copied first, and that copy's path returned."""
+    """Put a copy in the place of an event; what was there is copied first, and that copy's path returned.
+
+    A file that cannot be read any more is set aside as it is.
+    """
     source = Store.open(copy)
     try:
         lines, kept = source.entries(), source.kept()
     finally:
         source.close()
-    if not replace_it:
-        Store.create(address, lines, kept).close()
-        return None
-    with open_event(address, backups=backups) as desk:
-        saved = backup(desk, why="before-restore")
-        desk.book.store.replace(lines, kept)
-        desk.book.refresh()
+    saved = None
+    if replace_it:
+        try:
+            with open_event(address, backups=backups) as desk:
+                saved = backup(desk, why="before-restore")
+                desk.book.store.replace(lines, kept)
+                desk.book.refresh()
+                return saved
+        except BadInput:  # damaged, or no event at all
+            saved = store.set_aside(address)
+    Store.create(address, lines, kept).close()
     return saved
 
 

@@ -66,6 +66,9 @@ def enter_result(desk: Desk, key: str | None, round_: int, board: int, result: s
 def enter_results(desk: Desk, key: str | None, round_: int, results: Iterable[tuple[int, str]]) -> State:
     """Enter several results in one action: all of them or, if one is refused, none."""
     given = [(board, parse_outcome(text)) for board, text in results]
+    boards = [board for board, _ in given]
+    if twice := [board for board in boards if boards.count(board) > 1]:
+        raise refuse("board-twice", board=twice[0])
 
     def build(state: State) -> ResultsEntered | None:
         new: list[tuple[int, str]] = []

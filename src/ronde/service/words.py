@@ -181,6 +181,10 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "{text} is no result; there are: 1-0, 1/2, 0-1, 0-0, 1-0F, 0-1F, 0-0F, adjourned",
         "{text} n'est pas un résultat ; il y a : 1-0, 1/2, 0-1, 0-0, 1-0F, 0-1F, 0-0F, ajournée",
     ),
+    "board-twice": (
+        "board {board} stands twice among the results; nothing was recorded",
+        "l'échiquier {board} figure deux fois parmi les résultats ; rien n'est enregistré",
+    ),
     "bye-board": (
         "board {board} is the bye: it has no result",
         "l'échiquier {board} est l'exempt : pas de résultat",
