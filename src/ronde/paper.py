@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any
 from ronde import card, tables
 from ronde.check import pairs_of
 from ronde.errors import BadInput
+from ronde.formats.people import unaccented
 from ronde.formats.tables import Column, Table, Value, clean, shown, width_of
 from ronde.model import BYES, Pair, Player, Result, Tournament
 from ronde.rulebook import points
@@ -273,7 +274,7 @@ def _check_in(job: Job) -> dict[str, Any]:
     )
     rows = tuple(
         (None, p.name, p.id, p.rating or None, p.federation, _announced(p, number, job))
-        for p in sorted(job.tournament.players, key=lambda p: (p.name.casefold(), p.id))
+        for p in sorted(job.tournament.players, key=lambda p: (unaccented(p.name), p.id))
     )
     title = f"{job.word('check-in')}, {job.word('for', n=number)}"
     return _sheet(Table("check-in", title, columns, rows, language=language), job.above, job.footer, "box")

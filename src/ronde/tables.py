@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from ronde.check import pairs_of
 from ronde.colours import colour_preference
 from ronde.errors import BadInput
+from ronde.formats.people import unaccented
 from ronde.formats.tables import FORMATS, Column, Table, Value, render
 from ronde.history import Card, Float, cards, played_float
 from ronde.model import Cell, Colour, Pair, Player, Result, Tournament
@@ -391,7 +392,7 @@ def _alphabetical(round_: _Round) -> Table:
             if other is not None:
                 opponent = (round_.players[other].name, other, round_.score(other))
             rows.append((round_.players[id_].name, id_, round_.score(id_), board, *colour, *opponent))
-    rows.sort(key=lambda row: (str(row[0]).casefold(), row[1]))
+    rows.sort(key=lambda row: (unaccented(str(row[0])), row[1]))
     title = _titled(word("alphabetical", language, n=round_.number), round_.tournament.name)
     return Table("alphabetical", title, columns, tuple(rows), "", round_.not_paired(), language)
 
@@ -407,7 +408,7 @@ def starting_list(tournament: Tournament, order: str = "number", language: str =
     if order == "number":
         players.sort(key=lambda p: p.id)
     elif order == "name":
-        players.sort(key=lambda p: (p.name.casefold(), p.id))
+        players.sort(key=lambda p: (unaccented(p.name), p.id))
     columns = (
         _column("number", language, True, frozen=True),
         _column("title", language),

@@ -141,6 +141,33 @@ class TestRounds:
         names = [re.findall(r"/player/(p\d+)", row)[0] for row in rows]
         assert len(names) == len(set(names)) == 11
 
+    def test_the_alphabet_knows_no_accents(self, tmp_path: Path) -> None:
+        wanted = [
+            "Álvarez, I",
+            "Aubert, C",
+            "Çelik, E",
+            "Duarte, I",
+            "Łapicki, B",
+            "Moreau, A",
+            "Øster, K",
+            "Petit, É",
+        ]
+        with service.new_event(tmp_path / "sorted.ronde", Event("Sorted"), "Anne") as desk:
+            service.add_tournament(desk, service.template("open"), "open")
+            service.add_players(desk, "open", [Person(name, 1500) for name in wanted[::-1]])
+            service.draw_colour(desk, "open", Colour.WHITE)
+            service.pair_round(desk, "open")
+            service.publish(desk, "open")
+        with TestClient(create_app(tmp_path)) as client:
+            page = text(client, "/e/sorted/open?by=name").split("<tbody>")[1]
+            told = client.get("/e/sorted/open/paper/names.pdf").content
+            chosen = text(client, "/e/sorted/open/round/1/why")
+        lines = [re.findall(r"/player/p\d+\">([^<]+)<", row)[0] for row in page.split("</tr>")[:-1]]
+        assert lines == wanted
+        printed = PdfReader(io.BytesIO(told)).pages[0].extract_text()
+        assert re.findall(r"^(\S+, [^\d\s]+)", printed, re.MULTILINE) == wanted
+        assert re.findall(r"<option value=\"p\d+\">(.+?) \(", chosen)[:8] == wanted
+
     def test_a_draft_never_leaves_the_desk(self, client: TestClient, desk: Desk) -> None:
         given = [(board, "0-1") for board in service.missing_results(desk, "open")]
         service.enter_results(desk, "open", 3, given)
@@ -264,6 +291,19 @@ class TestPaper:
         with TestClient(create_app(tmp_path, open_desk=True)) as arbiter:
             assert arbiter.get(path).content.startswith(b"%PDF")
 
+    def test_a_card_is_typeset_once(
+        self, client: TestClient, desk: Desk, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        made = []
+        monkeypatch.setattr(public.paper, "paper", lambda what, job: made.append(job.players) or b"%PDF")
+        for _ in range(3):
+            assert client.get(f"{OPEN}/player/p1/card.pdf").content == b"%PDF"
+        client.get(f"{OPEN}/player/p2/card.pdf")
+        assert made == [(1,), (2,)]
+        service.enter_result(desk, "open", 3, 1, "1/2")
+        client.get(f"{OPEN}/player/p1/card.pdf")
+        assert len(made) == 3
+
     def test_a_player_prints_his_own_card(self, client: TestClient) -> None:
         data = client.get(f"{OPEN}/player/p1/card.pdf").content
         told = PdfReader(io.BytesIO(data)).pages[0].extract_text()
@@ -284,3 +324,12 @@ def test_the_code_on_a_players_page_is_its_address(client: TestClient) -> None:
     page = text(client, f"{OPEN}/player/p3")
     assert f"http://testserver{OPEN}/player/p3" in page
     assert "<svg" in page.split('class="qr"')[1]
+
+
+def test_codes_made_on_the_laptop_lead_to_the_address_in_the_hall(desk: Desk, tmp_path: Path) -> None:
+    app = create_app(tmp_path)
+    app.state.address = "http://192.168.1.20:8000"
+    with TestClient(app, base_url="http://localhost:8000") as client:
+        assert "http://192.168.1.20:8000/e/nice/open/player/p1" in text(client, f"{OPEN}/player/p1")
+    with TestClient(app, base_url="http://ronde.club") as client:
+        assert "http://ronde.club/e/nice/open/player/p1" in text(client, f"{OPEN}/player/p1")

@@ -86,7 +86,9 @@ def _serve(place: str, args: argparse.Namespace) -> int:
     except SystemExit:  # it has said why
         raise BadInput(f"{args.host}:{args.port} cannot be listened on: try another --port") from None
     port = sockets[0].getsockname()[1]
-    shown = "localhost" if own else _address()
+    shown = "localhost" if own else _address() if args.host in ("0.0.0.0", "::") else args.host
+    if not own:
+        app.state.address = f"http://{shown}:{port}"
     print(f"Ronde is at http://{shown}:{port}/ (stop it with Ctrl-C)", flush=True)
     Server(config).run(sockets=sockets)
     return 0

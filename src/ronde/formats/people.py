@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from dataclasses import dataclass
 
 from ronde.order import TITLES
@@ -34,6 +35,16 @@ class Person:
 def spaced(text: str) -> str:
     """A text without control characters and double blanks."""
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+
+
+#: letters that Unicode does not take apart
+_LETTERS = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ð": "d", "ı": "i", "æ": "ae", "œ": "oe", "þ": "th"})
+
+
+def unaccented(text: str) -> str:
+    """A name as the alphabet and a search see it: small letters without accents, Çelik among the C."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(c for c in apart if not unicodedata.combining(c)).translate(_LETTERS)
 
 
 def title(text: str) -> str:

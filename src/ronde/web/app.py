@@ -66,6 +66,7 @@ def create_app(place: str | Path, open_desk: bool = False) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.hall, app.state.guard, app.state.live = hall, guard, live.Hub(hall)
+    app.state.address = ""  # where the hall reaches this server, if it does
     # what telephones ask for comes first: routes are tried one after the other
     for router in (live.router, public.router, session.router, rules.router, api.router, arbiter):
         app.include_router(router)

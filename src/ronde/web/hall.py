@@ -20,7 +20,6 @@ from ronde.service.setup import slug
 Made = TypeVar("Made")
 _ID = re.compile(r"[^/\\\x00-\x1f]{1,100}")
 RESERVED = ("new", "access")  # pages of the desk
-TAKEN = {"new", "access"}  # pages of the desk beside the events
 MEMO = 2000  # pages kept
 
 

@@ -29,6 +29,7 @@ from ronde import explain, paper, pictures, service, tables, why_text
 from ronde.errors import BadInput, NoPairing
 from ronde.event import Entrant, Event, Round, State
 from ronde.explain import Sentence
+from ronde.formats.people import unaccented
 from ronde.model import Pair, Tournament
 from ronde.pairing import system_of
 from ronde.service import Desk, Explained
@@ -37,6 +38,7 @@ from ronde.systems import system
 from ronde.web.auth import Role
 from ronde.web.hall import NotThere
 from ronde.web.pages import Visit, Visitor
+from ronde.web.shield import OWN_NAMES
 from ronde.web.words import word
 from ronde.why import Answer, why
 
@@ -63,6 +65,13 @@ class Hallway:
         """The address of the event."""
         return f"/e/{quote(self.id, safe='')}"
 
+    @property
+    def base(self) -> str:
+        """The address that codes lead to: the visitor's own, unless no telephone gets there by it."""
+        given = self.visit.request.base_url
+        here = self.visit.request.app.state.address if given.hostname in OWN_NAMES else ""
+        return here or str(given).rstrip("/")
+
     @cached_property
     def event(self) -> Event:
         """Name, place and people."""
@@ -77,7 +86,7 @@ class Hallway:
         def body() -> Markup:
             return Markup(visit.fragment(template, hall=self, **frame, **make()))
 
-        about = (template, name, visit.language, str(visit.request.base_url))
+        about = (template, name, visit.language)
         if visit.is_partial:
             seq, fresh = visit.hall.lately(self.id, about, body, OLDEST)
             return visit.page("public/fresh.html", body=fresh, seq=seq)
@@ -222,7 +231,7 @@ def _by_name(boards: Sequence[service.BoardRow]) -> list[dict[str, Any]]:
         for me, other, side, score in sides:
             if me is not None:
                 lines.append({"me": me, "other": other, "side": side, "board": row.board, "score": score})
-    return sorted(lines, key=lambda line: (line["me"].person.name.casefold(), line["me"].number))
+    return sorted(lines, key=lambda line: (unaccented(line["me"].person.name), line["me"].number))
 
 
 # --- tables --------------------------------------------------------------------------------------
@@ -293,7 +302,11 @@ def player_page(room: In, uid: str) -> Response:
         raise NotThere(uid)
     entrant = room.state.entrants[uid]
     return room.shown(
-        "public/player.html", ("player", uid), lambda: _player(room, entrant), tab="", me=entrant
+        "public/player.html",
+        ("player", uid, room.hall.base),
+        lambda: _player(room, entrant),
+        tab="",
+        me=entrant,
     )
 
 
@@ -306,7 +319,7 @@ def _player(room: Room, me: Entrant) -> dict[str, Any]:
         if found is not None:
             reasons.append((number, found.of(me.uid, language)))
     ranking = room.ranking().rows if room.rounds else ()
-    link = str(room.hall.visit.request.base_url).rstrip("/") + room.player(me)
+    link = room.hall.base + room.player(me)
     return {
         "card": card,
         "table": _sheet(room, card),
@@ -351,7 +364,9 @@ def why_page(room: In, number: int, a: str = "", b: str = "") -> Response:
             "adjustments": room.round(number).adjustments,
             "chart": Markup(chart),
             "field": Markup(pictures.field_picture(room.then(number), language)) if room.coloured else "",
-            "players": sorted(room.state.entrants.values(), key=lambda e: e.person.name.casefold()),
+            "players": sorted(
+                room.state.entrants.values(), key=lambda e: (unaccented(e.person.name), e.number)
+            ),
         }
 
     return room.shown(
@@ -439,11 +454,7 @@ def paper_page(
     """Something to print: the lists are open to everybody, cards and slips to the desk."""
     if what not in paper.PAPERS or (what not in OPEN and room.hall.visit.role(room.hall.id) < Role.DEPUTY):
         raise NotThere(what)
-    made = room.hall.visit.hall.memo(
-        room.hall.id,
-        ("paper", room.key, what, number, room.hall.visit.language, str(room.hall.visit.request.base_url)),
-        lambda: paper.paper(what, _job(room, what, number)),
-    )
+    made = _printed(room, what, number)
     return _pdf(made, f"{room.key}-{what}{f'-{number}' if number else ''}")
 
 
@@ -453,7 +464,18 @@ def card_paper(room: In, uid: str) -> Response:
     if uid not in room.state.entrants:
         raise NotThere(uid)
     number = room.state.entrants[uid].number
-    return _pdf(paper.paper("cards", _job(room, "cards", None, (number,))), f"{room.key}-{number}")
+    made = _printed(room, "cards", None, (number,))
+    return _pdf(made, f"{room.key}-{number}")
+
+
+def _printed(room: Room, what: str, number: int | None, players: tuple[int, ...] = ()) -> bytes:
+    """Typeset once, and kept until something happens in the event."""
+    visit = room.hall.visit
+    return visit.hall.memo(
+        room.hall.id,
+        ("paper", room.key, what, number, players, visit.language, room.hall.base if what == "cards" else ""),
+        lambda: paper.paper(what, _job(room, what, number, players)),
+    )
 
 
 def _job(room: Room, what: str, number: int | None, players: Sequence[int] = ()) -> paper.Job:
@@ -465,7 +487,6 @@ def _job(room: Room, what: str, number: int | None, players: Sequence[int] = ())
         room.round(number)
     elif what == "check-in":
         number = number or state.next_round
-    base = str(room.hall.visit.request.base_url).rstrip("/")
     ranked = what in ("standings", "crosstable")
     named = " · ".join(dict.fromkeys(filter(None, (room.hall.event.name, state.setup.name))))
     return paper.Job(
@@ -475,7 +496,9 @@ def _job(room: Room, what: str, number: int | None, players: Sequence[int] = ())
         room.pairs(number) if needs_round and number else None,
         room.ranking(number) if ranked else None,
         named,
-        links={e.number: base + room.player(e) for e in state.entrants.values()} if what == "cards" else {},
+        links={e.number: room.hall.base + room.player(e) for e in state.entrants.values()}
+        if what == "cards"
+        else {},
         players=players,
     )
 

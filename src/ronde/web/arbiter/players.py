@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import unicodedata
 from dataclasses import fields
 
 from fastapi import APIRouter
@@ -13,7 +12,7 @@ from ronde import service
 from ronde.errors import BadInput
 from ronde.event import Entrant, State
 from ronde.formats import people
-from ronde.formats.people import Person, spaced
+from ronde.formats.people import Person, spaced, unaccented
 from ronde.plain import to_plain
 from ronde.web.hall import NotThere
 from ronde.web.pages import AsArbiter, Form, Place, Posted, go
@@ -23,17 +22,14 @@ router = APIRouter(prefix="/desk/{event}/t/{key}")
 MANY = 3000  # players a preview may have
 
 
-def plain(text: str) -> str:
-    """A text to search in: small letters without accents."""
-    return unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode().lower() or text.casefold()
-
-
 def _found(state: State, q: str) -> list[Entrant]:
-    wanted = plain(spaced(q)).split()
+    wanted = unaccented(spaced(q)).split()
     return [
         e
         for e in state.by_number.values()
-        if all(w in plain(f"{e.number} {e.person.name} {e.person.club} {e.person.fide_id}") for w in wanted)
+        if all(
+            w in unaccented(f"{e.number} {e.person.name} {e.person.club} {e.person.fide_id}") for w in wanted
+        )
     ]
 
 
@@ -205,7 +201,7 @@ def remove(place: AsArbiter, key: str, uid: str, form: Posted) -> Response:
 def check_in_page(place: AsArbiter, key: str) -> Response:
     """Big buttons, for a tablet at the door."""
     state = place.tournament(key)
-    by_name = sorted(state.entrants.values(), key=lambda e: (plain(e.person.name), e.number))
+    by_name = sorted(state.entrants.values(), key=lambda e: (unaccented(e.person.name), e.number))
     return place.page("arbiter/check_in.html", key=key, state=state, current="check_in", entrants=by_name)
 
 
