@@ -196,6 +196,14 @@ class Test_round_trip:
         tournament = Tournament((Player(1, "A", 2000), Player(2, "B", 1900, cells=(BYE,))), settings, "Cup")
         assert trf.read(trf.write(tournament)) == tournament
 
+    def test_points_taken_away(self) -> None:
+        scoring = replace(Scoring(), forfeit_loss=-5, absent=-15)
+        players = (Player(1, "A", cells=(Cell(2, None, Result.FORFEIT_LOSS),)),
+                   Player(2, "B", cells=(Cell(1, None, Result.FORFEIT_WIN),)))  # fmt: skip
+        tournament = Tournament(players, Settings(scoring=scoring, virtual_points=((1, (-5,)),)))
+        assert trf.read(trf.write(tournament)) == tournament
+        assert [p.stated_points for p in trf.read(trf.write(tournament)).players] == [-5, 10]
+
 
 class Test_pair_lists:
     def test_write_and_read(self) -> None:

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from ronde.errors import BadInput
-from ronde.formats.trf_settings import CODES, FIELDS_OF, apply_settings, settings_lines
+from ronde.formats.trf_settings import CODES, FIELDS_OF, apply_settings, points_text, settings_lines
 from ronde.history import scores
 from ronde.model import BLANK, Cell, Colour, Player, Result, Settings, Tournament
 
@@ -163,7 +163,7 @@ def _points(line: _Line, start: int, end: int) -> int | None:
     text = line.text[start:end].strip()
     if not text:
         return None
-    match = re.fullmatch(r"(\d+)(?:[.,](\d)?)?", text, re.ASCII)
+    match = re.fullmatch(r"(-?)(\d+)(?:[.,](\d)?)?", text, re.ASCII)
     if not match:
         raise BadInput(
             f"the points must be a number such as 4.5, not {text!r}",
@@ -171,7 +171,7 @@ def _points(line: _Line, start: int, end: int) -> int | None:
             line.number,
             start + 1,
         )
-    return 10 * int(match[1]) + int(match[2] or 0)
+    return (-1 if match[1] else 1) * (10 * int(match[2]) + int(match[3] or 0))
 
 
 def _read_cells(line: _Line, id_: int) -> list[Cell]:
@@ -316,15 +316,11 @@ def _player_writer(tournament: Tournament) -> Callable[[Player], str]:
         head = (
             f"001 {player.id:>4} {player.sex:1.1}{player.title:>3.3} {player.name:<33.33} "
             f"{player.rating or '':>4} {player.federation:>3.3} {player.fide_id:>11.11} "
-            f"{player.birth:<10.10} {_points_text(total[player.id]):>4} {place:>4}"
+            f"{player.birth:<10.10} {points_text(total[player.id]):>4} {place:>4}"
         )
         return (head + "".join(map(_cell_text, player.cells))).rstrip()
 
     return line
-
-
-def _points_text(tenths: int) -> str:
-    return f"{tenths // 10}.{tenths % 10}"
 
 
 def _cell_text(cell: Cell) -> str:

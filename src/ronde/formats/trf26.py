@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from ronde.formats import trf
+from ronde.formats.trf_settings import points_text
 from ronde.model import Colour, Scoring, Settings, Tournament
 
 #: records of the engines that TRF26 has its own for
@@ -32,7 +33,7 @@ def _lines(settings: Settings) -> Iterator[str]:
     yield "192 CUSTOM_SWISS"
     for id_, points in settings.virtual_points:
         for first, last, value in _runs(points):
-            yield f"250      {value // 10:>2}.{value % 10} {first:>3} {last:>3} {id_:>4} {id_:>4}"
+            yield f"250      {points_text(value):>4} {first:>3} {last:>3} {id_:>4} {id_:>4}"
     for group in settings.forbidden:
         yield "260   1 999 " + " ".join(f"{id_:>4}" for id_ in group)
 
@@ -50,7 +51,7 @@ def _rest(scoring: Scoring) -> bool:
 
 def _scoring(scoring: Scoring) -> str:
     values = (scoring.win, scoring.draw, scoring.white_loss, scoring.absent, scoring.pairing_bye)
-    blocks = [f"{sign}{value // 10:>2}.{value % 10}" for sign, value in zip("WDLAP", values, strict=True)]
+    blocks = [f"{sign}{points_text(value):>4}" for sign, value in zip("WDLAP", values, strict=True)]
     return "162  " + "    ".join(blocks)
 
 

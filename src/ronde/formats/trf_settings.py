@@ -272,7 +272,7 @@ def settings_lines(settings: Settings, same: Mapping[str, bool]) -> Iterator[str
         yield from _scoring_lines(settings.scoring)
     if not same.get("virtual_points"):
         for id_, values in settings.virtual_points:
-            yield f"XXA {id_:>4}" + "".join(f" {_points(value):>4}" for value in values)
+            yield f"XXA {id_:>4}" + "".join(f" {points_text(value):>4}" for value in values)
     if not same.get("forbidden"):
         for group in settings.forbidden:
             yield "XXP " + " ".join(map(str, group))
@@ -295,13 +295,16 @@ def _own_line(settings: Settings) -> Iterator[str]:
         yield "### ronde " + " ".join(words)
 
 
-def _points(tenths: int) -> str:
-    return f"{tenths // 10}.{tenths % 10}"
+def points_text(tenths: int) -> str:
+    """Points as a report writes them: 25 is 2.5, -5 is -0.5."""
+    return f"{'-' if tenths < 0 else ''}{abs(tenths) // 10}.{abs(tenths) % 10}"
 
 
 def _scoring_lines(scoring: Scoring) -> Iterator[str]:
     """The scale for bbpPairings (BB lines) and for JaVaFo (XXS), where it is not 1, ½, 0."""
     for code in ("BBW", "BBD", "BBL", "BBZ", "BBF", "BBU"):
-        yield f"{code} {_points(getattr(scoring, _BBP[code][0])):>4}"
+        yield f"{code} {points_text(getattr(scoring, _BBP[code][0])):>4}"
     names = {names[0]: code for code, names in _JAVAFO.items() if code not in _GENERAL}
-    yield "XXS " + " ".join(f"{names[f.name]}={_points(getattr(scoring, f.name))}" for f in fields(scoring))
+    yield "XXS " + " ".join(
+        f"{names[f.name]}={points_text(getattr(scoring, f.name))}" for f in fields(scoring)
+    )
