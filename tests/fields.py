@@ -32,6 +32,8 @@ def random_field(
     for round_ in range(1, played + 1):
         field.play(round_)
     field.announce(played + 1)
+    if seed % 8 == 5:
+        field.announce_later(Random(-1 - seed), played + 2)
     settings = Settings(
         rounds=rng.choice((rounds, rounds, rounds, played + 1, None)),
         initial_colour=rng.choice((Colour.WHITE, Colour.BLACK)),
@@ -74,6 +76,12 @@ class _Field:
         """Absences of the round to pair; blank would mean that he is to be paired."""
         for id_, cell in self.away(round_).items():
             self.cells[id_].append(ABSENT if cell == BLANK else cell)
+
+    def announce_later(self, rng: Random, round_: int) -> None:
+        """Byes asked for a round after the one to pair: they count for nothing yet."""
+        for id_ in rng.sample(self.ids, 2):
+            self.cells[id_] += [BLANK] * (round_ - 1 - len(self.cells[id_]))
+            self.cells[id_].append(Cell(result=rng.choice((Result.HALF_BYE, Result.FULL_BYE, Result.ABSENT))))
 
     def play(self, round_: int) -> None:
         cells = self.away(round_)

@@ -47,8 +47,8 @@ class Card(NamedTuple):
 
     @property
     def cells(self) -> tuple[Cell, ...]:
-        """The cells of the past rounds."""
-        return self.player.cells
+        """The cells of the past rounds; what he has announced for later ones is not among them."""
+        return self.player.cells[: len(self.before)]
 
     @property
     def colour_difference(self) -> int:

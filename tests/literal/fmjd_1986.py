@@ -28,7 +28,8 @@ class Reading:
         self.settings = tournament.settings
         self.number = tournament.next_round
         self.win = self.settings.scoring.win
-        self.cells = {p.id: [self.cell(c) for c in p.cells[: self.number - 1]] for p in tournament.players}
+        past = range(1, self.number)
+        self.cells = {p.id: [self.cell(p.cell(n)) for n in past] for p in tournament.players}
         self.present = sorted(p.id for p in tournament.available())
         self.bit = {id_: 1 << k for k, id_ in enumerate(self.present)}
         self.memo: dict[tuple[int, int], int | None] = {}

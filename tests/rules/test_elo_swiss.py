@@ -241,6 +241,12 @@ class Test_B1_absolute_criteria:
         field = Field(crosstable(f"2-1\n1-0\n{word}"))
         assert field.barred >> field.ids.index(3) & 1 == barred
 
+    def test_a_bye_announced_for_a_later_round_bars_nobody_yet(self) -> None:
+        event = levels([1, 2, 3])
+        *others, third = event.players
+        later = replace(event, players=(*others, third.with_cell(3, Cell(result=Result.FULL_BYE))))
+        assert pairs(later) == pairs(event) == [(1, 2), (3, 0)]
+
     def test_a_forfeit_win_bars_a_forfeit_loss_does_not(self) -> None:
         field = Field(crosstable("2-+\n1--"))
         assert [field.ids[v] for v in bits(field.barred)] == [1]

@@ -900,6 +900,11 @@ class Test_8_7_points_stand:
         assert ranked[2].solkoff == 20  # 4 keeps what he made
         assert totals(tournament, 1)[4] == 20
 
+    def test_points_for_a_missed_round_count_whether_it_is_marked_or_left_blank(self):
+        scale = replace(SCALE, absent=10)
+        blank = Tournament((*event(2, "1-2:1").players, Player(3)), Settings(scoring=scale))
+        assert totals(blank, 1)[3] == {e.id: e for e in ranking(blank)}[3].points == 10
+
 
 @pytest.mark.article("fmjd-1986 8.8")
 class Test_8_8_adjourned_games:

@@ -59,7 +59,7 @@ def before(state: State, round_: int) -> dict[int, int]:
     """The points of every player before a round, by pairing number."""
     value = state.results
     scoring = value.settings.scoring
-    return {p.id: sum(map(scoring.points, p.cells[: round_ - 1])) for p in value.players}
+    return {p.id: sum(scoring.points(p.cell(n)) for n in range(1, round_)) for p in value.players}
 
 
 def points(desk: Desk, key: str | None) -> dict[str, int]:

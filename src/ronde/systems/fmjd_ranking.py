@@ -54,7 +54,8 @@ def _settled(player: Player) -> Player:
 def totals(tournament: Tournament, after: int) -> dict[int, int]:
     """What everybody has after a round; who withdrew keeps the points he made."""
     scoring = tournament.settings.scoring
-    return {p.id: sum(scoring.points(cell) for cell in p.cells[:after]) for p in tournament.players}
+    rounds = range(1, after + 1)
+    return {p.id: sum(scoring.points(p.cell(n)) for n in rounds) for p in tournament.players}
 
 
 def solkoff_parts(player: Player, total: Mapping[int, int], after: int) -> list[int]:
@@ -85,7 +86,7 @@ class Entry:
     @property
     def results(self) -> list[Result]:
         """What he has from the past rounds."""
-        return [cell.result for cell in self.card.cells[: len(self.card.before)]]
+        return [cell.result for cell in self.card.cells]
 
     @property
     def colours(self) -> tuple[Colour, ...]:
