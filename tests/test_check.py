@@ -8,6 +8,7 @@ import pytest
 
 from ronde.check import check
 from ronde.model import BYE, Cell, Colour, Player, Result, Settings, Tournament
+from ronde.pairing import pair
 from ronde.standings import standings
 from ronde.systems import KEYS
 from tests.planted import clean, event, planted
@@ -22,6 +23,18 @@ class Test_every_system:
         answers = [planted(key, seed) for seed in range(20)]
         assert [a for a in answers if a is not None and not a[1]] == []
         assert len({a[0] for a in answers if a is not None}) >= 4
+
+
+def test_a_pair_forbidden_in_some_rounds_only_is_forbidden_in_those() -> None:
+    start = Tournament(tuple(Player(n, rating=2000 - n) for n in range(1, 9)), Settings("dutch-2012", 5))
+    apart = replace(start, settings=replace(start.settings, forbidden_rounds=((1, 1, (1, 5)),)))
+    cells = {}
+    for white, black in pair(apart).pairs:
+        cells[white] = Cell(black, Colour.WHITE, Result.DRAW)
+        cells[black] = Cell(white, Colour.BLACK, Result.DRAW)
+    after = apart.with_round(cells)
+    assert check(after).clean
+    assert not check(replace(after, settings=start.settings)).clean
 
 
 class Test_without_a_system:

@@ -123,11 +123,12 @@ def _set_aside(tournament: Tournament, field: Sequence[int]) -> int:
     """Ruling 1: who rests in round 1, the last number who may and leaves the others pairable."""
     settings = tournament.settings
     may = [id_ for id_ in reversed(field) if id_ not in settings.no_bye] or [field[-1]]
-    if not settings.forbidden:
+    apart_groups = tournament.forbidden_in(1)
+    if not apart_groups:
         return may[0]
     place = {id_: k for k, id_ in enumerate(field)}
     adjacency = [(1 << len(field)) - 1 & ~(1 << k) for k in range(len(field))]
-    for group in settings.forbidden:
+    for group in apart_groups:
         here = {place[id_] for id_ in group if id_ in place}
         apart = sum(1 << k for k in here)
         for k in here:

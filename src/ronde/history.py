@@ -95,7 +95,7 @@ def _card(
 
 def _forbidden(tournament: Tournament) -> dict[int, set[int]]:
     table: dict[int, set[int]] = {}
-    for group in tournament.settings.forbidden:
+    for group in tournament.forbidden_in(tournament.next_round):
         for id_ in group:
             table.setdefault(id_, set()).update(other for other in group if other != id_)
     return table

@@ -185,6 +185,7 @@ class Settings:
     acceleration: str | None = None
     virtual_points: tuple[tuple[int, tuple[int, ...]], ...] = ()  # (player, tenths per round)
     forbidden: tuple[tuple[int, ...], ...] = ()  # groups of players who must not meet
+    forbidden_rounds: tuple[tuple[int, int, tuple[int, ...]], ...] = ()  # the same from one round to another
     no_bye: frozenset[int] = frozenset()  # players the arbiter keeps from the bye
     lots: tuple[int, ...] = ()  # players in the order drawn, for ties left to lots
     options: tuple[tuple[str, str], ...] = ()  # further options of a system, e.g. ("maxi", "yes")
@@ -247,6 +248,13 @@ class Tournament:
         round_ = self.next_round
         return tuple(p for p in self.players if p.cell(round_).result is Result.BLANK)
 
+    def forbidden_in(self, round_: int) -> tuple[tuple[int, ...], ...]:
+        """The groups of players who must not meet in a round."""
+        some = self.settings.forbidden_rounds
+        return self.settings.forbidden + tuple(
+            group for first, last, group in some if first <= round_ <= last
+        )
+
     @implements("fide-2012 C.04.1.a")
     def is_last_round(self) -> bool:
         """The round to pair is the last one announced (never, if the number is unknown)."""
@@ -260,12 +268,17 @@ class Tournament:
         """The tournament with the next round filled in; who is not named keeps what is said of him."""
         round_ = self.next_round
         players = tuple(p.with_cell(round_, cells[p.id]) if p.id in cells else p for p in self.players)
-        return replace(self, players=players)
+        return replace(self, players=tuple(map(_unstated, players)))
+
+
+def _unstated(player: Player) -> Player:
+    """The player without the points and the rank of his file, which are those of another time."""
+    return replace(player, stated_points=None, stated_rank=None)
 
 
 def _back(player: Player, round_: int) -> Player:
     """The player before a round was paired: paired cells are open again, any other stays."""
-    then = replace(player, cells=player.cells[: round_ - 1])
+    then = replace(_unstated(player), cells=player.cells[: round_ - 1])
     cell = player.cell(round_)
     if cell.paired:
         return then
@@ -302,6 +315,7 @@ def _check(tournament: Tournament) -> None:
     _check_rounds(tournament)
     settings = tournament.settings
     named = set(settings.no_bye) | {p for group in settings.forbidden for p in group}
+    named.update(p for _, _, group in settings.forbidden_rounds for p in group)
     named.update(id_ for id_, _ in settings.virtual_points)
     named.update(settings.lots)
     for id_ in sorted(named - set(by_id)):

@@ -54,7 +54,7 @@ def teams_of(tournament: Tournament) -> tuple[Team, ...]:
 
 
 def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit()
+    return text.isascii() and text.isdigit() and len(text) <= 4
 
 
 @implements("fmjd-1986 preliminary")
@@ -70,7 +70,9 @@ def fold(tournament: Tournament, teams: Sequence[Team], scoring: Scoring) -> Tou
         )
         rating = team.rating_sum // team.rated if team.rated else 0
         players.append(Player(team.id, team.name, rating, cells=_trimmed(cells)))
-    settings = replace(tournament.settings, scoring=scoring, forbidden=(), no_bye=frozenset(), lots=())
+    settings = replace(
+        tournament.settings, scoring=scoring, forbidden=(), forbidden_rounds=(), no_bye=frozenset(), lots=()
+    )
     return Tournament(tuple(players), replace(settings, virtual_points=()), tournament.name)
 
 

@@ -105,7 +105,7 @@ def _check_players(tournament: Tournament, a: int, b: int) -> None:
 
 
 def _obstacle(tournament: Tournament, a: int, b: int) -> str | None:
-    if any(a in group and b in group for group in tournament.settings.forbidden):
+    if any(a in group and b in group for group in tournament.forbidden_in(tournament.next_round)):
         return "forbidden"
     return "met" if b in cards(tournament)[a].met else None
 

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ronde.errors import BadInput
-from ronde.formats import javafo, trf
-from ronde.model import BYE, Cell, Colour, Pair, Player, Result, Scoring, Settings, Tournament
+from ronde.formats import javafo, trf, trf26
+from ronde.model import ABSENT, BYE, Cell, Colour, Pair, Player, Result, Scoring, Settings, Tournament
 from tests.fields import random_field
 
 CORPUS = Path(__file__).parent.parent / "corpus"
@@ -111,6 +111,10 @@ class Test_settings:
         new = report("162  W 2.0    D 1.0    L 0.0    P 1.0", LINE).settings.scoring
         assert (new.win, new.draw, new.pairing_bye) == (20, 10, 10)
 
+    def test_an_absence_of_trf26_is_a_zero_point_bye_or_a_forfeit_loss(self) -> None:
+        new = report("162  W 3.0    D 2.0    L 1.0    A 0.5    X 1.0", LINE).settings.scoring
+        assert (new.white_loss, new.forfeit_loss, new.absent, new.pairing_bye) == (10, 5, 5, 30)
+
     def test_absences(self) -> None:
         for record in ("XXZ 2", "240 Z   1    2"):
             assert [p.id for p in report(record, line(1), line(2)).available()] == [1]
@@ -120,13 +124,22 @@ class Test_settings:
 
     def test_forbidden_pairs(self) -> None:
         assert report("XXP 1 2", line(1), line(2)).settings.forbidden == ((1, 2),)
-        assert report("260   1   3    1    2", line(1), line(2)).settings.forbidden == ((1, 2),)
-        assert report("260   2   3    1    2", line(1), line(2)).settings.forbidden == ()
+        assert report("260   1 999    1    2", line(1), line(2)).settings.forbidden == ((1, 2),)
+        assert report("260            1    2", line(1), line(2)).settings.forbidden == ((1, 2),)
+
+    def test_pairs_forbidden_in_some_rounds(self) -> None:
+        some = report("XXP 1 3", "260 002 003    1    2", line(1), line(2), line(3))
+        assert [some.forbidden_in(n) for n in (1, 2, 3)] == [((1, 3),), ((1, 3), (1, 2)), ((1, 3), (1, 2))]
+        assert some.forbidden_in(4) == ((1, 3),)
+        changed = replace(some, settings=replace(some.settings, forbidden=()))
+        assert trf.read(trf.write(changed)) == changed
 
     def test_virtual_points(self) -> None:
         assert report("XXA    1  1.0  0.5", LINE).settings.virtual_points == ((1, (10, 5)),)
         twice = report("250       1.0   1   2    1    1", line(1), line(2))
         assert twice.settings.virtual_points == ((1, (10, 10)),)
+        many = report("250       1.0   1   1    1 1200", line(1200))
+        assert many.settings.virtual_points == ((1200, (10,)),)
 
     def test_a_setting_that_changes_is_written_anew_and_the_rest_stays(self) -> None:
         text = "012 Open\nXXR 5\n### a remark\nXXC white1\n" + line(1) + "\n"
@@ -170,9 +183,28 @@ class Test_bad_files:
             (f"{LINE}\n{LINE}".encode(), "line 2, column 5: player 1 stands already in line 1"),
             (f"XXR five\n{LINE}".encode(), "line 1, column 5: the number of rounds must be a number"),
             (f"XXC green\n{LINE}".encode(), "the initial colour must be"),
-            (f"XXZ 9\n{LINE}".encode(), "line 1: there is no player 9"),
-            (f"BBW x\n{LINE}".encode(), "points must be a number"),
-            (f"### ronde maxi\n{LINE}".encode(), "an option is written name=value"),
+            (f"XXZ 1 9\n{LINE}".encode(), "line 1, column 7: there is no player 9"),
+            (f"XXP 1 {'9' * 6000}\n{LINE}".encode(), "line 1, column 7: there is no player 999"),
+            (f"XXR {'9' * 6000}\n{LINE}".encode(), "line 1, column 5: the number of rounds"),
+            (f"BBW x\n{LINE}".encode(), "line 1, column 5: points must be a number"),
+            (f"XXS W=1 D 2\n{LINE}".encode(), "line 1, column 9: the scoring is written W=3.0, not 'D'"),
+            (f"XXS Q=1\n{LINE}".encode(), "line 1, column 5: the scoring is written W=3.0, not 'Q=1'"),
+            (f"162 3.0\n{LINE}".encode(), "line 1, column 5: the scoring is written W 3.0"),
+            (f"240 Q   1    1\n{LINE}".encode(), "line 1, column 5: the kind of a bye"),
+            (f"240 H   x    1\n{LINE}".encode(), "line 1, column 9: the round must be a number"),
+            (
+                f"250       1.0   2   1    1    1\n{LINE}".encode(),
+                "line 1, column 15: 2 to 1: the first comes after the last",
+            ),
+            (f"### ronde maxi\n{LINE}".encode(), "column 11: an option is written name=value"),
+            (f"### ronde lots=1,x\n{LINE}".encode(), "column 18: a player is a number, not 'x'"),
+            (LINE.replace("     ", "\t").encode(), "a tab"),
+            (
+                LINE.replace("   1 m", "   0 m").encode(),
+                "line 1, column 5: a 001 line without a starting rank",
+            ),
+            (f"012 x\r\n{LINE}\0".encode(), "line 2: this is not a text file"),
+            (LINE.encode("utf-16"), "save it as UTF-8"),
         ],
     )
     def test_a_sentence_says_what_and_where(self, data: bytes, sentence: str) -> None:
@@ -197,12 +229,20 @@ class Test_round_trip:
         assert trf.read(trf.write(tournament)) == tournament
 
     def test_points_taken_away(self) -> None:
-        scoring = replace(Scoring(), forfeit_loss=-5, absent=-15)
+        scoring = replace(Scoring(), forfeit_loss=-5, absent=-5)
         players = (Player(1, "A", cells=(Cell(2, None, Result.FORFEIT_LOSS),)),
                    Player(2, "B", cells=(Cell(1, None, Result.FORFEIT_WIN),)))  # fmt: skip
         tournament = Tournament(players, Settings(scoring=scoring, virtual_points=((1, (-5,)),)))
         assert trf.read(trf.write(tournament)) == tournament
         assert [p.stated_points for p in trf.read(trf.write(tournament)).players] == [-5, 10]
+        assert trf.read(trf26.write(tournament)).settings == tournament.settings
+
+    def test_ranks_are_those_of_the_round_that_is_written(self) -> None:
+        before = report(line(1), line(2), line(3))
+        cells = {2: Cell(3, Colour.WHITE, Result.WIN), 3: Cell(2, Colour.BLACK, Result.LOSS), 1: ABSENT}
+        after = trf.read(trf.write(before.with_round(cells)))
+        assert {p.id: p.stated_rank for p in after.players} == {1: 2, 2: 1, 3: 3}
+        assert all(p.stated_rank == n for n, p in enumerate(trf.read(trf.write(before)).players, 1))
 
 
 class Test_pair_lists:

@@ -46,10 +46,17 @@ class _Draft:
 def decode(data: bytes) -> str:
     """The text of a file: UTF-8, or Latin-1 where it is not."""
     if b"\0" in data:
+        if data.startswith((b"\xff\xfe", b"\xfe\xff")):
+            raise BadInput(
+                "this text is in UTF-16: save it as UTF-8",
+                "ce texte est en UTF-16 : enregistrez-le en UTF-8",
+                1,
+            )
+        line = len(re.split(rb"\r\n|\r|\n", data[: data.index(b"\0")]))
         raise BadInput(
             "this is not a text file: it contains zero bytes",
             "ce n'est pas un fichier texte : il contient des octets nuls",
-            1,
+            line,
         )
     try:
         return data.decode("utf-8-sig")
@@ -85,6 +92,11 @@ def read_lines(source: Iterable[str]) -> Tournament:
     return Tournament(tuple(players), settings, draft.name, tuple(draft.records), kept)
 
 
+def _is_own(text: str) -> bool:
+    """Our own comment line, which other programs skip."""
+    return text.startswith("###") and text.split(None, 2)[:2] == ["###", "ronde"]
+
+
 def _with_byes(player: Player, byes: dict[int, Cell]) -> Player:
     for round_, cell in sorted(byes.items()):
         if player.cell(round_) == BLANK:
@@ -107,7 +119,7 @@ def _read_line(draft: _Draft, line: _Line) -> None:
         draft.players.append(player)
     elif line.code == "012" and not draft.name:
         draft.name = line.text[4:].strip()
-    elif line.code in CODES or line.text.startswith("### ronde "):
+    elif line.code in CODES or _is_own(line.text):
         draft.settings.append(line)
     elif line.text.strip():
         draft.records.append(line.text)
@@ -118,8 +130,16 @@ def _read_line(draft: _Draft, line: _Line) -> None:
 
 def _read_player(line: _Line) -> Player:
     text = line.text
+    if "\t" in text.rstrip():
+        column = text.index("\t") + 1
+        raise BadInput(
+            "a tab: the columns of a 001 line are filled with blanks",
+            "une tabulation : les colonnes d'une ligne 001 se remplissent d'espaces",
+            line.number,
+            column,
+        )
     id_ = _number(line, 4, 8, "the starting rank", "le numéro d'appariement")
-    if id_ is None:
+    if not id_:
         raise BadInput(
             "a 001 line without a starting rank", "une ligne 001 sans numéro d'appariement", line.number, 5
         )
@@ -275,13 +295,14 @@ def _rewritten(tournament: Tournament) -> Iterator[str]:
             if stated.id in new:
                 written.add(stated.id)
                 said = old[stated.id] if byes_stay else stated
-                yield text if said == new[stated.id] else writer(new[stated.id])
-        elif code in stale or (text.startswith("### ronde ") and "### ronde" in stale):
+                kept = said == new[stated.id] and stated.stated_rank == new[stated.id].stated_rank
+                yield text if kept else writer(new[stated.id])
+        elif code in stale or (_is_own(text) and "### ronde" in stale):
             continue
         elif code == "012" and not named:
             named = bool(text[4:].strip())
             yield text if original.name == tournament.name else f"012 {tournament.name}"
-        elif code in CODES or text.startswith("### ronde ") or not text.strip():
+        elif code in CODES or _is_own(text) or not text.strip():
             yield text
         elif text in records:
             records.remove(text)

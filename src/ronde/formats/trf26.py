@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from ronde.formats import trf
-from ronde.formats.trf_settings import points_text
+from ronde.formats.trf_settings import ALWAYS, points_text
 from ronde.model import Colour, Scoring, Settings, Tournament
 
 #: records of the engines that TRF26 has its own for
@@ -34,14 +34,15 @@ def _lines(settings: Settings) -> Iterator[str]:
     for id_, points in settings.virtual_points:
         for first, last, value in _runs(points):
             yield f"250      {points_text(value):>4} {first:>3} {last:>3} {id_:>4} {id_:>4}"
+    first, last = ALWAYS
     for group in settings.forbidden:
-        yield "260   1 999 " + " ".join(f"{id_:>4}" for id_ in group)
+        yield f"260 {first:>3} {last:>3} " + " ".join(f"{id_:>4}" for id_ in group)
 
 
 def _simple(scoring: Scoring) -> Scoring:
     """The scale that record 162 can express: win, draw, loss, absence, bye."""
     plain = Scoring.of(scoring.white_win, scoring.white_draw, scoring.white_loss)
-    return replace(plain, absent=scoring.absent, pairing_bye=scoring.pairing_bye)
+    return replace(plain, absent=scoring.absent, forfeit_loss=scoring.absent, pairing_bye=scoring.pairing_bye)
 
 
 def _rest(scoring: Scoring) -> bool:

@@ -21,8 +21,8 @@ FIELDS_OF: dict[str, tuple[str, ...]] = {
     "162": ("scoring",),
     "XXA": ("virtual_points",),
     "250": ("virtual_points",),
-    "XXP": ("forbidden",),
-    "260": ("forbidden",),
+    "XXP": ("forbidden", "forbidden_rounds"),
+    "260": ("forbidden", "forbidden_rounds"),
     "XXZ": (),
     "240": (),
     "BBW": ("scoring",),
@@ -64,12 +64,15 @@ _JAVAFO = {
 _TRF26 = {
     "W": _JAVAFO["W"],
     "D": _JAVAFO["D"],
-    "L": _JAVAFO["L"],
-    "A": ("absent",),
+    "L": ("white_loss", "black_loss"),
+    "A": ("absent", "forfeit_loss"),
     "P": ("pairing_bye",),
+    "X": (),  # an adjourned game: who pairs must say what it counts
 }
 #: the shortcuts come first, so that a special value overrides them wherever it stands
 _GENERAL = ("BBW", "BBD", "BBL", "W", "D", "L")
+ALWAYS = (1, 999)  # the rounds of a pair that is never allowed
+_DIGITS, _SHORT = 4, 30  # of a pairing number; of a word that a sentence repeats
 
 Numbered = tuple[int, str]
 Byes = dict[int, dict[int, Cell]]
@@ -80,24 +83,24 @@ def apply_settings(lines: Sequence[Numbered], known: set[int], next_round: int) 
     settings, byes = Settings(), Byes()
     scale: list[tuple[str, tuple[str, ...], int]] = []
     virtual: dict[int, dict[int, int]] = {}
-    forbidden: list[tuple[int, ...]] = []
+    apart: list[tuple[int, int, tuple[int, ...]]] = []
     for number, text in lines:
         code = text[:3]
         rest = text[3:].strip()
         if code == "092":
             settings = _system_by_name(settings, rest)
         elif code in ("XXR", "142"):
-            settings = replace(settings, rounds=_positive(number, rest, _ROUNDS))
+            settings = replace(settings, rounds=_positive(number, text, (3, None), _ROUNDS))
         elif code in ("XXC", "152"):
             settings = replace(settings, initial_colour=_colour(number, rest, settings.initial_colour))
         elif code in _BBP:
-            scale.append((code, _BBP[code], _tenths(number, rest)))
+            scale.append((code, _BBP[code], _tenths(number, rest, 5)))
         elif code in ("XXS", "162"):
             scale.extend(_scoring(number, code, text))
         elif code in ("XXA", "250"):
             _virtual(number, text, known, virtual)
         elif code in ("XXP", "260"):
-            forbidden.extend(_forbidden(number, text, known, next_round))
+            apart.append(_forbidden(number, text, known))
         elif code in ("XXZ", "240"):
             _byes(number, text, known, next_round, byes)
         else:
@@ -106,48 +109,68 @@ def apply_settings(lines: Sequence[Numbered], known: set[int], next_round: int) 
         settings,
         scoring=_scale(scale),
         virtual_points=tuple((id_, _filled(rounds)) for id_, rounds in sorted(virtual.items())),
-        forbidden=tuple(forbidden),
+        forbidden=tuple(group for first, last, group in apart if (first, last) == ALWAYS),
+        forbidden_rounds=tuple(span for span in apart if span[:2] != ALWAYS),
     ), byes
 
 
+_Both = tuple[str, str]  # English and French
 _ROUNDS = ("the number of rounds", "le nombre de rondes")
-_ROUND = ("a round", "une ronde")
-_PLAYER = ("a player", "un joueur")
+_ROUND = ("the round", "la ronde")
+_PLAYER = ("the player", "le joueur")
 
 
-def _positive(number: int, text: str, what: tuple[str, str]) -> int:
-    if not (text.isascii() and text.isdigit()) or not 0 < int(text) < 1000:
+def _positive(number: int, text: str, columns: tuple[int, int | None], what: _Both, most: int = 999) -> int:
+    start, end = columns
+    word = text[start:end].strip()
+    if not re.fullmatch(r"0*[1-9]\d{0,3}", word, re.ASCII) or int(word) > most:
+        said = _short(word)
         raise BadInput(
-            f"{what[0]} must be a number from 1 to 999, not {text!r}",
-            f"{what[1]} doit être un nombre de 1 à 999, pas {text!r}",
+            f"{what[0]} must be a number from 1 to {most}, not {said!r}",
+            f"{what[1]} doit être un nombre de 1 à {most}, pas {said!r}",
             number,
-            5,
+            (text.index(word, start) if word else max(start, 4)) + 1,
         )
-    return int(text)
+    return int(word)
 
 
-def _tenths(number: int, text: str) -> int:
+def _tenths(number: int, text: str, column: int) -> int:
     match = re.fullmatch(r"(-?)(\d{1,2})(?:[.,](\d)0*)?", text.strip(), re.ASCII)
     if not match:
+        said = _short(text.strip())
         raise BadInput(
-            f"points must be a number such as 0.5 and below 100, not {text.strip()!r}",
-            f"les points doivent être un nombre comme 0.5, inférieur à 100, pas {text.strip()!r}",
+            f"points must be a number such as 0.5 and below 100, not {said!r}",
+            f"les points doivent être un nombre comme 0.5, inférieur à 100, pas {said!r}",
             number,
+            column,
         )
     return (-1 if match[1] else 1) * (10 * int(match[2]) + int(match[3] or 0))
 
 
-def _ids(number: int, text: str, known: set[int]) -> tuple[int, ...]:
+def _ids(number: int, text: str, known: set[int], start: int) -> tuple[int, ...]:
+    """The players named in a line from a place on."""
     found = []
-    for word in text.replace(",", " ").split():
-        if not (word.isascii() and word.isdigit()):
+    for match in re.finditer(r"[^\s,]+", text[start:]):
+        word, column = match[0], start + match.start() + 1
+        if not re.fullmatch(r"\d+", word, re.ASCII):
+            said = _short(word)
             raise BadInput(
-                f"a player is a number, not {word!r}", f"un joueur est un numéro, pas {word!r}", number
+                f"a player is a number, not {said!r}",
+                f"un joueur est un numéro, pas {said!r}",
+                number,
+                column,
             )
-        if int(word) not in known:
-            raise BadInput(f"there is no player {int(word)}", f"il n'y a pas de joueur {int(word)}", number)
-        found.append(int(word))
+        digits = word.lstrip("0") or "0"
+        if len(digits) > _DIGITS or int(digits) not in known:
+            said = _short(digits)
+            raise BadInput(f"there is no player {said}", f"il n'y a pas de joueur {said}", number, column)
+        found.append(int(digits))
     return tuple(found)
+
+
+def _short(word: str) -> str:
+    """A word for a sentence."""
+    return word if len(word) <= _SHORT else f"{word[:_SHORT]}…"
 
 
 def _system_by_name(settings: Settings, text: str) -> Settings:
@@ -175,14 +198,24 @@ def _colour(number: int, text: str, before: Colour | None) -> Colour | None:
 
 def _scoring(number: int, code: str, text: str) -> Iterator[tuple[str, tuple[str, ...], int]]:
     if code == "162":
-        for symbol, value in re.findall(r"([A-Z])\s*(\d+(?:[.,]\d+)?)", text[4:]):
-            if symbol in _TRF26:
-                yield symbol, _TRF26[symbol], _tenths(number, value)
-        return
-    for name, value in re.findall(r"(\S+?)\s*=\s*(\S+)", text[4:]):
-        if name.upper() not in _JAVAFO:
-            raise BadInput(f"unknown scoring code {name}", f"code de barème inconnu : {name}", number, 5)
-        yield name.upper(), _JAVAFO[name.upper()], _tenths(number, value)
+        known, pair, example = _TRF26, r"\s*([A-Za-z])\s*(-?[\d.,]+)", "W 3.0"
+    else:
+        known, pair, example = _JAVAFO, r"\s*([^\s=]+)\s*=\s*(\S+)", "W=3.0"
+    at, end = 4, len(text.rstrip())
+    while at < end:
+        match = re.compile(pair).match(text, at)
+        if not match or match[1].upper() not in known:
+            said = _short(text[at:end].split()[0])
+            codes = " ".join(known)
+            raise BadInput(
+                f"the scoring is written {example}, not {said!r}; the codes are: {codes}",
+                f"le barème s'écrit {example}, pas {said!r} ; les codes sont : {codes}",
+                number,
+                text.index(said[0], at) + 1,
+            )
+        name = match[1].upper()
+        yield name, known[name], _tenths(number, match[2], match.start(2) + 1)
+        at = match.end()
 
 
 def _scale(scale: list[tuple[str, tuple[str, ...], int]]) -> Scoring:
@@ -194,45 +227,68 @@ def _scale(scale: list[tuple[str, tuple[str, ...], int]]) -> Scoring:
 
 def _virtual(number: int, text: str, known: set[int], virtual: dict[int, dict[int, int]]) -> None:
     if text.startswith("XXA"):
-        (id_,) = _ids(number, text[4:8], known) or (0,)
+        (id_,) = _ids(number, text[:8], known, 4) or (0,)
         if not id_:
             raise BadInput("an XXA line without a player", "une ligne XXA sans joueur", number, 5)
         for start in range(9, len(text), 5):
             value = text[start : start + 4].strip()
-            virtual.setdefault(id_, {})[(start - 9) // 5 + 1] = _tenths(number, value) if value else 0
+            round_ = (start - 9) // 5 + 1
+            virtual.setdefault(id_, {})[round_] = _tenths(number, value, start + 1) if value else 0
         return
-    gain = text[9:13].strip() or text[4:8].strip()
-    first, last = (_positive(number, text[a:b].strip(), _ROUND) for a, b in ((14, 17), (18, 21)))
-    low, high = (_positive(number, text[a:b].strip(), _PLAYER) for a, b in ((22, 26), (27, 31)))
+    gain = _tenths(number, text[9:13].strip() or text[4:8], 10)
+    first, last = _range(number, text, ((14, 17), (18, 21)), _ROUND, 999)
+    low, high = _range(number, text, ((22, 26), (27, 31)), _PLAYER, 9999)
     for id_ in sorted(known):
         if low <= id_ <= high:
             for round_ in range(first, last + 1):
-                virtual.setdefault(id_, {})[round_] = _tenths(number, gain)
+                virtual.setdefault(id_, {})[round_] = gain
+
+
+def _range(
+    number: int, text: str, columns: tuple[tuple[int, int], tuple[int, int]], what: _Both, most: int
+) -> tuple[int, int]:
+    """The first and the last round or player of a record."""
+    first, last = (_positive(number, text, place, what, most) for place in columns)
+    if first > last:
+        raise BadInput(
+            f"{first} to {last}: the first comes after the last",
+            f"de {first} à {last} : le premier vient après le dernier",
+            number,
+            columns[0][0] + 1,
+        )
+    return first, last
 
 
 def _filled(rounds: Mapping[int, int]) -> tuple[int, ...]:
     return tuple(rounds.get(n, 0) for n in range(1, max(rounds, default=0) + 1))
 
 
-def _forbidden(number: int, text: str, known: set[int], next_round: int) -> Iterator[tuple[int, ...]]:
+def _forbidden(number: int, text: str, known: set[int]) -> tuple[int, int, tuple[int, ...]]:
+    """The first and the last round in which players may not meet, and the players."""
     if text.startswith("XXP"):
-        yield _ids(number, text[4:], known)
-        return
-    first, last = text[4:7].strip() or "1", text[8:11].strip() or "999"
-    if _positive(number, first, _ROUND) <= next_round <= _positive(number, last, _ROUND):
-        yield _ids(number, text[12:], known)
+        return (*ALWAYS, _ids(number, text, known, 4))
+    filled = f"{text[:4]}{text[4:7].strip() or '1':>3} {text[8:11].strip() or '999':>3}"
+    first, last = _range(number, filled, ((4, 7), (8, 11)), _ROUND, 999)
+    return first, last, _ids(number, text, known, 12)
 
 
 def _byes(number: int, text: str, known: set[int], next_round: int, byes: Byes) -> None:
     if text.startswith("XXZ"):
-        for id_ in _ids(number, text[4:], known):
+        for id_ in _ids(number, text, known, 4):
             byes.setdefault(id_, {})[next_round] = Cell(result=Result.ABSENT)
         return
     kind = text[4:5].upper()
-    if kind not in _BYES:
+    if kind in ("P", "U"):
         return  # a pairing-allocated bye, which the 001 line holds already
-    round_ = _positive(number, text[6:9].strip(), _ROUND)
-    for id_ in _ids(number, text[10:], known):
+    if kind not in _BYES:
+        raise BadInput(
+            f"the kind of a bye must be F, H or Z, not {kind!r}",
+            f"une exemption est F, H ou Z, pas {kind!r}",
+            number,
+            5,
+        )
+    round_ = _positive(number, text, (6, 9), _ROUND)
+    for id_ in _ids(number, text, known, 10):
         byes.setdefault(id_, {})[round_] = Cell(result=_BYES[kind])
 
 
@@ -241,25 +297,31 @@ def _byes(number: int, text: str, known: set[int], next_round: int, byes: Byes) 
 
 def _own(number: int, text: str, settings: Settings, known: set[int]) -> Settings:
     options = dict(settings.options)
-    for word in text.split()[2:]:
-        name, sign, value = word.partition("=")
+    for word in list(re.finditer(r"\S+", text))[2:]:
+        name, sign, value = word[0].partition("=")
         if not sign or not name:
             raise BadInput(
-                f"an option is written name=value, not {word!r}",
-                f"une option s'écrit nom=valeur, pas {word!r}",
+                f"an option is written name=value, not {_short(word[0])!r}",
+                f"une option s'écrit nom=valeur, pas {_short(word[0])!r}",
                 number,
+                word.start() + 1,
             )
         if name == "system":
             settings = replace(settings, system=value)
         elif name == "acceleration":
             settings = replace(settings, acceleration=value)
         elif name == "lots":
-            settings = replace(settings, lots=_ids(number, value, known))
+            settings = replace(settings, lots=_named(number, word, known))
         elif name == "no-bye":
-            settings = replace(settings, no_bye=frozenset(_ids(number, value, known)))
+            settings = replace(settings, no_bye=frozenset(_named(number, word, known)))
         else:
             options[name] = value
     return replace(settings, options=tuple(sorted(options.items())))
+
+
+def _named(number: int, word: re.Match[str], known: set[int]) -> tuple[int, ...]:
+    """The players of an option such as lots=3,1,2."""
+    return _ids(number, word.string[: word.end()], known, word.start() + word[0].index("=") + 1)
 
 
 def settings_lines(settings: Settings, same: Mapping[str, bool]) -> Iterator[str]:
@@ -273,9 +335,11 @@ def settings_lines(settings: Settings, same: Mapping[str, bool]) -> Iterator[str
     if not same.get("virtual_points"):
         for id_, values in settings.virtual_points:
             yield f"XXA {id_:>4}" + "".join(f" {points_text(value):>4}" for value in values)
-    if not same.get("forbidden"):
+    if not (same.get("forbidden") and same.get("forbidden_rounds")):
         for group in settings.forbidden:
             yield "XXP " + " ".join(map(str, group))
+        for first, last, group in settings.forbidden_rounds:
+            yield f"260 {first:>3} {last:>3} " + " ".join(f"{id_:>4}" for id_ in group)
     if not all(same.get(name) for name in FIELDS_OF["### ronde"]):
         yield from _own_line(settings)
 
@@ -295,16 +359,15 @@ def _own_line(settings: Settings) -> Iterator[str]:
         yield "### ronde " + " ".join(words)
 
 
-def points_text(tenths: int) -> str:
-    """Points as a report writes them: 25 is 2.5, -5 is -0.5."""
-    return f"{'-' if tenths < 0 else ''}{abs(tenths) // 10}.{abs(tenths) % 10}"
-
-
 def _scoring_lines(scoring: Scoring) -> Iterator[str]:
     """The scale for bbpPairings (BB lines) and for JaVaFo (XXS), where it is not 1, ½, 0."""
     for code in ("BBW", "BBD", "BBL", "BBZ", "BBF", "BBU"):
         yield f"{code} {points_text(getattr(scoring, _BBP[code][0])):>4}"
     names = {names[0]: code for code, names in _JAVAFO.items() if code not in _GENERAL}
-    yield "XXS " + " ".join(
-        f"{names[f.name]}={points_text(getattr(scoring, f.name))}" for f in fields(scoring)
-    )
+    values = (f"{names[f.name]}={points_text(getattr(scoring, f.name))}" for f in fields(scoring))
+    yield "XXS " + " ".join(values)
+
+
+def points_text(tenths: int) -> str:
+    """Points with one decimal, as in 11.5."""
+    return f"{'-' if tenths < 0 else ''}{abs(tenths) // 10}.{abs(tenths) % 10}"

@@ -95,7 +95,7 @@ def import_report(
         tuple(_round(value, n, uid) for n in range(1, value.played_rounds + 1)),
         settings.initial_colour,
         tuple(uid[i] for i in settings.lots),
-        tuple(tuple(uid[i] for i in group) for group in settings.forbidden),
+        tuple(tuple(uid[i] for i in group) for group in value.forbidden_in(value.next_round)),
         frozenset(uid[i] for i in settings.no_bye),
         tuple((uid[i], values) for i, values in settings.virtual_points),
         source,
