@@ -146,6 +146,15 @@ class Test_C7_transpositions:
         assert "kept" in messages
         assert "met" not in messages
 
+    def test_a_colour_is_the_reason_only_if_the_opponent_wants_the_other_one(self) -> None:
+        players = [who(1, 10, "B"), who(2, 0, "B"), who(3, 0, "W"), who(4, 0, "W")]
+        assert all_pairs(players) == [(1, 3), (2, 4)]
+        assert "C7 moved_colour" in said(players)
+        # 3 and 4 have met: 1 leaves 2, who wants White too, for 3, who wants it as well.
+        players = met([who(1, 10, "B"), who(2, 0, "B"), who(3, 0, "B"), who(4, 0, "W")], (3, 4))
+        assert all_pairs(players) == [(1, 3), (2, 4)]
+        assert "C7 moved_others" in said(players)
+
 
 @pytest.mark.article("dutch-2012 C8", "dutch-2012 C8.a")
 class Test_C8a_exchanges:

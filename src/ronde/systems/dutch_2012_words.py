@@ -225,7 +225,7 @@ class Story:
                 if natural == b:
                     self.tell("C6", (one, other), f"{prefix}first", **values)
                 else:
-                    reason = "taken" if natural in taken else why_not(one, players[natural])
+                    reason = "taken" if natural in taken else why_not(one, players[natural], other)
                     values["c"] = Who(players[natural].id)
                     self.tell("C7", (one, other), f"{prefix}{reason}", **values)
                 self.colours(self.boards[frozenset((one.id, other.id))])
@@ -283,6 +283,8 @@ class Story:
             values["chosen"] = Who(board.chosen.id)
         if board.article in ("E2", "E3", "E4"):
             values["colour"] = _colour(board.chosen)
+        if board.article == "E3":
+            values["other"] = _colour(board.chosen).opposite
         self.tell(board.article, (board.white, board.black), board.message, **values)
 
 
@@ -291,10 +293,14 @@ def _colour(entry: Entry) -> Colour:
     return entry.preference.colour
 
 
-def why_not(a: Entry, b: Entry) -> str:
-    """The plainest reason why a player does not meet the one who stands opposite him in S2."""
+def why_not(a: Entry, b: Entry, instead: Entry) -> str:
+    """The plainest reason why a player does not meet the one who stands opposite him in S2.
+
+    A colour is no reason where the one whom he meets instead wants it as well.
+    """
     if b.id in a.met:
         return "kept" if b.id in a.kept_apart else "met"
-    if breaks_b2(a.preference, b.preference):
-        return "absolute"
-    return "colour" if breaks_x(a.preference, b.preference) else "others"
+    for reason, breaks in (("absolute", breaks_b2), ("colour", breaks_x)):
+        if breaks(a.preference, b.preference) and not breaks(a.preference, instead.preference):
+            return reason
+    return "others"
