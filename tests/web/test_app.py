@@ -80,6 +80,10 @@ class TestPages:
         assert '<html lang="fr">' in other.http.get("/language/fr?back=/rules").text
         assert '<html lang="fr">' in other.get("/")
 
+    def test_the_language_switch_keeps_the_question(self, spring: Client) -> None:
+        page = spring.get("/e/open-de-printemps/open?by=name")
+        assert 'href="/language/fr?back=%2Fe%2Fopen-de-printemps%2Fopen%3Fby%3Dname"' in page
+
     def test_the_switch_leads_to_our_pages_only(self, spring: Client) -> None:
         answer = spring.http.get("/language/en?back=//evil.example", follow_redirects=False)
         assert answer.headers["location"] == "/"
@@ -241,6 +245,16 @@ class TestRounds:
         service.swap_players(desk, "open", 1, 2, "by somebody else")
         assert "has changed" in notices(client.post(f"{T}/round/publish", seen=seen[1]))
         assert not desk.state().rounds
+
+    def test_a_second_click_on_publish_shows_the_round(self, client: Client) -> None:
+        desk = fill(client)
+        service.pair_round(desk, "open")
+        seen = service.draft_mark(desk.state())
+        client.post(f"{T}/round/publish", seen=seen)
+        page = client.post(f"{T}/round/publish", seen=seen)
+        assert "no draft" not in page
+        assert "<h1>Round 1" in page
+        assert "no draft" in notices(client.post(f"{T}/round/publish", seen="2-99-0"))
 
     def test_undo_names_what_it_undoes_and_refuses_anything_else(self, client: Client) -> None:
         desk = fill(client)

@@ -66,6 +66,15 @@ class TestLogin:
         client.post("/logout")
         assert 'action="/login"' in client.get(T)
 
+    def test_who_was_logged_out_meanwhile_is_led_back_to_his_page(self, client: Client) -> None:
+        log_in(client, "event password")
+        client.get(T)
+        client.http.cookies.clear()
+        headers = {"referer": f"{client.http.base_url}{T}/round".replace("//desk", "/desk")}
+        answer = client.http.post(f"{T}/round/pair", headers=headers)
+        assert answer.status_code == 403
+        assert f"/login?event=nice&amp;next={T.replace('/', '%2F')}%2Fround" in answer.text
+
 
 class TestAccess:
     def test_an_event_gives_no_access_to_another(self, client: Client) -> None:

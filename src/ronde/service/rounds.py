@@ -132,6 +132,12 @@ def is_stale(state: State) -> bool:
     return state.draft is not None and state.draft.fingerprint != fingerprint(state.value)
 
 
+def draft_mark(state: State) -> str:
+    """A mark of the draft as it is: two that differ have different ones."""
+    draft = state.draft
+    return f"{draft.round}-{draft.seq}-{len(draft.adjustments)}" if draft else ""
+
+
 def drop_draft(desk: Desk, key: str | None) -> State:
     """Throw the draft away."""
     return act(desk, desk.scope(key), lambda state: DraftDropped() if state.draft else None)
@@ -336,14 +342,16 @@ def _in_board_order(state: State, pairs: tuple[UidPair, ...]) -> tuple[UidPair, 
 # --- publishing ----------------------------------------------------------------------------------
 
 
-def publish(desk: Desk, key: str | None) -> Round:
-    """Publish the draft as the next round, after a copy of the event has been made."""
+def publish(desk: Desk, key: str | None, seen: str | None = None) -> Round:
+    """Publish the draft, if its mark is still the one that was `seen`, after a copy has been made."""
     state = desk.state(key)
     _draft(state)
     backup(desk, why=f"before-{state.key}-round-{state.next_round}")
 
     def build(now: State) -> RoundPublished:
         draft = _draft(now)
+        if seen is not None and seen != draft_mark(now):
+            raise refuse("draft-changed")
         if is_stale(now) or draft.round != now.next_round:
             raise refuse("stale-draft")
         return RoundPublished(draft.round)

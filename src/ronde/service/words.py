@@ -148,6 +148,10 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "there is no draft: pair the round first",
         "il n'y a pas de projet : appariez d'abord la ronde",
     ),
+    "draft-changed": (
+        "the draft has changed since you looked at it: look again",
+        "le projet a changé depuis que vous l'avez vu : vérifiez-le",
+    ),
     "stale-draft": (
         "the draft was made before something that changes it: pair the round again",
         "le projet date d'avant un changement qui le touche : appariez de nouveau la ronde",

@@ -72,7 +72,7 @@ def create_app(place: str | Path, open_desk: bool = False) -> FastAPI:
         app.include_router(router)
     app.mount("/static", KeptFiles(directory=HERE / "static"), "static")
     _explain_errors(app)
-    app.add_middleware(Shield, guard=guard)
+    app.add_middleware(Shield, guard=guard, told=_stopped)
     return app
 
 
@@ -114,9 +114,12 @@ def _refused(request: Request, error: Exception) -> Response:
     return _page(visitor, status_of(error), "refused", sentence, article)
 
 
-def _page(visitor: Visit, status: int, title: str, sentence: str, article: str = "") -> Response:
+def _page(
+    visitor: Visit, status: int, title: str, sentence: str, article: str = "", login: str = ""
+) -> Response:
     template = "refusal.html" if visitor.is_partial else "error.html"
-    return visitor.page(template, status, title=visitor.say(title), sentence=sentence, article=article)
+    values = {"title": visitor.say(title), "sentence": sentence, "article": article, "login": login}
+    return visitor.page(template, status, **values)
 
 
 def _json(status: int, sentence: str, **more: str) -> JSONResponse:
@@ -128,6 +131,10 @@ def _told(request: Request, status: int, title: str, name: str) -> Response:
     if _is_api(request):
         return _json(status, visitor.say(name))
     return _page(visitor, status, title, visitor.say(name))
+
+
+def _stopped(request: Request, status: int, name: str) -> Response:
+    return _told(request, status, "refused", name)
 
 
 def _not_there(request: Request, error: Exception) -> Response:
@@ -147,8 +154,9 @@ def _not_allowed(request: Request, error: Exception) -> Response:
         response.headers["www-authenticate"] = "Bearer"
         return response
     if request.method == "GET" and not visitor.is_partial:
-        return go(session.login_address(error.event, request.url.path))
-    return _page(visitor, 403, "refused", visitor.say("needs_" + error.needed.label))
+        return go(session.login_address(error.event, visitor.here))
+    login = session.login_address(error.event, visitor.back())
+    return _page(visitor, 403, "refused", visitor.say("needs_" + error.needed.label), login=login)
 
 
 def _http(request: Request, error: Exception) -> Response:

@@ -127,6 +127,12 @@ class Visit:
         """Only a part of the page is wanted."""
         return "hx-request" in self.request.headers or "x-desk" in self.request.headers
 
+    @property
+    def here(self) -> str:
+        """The page that is asked for, with its question."""
+        url = self.request.url
+        return f"{url.path}?{url.query}" if url.query else url.path
+
     def fragment(self, template: str, /, **values: Any) -> str:
         """A template filled in the language of the visitor."""
         language = self.language
@@ -138,7 +144,7 @@ class Visit:
             "when": local_time,
             "cited": cited,
             "article_title": lambda citation: article_title(citation, language),
-            "here": self.request.url.path,
+            "here": self.here,
         }
         return environment().get_template(template).render(given | values)
 

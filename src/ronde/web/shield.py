@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import PlainTextResponse
+from starlette.requests import Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ronde.web.auth import SESSION_SECONDS, Guard
@@ -34,10 +36,10 @@ class TooLarge(Exception):
 
 
 class Shield:
-    """Wraps the application."""
+    """Wraps the application; `told` makes the page (or JSON) of a refusal from a status and a word."""
 
-    def __init__(self, app: ASGIApp, guard: Guard) -> None:
-        self.app, self.guard = app, guard
+    def __init__(self, app: ASGIApp, guard: Guard, told: Callable[[Request, int, str], Response]) -> None:
+        self.app, self.guard, self.told = app, guard, told
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check the request, open its session, and add to the answer what every answer carries."""
@@ -47,7 +49,7 @@ class Shield:
         headers = Headers(scope=scope)
         trouble = self._trouble(scope["method"], headers)
         if trouble is not None:
-            await PlainTextResponse(trouble[1], trouble[0], dict(HEADERS))(scope, receive, send)
+            await self._refuse(*trouble)(scope, receive, send)
             return
         session = scope["ronde.session"] = self.guard.read(_cookie(headers))
         received = 0
@@ -79,20 +81,28 @@ class Shield:
         try:
             await self.app(scope, limited, answer)
         except TooLarge:
-            await PlainTextResponse("too large", 413, dict(HEADERS))(scope, receive, send)
+            await self._refuse(413, "too_large")(scope, receive, send)
+
+    def _refuse(self, status: int, name: str) -> ASGIApp:
+        async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+            response = self.told(Request(scope), status, name)
+            response.headers.update({**HEADERS, "cache-control": "no-store"})
+            await response(scope, receive, send)
+
+        return answer
 
     def _trouble(self, method: str, headers: Headers) -> tuple[int, str] | None:
         """A reason not to answer at all."""
         host = headers.get("host", "")
         if self.guard.open_desk and _name(host) not in OWN_NAMES:
             # a page on the net must not reach an open desk through a name that leads here
-            return 421, "this desk answers under its own address only"
+            return 421, "own_address_only"
         length = headers.get("content-length", "0")
         if not length.isascii() or not length.isdigit() or int(length[:20]) > LARGEST_BODY:
-            return 413, "too large"
+            return 413, "too_large"
         origin = headers.get("origin")
         if method not in SAFE and origin is not None and origin.partition("://")[2] != host:
-            return 403, "this request comes from another site"
+            return 403, "other_site"
         return None
 
 

@@ -66,6 +66,7 @@ def next_round(place: AsArbiter, key: str) -> Response:
         next=what_next(state),
         away=_away(state),
         stale=service.is_stale(state),
+        mark=service.draft_mark(state),
         uses_colours=system(state.setup.system).uses_colours,
         wish=place.visit.request.query_params,
         chart=_chart(state.value, state.next_round, rows, place.visit.language) if rows else "",
@@ -136,20 +137,12 @@ def drop(place: AsArbiter, key: str, form: Posted) -> Response:
 @router.post("/round/publish")
 def publish(place: AsArbiter, key: str, form: Posted) -> Response:
     """Show the round to everybody, if the draft is the one that the arbiter has seen."""
-    state = place.tournament(key)
-    if state.draft is not None and form.text("seen") != shown_mark(state):
-        raise BadInput(place.visit.say("draft_changed"))
-    number = service.publish(place.desk, key).number
+    rounds, seen = len(place.tournament(key).rounds), form.text("seen")
+    if place.tournament(key).draft is None and seen.startswith(f"{rounds}-"):
+        return go(place.url(key, "round", rounds))  # the button was pressed twice
+    number = service.publish(place.desk, key, seen).number
     place.visit.tell("published", round=number)
     return go(place.url(key, "round", number))
-
-
-def shown_mark(state: State) -> str:
-    """A mark of the draft as it is shown."""
-    if state.draft is None:
-        return ""
-    changes = len(state.draft.adjustments)
-    return f"{state.draft.round}-{state.draft.seq}-{changes}"
 
 
 # --- changes by hand -----------------------------------------------------------------------------
