@@ -84,6 +84,17 @@ def _board(state: State, round_: int, board: int, **changes: Any) -> State:
     return _round(state, round_, boards=tuple(boards))
 
 
+#: what can come after a round was paired, so that pairing it once more may give something else
+SINCE = ("results", "colours", "numbers", "ratings", "entries", "forbidden", "no bye", "lots")
+
+
+def _since(state: State, what: str, after: int = 0) -> State:
+    """Remember with the published rounds after one that they were paired before something was put right."""
+    assert what in SINCE
+    rounds = (replace(r, since=r.since | {what}) if r.number > after else r for r in state.rounds)
+    return replace(state, rounds=tuple(rounds))
+
+
 def new_boards(pairs: tuple[UidPair, ...]) -> tuple[Board, ...]:
     """The boards of a round before it is played."""
     return tuple(Board(white, black) for white, black in pairs)
@@ -186,7 +197,7 @@ class LotsDrawn(_OnState):
     how: str = ""
 
     def on(self, state: State, line: Line) -> State:
-        return replace(state, lots=self.order)
+        return _since(replace(state, lots=self.order), "lots")
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +208,7 @@ class ForbiddenSet(_OnState):
     reason: str = ""
 
     def on(self, state: State, line: Line) -> State:
-        return replace(state, forbidden=self.groups)
+        return _since(replace(state, forbidden=self.groups), "forbidden")
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +219,7 @@ class ByeBarred(_OnState):
     reason: str = ""
 
     def on(self, state: State, line: Line) -> State:
-        return replace(state, no_bye=self.players)
+        return _since(replace(state, no_bye=self.players), "no bye")
 
 
 # --- players -------------------------------------------------------------------------------------
@@ -226,7 +237,7 @@ class PlayersAdded(_OnState):
         highest = max(int(e.uid[1:]) for e in self.entrants)
         late = state.rounds or state.list_closed
         return replace(
-            state,
+            _since(state, "entries"),
             entrants=entrants,
             next_uid=max(state.next_uid, highest + 1),
             numbered=bool(late) and state.numbered,
@@ -242,6 +253,8 @@ class PlayerEdited(_OnState):
 
     def on(self, state: State, line: Line) -> State:
         changed = _entrant(state, self.uid, person=self.person)
+        if self.person.rating != state.entrants[self.uid].person.rating:
+            changed = _since(changed, "ratings")
         return replace(changed, numbered=state.numbered and bool(state.rounds or state.list_closed))
 
 
@@ -257,7 +270,7 @@ class PlayersEdited(_OnState):
         for uid, person in self.people:
             entrants[uid] = replace(entrants[uid], person=person)
         kept = state.numbered and bool(state.rounds or state.list_closed)
-        return replace(state, entrants=entrants, numbered=kept)
+        return replace(_since(state, "ratings"), entrants=entrants, numbered=kept)
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,7 +284,7 @@ class PlayerRemoved(_OnState):
         entrants = {uid: e for uid, e in state.entrants.items() if uid != self.uid}
         forbidden = tuple(tuple(u for u in group if u != self.uid) for group in state.forbidden)
         return replace(
-            state,
+            _since(state, "entries"),
             entrants=entrants,
             numbered=state.numbered and bool(state.rounds or state.list_closed),
             lots=tuple(u for u in state.lots if u != self.uid),
@@ -294,6 +307,8 @@ class Numbered(_OnState):
         entrants = dict(state.entrants)
         for number, uid in enumerate(self.order, 1):
             entrants[uid] = replace(entrants[uid], number=number)
+        if entrants != state.entrants:
+            state = _since(state, "numbers")
         return replace(state, entrants=entrants, numbered=True, list_closed=state.list_closed or self.final)
 
 
@@ -451,8 +466,11 @@ class ResultsEntered(_OnState):
 def _with_outcome(state: State, round_: int, board: int, outcome: str, line: Line) -> State:
     adjourned, old = outcome == ADJOURNED, state.round(round_).boards[board - 1]
     then = old.paired_as
-    if round_ < len(state.rounds) and not then:
-        then = "==" if old.adjourned else old.outcome
+    if round_ < len(state.rounds):
+        counted = "==" if old.adjourned else old.outcome
+        then = then or counted
+        if outcome != counted:
+            state = _since(state, "results", round_)
     return _board(
         state,
         round_,
@@ -490,7 +508,7 @@ class ColoursSwapped(_OnState):
     reason: str = ""
 
     def on(self, state: State, line: Line) -> State:
-        return _board(state, self.round, self.board, swapped=self.swapped)
+        return _board(_since(state, "colours", self.round), self.round, self.board, swapped=self.swapped)
 
 
 @dataclass(frozen=True, slots=True)

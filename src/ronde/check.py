@@ -95,8 +95,11 @@ def _remarks(tournament: Tournament, round_: int) -> Iterator[Finding]:
     """What the desk says of a round that differs: changed by hand, or paired with another result."""
     here, before = f"### desk round {round_} ", f"### desk round {round_ - 1} "
     for record in tournament.records:
-        of_pairing = "changed by hand" in record or "colours reversed" in record
-        if (record.startswith(here) and of_pairing) or (record.startswith(before) and "was paired" in record):
+        of_pairing = any(
+            words in record for words in ("changed by hand", "colours reversed", "paired before")
+        )
+        of_next = "when the next was paired" in record
+        if (record.startswith(here) and of_pairing) or (record.startswith(before) and of_next):
             yield Finding("remark", record.removeprefix("### desk "), round_)
 
 

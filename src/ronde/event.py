@@ -131,6 +131,7 @@ class Round:
     original: tuple[UidPair, ...] = ()  # as the system gave them, if changed by hand
     adjustments: tuple[Adjustment, ...] = ()
     posted: str = ""  # when the results were posted
+    since: frozenset[str] = frozenset()  # what was put right after the round was paired: see actions.SINCE
 
     @property
     def finished(self) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import re
+from collections.abc import Callable
 from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
@@ -12,6 +13,8 @@ from pathlib import Path
 import pytest
 
 from ronde import service
+from ronde.actions import SINCE
+from ronde.check import check
 from ronde.errors import BadInput, FileTrouble, Refused
 from ronde.event import Event
 from ronde.formats import trf, trf26
@@ -78,6 +81,49 @@ class Test_reports:
         assert (again.players, again.settings) == (value.players, value.settings)
         assert [p.stated_points for p in again.players] == list(scores(value).values())
         assert "212 BH,SB" in again.records
+
+    def test_a_round_paired_before_something_was_put_right_says_so(self, desk: Desk) -> None:
+        key = begin(desk, 12, replace(SETUP, system="dutch-2012"))
+        service.pair_round(desk, key)
+        service.publish(desk, key)
+        service.enter_results(desk, key, 1, [(1, "adjourned"), *((board, "1-0") for board in range(2, 7))])
+        play(desk, key)
+        play(desk, key)
+        assert not [line for line in service.remarks(desk.state(key)) if "before" in line]
+        service.enter_result(desk, key, 1, 1, "0-1")
+        service.edit_player(desk, key, "p9", Person("Player 009", 2500))
+        service.number_players(desk, key, "his rating was wrong")
+        report = check(trf.read(service.export_trf(desk, key)))
+        told = [[f.text for f in verdict.findings if f.kind == "remark"] for verdict in report.rounds]
+        others = "the numbers changed and ratings were corrected"
+        first = "round 1 board 1 was ½-½ when the next was paired"
+        assert told[0] == [f"round 1 was paired before {others}"]
+        assert told[1] == [first, f"round 2 was paired before results were corrected, {others}"]
+
+    @pytest.mark.parametrize("what", SINCE)
+    def test_everything_that_is_put_right_later(self, desk: Desk, what: str) -> None:
+        key = begin(desk, 8)
+        for _ in range(2):
+            play(desk, key)
+        service.pair_round(desk, key)
+        service.publish(desk, key)
+        act: dict[str, Callable[[], object]] = {
+            "results": lambda: service.correct_result(desk, key, 2, 1, "0-1"),
+            "colours": lambda: service.played_with_wrong_colours(desk, key, 2, 1),
+            "numbers": lambda: (
+                service.add_player(desk, key, Person("Late", 2500)),
+                service.number_players(desk, key),
+            ),
+            "ratings": lambda: service.edit_player(desk, key, 8, Person("Player 008", 1000)),
+            "entries": lambda: service.add_player(desk, key, Person("Late", 1000)),
+            "forbidden": lambda: service.forbid(desk, key, [[1, 2]]),
+            "no bye": lambda: service.bar_from_bye(desk, key, [8]),
+            "lots": lambda: service.draw_lots(desk, key),
+        }
+        act[what]()
+        marked = [round_.number for round_ in desk.state(key).rounds if what in round_.since]
+        assert marked == ([3] if what in ("results", "colours") else [1, 2, 3])
+        assert "### desk round 3 was paired before" in service.export_trf(desk, key)
 
     def test_a_scale_that_162_cannot_say(self) -> None:
         scoring = replace(Scoring(), black_win=20)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import UTC, datetime
 
 import pytest
 
@@ -139,6 +140,18 @@ class Test_D8_corrections:
         with pytest.raises(Refused):
             service.played_with_wrong_colours(desk, key, 1, 1)
 
+    def test_in_the_elo_system_always_for_the_pairings_still_to_be_made(self, desk: Desk) -> None:
+        key = begin(desk, 8, replace(SETUP, system="elo-swiss", policy=Policy(claim_minutes=30)))
+        for _ in range(3):
+            play(desk, key)
+        assert service.correct_result(desk, key, 1, 1, "0-1", "score sheet") == "later"
+        assert cells(desk, key) == (Result.LOSS, Result.WIN)
+        service.post_results(desk, key, 3)
+        late = replace(desk, clock=lambda: "2099-07-14T19:00:00.000Z")
+        with pytest.raises(Refused, match="claims were heard for 30 minutes") as refused:
+            service.correct_result(late, key, 3, 1, "0-1")
+        assert refused.value.article == "elo-swiss E7"
+
     def test_the_time_for_claims_of_the_event(self, desk: Desk) -> None:
         key = begin(desk, 8, replace(SETUP, policy=Policy(claim_minutes=30)))
         play(desk, key)
@@ -146,7 +159,9 @@ class Test_D8_corrections:
         timed = replace(desk, clock=lambda: next(clock))
         service.post_results(timed, key, 1)
         assert service.correct_result(timed, key, 1, 1, "0-1") == "next"
-        with pytest.raises(Refused, match="posted at 19:00: claims were heard for 30 minutes") as refused:
+        posted = datetime(2026, 7, 14, 19, tzinfo=UTC).astimezone().strftime("%H:%M")
+        said = f"posted at {posted}: claims were heard for 30 minutes"
+        with pytest.raises(Refused, match=said) as refused:
             service.correct_result(timed, key, 1, 1, "1/2")
         assert refused.value.article == "fide-2012 C.04.2.D.8"
 

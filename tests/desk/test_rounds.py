@@ -258,6 +258,17 @@ class Test_D10_published_pairings_stand:
         assert after.boards[third - 1].outcome == "10"  # what was played stays
         assert {first.white, first.black} not in [{b.white, b.black} for b in after.boards]
 
+    def test_the_elo_system_has_articles_of_its_own(self, desk: Desk) -> None:
+        key = begin(desk, 4, replace(SETUP, system="elo-swiss"))
+        play(desk, key)
+        service.pair_round(desk, key)
+        met = [(b.white, b.black) for b in desk.state(key).rounds[0].boards]
+        assert [rule.article for rule in service.check_pairs(desk, key, met)] == ["elo-swiss B1"] * 2
+        service.publish(desk, key)
+        with pytest.raises(Refused, match="it stays as it is") as refused:
+            service.change_published(desk, key, 2, met, "somebody is not happy")
+        assert refused.value.article == "elo-swiss E6"
+
     def test_a_round_before_the_last_stays(self, desk: Desk, key: str) -> None:
         play(desk, key)
         play(desk, key)

@@ -18,7 +18,7 @@ from typing import TypeVar
 
 from ronde import actions, event, plain, store
 from ronde.actions import Action, EventClosed, EventDescribed
-from ronde.errors import BadInput, FileTrouble
+from ronde.errors import BadInput, FileTrouble, Refused
 from ronde.event import Event, State
 from ronde.journal import EVENT, REDO, UNDO, Entry, Folded, Heads, entry, fold
 from ronde.plain import from_plain, to_plain
@@ -241,6 +241,18 @@ def events(place: str | Path) -> list[str]:
 # --- acting --------------------------------------------------------------------------------------
 
 
+#: what the Elo system says itself where the sentences cite the rules of FIDE
+ELO_ARTICLES = {
+    "fide-2012 C.04.1.c": "elo-swiss A5",
+    "fide-2012 C.04.2.D.1": "elo-swiss E9",
+    "fide-2012 C.04.2.D.4": "elo-swiss E8",
+    "fide-2012 C.04.2.D.5": "elo-swiss E5",
+    "fide-2012 C.04.2.D.6": "elo-swiss E5",
+    "fide-2012 C.04.2.D.8": "elo-swiss E7",
+    "fide-2012 C.04.2.D.10": "elo-swiss E6",
+}
+
+
 def act(desk: Desk, scope: str, build: Callable[[State], Action | None]) -> State:
     """Do something to a tournament: `build` checks it against the present state and says what it is.
 
@@ -251,7 +263,12 @@ def act(desk: Desk, scope: str, build: Callable[[State], Action | None]) -> Stat
         assert isinstance(state, State)
         if state.closed:
             raise refuse("tournament-closed")
-        return build(state)
+        try:
+            return build(state)
+        except Refused as error:
+            if state.setup.system == "elo-swiss":
+                error.article = ELO_ARTICLES.get(error.article or "", error.article)
+            raise
 
     after = _attempt(desk, scope, checked)
     assert isinstance(after, State)

@@ -10,12 +10,14 @@ from typing import Any
 
 from ronde import pictures, rulebook, tables
 from ronde.acceleration import stated
+from ronde.actions import SINCE
 from ronde.errors import BadInput, FileTrouble
 from ronde.event import Board, Entrant, Event, Round, State, pairs_of
 from ronde.formats import people, site, trf, trf26
 from ronde.model import Pair, Tournament
 from ronde.pairing import system_of
 from ronde.plain import to_plain
+from ronde.rulebook import enumeration
 from ronde.service.desk import Desk
 from ronde.service.log import outcome_words
 from ronde.service.rounds import Explained, explanation, published_round
@@ -57,6 +59,9 @@ def remarks(state: State) -> list[str]:
         if round_.original:
             reasons = "; ".join(people.spaced(a.reason) for a in round_.adjustments)
             found.append(f"round {round_.number} changed by hand ({reasons})")
+        if round_.since:
+            what = enumeration([_SINCE[kind] for kind in SINCE if kind in round_.since], "en")
+            found.append(f"round {round_.number} was paired before {what}")
         for number, board in enumerate(round_.boards, 1):
             if board.adjourned:
                 found.append(f"round {round_.number} board {number} adjourned, counted as a draw")
@@ -70,6 +75,18 @@ def remarks(state: State) -> list[str]:
                 found.append(f"round {round_.number} board {number} was {then} when the next was paired")
     return found
 
+
+#: every kind of `actions.SINCE` in words
+_SINCE = {
+    "results": "results were corrected",
+    "colours": "colours were corrected",
+    "numbers": "the numbers changed",
+    "ratings": "ratings were corrected",
+    "entries": "the list of players changed",
+    "forbidden": "players were forbidden to meet",
+    "no bye": "players were kept from the bye",
+    "lots": "lots were drawn again",
+}
 
 TABLES = ("standings", "crosstable", "players", "pairings", "alphabetical")
 

@@ -118,7 +118,8 @@ def correct_result(
     """Correct a recorded result ("" takes it back); returns for what it counts: next, later or rating.
 
     Before the next pairing is published it counts for everything; until the end of the next round for
-    the rounds still to pair; later for ratings only, which has to be asked for with `rating_only=True`.
+    the rounds still to pair (in the Elo system at any time); later for ratings only, which has to be asked
+    for with `rating_only=True`.
     `seen` is the result the arbiter saw: if it is another one by now he is told.
     """
     outcome = parse_outcome(result) if result.strip() else ""
@@ -152,10 +153,11 @@ def deadline(desk: Desk, state: State, round_: int, rating_only: bool = False) -
     if minutes and shown.posted and round_ == len(state.rounds):
         late = _time(desk.clock()) - _time(shown.posted)
         if late.total_seconds() > 60 * minutes:
-            raise refuse("claim-late", article, round=round_, posted=shown.posted[11:16], minutes=minutes)
+            raise refuse("claim-late", article, round=round_, posted=_clock(shown.posted), minutes=minutes)
     if round_ == len(state.rounds):
         return "next"
-    if round_ == len(state.rounds) - 1 and not state.rounds[-1].finished:
+    in_time = round_ == len(state.rounds) - 1 and not state.rounds[-1].finished
+    if in_time or state.setup.system == "elo-swiss":  # E7 knows no end: for all pairings still to be made
         return "later"
     if not rating_only:
         raise refuse("rating-only", article)
@@ -164,6 +166,11 @@ def deadline(desk: Desk, state: State, round_: int, rating_only: bool = False) -
 
 def _time(text: str) -> datetime:
     return datetime.fromisoformat(text.replace("Z", "+00:00"))
+
+
+def _clock(text: str) -> str:
+    """Hours and minutes as the clock in the hall shows them."""
+    return _time(text).astimezone().strftime("%H:%M")
 
 
 def played_with_wrong_colours(

@@ -45,9 +45,8 @@ def _meeting(state: State, white: str, black: str, first: Card, second: Card) ->
             f"{a} et {b} ne doivent pas se rencontrer dans ce tournoi",
         )
     if any(cell.played and cell.opponent == second.id for cell in first.cells):
-        yield Broken(
-            "fide-2012 C.04.1.b", f"{a} and {b} have met already", f"{a} et {b} se sont déjà rencontrés"
-        )
+        article = "elo-swiss B1" if state.setup.system == "elo-swiss" else "fide-2012 C.04.1.b"
+        yield Broken(article, f"{a} and {b} have met already", f"{a} et {b} se sont déjà rencontrés")
 
 
 @implements("fide-2012 C.04.1.c", "fide-2012 C.04.1.d")
