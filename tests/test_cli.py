@@ -16,6 +16,7 @@ from ronde.cli.verbs import VERBS
 from ronde.formats import javafo, trf
 from ronde.generate import Plan, generate
 from ronde.model import ABSENT, Player, Settings, Tournament
+from ronde.pairing import pair, with_choice
 from ronde.systems import KEYS
 
 Run = pytest.CaptureFixture[str]
@@ -54,6 +55,11 @@ class Test_pair:
         assert len(value["pairs"]) == 10
         assert value["round"] == 5
         assert all(step["article"].startswith("elo-swiss ") and step["text"] for step in value["steps"])
+
+    def test_json_into_a_file(self, event: Path, tmp_path: Path, capsys: Run) -> None:
+        assert run("pair", event, "--json", "-o", tmp_path / "round.json") == 0
+        assert capsys.readouterr().out == ""
+        assert len(json.loads((tmp_path / "round.json").read_text())["pairs"]) == 10
 
     def test_standard_input(self, event: Path, capsys: Run, monkeypatch: pytest.MonkeyPatch) -> None:
         stream = io.TextIOWrapper(io.BytesIO(event.read_bytes()))
@@ -155,6 +161,31 @@ class Test_explain:
         assert capsys.readouterr().out.startswith("Round 2\n")
         assert run("explain", event, "--round", "9") == 3
 
+    def test_a_player_for_other_programs(self, event: Path, capsys: Run) -> None:
+        assert run("explain", event, "--player", "3", "--json") == 0
+        value = json.loads(capsys.readouterr().out)
+        assert [3 in pair.values() for pair in value["pairs"]] == [True]
+        assert all(3 in step["players"] for step in value["steps"])
+
+    def test_of_a_finished_event_the_last_round(self, event: Path, tmp_path: Path, capsys: Run) -> None:
+        finished = tmp_path / "finished.trf"
+        finished.write_text(event.read_text().replace("XXR 7", "XXR 4"))
+        assert run("explain", finished, "--lang", "en") == 0
+        assert capsys.readouterr().out.startswith("Round 4\n")
+        assert run("pair", finished) == 3
+
+    def test_a_round_that_was_paired_otherwise(self, event: Path, capsys: Run) -> None:
+        asked = ("--round", "4", "--system", "burstein-1998", "--lang", "en")
+        tournament = trf.read(event.read_bytes())
+        rules = pair(with_choice(tournament.before(4), "burstein-1998", None)).pairs
+        mine = next(p for p in rules if tournament.player(p.white).cell(4).opponent != p.black)
+        his = tournament.player(mine.white).cell(4).opponent
+        assert run("explain", event, *asked) == 0
+        assert "The file pairs this round otherwise" in capsys.readouterr().out
+        for opponent, sentence in ((mine.black, "though not in the file"), (his, "but not by the rules")):
+            assert run("why", event, str(mine.white), str(opponent), *asked) == 0
+            assert sentence in capsys.readouterr().out
+
 
 class Test_check_and_generate:
     def test_what_we_generate_we_confirm(self, tmp_path: Path, capsys: Run) -> None:
@@ -165,6 +196,11 @@ class Test_check_and_generate:
         assert [f.name for f in files] == ["3.trf", "4.trf", "5.trf"]
         assert run("check", *files) == 0
         assert capsys.readouterr().out.count("nothing differs") == 3
+
+    def test_one_bad_file_among_many(self, event: Path, tmp_path: Path, capsys: Run) -> None:
+        missing = tmp_path / "missing.trf"
+        assert run("check", event, missing, "--lang", "en") == 5
+        assert capsys.readouterr().out.count(str(missing)) == 1
 
     def test_the_same_seed_gives_the_same_event(self, capsys: Run) -> None:
         words = ["generate", "--players", "9", "--rounds", "4", "--seed", "11", "--system", "elo-swiss"]
@@ -182,7 +218,9 @@ class Test_check_and_generate:
         assert run("check", file) == 4
         assert "player 5: the file says 9.5 points" in capsys.readouterr().out
 
-    @pytest.mark.parametrize("words", ["--players 0 --rounds 3", "--players 4 --rounds 3 --draw-rate 2"])
+    @pytest.mark.parametrize("words", ["--players 0 --rounds 3", "--players 4 --rounds 3 --draw-rate 2",
+        "--players 10000 --rounds 1", "--players 4 --rounds 1 --highest-rating 10000",
+        "--players 4 --rounds 1 --dir x -o y"])  # fmt: skip
     def test_impossible_plans(self, words: str, capsys: Run) -> None:
         assert run("generate", *words.split(), "--seed", "1", "--system", "elo-swiss") == 3
 

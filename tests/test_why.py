@@ -41,6 +41,11 @@ class Test_answers:
         assert {frozenset(p) for p in answer.instead} == {frozenset({1, 4}), frozenset({2, 3})}
         assert "D1" in as_text(four(), answer, "fr")
 
+    def test_the_sentence_says_which_pairing_comes_later(self) -> None:
+        tournament = four()
+        for a, b, words in ((1, 3, "The pairing without it"), (1, 4, "The pairing with 1-4")):
+            assert f"{words} comes later in the order of" in as_text(tournament, why(tournament, a, b))
+
     def test_they_have_met(self) -> None:
         cells = {1: Cell(2, None, Result.WIN), 2: Cell(1, None, Result.LOSS)}
         cells |= {3: Cell(4, None, Result.DRAW), 4: Cell(3, None, Result.DRAW)}

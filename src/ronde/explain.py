@@ -22,6 +22,7 @@ WORDS = {
         "white": "White",
         "black": "Black",
         "not_paired": "{a} is not paired in round {n}.",
+        "otherwise": "The file pairs this round otherwise: `ronde check --explain` compares the two.",
     },
     "fr": {
         "round": "Ronde {n}",
@@ -34,6 +35,7 @@ WORDS = {
         "white": "Blancs",
         "black": "Noirs",
         "not_paired": "{a} n'est pas apparié à la ronde {n}.",
+        "otherwise": "Le fichier apparie cette ronde autrement : `ronde check --explain` compare les deux.",
     },
 }
 
@@ -79,7 +81,26 @@ def board_of(pairing: RoundPairing, id_: int) -> tuple[int, Pair] | None:
     return None
 
 
-def player_text(tournament: Tournament, pairing: RoundPairing, id_: int, language: str = "en") -> str:
+def only(pairing: RoundPairing, id_: int) -> RoundPairing:
+    """The part of a round that is about one player: his pair and its steps."""
+    pairs = tuple(pair for pair in pairing.pairs if id_ in tuple(pair))
+    return pairing._replace(pairs=pairs, steps=of_player(pairing, id_), measures=())
+
+
+def _note(pairing: RoundPairing, played: Iterable[Pair] | None, language: str) -> list[str]:
+    """A line to say that the round was not played as it is explained here."""
+    if played is None or {frozenset(p) for p in played} == {frozenset(p) for p in pairing.pairs}:
+        return []
+    return ["", WORDS[language]["otherwise"]]
+
+
+def player_text(
+    tournament: Tournament,
+    pairing: RoundPairing,
+    id_: int,
+    language: str = "en",
+    played: Iterable[Pair] | None = None,
+) -> str:
     """Why one player has this opponent and this colour: a phone screen."""
     words, known = WORDS[language], names(tournament)
     found = board_of(pairing, id_)
@@ -96,10 +117,15 @@ def player_text(tournament: Tournament, pairing: RoundPairing, id_: int, languag
     lines = [f"{head} · {words['board']} {board}", title, ""]
     for sentence in sentences(of_player(pairing, id_), language, known):
         lines.append(f"· {sentence.text} [{sentence.short}]")
-    return "\n".join(lines) + "\n"
+    return "\n".join(lines + _note(pairing, played, language)) + "\n"
 
 
-def round_text(tournament: Tournament, pairing: RoundPairing, language: str = "en") -> str:
+def round_text(
+    tournament: Tournament,
+    pairing: RoundPairing,
+    language: str = "en",
+    played: Iterable[Pair] | None = None,
+) -> str:
     """The whole round for the arbiter: the boards, then every bracket with its decisions."""
     words, known = WORDS[language], names(tournament)
     lines = [words["round"].format(n=pairing.round), ""]
@@ -111,7 +137,7 @@ def round_text(tournament: Tournament, pairing: RoundPairing, language: str = "e
             title = words["general"] if bracket is None else words["bracket"].format(n=bracket + 1)
             lines += ["", title]
         lines.append(f"  [{sentence.short}] {sentence.text}")
-    return "\n".join(lines) + "\n"
+    return "\n".join(lines + _note(pairing, played, language)) + "\n"
 
 
 def board_lines(tournament: Tournament, pairing: RoundPairing, language: str = "en") -> list[str]:

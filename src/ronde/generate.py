@@ -33,7 +33,17 @@ class Plan:
     def check(self) -> None:
         """Refuse a plan that cannot be played."""
         if self.players < 1 or self.rounds < 1:
-            raise BadInput("a tournament needs at least one player and one round")
+            raise BadInput(
+                "a tournament needs at least one player and one round",
+                "un tournoi compte au moins un joueur et une ronde",
+            )
+        if self.players > 9999 or self.rounds > 999:
+            raise BadInput(
+                "a report holds 9999 players and 999 rounds at most",
+                "un rapport contient au plus 9999 joueurs et 999 rondes",
+            )
+        if self.lowest_rating < 0 or self.highest_rating > 9999:
+            raise BadInput("a rating is a number from 0 to 9999", "un classement va de 0 à 9999")
         if self.lowest_rating > self.highest_rating:
             raise BadInput("the lowest rating is above the highest one")
         for name in ("draw", "forfeit", "absence", "half_bye", "late", "withdrawal"):

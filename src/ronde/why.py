@@ -25,6 +25,7 @@ class Answer:
     b: int
     meet: bool
     pairing: RoundPairing  # what the system pairs
+    played: bool | None = None  # the file has this pair; None where the round is still to be played
     reasons: tuple[Step, ...] = ()  # the steps about the pair, where they meet
     obstacle: str | None = None  # "met", "forbidden", "impossible": where nothing can be forced
     other: RoundPairing | None = None  # the round with the pair forced, or forbidden where they meet
@@ -33,19 +34,20 @@ class Answer:
     instead: tuple[Pair, ...] = ()  # pairs that would take their place
 
 
-def why(tournament: Tournament, a: int, b: int) -> Answer:
-    """Why players a and b meet in the next round, or what would have to give."""
+def why(tournament: Tournament, a: int, b: int, played: Iterable[Pair] | None = None) -> Answer:
+    """Why players a and b meet in the next round, or what would have to give; `played`: as it really was."""
     chosen = system_of(tournament)
     check_ready(tournament)
     _check_players(tournament, a, b)
     pairing = chosen.pair(tournament)
-    meet = any(set(pair) == {a, b} for pair in pairing.pairs)
+    meet = _has(pairing.pairs, a, b)
+    as_played = None if played is None else _has(played, a, b)
     if meet:
         reasons = tuple(step for step in pairing.steps if a in step.players or b in step.players)
-        answer = Answer(a, b, True, pairing, reasons)
+        answer = Answer(a, b, True, pairing, as_played, reasons)
         changed = forbid(tournament, a, b)
     else:
-        answer = Answer(a, b, False, pairing)
+        answer = Answer(a, b, False, pairing, as_played)
         obstacle = _obstacle(tournament, a, b)
         if obstacle:
             return replace(answer, obstacle=obstacle)
@@ -61,6 +63,10 @@ def why(tournament: Tournament, a: int, b: int) -> Answer:
         given_up=_lost(pairing, other),
         instead=_lost(other, pairing),
     )
+
+
+def _has(pairs: Iterable[Pair], a: int, b: int) -> bool:
+    return any(set(pair) == {a, b} for pair in pairs)
 
 
 def force(tournament: Tournament, a: int, b: int) -> Tournament:

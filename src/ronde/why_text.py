@@ -16,13 +16,16 @@ WORDS = {
     "en": {
         "meet": "{a} and {b} meet in round {n}:",
         "not": "{a} and {b} do not meet in round {n}.",
+        "should": "By the rules, though not in the file, {a} and {b} meet in round {n}:",
+        "against": "{a} and {b} meet in round {n} of the file, but not by the rules.",
         "met": "They have already met: no pair meets twice.",
         "forbidden": "The arbiter has forbidden this pair.",
         "impossible": "With this pair the others could not be paired legally.",
         "needed": "Without this pair the round could not be paired legally.",
         "worse": "Forcing {a}-{b} would break {article} ({title}), {where}: {forced} instead of {chosen}.",
         "without": "Without it {article} ({title}) would suffer, {where}: {forced} instead of {chosen}.",
-        "order": "It comes later in the order of {article} ({title}), {where}.",
+        "order": "The pairing with {a}-{b} comes later in the order of {article} ({title}), {where}.",
+        "later": "The pairing without it comes later in the order of {article} ({title}), {where}.",
         "same": "Every criterion would be as good: only the order of the trials speaks against it.",
         "rule": "{article} says: {text}",
         "then": "Then: {text} [{article}]",
@@ -35,13 +38,16 @@ WORDS = {
     "fr": {
         "meet": "{a} et {b} se rencontrent à la ronde {n} :",
         "not": "{a} et {b} ne se rencontrent pas à la ronde {n}.",
+        "should": "Selon les règles, mais pas dans le fichier, {a} et {b} se rencontrent à la ronde {n} :",
+        "against": "{a} et {b} se rencontrent à la ronde {n} du fichier, mais pas selon les règles.",
         "met": "Ils se sont déjà rencontrés : on ne joue pas deux fois contre le même adversaire.",
         "forbidden": "L'arbitre a interdit cette paire.",
         "impossible": "Avec cette paire, les autres ne pourraient pas être appariés régulièrement.",
         "needed": "Sans cette paire, la ronde ne pourrait pas être appariée régulièrement.",
         "worse": "Imposer {a}-{b} irait contre {article} ({title}), {where} : {forced} au lieu de {chosen}.",
         "without": "Sans elle, {article} ({title}) souffrirait, {where} : {forced} au lieu de {chosen}.",
-        "order": "Elle vient plus tard dans l'ordre de {article} ({title}), {where}.",
+        "order": "L'appariement avec {a}-{b} vient plus tard dans l'ordre de {article} ({title}), {where}.",
+        "later": "L'appariement sans elle vient plus tard dans l'ordre de {article} ({title}), {where}.",
         "same": "Tous les critères seraient aussi bien respectés ; seul l'ordre des essais parle contre.",
         "rule": "{article} dit : {text}",
         "then": "Alors : {text} [{article}]",
@@ -65,7 +71,11 @@ def text_lines(tournament: Tournament, answer: Answer, language: str) -> list[st
     """The answer, a sentence a line."""
     words, known = WORDS[language], explain.names(tournament)
     a, b = (f"{id_} {known[id_]}".strip() for id_ in (answer.a, answer.b))
-    head = words["meet" if answer.meet else "not"].format(a=a, b=b, n=answer.pairing.round)
+    if answer.played is None or answer.played is answer.meet:
+        kind = "meet" if answer.meet else "not"
+    else:
+        kind = "should" if answer.meet else "against"
+    head = words[kind].format(a=a, b=b, n=answer.pairing.round)
     lines = [head]
     for sentence in explain.sentences(answer.reasons, language, known):
         lines.append(f"· {sentence.text} [{sentence.short}]")
@@ -91,8 +101,9 @@ def _verdict(answer: Answer, language: str) -> str:
     else:
         where = words["bracket"].format(n=chosen.bracket + 1)
     if len(chosen.value) != 1 or len(forced.value) != 1:
-        return words["order"].format(article=article, title=title, where=where)
-    kind = "without" if answer.meet else "worse"
+        kind = "later" if answer.meet else "order"
+    else:
+        kind = "without" if answer.meet else "worse"
     return words[kind].format(
         a=answer.a, b=answer.b, article=article, title=title, where=where,
         forced=forced.value[0], chosen=chosen.value[0],
@@ -149,6 +160,7 @@ def as_json(tournament: Tournament, answer: Answer, language: str = "en") -> obj
         "players": [answer.a, answer.b],
         "round": answer.pairing.round,
         "meet": answer.meet,
+        "played": answer.played,
         "obstacle": answer.obstacle,
         "worse": worse,
         "given_up": [[p.white, p.black] for p in answer.given_up],

@@ -48,7 +48,12 @@ def _check_file(
         return _verdict(path, tournament, language, explained)
     except RondeError as error:
         sentence = error.say(language)
-        return error.exit_code, {"file": path, "error": sentence}, f"{path}: {sentence}\n"
+        return error.exit_code, {"file": path, "error": sentence}, f"{_at(path, sentence)}\n"
+
+
+def _at(path: str, sentence: str) -> str:
+    """The sentence after the name of its file, unless it begins with it."""
+    return sentence if sentence.startswith(path) else f"{path}: {sentence}"
 
 
 def _verdict(path: str, tournament: Tournament, language: str, explained: bool) -> tuple[int, object, str]:
@@ -97,7 +102,7 @@ def _reasons(tournament: Tournament, verdict: RoundVerdict, language: str) -> li
     ours = {frozenset(p) for p in verdict.paired.pairs} if verdict.paired else set()
     for pair in verdict.played:
         if frozenset(pair) not in ours and pair.black is not None:
-            answer = why(then, pair.white, pair.black)
+            answer = why(then, pair.white, pair.black, verdict.played)
             lines += [
                 f"      {line}" for line in why_text.as_text(then, answer, language).splitlines() if line
             ]

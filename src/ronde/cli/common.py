@@ -9,7 +9,7 @@ import sys
 from ronde.cli.verbs import language
 from ronde.errors import BadInput, FileTrouble
 from ronde.formats import trf
-from ronde.model import Tournament
+from ronde.model import Pair, Tournament
 from ronde.pairing import with_choice
 
 LANGUAGES = ("en", "fr")
@@ -34,7 +34,10 @@ def language_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", choices=LANGUAGES, default=language(), help="language of the sentences")
 
 
-def round_argument(parser: argparse.ArgumentParser, what: str) -> None:
+def round_argument(
+    parser: argparse.ArgumentParser,
+    what: str = "the round (default: the next one; the last one of a finished event)",
+) -> None:
     """--round."""
     parser.add_argument("--round", type=int, metavar="N", help=what)
 
@@ -57,10 +60,22 @@ def read_tournament(path: str) -> Tournament:
 
 
 def chosen_tournament(args: argparse.Namespace) -> Tournament:
-    """The tournament of the arguments, with --system, --acceleration and --round applied."""
-    tournament = with_choice(read_tournament(args.file), args.system, args.acceleration)
-    round_ = getattr(args, "round", None)
-    return tournament if round_ is None else at_round(tournament, round_)
+    """The tournament of the arguments, with --system and --acceleration applied."""
+    return with_choice(read_tournament(args.file), args.system, args.acceleration)
+
+
+def chosen_round(args: argparse.Namespace) -> tuple[Tournament, tuple[Pair, ...] | None]:
+    """The tournament as it stood before the round asked for, and the pairs that the file has there."""
+    tournament = chosen_tournament(args)
+    round_ = args.round
+    if round_ is None:
+        finished = tournament.settings.rounds == tournament.played_rounds
+        round_ = tournament.next_round - finished
+    if round_ == tournament.next_round:
+        return tournament, None
+    from ronde.check import pairs_of  # not needed to pair
+
+    return at_round(tournament, round_), pairs_of(tournament, round_)
 
 
 def at_round(tournament: Tournament, round_: int) -> Tournament:
@@ -100,8 +115,8 @@ def output(text: str, path: str | None = None) -> None:
         raise FileTrouble.unwritable(path, error) from error
 
 
-def output_json(value: object) -> None:
-    """Print a value as JSON."""
+def output_json(value: object, path: str | None = None) -> None:
+    """Print a value as JSON, or write it to a file."""
     import json  # not needed to pair
 
-    print(json.dumps(value, ensure_ascii=False, indent=1))
+    output(json.dumps(value, ensure_ascii=False, indent=1) + "\n", path)

@@ -58,6 +58,11 @@ class Generate:
                 raise BadInput("many events need a folder: give --dir")
             output(trf.write(stated(generate(plan))), args.output)
             return 0
+        if args.output:
+            raise BadInput(
+                "either --dir, for many events, or -o, for a single one",
+                "soit --dir, pour plusieurs tournois, soit -o, pour un seul",
+            )
         os.makedirs(args.dir, exist_ok=True)
         jobs = [(_with_seed(plan, plan.seed + n), args.dir) for n in range(args.count)]
         with ProcessPoolExecutor() as pool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from ronde.cli.common import (
+    chosen_round,
     chosen_tournament,
     file_argument,
     json_argument,
@@ -41,7 +42,7 @@ class Pair:
         if args.json:
             from ronde.explain import as_json, names
 
-            output_json(as_json(pairing, args.lang, names(tournament)))
+            output_json(as_json(pairing, args.lang, names(tournament)), args.output)
         else:
             output(javafo.write(pairing.pairs), args.output)
         return 0
@@ -57,7 +58,7 @@ class Explain:
         """FILE, round, player."""
         file_argument(parser)
         system_arguments(parser)
-        round_argument(parser, "the round to explain (the next one, or one already played)")
+        round_argument(parser)
         parser.add_argument("--player", type=int, metavar="ID", help="only what concerns this player")
         language_argument(parser)
         json_argument(parser)
@@ -67,16 +68,18 @@ class Explain:
         """Explain a round."""
         from ronde import explain
 
-        tournament = chosen_tournament(args)
+        tournament, played = chosen_round(args)
         pairing = pair(tournament)
         if args.player is not None:
             tournament.player(args.player)
         if args.json:
+            if args.player is not None:
+                pairing = explain.only(pairing, args.player)
             output_json(explain.as_json(pairing, args.lang, explain.names(tournament)))
         elif args.player is not None:
-            output(explain.player_text(tournament, pairing, args.player, args.lang))
+            output(explain.player_text(tournament, pairing, args.player, args.lang, played))
         else:
-            output(explain.round_text(tournament, pairing, args.lang))
+            output(explain.round_text(tournament, pairing, args.lang, played))
         return 0
 
 
@@ -92,7 +95,7 @@ class Why:
         parser.add_argument("a", type=int, metavar="A", help="a player")
         parser.add_argument("b", type=int, metavar="B", help="another one")
         system_arguments(parser)
-        round_argument(parser, "the round in question (the next one, or one already played)")
+        round_argument(parser)
         language_argument(parser)
         json_argument(parser)
 
@@ -102,8 +105,8 @@ class Why:
         from ronde import why_text
         from ronde.why import why
 
-        tournament = chosen_tournament(args)
-        answer = why(tournament, args.a, args.b)
+        tournament, played = chosen_round(args)
+        answer = why(tournament, args.a, args.b, played)
         if args.json:
             output_json(why_text.as_json(tournament, answer, args.lang))
         else:

@@ -6,7 +6,7 @@ import argparse
 import shutil
 
 from ronde.cli.common import (
-    chosen_tournament,
+    chosen_round,
     file_argument,
     language_argument,
     output,
@@ -182,7 +182,7 @@ class Report:
         """FILE, round."""
         file_argument(parser)
         system_arguments(parser)
-        round_argument(parser, "the round (the next one, or one already played)")
+        round_argument(parser)
         language_argument(parser)
 
     @staticmethod
@@ -191,6 +191,6 @@ class Report:
         from ronde.pairing import pair
         from ronde.report import report
 
-        tournament = chosen_tournament(args)
+        tournament, _ = chosen_round(args)
         output(report(tournament, pair(tournament), args.lang))
         return 0
