@@ -37,6 +37,29 @@ class Test_csv:
         if not text.startswith("\ufeff"):
             assert csv_players.read(text.encode("latin-1")) == [expected]
 
+    @pytest.mark.parametrize(
+        "data",
+        [
+            "Nom;Elo\nL’Œuvre, Zoé;2 134\n".encode("cp1252"),
+            "Name\tRating\nL’Œuvre, Zoé\t2134\n".encode("utf-16"),
+            "sep=;\r\nNom;Elo\r\nL’Œuvre, Zoé;2134,00\r\n".encode(),
+            "Nom;Elo\rL’Œuvre, Zoé;2\u202f134\r".encode(),
+            "Open de Nice, liste des inscrits\n\n;;\nNo;Nom;Elo\n1;L’Œuvre, Zoé;2134 F\n".encode(),
+            'Open; Nice\n"Name","Rating"\n"L’Œuvre, Zoé","2134"\n'.encode(),
+        ],
+    )
+    def test_as_spreadsheets_write_it(self, data: bytes) -> None:
+        assert service.read_people("list.csv", data) == [Person("L’Œuvre, Zoé", 2134)]
+
+    def test_who_has_no_rating(self) -> None:
+        listed = csv_players.read("Nom;Elo\nA;NC\nB;nr\nC;Non classé\nD;–\nE;\n")
+        assert [person.rating for person in listed] == [0] * 5
+
+    @pytest.mark.parametrize("start", [b"PK\3\4", b"\xd0\xcf\x11\xe0\xa1\xb1"])
+    def test_a_workbook_is_no_list(self, start: bytes) -> None:
+        with pytest.raises(BadInput, match="is a workbook: save its list as text"):
+            service.read_people("list.xlsx", start + bytes(range(1, 200)))
+
     def test_no_headings(self) -> None:
         assert csv_players.read("Anna;2100\nBerta;\n") == [Person("Anna", 2100), Person("Berta")]
         assert csv_players.read("Anna\nBerta\n") == [Person("Anna"), Person("Berta")]

@@ -37,6 +37,8 @@ class Test_entering:
         with pytest.raises(Refused, match="in the list already"):
             service.add_player(desk, key, Person("player 001"))
         service.add_player(desk, key, Person("Zoé", fide_id="124"))  # a namesake
+        both = [Person("Ann", licence="A1"), Person("Ann", licence="A2"), Person("ANN", licence="A1")]
+        assert len(service.add_players(desk, key, both, skip_known=True)) == 2
 
     def test_many_at_once_or_none(self, desk: Desk, key: str) -> None:
         people = [Person("A"), Person("B"), Person("A")]

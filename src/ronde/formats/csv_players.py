@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
+import re
 import unicodedata
 
 from ronde.errors import BadInput
@@ -28,9 +29,12 @@ HEADINGS: dict[str, str] = {
         "birth birthday birthdate dateofbirth born bday yearofbirth birthyear naissance "
         "datedenaissance datenaissance nele neele annee anneedenaissance year"
     ),
-    "club": "club clubname nomduclub team equipe",
-    "licence": "licence license nrffe ffe nolicence numerodelicence codeffe nationalid idno",
+    "club": "club clubname clubcity clubville nomduclub team equipe",
+    "licence": "licence license nrffe noffe ffe nolicence numerodelicence codeffe nationalid idno",
 }
+TITLE_ROWS = 10  # the headings stand among the first rows
+SIGNS = ("\t", ";", "|", ",")
+Row = tuple[int, list[str]]  # the number of the line, and its cells
 _FIELD_OF = {word: field for field, words in HEADINGS.items() for word in words.split()}
 
 
@@ -40,7 +44,8 @@ def read(data: bytes | str) -> list[Person]:
     rows = [(n, row) for n, row in _rows(text) if any(cell.strip() for cell in row)]
     if not rows:
         raise BadInput("the list is empty", "la liste est vide", 1)
-    fields: list[str | None] = [_FIELD_OF.get(_plain(cell)) for cell in rows[0][1]]
+    rows = _from_headings(rows)
+    fields = _fields(rows[0][1])
     if "name" in fields or "last" in fields:
         rows = rows[1:]
     elif any(fields):
@@ -58,9 +63,26 @@ def read(data: bytes | str) -> list[Person]:
     return [_person(number, fields, row) for number, row in rows]
 
 
-def _rows(text: str) -> list[tuple[int, list[str]]]:
+def _fields(row: list[str]) -> list[str | None]:
+    return [_FIELD_OF.get(_plain(cell)) for cell in row]
+
+
+def _from_headings(rows: list[Row]) -> list[Row]:
+    """Without the title and the notes that stand above the headings in many a workbook."""
+    for start, (_, row) in enumerate(rows[:TITLE_ROWS]):
+        known = set(_fields(row)) - {None}
+        if len(known) > 1 and known & {"name", "last"}:
+            return rows[start:]
+    return rows
+
+
+def _rows(text: str) -> list[Row]:
     """The rows with the number of their last line."""
-    reader = csv.reader(io.StringIO(text), delimiter=_delimiter(text))
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    said = re.match(r"\s*sep=(.)\n", text)  # a line that Excel writes and reads for itself
+    if said:
+        text = "\n" * text.count("\n", 0, said.end()) + text[said.end() :]
+    reader = csv.reader(io.StringIO(text), delimiter=said[1] if said else _delimiter(text))
     try:
         return [(reader.line_num, row) for row in reader]
     except csv.Error as error:
@@ -72,12 +94,13 @@ def _rows(text: str) -> list[tuple[int, list[str]]]:
 
 
 def _delimiter(text: str) -> str:
-    """The sign that parts most columns of the first line; names hold commas, so these come last."""
-    first = next((line for line in text.splitlines() if line.strip()), "")
-    for sign in ("\t", ";", "|"):
-        if sign in first:
-            return sign
-    return ","
+    """The sign that parts the headings or, without them, the first line; commas last: names hold them."""
+    lines = [line for line in text.split("\n") if line.strip()][:TITLE_ROWS]
+    for line in lines:
+        for sign in SIGNS:
+            if sign in line and {"name", "last"} & set(_fields(line.replace('"', "").split(sign))):
+                return sign
+    return next((sign for sign in SIGNS if lines and sign in lines[0]), ",")
 
 
 def _plain(heading: str) -> str:

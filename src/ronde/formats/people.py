@@ -17,6 +17,9 @@ _TITLES = {
 }  # fmt: skip
 
 
+_UNRATED = ("", "-", "–", "—", "?", "nc", "nr", "n/a", "unr", "unrated", "none", "non classé", "sans")
+
+
 @dataclass(frozen=True, slots=True)
 class Person:
     """What is known of a player besides his games."""
@@ -61,11 +64,12 @@ def sex(text: str) -> str:
 
 
 def rating(text: str) -> int | None:
-    """The number in 2134, 2134 F or 1500*; 0 where there is none, None if it is no rating."""
-    match = re.fullmatch(r"(\d{1,4})(?:\.0+)?\s*[A-Za-z*]?", text.strip(), re.ASCII)
+    """The number in 2134, 2134 F, 1500* or 2 134,0; 0 where there is none, None if it is no rating."""
+    plain = spaced(text)
+    match = re.fullmatch(r"(\d{1,4}|\d \d{3})(?:[.,]0+)?\s*[A-Za-z*]?", plain, re.ASCII)
     if match:
-        return int(match[1])
-    return 0 if text.strip() in ("", "-", "–", "?", "NC", "nc") else None
+        return int(match[1].replace(" ", ""))
+    return 0 if plain.casefold() in _UNRATED else None
 
 
 def birth(text: str) -> str:

@@ -61,6 +61,10 @@ def decode(data: bytes) -> str:
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
+        pass
+    try:  # what Windows takes for Latin-1: it has œ and ’ where the standard has control characters
+        return data.decode("cp1252")
+    except UnicodeDecodeError:
         return data.decode("latin-1")
 
 

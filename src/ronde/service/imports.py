@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -19,6 +20,8 @@ from ronde.service.desk import Desk, act
 from ronde.service.setup import begin, check_setup, slug
 from ronde.tiebreaks import readable, stated_list
 
+_WORKBOOKS = (b"PK\3\4", b"\xd0\xcf\x11\xe0")  # .xlsx, .ods; .xls
+
 
 def read_people(name: str, data: bytes) -> list[Person]:
     """The players of a file: Papi, a FIDE rating list, TRF, or CSV; told apart by their content."""
@@ -26,7 +29,13 @@ def read_people(name: str, data: bytes) -> list[Person]:
         return papi.people_of(jet.rows(data, papi.TABLE))
     if not data.strip():
         raise BadInput(f"{name} is empty")
-    text = trf.decode(data)
+    if data.startswith(_WORKBOOKS):
+        raise BadInput(
+            f"{name} is a workbook: save its list as text (CSV) and import that",
+            f"{name} est un classeur : enregistrez sa liste en texte (CSV) et importez celle-ci",
+        )
+    utf16 = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))  # "Unicode text" of Excel
+    text = data.decode("utf-16", "replace") if utf16 else trf.decode(data)
     lines = text.splitlines()
     if fide_list.is_list(lines[0].lstrip("\ufeff")):
         return list(fide_list.read(lines))

@@ -48,16 +48,16 @@ def _clean(person: Person) -> Person:
 
 def _twin(state: State, person: Person, but: str = "") -> Entrant | None:
     """The player of the list who is the same person."""
-    for entrant in state.entrants.values():
-        other = entrant.person
-        if entrant.uid == but:
-            continue
-        if person.fide_id and person.fide_id == other.fide_id:
-            return entrant
-        same = (person.name.casefold(), person.birth) == (other.name.casefold(), other.birth)
-        if same and not (person.fide_id and other.fide_id):
-            return entrant
-    return None
+    others = (e for e in state.entrants.values() if e.uid != but)
+    return next((e for e in others if _same(person, e.person)), None)
+
+
+def _same(one: Person, other: Person) -> bool:
+    """Two entries are one person: a number says so or, where one of them has none, name and birth."""
+    for mine, his in ((one.fide_id, other.fide_id), (one.licence, other.licence)):
+        if mine and his:
+            return mine == his
+    return one.birth == other.birth and one.name.casefold() == other.name.casefold()
 
 
 # --- entering ------------------------------------------------------------------------------------
@@ -109,17 +109,14 @@ def _entrants(
     if given not in ("Z", "H"):
         raise refuse("bad-away", how=given)
     found: list[Entrant] = []
-    seen: dict[tuple[str, ...], int] = {}
     number = max(state.by_number, default=0)
     for person in people:
-        twin = _twin(state, person)
-        mark = (person.name.casefold(), person.birth, person.fide_id)
-        if twin is not None or mark in seen:
+        twin = _twin(state, person) or next((e for e in found if _same(person, e.person)), None)
+        if twin is not None:
             if skip_known:
                 continue
-            raise refuse("player-twice", name=person.name, number=twin.number if twin else seen[mark])
+            raise refuse("player-twice", name=person.name, number=twin.number)
         number += 1
-        seen[mark] = number
         found.append(Entrant(f"p{state.next_uid + len(found)}", number, person, first, given))
     return found
 

@@ -77,8 +77,8 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "un classement va de 0 à 9999, pas {rating}",
     ),
     "player-twice": (
-        "{name} is in the list already, as number {number}; a namesake needs his year of birth",
-        "{name} est déjà dans la liste, au numéro {number} ; un homonyme se distingue par sa naissance",
+        "{name} is in the list already, as number {number}; a namesake needs his year of birth or a number",
+        "{name} est déjà dans la liste, au numéro {number} ; un homonyme a sa naissance ou un numéro",
     ),
     "player-paired": (
         "{name} has been paired: withdraw him instead of removing him",
