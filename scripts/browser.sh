@@ -1,13 +1,11 @@
 #!/bin/sh
 # The tests of the pages drive a real browser: make sure that there is one. Playwright downloads nothing.
+[ -n "$RONDE_SKIP_BROWSER$RONDE_CHROMIUM" ] && exit 0
 for name in chromium chromium-browser google-chrome; do
     command -v "$name" >/dev/null 2>&1 && exit 0
 done
 if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
-    echo "installing chromium for the tests"
-    export DEBIAN_FRONTEND=noninteractive
-    apt-get install -y -qq --no-install-recommends chromium >/dev/null 2>&1 ||
-        { apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium >/dev/null; }
+    sh "$(dirname "$0")/install.sh" chromium
 else
     echo "The tests of the pages need chromium: on Debian 'apt-get install chromium', elsewhere install it and"
     echo "set RONDE_CHROMIUM to its path. RONDE_SKIP_BROWSER=1 leaves these tests out."

@@ -1,14 +1,12 @@
 #!/bin/sh
 # The tests of the desk run on PostgreSQL too: make sure that its programs are there.
 # They start a private server of their own; nothing that runs already is touched.
+[ -n "$RONDE_SKIP_POSTGRES" ] && exit 0
 if command -v postgres >/dev/null 2>&1 || ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1; then
     exit 0
 fi
 if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
-    echo "installing PostgreSQL for the tests"
-    export DEBIAN_FRONTEND=noninteractive
-    apt-get install -y -qq --no-install-recommends postgresql >/dev/null 2>&1 ||
-        { apt-get update -qq && apt-get install -y -qq --no-install-recommends postgresql >/dev/null; }
+    sh "$(dirname "$0")/install.sh" postgresql
 else
     echo "The tests need PostgreSQL's programs (initdb, postgres): on Debian 'apt-get install postgresql',"
     echo "on macOS 'brew install postgresql'. RONDE_SKIP_POSTGRES=1 leaves these tests out."

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import combinations
 from random import Random
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -142,9 +142,9 @@ FREE = Cell(result=Result.FULL_BYE)
 
 @pytest.mark.parametrize(("count", "rounds", "share"), [(60, 12, 0.5), (120, 40, 0.7), (200, 15, 0.9)])
 def test_nothing_explodes(count: int, rounds: int, share: float) -> None:
-    begin = perf_counter()
+    begin = process_time()
     check_legal(scattered(count, rounds, share, 1))
-    assert perf_counter() - begin < 10
+    assert process_time() - begin < 10
 
 
 def test_hundreds_of_score_groups() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from random import Random
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -125,7 +125,7 @@ class Test_PerfectMatching:
 
     def test_a_thousand_vertices_in_a_blink(self) -> None:
         graph = random_graph(Random(1), 1000, 0.985)
-        begin = perf_counter()
+        begin = process_time()
         matching = PerfectMatching(graph)
         fixed = 0
         for a in range(1000):
@@ -134,7 +134,7 @@ class Test_PerfectMatching:
                 matching.fix(a, b)
                 fixed += 1
         assert fixed == 500
-        assert perf_counter() - begin < 2
+        assert process_time() - begin < 2
 
 
 class Test_impossible:

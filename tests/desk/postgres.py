@@ -32,7 +32,8 @@ class Server:
         folder = programs()
         if folder is None:
             raise RuntimeError(MISSING)
-        self.folder = Path(tempfile.mkdtemp(prefix="ronde-pg-"))
+        # not in TMPDIR, which may be its owner's alone, or too long a name for a socket
+        self.folder = Path(tempfile.mkdtemp(prefix="ronde-pg-", dir="/tmp"))
         data = self.folder / "data"
         user = _other_user() if os.getuid() == 0 else None  # the server refuses to run as root
         if user:
@@ -48,12 +49,14 @@ class Server:
             "trust",
             "-E",
             "UTF8",
+            "--locale=C",
             "--no-sync",
         ]
         made = subprocess.run([*as_user, *make], capture_output=True, text=True, cwd=self.folder)
         if made.returncode:
             raise RuntimeError(f"PostgreSQL's initdb failed: {made.stderr}")
         options = ["-c", "listen_addresses=", "-c", f"unix_socket_directories={self.folder}"]
+        options += ["-c", "fsync=off"]  # a slow disk is not what the tests are about
         with (self.folder / "log").open("wb") as log:
             self.process = subprocess.Popen(
                 [*as_user, str(folder / "postgres"), "-D", str(data), *options],
@@ -80,7 +83,7 @@ class Server:
     def stop(self) -> None:
         server = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
         os.kill(server, signal.SIGINT)  # the fast way: it does not wait for clients
-        self.process.wait(30)
+        self.process.wait(120)
         shutil.rmtree(self.folder, ignore_errors=True)
 
 

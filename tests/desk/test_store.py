@@ -322,10 +322,12 @@ def test_a_connection_that_was_cut_is_made_again(server: Server) -> None:
 
     with service.new_event(server.url("cut"), Event("x")) as desk:
         key = begin(desk, 4)
+        others = "FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()"
         with psycopg.connect(host=str(server.folder), user="ronde", dbname="postgres") as other:
-            other.execute(
-                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
-            )
+            assert other.execute(f"SELECT pg_terminate_backend(pid) {others}").fetchall()
+            other.commit()
+            while other.execute(f"SELECT pid {others}").fetchall():  # they take a moment to end
+                other.commit()
         service.add_player(desk, key, Person("New"))
         assert len(desk.state(key).entrants) == 5
 

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import multiprocessing
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
 from pathlib import Path
+from typing import Any
 
-from ronde import service
+import pytest
+
+from ronde import service, store
 from ronde.errors import Conflict
 from ronde.event import Event
+from ronde.formats.people import Person
 from ronde.journal import replay
+from ronde.service import Desk
+from ronde.service import desk as desk_module
 from tests.desk.conftest import begin
 
 DESKS = 8
@@ -20,31 +28,60 @@ LETTERS = [service.parse_outcome(text) for text in OUTCOMES]
 fork = multiprocessing.get_context("fork")
 
 Told = list[tuple[int, bool]]  # (board, acknowledged)
+Task = Callable[[Desk, int], Any]
 
 
-def enter(address: str, number: int, start: object, told: object) -> None:
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a slow disk the last of eight waits long for his turn; when he gives up is not what is tested."""
+    monkeypatch.setattr(store, "BUSY_SECONDS", 300)
+    monkeypatch.setattr(desk_module, "PATIENCE", 300.0)
+
+
+def enter(desk: Desk, number: int) -> Told:
     """Enter the results of his boards, and one of his own on each of the boards that all want."""
-    with service.open_event(address, f"desk {number}") as desk:
-        start.wait()
-        found: Told = []
-        for board in [*range(number + 1, BOARDS + 1, DESKS), *range(1, BOARDS + 1, 6)]:
-            try:
-                service.enter_result(desk, "open", 1, board, OUTCOMES[number])
-                found.append((board, True))
-            except Conflict:
-                found.append((board, False))
-        told.put((number, found))
-
-
-def run(address: str) -> dict[int, Told]:
-    start, told = fork.Barrier(DESKS), fork.Queue()
-    workers = [fork.Process(target=enter, args=(address, n, start, told)) for n in range(DESKS)]
-    for worker in workers:
-        worker.start()
-    found = dict(told.get(timeout=120) for _ in workers)
-    for worker in workers:
-        worker.join(30)
+    found: Told = []
+    for board in [*range(number + 1, BOARDS + 1, DESKS), *range(1, BOARDS + 1, 6)]:
+        try:
+            service.enter_result(desk, "open", 1, board, OUTCOMES[number])
+            found.append((board, True))
+        except Conflict:
+            found.append((board, False))
     return found
+
+
+def add(desk: Desk, number: int) -> None:
+    """Enter a few players."""
+    for n in range(EACH):
+        service.add_player(desk, "open", Person(f"Player {number}-{n}", 1500 + n))
+
+
+def work(address: str, number: int, task: Task, line: Connection) -> None:
+    """One desk: say that it is open, wait for the others, do the task and tell."""
+    with service.open_event(address, f"desk {number}") as desk:
+        line.send("open")
+        line.recv()
+        line.send(task(desk, number))
+
+
+def at_once(address: str, task: Task) -> dict[int, Any]:
+    """What every desk tells; one that dies ends its line, and the test with it."""
+    lines, workers = [], []
+    for number in range(DESKS):
+        line, end = fork.Pipe()
+        workers.append(fork.Process(target=work, args=(address, number, task, end), daemon=True))
+        workers[-1].start()
+        end.close()
+        lines.append(line)
+    for line in lines:
+        assert line.recv() == "open"
+    for line in lines:
+        line.send("go")
+    told = {number: line.recv() for number, line in enumerate(lines)}
+    for worker in workers:
+        worker.join()
+        assert worker.exitcode == 0
+    return told
 
 
 def test_no_update_is_lost_and_conflicts_are_told(address: str, tmp_path: Path) -> None:
@@ -53,7 +90,7 @@ def test_no_update_is_lost_and_conflicts_are_told(address: str, tmp_path: Path) 
         service.pair_round(desk, "open")
         service.publish(desk, "open")
         before = desk.seq
-    found = run(address)
+    found: dict[int, Told] = at_once(address, enter)
     with service.open_event(address) as desk:
         boards = desk.state("open").rounds[0].boards
         assert [b.outcome for b in boards].count("") == 0
@@ -67,26 +104,11 @@ def test_no_update_is_lost_and_conflicts_are_told(address: str, tmp_path: Path) 
         assert replay(desk.book.store.entries())["open"] == desk.state("open")
 
 
-def add(address: str, number: int, start: object) -> None:
-    from ronde.formats.people import Person
-
-    with service.open_event(address, f"desk {number}") as desk:
-        start.wait()
-        for n in range(EACH):
-            service.add_player(desk, "open", Person(f"Player {number}-{n}", 1500 + n))
-
-
 def test_numbers_are_given_once(address: str) -> None:
     """Every desk enters players: each gets a number and uid of his own, though all reach for the next one."""
     with service.new_event(address, Event("x"), "Anne") as desk:
         begin(desk, 0)
-    start = fork.Barrier(DESKS)
-    workers = [fork.Process(target=add, args=(address, n, start)) for n in range(DESKS)]
-    for worker in workers:
-        worker.start()
-    for worker in workers:
-        worker.join(120)
-        assert worker.exitcode == 0
+    at_once(address, add)
     with service.open_event(address) as desk:
         entrants = desk.state("open").entrants.values()
         assert sorted(e.number for e in entrants) == list(range(1, EACH * DESKS + 1))

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.web.serving import Hosted, launch
+from tests.web.serving import PATIENCE, Hosted, launch, new_context
 
-expect.set_options(timeout=20_000)  # a busy machine is slow, and that is not what the tests are about
+expect.set_options(timeout=1000 * PATIENCE)
 
 PHONE = {"width": 375, "height": 812}
 SCREEN = {"width": 1280, "height": 900}
@@ -57,12 +57,9 @@ def open_page(browser: Browser, hosted: Hosted, tmp_path: Path) -> Iterator[Open
     trouble: list[str] = []
 
     def opened(path: str = "/", language: str = "en", phone: bool = False, base: str = hosted.url) -> Page:
-        locale = {"en": "en-GB", "fr": "fr-FR"}[language]
-        context = browser.new_context(
-            base_url=base, locale=locale, viewport=PHONE if phone else SCREEN, has_touch=phone
-        )
+        viewport = PHONE if phone else SCREEN
+        context = new_context(browser, base, language, viewport=viewport, has_touch=phone)
         contexts.append(context)
-        context.set_default_timeout(15_000)
         page = context.new_page()
         page.on("pageerror", lambda error: trouble.append(f"{page.url}: {error}"))
         page.on("response", lambda r: trouble.append(f"{r.url}: {r.status}") if r.status >= 500 else None)

@@ -11,12 +11,13 @@ import threading
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import uvicorn
-from playwright.sync_api import Browser, Playwright
+from playwright.sync_api import Browser, BrowserContext, Playwright
 
-from ronde import service
 from ronde.event import Event
 from ronde.service import Desk
 from ronde.web.app import create_app
@@ -36,6 +37,7 @@ FLAGS = (
     "--disable-quic",
 )
 ROOT = Path(__file__).parents[2]
+PATIENCE = 60.0  # seconds; a busy machine is slow, and that is not what the tests are about
 
 
 def chromium() -> str | None:
@@ -52,28 +54,28 @@ def launch(playwright: Playwright) -> Browser:
     found = chromium()
     if found is None:
         raise RuntimeError(NO_BROWSER)
-    return playwright.chromium.launch(executable_path=found, args=list(FLAGS))
+    return playwright.chromium.launch(executable_path=found, args=list(FLAGS), timeout=2000 * PATIENCE)
 
 
-def free_port() -> int:
-    """A port nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+def new_context(browser: Browser, url: str, language: str = "en", **options: Any) -> BrowserContext:
+    """A browser of its own that looks at a server."""
+    locale = {"en": "en-GB", "fr": "fr-FR"}[language]
+    context = browser.new_context(base_url=url, locale=locale, **options)
+    context.set_default_timeout(1000 * PATIENCE)
+    return context
 
 
-def wait_for(address: str, seconds: float = 30) -> None:
-    """Return when a server answers."""
-    end = time.monotonic() + seconds
+def wait_for(address: str, alive: Callable[[], bool]) -> None:
+    """Return when a server answers; it is given up when it has died, or after a long while."""
+    end = time.monotonic() + PATIENCE
     while True:
         try:
-            with urllib.request.urlopen(address, timeout=5):
+            with urllib.request.urlopen(address, timeout=PATIENCE):
                 return
         except urllib.error.HTTPError:
             return
         except OSError:
-            if time.monotonic() > end:
+            if not alive() or time.monotonic() > end:
                 raise
             time.sleep(0.05)
 
@@ -84,15 +86,13 @@ class Hosted:
     def __init__(self, folder: Path, open_desk: bool = True) -> None:
         self.folder = folder
         self.app = create_app(folder, open_desk)
-        self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
-        config = uvicorn.Config(
-            self.app, "127.0.0.1", self.port, log_level="critical", timeout_graceful_shutdown=1
-        )
+        listening = socket.create_server(("127.0.0.1", 0))  # ours from the start: nobody else can take it
+        self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
+        config = uvicorn.Config(self.app, log_level="critical", timeout_graceful_shutdown=1)
         self.server = uvicorn.Server(config)
-        self.thread = threading.Thread(target=self.server.run, daemon=True)
+        self.thread = threading.Thread(target=self.server.run, args=([listening],), daemon=True)
         self.thread.start()
-        wait_for(f"{self.url}/login")
+        wait_for(f"{self.url}/login", self.thread.is_alive)
 
     def event(self, name: str = "Open de Nice") -> tuple[str, Desk]:
         """A new event: its id, and the desk to act with."""
@@ -103,7 +103,7 @@ class Hosted:
     def stop(self) -> None:
         """Let it go."""
         self.server.should_exit = True
-        self.thread.join(10)
+        self.thread.join(PATIENCE)
 
 
 class Process:
@@ -111,7 +111,11 @@ class Process:
 
     def __init__(self, folder: Path, *options: str) -> None:
         self.folder, self.options = folder, options
-        self.port = free_port()
+        # bound but deaf: while the desk is dead nobody else is given its port
+        self.reserved = socket.socket()
+        self.reserved.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        self.reserved.bind(("127.0.0.1", 0))
+        self.port: int = self.reserved.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.start()
 
@@ -119,17 +123,16 @@ class Process:
         """Start it and wait until it answers."""
         command = [sys.executable, "-m", "ronde.cli", "serve", str(self.folder), "--port", str(self.port)]
         self.process = subprocess.Popen(
-            [*command, *self.options],
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-            stdin=subprocess.DEVNULL,
+            [*command, *self.options], stdout=subprocess.DEVNULL, stdin=subprocess.DEVNULL
         )
-        wait_for(f"{self.url}/login")
+        wait_for(f"{self.url}/login", lambda: self.process.poll() is None)
 
     def kill(self) -> None:
         """As when the power fails."""
         self.process.kill()
         self.process.wait()
 
-
-__all__ = ["NO_BROWSER", "Hosted", "Process", "chromium", "free_port", "launch", "service", "wait_for"]
+    def close(self) -> None:
+        """Let it go for good."""
+        self.kill()
+        self.reserved.close()

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page
 from ronde.web import sample
 from tests.web import crawl
 from tests.web.conftest import PHONE
-from tests.web.serving import Hosted
+from tests.web.serving import Hosted, new_context
 
 AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"], "resultTypes": ["violations"]}
@@ -39,8 +39,7 @@ def event(hosted: Hosted) -> str:
 
 def seen(browser: Browser, hosted: Hosted, event: str, language: str, scheme: Any) -> Iterator[Page]:
     """Every kind of page in turn, on a telephone."""
-    locale = {"en": "en-GB", "fr": "fr-FR"}[language]
-    context = browser.new_context(base_url=hosted.url, locale=locale, viewport=PHONE, color_scheme=scheme)
+    context = new_context(browser, hosted.url, language, viewport=PHONE, color_scheme=scheme)
 
     def get(path: str) -> tuple[int, str, str]:
         answer = context.request.get(path)

@@ -395,7 +395,7 @@ class TestLive:
             heard = [await anext(stream), await anext(stream)]
             await asyncio.to_thread(publish, desk)
             while "event: round" not in heard[-1]:
-                heard.append(await asyncio.wait_for(anext(stream), 5))
+                heard.append(await asyncio.wait_for(anext(stream), 60))
             await stream.aclose()  # type: ignore[attr-defined]
             return heard
 
@@ -414,7 +414,7 @@ class TestLive:
             hub.close()
             return heard + [text async for text in stream]
 
-        assert len(asyncio.run(asyncio.wait_for(listen(), 5))) == 2
+        assert len(asyncio.run(asyncio.wait_for(listen(), 60))) == 2
 
     def test_the_number_grows(self, client: Client) -> None:
         desk = fill(client)

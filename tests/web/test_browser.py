@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 from pypdf import PdfReader
 
 from ronde import service
@@ -56,6 +56,26 @@ class TestFollowing:
         expect(page.locator("h1")).to_have_text("Round 2")
         assert page.evaluate("window.sameDocument")
 
+    def test_a_round_published_while_a_result_is_on_its_way_is_in_the_tabs(
+        self, hosted: Hosted, open_page: Opener
+    ) -> None:
+        id_, desk = hosted.event("Overtaken")
+        key = tournament(desk)
+        publish(desk, key)
+        *others, last = service.missing_results(desk, key)
+        service.enter_results(desk, key, 1, [(board, "1-0") for board in others])
+        path = f"/e/{id_}/{key}"
+        page = open_page(path)
+        page.evaluate("document.body.dataset.patience = 0")
+        held: list[Route] = []
+        page.route(f"**{path}", lambda route: held.append(route), times=1)
+        with page.expect_request(f"**{path}"):
+            service.enter_result(desk, key, 1, last, "1-0")
+        publish(desk, key)
+        expect(page.locator("#news")).to_contain_text("Round 2")
+        held[0].continue_()
+        expect(page.locator("nav.tabs a[href$='/round/2/why']")).to_be_visible()
+
     def test_a_draft_is_shown_to_nobody(self, hosted: Hosted, open_page: Opener) -> None:
         id_, desk = hosted.event("Draft")
         key = tournament(desk)
@@ -101,6 +121,12 @@ def form(page: Page, action: str) -> Locator:
     return page.locator(f"form[action$='{action}']")
 
 
+def follow(button: Locator) -> None:
+    """Press what leads to another page, and wait until that has come."""
+    with button.page.expect_navigation():
+        button.click()
+
+
 def fetched(page: Page, address: str) -> bytes:
     """A file as the browser gets it."""
     script = "async address => [...new Uint8Array(await (await fetch(address)).arrayBuffer())]"
@@ -119,14 +145,14 @@ def enter_by_keyboard(page: Page, keys: str) -> None:
 def test_a_whole_event(hosted: Hosted, open_page: Opener, tmp_path: Path, language: str) -> None:
     """Wizard, players by hand and from a file, five rounds, a change by hand, a correction, undo, the PDF."""
     page = open_page("/", language)
-    page.locator("a[href='/desk/new']").click()
-    page.locator("a[href='?template=weekend']").click()
+    follow(page.locator("a[href='/desk/new']"))
+    follow(page.locator("a[href='?template=weekend']"))
     page.locator("[name=event_name]").fill(f"Coupe {language}")
     page.locator("[name=place]").fill("Lyon")
     page.locator("[name=arbiter]").fill("Anne Martin")
     page.locator("[name=name]").fill("Tournoi A")
     page.locator("[name=rounds]").fill("5")
-    form(page, "/desk/new").locator("button").click()
+    follow(form(page, "/desk/new").locator("button"))
     desk_path = f"/desk/coupe-{language}/t/tournoi-a"
     assert page.url == hosted.url + desk_path
 
@@ -135,28 +161,28 @@ def test_a_whole_event(hosted: Hosted, open_page: Opener, tmp_path: Path, langua
     add = form(page, "/players/add")
     add.locator("[name=name]").fill("Zofia Nowak")
     add.locator("[name=rating]").fill("2290")
-    add.locator("button").click()
+    follow(add.locator("button"))
     listed = tmp_path / "list.csv"
     listed.write_text("name;rating;title;federation\n" + "\n".join(NAMES), encoding="utf-8")
     page.goto(f"{desk_path}/players/import")
     page.locator("[type=file]").set_input_files(listed)
-    form(page, "/players/import").locator("button").click()
+    follow(form(page, "/players/import").locator("button"))
     expect(page.locator("[name=take]")).to_have_count(9)
     expect(page.locator("td.name").filter(has_text="<b>Bold</b>")).to_be_visible()
-    form(page, "/import/confirm").locator("button").click()
+    follow(form(page, "/import/confirm").locator("button"))
     expect(page.locator("#list")).to_contain_text("Çelik, Ece")
     page.locator("[type=search]").fill("etienne")  # htmx, and nobody types accents
     expect(page.locator("#list tbody tr")).to_have_count(1)
 
     page.goto(f"{desk_path}/settings")
-    form(page, "/settings/colour").locator("button[value=w]").click()
+    follow(form(page, "/settings/colour").locator("button[value=w]"))
     for number in range(1, 6):
         page.goto(f"{desk_path}/round")
-        form(page, "/round/pair").locator("button").first.click()
+        follow(form(page, "/round/pair").locator("button").first)
         expect(page.locator("table.draft tbody tr")).to_have_count(5)
         if number == 2:
             change_by_hand(page)
-        form(page, "/round/publish").locator("button").click()
+        follow(form(page, "/round/publish").locator("button"))
         assert page.url.endswith(f"/round/{number}")
         page.goto(f"{desk_path}/results")
         enter_by_keyboard(page, {3: "1+0*5", 4: "10511"}.get(number, "11005"))
@@ -177,7 +203,7 @@ def test_a_whole_event(hosted: Hosted, open_page: Opener, tmp_path: Path, langua
     assert FINAL[language] in text
     assert "Tournoi A" in text
     page.goto(f"{desk_path}/settings")
-    form(page, "/settings/close").locator("button").click()
+    follow(form(page, "/settings/close").locator("button"))
     expect(page.locator(".notice.done")).to_be_visible()
     assert service.table(hosted.app.state.hall.desk(f"coupe-{language}"), "tournoi-a").rows[0].place == 1
 
@@ -193,11 +219,11 @@ def change_by_hand(page: Page) -> None:
     second.click()
     swap = page.locator("[data-swap-form]")
     swap.locator("[name=reason]").fill("same club")
-    swap.locator("button").click()
+    follow(swap.locator("button"))
     if page.locator(".notice.refused").count():
         expect(page.locator(".notice.refused a.article")).to_be_visible()
         swap.locator("[name=despite]").check()
-        swap.locator("button").click()
+        follow(swap.locator("button"))
     expect(page.locator(".notice.refused")).to_have_count(0)
     expect(page.locator("tr.changed").first).to_be_visible()
     assert page.locator("table.draft").inner_text() != before
@@ -216,7 +242,7 @@ def correct_and_undo(page: Page, desk_path: str) -> None:
     page.goto(desk_path)
     undo = form(page, "/undo")
     expect(undo.locator("strong")).to_contain_text("0-1")
-    undo.locator("button").click()
+    follow(undo.locator("button"))
     page.goto(f"{desk_path}/results")
     expect(page.locator("#board-1")).to_have_attribute("data-outcome", "10")
 
@@ -286,8 +312,8 @@ class TestTwoDeputies:
             page = pages[who] = open_page(path, base=guarded.url)
             page.locator("[name=who]").fill(who)
             page.locator("[name=password]").fill("battery staple")
-            page.locator("form[action='/login'] button").click()
-            page.wait_for_url(f"**{path}")
+            follow(page.locator("form[action='/login'] button"))
+            expect(page).to_have_url(guarded.url + path)
         julie = pages["Julie"]
         julie.route("**/rows", lambda route: route.abort())  # her page has not heard of it yet
         pages["Karim"].keyboard.press("1")
@@ -315,6 +341,18 @@ class TestTwoDeputies:
         expect(page.locator("#board-1.sending")).to_have_count(0)
         expect(page.locator("#board-1 .ask")).to_be_hidden()
 
+    def test_a_look_at_the_boards_that_failed_is_taken_again(self, hosted: Hosted, open_page: Opener) -> None:
+        id_, desk = hosted.event("Again")
+        key = tournament(desk, 8)
+        publish(desk, key)
+        page = open_page(f"/desk/{id_}/t/{key}/results")
+        failed: list[str] = []
+        page.on("requestfailed", lambda request: failed.append(request.url))
+        page.route("**/rows", lambda route: route.abort(), times=1)
+        service.enter_result(desk, key, 1, 1, "1-0")
+        expect(page.locator("#board-1")).to_have_attribute("data-outcome", "10")
+        assert [url.rpartition("/")[2] for url in failed] == ["rows"]
+
 
 class TestCheckIn:
     def test_by_touch(self, hosted: Hosted, open_page: Opener) -> None:
@@ -339,7 +377,7 @@ class TestLanguages:
         key = tournament(desk)
         page = open_page(f"/e/{id_}/{key}/players", "fr")
         expect(page.locator("html")).to_have_attribute("lang", "fr")
-        page.get_by_role("link", name="English").click()
+        follow(page.get_by_role("link", name="English"))
         expect(page.locator("html")).to_have_attribute("lang", "en")
         assert page.url.endswith(f"/e/{id_}/{key}/players")
         page.goto("/")

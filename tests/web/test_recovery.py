@@ -13,7 +13,7 @@ from ronde import service
 from ronde.event import Event
 from ronde.formats.people import Person
 from ronde.model import Colour
-from tests.web.serving import Process
+from tests.web.serving import Process, new_context
 
 BOARDS = 60
 PATH = "/desk/event/t/open"
@@ -32,12 +32,12 @@ def desk(tmp_path: Path) -> Iterator[Process]:
         service.publish(made, "open")
     running = Process(tmp_path)
     yield running
-    running.kill()
+    running.close()
 
 
 def opened(browser: Browser, desk: Process, path: str) -> Page:
     """A page of the desk that nobody reloads from now on."""
-    page = browser.new_context(base_url=desk.url, locale="en-GB").new_page()
+    page = new_context(browser, desk.url).new_page()
     page.goto(path)
     page.evaluate("window.sameDocument = true")
     return page
@@ -69,9 +69,9 @@ def test_killed_during_entry(browser: Browser, desk: Process) -> None:
             page.keyboard.press("1")  # the arbiter does not look up from the slips
         expect(page.locator("#unsaved")).to_be_visible()
         desk.start()
-        expect(page.locator("#unsaved")).to_be_hidden(timeout=20_000)
-        expect(page.locator(".board.sending")).to_have_count(0, timeout=20_000)
-        expect(page.locator("#missing")).to_have_text(str(BOARDS - 20 * (part + 1)), timeout=20_000)
+        expect(page.locator("#unsaved")).to_be_hidden()
+        expect(page.locator(".board.sending")).to_have_count(0)
+        expect(page.locator("#missing")).to_have_text(str(BOARDS - 20 * (part + 1)))
     assert recorded(desk) == acknowledged(page) == dict.fromkeys(range(1, BOARDS + 1), "10")
     assert page.evaluate("window.sameDocument")
     page.context.close()
@@ -92,7 +92,7 @@ window.fetch = async (address, options) => {
 
 def test_an_old_look_does_not_undo_an_answer(browser: Browser, desk: Process) -> None:
     """The boards are read, a result is saved, and only then what was read arrives: the result stays."""
-    page = browser.new_context(base_url=desk.url, locale="en-GB").new_page()
+    page = new_context(browser, desk.url).new_page()
     page.add_init_script(HELD)
     page.goto(f"{PATH}/results")
     page.keyboard.press("1")
@@ -118,9 +118,9 @@ def test_open_pages_follow_again(browser: Browser, desk: Process) -> None:
         service.pair_round(event, "open")
         service.publish(event, "open")
     desk.start()
-    expect(page.locator("h1")).to_have_text("Round 2", timeout=20_000)
+    expect(page.locator("h1")).to_have_text("Round 2")
     expect(page.locator("#live")).to_have_class("live on")
-    expect(other.locator("#missing")).to_have_text("0", timeout=20_000)
+    expect(other.locator("#missing")).to_have_text("0")
     expect(other.locator("#newer")).to_be_visible()
     assert page.evaluate("window.sameDocument")
     assert other.evaluate("window.sameDocument")

@@ -293,7 +293,9 @@
       }
       missing.textContent = data.missing;
       document.getElementById("newer").hidden = data.rounds <= Number(list.dataset.round);
-    } catch { /* the stream tells us again */ }
+    } catch { // the stream has told us, and does not tell us again
+      if (mine === clock) { clearTimeout(soon); soon = setTimeout(refresh, 2000); }
+    }
   }
 
   function listen() {

@@ -52,12 +52,14 @@
   async function renew() {
     waiting = 0;
     if (busy()) { later(3000); return; }
+    const all = whole;
+    whole = false;  // a round that is published while we wait for the answer asks for the whole page again
     let text;
     try {
-      const answer = await fetch(location.href, { headers: whole ? {} : { "X-Desk": "live" } });
+      const answer = await fetch(location.href, { headers: all ? {} : { "X-Desk": "live" } });
       if (!answer.ok) return;
       text = await answer.text();
-    } catch { later(4000); return; }
+    } catch { whole = whole || all; later(4000); return; }
     const page = new DOMParser().parseFromString(text, "text/html"), made = page.getElementById("fresh");
     const old = fresh();
     if (!made || !old) return;
@@ -67,7 +69,6 @@
     old.replaceWith(document.importNode(made, true));
     const tabs = page.querySelector("nav.tabs"), shown = document.querySelector("nav.tabs");
     if (tabs && shown) shown.replaceWith(document.importNode(tabs, true));
-    whole = false;
     seen = Number(made.dataset.seq);
     if (newest > seen) later(1000 * Number(told.patience));  // it was made a moment before the last result
     for (const id of open) { const one = document.getElementById(id); if (one) one.open = true; }
