@@ -29,10 +29,20 @@ Virtual = dict[int, tuple[int, ...]]
 def check_allowed(system: System, acceleration: str) -> None:
     """Refuse an acceleration that does not exist, or that the system does not go with."""
     if acceleration not in KEYS:
-        raise BadInput(f"there is no acceleration {acceleration}; there are: {', '.join(KEYS)}")
+        raise _unknown(acceleration)
     if acceleration not in system.accelerations:
-        allowed = ", ".join(key for key in KEYS if key in system.accelerations) or "none"
-        raise Refused(f"{system.key} does not go with the acceleration {acceleration}; it allows: {allowed}")
+        allowed = ", ".join(key for key in KEYS if key in system.accelerations) or "–"
+        raise Refused(
+            f"{system.key} does not go with the acceleration {acceleration}; it allows: {allowed}",
+            f"{system.key} ne va pas avec l'accélération {acceleration} ; il admet : {allowed}",
+        )
+
+
+def _unknown(key: str) -> BadInput:
+    return BadInput(
+        f"there is no acceleration {key}; there are: {', '.join(KEYS)}",
+        f"il n'y a pas d'accélération {key} ; il y a : {', '.join(KEYS)}",
+    )
 
 
 def virtual_points(tournament: Tournament) -> Virtual:
@@ -41,7 +51,7 @@ def virtual_points(tournament: Tournament) -> Virtual:
     if key is None:
         return dict(tournament.settings.virtual_points)
     if key not in _RULES:
-        raise BadInput(f"there is no acceleration {key}; there are: {', '.join(KEYS)}")
+        raise _unknown(key)
     return _RULES[key](tournament)
 
 
@@ -144,7 +154,10 @@ def _upper(tournament: Tournament) -> Callable[[Player], bool]:
         limit = upper_limit(tournament)
         return lambda player: player.id <= limit
     if (tournament.settings.system or "").startswith("fmjd"):
-        raise BadInput("the Haley system of draughts makes its groups by number: it takes no rating limit")
+        raise BadInput(
+            "the Haley system of draughts makes its groups by number: it takes no rating limit",
+            "le système Haley des dames fait ses groupes par numéro : il n'a pas de limite de classement",
+        )
     (rating,) = _ratings("limit", given, 1)
     return lambda player: player.rating >= rating
 
@@ -153,7 +166,10 @@ def _ratings(name: str, text: str, count: int) -> tuple[int, ...]:
     words = text.split(",")
     if len(words) != count or not all(w.isascii() and w.isdigit() for w in words):
         example = "1800" if count == 1 else "2000,1600"
-        raise BadInput(f"the option {name} is written {name}={example}, not {name}={text}")
+        raise BadInput(
+            f"the option {name} is written {name}={example}, not {name}={text}",
+            f"l'option {name} s'écrit {name}={example}, pas {name}={text}",
+        )
     return tuple(map(int, words))
 
 
@@ -204,7 +220,10 @@ def _baku(tournament: Tournament) -> Virtual:
 
 def _rounds(tournament: Tournament, key: str) -> int:
     if tournament.settings.rounds is None:
-        raise BadInput(f"the acceleration {key} needs the number of rounds of the event (XXR)")
+        raise BadInput(
+            f"the acceleration {key} needs the number of rounds of the event (XXR)",
+            f"l'accélération {key} demande le nombre de rondes du tournoi (XXR)",
+        )
     return tournament.settings.rounds
 
 
@@ -263,7 +282,10 @@ def degressive_groups(tournament: Tournament) -> dict[int, str]:
     given = tournament.settings.option("limits")
     high, low = _ratings("limits", given, 2) if given else (2000, 1600)
     if high < low:
-        raise BadInput(f"the limit of group A ({high}) is below that of group C ({low})")
+        raise BadInput(
+            f"the limit of group A ({high}) is below that of group C ({low})",
+            f"la limite du groupe A ({high}) est au-dessous de celle du groupe C ({low})",
+        )
     sizes = _sizes(listed, high, low)
     # each group holds from a quarter to a half of the list
     fits = all(4 * size >= len(listed) and 2 * size <= len(listed) for size in sizes.values())
@@ -271,7 +293,9 @@ def degressive_groups(tournament: Tournament) -> dict[int, str]:
         shares = ", ".join(f"{name} {size}" for name, size in sizes.items())
         raise BadInput(
             f"with the limits {high} and {low} the groups have {shares} of {len(listed)} players: each needs "
-            "25 to 50 % (the arbiter may insist with limits-override=yes)"
+            "25 to 50 % (the arbiter may insist with limits-override=yes)",
+            f"avec les limites {high} et {low} les groupes ont {shares} des {len(listed)} joueurs : il faut "
+            "25 à 50 % dans chacun (l'arbitre peut insister par limits-override=yes)",
         )
     if fits or given:
         return {p.id: _group(p.rating, high, low) for p in tournament.players}

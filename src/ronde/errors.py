@@ -18,13 +18,12 @@ class RondeError(Exception):
 
     exit_code = 2
 
-    def __init__(self, english: str, french: str = "") -> None:
+    def __init__(self, english: str, french: str) -> None:
         super().__init__(english, french)
 
     def say(self, language: str = "en") -> str:
         """The sentence in a language."""
-        english, french = self.args
-        return str(french or english) if language == "fr" else str(english)
+        return str(self.args[language == "fr"])
 
     def __str__(self) -> str:
         return self.say()
@@ -35,7 +34,7 @@ class NoPairing(RondeError):
 
     exit_code = 1
 
-    def __init__(self, english: str, french: str = "", players: tuple[int, ...] = ()) -> None:
+    def __init__(self, english: str, french: str, players: tuple[int, ...] = ()) -> None:
         super().__init__(english, french)
         self.players = players
 
@@ -45,9 +44,7 @@ class BadInput(RondeError):
 
     exit_code = 3
 
-    def __init__(
-        self, english: str, french: str = "", line: int | None = None, column: int | None = None
-    ) -> None:
+    def __init__(self, english: str, french: str, line: int | None = None, column: int | None = None) -> None:
         super().__init__(english, french)
         self.line = line
         self.column = column
@@ -65,7 +62,7 @@ class BadInput(RondeError):
 class Refused(BadInput):
     """An action that the state of the event or its rules do not allow; `article` says which rule."""
 
-    def __init__(self, english: str, french: str = "", article: str | None = None) -> None:
+    def __init__(self, english: str, french: str, article: str | None = None) -> None:
         super().__init__(english, french)
         self.article = article
 

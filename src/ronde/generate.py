@@ -45,10 +45,16 @@ class Plan:
         if self.lowest_rating < 0 or self.highest_rating > 9999:
             raise BadInput("a rating is a number from 0 to 9999", "un classement va de 0 à 9999")
         if self.lowest_rating > self.highest_rating:
-            raise BadInput("the lowest rating is above the highest one")
-        for name in ("draw", "forfeit", "absence", "half_bye", "late", "withdrawal"):
-            if not 0 <= getattr(self, f"{name}_rate") <= 1:
-                raise BadInput(f"the {name.replace('_', ' ')} rate must be between 0 and 1")
+            raise BadInput(
+                "the lowest rating is above the highest one",
+                "le plus bas classement est au-dessus du plus haut",
+            )
+        for name in ("draw", "forfeit", "absence", "half-bye", "late", "withdrawal"):
+            if not 0 <= getattr(self, f"{name.replace('-', '_')}_rate") <= 1:
+                raise BadInput(
+                    f"the rate --{name}-rate must be between 0 and 1",
+                    f"le taux --{name}-rate doit être entre 0 et 1",
+                )
 
 
 def generate(plan: Plan) -> Tournament:

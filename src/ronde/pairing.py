@@ -25,7 +25,10 @@ def system_of(tournament: Tournament) -> System:
     """The pairing system of a tournament; its acceleration must go with it."""
     key = tournament.settings.system
     if key is None:
-        raise BadInput(f"the file does not name a pairing system: give one of {', '.join(KEYS)}")
+        raise BadInput(
+            f"the file does not name a pairing system: give one of {', '.join(KEYS)}",
+            f"le fichier ne nomme pas de système d'appariement : donnez-en un parmi {', '.join(KEYS)}",
+        )
     chosen = system(key)
     if tournament.settings.acceleration:
         check_allowed(chosen, tournament.settings.acceleration)
@@ -50,9 +53,17 @@ def check_ready(tournament: Tournament) -> None:
             who = ", ".join(map(str, open_games))
             raise BadInput(
                 f"round {number} has no result yet for players {who}: enter the results first "
-                "(an adjourned game counts as a draw)"
+                "(an adjourned game counts as a draw)",
+                f"la ronde {number} n'a pas encore de résultat pour les joueurs {who} : entrez d'abord les "
+                "résultats (une partie ajournée compte comme nulle)",
             )
     if rounds is not None and round_ > rounds:
-        raise BadInput(f"all {rounds} rounds have been paired: there is no round {round_}")
+        raise BadInput(
+            f"all {rounds} rounds have been paired: there is no round {round_}",
+            f"les {rounds} rondes ont été appariées : il n'y a pas de ronde {round_}",
+        )
     if not tournament.available():
-        raise BadInput(f"nobody is there for round {round_}: every player is absent")
+        raise BadInput(
+            f"nobody is there for round {round_}: every player is absent",
+            f"personne n'est là pour la ronde {round_} : tous les joueurs sont absents",
+        )

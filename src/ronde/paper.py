@@ -80,14 +80,20 @@ class Job:
         last = self.tournament.played_rounds
         number = last if self.round is None else self.round
         if not 1 <= number <= last:
-            raise BadInput(f"round {number} is not paired: there are {last} rounds")
+            raise BadInput(
+                f"round {number} is not paired: there are {last} rounds",
+                f"la ronde {number} n'est pas appariée : il y a {last} rondes",
+            )
         return number
 
 
 def paper(what: str, job: Job) -> bytes:
     """A PDF: pairings, names, standings, crosstable, players, cards, slips or check-in."""
     if what not in PAPERS:
-        raise BadInput(f"there is no paper {what!r}; there are: {', '.join(PAPERS)}")
+        raise BadInput(
+            f"there is no paper {what!r}; there are: {', '.join(PAPERS)}",
+            f"il n'y a pas d'imprimé {what!r} ; il y a : {', '.join(PAPERS)}",
+        )
     return typeset(PAPERS[what](job))
 
 
@@ -108,7 +114,10 @@ def _compiler() -> typst.Compiler:
     try:
         import typst
     except ImportError as error:
-        raise BadInput("printing needs one more package: pip install 'ronde[web]'") from error
+        raise BadInput(
+            "printing needs one more package: pip install 'ronde[web]'",
+            "pour imprimer il faut un paquet de plus : pip install 'ronde[web]'",
+        ) from error
     return typst.Compiler(_FOLDER / "paper.typ", root=_FOLDER)
 
 

@@ -9,7 +9,7 @@ from hashlib import sha256
 
 from ronde.model import Player, Tournament
 from ronde.rulebook import implements
-from ronde.tiebreaks import TIEBREAKS, Code, default_list, parse, readable, refusal
+from ronde.tiebreaks import TIEBREAKS, Code, Reason, default_list, parse, readable, refusal
 from ronde.tiebreaks_event import Event, event
 from ronde.tiebreaks_teams import in_score, team_event
 
@@ -39,7 +39,7 @@ class Standings:
     edition: str
     codes: tuple[Code, ...]
     rows: tuple[Row, ...]
-    dropped: tuple[tuple[str, str], ...] = ()  # codes that could not be used, and why
+    dropped: tuple[tuple[str, Reason], ...] = ()  # codes that could not be used, and why
     seed: int | None = None
     lots: tuple[int, ...] = ()  # the order drawn for the ties that were left
 
@@ -106,7 +106,7 @@ def _made(
 
 def _listed(
     tournament: Tournament, codes: str | Sequence[Code]
-) -> tuple[tuple[Code, ...], tuple[tuple[str, str], ...]]:
+) -> tuple[tuple[Code, ...], tuple[tuple[str, Reason], ...]]:
     if not isinstance(codes, str):
         return tuple(codes), ()
     return (parse(codes), ()) if codes.strip() else readable(default_list(tournament))

@@ -97,7 +97,7 @@ class Store:
             with store._writing() as connection:
                 _migrate(connection)
                 if connection.execute(sa.select(EVENT.c.id).where(EVENT.c.id == event)).first():
-                    raise _exists(f"event {event}", f"l'événement {event}")
+                    raise _exists((f"event {event}", f"l'événement {event}"))
                 connection.execute(sa.insert(EVENT), {"id": event, "created": _origin()})
                 store._fill(connection, lines, kept)
         except BaseException:
@@ -128,15 +128,23 @@ class Store:
         """Refuse what is no event or from the future; bring an older schema up to date."""
         version = self._version()
         if version is None:
-            raise BadInput(f"{address} is not an event of Ronde")
+            raise BadInput(
+                f"{address} is not an event of Ronde", f"{address} n'est pas un événement de Ronde"
+            )
         if version > SCHEMA:
-            raise BadInput(f"{address} was written by a newer edition of Ronde (schema {version})")
+            raise BadInput(
+                f"{address} was written by a newer edition of Ronde (schema {version})",
+                f"{address} a été écrit par une version plus récente de Ronde (schéma {version})",
+            )
         if version < SCHEMA:
             with self._writing() as connection:
                 _migrate(connection)
         with self._reading() as connection:
             if not connection.execute(sa.select(EVENT.c.id).where(EVENT.c.id == self.event)).first():
-                raise BadInput(f"there is no event {self.event} in this database")
+                raise BadInput(
+                    f"there is no event {self.event} in this database",
+                    f"il n'y a pas d'événement {self.event} dans cette base de données",
+                )
 
     def close(self) -> None:
         """Let go of the database; an SQLite file is then complete in itself."""
@@ -167,7 +175,9 @@ class Store:
 
     def _unwritable(self) -> FileTrouble:
         return FileTrouble(
-            f"{self.path} cannot be written: the file or its folder is read-only; nothing was recorded"
+            f"{self.path} cannot be written: the file or its folder is read-only; nothing was recorded",
+            f"{self.path} ne peut être écrit : le fichier ou son dossier est en lecture seule ; "
+            "rien n'est enregistré",
         )
 
     def _in_place(self, path: Path) -> None:
@@ -189,20 +199,35 @@ class Store:
             raise self._trouble(str(error.orig)) from error
 
     def _trouble(self, words: str) -> FileTrouble | BadInput:
-        where, low = self.path or "the database", words.lower()
+        low, words = words.lower(), words.strip()
+        where = ("the database", "la base de données") if self.path is None else (str(self.path),) * 2
         if "disk is full" in low or "no space left" in low or "could not extend" in low:
             return FileTrouble(
-                f"{where}: the disk is full, nothing was recorded; free some space and do it again"
+                f"{where[0]}: the disk is full, nothing was recorded; free some space and do it again",
+                f"{where[1]} : disque plein, rien n'est enregistré ; faites de la place et recommencez",
             )
         if "readonly" in low or "read-only" in low or "unable to open" in low:
-            return FileTrouble(f"{where} cannot be written, nothing was recorded: {words}")
+            return FileTrouble(
+                f"{where[0]} cannot be written, nothing was recorded: {words}",
+                f"{where[1]} : écriture impossible, rien n'est enregistré : {words}",
+            )
         if "locked" in low:
             return FileTrouble(
-                f"{where} has been in use by another program for {BUSY_SECONDS} seconds; nothing was recorded"
+                f"{where[0]} has been in use by another program for {BUSY_SECONDS} seconds; "
+                "nothing was recorded",
+                f"{where[1]} : un autre programme l'occupe depuis {BUSY_SECONDS} secondes ; "
+                "rien n'est enregistré",
             )
         if "not a database" in low or "malformed" in low:
-            return BadInput(f"{where} is damaged or no event of Ronde ({words}); restore the last backup")
-        return FileTrouble(f"{where}: {words.strip()}; look into the journal before you do it again")
+            return BadInput(
+                f"{where[0]} is damaged or no event of Ronde ({words}); restore the last backup",
+                f"{where[1]} : données abîmées ou étrangères à Ronde ({words}) ; "
+                "restaurez la dernière sauvegarde",
+            )
+        return FileTrouble(
+            f"{where[0]}: {words}; look into the journal before you do it again",
+            f"{where[1]} : {words} ; regardez le journal avant de recommencer",
+        )
 
     # --- the journal -----------------------------------------------------------------------------
 
@@ -322,7 +347,7 @@ class Store:
         """A copy of the whole event as an SQLite file, complete or not there at all."""
         part = path.with_name(path.name + ".part")
         if path.exists():
-            raise _exists(str(path), str(path))
+            raise _exists((str(path), str(path)))
         _remove(part)
         try:
             Store.create(part, self.entries(), self.kept()).close()
@@ -330,7 +355,7 @@ class Store:
             os.replace(part, path)
             self._settle()
         except OSError as error:
-            raise FileTrouble(f"the copy {path} cannot be written: {error.strerror}") from error
+            raise FileTrouble.unwritable(path, error) from error
         finally:
             _remove(part)
         return path
@@ -375,7 +400,10 @@ def events(address: str | Path) -> list[str]:
                 return []
             ids = connection.execute(sa.select(EVENT.c.id).order_by(EVENT.c.id)).scalars().all()
     except exc.DBAPIError as error:
-        raise FileTrouble(f"the database cannot be read: {str(error.orig).strip()}") from error
+        words = str(error.orig).strip()
+        raise FileTrouble(
+            f"the database cannot be read: {words}", f"la base de données ne peut être lue : {words}"
+        ) from error
     finally:
         engine.dispose()
     plain = url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -405,17 +433,17 @@ def _claim(path: Path) -> bool:
     if path.exists():
         if path.is_file() and path.stat().st_size == 0:
             return False
-        raise _exists(str(path), str(path))
+        raise _exists((str(path), str(path)))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.open("xb").close()
     except OSError as error:
-        raise FileTrouble(f"{path} cannot be written: {error.strerror}") from error
+        raise FileTrouble.unwritable(path, error) from error
     return True
 
 
-def _exists(english: str, french: str) -> Refused:
-    return Refused(f"{english} exists already", f"{french} existe déjà")
+def _exists(what: tuple[str, str]) -> Refused:
+    return Refused(f"{what[0]} exists already", f"{what[1]} existe déjà")
 
 
 def _origin() -> str:
@@ -460,9 +488,11 @@ def _look_at(path: Path) -> bool:
         with path.open("rb") as file:
             start = file.read(16)
     except OSError as error:
-        raise FileTrouble(f"{path} cannot be read: {error.strerror}") from error
+        raise FileTrouble.unreadable(path, error) from error
     if start != b"SQLite format 3\0":
-        raise BadInput(f"{path} is not an event file of Ronde")
+        raise BadInput(
+            f"{path} is not an event file of Ronde", f"{path} n'est pas un fichier d'événement de Ronde"
+        )
     return not _writable(path)
 
 

@@ -114,7 +114,10 @@ ARROWS = {Float.DOWN: "↓", Float.UP: "↑", None: "·"}
 def word(key: str, language: str, **values: object) -> str:
     """A heading or sentence in a language."""
     if language not in ("en", "fr"):
-        raise BadInput(f"there is no language {language!r}; there are: en, fr")
+        raise BadInput(
+            f"there is no language {language!r}; there are: en, fr",
+            f"il n'y a pas de langue {language!r} ; il y a : en, fr",
+        )
     return WORDS[key][language == "fr"].format(**values)
 
 
@@ -187,8 +190,8 @@ def _notes(standings: Standings, language: str) -> tuple[str, ...]:
     notes = [word("edition", language, edition=standings.edition, list=listed)] if listed else []
     if any(row.shared for row in standings.rows):
         notes.append(word("shared", language))
-    for code, reason in standings.dropped:
-        notes.append(word("dropped", language, code=code, reason=reason))
+    for code, reasons in standings.dropped:
+        notes.append(word("dropped", language, code=code, reason=reasons[language == "fr"]))
     if standings.lots:
         order = ", ".join(map(str, standings.lots))
         notes.append(word("lots", language, seed=standings.seed, order=order))
@@ -214,7 +217,10 @@ def crosstable(tournament: Tournament, standings: Standings, by: str = "rank", l
     By rank the opponents are named by their line in the table, so that a shared place is no riddle.
     """
     if by not in ("rank", "number"):
-        raise BadInput(f"a crosstable is made by rank or by number, not by {by!r}")
+        raise BadInput(
+            f"a crosstable is made by rank or by number, not by {by!r}",
+            f"une grille se fait par place (rank) ou par numéro (number), pas par {by!r}",
+        )
     by_rank = by == "rank"
     line = {row.id: n for n, row in enumerate(standings.rows, 1)}
     rows = standings.rows if by_rank else sorted(standings.rows, key=lambda row: row.id)
@@ -265,11 +271,17 @@ def pairings(
 ) -> Table:
     """A round by board or alphabetical: the last one in the file, or pairs that are not entered yet."""
     if order not in ("board", "alphabetical"):
-        raise BadInput(f"pairings are listed by board or alphabetical, not by {order!r}")
+        raise BadInput(
+            f"pairings are listed by board or alphabetical, not by {order!r}",
+            f"les appariements se rangent par échiquier (board) ou par nom (alphabetical), pas par {order!r}",
+        )
     last = tournament.played_rounds
     number = round_ if round_ is not None else last if pairs is None else last + 1
     if pairs is None and not 1 <= number <= last:
-        raise BadInput(f"round {number} is not paired: the file has {last} rounds")
+        raise BadInput(
+            f"round {number} is not paired: the file has {last} rounds",
+            f"la ronde {number} n'est pas appariée : le fichier a {last} rondes",
+        )
     then = cards(tournament.before(number), everyone=True)
     if pairs is None:
         pairs = board_order(_stronger_first(tournament, number), lambda id_: then[id_].pairing_score)
@@ -403,7 +415,11 @@ def _alphabetical(round_: _Round) -> Table:
 def starting_list(tournament: Tournament, order: str = "number", language: str = "en") -> Table:
     """All players by number, by rating (with title and name, C.04.2.B) or by name."""
     if order not in ("number", "rating", "name"):
-        raise BadInput(f"a starting list is made by number, rating or name, not by {order!r}")
+        raise BadInput(
+            f"a starting list is made by number, rating or name, not by {order!r}",
+            "une liste de départ se range par numéro (number), classement (rating) ou nom (name), "
+            f"pas par {order!r}",
+        )
     players = initial_order(tournament.players)
     if order == "number":
         players.sort(key=lambda p: p.id)

@@ -46,7 +46,10 @@ def teams_of(tournament: Tournament) -> tuple[Team, ...]:
         members = [int(word) for word in line[start:].split() if _is_number(word)]
         unknown = [id_ for id_ in members if id_ not in by_id]
         if unknown:
-            raise BadInput(f"team {name} names player {unknown[0]}, but there is no such player")
+            raise BadInput(
+                f"team {name} names player {unknown[0]}, but there is no such player",
+                f"l'équipe {name} cite le joueur {unknown[0]}, mais il n'existe pas",
+            )
         stated = line[4:7].strip() if line.startswith("310") else ""
         number = int(stated) if _is_number(stated) else number
         teams.append(Team(number, name, tuple(by_id[id_] for id_ in members)))
@@ -96,7 +99,10 @@ def _membership(teams: Sequence[Team]) -> dict[int, Team]:
     for team in teams:
         for player in team.members:
             if player.id in team_of:
-                raise BadInput(f"player {player.id} is in team {team_of[player.id].id} and in team {team.id}")
+                raise BadInput(
+                    f"player {player.id} is in team {team_of[player.id].id} and in team {team.id}",
+                    f"le joueur {player.id} est dans les équipes {team_of[player.id].id} et {team.id}",
+                )
             team_of[player.id] = team
     return team_of
 
@@ -115,7 +121,9 @@ def match(tournament: Tournament, team: Team, round_: int, team_of: Mapping[int,
     met = [team_of[id_] for cell in played if (id_ := cell.opponent or 0) in team_of]
     if len(met) < len(played) or any(other.id != met[0].id for other in met):
         raise BadInput(
-            f"the players of team {team.id} {team.name} do not all meet one team in round {round_}"
+            f"the players of team {team.id} {team.name} do not all meet one team in round {round_}",
+            f"les joueurs de l'équipe {team.id} {team.name} ne rencontrent pas tous la même équipe "
+            f"à la ronde {round_}",
         )
     mine, his = (board_points(tournament, side, round_) for side in (team, met[0]))
     return Cell(met[0].id, _colour(team, met[0], round_), _result(played, mine, his))

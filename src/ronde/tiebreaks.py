@@ -198,6 +198,9 @@ TIEBREAKS = _table(
     _T("PERF", "Performance (FFE)", "Performance (FFE)", ratings.national_performance, None, "U", rated=True),
 )  # fmt: skip
 
+#: why a code cannot be used, in English and French
+Reason = tuple[str, str]
+
 #: the lists that have a name
 SETS = {
     "fide-swiss": "PTS,DE,BH/C1,BH,SB",
@@ -226,14 +229,14 @@ def parse(text: str) -> tuple[Code, ...]:
     return _with_points(_parse_code(word) for word in _words(text))
 
 
-def readable(text: str) -> tuple[tuple[Code, ...], tuple[tuple[str, str], ...]]:
+def readable(text: str) -> tuple[tuple[Code, ...], tuple[tuple[str, Reason], ...]]:
     """The codes of a list that can be used here, and those that cannot, each with the reason."""
     codes, others = [], []
     for word in _words(text):
         try:
             codes.append(_parse_code(word))
         except BadInput as error:
-            others.append((word, str(error)))
+            others.append((word, (error.say("en"), error.say("fr"))))
     return _with_points(codes), tuple(others)
 
 
@@ -256,14 +259,22 @@ def _parse_code(word: str) -> Code:
     if plain not in TIEBREAKS:
         raise BadInput(
             f"there is no tie-break {word!r}; there are: {', '.join(TIEBREAKS)}; "
-            f"lists with a name: {', '.join(SETS)}"
+            f"lists with a name: {', '.join(SETS)}",
+            f"il n'y a pas de départage {word!r} ; il y a : {', '.join(TIEBREAKS)} ; "
+            f"listes qui ont un nom : {', '.join(SETS)}",
         )
     match = _SYNTAX.fullmatch(upper)
     if not match:
-        raise BadInput(f"the modifier in {word!r} is unknown; write for instance BH/C1, BH/M1, KS/L-1, DE/P")
+        raise BadInput(
+            f"the modifier in {word!r} is unknown; write for instance BH/C1, BH/M1, KS/L-1, DE/P",
+            f"la variante dans {word!r} est inconnue ; écrivez par exemple BH/C1, BH/M1, KS/L-1, DE/P",
+        )
     code = Code(match["name"], score=match["score"] or "")
     if code.score and TIEBREAKS[code.name].team:
-        raise BadInput(f"{code.name} is made of both scores: {word!r} must not choose one")
+        raise BadInput(
+            f"{code.name} is made of both scores: {word!r} must not choose one",
+            f"{code.name} se fait des deux scores : {word!r} ne doit pas en choisir un",
+        )
     return _modified(word, code, re.findall(r"[/-]([A-Z])([+-]?\d*)", match["modifiers"]))
 
 
@@ -271,11 +282,17 @@ def _modified(word: str, code: Code, modifiers: list[tuple[str, str]]) -> Code:
     chosen: dict[str, int | bool] = {}
     for letter, number in modifiers:
         if letter not in TIEBREAKS[code.name].modifiers:
-            raise BadInput(f"{code.name} does not take the modifier {letter}{number} (in {word!r})")
+            raise BadInput(
+                f"{code.name} does not take the modifier {letter}{number} (in {word!r})",
+                f"{code.name} n'admet pas la variante {letter}{number} (dans {word!r})",
+            )
         amount = int(number or 0)
         if letter in "CM":
             if "low" in chosen or not 0 < amount < 100:
-                raise BadInput(f"{word!r}: one cut (C1, C2 …) or median (M1, M2 …) of 1 to 99 values")
+                raise BadInput(
+                    f"{word!r}: one cut (C1, C2 …) or median (M1, M2 …) of 1 to 99 values",
+                    f"{word!r} : une troncature (C1, C2 …) ou médiane (M1, M2 …) de 1 à 99 valeurs",
+                )
             chosen |= {"low": amount, "high": amount if letter == "M" else 0}
         elif letter == "L":
             chosen["limit"] = amount
@@ -340,24 +357,33 @@ def name(code: Code, language: str = "en") -> str:
 
 
 @implements("tiebreaks 8")
-def refusal(event: Event, code: Code) -> str | None:
+def refusal(event: Event, code: Code) -> Reason | None:
     """Why a tie-break cannot be used for this event, if so."""
     tiebreak = TIEBREAKS[code.name]
     if (tiebreak.team or code.score) and not isinstance(event, TeamEvent):
-        return "only team events have match points and game points"
+        return (
+            "only team events have match points and game points",
+            "seuls les tournois par équipes ont des points de match et de partie",
+        )
     if tiebreak.buchholz and event.round_robin and event.edition == "2026":
-        return "Buchholz is not for round robins (C.07 8)"
+        return (
+            "Buchholz is not for round robins (C.07 8)",
+            "le Buchholz n'est pas pour les tournois toutes rondes (C.07 8)",
+        )
     return _unrated(event, code) if tiebreak.rated else None
 
 
 @implements("tiebreaks 10")
-def _unrated(event: Event, code: Code) -> str | None:
+def _unrated(event: Event, code: Code) -> Reason | None:
     """Article 10: not with unrated players, unless the event says what they count."""
     unrated = sorted(id_ for id_, value in event.ratings.items() if not value)
     if not unrated or code.unrated is not None:
         return None
     shown = ", ".join(map(str, unrated[:5])) + (" …" if len(unrated) > 5 else "")
-    return f"unrated players: {shown} (C.07 10); {code.name}/U1400 would count them as 1400"
+    return (
+        f"unrated players: {shown} (C.07 10); {code.name}/U1400 would count them as 1400",
+        f"joueurs non classés : {shown} (C.07 10) ; {code.name}/U1400 les compterait à 1400",
+    )
 
 
 def values(
@@ -372,8 +398,11 @@ def values(
     seen = event(tournament, edition, after, round_robin)
     whole = TIEBREAKS[chosen.name].whole
     if whole is None:
-        raise BadInput(f"{chosen.name} has a value only among tied players: ask for standings")
+        raise BadInput(
+            f"{chosen.name} has a value only among tied players: ask for standings",
+            f"{chosen.name} n'a de valeur qu'entre joueurs à égalité : demandez le classement",
+        )
     reason = refusal(seen, chosen)
     if reason:
-        raise BadInput(f"{chosen} cannot be used: {reason}")
+        raise BadInput(f"{chosen} cannot be used: {reason[0]}", f"{chosen} ne peut pas servir : {reason[1]}")
     return whole(seen, chosen)

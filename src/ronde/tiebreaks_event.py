@@ -168,11 +168,17 @@ def event(
 ) -> Event:
     """The event after a number of rounds (all that have been paired, if not said)."""
     if edition not in EDITIONS:
-        raise BadInput(f"there is no tie-break edition {edition!r}; there are: {', '.join(EDITIONS)}")
+        raise BadInput(
+            f"there is no tie-break edition {edition!r}; there are: {', '.join(EDITIONS)}",
+            f"il n'y a pas d'édition {edition!r} des départages ; il y a : {', '.join(EDITIONS)}",
+        )
     played = tournament.played_rounds
     rounds = played if after is None else after
     if not 0 <= rounds <= played:
-        raise BadInput(f"standings after round {rounds} cannot be made: {played} rounds have been paired")
+        raise BadInput(
+            f"standings after round {rounds} cannot be made: {played} rounds have been paired",
+            f"pas de classement possible après la ronde {rounds} : {played} rondes ont été appariées",
+        )
     fixed = is_round_robin(tournament) if round_robin is None else round_robin
     settings = tournament.settings
     return Event(

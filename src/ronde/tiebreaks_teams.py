@@ -54,10 +54,16 @@ def team_event(
 ) -> tuple[TeamEvent, dict[int, Player]]:
     """The team event of a report, ranked on match or game points, and its teams as participants."""
     if primary not in ("MP", "GP"):
-        raise BadInput(f"teams are ranked on MP or GP, not on {primary!r}")
+        raise BadInput(
+            f"teams are ranked on MP or GP, not on {primary!r}",
+            f"les équipes se classent sur MP ou GP, pas sur {primary!r}",
+        )
     teams = teams_of(tournament)
     if not teams:
-        raise BadInput("this is no team event: the file has no team records (013 or 310)")
+        raise BadInput(
+            "this is no team event: the file has no team records (013 or 310)",
+            "ce n'est pas un tournoi par équipes : le fichier n'a pas de ligne d'équipe (013 ou 310)",
+        )
     sheet = _Sheet(tournament, teams)
     whole = event(tournament, edition, after, False)
     entries: dict[str, dict[int, tuple[Entry, ...]]] = {"MP": {}, "GP": {}}
@@ -176,7 +182,10 @@ def _tenths(text: str) -> int:
     try:
         return int(Fraction(text) * 10)
     except ValueError:
-        raise BadInput(f"points must be a number such as 0.5, not {text!r}") from None
+        raise BadInput(
+            f"points must be a number such as 0.5, not {text!r}",
+            f"les points doivent être un nombre comme 0.5, pas {text!r}",
+        ) from None
 
 
 def _match_points(lines: Sequence[str]) -> Scoring:

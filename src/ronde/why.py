@@ -102,12 +102,15 @@ def first_worse(chosen: Iterable[Measure], other: Iterable[Measure]) -> tuple[Me
 
 def _check_players(tournament: Tournament, a: int, b: int) -> None:
     if a == b:
-        raise BadInput(f"player {a} cannot meet himself")
+        raise BadInput(f"player {a} cannot meet himself", f"le joueur {a} ne peut se rencontrer lui-même")
     there = {p.id for p in tournament.available()}
     for id_ in (a, b):
         tournament.player(id_)
         if id_ not in there:
-            raise BadInput(f"player {id_} is not to be paired in round {tournament.next_round}")
+            raise BadInput(
+                f"player {id_} is not to be paired in round {tournament.next_round}",
+                f"le joueur {id_} n'est pas à apparier à la ronde {tournament.next_round}",
+            )
 
 
 def _obstacle(tournament: Tournament, a: int, b: int) -> str | None:

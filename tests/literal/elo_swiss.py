@@ -395,7 +395,7 @@ class _Round:
                         there.goal, there.found = goal, found
                         return [*stack[:-1], other, there]
             if above is None:
-                raise NoPairing("no legal pairing exists")
+                raise NoPairing("no legal pairing exists", "aucun appariement régulier")
             # R30
             for goal in self.lower_goals(above):
                 for candidate in self.sets(above, goal):

@@ -136,6 +136,9 @@ class TestResults:
         fill(client)
         told = call(client, "GET", f"{T}/rounds/1", 404, headers={"accept-language": "fr"})
         assert "Il n'y a pas de telle page" in told["error"]
+        new = {"event": {"name": "Nice"}, "tournament": {"name": "Open", "tiebreaks": ["XYZ"]}}
+        wrong = call(client, "POST", "/api/events", 400, new, headers={"accept-language": "fr"})
+        assert "il n'y a pas de départage 'XYZ'" in wrong["error"]
 
 
 class TestRoles:

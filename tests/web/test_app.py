@@ -202,6 +202,14 @@ class TestPlayers:
         publish(fill(client))
         assert "a déjà été apparié" in notices(client.post(f"{T}/players/p1/remove"))
 
+    def test_a_bad_list_in_french(self, tmp_path: Path) -> None:
+        client = Client(tmp_path, language="fr")
+        fill(client)
+        listed = "Nom;Elo\nBlanc, Théo;1900\nRoux, Inès;fort\n"
+        page = client.post(f"{T}/players/import", files={"file": ("liste.csv", listed)})
+        assert "ligne 3 : le classement de Roux, Inès doit être un nombre, pas" in notices(page)
+        assert "aucun fichier n&#39;a été choisi" in client.post(f"{T}/players/import")
+
 
 class TestRounds:
     def test_a_draft_shows_reasons_with_articles(self, client: Client) -> None:

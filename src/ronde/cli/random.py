@@ -52,10 +52,13 @@ class Generate:
         plan = _plan(args)
         plan.check()
         if args.count < 1:
-            raise BadInput("--count must be at least 1")
+            raise BadInput("--count must be at least 1", "--count doit valoir au moins 1")
         if args.dir is None:
             if args.count > 1:
-                raise BadInput("many events need a folder: give --dir")
+                raise BadInput(
+                    "many events need a folder: give --dir",
+                    "plusieurs tournois vont dans un dossier : donnez --dir",
+                )
             output(trf.write(stated(generate(plan))), args.output)
             return 0
         if args.output:

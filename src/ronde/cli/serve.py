@@ -37,7 +37,10 @@ class Serve:
     def run(args: argparse.Namespace) -> int:
         """Serve until interrupted."""
         if not 0 <= args.port <= 65535:
-            raise BadInput(f"a port is a number from 0 to 65535, not {args.port}")
+            raise BadInput(
+                f"a port is a number from 0 to 65535, not {args.port}",
+                f"un port est un nombre de 0 à 65535, pas {args.port}",
+            )
         if args.sample:
             with tempfile.TemporaryDirectory(prefix="ronde-") as folder:
                 from ronde.web import sample
@@ -45,7 +48,10 @@ class Serve:
                 sample.make(folder)
                 return _serve(folder, args)
         if "://" not in args.place and not Path(args.place).is_dir():
-            raise BadInput(f"{args.place} is not a folder; make it first")
+            raise BadInput(
+                f"{args.place} is not a folder; make it first",
+                f"{args.place} n'est pas un dossier ; créez-le d'abord",
+            )
         return _serve(args.place, args)
 
 
@@ -57,7 +63,8 @@ def _serve(place: str, args: argparse.Namespace) -> int:
         from ronde.web.auth import Vault
     except ImportError as error:
         raise BadInput(
-            f"the desk needs more packages ({error.name}): pip install 'ronde[desk,web]'"
+            f"the desk needs more packages ({error.name}): pip install 'ronde[desk,web]'",
+            f"il faut d'autres paquets ({error.name}) pour cela : pip install 'ronde[desk,web]'",
         ) from error
     own = args.host in ("127.0.0.1", "localhost", "::1")
     vault = Vault.of(place)
@@ -84,7 +91,10 @@ def _serve(place: str, args: argparse.Namespace) -> int:
     try:
         sockets = [config.bind_socket()]
     except SystemExit:  # it has said why
-        raise BadInput(f"{args.host}:{args.port} cannot be listened on: try another --port") from None
+        raise BadInput(
+            f"{args.host}:{args.port} cannot be listened on: try another --port",
+            f"impossible d'écouter sur {args.host}:{args.port} : essayez un autre --port",
+        ) from None
     port = sockets[0].getsockname()[1]
     shown = "localhost" if own else _address() if args.host in ("0.0.0.0", "::") else args.host
     if not own:
@@ -96,18 +106,20 @@ def _serve(place: str, args: argparse.Namespace) -> int:
 
 def _set_password(vault: object) -> None:
     """Ask for the password of the arbiter; RONDE_PASSWORD where there is nobody to ask."""
-    from ronde.web.auth import SHORTEST_PASSWORD, Role, Vault
+    from ronde.web.auth import Role, Vault, check_password
 
     assert isinstance(vault, Vault)
     given = os.environ.get("RONDE_PASSWORD", "")
     if not given:
         if not sys.stdin.isatty():
-            raise BadInput("others can reach this desk: set its password in RONDE_PASSWORD")
+            raise BadInput(
+                "others can reach this desk: set its password in RONDE_PASSWORD",
+                "d'autres peuvent atteindre ce poste : mettez son mot de passe dans RONDE_PASSWORD",
+            )
         given = getpass.getpass("Password of the arbiter: ")
         if getpass.getpass("Once more: ") != given:
-            raise BadInput("the two passwords differ")
-    if len(given) < SHORTEST_PASSWORD:
-        raise BadInput(f"a password has at least {SHORTEST_PASSWORD} characters")
+            raise BadInput("the two passwords differ", "les deux mots de passe diffèrent")
+    check_password(given)
     vault.keep(vault.access.with_password(Role.ARBITER, given))
 
 

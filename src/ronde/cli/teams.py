@@ -38,7 +38,10 @@ class Teams:
         players = read_tournament(args.file)
         listed = teams.teams_of(players)
         if not listed:
-            raise BadInput("the file names no teams: it has neither 013 nor 310 records")
+            raise BadInput(
+                "the file names no teams: it has neither 013 nor 310 records",
+                "le fichier ne nomme pas d'équipes : il n'a ni ligne 013 ni ligne 310",
+            )
         if args.standings:
             from ronde.formats.tables import render
             from ronde.standings import team_standings

@@ -48,7 +48,10 @@ class Table:
 def render(table: Table, form: str = "text", width: int = 80) -> str:
     """A table as text (for a terminal of this width), csv, json or html."""
     if form not in FORMATS:
-        raise BadInput(f"there is no table format {form!r}; there are: {', '.join(FORMATS)}")
+        raise BadInput(
+            f"there is no table format {form!r}; there are: {', '.join(FORMATS)}",
+            f"il n'y a pas de format de tableau {form!r} ; il y a : {', '.join(FORMATS)}",
+        )
     return FORMATS[form](table, width)
 
 

@@ -106,7 +106,10 @@ def text_keys() -> list[str]:
 def text(key: str) -> Text:
     """The rule file of a key."""
     if key not in text_keys():
-        raise BadInput(f"there is no rule file {key}; there are: {', '.join(text_keys())}")
+        raise BadInput(
+            f"there is no rule file {key}; there are: {', '.join(text_keys())}",
+            f"il n'y a pas de règlement {key} ; il y a : {', '.join(text_keys())}",
+        )
     import tomllib  # only explanations need it, and `ronde pair` must start fast
 
     with open(os.path.join(_FOLDER, f"{key}.toml"), "rb") as file:

@@ -428,7 +428,7 @@ def _copies(desk: Desk) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise FileTrouble(f"the folder of copies {folder} cannot be made: {error.strerror}") from error
+        raise FileTrouble.unwritable(folder, error) from error
     return folder
 
 

@@ -108,7 +108,10 @@ def export_table(
         number = len(state.rounds) if round_ is None else round_
         pairs = _published_pairs(state, published_round(state, number))
         return tables.pairings(value, number, order, language, pairs)
-    raise BadInput(f"there is no table {what}; there are: {', '.join(TABLES)}")
+    raise BadInput(
+        f"there is no table {what}; there are: {', '.join(TABLES)}",
+        f"il n'y a pas de tableau {what} ; il y a : {', '.join(TABLES)}",
+    )
 
 
 def _published_pairs(state: State, round_: Round) -> tuple[Pair, ...]:
@@ -183,7 +186,7 @@ def export_site(desk: Desk, folder: str | Path, language: str = "en") -> list[Pa
             path.write_text(text, encoding="utf-8")
             written.append(path)
     except OSError as error:
-        raise FileTrouble(f"{error.filename or folder} cannot be written: {error.strerror}") from error
+        raise FileTrouble.unwritable(error.filename or folder, error) from error
     return written
 
 

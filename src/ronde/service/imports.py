@@ -28,7 +28,7 @@ def read_people(name: str, data: bytes) -> list[Person]:
     if papi.is_papi(data):
         return papi.people_of(jet.rows(data, papi.TABLE))
     if not data.strip():
-        raise BadInput(f"{name} is empty")
+        raise BadInput(f"{name} is empty", f"{name} est vide")
     if data.startswith(_WORKBOOKS):
         raise BadInput(
             f"{name} is a workbook: save its list as text (CSV) and import that",

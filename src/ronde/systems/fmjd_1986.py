@@ -548,7 +548,10 @@ def quart_groups(work: Work, places: Sequence[int]) -> int:
         return 0
     rounds, played = work.tournament.settings.rounds, work.round - 1
     if rounds is None:
-        raise BadInput("the acceleration quart needs the number of rounds of the event (XXR)")
+        raise BadInput(
+            "the acceleration quart needs the number of rounds of the event (XXR)",
+            "l'accélération quart demande le nombre de rondes du tournoi (XXR)",
+        )
     full = played * work.tournament.settings.scoring.win
     count = sum(1 for place in places if work.entries[place].card.score == full)
     return 2 if count and quart_continues(count, played, rounds) else 0

@@ -27,7 +27,10 @@ def no_pairing(ids: Sequence[int], adjacency: Sequence[int], bye_mask: int) -> N
     for group in groups:
         members |= group
     named = tuple(sorted(ids[v] for v in bits((members | outside) & ~(1 << count))))
-    return NoPairing(f"no legal pairing exists: {_sentence(ids, groups, outside)}", players=named)
+    why = [_sentence(language, ids, groups, outside) for language in ("en", "fr")]
+    return NoPairing(
+        f"no legal pairing exists: {why[0]}", f"aucun appariement régulier n'existe : {why[1]}", named
+    )
 
 
 def _parts(graph: Sequence[int], vertices: int) -> list[int]:
@@ -80,37 +83,71 @@ def _neighbours(graph: Sequence[int], group: int) -> int:
     return reached & ~group
 
 
-def _sentence(ids: Sequence[int], groups: list[int], outside: int) -> str:
-    bye = 1 << len(ids)
+_WORDS: dict[str, dict[str, str]] = {
+    "en": {
+        "no_bye": "their number is odd, and none of them may have the bye",
+        "lonely": "{who} may not meet anybody who is left",
+        "few": "{who} can only {others}",
+        "meet": "meet {who}",
+        "rest": "have the bye",
+        "circle": "{who} can only meet each other, and their number is odd",
+        "groups": "the groups {parts} are odd, and for the players left over there is {others}",
+        "only": "only {who}",
+        "nobody": "nobody",
+        "one": "player {numbers}",
+        "many": "players {numbers}",
+        "the_bye": "the bye",
+        "bye": "bye",
+        "or": " or ",
+    },
+    "fr": {
+        "no_bye": "ils sont en nombre impair, et aucun d'eux ne peut être exempt",
+        "lonely": "pour {who} il ne reste aucun adversaire permis",
+        "few": "pour {who} il n'y a que {others}",
+        "meet": "{who}",
+        "rest": "l'exemption",
+        "circle": "{who} ne peuvent que se rencontrer entre eux, et ils sont en nombre impair",
+        "groups": "les groupes {parts} sont impairs, et pour les joueurs de trop il n'y a {others}",
+        "only": "que {who}",
+        "nobody": "personne",
+        "one": "le joueur {numbers}",
+        "many": "les joueurs {numbers}",
+        "the_bye": "l'exemption",
+        "bye": "exempt",
+        "or": " ou ",
+    },
+}
+
+
+def _sentence(language: str, ids: Sequence[int], groups: list[int], outside: int) -> str:
+    words, bye = _WORDS[language], 1 << len(ids)
     if groups == [bye]:
-        return "their number is odd, and none of them may have the bye"
+        return words["no_bye"]
     members = 0
     for group in groups:
         members |= group
-    who = _people(ids, members)
+    who = _people(language, ids, members)
     if all(group.bit_count() == 1 for group in groups):
-        verb = "may not meet anybody who is left"
-        if outside:
-            choices = ["meet " + _people(ids, outside & ~bye)] if outside != bye else []
-            verb = "can only " + " or ".join(choices + ["have the bye"] * (outside >> len(ids)))
-        return f"{who} {verb}"
+        if not outside:
+            return words["lonely"].format(who=who)
+        choices = [words["meet"].format(who=_people(language, ids, outside & ~bye))] if outside != bye else []
+        choices += [words["rest"]] * (outside >> len(ids))
+        return words["few"].format(who=who, others=words["or"].join(choices))
     if len(groups) == 1:
-        return f"{who} can only meet each other, and their number is odd"
-    parts = enumeration([_people(ids, group, short=True) for group in groups])
-    others = _people(ids, outside) if outside else "nobody"
-    return f"the groups {parts} are odd, and for the players left over there is only {others}"
+        return words["circle"].format(who=who)
+    parts = enumeration([_group(language, ids, group) for group in groups], language)
+    others = words["only"].format(who=_people(language, ids, outside)) if outside else words["nobody"]
+    return words["groups"].format(parts=parts, others=others)
 
 
-def _people(ids: Sequence[int], mask: int, short: bool = False) -> str:
+def _people(language: str, ids: Sequence[int], mask: int) -> str:
     """player 3; players 3 and 7; player 3 and the bye."""
+    words, numbers = _WORDS[language], [str(ids[v]) for v in bits(mask & ~(1 << len(ids)))]
+    noun = words["one" if len(numbers) == 1 else "many"].format(numbers=enumeration(numbers, language))
+    return enumeration([noun] * bool(numbers) + [words["the_bye"]] * (mask >> len(ids)), language)
+
+
+def _group(language: str, ids: Sequence[int], mask: int) -> str:
+    """(3 7 bye)"""
     numbers = [str(ids[v]) for v in bits(mask & ~(1 << len(ids)))]
-    if short:
-        return "(" + " ".join(numbers + ["bye"] * (mask >> len(ids))) + ")"
-    noun = (
-        ["player " + numbers[0]]
-        if len(numbers) == 1
-        else ["players " + enumeration(numbers)]
-        if numbers
-        else []
-    )
-    return " and ".join(noun + ["the bye"] * (mask >> len(ids)))
+    return "(" + " ".join(numbers + [_WORDS[language]["bye"]] * (mask >> len(ids))) + ")"

@@ -24,7 +24,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
 from ronde import service
-from ronde.errors import FileTrouble
+from ronde.errors import BadInput, FileTrouble
 from ronde.plain import from_plain, to_plain
 from ronde.web.hall import Hall
 
@@ -35,6 +35,15 @@ SHORTEST_PASSWORD = 8
 
 _hasher = PasswordHasher()
 _hashing = Lock()  # one at a time: each takes 64 MB
+
+
+def check_password(password: str) -> None:
+    """Refuse a password that is too short."""
+    if len(password) < SHORTEST_PASSWORD:
+        raise BadInput(
+            f"a password has at least {SHORTEST_PASSWORD} characters",
+            f"un mot de passe a au moins {SHORTEST_PASSWORD} caractères",
+        )
 
 
 class Role(IntEnum):
@@ -139,7 +148,7 @@ class Vault:
                 file.write(text)
             os.replace(part, self.folder / name)
         except OSError as error:
-            raise FileTrouble(f"{self.folder} cannot be written: {error.strerror}") from error
+            raise FileTrouble.unwritable(self.folder, error) from error
         return text
 
     @property

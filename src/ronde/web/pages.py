@@ -285,7 +285,9 @@ class Form:
         try:
             return int(text[:20])
         except ValueError:
-            raise BadInput(f"{name}: {text} is not a number") from None
+            raise BadInput(
+                f"{name}: {text} is not a number", f"{name} : {text} n'est pas un nombre"
+            ) from None
 
     def flag(self, name: str) -> bool:
         """A box that is ticked."""
@@ -299,10 +301,11 @@ class Form:
         """The name and content of a file that was sent."""
         upload = self.data.get(name)
         if not isinstance(upload, UploadFile) or not upload.filename:
-            raise BadInput("no file was chosen")
+            raise BadInput("no file was chosen", "aucun fichier n'a été choisi")
         data = upload.file.read(UPLOAD + 1)
         if len(data) > UPLOAD:
-            raise BadInput(f"the file is larger than {UPLOAD // 1024 // 1024} MB")
+            most = UPLOAD // 1024 // 1024
+            raise BadInput(f"the file is larger than {most} MB", f"le fichier dépasse {most} Mo")
         return spaced(upload.filename)[:100], data
 
 

@@ -6,7 +6,7 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 
 from ronde.errors import BadInput
-from ronde.web.auth import SERVER, SHORTEST_PASSWORD, Access, Role
+from ronde.web.auth import SERVER, Access, Role, check_password
 from ronde.web.pages import AsArbiter, AsServerArbiter, Form, Place, Posted, Visit, go
 
 router = APIRouter()
@@ -18,10 +18,10 @@ def _change(visitor: Visit, where: str, form: Form) -> str:
     what = form.text("what")
     role = Role.DEPUTY if form.text("role") == "deputy" else Role.ARBITER
     if what == "password":
-        _check(visitor, where, role, form.raw("password"))
+        check_password(form.raw("password"))
         access = access.with_password(role, form.raw("password"))
     elif what == "close":
-        _check_closing(visitor, where, role)
+        _check_closing(where, role)
         access = access.with_password(role, "")
     elif what == "token":
         access, token = access.with_token(form.text("name", role.label)[:60], role)
@@ -33,14 +33,11 @@ def _change(visitor: Visit, where: str, form: Form) -> str:
     return token
 
 
-def _check(visitor: Visit, where: str, role: Role, password: str) -> None:
-    if len(password) < SHORTEST_PASSWORD:
-        raise BadInput(visitor.say("password_short", n=SHORTEST_PASSWORD))
-
-
-def _check_closing(visitor: Visit, where: str, role: Role) -> None:
+def _check_closing(where: str, role: Role) -> None:
     if where == SERVER and role is Role.ARBITER:
-        raise BadInput(visitor.say("password_needed"))
+        raise BadInput(
+            "the server keeps a password of the arbiter", "le serveur garde un mot de passe d'arbitre"
+        )
 
 
 def _stay(visitor: Visit, where: str, role: Role, access: Access) -> None:
