@@ -185,7 +185,9 @@ class Store:
         if _identity(path) != self._place:
             raise FileTrouble(
                 f"{path} has been moved, deleted or replaced; nothing was recorded. Put the file back with "
-                "what belongs to it (-wal), or open the event again"
+                "what belongs to it (-wal), or open the event again",
+                f"{path} a été déplacé, supprimé ou remplacé ; rien n'est enregistré. Remettez le fichier "
+                "avec ce qui va avec (-wal), ou rouvrez l'événement",
             )
 
     @contextmanager
@@ -472,7 +474,7 @@ def set_aside(address: str | Path) -> Path | None:
             if path.with_name(path.name + end).exists():
                 path.with_name(path.name + end).rename(aside.with_name(aside.name + end))
     except OSError as error:
-        raise FileTrouble(f"{path} cannot be set aside: {error.strerror}") from error
+        raise FileTrouble.unwritable(path, error) from error
     return aside
 
 
