@@ -101,7 +101,17 @@ class Test_settings:
 
     def test_the_system_may_stand_in_the_type_of_the_tournament(self) -> None:
         assert report("092 Individual: Swiss (dubov-1997)", LINE).settings.system == "dubov-1997"
+        assert report("192 lim", LINE).settings.system == "lim"
         assert report("092 Individual: Round-Robin", LINE).settings.system is None
+
+    def test_a_type_that_names_no_system_is_kept_when_the_event_is_written_afresh(self) -> None:
+        read = report("092 Individual: Swiss-System (FIDE)", "192 FIDE_DUTCH_2026", "092 lim", LINE)
+        afresh = trf.write(trf.without_source(read))
+        assert [line for line in afresh.splitlines() if line[1:3] == "92"] == [
+            "092 Individual: Swiss-System (FIDE)",
+            "192 FIDE_DUTCH_2026",
+        ]
+        assert trf.read(afresh).settings.system == "lim"
 
     def test_scoring(self) -> None:
         bbp = report("BBW  3.0", "BBD  1.0", "BBU  1.5", LINE).settings.scoring

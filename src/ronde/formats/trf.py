@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from ronde.errors import BadInput
-from ronde.formats.trf_settings import CODES, FIELDS_OF, apply_settings, points_text, settings_lines
+from ronde.formats.trf_settings import FIELDS_OF, apply_settings, points_text, setting_of, settings_lines
 from ronde.history import scores
 from ronde.model import BLANK, Cell, Colour, Player, Result, Settings, Tournament
 
@@ -96,11 +96,6 @@ def read_lines(source: Iterable[str]) -> Tournament:
     return Tournament(tuple(players), settings, draft.name, tuple(draft.records), kept)
 
 
-def _is_own(text: str) -> bool:
-    """Our own comment line, which other programs skip."""
-    return text.startswith("###") and text.split(None, 2)[:2] == ["###", "ronde"]
-
-
 def _with_byes(player: Player, byes: dict[int, Cell]) -> Player:
     for round_, cell in sorted(byes.items()):
         if player.cell(round_) == BLANK:
@@ -123,7 +118,7 @@ def _read_line(draft: _Draft, line: _Line) -> None:
         draft.players.append(player)
     elif line.code == "012" and not draft.name:
         draft.name = line.text[4:].strip()
-    elif line.code in CODES or _is_own(line.text):
+    elif setting_of(line.text):
         draft.settings.append(line)
     elif line.text.strip():
         draft.records.append(line.text)
@@ -291,7 +286,7 @@ def _rewritten(tournament: Tournament) -> Iterator[str]:
     written: set[int] = set()
     named = False
     for text in tournament.source:
-        code = text[:3]
+        code, setting = text[:3], setting_of(text)
         if code == "001":
             yield from pending
             pending = []
@@ -301,12 +296,12 @@ def _rewritten(tournament: Tournament) -> Iterator[str]:
                 said = old[stated.id] if byes_stay else stated
                 kept = said == new[stated.id] and stated.stated_rank == new[stated.id].stated_rank
                 yield text if kept else writer(new[stated.id])
-        elif code in stale or (_is_own(text) and "### ronde" in stale):
+        elif setting in stale:
             continue
         elif code == "012" and not named:
             named = bool(text[4:].strip())
             yield text if original.name == tournament.name else f"012 {tournament.name}"
-        elif code in CODES or _is_own(text) or not text.strip():
+        elif setting or not text.strip():
             yield text
         elif text in records:
             records.remove(text)

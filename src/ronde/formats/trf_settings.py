@@ -13,6 +13,7 @@ from ronde.systems import KEYS
 #: which fields of the settings a record speaks of
 FIELDS_OF: dict[str, tuple[str, ...]] = {
     "092": ("system",),
+    "192": ("system",),
     "XXR": ("rounds",),
     "142": ("rounds",),
     "XXC": ("initial_colour",),
@@ -33,7 +34,7 @@ FIELDS_OF: dict[str, tuple[str, ...]] = {
     "BBU": ("scoring",),
     "### ronde": ("system", "acceleration", "no_bye", "lots", "options"),
 }
-CODES = frozenset(FIELDS_OF) - {"### ronde"}
+_TYPES = ("092", "192")  # the type of the tournament: a setting where it names a system of ours
 
 _BYES = {"F": Result.FULL_BYE, "H": Result.HALF_BYE, "Z": Result.ABSENT}
 _BBP = {
@@ -78,6 +79,21 @@ Numbered = tuple[int, str]
 Byes = dict[int, dict[int, Cell]]
 
 
+def setting_of(text: str) -> str | None:
+    """Which record of `FIELDS_OF` a line is; none if it says nothing about the settings."""
+    if text.split(None, 2)[:2] == ["###", "ronde"]:
+        return "### ronde"  # our own comment line, which other programs skip
+    code = text[:3]
+    if code not in FIELDS_OF or (code in _TYPES and _named_system(text) is None):
+        return None
+    return code
+
+
+def _named_system(text: str) -> str | None:
+    words = set(re.findall(r"[a-z0-9-]+", text[3:].lower()))
+    return next((key for key in KEYS if key in words), None)
+
+
 def apply_settings(lines: Sequence[Numbered], known: set[int], next_round: int) -> tuple[Settings, Byes]:
     """The settings of the records, and the byes and absences they announce."""
     settings, byes = Settings(), Byes()
@@ -87,8 +103,8 @@ def apply_settings(lines: Sequence[Numbered], known: set[int], next_round: int) 
     for number, text in lines:
         code = text[:3]
         rest = text[3:].strip()
-        if code == "092":
-            settings = _system_by_name(settings, rest)
+        if code in _TYPES:
+            settings = replace(settings, system=settings.system or _named_system(text))
         elif code in ("XXR", "142"):
             settings = replace(settings, rounds=_positive(number, text, (3, None), _ROUNDS))
         elif code in ("XXC", "152"):
@@ -171,12 +187,6 @@ def _ids(number: int, text: str, known: set[int], start: int) -> tuple[int, ...]
 def _short(word: str) -> str:
     """A word for a sentence."""
     return word if len(word) <= _SHORT else f"{word[:_SHORT]}…"
-
-
-def _system_by_name(settings: Settings, text: str) -> Settings:
-    words = set(re.findall(r"[a-z0-9-]+", text.lower()))
-    key = next((key for key in KEYS if key in words), None)
-    return replace(settings, system=settings.system or key)
 
 
 def _colour(number: int, text: str, before: Colour | None) -> Colour | None:
