@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -88,6 +89,12 @@ def test_exports(event: Path, kind: str, capsys: pytest.CaptureFixture[str]) -> 
     capsys.readouterr()
     assert run("export", event, "--as", kind) == 0
     assert "Moreau, Alice" in capsys.readouterr().out
+
+
+def test_json_into_a_file(event: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("export", event, "--as", "json", "-o", tmp_path / "open.json") == 0
+    assert capsys.readouterr().out == ""
+    assert json.loads((tmp_path / "open.json").read_text())["event"]["name"] == "Open"
 
 
 def test_a_site_needs_a_folder(event: Path, tmp_path: Path) -> None:

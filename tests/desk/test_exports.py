@@ -162,6 +162,22 @@ class Test_tables:
         assert one["rounds"][0]["boards"][0]["result"] == "=="
         assert sum(player["points"] for player in one["players"]) == 12
 
+    def test_json_tells_everything_that_was_decided(self, desk: Desk, played: str) -> None:
+        service.forbid(desk, played, [[1, 2], [3, 4, 5]])
+        service.add_player(desk, played, Person("Late"), missed="H")
+        service.pair_round(desk, played)
+        service.swap_players(desk, played, 5, 6, "a wheelchair", despite=True)
+        service.publish(desk, played)
+        service.correct_result(desk, played, 2, 2, "1-0")
+        (one,) = json.loads(json.dumps(service.export_json(desk)))["tournaments"]
+        assert one["forbidden"] == [[1, 2], [3, 4, 5]]
+        assert one["initial_colour"] == "w"
+        assert one["players"][3]["away"] == [{"round": 3, "how": "H"}]
+        assert one["players"][11]["away"] == [{"round": 1, "how": "H"}, {"round": 2, "how": "H"}]
+        assert one["rounds"][2]["changes"][0]["reason"] == "a wheelchair"
+        assert one["rounds"][1]["boards"][1]["paired_as"] == "01"
+        assert "round 3 changed by hand (a wheelchair)" in one["remarks"]
+
     def test_json_before_anything(self, desk: Desk) -> None:
         service.add_tournament(desk, SETUP)
         assert service.export_json(desk)["tournaments"][0]["players"] == []

@@ -239,5 +239,8 @@ class TestPrivacy:
         public = call(guarded, "GET", f"{T}/players")[-1]
         assert public["name"] == "Zoé"
         assert not {"birth", "licence"} & set(public)
+        whole = call(guarded, "GET", T)
+        assert not {"birth", "licence"} & set(whole["players"][-1])
+        assert "forbidden" not in whole
         deputy = call(guarded, "GET", f"{T}/players", headers=token(guarded, Role.DEPUTY))[-1]
         assert (deputy["birth"], deputy["licence"]) == ("1998/07/14", "N12345")

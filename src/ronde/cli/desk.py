@@ -332,7 +332,7 @@ class Export(Deed):
         if args.kind in ("trf16", "trf26"):
             output(service.export_trf(desk, key, args.kind[3:], args.next), args.output)
         elif args.kind == "json":
-            output_json(service.export_json(desk, key))
+            output_json(service.export_json(desk, key), args.output)
         elif args.kind == "site":
             if not args.output:
                 raise BadInput(

@@ -139,6 +139,10 @@ def _tournament(desk: Desk, key: str) -> dict[str, Any]:
         "key": key,
         "setup": to_plain(state.setup),
         "closed": state.closed,
+        "initial_colour": to_plain(state.initial_colour),
+        "lots": [state.number(uid) for uid in state.lots],
+        "forbidden": [[state.number(uid) for uid in group] for group in state.forbidden],
+        "no_bye": sorted(state.entrants[uid].number for uid in state.no_bye),
         "players": [
             {
                 "uid": e.uid,
@@ -146,15 +150,27 @@ def _tournament(desk: Desk, key: str) -> dict[str, Any]:
                 **to_plain(e.person),
                 "points": total[e.uid] / 10,
                 "place": ranks[n],
+                "joined": e.joined,
+                "away": [{"round": round_, "how": e.away_in(round_)} for round_ in _rounds_away(state, e)],
                 "withdrawn": e.withdrawn,
             }
             for n, e in state.by_number.items()
         ],
         "rounds": [
-            {"number": r.number, "boards": [_board(state, n, b) for n, b in enumerate(r.boards, 1)]}
+            {
+                "number": r.number,
+                "published": r.published,
+                "changes": [to_plain(made) for made in r.adjustments],
+                "boards": [_board(state, n, b) for n, b in enumerate(r.boards, 1)],
+            }
             for r in state.rounds
         ],
+        "remarks": remarks(state),
     }
+
+
+def _rounds_away(state: State, entrant: Entrant) -> list[int]:
+    return [n for n in range(1, state.setup.rounds + 1) if entrant.away_in(n)]
 
 
 def _board(state: State, number: int, board: Board) -> dict[str, Any]:
@@ -164,6 +180,7 @@ def _board(state: State, number: int, board: Board) -> dict[str, Any]:
         "black": state.number(board.black),
         "result": board.outcome,
         **{name: True for name in ("adjourned", "swapped") if getattr(board, name)},
+        **{name: getattr(board, name) for name in ("paired_as", "rated_as") if getattr(board, name)},
     }
 
 

@@ -177,6 +177,9 @@ T = "/events/{event}/tournaments/{key}"
 def _tournament(place: Place, key: str) -> Plain:
     place.tournament(key)
     (data,) = service.export_json(place.desk, key)["tournaments"]
+    if place.role < Role.DEPUTY:
+        data = {name: value for name, value in data.items() if name not in ("forbidden", "no_bye")}
+        data["players"] = [_public(player) for player in data["players"]]
     return {**data, "seq": place.desk.seq}
 
 
@@ -270,6 +273,11 @@ def _player(state: State, uid: str) -> Plain:
     }
 
 
+def _public(player: Plain) -> Plain:
+    """A player without what is for the desk only."""
+    return {name: value for name, value in player.items() if name not in PRIVATE}
+
+
 def _one(place: Place, key: str, uid: str) -> State:
     state = place.tournament(key)
     if uid not in state.entrants:
@@ -283,7 +291,7 @@ def list_players(place: AsReader, key: Key) -> list[Plain]:
     state = place.tournament(key)
     listed = [_player(state, e.uid) for e in state.by_number.values()]
     if place.role < Role.DEPUTY:
-        listed = [{name: value for name, value in row.items() if name not in PRIVATE} for row in listed]
+        listed = [_public(row) for row in listed]
     return listed
 
 
