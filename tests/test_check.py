@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -12,6 +13,11 @@ from ronde.pairing import pair
 from ronde.standings import standings
 from ronde.systems import KEYS
 from tests.planted import clean, event, planted
+
+
+def numbers(sentence: str) -> list[str]:
+    """The players, rounds and places that a sentence names."""
+    return re.findall(r"\d+", sentence)
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -42,7 +48,9 @@ class Test_without_a_system:
         return Cell(opponent, Colour(colour), Result(code))
 
     def kinds(self, *players: Player, rounds: int | None = None) -> set[str]:
-        return {f.kind for f in check(Tournament(players, Settings(rounds=rounds))).findings}
+        findings = check(Tournament(players, Settings(rounds=rounds))).findings
+        assert all(numbers(f.en) == numbers(f.fr) for f in findings)
+        return {f.kind for f in findings}
 
     def test_a_second_meeting(self) -> None:
         a = Player(1, cells=(self.game(2, "w"), self.game(2, "b")))
@@ -87,5 +95,6 @@ class Test_totals:
         swap = {first.id: second.stated_rank, second.id: first.stated_rank}
         wrong = tuple(replace(p, stated_rank=swap.get(p.id, p.stated_rank)) for p in right)
         found = check(replace(named, players=wrong)).findings
+        assert all(numbers(f.en) == numbers(f.fr) for f in found)
         assert {f.players for f in found} == {(first.id,), (second.id,)}
-        assert all("the tie-breaks PTS,BH,SB,TPN" in f.text for f in found)
+        assert all("the tie-breaks PTS,BH,SB,TPN" in f.en for f in found)

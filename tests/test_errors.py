@@ -169,6 +169,23 @@ class Test_the_command_line_in_french:
             "ronde: player 1 cannot meet himself",
         ]
 
+    def test_what_a_check_finds(self, tmp_path: Path, capsys: Run) -> None:
+        file = tmp_path / "twice.trf"
+        first, second = ("     2 w 1     2 b 0", "     1 b 0     1 w 1")
+        file.write_text(f"{self.PLAYER.format(1)}{first}\n{self.PLAYER.format(2)}{second}\n")
+        assert main(["check", str(file), "--system", "lim", "--lang", "fr"]) == 4
+        assert capsys.readouterr().out.splitlines() == [
+            f"{file}: lim, 2 rondes",
+            "  ronde 1 : identique",
+            "  ronde 2 : DIFFÉRENTE",
+            "    ronde 2 : aucun appariement régulier n'existe : pour les joueurs 1 et 2 il ne reste aucun "
+            "adversaire permis",
+            "  joueur 1 : le fichier dit 0 points, les résultats donnent 1",
+            "  joueur 2 : le fichier dit 0 points, les résultats donnent 1",
+            "  les joueurs 1 et 2 se rencontrent à la ronde 2 et à la ronde 1",
+            "  différences trouvées",
+        ]
+
     def test_many_files(self, met: Path, tmp_path: Path, capsys: Run) -> None:
         empty = tmp_path / "empty.trf"
         empty.touch()

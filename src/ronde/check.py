@@ -26,9 +26,14 @@ class Finding:
 
     #: "pairs", "colours", "bye", "points", "rank", "rematch", "second bye", "colour", "impossible", "remark"
     kind: str
-    text: str
+    en: str
+    fr: str
     round: int | None = None
     players: tuple[int, ...] = ()
+
+    def say(self, language: str = "en") -> str:
+        """The sentence in a language."""
+        return self.fr if language == "fr" else self.en
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,8 +87,8 @@ def check_round(tournament: Tournament, round_: int, chosen: System) -> RoundVer
     try:
         paired = chosen.pair(tournament.before(round_))
     except NoPairing as error:
-        text = f"round {round_}: the system finds no legal pairing ({error})"
-        return RoundVerdict(round_, played, None, (Finding("impossible", text, round_, error.players),))
+        en, fr = f"round {round_}: {error}", f"ronde {round_} : {error.say('fr')}"
+        return RoundVerdict(round_, played, None, (Finding("impossible", en, fr, round_, error.players),))
     coloured = {p.id for p in tournament.players if chosen.uses_colours and p.cell(round_).colour is not None}
     findings = tuple(_compare(round_, played, paired.pairs, coloured))
     if findings:
@@ -100,7 +105,8 @@ def _remarks(tournament: Tournament, round_: int) -> Iterator[Finding]:
         )
         of_next = "when the next was paired" in record
         if (record.startswith(here) and of_pairing) or (record.startswith(before) and of_next):
-            yield Finding("remark", record.removeprefix("### desk "), round_)
+            remark = record.removeprefix("### desk ")
+            yield Finding("remark", remark, f"le fichier note : {remark}", round_)
 
 
 def pairs_of(tournament: Tournament, round_: int) -> tuple[Pair, ...]:
@@ -123,20 +129,29 @@ def _compare(
     theirs = {frozenset(p): p for p in played}
     for who, pair in theirs.items():
         if who not in ours:
-            kind = "bye" if pair.black is None else "pairs"
-            text = f"round {round_}: {_say(pair)} is not the pairing of the rules"
-            yield Finding(kind, text, round_, tuple(pair))
+            yield _of_pair(
+                round_, pair, "{} is not the pairing of the rules", "{} n'est pas l'appariement du règlement"
+            )
         elif ours[who] != pair and pair.white in coloured:
-            text = f"round {round_}: {_say(pair)} should be {_say(ours[who])}"
-            yield Finding("colours", text, round_, tuple(pair))
+            right, wrong = (f"{p.white}-{p.black}" for p in (ours[who], pair))
+            yield Finding(
+                "colours",
+                f"round {round_}: {wrong} should be {right}",
+                f"ronde {round_} : {wrong} devrait être {right}",
+                round_,
+                tuple(pair),
+            )
     for who, pair in ours.items():
         if who not in theirs:
-            kind = "bye" if pair.black is None else "pairs"
-            yield Finding(kind, f"round {round_}: {_say(pair)} is missing", round_, tuple(pair))
+            yield _of_pair(round_, pair, "{} is missing", "{} manque")
 
 
-def _say(pair: Pair) -> str:
-    return f"the bye of {pair.white}" if pair.black is None else f"{pair.white}-{pair.black}"
+def _of_pair(round_: int, pair: Pair, english: str, french: str) -> Finding:
+    kind, en, fr = "pairs", f"{pair.white}-{pair.black}", f"{pair.white}-{pair.black}"
+    if pair.black is None:
+        kind, en, fr = "bye", f"the bye of {pair.white}", f"l'exemption de {pair.white}"
+    en, fr = f"round {round_}: {english.format(en)}", f"ronde {round_} : {french.format(fr)}"
+    return Finding(kind, en, fr, round_, tuple(pair))
 
 
 # --- totals --------------------------------------------------------------------------------------
@@ -151,6 +166,8 @@ def _totals(tournament: Tournament) -> Iterator[Finding]:
                 "points",
                 f"player {player.id}: the file says {points(player.stated_points)} points, "
                 f"the results give {points(total[player.id])}",
+                f"joueur {player.id} : le fichier dit {points(player.stated_points, 'fr')} points, "
+                f"les résultats donnent {points(total[player.id], 'fr')}",
                 None,
                 (player.id,),
             )
@@ -166,17 +183,23 @@ def _ranks(tournament: Tournament, total: dict[int, int]) -> Iterator[Finding]:
     for player in tournament.players:
         assert player.stated_rank is not None
         first, last = by_points[player.id]
-        why = f"{points(total[player.id])} points"
+        why = [f"{points(total[player.id], language)} points" for language in ("en", "fr")]
         if first <= player.stated_rank <= last and by_tiebreaks:
             ranges = [places[player.id] for places in by_tiebreaks]
             if any(one <= player.stated_rank <= other for one, other in ranges):
                 continue
-            (first, last), why = ranges[0], f"the tie-breaks {stated_list(tournament)}"
+            (first, last), codes = ranges[0], stated_list(tournament)
+            why = [f"the tie-breaks {codes}", f"les départages {codes}"]
         elif first <= player.stated_rank <= last:
             continue
-        places = str(first) if first == last else f"{first} to {last}"
-        text = f"player {player.id}: the file says place {player.stated_rank}, {why} give place {places}"
-        yield Finding("rank", text, None, (player.id,))
+        en, fr = (str(first) if first == last else f"{first} {to} {last}" for to in ("to", "à"))
+        yield Finding(
+            "rank",
+            f"player {player.id}: the file says place {player.stated_rank}, {why[0]} give place {en}",
+            f"joueur {player.id} : le fichier dit place {player.stated_rank}, {why[1]} donnent la place {fr}",
+            None,
+            (player.id,),
+        )
 
 
 def _places(key: dict[int, tuple[int, ...]]) -> dict[int, tuple[int, int]]:
@@ -223,9 +246,14 @@ def _rematches(player: Player) -> Iterator[Finding]:
         if not cell.played or cell.opponent is None:
             continue
         if cell.opponent in met and player.id < cell.opponent:
-            who = (player.id, cell.opponent)
-            text = f"players {who[0]} and {who[1]} meet in round {round_} and in round {met[cell.opponent]}"
-            yield Finding("rematch", text, round_, who)
+            a, b, before = player.id, cell.opponent, met[cell.opponent]
+            yield Finding(
+                "rematch",
+                f"players {a} and {b} meet in round {round_} and in round {before}",
+                f"les joueurs {a} et {b} se rencontrent à la ronde {round_} et à la ronde {before}",
+                round_,
+                (a, b),
+            )
         met.setdefault(cell.opponent, round_)
 
 
@@ -233,8 +261,14 @@ def _byes(player: Player) -> Iterator[Finding]:
     before: int | None = None
     for round_, cell in enumerate(player.cells, 1):
         if cell.result is Result.PAIRING_BYE and before is not None:
-            text = f"player {player.id} has the bye in round {round_} after a free point in round {before}"
-            yield Finding("second bye", text, round_, (player.id,))
+            yield Finding(
+                "second bye",
+                f"player {player.id} has the bye in round {round_} after a free point in round {before}",
+                f"le joueur {player.id} est exempt à la ronde {round_} après un point sans jouer à la "
+                f"ronde {before}",
+                round_,
+                (player.id,),
+            )
         if cell.result in (Result.PAIRING_BYE, Result.FULL_BYE) and before is None:
             before = round_
 
@@ -246,13 +280,15 @@ def _colours(player: Player, rounds: int | None) -> Iterator[Finding]:
         if not cell.played or cell.colour is None:
             continue
         colours.append(cell.colour)
-        name = "White" if cell.colour is Colour.WHITE else "Black"
+        en, fr = ("White", "les Blancs") if cell.colour is Colour.WHITE else ("Black", "les Noirs")
         if round_ == rounds:
             continue
         if len(colours) > 2 and len(set(colours[-3:])) == 1:
-            text = f"player {player.id} has {name} for the third time running in round {round_}"
+            en = f"player {player.id} has {en} for the third time running in round {round_}"
+            fr = f"le joueur {player.id} a {fr} pour la troisième fois de suite à la ronde {round_}"
         elif abs(colour_difference(colours)) > 2:
-            text = f"player {player.id} has had {name} three times more than the other after round {round_}"
+            en = f"player {player.id} has had {en} three times more than the other after round {round_}"
+            fr = f"le joueur {player.id} a eu {fr} trois fois de plus que l'autre après la ronde {round_}"
         else:
             continue
-        yield Finding("colour", text, round_, (player.id,))
+        yield Finding("colour", en, fr, round_, (player.id,))

@@ -17,10 +17,29 @@ from ronde.why import why
 
 DIFFERENT = 4
 
+_WORDS = {
+    "en": {
+        "unknown": "the system is not known; only the rules of every system were tested",
+        "event": "{system}, {rounds} rounds",
+        "equal": "round {round}: equal",
+        "different": "round {round}: DIFFERENT",
+        "clean": "nothing differs",
+        "found": "differences found",
+    },
+    "fr": {
+        "unknown": "le système n'est pas connu ; seules les règles de tous les systèmes sont vérifiées",
+        "event": "{system}, {rounds} rondes",
+        "equal": "ronde {round} : identique",
+        "different": "ronde {round} : DIFFÉRENTE",
+        "clean": "rien ne diffère",
+        "found": "différences trouvées",
+    },
+}
+
 
 def run(args: argparse.Namespace) -> int:
     """Check the files and return the worst exit code."""
-    work = partial(_check_file, args.system, args.acceleration, args.lang, args.explain, args.json)
+    work = partial(_check_file, args.system, args.acceleration, args.lang, args.explain)
     if len(args.files) == 1:
         results = [_checked(args.files[0], args)]
     else:
@@ -41,7 +60,7 @@ def _checked(path: str, args: argparse.Namespace) -> tuple[int, object, str]:
 
 
 def _check_file(
-    system: str | None, acceleration: str | None, language: str, explained: bool, _json: bool, path: str
+    system: str | None, acceleration: str | None, language: str, explained: bool, path: str
 ) -> tuple[int, object, str]:
     try:
         tournament = with_choice(read_tournament(path), system, acceleration)
@@ -59,12 +78,12 @@ def _at(path: str, sentence: str) -> str:
 def _verdict(path: str, tournament: Tournament, language: str, explained: bool) -> tuple[int, object, str]:
     report = check(tournament)
     code = 0 if report.clean else DIFFERENT
-    return code, _json(path, report), _text(path, tournament, report, language, explained)
+    return code, _json(path, report, language), _text(path, tournament, report, language, explained)
 
 
-def _json(path: str, report: Report) -> object:
+def _json(path: str, report: Report, language: str) -> object:
     def finding(f: Finding) -> object:
-        return {"kind": f.kind, "text": f.text, "round": f.round, "players": list(f.players)}
+        return {"kind": f.kind, "text": f.say(language), "round": f.round, "players": list(f.players)}
 
     return {
         "file": path,
@@ -79,17 +98,16 @@ def _json(path: str, report: Report) -> object:
 
 
 def _text(path: str, tournament: Tournament, report: Report, language: str, explained: bool) -> str:
-    if report.system is None:
-        lines = [f"{path}: the system is not known; only the rules of every system were tested"]
-    else:
-        lines = [f"{path}: {report.system}, {len(report.rounds)} rounds"]
+    words = _WORDS[language]
+    told = words["event"].format(system=report.system, rounds=len(report.rounds))
+    lines = [f"{path}: {words['unknown'] if report.system is None else told}"]
     for verdict in report.rounds:
-        lines.append(f"  round {verdict.round}: {'equal' if verdict.equal else 'DIFFERENT'}")
-        lines += [f"    {finding.text}" for finding in verdict.findings]
+        lines.append(f"  {words['equal' if verdict.equal else 'different'].format(round=verdict.round)}")
+        lines += [f"    {finding.say(language)}" for finding in verdict.findings]
         if explained and not verdict.equal:
             lines += _reasons(tournament, verdict, language)
-    lines += [f"  {finding.text}" for finding in report.findings]
-    lines.append("  nothing differs" if report.clean else "  differences found")
+    lines += [f"  {finding.say(language)}" for finding in report.findings]
+    lines.append(f"  {words['clean' if report.clean else 'found']}")
     return "\n".join(lines) + "\n"
 
 
