@@ -72,6 +72,15 @@ def _entrant(state: State, uid: str, **changes: Any) -> State:
     return replace(state, entrants={**state.entrants, uid: replace(state.entrants[uid], **changes)})
 
 
+def _numbered(state: State, order: tuple[str, ...]) -> State:
+    entrants = dict(state.entrants)
+    for number, uid in enumerate(order, 1):
+        entrants[uid] = replace(entrants[uid], number=number)
+    if entrants != state.entrants:
+        state = _since(state, "numbers")
+    return replace(state, entrants=entrants, numbered=True)
+
+
 def _round(state: State, number: int, **changes: Any) -> State:
     rounds = list(state.rounds)
     rounds[number - 1] = replace(rounds[number - 1], **changes)
@@ -172,7 +181,8 @@ class SetupChanged(_OnState):
     setup: Setup
 
     def on(self, state: State, line: Line) -> State:
-        return replace(state, setup=self.setup)
+        kept = bool(state.rounds) or self.setup.system == state.setup.system
+        return replace(state, setup=self.setup, numbered=state.numbered and kept)
 
 
 BY_PROGRAM = "by the program"  # how a lot was drawn, if nobody says otherwise
@@ -191,13 +201,16 @@ class ColourDrawn(_OnState):
 
 @dataclass(frozen=True, slots=True)
 class LotsDrawn(_OnState):
-    """The players in the order drawn, and how."""
+    """The players in the order drawn, how, and the pairing numbers that follow from it."""
 
     order: tuple[str, ...]
     how: str = ""
+    seed: int | None = None  # of the program's draw
+    numbers: tuple[str, ...] = ()  # the first one is number 1; none: the numbers stay
 
     def on(self, state: State, line: Line) -> State:
-        return _since(replace(state, lots=self.order), "lots")
+        drawn = replace(state, lots=self.order, lots_how=self.how, lots_seed=self.seed)
+        return _since(_numbered(drawn, self.numbers) if self.numbers else drawn, "lots")
 
 
 @dataclass(frozen=True, slots=True)
@@ -304,12 +317,7 @@ class Numbered(_OnState):
     reason: str = ""
 
     def on(self, state: State, line: Line) -> State:
-        entrants = dict(state.entrants)
-        for number, uid in enumerate(self.order, 1):
-            entrants[uid] = replace(entrants[uid], number=number)
-        if entrants != state.entrants:
-            state = _since(state, "numbers")
-        return replace(state, entrants=entrants, numbered=True, list_closed=state.list_closed or self.final)
+        return replace(_numbered(state, self.order), list_closed=state.list_closed or self.final)
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,6 +46,16 @@ class Setup:
     tiebreaks: tuple[str, ...] = ()
     policy: Policy = field(default_factory=Policy)
 
+    @property
+    def by_article_3(self) -> bool:
+        """The numbers are those of article 3 of the draughts rules."""
+        return system(self.system).text == "fmjd-1986"
+
+    @property
+    def draws_numbers(self) -> bool:
+        """There is no ranking list: the numbers are drawn."""
+        return self.by_article_3 and self.system.endswith("-lots")
+
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
@@ -170,6 +180,8 @@ class State:
     initial_colour: Colour | None = None
     colour_lot: str = ""  # how it was drawn
     lots: tuple[str, ...] = ()
+    lots_how: str = ""
+    lots_seed: int | None = None
     forbidden: tuple[tuple[str, ...], ...] = ()
     no_bye: frozenset[str] = frozenset()
     virtual_points: tuple[tuple[str, tuple[int, ...]], ...] = ()

@@ -81,7 +81,8 @@ def start(plan: Plan, rng: Random) -> Tournament:
     ratings = [rng.randint(plan.lowest_rating, plan.highest_rating) for _ in range(plan.players)]
     width = max(3, len(str(plan.players)))
     drawn = [Player(n, rating=rating) for n, rating in enumerate(ratings, 1)]
-    ordered = initial_order(drawn)
+    by_lot = plan.system.endswith("-lots")  # the ratings fall at random: so do the numbers
+    ordered = drawn if by_lot else initial_order(drawn)
     players = tuple(
         replace(player, id=n, name=f"Player{n:0{width}}", federation="FRA", sex=rng.choice("mw"))
         for n, player in enumerate(ordered, 1)
@@ -92,6 +93,7 @@ def start(plan: Plan, rng: Random) -> Tournament:
         initial_colour=rng.choice((Colour.WHITE, Colour.BLACK)),
         acceleration=plan.acceleration,
         scoring=plan.scoring,
+        lots=tuple(player.id for player in players) if by_lot else (),
     )
     name = f"Random event {plan.seed}"
     return Tournament(players, settings, name)

@@ -19,7 +19,7 @@ from ronde.model import Colour, Result
 from ronde.service import Desk
 from tests.desk.conftest import SETUP, begin
 
-SYSTEMS = ("dutch-2012", "lim", "dubov-1997", "burstein-1998", "elo-swiss", "fmjd-1986")
+SYSTEMS = ("dutch-2012", "lim", "dubov-1997", "burstein-1998", "elo-swiss", "fmjd-1986", "fmjd-1986-lots")
 RESULTS = ("1-0", "0-1", "1/2", "1-0", "0-1", "1-0F", "0-1F", "0-0F", "adj")
 
 
@@ -66,11 +66,16 @@ def enter_results(desk: Desk, key: str, rng: Random) -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_an_evening(file: str, system: str, seed: int) -> None:
     rng = Random(f"{system} {seed}")
-    setup = replace(SETUP, system=system, policy=Policy(half_byes=2, late_entry=rng.choice("ZH")))
+    missed = rng.choice("Z" if system.startswith("fmjd") else "ZH")
+    setup = replace(SETUP, system=system, policy=Policy(half_byes=2, late_entry=missed))
     with service.new_event(file, Event("x"), "Anne") as desk:
         key = begin(desk, rng.randint(9, 16), setup)
         service.draw_colour(desk, key, rng.choice((Colour.WHITE, Colour.BLACK)))
-        service.number_players(desk, key)
+        if system.endswith("-lots"):
+            service.draw_lots(desk, key, seed=seed)
+            service.close_list(desk, key)
+        else:
+            service.number_players(desk, key)
         for _ in range(setup.rounds):
             between_rounds(desk, key, rng)
             try:

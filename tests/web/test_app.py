@@ -12,6 +12,7 @@ import pytest
 
 from ronde import service
 from ronde.cli import main
+from ronde.formats.people import Person
 from ronde.journal import Entry
 from ronde.web import live, sample
 from ronde.web.hall import Hall, NotThere
@@ -112,6 +113,44 @@ class TestWizard:
         client.post("/desk/nice/new", name="Other", system="elo-swiss", **{**given, "tiebreaks": "BH"})
         chosen = [client.desk().state(key).setup.tiebreaks for key in ("open", "club", "other")]
         assert chosen == [("BH/C1", "BH", "PS"), (), ("BH",)]
+
+
+class TestBeforeRound1:
+    def test_options_and_a_suggestion(self, client: Client) -> None:
+        client.post("/desk/new", event_name="Nice", template="open", name="Open", system="lim", rounds="2")
+        service.add_players(client.desk(), "open", [Person(f"P{n}", 2000 - n) for n in range(6)])
+        for page in (client.get(f"{T}/settings"), client.get(f"{T}/round")):
+            assert "decide whether this is a maxi-tournament" in page
+            assert "lim 10.2" in page
+        client.post(
+            f"{T}/settings/setup", system="lim", rounds="2", option_maxi="yes", option_unrated="fifth"
+        )
+        assert client.desk().state().setup.options == (("maxi", "yes"),)
+        assert "maxi-tournament (" not in client.get(f"{T}/round")
+        client.post(f"{T}/settings/setup", system="fmjd-1986", rounds="2", option_maxi="yes")
+        assert client.desk().state().setup.options == ()
+
+    def test_lots_give_the_numbers(self, client: Client) -> None:
+        client.post(
+            "/desk/new",
+            event_name="Nice",
+            template="draughts",
+            name="Open",
+            system="fmjd-1986-lots",
+            rounds="5",
+        )
+        service.add_players(client.desk(), "open", [Person(f"P{n}") for n in range(1, 5)])
+        client.post(f"{T}/settings/colour", colour="w")
+        assert "Draw the lots of the players" in client.get(T)
+        assert "3.2.1" in client.get(f"{T}/settings")
+        client.post(f"{T}/settings/lots", order="3 1 2 4", how="hat")
+        state = client.desk().state()
+        assert [e.person.name for e in state.by_number.values()] == ["P3", "P1", "P2", "P4"]
+        client.post(f"{T}/settings/lots", order="", how="")
+        seed = client.desk().state().lots_seed
+        assert f"seed {seed}" in client.get(f"{T}/settings")
+        publish(client.desk())
+        assert "settings/lots" not in client.get(f"{T}/settings")
 
 
 class TestWholeEvent:

@@ -1,24 +1,20 @@
-"""Commands on an event file: new, import, draft, publish, result, player, export, log, undo, backup …"""
+"""Commands on an event file: import, draft, publish, result, player, export, log, undo, backup …"""
 
 from __future__ import annotations
 
 import argparse
 import getpass
 import os
-from dataclasses import replace
 
 from ronde import service
 from ronde.cli.common import language_argument, output, output_json
 from ronde.errors import BadInput, FileTrouble
-from ronde.event import Entrant, Event
+from ronde.event import Entrant
 from ronde.explain import WORDS
 from ronde.formats.people import Person
 from ronde.formats.tables import render
-from ronde.model import Colour
 from ronde.rulebook import points
 from ronde.service import Desk
-from ronde.service.setup import check_setup
-from ronde.systems import system
 
 TABLES = ("standings", "crosstable", "players", "pairings", "alphabetical")
 
@@ -59,50 +55,6 @@ class Deed:
     def act(desk: Desk, args: argparse.Namespace) -> int:
         """What the command does."""
         raise NotImplementedError
-
-
-class New:
-    """examples:
-    ronde new open.ronde --name "Spring Open" --template open --rounds 7
-    ronde new club.ronde --name "Club" --system elo-swiss --rounds 5
-    """
-
-    @staticmethod
-    def arguments(parser: argparse.ArgumentParser) -> None:
-        """EVENT and the regulations."""
-        event_arguments(parser)
-        parser.add_argument("--name", required=True, help="the name of the event and of its tournament")
-        parser.add_argument("--template", choices=sorted(service.TEMPLATES), default="open")
-        parser.add_argument("--system", metavar="KEY")
-        parser.add_argument("--rounds", type=int, metavar="N")
-        parser.add_argument("--acceleration", metavar="KEY")
-        parser.add_argument(
-            "--tiebreaks",
-            metavar="LIST",
-            help="codes such as BH/C1,BH,SB (default: of the template, or of the system)",
-        )
-        parser.add_argument(
-            "--colour", choices=("white", "black"), help="of No. 1 in round 1 (default: drawn)"
-        )
-        parser.add_argument("--place", default="")
-        parser.add_argument("--arbiter", default="")
-
-    @staticmethod
-    def run(args: argparse.Namespace) -> int:
-        """Create the event file with one tournament."""
-        setup = service.template(args.template, args.system)
-        changes = {n: getattr(args, n) for n in ("rounds", "acceleration") if getattr(args, n)}
-        if args.tiebreaks:
-            changes["tiebreaks"] = tuple(args.tiebreaks.split(","))
-        setup = replace(setup, name=args.name, **changes)
-        check_setup(setup)
-        about = Event(args.name, place=args.place, arbiter=args.arbiter)
-        with service.new_event(args.event, about, who(args)) as desk:
-            key = service.add_tournament(desk, setup, args.tournament)
-            if system(setup.system).uses_colours:
-                service.draw_colour(desk, key, Colour(args.colour[0]) if args.colour else None)
-            output(f"{args.event}: {key} ({setup.system}, {setup.rounds})\n")
-        return 0
 
 
 class Import(Deed):
@@ -228,7 +180,7 @@ class Draft(Deed):
         else:
             service.pair_round(desk, key)
         for warning in service.warnings(desk, key):
-            output(f"! {warning.say(args.lang)}\n")
+            output(f"! {warning.told(args.lang)}\n")
         _print_boards(desk, args, draft=True)
         return 0
 

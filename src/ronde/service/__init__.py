@@ -46,6 +46,16 @@ from ronde.service.exports import (
 )
 from ronde.service.imports import import_report, read_people, update_from_rating_list
 from ronde.service.log import LogLine, outcome_words
+from ronde.service.numbers import (
+    are_fixed,
+    article_of_lots,
+    close_list,
+    draw_lots,
+    in_order,
+    lots_are_due,
+    number_players,
+    without_lot,
+)
 from ronde.service.players import (
     Preview,
     Ref,
@@ -54,11 +64,8 @@ from ronde.service.players import (
     add_players,
     announce_away,
     check_in,
-    close_list,
     edit_player,
     find,
-    in_order,
-    number_players,
     preview_import,
     remove_player,
     return_player,
@@ -74,7 +81,6 @@ from ronde.service.results import (
 )
 from ronde.service.rounds import (
     Explained,
-    Notice,
     adjust,
     change_published,
     check_pairs,
@@ -89,15 +95,19 @@ from ronde.service.rounds import (
     warnings,
 )
 from ronde.service.setup import (
+    OPTIONS,
     TEMPLATES,
+    Notice,
+    Option,
     add_tournament,
     bar_from_bye,
     change_setup,
     close_tournament,
     draw_colour,
-    draw_lots,
     forbid,
+    suggestions,
     template,
+    tiebreaks_of,
 )
 from ronde.service.views import (
     BoardRow,
@@ -117,6 +127,8 @@ __all__ = [
     "Explained",
     "LogLine",
     "Notice",
+    "OPTIONS",
+    "Option",
     "Preview",
     "Ref",
     "TEMPLATES",
@@ -126,6 +138,8 @@ __all__ = [
     "add_tournament",
     "adjust",
     "announce_away",
+    "are_fixed",
+    "article_of_lots",
     "backup",
     "backups",
     "bar_from_bye",
@@ -162,6 +176,7 @@ __all__ = [
     "keep",
     "kept",
     "log",
+    "lots_are_due",
     "missing_results",
     "new_event",
     "number_players",
@@ -183,14 +198,17 @@ __all__ = [
     "restore",
     "results",
     "return_player",
+    "suggestions",
     "swap_colours",
     "swap_players",
     "table",
     "template",
+    "tiebreaks_of",
     "undo",
     "undoable",
     "update_from_rating_list",
     "value",
     "warnings",
     "withdraw",
+    "without_lot",
 ]

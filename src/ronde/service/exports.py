@@ -53,8 +53,12 @@ def _header(event: Event, state: State) -> Iterator[str]:
 
 
 def remarks(state: State) -> list[str]:
-    """What a reader of the rounds should know: changes by hand, adjourned games, late corrections."""
+    """What a reader should know: lots drawn, changes by hand, adjourned games, late corrections."""
     found = []
+    if state.lots_seed is not None or state.lots_how:
+        how = [people.spaced(state.lots_how)] if state.lots_how else []
+        seed = [f"seed {state.lots_seed}"] if state.lots_seed is not None else []
+        found.append(f"lots drawn {', '.join([*how, *seed])}")
     for round_ in state.rounds:
         if round_.original:
             reasons = "; ".join(people.spaced(a.reason) for a in round_.adjustments)

@@ -160,17 +160,19 @@ def _colour(x: a.ColourDrawn, names: Names) -> Both:
 
 
 def _lots(x: a.LotsDrawn, names: Names) -> Both:
-    how = _drawn(x.how)
+    how = _drawn(x.how, x.seed)
+    also = ("; numbers given by them", " ; numéros attribués en conséquence") if x.numbers else ("", "")
     return (
-        f"lots drawn: {_who(names, x.order, 'en')}{how[0]}",
-        f"tirage au sort : {_who(names, x.order, 'fr')}{how[1]}",
+        f"lots drawn: {_who(names, x.order, 'en')}{how[0]}{also[0]}",
+        f"tirage au sort : {_who(names, x.order, 'fr')}{how[1]}{also[1]}",
     )
 
 
-def _drawn(how: str) -> Both:
-    if how == a.BY_PROGRAM:
-        return " (by the program)", " (par le programme)"
-    return _because(how), _because(how)
+def _drawn(how: str, seed: int | None = None) -> Both:
+    en, fr = ("by the program", "par le programme") if how == a.BY_PROGRAM else (how, how)
+    if seed is not None:
+        en, fr = f"{en}, seed {seed}", f"{fr}, graine {seed}"
+    return _because(en), _because(fr)
 
 
 def _numbered(x: a.Numbered, names: Names) -> Both:

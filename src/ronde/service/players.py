@@ -1,4 +1,4 @@
-"""Players: entering, editing, numbering, absences, withdrawals, check-in."""
+"""Players: entering, editing, absences, withdrawals, check-in."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from ronde.actions import (
     AwayAnnounced,
     CheckedIn,
-    Numbered,
     PlayerEdited,
     PlayerRemoved,
     PlayersAdded,
@@ -17,15 +16,11 @@ from ronde.actions import (
 )
 from ronde.event import AWAY, Entrant, State
 from ronde.formats.people import Person, spaced
-from ronde.model import Player
-from ronde.order import initial_order
 from ronde.rulebook import implements
 from ronde.service.desk import Desk, act
 from ronde.service.words import refuse
 
 Ref = int | str  # a pairing number, or the uid ("p7") that stays when numbers change
-
-LAST_RENUMBERED_ROUND = 3  # once round 4 is paired the numbers stay
 
 
 def find(state: State, ref: Ref) -> Entrant:
@@ -95,7 +90,7 @@ def add_players(
     return added
 
 
-@implements("fide-2012 C.04.2.C.2")
+@implements("fide-2012 C.04.2.C.2", "fmjd-1986 3.1.6")
 def _entrants(
     state: State, people: Sequence[Person], joins: int | None, missed: str | None, skip_known: bool
 ) -> list[Entrant]:
@@ -108,6 +103,8 @@ def _entrants(
     given = missed or state.setup.policy.late_entry
     if given not in ("Z", "H"):
         raise refuse("bad-away", how=given)
+    if given != "Z" and first > 1 and state.setup.by_article_3:
+        raise refuse("late-zero", "fmjd-1986 3.1.6")
     found: list[Entrant] = []
     number = max(state.by_number, default=0)
     for person in people:
@@ -171,43 +168,6 @@ def remove_player(desk: Desk, key: str | None, ref: Ref, reason: str = "") -> St
 
 def _paired(state: State, uid: str) -> bool:
     return any(uid in (board.white, board.black) for round_ in state.rounds for board in round_.boards)
-
-
-# --- numbers -------------------------------------------------------------------------------------
-
-
-def in_order(state: State) -> list[Entrant]:
-    """The players by strength: rating, title, name."""
-    entrants = list(state.entrants.values())
-    players = [Player(n, e.person.name, e.person.rating, e.person.title) for n, e in enumerate(entrants, 1)]
-    return [entrants[p.id - 1] for p in initial_order(players)]
-
-
-@implements("fide-2012 C.04.2.B.3", "fide-2012 C.04.2.C.3")
-def number_players(desk: Desk, key: str | None, reason: str = "", final: bool = False) -> State:
-    """Give pairing numbers by strength, the strongest is number 1; allowed until round 4 is paired."""
-
-    def build(state: State) -> Numbered | None:
-        if not state.entrants:
-            raise refuse("nobody")
-        if final and state.list_closed:
-            raise refuse("list-closed", "fide-2012 C.04.2.C.3")
-        order = tuple(e.uid for e in in_order(state))
-        same = all(state.entrants[uid].number == n for n, uid in enumerate(order, 1))
-        if same and state.numbered and not final:
-            return None
-        if len(state.rounds) > LAST_RENUMBERED_ROUND and not same:
-            if not final:
-                raise refuse("no-renumbering", "fide-2012 C.04.2.C.3")
-            order = tuple(e.uid for e in state.by_number.values())
-        return Numbered(order, final, reason)
-
-    return act(desk, desk.scope(key), build)
-
-
-def close_list(desk: Desk, key: str | None, reason: str = "") -> State:
-    """Close the list of players: the numbers are final, who comes later gets the next one."""
-    return number_players(desk, key, reason, final=True)
 
 
 # --- absences ------------------------------------------------------------------------------------

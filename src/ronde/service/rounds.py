@@ -20,27 +20,16 @@ from ronde.pairing import pair, system_of
 from ronde.plain import from_plain, to_plain
 from ronde.rulebook import Letters, Points, Step, Value, Who, implements
 from ronde.service.desk import Desk, act, backup
-from ronde.service.players import Ref, find, number_players
+from ronde.service.numbers import number_players
+from ronde.service.players import Ref, find
 from ronde.service.rules import broken_rules
+from ronde.service.setup import Notice, suggestions
 from ronde.service.words import refuse
 from ronde.systems import Measure, RoundPairing
 
 KEPT = 40  # explanations in memory
 ATTEMPTS = 5  # times a round is paired again because the tournament changed meanwhile
 Wish = tuple[Ref, Ref | None]  # White and Black; None or 0 for the bye
-
-
-@dataclass(frozen=True, slots=True)
-class Notice:
-    """Something the arbiter should look at before he publishes."""
-
-    en: str
-    fr: str
-    players: tuple[str, ...] = ()
-
-    def say(self, language: str = "en") -> str:
-        """The sentence in a language."""
-        return self.fr if language == "fr" else self.en
 
 
 def fingerprint(value: Tournament) -> str:
@@ -83,8 +72,6 @@ def _check_ready(state: State) -> None:
     chosen = system_of(value)
     if chosen.uses_colours and state.initial_colour is None and not state.rounds:
         raise refuse("no-colour-lot")
-    if chosen.key.endswith("-lots") and set(state.lots) != set(state.entrants):
-        raise refuse("no-lots")
     if len(value.available()) < 2:
         raise refuse("too-few", count=len(value.available()))
 
@@ -104,8 +91,9 @@ def _paired(state: State) -> Drafted:
 
 
 def warnings(desk: Desk, key: str | None) -> list[Notice]:
-    """What to look at before publishing: who is left out, adjourned games, a stale draft."""
-    state, found = desk.state(key), []
+    """What to look at before publishing: options, who is left out, adjourned games, a stale draft."""
+    state = desk.state(key)
+    found = suggestions(state)
     if state.must_check_in():
         away = [
             e.uid

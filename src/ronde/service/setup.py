@@ -6,7 +6,8 @@ import re
 import secrets
 import unicodedata
 from collections.abc import Iterable
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from ronde.acceleration import check_allowed
 from ronde.actions import (
@@ -14,7 +15,6 @@ from ronde.actions import (
     ByeBarred,
     ColourDrawn,
     ForbiddenSet,
-    LotsDrawn,
     SetupChanged,
     TournamentClosed,
     TournamentCreated,
@@ -28,6 +28,7 @@ from ronde.service.desk import Desk, act, patiently
 from ronde.service.players import Ref, find
 from ronde.service.words import refuse
 from ronde.systems import KEYS, system
+from ronde.systems.fmjd_order import UNRATED
 from ronde.tiebreaks import Code, list_of, parse
 
 #: ready-made regulations: name -> setup (to be changed with `dataclasses.replace`)
@@ -38,6 +39,20 @@ TEMPLATES: dict[str, Setup] = {
     "accelerated": Setup("Open", "dutch-2012", 9, acceleration="haley", tiebreaks=("BH/C1", "BH", "SB")),
     "club": Setup("Club", "elo-swiss", 7, policy=Policy(0)),
     "draughts": Setup("Draughts", "fmjd-1986", 9, Scoring.of(20, 10)),
+}
+
+
+class Option(NamedTuple):
+    """What a system leaves to the event; the first value is what it does if nothing is said."""
+
+    systems: tuple[str, ...]
+    values: tuple[str, ...]
+
+
+OPTIONS: dict[str, Option] = {
+    "maxi": Option(("lim",), ("no", "yes")),
+    "unrated": Option(("fmjd-1986",), UNRATED),
+    "lower_c_first": Option(("dubov-1997",), ("no", "yes")),
 }
 
 
@@ -100,7 +115,12 @@ def check_setup(setup: Setup) -> None:
         except BadInput as error:
             raise refuse("no-acceleration", system=setup.system, key=setup.acceleration) from error
     tiebreaks_of(setup)
+    for name, value in setup.options:
+        if name in OPTIONS and value not in OPTIONS[name].values:
+            raise refuse("bad-option", name=name, value=value, values=", ".join(OPTIONS[name].values))
     _check_policy(setup.policy)
+    if setup.by_article_3 and setup.policy.late_entry != "Z":
+        raise refuse("late-zero", "fmjd-1986 3.1.6")
 
 
 def _check_policy(policy: Policy) -> None:
@@ -123,6 +143,37 @@ _FIXED = {
     "acceleration": ("the acceleration", "l'accélération"),
     "options": ("the options", "la liste des options"),
 }
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something the arbiter should look at before he publishes."""
+
+    en: str
+    fr: str
+    players: tuple[str, ...] = ()
+    article: str = ""
+
+    def say(self, language: str = "en") -> str:
+        """The sentence in a language."""
+        return self.fr if language == "fr" else self.en
+
+    def told(self, language: str = "en") -> str:
+        """The sentence with its article."""
+        return f"{self.say(language)} [{self.article}]" if self.article else self.say(language)
+
+
+@implements("lim 10.2")
+def suggestions(state: State) -> list[Notice]:
+    """Options to think of before round 1: a maxi-tournament if the field is large (ruling R3)."""
+    setup, count = state.setup, len(state.entrants)
+    decided = state.rounds or "maxi" in dict(setup.options)
+    if setup.system not in OPTIONS["maxi"].systems or decided or count <= 2**setup.rounds:
+        return []
+    more = f"{count} > 2^{setup.rounds} = {2**setup.rounds}"
+    en = f"more players than the rounds can separate ({more}): decide whether this is a maxi-tournament"
+    fr = f"plus de joueurs que les rondes n'en départagent ({more}) : décidez si c'est un maxi-tournoi"
+    return [Notice(en, fr, (), "lim 10.2")]
 
 
 def change_setup(desk: Desk, key: str | None, setup: Setup) -> State:
@@ -151,25 +202,6 @@ def draw_colour(desk: Desk, key: str | None, colour: Colour | None = None, how: 
         if state.rounds:
             raise refuse("setup-fixed", what=("the initial colour", "la couleur initiale"))
         return ColourDrawn(drawn, words)
-
-    return act(desk, desk.scope(key), build)
-
-
-def draw_lots(desk: Desk, key: str | None, order: Iterable[Ref] | None = None, how: str = "") -> State:
-    """Record the order drawn by lot for all players; without an order the program draws it."""
-    now = desk.state(key)
-    given = None if order is None else [find(now, ref).uid for ref in order]
-
-    def build(state: State) -> LotsDrawn:
-        if given is None:
-            uids = list(state.entrants)
-            secrets.SystemRandom().shuffle(uids)
-            return LotsDrawn(tuple(uids), how or BY_PROGRAM)
-        uids = list(given)
-        if sorted(uids) != sorted(state.entrants):
-            wrong = sorted(set(uids) ^ set(state.entrants)) or sorted({u for u in uids if uids.count(u) > 1})
-            raise refuse("lots-all", players=", ".join(state.name(uid) for uid in wrong))
-        return LotsDrawn(tuple(uids), how)
 
     return act(desk, desk.scope(key), build)
 

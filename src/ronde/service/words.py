@@ -61,6 +61,10 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "the {name} of the regulations cannot be {value}",
         "le champ {name} du règlement ne peut être {value}",
     ),
+    "bad-option": (
+        "the option {name} is one of {values}, not {value}",
+        "l'option {name} vaut {values}, pas {value}",
+    ),
     "lots-all": (
         "lots are drawn for every player once: {players}",
         "on tire au sort chaque joueur une fois : {players}",
@@ -91,6 +95,18 @@ SENTENCES: dict[str, tuple[str, str]] = {
     "no-renumbering": (
         "numbers stay as they are once round 4 is paired",
         "les numéros ne changent plus une fois la ronde 4 appariée",
+    ),
+    "numbers-stay": (
+        "numbers stay the same for the whole event",
+        "les numéros restent les mêmes pendant toute l'épreuve",
+    ),
+    "lots-once": (
+        "lots are drawn once, before the list is closed and round 1 is published",
+        "on tire au sort une fois, avant que la liste soit close et la ronde 1 publiée",
+    ),
+    "late-zero": (
+        "a late entry has no points for the rounds missed",
+        "un retardataire n'a aucun point pour les rondes manquées",
     ),
     "nobody": ("there is nobody in the list", "la liste est vide"),
     "list-closed": ("the list is closed already", "la liste est déjà close"),
@@ -137,8 +153,8 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "tirez d'abord au sort la couleur du numéro 1",
     ),
     "no-lots": (
-        "draw the lots first: every player of the list",
-        "tirez d'abord au sort tous les joueurs de la liste",
+        "draw the lots first, numbers depend on them: {players}",
+        "tirez d'abord au sort, les numéros en dépendent : {players}",
     ),
     "too-few": (
         "there are {count} players to pair: two are needed",

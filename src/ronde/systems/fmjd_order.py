@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ronde.errors import BadInput
-from ronde.model import ABSENT, Player, Tournament
+from ronde.model import Player
 from ronde.rulebook import implements
 from ronde.teams import Team
 
@@ -23,7 +23,7 @@ UNRATED = ("estimate", "below-average", "fifth")
 def starting_list(
     players: Sequence[Player], lots: Sequence[int] = (), unrated: str = "estimate"
 ) -> list[Player]:
-    """The participants in order of Capital-Points, numbered from 1.
+    """The participants in order of Capital-Points, the place being the number.
 
     The rating of a player is his Capital-Points, 0 if he has none; `unrated` says where those go:
     with the organiser's estimates they have a rating too, otherwise article 3.1.2 places them.
@@ -34,10 +34,10 @@ def starting_list(
             f"les non-classés se placent par {', '.join(UNRATED)}, pas par {unrated}",
         )
     if unrated == "estimate":
-        return numbered(descending(players, lots))
+        return descending(players, lots)
     rated = descending([p for p in players if p.rating], lots)
     others = by_lot([p for p in players if not p.rating], lots)
-    return numbered(placed_among(rated, others, unrated))
+    return placed_among(rated, others, unrated)
 
 
 @implements("fmjd-1986 3.1.2")
@@ -93,21 +93,6 @@ def _check_drawn(ids: Sequence[int], drawn: dict[int, int]) -> None:
         )
 
 
-@implements("fmjd-1986 3.1.5")
-def numbered(players: Sequence[Player]) -> list[Player]:
-    """The place in the list is the number for the whole event."""
-    return [replace(player, id=number) for number, player in enumerate(players, 1)]
-
-
-@implements("fmjd-1986 3.1.6")
-def with_late_entry(tournament: Tournament, newcomer: Player) -> Tournament:
-    """The tournament with somebody who came late: the next number, nothing for the rounds he missed."""
-    number = max((player.id for player in tournament.players), default=0) + 1
-    missed = (ABSENT,) * tournament.played_rounds
-    late = replace(newcomer, id=number, cells=missed)
-    return replace(tournament, players=(*tournament.players, late), source=())
-
-
 # --- 3.2  Without a ranking list -------------------------------------------------------------------
 
 
@@ -119,4 +104,4 @@ def drawn_list(players: Sequence[Player], lots: Sequence[int]) -> list[Player]:
             "the lots must name every participant exactly once",
             "le tirage au sort doit nommer chaque participant une fois exactement",
         )
-    return numbered(by_lot(players, lots))
+    return by_lot(players, lots)

@@ -210,8 +210,8 @@ def draw_colour(place: AsArbiter, key: Key, given: ColourIn) -> Plain:
 def draw_lots(place: AsArbiter, key: Key, given: LotsIn) -> Plain:
     """Record the order drawn by lot for all players, or let the program draw it."""
     place.tournament(key)
-    state = service.draw_lots(place.desk, key, given.order or None, given.how)
-    return {"order": [state.number(uid) for uid in state.lots]}
+    state = service.draw_lots(place.desk, key, given.order or None, given.how, given.seed)
+    return {"order": [state.number(uid) for uid in state.lots], "seed": state.lots_seed}
 
 
 @router.put(T + "/forbidden", tags=["tournaments"])
@@ -386,7 +386,7 @@ def _draft(place: Place, key: str) -> Plain:
     state = place.tournament(key)
     if state.draft is None:
         raise NotThere("draft")
-    warnings = [one.say(place.visit.language) for one in service.warnings(place.desk, key)]
+    warnings = [one.told(place.visit.language) for one in service.warnings(place.desk, key)]
     boards = _boards(place, key, None, True)
     return {
         "round": state.draft.round,

@@ -79,6 +79,14 @@ class ScoringIn(Given):
     loss: Tenths = 0
 
 
+class OptionsIn(Given):
+    """Options of a system; what is left out stays unsaid."""
+
+    maxi: Literal["no", "yes"] | None = None
+    unrated: Literal["estimate", "below-average", "fifth"] | None = None
+    lower_c_first: Literal["no", "yes"] | None = None
+
+
 class SetupIn(Given):
     """How a tournament is played; what is left out comes from the template, or stays as it is."""
 
@@ -88,6 +96,7 @@ class SetupIn(Given):
     rounds: Round | None = None
     acceleration: Annotated[str | None, Field(max_length=30)] = None
     tiebreaks: Annotated[list[Annotated[str, Field(max_length=30)]] | None, Field(max_length=12)] = None
+    options: OptionsIn | None = None
     scoring: ScoringIn | None = None
     policy: PolicyIn | None = None
 
@@ -104,6 +113,10 @@ class SetupIn(Given):
             made = replace(made, acceleration=self.acceleration or None)
         if self.tiebreaks is not None:
             made = replace(made, tiebreaks=tuple(self.tiebreaks))
+        if self.options is not None:
+            said = {name: value for name, value in self.options.model_dump().items() if value}
+            others = {name: value for name, value in made.options if name not in service.OPTIONS}
+            made = replace(made, options=tuple(sorted({**others, **said}.items())))
         if self.scoring is not None:
             points = self.scoring
             made = replace(made, scoring=Scoring.of(points.win, points.draw, points.loss))
@@ -167,10 +180,11 @@ class ColourIn(Given):
 
 
 class LotsIn(Given):
-    """Pairing numbers in the order drawn; empty: the program draws."""
+    """Pairing numbers in the order drawn; empty: the program draws, from the seed if there is one."""
 
     order: Annotated[list[PlayerNumber], Field(max_length=5000)] = []
     how: Line = ""
+    seed: Annotated[int | None, Field(ge=0, le=10**12)] = None
 
 
 class ForbiddenIn(ReasonIn):

@@ -57,6 +57,7 @@ def choices() -> dict[str, Any]:
         "templates": service.TEMPLATES,
         "systems": systems,
         "accelerations": ACCELERATIONS,
+        "options": service.OPTIONS,
     }
 
 
@@ -121,16 +122,30 @@ def setup_of(form: Form, before: Setup) -> Setup:
         check_in=form.text("check_in", before.policy.check_in),
         claim_minutes=form.number("claim_minutes", 0),
     )
+    chosen = form.text("system", before.system)
     return replace(
         before,
         name=form.text("name") or before.name,
-        system=form.text("system", before.system),
+        system=chosen,
+        options=_options(form, before, chosen),
         rounds=form.number("rounds", before.rounds),
         scoring=scoring,
         acceleration=form.text("acceleration") or None,
         tiebreaks=tuple(code for code in codes if code),
         policy=policy,
     )
+
+
+def _options(form: Form, before: Setup, system: str) -> tuple[tuple[str, str], ...]:
+    """The options of the system that the form states; those of other systems are forgotten."""
+    options = dict(before.options)
+    for name, option in service.OPTIONS.items():
+        if f"option_{name}" in form:
+            options.pop(name, None)
+            value = form.text(f"option_{name}")
+            if value and system in option.systems:
+                options[name] = value
+    return tuple(sorted(options.items()))
 
 
 def _scale(scoring: Scoring) -> tuple[int, int, int]:

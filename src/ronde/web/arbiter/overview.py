@@ -40,7 +40,7 @@ def what_next(state: State) -> Next:
         return Next("next_publish", ("round",), {"round": number})
     if system(setup.system).uses_colours and state.initial_colour is None and not state.rounds:
         return Next("next_colour", ("settings",), {})
-    if setup.system.endswith("-lots") and set(state.lots) != set(state.entrants):
+    if service.lots_are_due(state):
         return Next("next_lots", ("settings",), {})
     if state.must_check_in() and not state.checked_in:
         return Next("next_check_in", ("check-in",), {"round": number})

@@ -1,0 +1,154 @@
+"""Commands that settle an event before round 1: new, settings, lots."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import replace
+from typing import Any
+
+from ronde import service
+from ronde.cli.common import output
+from ronde.cli.desk import Deed, event_arguments, who
+from ronde.errors import BadInput
+from ronde.event import Event, Setup
+from ronde.model import Colour
+from ronde.service import Desk
+from ronde.service.setup import check_setup
+from ronde.systems import system
+
+
+def setup_arguments(parser: argparse.ArgumentParser) -> None:
+    """The regulations that can be said on the command line."""
+    parser.add_argument("--system", metavar="KEY")
+    parser.add_argument("--rounds", type=int, metavar="N")
+    parser.add_argument("--acceleration", metavar="KEY")
+    parser.add_argument(
+        "--tiebreaks",
+        metavar="LIST",
+        help="codes such as BH/C1,BH,SB (default: of the template, or of the system)",
+    )
+    known = "; ".join(f"{name}={'|'.join(option.values)}" for name, option in service.OPTIONS.items())
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=f"of a system: {known}"
+    )
+
+
+def with_arguments(setup: Setup, args: argparse.Namespace) -> Setup:
+    """A setup changed as the arguments say."""
+    changes: dict[str, Any] = {
+        n: getattr(args, n) for n in ("system", "rounds", "acceleration") if getattr(args, n)
+    }
+    if args.tiebreaks:
+        changes["tiebreaks"] = tuple(args.tiebreaks.split(","))
+    options = dict(setup.options)
+    for word in args.option:
+        name, sign, value = word.partition("=")
+        if not sign or name not in service.OPTIONS:
+            known = ", ".join(service.OPTIONS)
+            raise BadInput(
+                f"an option is written NAME=VALUE, one of {known}, not {word!r}",
+                f"une option s'écrit NOM=VALEUR, parmi {known}, pas {word!r}",
+            )
+        options[name] = value
+    return replace(setup, options=tuple(sorted(options.items())), **changes)
+
+
+class New:
+    """examples:
+    ronde new open.ronde --name "Spring Open" --template open --rounds 7
+    ronde new club.ronde --name "Club" --system elo-swiss --rounds 5
+    """
+
+    @staticmethod
+    def arguments(parser: argparse.ArgumentParser) -> None:
+        """EVENT and the regulations."""
+        event_arguments(parser)
+        parser.add_argument("--name", required=True, help="the name of the event and of its tournament")
+        parser.add_argument("--template", choices=sorted(service.TEMPLATES), default="open")
+        setup_arguments(parser)
+        parser.add_argument(
+            "--colour", choices=("white", "black"), help="of No. 1 in round 1 (default: drawn)"
+        )
+        parser.add_argument("--place", default="")
+        parser.add_argument("--arbiter", default="")
+
+    @staticmethod
+    def run(args: argparse.Namespace) -> int:
+        """Create the event file with one tournament."""
+        template = service.template(args.template, args.system)
+        setup = replace(with_arguments(template, args), name=args.name)
+        check_setup(setup)
+        about = Event(args.name, place=args.place, arbiter=args.arbiter)
+        with service.new_event(args.event, about, who(args)) as desk:
+            key = service.add_tournament(desk, setup, args.tournament)
+            if system(setup.system).uses_colours:
+                service.draw_colour(desk, key, Colour(args.colour[0]) if args.colour else None)
+            output(f"{args.event}: {key} ({setup.system}, {setup.rounds})\n")
+        return 0
+
+
+class Settings(Deed):
+    """examples:
+    ronde settings open.ronde                              how the tournament is played
+    ronde settings open.ronde --rounds 7 --tiebreaks BH/C1,BH
+    ronde settings open.ronde --option maxi=yes
+    """
+
+    @staticmethod
+    def arguments(parser: argparse.ArgumentParser) -> None:
+        """EVENT and what changes."""
+        event_arguments(parser)
+        setup_arguments(parser)
+
+    @staticmethod
+    def act(desk: Desk, args: argparse.Namespace) -> int:
+        """Change the regulations and print them."""
+        key = args.tournament
+        before = desk.state(key).setup
+        state = service.change_setup(desk, key, with_arguments(before, args))
+        setup = state.setup
+        said = [setup.system, str(setup.rounds), *([setup.acceleration] if setup.acceleration else [])]
+        said += [f"{name}={value}" for name, value in setup.options]
+        codes = ",".join(str(code) for code in service.tiebreaks_of(setup))
+        output(f"{setup.name}: {', '.join(said)}; {codes}\n")
+        for notice in service.suggestions(state):
+            output(f"! {notice.told(args.lang)}\n")
+        return 0
+
+
+class Lots(Deed):
+    """examples:
+    ronde lots draughts.ronde                    the program draws; the journal keeps the seed
+    ronde lots draughts.ronde --seed 20260301    a seed that the players have seen
+    ronde lots draughts.ronde --order 3,1,2,4 --how "from a hat"
+    """
+
+    @staticmethod
+    def arguments(parser: argparse.ArgumentParser) -> None:
+        """EVENT and the draw."""
+        event_arguments(parser)
+        parser.add_argument("--order", metavar="LIST", help="the players by number, in the order drawn")
+        parser.add_argument("--seed", type=int, metavar="SEED", help="what the program draws from")
+        parser.add_argument("--how", default="", help="how it was drawn, for the journal")
+
+    @staticmethod
+    def act(desk: Desk, args: argparse.Namespace) -> int:
+        """Draw, or record what was drawn, and print the order."""
+        order = None if args.order is None else _numbers(args.order)
+        state = service.draw_lots(desk, args.tournament, order, args.how, args.seed)
+        if state.lots_seed is not None:
+            output(f"seed {state.lots_seed}\n" if args.lang == "en" else f"graine {state.lots_seed}\n")
+        for uid in state.lots:
+            output(f"{state.number(uid):>4} {state.name(uid)}\n")
+        return 0
+
+
+def _numbers(text: str) -> list[int]:
+    words = text.replace(",", " ").split()
+    wrong = [word for word in words if not (word.isascii() and word.isdigit())]
+    if wrong or not words:
+        raise BadInput(
+            f"lots are written as numbers, for example 3,1,2, not {text!r}",
+            f"un tirage s'écrit en numéros, par exemple 3,1,2, pas {text!r}",
+        )
+    return [int(word) for word in words]
