@@ -11,9 +11,11 @@ from ronde.history import cards
 from ronde.model import Result, Tournament
 from ronde.systems import system
 from ronde.systems.fmjd_ranking import adjourned_as_draws
+from ronde.weighted_matching import CheapestMatching
 from ronde.why import forbid
 from tests.asked import first_difference
 from tests.campaign import compare
+from tests.draughts_events import grouped
 from tests.draughts_fields import draughts_field, obstructed_field
 from tests.fields import random_field
 
@@ -91,6 +93,22 @@ def test_absolute_rules_on_larger_fields(key: str, seed: int) -> None:
     assert set(resting) <= may_rest(tournament)
     assert all(pair.black not in met[pair.white] for pair in pairing.pairs)
     assert all(pair.black is not None for pair in pairing.pairs[: len(met) // 2])
+
+
+def test_an_opponent_refused_once_is_not_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last third may meet the first only, so that group after group sends everybody away."""
+    tried = []
+
+    def counted(matching: CheapestMatching, a: int, b: int) -> bool:
+        tried.append((a, b))
+        return can_fix(matching, a, b)
+
+    can_fix = CheapestMatching.can_fix
+    monkeypatch.setattr(CheapestMatching, "can_fix", counted)
+    top, middle, low = range(1, 31), range(31, 61), range(61, 91)
+    met = [tuple(low), *((a, b) for a in low for b in middle)]
+    system("fmjd-1986").pair(grouped(top, middle, low, met=met))
+    assert len(tried) < 2 * len(top) * len(low)
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -219,10 +219,21 @@ class Leaving:
         self._matching = CheapestMatching(work.adjacency, costly, work.left)
         #: how many of the group have to leave it
         self.count = self._matching.cost
+        # Pairs made later leave fewer ways to complete the others: who is refused once stays refused.
+        self._refused = [0] * len(work.entries)
 
-    def admits(self, a: int, b: int) -> bool:
-        """The two have not met, and the others can be completed as well as before."""
-        return self._matching.can_fix(a, b)
+    def first(self, a: int, players: Sequence[int]) -> int | None:
+        """The first whom he has not met and who leaves the others as many pairs as before."""
+        for b in players:
+            if not self._refused[a] >> b & 1:
+                if self._matching.can_fix(a, b):
+                    return b
+                self._refused[a] |= 1 << b
+        return None
+
+    def hopeless(self, a: int, mask: int) -> bool:
+        """Everybody of a set has been refused to him."""
+        return not mask & ~self._refused[a]
 
     def make(self, work: Work, a: int, b: int) -> None:
         """The two have each other."""
@@ -285,7 +296,7 @@ def send_away(work: Work, group: Group, direction: int, leaving: Leaving, noted:
     members = work.reading(group, direction)
     for count, a in enumerate(noted):
         for distance, target, players in targets(work, group, direction):
-            b = next((b for b in players if leaving.admits(a, b)), None)
+            b = leaving.first(a, players)
             if b is None:
                 continue
             near, far = ("6.1.27", "6.1.29") if direction == DOWN else ("6.1.28", "6.1.30")
@@ -333,12 +344,12 @@ def find_floater(work: Work, group: Group, direction: int, leaving: Leaving) -> 
     for distance, target, players in targets(work, group, direction):
         mask = as_set(players)
         for count, a in enumerate(members):
-            for b in players:
-                if leaving.admits(a, b):
-                    skipped = tuple(members[:count])
-                    nobody_left = not any(work.adjacency[place] & mask for place in skipped)
-                    passed = tuple(players[: players.index(b)])
-                    return Floater(a, b, target, distance, skipped, passed, nobody_left)
+            b = None if leaving.hopeless(a, mask) else leaving.first(a, players)
+            if b is not None:
+                skipped = tuple(members[:count])
+                nobody_left = not any(work.adjacency[place] & mask for place in skipped)
+                passed = tuple(players[: players.index(b)])
+                return Floater(a, b, target, distance, skipped, passed, nobody_left)
     raise AssertionError("somebody can leave")
 
 
