@@ -285,9 +285,7 @@ class Form:
         try:
             return int(text[:20])
         except ValueError:
-            raise BadInput(
-                f"{name}: {text} is not a number", f"{name} : {text} n'est pas un nombre"
-            ) from None
+            raise BadInput(f"{text} is not a number", f"{text} n'est pas un nombre") from None
 
     def flag(self, name: str) -> bool:
         """A box that is ticked."""
