@@ -38,8 +38,8 @@ def check_allowed(system: System, acceleration: str) -> None:
         )
 
 
-def _unknown(key: str) -> BadInput:
-    return BadInput(
+def _unknown(key: str) -> Refused:
+    return Refused(
         f"there is no acceleration {key}; there are: {', '.join(KEYS)}",
         f"il n'y a pas d'accélération {key} ; il y a : {', '.join(KEYS)}",
     )

@@ -20,7 +20,6 @@ from ronde.actions import (
     TournamentCreated,
     TournamentImported,
 )
-from ronde.errors import BadInput
 from ronde.event import Policy, Setup, State
 from ronde.model import Colour, Scoring
 from ronde.rulebook import implements
@@ -110,10 +109,7 @@ def check_setup(setup: Setup) -> None:
     if not setup.name.strip():
         raise refuse("nameless")
     if setup.acceleration:
-        try:
-            check_allowed(system(setup.system), setup.acceleration)
-        except BadInput as error:
-            raise refuse("no-acceleration", system=setup.system, key=setup.acceleration) from error
+        check_allowed(system(setup.system), setup.acceleration)
     tiebreaks_of(setup)
     for name, value in setup.options:
         if name in OPTIONS and value not in OPTIONS[name].values:

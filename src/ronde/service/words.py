@@ -53,10 +53,6 @@ SENTENCES: dict[str, tuple[str, str]] = {
         "{what} cannot change once round 1 is published",
         "{what} ne peut plus changer une fois la ronde 1 publiée",
     ),
-    "no-acceleration": (
-        "{system} cannot be combined with the acceleration {key}",
-        "{system} ne se combine pas avec l'accélération {key}",
-    ),
     "bad-policy": (
         "the {name} of the regulations cannot be {value}",
         "le champ {name} du règlement ne peut être {value}",
