@@ -125,7 +125,8 @@ class TestSessions:
         session = Session("Eve", "n", {SERVER: "arbiter:0"})
         cookie = client.guard.write(session)
         assert client.guard.read(cookie).who == "Eve"
-        assert client.guard.read(cookie[:-2] + "xx").who == ""
+        swapped = "A" if cookie[-9] != "A" else "B"
+        assert client.guard.read(cookie[:-9] + swapped + cookie[-8:]).who == ""
         assert client.guard.role(session, SERVER) is Role.PUBLIC
 
     def test_sessions_survive_a_restart(self, client: Client, tmp_path: Path) -> None:
