@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import re
 import subprocess
 import sys
@@ -249,6 +250,37 @@ class Test_help:
         assert run("--help") == 0
         overview = capsys.readouterr().out
         assert all(f"  {verb} " in overview for verb in VERBS)
+
+
+class Test_streams:
+    """Standard output is what people and other programs make of it."""
+
+    @staticmethod
+    def shell(command: str, **environment: str) -> subprocess.CompletedProcess[bytes]:
+        program = f"{sys.executable} -m ronde.cli"
+        kept = {k: v for k, v in os.environ.items() if k != "PYTHONUNBUFFERED"}
+        return subprocess.run(
+            ["sh", "-c", command.replace("ronde", program)], capture_output=True, env=kept | environment
+        )
+
+    @pytest.mark.parametrize("words", ["--help", "pair --help", "rules dutch-2012"])
+    def test_a_reader_who_goes_away(self, words: str) -> None:
+        done = self.shell(f"(ronde {words}; echo $? >&2) | true")
+        assert done.stderr == b"0\n"
+
+    @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs /dev/full")
+    def test_a_full_disk(self) -> None:
+        done = self.shell("ronde systems --lang en > /dev/full")
+        assert (done.returncode, done.stderr.splitlines()[0][:31]) == (5, b"ronde: stdout cannot be written")
+
+    def test_closed_streams(self, event: Path) -> None:
+        assert self.shell(f"ronde pair {event} >&-").returncode == 5
+        assert self.shell("ronde pair - <&-").returncode == 5
+
+    def test_letters_that_the_machine_does_not_have(self) -> None:
+        plain = self.shell("ronde systems --lang fr", LC_ALL="C", PYTHONUTF8="0").stdout
+        assert "accélérations".encode() in plain
+        assert b"acc?l?rations" in self.shell("ronde systems --lang fr", PYTHONIOENCODING="ascii").stdout
 
 
 class Test_start_up:

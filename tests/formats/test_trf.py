@@ -215,6 +215,10 @@ class Test_bad_files:
             ),
             (f"012 x\r\n{LINE}\0".encode(), "line 2: this is not a text file"),
             (LINE.encode("utf-16"), "save it as UTF-8"),
+            (
+                (LINE + "  0000 - Z" * 1000).encode(),
+                "line 1, column 10082: the line of player 1 has more than",
+            ),
         ],
     )
     def test_a_sentence_says_what_and_where(self, data: bytes, sentence: str) -> None:

@@ -5,7 +5,10 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from argparse import Namespace
+from collections.abc import Callable, Sequence
+from errno import ENOSPC
+from io import TextIOWrapper
 
 from ronde.cli.verbs import VERBS, Parser, language, overview
 from ronde.errors import BadInput, FileTrouble, Refused, RondeError
@@ -16,40 +19,25 @@ __all__ = ["main"]
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
     words = list(sys.argv[1:] if arguments is None else arguments)
-    if not words or words[0] in ("-h", "--help", "help"):
-        print(overview(), end="")
-        return 0
-    if words[0] in ("--version", "version"):
-        from importlib.metadata import version
-
-        print(f"ronde {version('ronde')}")
-        return 0
-    verb = words[0]
-    if verb not in VERBS:
-        unknown = BadInput(
-            f"there is no command {verb!r}; `ronde --help` lists them",
-            f"il n'y a pas de commande {verb!r} ; `ronde --help` les énumère",
-        )
-        return _told(unknown, language())
-    return _run(verb, words[1:])
-
-
-def _run(verb: str, words: list[str]) -> int:
     spoken = language()
+    if sys.stdout is None:
+        return _told(FileTrouble("the standard output is closed", "la sortie standard est fermée"), spoken)
+    _write_any_character()
     try:
-        command = VERBS[verb].load()
-        parser = Parser(verb, VERBS[verb].summary, command.__doc__ or "")
-        command.arguments(parser)
-        args = parser.parse_args(words)
+        command, args = _understood(words)
         spoken = getattr(args, "lang", spoken)
-        return int(command.run(args))
+        code = command(args)
+        sys.stdout.flush()  # a full disk must not be noticed only after the end
+        return code
     except RondeError as error:
         return _told(error, spoken)
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _forget_the_rest()
         return 0
     except OSError as error:
-        return _told(FileTrouble.of(error), spoken)
+        _forget_the_rest()
+        full = error.errno == ENOSPC and error.filename is None
+        return _told(FileTrouble.unwritable("stdout", error) if full else FileTrouble.of(error), spoken)
     except KeyboardInterrupt:
         return _told(RondeError("stopped", "arrêté"), spoken, 130)
     except Exception as error:  # whatever is left is an error of ours: say so, and how to report it
@@ -62,8 +50,55 @@ def _run(verb: str, words: list[str]) -> int:
         return _told(ours, spoken)
 
 
+def _understood(words: Sequence[str]) -> tuple[Callable[[Namespace], int], Namespace]:
+    """What is to be run, and its arguments."""
+    verb = words[0] if words else "help"
+    if verb in ("-h", "--help", "help"):
+        return _help, Namespace()
+    if verb in ("--version", "version"):
+        return _version, Namespace()
+    if verb not in VERBS:
+        raise BadInput(
+            f"there is no command {verb!r}; `ronde --help` lists them",
+            f"il n'y a pas de commande {verb!r} ; `ronde --help` les énumère",
+        )
+    command = VERBS[verb].load()
+    parser = Parser(verb, VERBS[verb].summary, command.__doc__ or "")
+    command.arguments(parser)
+    return command.run, parser.parse_args(words[1:])
+
+
+def _help(_: Namespace) -> int:
+    print(overview(), end="")
+    return 0
+
+
+def _version(_: Namespace) -> int:
+    from importlib.metadata import version
+
+    print(f"ronde {version('ronde')}")
+    return 0
+
+
+def _write_any_character() -> None:
+    """Names have letters that the code page of a machine may lack: no text fails because of them."""
+    for stream in (sys.stdout, sys.stderr):
+        if not isinstance(stream, TextIOWrapper):
+            continue
+        if stream.isatty() or "PYTHONIOENCODING" in os.environ:
+            stream.reconfigure(errors="replace")
+        else:
+            stream.reconfigure(encoding="utf-8")
+
+
+def _forget_the_rest() -> None:
+    """Nobody takes our text any more: what is left of it must not fail a second time."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def _told(error: RondeError, spoken: str, code: int | None = None) -> int:
     article = f" [{error.article}]" if isinstance(error, Refused) and error.article else ""
-    sys.stdout.flush()
+    if sys.stdout is not None:
+        sys.stdout.flush()
     print(f"ronde: {error.say(spoken)}{article}", file=sys.stderr)
     return error.exit_code if code is None else code

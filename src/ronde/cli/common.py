@@ -50,6 +50,8 @@ def json_argument(parser: argparse.ArgumentParser) -> None:
 def read_tournament(path: str) -> Tournament:
     """The tournament of a file, or of standard input."""
     if path == "-":
+        if sys.stdin is None:
+            raise FileTrouble("the standard input is closed", "l'entrée standard est fermée")
         return trf.read(sys.stdin.buffer.read())
     try:
         with open(path, "rb") as file:

@@ -54,6 +54,11 @@ class Parser(argparse.ArgumentParser):
             formatter_class=_Help,
         )
 
+    def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
+        """End after the help, once it has been written."""
+        sys.stdout.flush()
+        super().exit(status, message)
+
     def error(self, message: str) -> NoReturn:
         """Say what is wrong with the arguments."""
         print(f"{self.prog}: {message} (`{self.prog} --help` shows how)", file=sys.stderr)

@@ -16,7 +16,7 @@ from ronde.formats.trf_settings import FIELDS_OF, apply_settings, points_text, s
 from ronde.history import scores
 from ronde.model import BLANK, Cell, Colour, Player, Result, Settings, Tournament
 
-_FIRST_CELL, _CELL_WIDTH = 91, 10
+_FIRST_CELL, _CELL_WIDTH, _MOST_ROUNDS = 91, 10, 999
 _COLOURS = {"w": Colour.WHITE, "b": Colour.BLACK, "-": None, " ": None, "": None}
 _RESULTS = {r.value: r for r in Result if r.value} | {" ": Result.BLANK, "": Result.BLANK}
 _OLD_BYES = {"+": Result.PAIRING_BYE, "=": Result.HALF_BYE, "-": Result.ABSENT}
@@ -195,6 +195,13 @@ def _points(line: _Line, start: int, end: int) -> int | None:
 
 def _read_cells(line: _Line, id_: int) -> list[Cell]:
     starts = range(_FIRST_CELL, len(line.text.rstrip()), _CELL_WIDTH)
+    if len(starts) > _MOST_ROUNDS:
+        raise BadInput(
+            f"the line of player {id_} has more than {_MOST_ROUNDS} rounds",
+            f"la ligne du joueur {id_} a plus de {_MOST_ROUNDS} rondes",
+            line.number,
+            starts[_MOST_ROUNDS] + 1,
+        )
     return [_read_cell(line, id_, start) for start in starts]
 
 
