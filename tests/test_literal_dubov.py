@@ -130,7 +130,8 @@ def test_no_sentence_is_idle() -> None:
     for seed in range(800):
         pairing = paired(field(KEY, seed))
         seen.update(step.message for step in (pairing.steps if pairing else ()))
-    rare = {"bye_name", "bye_colour", "colour_name", "colour_average_free", "same_colour_needed"}
+    rare = {"bye_name", "bye_number", "bye_colour", "colour_name", "colour_number"}
+    rare |= {"colour_average_free", "same_colour_needed"}
     assert set(text(KEY).messages) - rare <= seen
 
 

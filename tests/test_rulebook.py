@@ -16,7 +16,7 @@ import ronde
 from ronde import rulebook
 from ronde.errors import BadInput
 from ronde.model import Colour
-from ronde.rulebook import IMPLEMENTED, Letters, Points, Step, Who, enumeration, points
+from ronde.rulebook import IMPLEMENTED, Figure, Letters, Points, Step, Who, enumeration, points
 
 TESTS = Path(__file__).parent
 HEAVY = ("ronde.web", "ronde.migrations")
@@ -132,7 +132,10 @@ class Test_sentences:
 
     def test_a_step_is_said_with_names_points_and_colours(self, monkeypatch: pytest.MonkeyPatch) -> None:
         text = rulebook.text("fide-2012")
-        sentence = {"en": "{a} has {n} and {c}; {all}; {l}", "fr": "{a} a {n} et {c} ; {all} ; {l}"}
+        sentence = {
+            "en": "{a} has {n} and {c}; {all}; {l}; {f}",
+            "fr": "{a} a {n} et {c} ; {all} ; {l} ; {f}",
+        }
         fake = rulebook.Text(text.key, text.title, text.articles, (), {"x": sentence})
         monkeypatch.setattr(rulebook, "text", lambda key: fake)
         values = (
@@ -141,7 +144,10 @@ class Test_sentences:
             ("c", Colour.WHITE),
             ("all", (1, 2)),
             ("l", Letters("4 W!, 5 b")),
+            ("f", Figure("2000.25")),
         )
         step = Step("fide-2012 C.04.1.b", (3,), "x", values)
-        assert rulebook.say(step) == "3 has 2.5 and White; 1 and 2; 4 W!, 5 b"
-        assert rulebook.say(step, "fr", {3: "Ana"}) == "3 Ana a 2,5 et les Blancs ; 1 et 2 ; 4 B!, 5 n"
+        assert rulebook.say(step) == "3 has 2.5 and White; 1 and 2; 4 W!, 5 b; 2000.25"
+        assert (
+            rulebook.say(step, "fr", {3: "Ana"}) == "3 Ana a 2,5 et les Blancs ; 1 et 2 ; 4 B!, 5 n ; 2000,25"
+        )

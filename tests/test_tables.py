@@ -19,7 +19,7 @@ from ronde.formats.tables import Column, Table, decimal, exact, fragment, shorte
 from ronde.history import Float
 from ronde.model import Colour, Pair, Player, Result, Scoring, Settings, Tournament
 from ronde.standings import standings
-from ronde.systems.dubov_1997 import cma_list
+from ronde.systems.dubov_1997 import Line, cma_list
 from ronde.tables import (
     FORMATS,
     WORDS,
@@ -285,6 +285,12 @@ class Test_text:
 
 
 class Test_numbers:
+    def test_averages_that_differ_look_different(self) -> None:
+        averages = [F(38001, 19), F(40001, 20), F(2000)]
+        lines = [Line(n, f"P{n}", 0, 2000, average, None) for n, average in enumerate(averages, 1)]
+        shown = render(cma_table(lines, "fr"))
+        assert re.findall(r"2000,\d+", shown) == ["2000,053", "2000,050", "2000,000"]
+
     @pytest.mark.parametrize(
         ("value", "digits", "text"),
         [

@@ -5,7 +5,7 @@ Every function gives a `Table`; `render` writes it as text, CSV, JSON or HTML.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING
@@ -14,7 +14,7 @@ from ronde.check import pairs_of
 from ronde.colours import colour_preference
 from ronde.errors import BadInput
 from ronde.formats.people import unaccented
-from ronde.formats.tables import FORMATS, Column, Table, Value, render
+from ronde.formats.tables import FORMATS, Column, Table, Value, decimal, render
 from ronde.history import Card, Float, cards, played_float
 from ronde.model import Cell, Colour, Pair, Player, Result, Tournament
 from ronde.order import board_order, initial_order
@@ -179,10 +179,18 @@ def _tiebreak_columns(standings: Standings, language: str) -> list[Column]:
             key += "'"
         used.add(key)
         values = [row.values[n] for row in standings.rows]
-        whole = all(value is None or value.denominator == 1 for value in values)
         heading = word("points", language) if code.name == "PTS" else str(code)
-        columns.append(Column(key, heading, True, 0 if whole else TIEBREAKS[code.name].digits))
+        columns.append(Column(key, heading, True, _digits(values, TIEBREAKS[code.name].digits)))
     return columns
+
+
+def _digits(values: Iterable[Fraction | None], usual: int) -> int:
+    """Decimals for a column: none without fractions, more than usual where values would look equal."""
+    different = {value for value in values if value is not None}
+    if all(value.denominator == 1 for value in different):
+        return 0
+    shown = range(usual, usual + 3)
+    return next((n for n in shown if len({decimal(v, n) for v in different}) == len(different)), shown[-1])
 
 
 def _notes(standings: Standings, language: str) -> tuple[str, ...]:
@@ -585,7 +593,7 @@ def cma_table(lines: Sequence[Line], language: str = "en") -> Table:
         _column("name", language, least=12, frozen=True),
         _column("points", language, True, digits=1),
         _column("rating", language, True),
-        _column("average", language, True, digits=2),
+        _column("average", language, True, digits=_digits((line.average for line in lines), 2)),
         _column("due", language),
     )
     names = {Colour.WHITE: "white", Colour.BLACK: "black"}

@@ -29,6 +29,7 @@ from ronde.systems.dubov_1997 import (
     white_column,
 )
 from ronde.systems.dubov_1997_fit import pair_columns
+from ronde.systems.dubov_1997_words import Story
 
 W, B = Colour.WHITE, Colour.BLACK
 REPLY = {"1": "0", "0": "1", "=": "=", "+": "-", "-": "+"}
@@ -85,7 +86,7 @@ def entry(id_: int, rating: int = 2000, average: float = 2000, colours: str = ""
     history = tuple(Colour(letter) for letter in colours)
     plain = Entry(
         id_, 0, rating, Fraction(average), colour_due(history), history, frozenset(), frozenset(),
-        round(average * 10), id_, (), False, False, False,
+        round(average * 10), id_, f"{id_:03}", (), False, False, False,
     )  # fmt: skip
     return plain._replace(**more)
 
@@ -122,6 +123,19 @@ class Test_1_definitions:
     )
     def test_colour_due(self, history: str, due: Colour | None) -> None:
         assert colour_due([Colour(letter) for letter in history]) is due
+
+    def test_namesakes_of_equal_strength_by_number(self) -> None:
+        found = give_colours(entry(2, name="bob"), entry(1, name="bob"))
+        assert (found[0].id, found[2]) == (1, "number")
+
+    def test_averages_that_differ_look_different(self) -> None:
+        """2000⅓ and 2000.3 are the same to one decimal."""
+        third, tenths = Fraction(6001, 3), Fraction(20003, 10)
+        white, black = entry(1, average=third, played={9}), entry(2, average=tenths, played={9})  # type: ignore[arg-type]
+        story = Story(first_round=False)
+        story.colours(white, black, "average")
+        assert [value for name, value in story.steps[0].values if name in "ab"] == ["2000.333", "2000.3"]
+        assert "2000,333" in say(story.steps[0], "fr")
 
     def test_white_and_black_are_treated_alike(self) -> None:
         for number in range(1, 2**7):
@@ -351,6 +365,15 @@ class Test_4_the_bye:
             1,
             3,
         ]
+
+    def test_namesakes_are_told_apart_by_number(self) -> None:
+        event = field("Bob 2000 w0:2000", "Cid 2000 w0:2000", "Ann 2300 w1:2000")
+        assert told(event, "bye_name") == [("Cid",)]
+        twins = replace(
+            event, players=tuple(replace(p, name=p.name.replace("Cid", "Bob")) for p in event.players)
+        )
+        assert told(twins, "bye_number") == [("Bob",)]
+        assert not told(twins, "bye_name")
 
     def test_nobody_of_the_last_group_the_next_higher_one(self) -> None:
         event = field("Ann 2400 w1:2000 b1:2000", "Bob 2300 w1:2000 b1:2000", "Cid 2200 H Z")

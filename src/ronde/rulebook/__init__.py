@@ -45,6 +45,12 @@ class Points(int):
     __slots__ = ()
 
 
+class Figure(str):
+    """A number with decimals, written with a point; in French with a comma."""
+
+    __slots__ = ()
+
+
 class Letters(str):
     """Colours in short, written W and B: W! is absolute, W strong, w mild; in French B and N."""
 
@@ -138,6 +144,8 @@ def _write(value: Value, language: str, names: Mapping[int, str] | None) -> str:
         return f"{int(value)} {name}" if name else str(int(value))
     if isinstance(value, Points):
         return points(value, language)
+    if isinstance(value, Figure):
+        return value.replace(".", ",") if language == "fr" else str(value)
     if isinstance(value, Letters):
         return value.translate(_FRENCH_LETTERS) if language == "fr" else str(value)
     if isinstance(value, Enum):

@@ -18,7 +18,7 @@ from ronde.model import Colour, Pair, Tournament
 from ronde.order import board_order
 from ronde.pairing import pair, system_of
 from ronde.plain import from_plain, to_plain
-from ronde.rulebook import Letters, Points, Step, Value, Who, implements
+from ronde.rulebook import Figure, Letters, Points, Step, Value, Who, implements
 from ronde.service.desk import Desk, act, backup
 from ronde.service.numbers import number_players
 from ronde.service.players import Ref, find
@@ -140,7 +140,7 @@ def _step_to_plain(step: Step) -> dict[str, Any]:
 
 
 def _mark(value: Value) -> str:
-    for mark, kind in (("w", Who), ("p", Points), ("l", Letters), ("c", Colour), ("t", tuple)):
+    for mark, kind in (("w", Who), ("p", Points), ("f", Figure), ("l", Letters), ("c", Colour), ("t", tuple)):
         if isinstance(value, kind):
             return mark
     return ""
@@ -150,6 +150,7 @@ def _step_from_plain(data: dict[str, Any]) -> Step:
     kinds: dict[str, Any] = {
         "w": Who,
         "p": Points,
+        "f": Figure,
         "l": Letters,
         "c": Colour,
         "t": tuple,

@@ -43,6 +43,7 @@ class Entry(NamedTuple):
     met: frozenset[int]  # and those whom the arbiter keeps apart from him
     opposition: int  # place of his average among all averages, the weakest first
     alphabet: int  # place in the alphabet (ruling R9)
+    name: str  # as the alphabet has it
     moved_up: tuple[int, ...]  # the rounds in which he moved up
     barred: bool  # by 2.5
     no_bye: bool  # by 2.2, or kept from it by the arbiter
@@ -137,7 +138,11 @@ def entries(tournament: Tournament) -> list[Entry]:
     # Ruling R9; the list of round 1 goes by number (ruling R19).
     round_, settings = tournament.next_round, tournament.settings
     by_name = round_ > 1
-    named = sorted(here, key=lambda card: (card.player.name.casefold() if by_name else "", card.id))
+
+    def name(card: Card) -> str:
+        return card.player.name.casefold() if by_name else ""
+
+    named = sorted(here, key=lambda card: (name(card), card.id))
     alphabet = {card.id: place for place, card in enumerate(named)}
 
     def entry(card: Card) -> Entry:
@@ -145,8 +150,9 @@ def entries(tournament: Tournament) -> list[Entry]:
         played = frozenset(c.opponent for c in card.cells if c.played and c.opponent is not None)
         return Entry(
             card.id, card.pairing_score, card.rating, averages[card.id], colour_due(card.colours),
-            card.colours, played, card.met, opposition[averages[card.id]], alphabet[card.id], moved_up,
-            barred(moved_up, round_, settings.rounds), no_bye(card, settings.no_bye), card.given_points,
+            card.colours, played, card.met, opposition[averages[card.id]], alphabet[card.id], name(card),
+            moved_up, barred(moved_up, round_, settings.rounds), no_bye(card, settings.no_bye),
+            card.given_points,
         )  # fmt: skip
 
     return sorted(map(entry, here), key=lambda e: (-e.score, -e.rating, e.opposition, e.alphabet))
@@ -174,7 +180,9 @@ def give_colours(a: Entry, b: Entry) -> tuple[Entry, Entry, str]:
     white, black = sorted((a, b), key=lambda e: (-e.opposition, e.rating, e.alphabet))
     if a.opposition != b.opposition:
         return white, black, "average"
-    return white, black, "rating" if a.rating != b.rating else "name"
+    if a.rating != b.rating:
+        return white, black, "rating"
+    return white, black, "name" if a.name != b.name else "number"
 
 
 # --- Article 4: the bye ---------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ronde.colours import colour_difference
 from ronde.model import Colour
-from ronde.rulebook import Points, Step, Value, Who
+from ronde.rulebook import Figure, Points, Step, Value, Who
 
 if TYPE_CHECKING:
     from ronde.systems.dubov_1997 import Entry
@@ -16,9 +16,10 @@ if TYPE_CHECKING:
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
 
 
-def _average(entry: Entry) -> Points | str:
-    """The average of the opponents to one decimal, as people read it."""
-    return Points(round(entry.average * 10)) if entry.played else "–"
+def _average(entry: Entry) -> str:
+    """The average of the opponents; averages of up to 31 games that differ do so in three decimals."""
+    whole, rest = divmod(round(entry.average * 1000), 1000)
+    return Figure(f"{whole}.{rest:03}".rstrip("0").rstrip(".")) if entry.played else "–"
 
 
 def _signed(number: int) -> str:
@@ -69,7 +70,7 @@ class Story:
         message = "bye"
         if later:
             rival = later[0]
-            message = "bye_name"
+            message = "bye_name" if rival.name != chosen.name else "bye_number"
             if rival.opposition != chosen.opposition:
                 message, values["average"] = "bye_average", _average(chosen)
             if colour is not None and (rival.wants is colour) != (chosen.wants is colour):

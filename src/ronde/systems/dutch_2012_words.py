@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ronde.brackets import exchange_key
 from ronde.history import Float
 from ronde.model import Colour
-from ronde.rulebook import Letters, Points, Step, Value, Who
+from ronde.rulebook import Figure, Letters, Points, Step, Value, Who
 from ronde.systems.base import Measure
 from ronde.systems.dutch_2012_cards import Entry, breaks_a7d, breaks_b2, breaks_x, breaks_z, x1_and_z1
 
@@ -192,7 +192,7 @@ class Story:
             self.tell(article, (), message, p0=bracket.p0, p1=bracket.p1)
         if bracket.lowest and bracket.m0:
             factor = score_criterion(bracket)
-            self.tell("D4", (), "b3_factor", factor=f"{factor // 100}.{factor % 100:02}")
+            self.tell("D4", (), "b3_factor", factor=Figure(f"{factor // 100}.{factor % 100:02}"))
 
     # ---- C6 to C8: who meets whom -----------------------------------------------------------------------
 
