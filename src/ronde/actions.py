@@ -394,6 +394,7 @@ class DraftAdjusted(_OnState):
     pairs: tuple[UidPair, ...]
     reason: str
     broken: tuple[Broken, ...] = ()
+    new: tuple[UidPair, ...] = ()  # those of the pairs that were not there before
 
     def on(self, state: State, line: Line) -> State:
         draft = cast(Draft, state.draft)
@@ -443,6 +444,7 @@ class RoundChanged(_OnState):
     pairs: tuple[UidPair, ...]
     reason: str
     broken: tuple[Broken, ...] = ()
+    new: tuple[UidPair, ...] = ()  # those of the pairs that were not there before
 
     def on(self, state: State, line: Line) -> State:
         old = state.round(self.round)
@@ -499,6 +501,7 @@ class ResultCorrected(_OnState):
     outcome: str
     reason: str = ""
     effect: str = "next"
+    was: str = ""  # the result until then
 
     def on(self, state: State, line: Line) -> State:
         if self.effect == "rating":

@@ -197,10 +197,39 @@ class Test_log:
         assert service.log(desk, limit=2) == lines[-2:]
         assert service.log(desk, after=4) == lines[-2:]
 
+    def test_an_audit_needs_no_other_source(self, desk: Desk, key: str) -> None:
+        service.change_setup(desk, key, replace(SETUP, scoring=Scoring.of(30, 10), acceleration="baku"))
+        service.pair_round(desk, key)
+        service.swap_players(desk, key, 1, 2, "same club", despite=True)
+        service.publish(desk, key)
+        service.enter_results(desk, key, 1, [(board, "1/2") for board in range(1, 6)])
+        service.correct_result(desk, key, 1, 4, "1-0", "score sheet")
+        service.add_player(desk, key, Person("Zoé"))
+        service.withdraw(desk, key, 11)
+        for _ in range(2):
+            service.undo(desk, key, reason="another Zoé")
+        told = [line.en for line in service.log(desk, key)]
+        assert told[3] == "settings of Open: dubov-1997, 5 rounds, BH/C1, BH, SB, WIN, baku, 3/1/0"
+        pairs = "Player 005 – Player 001; Player 002 – Player 004"
+        assert told[6] == f"draft changed by hand: {pairs} (same club)"
+        assert told[8:] == [
+            "round 1, board 1: ½-½, 2: ½-½, 3: ½-½, 4: ½-½, 5: ½-½",
+            "round 1, board 4 corrected from ½-½ to 1-0 (score sheet)",
+            "entered Zoé",
+            "Zoé leaves",
+            "undid entry 14: Zoé leaves (another Zoé)",
+            "undid entry 13: entered Zoé (another Zoé)",
+        ]
+        assert service.log(desk, limit=1)[-1].fr == "a annulé l'entrée 13 : inscription : Zoé (another Zoé)"
+
+    def test_a_tournament_that_is_not_there(self, desk: Desk, key: str) -> None:
+        with pytest.raises(Refused, match="there is no tournament other"):
+            service.log(desk, "other")
+
     def test_the_event_too(self, desk: Desk) -> None:
         service.describe_event(desk, Event("Open de Nice", "Nice", arbiter="Anne"))
         assert desk.event.place == "Nice"
-        assert [line.en for line in service.log(desk)] == ["event Open de Nice"] * 2
+        assert service.log(desk)[-1].en == "event Open de Nice, Nice, Anne"
 
 
 class Test_words:

@@ -6,7 +6,7 @@ import json
 import random
 import zlib
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from hashlib import sha256
@@ -380,6 +380,8 @@ def log(desk: Desk, key: str | None = None, after: int = 0, limit: int = 0) -> l
     `key` asks for one tournament, `after` for what came later, `limit` for the newest lines only.
     """
     desk.book.refresh()
+    if key is not None and key not in desk.book.heads.head:
+        raise refuse("no-tournament", key=key)
     lines = desk.book.store.entries(after=after, limit=0 if key is not None else limit)
     if key is not None:
         lines = [line for line in lines if line.scope == key]
@@ -389,14 +391,21 @@ def log(desk: Desk, key: str | None = None, after: int = 0, limit: int = 0) -> l
 def _told(desk: Desk, lines: Sequence[Entry]) -> list[LogLine]:
     heads = desk.book.heads
     counts = {seq for head in heads.head.values() for seq in heads.way(head)}
-    names: dict[str, dict[str, str]] = {}
-    for line in lines:
-        if line.scope not in names:
-            state = desk.book.state(line.scope)
-            names[line.scope] = (
-                {uid: e.person.name for uid, e in state.entrants.items()} if isinstance(state, State) else {}
-            )
-    return [line_of(line, names[line.scope], line.seq in counts) for line in lines]
+    there = {line.seq: line for line in lines}
+    moved = {line.parent for line in lines if line.kind in (UNDO, REDO)} - set(there)
+    there |= {line.seq: line for line in desk.book.store.entries(only=sorted(moved))}
+    names = {scope: _names(desk, scope, there.values()) for scope in {line.scope for line in lines}}
+    return [line_of(line, names[line.scope], line.seq in counts, there.get(line.parent)) for line in lines]
+
+
+def _names(desk: Desk, scope: str, lines: Iterable[Entry]) -> dict[str, str]:
+    """Everybody's name as it is now; of those whose entry was undone as it was given."""
+    entered = [line.payload for line in lines if line.scope == scope and "entrants" in line.payload]
+    names = {e["uid"]: e["person"]["name"] for payload in entered for e in payload["entrants"]}
+    state = desk.book.state(scope)
+    if isinstance(state, State):
+        names |= {uid: e.person.name for uid, e in state.entrants.items()}
+    return names
 
 
 # --- copies --------------------------------------------------------------------------------------

@@ -8,8 +8,9 @@ from typing import Any, cast
 
 from ronde import actions as a
 from ronde.journal import REDO, UNDO, Entry
-from ronde.model import Colour
-from ronde.rulebook import enumeration
+from ronde.model import Colour, Scoring
+from ronde.plain import to_plain
+from ronde.rulebook import enumeration, points
 
 Names = Mapping[str, str]
 Both = tuple[str, str]
@@ -34,20 +35,21 @@ class LogLine:
         return self.fr if language == "fr" else self.en
 
 
-def line_of(line: Entry, names: Names, counts: bool) -> LogLine:
-    """An entry in words."""
+def line_of(line: Entry, names: Names, counts: bool, target: Entry | None = None) -> LogLine:
+    """An entry in words; `target` is the one that an undo or a redo is about."""
     if line.kind in (UNDO, REDO):
         english, french = _MOVES[line.kind]
         why = _because(line.payload.get("reason", ""))
-        en, fr = english.format(line.parent) + why, french.format(line.parent) + why
+        what = describe(target.action, names) if target else ("–", "–")
+        en, fr = english.format(line.parent, what[0]) + why, french.format(line.parent, what[1]) + why
         return LogLine(line.seq, line.scope, line.kind, line.who, line.at, en, fr, True, line.parent)
     en, fr = describe(line.action, names)
     return LogLine(line.seq, line.scope, line.kind, line.who, line.at, en, fr, counts)
 
 
 _MOVES = {
-    UNDO: ("undid entry {}", "a annulé l'entrée {}"),
-    REDO: ("brought back entry {}", "a rétabli l'entrée {}"),
+    UNDO: ("undid entry {}: {}", "a annulé l'entrée {} : {}"),
+    REDO: ("brought back entry {}: {}", "a rétabli l'entrée {} : {}"),
 }
 
 OUTCOME_WORDS = {
@@ -116,8 +118,7 @@ def _checked_in(x: a.CheckedIn, names: Names) -> Both:
 def _results(x: a.ResultsEntered, names: Names) -> Both:
     def words(language: str) -> str:
         colon = " : " if language == "fr" else ": "
-        told = [f"{board}{colon}{outcome_words(outcome, language)}" for board, outcome in x.results[:6]]
-        return ", ".join(told) + (" …" if len(x.results) > 6 else "")
+        return ", ".join(f"{board}{colon}{outcome_words(outcome, language)}" for board, outcome in x.results)
 
     return f"round {x.round}, board {words('en')}", f"ronde {x.round}, échiquier {words('fr')}"
 
@@ -132,9 +133,10 @@ _EFFECTS = {
 def _corrected(x: a.ResultCorrected, names: Names) -> Both:
     english, french = _EFFECTS[x.effect]
     why = _because(x.reason)
+    from_, de = (f" from {outcome_words(x.was)}", f" de {outcome_words(x.was, 'fr')}") if x.was else ("", "")
     return (
-        f"round {x.round}, board {x.board} corrected to {outcome_words(x.outcome)}{english}{why}",
-        f"ronde {x.round}, échiquier {x.board} corrigé : {outcome_words(x.outcome, 'fr')}{french}{why}",
+        f"round {x.round}, board {x.board} corrected{from_} to {outcome_words(x.outcome)}{english}{why}",
+        f"ronde {x.round}, échiquier {x.board} corrigé{de} en {outcome_words(x.outcome, 'fr')}{french}{why}",
     )
 
 
@@ -142,7 +144,8 @@ def _swapped(x: a.ColoursSwapped, names: Names) -> Both:
     en, fr = (
         ("colours reversed", "couleurs inversées") if x.swapped else ("colours as paired", "couleurs prévues")
     )
-    return f"round {x.round}, board {x.board}: {en}", f"ronde {x.round}, échiquier {x.board} : {fr}"
+    why = _because(x.reason)
+    return f"round {x.round}, board {x.board}: {en}{why}", f"ronde {x.round}, échiquier {x.board} : {fr}{why}"
 
 
 def _forbidden(x: a.ForbiddenSet, names: Names) -> Both:
@@ -186,16 +189,67 @@ def _numbered(x: a.Numbered, names: Names) -> Both:
 
 
 def _adjusted(x: a.DraftAdjusted, names: Names) -> Both:
-    en = f"draft changed by hand ({x.reason})" + "".join(f"; breaks {b.article}" for b in x.broken)
-    fr = f"projet modifié à la main ({x.reason})" + "".join(f" ; enfreint {b.article}" for b in x.broken)
-    return en, fr
+    en, fr = _by_hand(x, names)
+    return f"draft changed by hand{en}", f"projet modifié à la main{fr}"
 
 
 def _changed(x: a.RoundChanged, names: Names) -> Both:
-    return (
-        f"published round {x.round} changed ({x.reason})",
-        f"ronde {x.round} publiée modifiée ({x.reason})",
+    en, fr = _by_hand(x, names)
+    return f"published round {x.round} changed{en}", f"ronde {x.round} publiée modifiée{fr}"
+
+
+def _by_hand(x: a.DraftAdjusted | a.RoundChanged, names: Names) -> Both:
+    """The new pairs, the reason and every rule that they break."""
+
+    def words(language: str) -> str:
+        bye, colon, breaks = {"en": ("bye", ": ", "; breaks "), "fr": ("exempt", " : ", " ; enfreint ")}[
+            language
+        ]
+        sides = ([names.get(uid, uid) if uid else bye for uid in pair] for pair in x.new)
+        pairs = "; ".join(" – ".join(pair) for pair in sides)
+        broken = "".join(f"{breaks}{rule.article}" for rule in x.broken)
+        return (f"{colon}{pairs}" if pairs else "") + _because(x.reason) + broken
+
+    return words("en"), words("fr")
+
+
+def _described(x: a.EventDescribed, names: Names) -> Both:
+    event = x.event
+    told = ", ".join(
+        filter(None, (event.name, event.place, event.start, event.end, event.arbiter, *event.deputies))
     )
+    return f"event {told}", f"événement {told}"
+
+
+def _settings(x: a.TournamentCreated | a.SetupChanged, names: Names) -> Both:
+    """The regulations; what is as usual is not told."""
+    setup = x.setup
+    more = list(setup.tiebreaks)
+    more += [setup.acceleration] if setup.acceleration else []
+    more += [f"{name}={value}" for name, value in setup.options]
+    if setup.scoring == (scale := Scoring.of(setup.scoring.white_win, setup.scoring.white_draw)):
+        more += [f"{points(scale.white_win)}/{points(scale.white_draw)}/0"] if scale != Scoring() else []
+    else:
+        more += [f"{name}={points(value)}" for name, value in to_plain(setup.scoring).items()]
+    more += [f"{name}={value}" for name, value in to_plain(setup.policy).items()]
+    told = "".join(f", {word}" for word in more)
+    en, fr = f"{setup.system}, {setup.rounds} rounds{told}", f"{setup.system}, {setup.rounds} rondes{told}"
+    if isinstance(x, a.TournamentCreated):
+        return f"tournament {setup.name}: {en}", f"tournoi {setup.name} : {fr}"
+    return f"settings of {setup.name}: {en}", f"réglages de {setup.name} : {fr}"
+
+
+def _edited(x: a.PlayerEdited, names: Names) -> Both:
+    name, told = names.get(x.uid, x.uid), ", ".join(map(str, to_plain(x.person).values()))
+    return f"{name} edited: {told}", f"{name} modifié : {told}"
+
+
+def _rated(x: a.PlayersEdited, names: Names) -> Both:
+    told = "; ".join(
+        f"{person.name} {person.title} {person.rating}".replace("  ", " ") for _, person in x.people
+    )
+    why, count = _because(x.source), len(x.people)
+    return f"{count} players updated{why}: {told}", f"{count} joueurs mis à jour{why} : {told}"
 
 
 def _fixed(english: str, french: str) -> Callable[[a.Action, Names], Both]:
@@ -213,15 +267,10 @@ def _fixed(english: str, french: str) -> Callable[[a.Action, Names], Both]:
 
 
 _WORDS: dict[type[a.Action], Callable[..., Both]] = {
-    a.EventDescribed: _fixed("event {event.name}", "événement {event.name}"),
+    a.EventDescribed: _described,
     a.EventClosed: _fixed("event closed", "événement clos"),
-    a.TournamentCreated: _fixed(
-        "tournament {setup.name}: {setup.system}, {setup.rounds} rounds",
-        "tournoi {setup.name} : {setup.system}, {setup.rounds} rondes",
-    ),
-    a.SetupChanged: _fixed(
-        "settings: {setup.system}, {setup.rounds} rounds", "réglages : {setup.system}, {setup.rounds} rondes"
-    ),
+    a.TournamentCreated: _settings,
+    a.SetupChanged: _settings,
     a.ColourDrawn: _colour,
     a.LotsDrawn: _lots,
     a.ForbiddenSet: _forbidden,
@@ -230,9 +279,7 @@ _WORDS: dict[type[a.Action], Callable[..., Both]] = {
         f"pas d'exemption pour {_who(names, tuple(sorted(x.players)), 'fr')}{_because(x.reason)}",
     ),
     a.PlayersAdded: _added,
-    a.PlayerEdited: _fixed(
-        "{name} edited: {person.name}, {person.rating}", "{name} modifié : {person.name}, {person.rating}"
-    ),
+    a.PlayerEdited: _edited,
     a.PlayerRemoved: _fixed("{name} removed{reason}", "{name} supprimé{reason}"),
     a.Numbered: _numbered,
     a.AwayAnnounced: _away,
@@ -248,10 +295,7 @@ _WORDS: dict[type[a.Action], Callable[..., Both]] = {
         f"imported {x.setup.name} with {len(x.entrants)} players, {len(x.rounds)} rounds{_because(x.source)}",
         f"import de {x.setup.name} : {len(x.entrants)} joueurs, {len(x.rounds)} rondes{_because(x.source)}",
     ),
-    a.PlayersEdited: lambda x, names: (
-        f"{len(x.people)} players updated{_because(x.source)}",
-        f"{len(x.people)} joueurs mis à jour{_because(x.source)}",
-    ),
+    a.PlayersEdited: _rated,
     a.ResultsEntered: _results,
     a.ResultCorrected: _corrected,
     a.ColoursSwapped: _swapped,

@@ -139,7 +139,7 @@ def correct_result(
         if (there.rated_as if effect == "rating" else _present(there)) == outcome:
             raise refuse("same-result", board=board)
         effects[:] = [effect]
-        return ResultCorrected(round_, board, outcome, reason, effect)
+        return ResultCorrected(round_, board, outcome, reason, effect, _present(there))
 
     act(desk, desk.scope(key), build)
     return effects[0]

@@ -259,7 +259,7 @@ def adjust(
         found[:] = broken_rules(state, state.value, wanted)
         if found and not despite:
             raise breaks(found)
-        return DraftAdjusted(wanted, reason, tuple(found))
+        return DraftAdjusted(wanted, reason, tuple(found), _new(wanted, draft.pairs))
 
     act(desk, desk.scope(key), build)
     return found
@@ -321,6 +321,10 @@ def _checked(state: State, wanted: tuple[UidPair, ...], present: Sequence[UidPai
         raise refuse("one-bye", "fide-2012 C.04.1.c")
 
 
+def _new(wanted: Sequence[UidPair], present: Sequence[UidPair]) -> tuple[UidPair, ...]:
+    return tuple(pair_ for pair_ in wanted if pair_ not in present)
+
+
 def _in_board_order(state: State, pairs: tuple[UidPair, ...]) -> tuple[UidPair, ...]:
     known, by_number = cards(state.value, everyone=True), state.by_number
     numbers = [Pair(state.entrants[white].number, state.number(black)) for white, black in pairs]
@@ -372,7 +376,7 @@ def change_published(
         found = broken_rules(before, before.results, wanted)
         if found and not despite:
             raise breaks(found)
-        return RoundChanged(round_, wanted, reason, tuple(found))
+        return RoundChanged(round_, wanted, reason, tuple(found), _new(wanted, present))
 
     return act(desk, desk.scope(key), build).rounds[-1]
 
