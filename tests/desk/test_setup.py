@@ -217,10 +217,10 @@ class Test_log:
             "round 1, board 4 corrected from ½-½ to 1-0 (score sheet)",
             "entered Zoé",
             "Zoé leaves",
-            "undid entry 14: Zoé leaves (another Zoé)",
-            "undid entry 13: entered Zoé (another Zoé)",
+            "undid entry 13: Zoé leaves (another Zoé)",
+            "undid entry 12: entered Zoé (another Zoé)",
         ]
-        assert service.log(desk, limit=1)[-1].fr == "a annulé l'entrée 13 : inscription : Zoé (another Zoé)"
+        assert service.log(desk, limit=1)[-1].fr == "a annulé l'entrée 12 : inscription : Zoé (another Zoé)"
 
     def test_a_tournament_that_is_not_there(self, desk: Desk, key: str) -> None:
         with pytest.raises(Refused, match="there is no tournament other"):
