@@ -7,7 +7,7 @@ is renumbered. A round is its boards; the cells of the model are derived from th
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from ronde.formats.people import Person
@@ -232,6 +232,16 @@ class State:
     def results(self) -> Tournament:
         """The published rounds as they stand: adjourned games are still to come."""
         return _tournament(self, pairing=False, beyond=False)
+
+    @cached_property
+    def public(self) -> Tournament:
+        """The same for everybody's eyes: without the dates of birth."""
+        return without_births(self.results)
+
+
+def without_births(tournament: Tournament) -> Tournament:
+    """A tournament without what only the desk and the rating office need to know of its players."""
+    return replace(tournament, players=tuple(replace(p, birth="") for p in tournament.players))
 
 
 def _tournament(state: State, pairing: bool, beyond: bool) -> Tournament:

@@ -244,3 +244,7 @@ class TestPrivacy:
         assert "forbidden" not in whole
         deputy = call(guarded, "GET", f"{T}/players", headers=token(guarded, Role.DEPUTY))[-1]
         assert (deputy["birth"], deputy["licence"]) == ("1998/07/14", "N12345")
+        for edition in ("16", "26"):
+            path = f"{T}/trf?edition={edition}"
+            assert "1998/07/14" not in guarded.http.get(path).text
+            assert "1998/07/14" in guarded.http.get(path, headers=token(guarded, Role.DEPUTY)).text

@@ -333,3 +333,21 @@ def test_codes_made_on_the_laptop_lead_to_the_address_in_the_hall(desk: Desk, tm
         assert "http://192.168.1.20:8000/e/nice/open/player/p1" in text(client, f"{OPEN}/player/p1")
     with TestClient(app, base_url="http://ronde.club") as client:
         assert "http://ronde.club/e/nice/open/player/p1" in text(client, f"{OPEN}/player/p1")
+
+
+@pytest.mark.parametrize("system", ["dubov-1997", "fmjd-1986"])
+def test_no_page_shows_a_date_of_birth(client: TestClient, desk: Desk, system: str, tmp_path: Path) -> None:
+    begin(desk, "born", system)
+    born = Person("Zoé", 2900, birth="1998/07/14")
+    uid = service.add_player(desk, "born", born).uid
+    play(desk, "born")
+    assert "1998/07/14" in service.export_trf(desk, "born")
+    for page in ("players", "standings", "crosstable", f"player/{uid}", "round/1"):
+        shown = client.get(f"/e/nice/born/{page}")
+        assert "Zoé" in shown.text
+        assert "1998" not in shown.text
+    for page in ("paper/players.pdf", f"player/{uid}/card.pdf"):
+        pdf = PdfReader(io.BytesIO(client.get(f"/e/nice/born/{page}").content))
+        assert "1998" not in "".join(sheet.extract_text() for sheet in pdf.pages)
+    for path in service.export_site(desk, tmp_path / "site"):
+        assert "1998/07/14" not in path.read_text(encoding="utf-8")

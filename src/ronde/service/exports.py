@@ -12,7 +12,7 @@ from ronde import pictures, rulebook, tables
 from ronde.acceleration import stated
 from ronde.actions import SINCE
 from ronde.errors import BadInput, FileTrouble
-from ronde.event import Board, Entrant, Event, Round, State, pairs_of
+from ronde.event import Board, Entrant, Event, Round, State, pairs_of, without_births
 from ronde.formats import people, site, trf, trf26
 from ronde.model import Pair, Tournament
 from ronde.pairing import system_of
@@ -25,14 +25,18 @@ from ronde.service.setup import tiebreaks_of
 from ronde.service.views import points, ranked, table
 
 
-def export_trf(desk: Desk, key: str | None, edition: str = "16", next_round: bool = False) -> str:
+def export_trf(
+    desk: Desk, key: str | None, edition: str = "16", next_round: bool = False, births: bool = True
+) -> str:
     """The report of a tournament as TRF16 or TRF26: the published rounds, adjourned games as draws.
 
     With `next_round=True` it also says who is not to be paired in the round to come, so that any engine
-    can pair it. What was changed by hand or corrected late stands in comment lines (`### desk …`).
+    can pair it; a report for everybody has no dates of birth (`births=False`). What was changed by hand
+    or corrected late stands in comment lines (`### desk …`).
     """
     state = desk.state(key)
     value = stated(state.value if next_round else state.report)
+    value = value if births else without_births(value)
     places = ranked(state, value).place_of() if state.rounds else {}
     players = tuple(replace(p, stated_rank=places.get(p.id)) for p in value.players)
     records = (*_header(desk.event, state), *(f"### desk {line}" for line in remarks(state)))
@@ -192,7 +196,10 @@ def _board(state: State, number: int, board: Board) -> dict[str, Any]:
 
 
 def export_site(desk: Desk, folder: str | Path, language: str = "en") -> list[Path]:
-    """The whole event as pages in one folder that opens without a server; returns what was written."""
+    """The whole event as pages in one folder that opens without a server; returns what was written.
+
+    The pages are for everybody: they have no dates of birth.
+    """
     event = desk.event
     cited: set[str] = set()
     sections = [_section(desk, key, language, cited) for key in desk.keys]
@@ -213,7 +220,7 @@ def export_site(desk: Desk, folder: str | Path, language: str = "en") -> list[Pa
 
 def _section(desk: Desk, key: str, language: str, cited: set[str]) -> site.Section:
     state = desk.state(key)
-    value = state.results
+    value = state.public
     explained = {r.number: explanation(desk, key, r.number) for r in state.rounds}
     rounds = []
     for round_ in state.rounds:
@@ -230,7 +237,7 @@ def _section(desk: Desk, key: str, language: str, cited: set[str]) -> site.Secti
     return site.Section(
         key,
         state.setup.name,
-        export_table(desk, key, "players", None, language),
+        tables.starting_list(value, language=language),
         export_table(desk, key, "standings", None, language),
         export_table(desk, key, "crosstable", None, language),
         rounds,

@@ -161,7 +161,7 @@ class Room:
 
     def cards(self) -> dict[int, tables.PlayerCard]:
         """Everybody's card, made once for all pages."""
-        hall, value = self.hall.visit.hall, self.state.results
+        hall, value = self.hall.visit.hall, self.state.public
         return hall.memo(self.hall.id, ("cards", self.key), lambda: tables.player_cards(value))
 
     def shown(
@@ -213,7 +213,7 @@ def _round(room: Room, number: int, by: str) -> Response:
     def make() -> dict[str, Any]:
         boards = service.boards(room.hall.desk, room.key, number)
         table = tables.pairings(
-            room.state.results, number, language=room.hall.visit.language, pairs=room.pairs(number)
+            room.state.public, number, language=room.hall.visit.language, pairs=room.pairs(number)
         )
         return {"boards": boards, "names": _by_name(boards), "shown": shown, "notes": table.notes}
 
@@ -255,7 +255,7 @@ def players_page(room: In) -> Response:
     """The list of players."""
 
     def make() -> dict[str, Any]:
-        return {"table": tables.starting_list(room.state.results, language=room.hall.visit.language)}
+        return {"table": tables.starting_list(room.state.public, language=room.hall.visit.language)}
 
     return room.shown("public/players.html", "players", make, tab="players")
 
@@ -266,7 +266,7 @@ def crosstable_page(room: In) -> Response:
 
     def make() -> dict[str, Any]:
         ranking = room.ranking()
-        value, language = room.state.results, room.hall.visit.language
+        value, language = room.state.public, room.hall.visit.language
         table = tables.crosstable(value, ranking, language=language)
         ids = [row.id for row in ranking.rows]
         return {"table": table, "ids": ids, "cells": _cells(value, ids, language)}
@@ -311,7 +311,7 @@ def player_page(room: In, uid: str) -> Response:
 
 
 def _player(room: Room, me: Entrant) -> dict[str, Any]:
-    language, value = room.hall.visit.language, room.state.results
+    language, value = room.hall.visit.language, room.state.public
     card = room.cards()[me.number]
     reasons = []
     for number in range(room.rounds, 0, -1):
@@ -337,7 +337,7 @@ def _sheet(room: Room, card: tables.PlayerCard) -> tables.Table:
     """The card as a table; draughts has a form of its own."""
     language = room.hall.visit.language
     if room.state.setup.system.startswith("fmjd"):
-        return draughts.card_sheet(draughts.pairing_card(room.state.results, card.player.id), language)
+        return draughts.card_sheet(draughts.pairing_card(room.state.public, card.player.id), language)
     return tables.card_table(card, language)
 
 
@@ -490,7 +490,7 @@ def _job(room: Room, what: str, number: int | None, players: Sequence[int] = ())
     ranked = what in ("standings", "crosstable")
     named = " · ".join(dict.fromkeys(filter(None, (room.hall.event.name, state.setup.name))))
     return paper.Job(
-        state.value if what == "check-in" else state.results,
+        state.value if what == "check-in" else state.public,
         room.hall.visit.language,
         number,
         room.pairs(number) if needs_round and number else None,
