@@ -25,9 +25,11 @@ def system_of(tournament: Tournament) -> System:
     """The pairing system of a tournament; its acceleration must go with it."""
     key = tournament.settings.system
     if key is None:
+        other = next((r[3:].strip() for r in tournament.records if r.startswith("192")), "")
+        keys, said = ", ".join(KEYS), f" ({other})" if other else ""
         raise BadInput(
-            f"the file does not name a pairing system: give one of {', '.join(KEYS)}",
-            f"le fichier ne nomme pas de système d'appariement : donnez-en un parmi {', '.join(KEYS)}",
+            f"the file does not name a pairing system that Ronde has{said}: give one of {keys}",
+            f"le fichier ne nomme pas de système d'appariement de Ronde{said} : donnez-en un parmi {keys}",
         )
     chosen = system(key)
     if tournament.settings.acceleration:

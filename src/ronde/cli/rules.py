@@ -30,7 +30,7 @@ class Systems:
             rows = [
                 {
                     "key": s.key,
-                    "title": rulebook.text(s.text).title[args.lang],
+                    "title": s.named(args.lang),
                     "text": s.text,
                     "colours": s.uses_colours,
                     "accelerations": sorted(s.accelerations),
@@ -39,11 +39,11 @@ class Systems:
             ]
             output_json(rows)
             return 0
-        word = {"en": "accelerations", "fr": "accélérations"}[args.lang]
+        word = {"en": "accelerations:", "fr": "accélérations :"}[args.lang]
         for s in systems:
-            output(f"{s.key:<15} {s.title}\n")
+            output(f"{s.key:<15} {s.named(args.lang)}\n")
             if s.accelerations:
-                output(f"{'':15}   {word}: {', '.join(sorted(s.accelerations))}\n")
+                output(f"{'':15}   {word} {', '.join(sorted(s.accelerations))}\n")
         return 0
 
 

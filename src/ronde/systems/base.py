@@ -37,8 +37,13 @@ class System(NamedTuple):
 
     key: str  # stored in files, never renamed
     title: str
+    french: str  # the title in French
     text: str  # the rule file it implements
     pair: Callable[[Tournament], RoundPairing]
     uses_colours: bool = True
     limits_colours: bool = True  # nobody has a colour three times running or three times more (C.04.1 f, g)
     accelerations: frozenset[str] = frozenset()  # keys that may be combined with it
+
+    def named(self, language: str) -> str:
+        """The title in a language."""
+        return self.french if language == "fr" else self.title

@@ -360,4 +360,4 @@ def quality(number: int, bracket: Bracket) -> list[Measure]:
     ]
 
 
-SYSTEM = System(KEY, "Burstein system (FIDE, 1998)", KEY, pair)
+SYSTEM = System(KEY, "Burstein system (FIDE, 1998)", "Système Burstein (FIDE, 1998)", KEY, pair)

@@ -545,4 +545,6 @@ def cma_list(tournament: Tournament) -> list[Line]:
     return sorted(lines, key=lambda line: (-line.score, line.id))
 
 
-SYSTEM = System(KEY, "Dubov system (FIDE, 1997)", KEY, pair, accelerations=GENERAL)
+SYSTEM = System(
+    KEY, "Dubov system (FIDE, 1997)", "Système Dubov (FIDE, 1997)", KEY, pair, accelerations=GENERAL
+)

@@ -404,6 +404,7 @@ def pair(tournament: Tournament) -> RoundPairing:
 SYSTEM = System(
     "dutch-2012",
     "Dutch system (FIDE C.04.3.1, 2012)",
+    "Système néerlandais (FIDE C.04.3.1, 2012)",
     "dutch-2012",
     pair,
     accelerations=frozenset({"haley", "haley-3", "degressive", "haley-soft", "baku"}),

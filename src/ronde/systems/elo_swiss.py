@@ -402,6 +402,7 @@ def boards(field: Field, stack: list[Bracket]) -> list[Pair]:
 SYSTEM = System(
     "elo-swiss",
     "Swiss system founded on Elo ratings (no colours)",
+    "Système suisse fondé sur l'Elo (sans couleurs)",
     "elo-swiss",
     pair,
     uses_colours=False,

@@ -616,6 +616,7 @@ def boards(work: Work) -> Iterator[Pair]:
 SYSTEM = System(
     key="fmjd-1986",
     title="Official Swiss of the FMJD, 1986, with a ranking list",
+    french="Suisse officiel de la FMJD, 1986, d'après un classement",
     text=KEY,
     pair=pair_ranked,
     limits_colours=False,
@@ -625,6 +626,7 @@ SYSTEM = System(
 LOTS = System(
     key="fmjd-1986-lots",
     title="Official Swiss of the FMJD, 1986, with drawn numbers",
+    french="Suisse officiel de la FMJD, 1986, par numéros tirés au sort",
     text=KEY,
     pair=pair_lots,
     limits_colours=False,

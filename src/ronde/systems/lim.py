@@ -432,6 +432,7 @@ def give(chosen: int, other: int, colour: Colour | None, why: str) -> Colours:
 SYSTEM = System(
     key="lim",
     title="Lim system (C.04.3.2)",
+    french="Système Lim (C.04.3.2)",
     text="lim",
     pair=pair,
     accelerations=frozenset({"haley", "haley-3", "degressive", "haley-soft", "baku"}),

@@ -429,7 +429,7 @@ def _told(room: Room, number: int, then: Tournament, answer: Answer) -> Told:
     if answer.other is not None:
         rest = rest[:-2]  # the pairs are listed with their names below
     if {frozenset(p) for p in answer.pairing.pairs} != {frozenset(p) for p in room.pairs(number)}:
-        rest.append(visit.say("p_differs", system=system_of(then).title))
+        rest.append(visit.say("p_differs", system=system_of(then).named(visit.language)))
     given_up, instead = (
         tuple(
             " – ".join([*(names[id_] for id_ in p), *([visit.say("p_bye")] if p.black is None else [])])
