@@ -1,37 +1,35 @@
 """Official Swiss of the FMJD, adopted in November 1986: pairs, articles 5, 6 and 9 in the order of the text.
 
-Articles 2 to 5 and 8 (ranking, rest) are in `fmjd_ranking`, article 7 in `fmjd_colours`. Two variants:
+Articles 2 to 5 and 8 (ranking, rest) are in `fmjd_ranking`, the groups in `fmjd_groups`, who leaves his
+group (6.1.7-6.1.14, 6.1.27-6.1.32) in `fmjd_floaters`, article 7 in `fmjd_colours`. Two variants:
 `fmjd-1986` with a ranking list (6.1, 7.1), `fmjd-1986-lots` with drawn numbers (6.2, 7.2).
-Vertices are places of the ranking, best first, and sets of them are ints with their bits.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Protocol
 
-from ronde.acceleration import check_allowed, quart_continues, upper_limit
-from ronde.errors import BadInput
+from ronde.acceleration import check_allowed, upper_limit
 from ronde.matching import PerfectMatching
 from ronde.model import Colour, Pair, Tournament
-from ronde.rulebook import Points, Step, Value, Who, implements
+from ronde.rulebook import Points, Step, Value, implements
 from ronde.systems.base import Measure, RoundPairing, System
 from ronde.systems.fmjd_colours import lots_colour, lots_first_colour, ranked_colour, subgroup
+from ronde.systems.fmjd_floaters import Leaving, leave, met_everybody, send_away
+from ronde.systems.fmjd_groups import DOWN, UP, Group, Work, as_set
 from ronde.systems.fmjd_ranking import (
     KEY,
-    Entry,
     adjourned_as_draws,
     adjourned_steps,
     find_rest,
     may_meet,
-    opponents,
     ranking,
     step,
 )
 from ronde.weighted_matching import CheapestMatching
 
-DOWN, UP = 1, -1
 FIRST_ROUND = {"haley": "9.2.3", "quart": "9.1.1"}  # the article that pairs it, if it is accelerated
 
 
@@ -66,85 +64,7 @@ def _pair(tournament: Tournament, system: System, lots: bool) -> RoundPairing:
     )
 
 
-# --- 6.1.1 - 6.1.6  Groups and the order in which they are treated ---------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Group:
-    """The participants with the same number of points, best first."""
-
-    index: int
-    points: int
-    members: tuple[int, ...]
-    quartered: bool = False
-
-    @property
-    def mask(self) -> int:
-        """The members as a set."""
-        return as_set(self.members)
-
-
-@dataclass
-class Work:
-    """A round while it is being paired."""
-
-    tournament: Tournament
-    entries: Sequence[Entry]
-    adjacency: Sequence[int]
-    resting: int | None
-    lots: bool
-    round: int = field(init=False)
-    groups: list[Group] = field(init=False)
-    left: int = field(init=False)  # those who have no opponent yet
-    pairs: list[tuple[int, int]] = field(default_factory=list)
-    steps: list[Step] = field(default_factory=list)
-    measures: list[Measure] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        self.round = self.tournament.next_round
-        places = [k for k in range(len(self.entries)) if k != self.resting]
-        self.left = as_set(places)
-        self.groups = list(make_groups(self, places))
-
-    @property
-    def acceleration(self) -> str | None:
-        """The variant of article 9, if any."""
-        return self.tournament.settings.acceleration
-
-    def id(self, place: int) -> Who:
-        """The identification number of a place."""
-        return Who(self.entries[place].id)
-
-    def ids(self, places: Iterable[int]) -> tuple[int, ...]:
-        """The identification numbers of places."""
-        return tuple(self.entries[place].id for place in places)
-
-    def reading(self, group: Group, direction: int) -> list[int]:
-        """Those of a group who are not paired yet: best first downwards, worst first upwards."""
-        return [place for place in group.members[::direction] if self.left >> place & 1]
-
-    def kept_apart(self, a: int, others: Iterable[int]) -> bool:
-        """The event forbids him to play one of these, whom he has not met."""
-        met = opponents(self.entries[a].card)
-        return any(not self.adjacency[a] >> b & 1 and self.entries[b].id not in met for b in others)
-
-    def make(self, a: int, b: int) -> None:
-        """Two participants have each other."""
-        self.pairs.append((a, b))
-        self.left &= ~(1 << a | 1 << b)
-
-
-@implements("fmjd-1986 6.1.1", "fmjd-1986 6.1.4")
-def make_groups(work: Work, places: Sequence[int]) -> Iterator[Group]:
-    """Groups of equal points, made once; those of the quarters are in order of number (ruling 51)."""
-    levels: dict[int, list[int]] = {}
-    for place in places:
-        levels.setdefault(work.entries[place].points, []).append(place)
-    quarters = quart_groups(work, places)
-    for index, (points, members) in enumerate(levels.items()):
-        if index < quarters:
-            members.sort(key=lambda place: work.entries[place].id)
-        yield Group(index, points, tuple(members), index < quarters)
+# --- 6.1.6  The order in which groups are treated --------------------------------------------------
 
 
 @implements("fmjd-1986 6.1.6", "fmjd-1986 9.2.5", "fmjd-1986 9.2.6")
@@ -196,181 +116,6 @@ def treat(work: Work, group: Group, direction: int, is_median: bool = False) -> 
     work.steps.append(step(article, (), message, group.index, **values))
     leave(work, group, direction)
     pair_inside(work, group, direction)
-
-
-def as_set(places: Iterable[int]) -> int:
-    """Places as a set of bits."""
-    return sum(1 << place for place in places)
-
-
-# --- 6.1.7 - 6.1.14, 6.1.27 - 6.1.32  Leaving the group --------------------------------------------
-
-
-class Leaving:
-    """Which pairs with another group are admitted (ruling 23).
-
-    As many pairs as possible stay inside the group, provided that everybody still gets an opponent.
-    """
-
-    @implements("fmjd-1986 6.1.8", "fmjd-1986 6.1.12", "fmjd-1986 6.1.32")
-    def __init__(self, work: Work, group: Group) -> None:
-        mask = group.mask
-        costly = [~mask if mask >> place & 1 else mask for place in range(len(work.entries))]
-        self._matching = CheapestMatching(work.adjacency, costly, work.left)
-        #: how many of the group have to leave it
-        self.count = self._matching.cost
-        # Pairs made later leave fewer ways to complete the others: who is refused once stays refused.
-        self._refused = [0] * len(work.entries)
-
-    def first(self, a: int, players: Sequence[int]) -> int | None:
-        """The first whom he has not met and who leaves the others as many pairs as before."""
-        for b in players:
-            if not self._refused[a] >> b & 1:
-                if self._matching.can_fix(a, b):
-                    return b
-                self._refused[a] |= 1 << b
-        return None
-
-    def hopeless(self, a: int, mask: int) -> bool:
-        """Everybody of a set has been refused to him."""
-        return not mask & ~self._refused[a]
-
-    def make(self, work: Work, a: int, b: int) -> None:
-        """The two have each other."""
-        self._matching.fix(a, b)
-        self.count -= 1
-        work.make(a, b)
-
-
-def leave(work: Work, group: Group, direction: int) -> None:
-    """Those who met everybody, then as many as the group has too many."""
-    members = work.reading(group, direction)
-    away: list[int] = []
-    floats: list[int] = []
-    out = 0
-    if not _can_stay(work, members):
-        leaving = Leaving(work, group)
-        out = leaving.count
-        if out > len(members) % 2:
-            values: dict[str, Value] = {"points": Points(group.points), "out": out}
-            work.steps.append(step("6.1.32", (), "group_broken", group.index, **values))
-        away = send_away(work, group, direction, leaving, met_everybody(work, members))
-        floats = floaters(work, group, direction, leaving)
-    first, later = ("6.1.27", "6.1.7") if direction == DOWN else ("6.1.28", "6.1.11")
-    for article, value in (("6.1.32", [out]), (first, away), (later, floats)):
-        work.measures.append(Measure(f"{KEY} {article}", tuple(value), group.index))
-
-
-def _can_stay(work: Work, members: Sequence[int]) -> bool:
-    """The usual case: the group and the others can each be paired among themselves."""
-    mask = as_set(members)
-    parts = (mask, work.left & ~mask)
-    return len(members) % 2 == 0 and all(PerfectMatching(work.adjacency, part).complete for part in parts)
-
-
-def targets(work: Work, group: Group, direction: int) -> Iterator[tuple[int, Group, list[int]]]:
-    """The groups in which somebody is left, the nearest first, and those left in order of reading."""
-    indices = range(group.index + 1, len(work.groups)) if direction == DOWN else range(group.index)[::-1]
-    distance = 0
-    for index in indices:
-        players = work.reading(work.groups[index], direction)
-        if players:
-            distance += 1
-            yield distance, work.groups[index], players
-
-
-def met_everybody(work: Work, members: Sequence[int]) -> list[int]:
-    """Those who have met every other of their group; somebody alone is no such case (ruling 25)."""
-    mask = as_set(members)
-    return [a for a in members if not work.adjacency[a] & mask] if len(members) > 1 else []
-
-
-@implements("fmjd-1986 6.1.27", "fmjd-1986 6.1.28", "fmjd-1986 6.1.29", "fmjd-1986 6.1.30")
-@implements("fmjd-1986 6.1.31")
-def send_away(work: Work, group: Group, direction: int, leaving: Leaving, noted: Sequence[int]) -> list[int]:
-    """Who met everybody of his group goes first, to the first possible player of the nearest group.
-
-    How far each had to go is the measure: groups, then players passed over.
-    """
-    order: list[int] = []
-    members = work.reading(group, direction)
-    for count, a in enumerate(noted):
-        for distance, target, players in targets(work, group, direction):
-            b = leaving.first(a, players)
-            if b is None:
-                continue
-            near, far = ("6.1.27", "6.1.29") if direction == DOWN else ("6.1.28", "6.1.30")
-            article = "6.1.31" if count else near if distance == 1 else far
-            apart = work.kept_apart(a, (place for place in members if place != a))
-            message = "apart_from_everybody" if apart else "met_everybody"
-            values: dict[str, Value] = {"a": work.id(a), "b": work.id(b), "points": Points(group.points)}
-            values["target"] = Points(target.points)
-            work.steps.append(step(article, work.ids((a, b)), message, group.index, **values))
-            order += [distance, players.index(b)]
-            leaving.make(work, a, b)
-            break
-    return order
-
-
-@implements("fmjd-1986 6.1.7", "fmjd-1986 6.1.11", "fmjd-1986 6.2.3")
-def floaters(work: Work, group: Group, direction: int, leaving: Leaving) -> list[int]:
-    """The last in order of reading meets the first possible player of the nearest group, and so on."""
-    order: list[int] = []
-    while leaving.count:
-        floater = find_floater(work, group, direction, leaving)
-        work.steps.append(_float_step(work, group, direction, floater))
-        order += [floater.distance, len(floater.skipped), len(floater.passed)]
-        leaving.make(work, floater.a, floater.b)
-    return order
-
-
-@dataclass(frozen=True, slots=True)
-class Floater:
-    """Somebody who leaves his group, and the opponent he gets at once (ruling 24)."""
-
-    a: int
-    b: int
-    target: Group
-    distance: int
-    skipped: tuple[int, ...]  # of his group, who should have left before him
-    passed: tuple[int, ...]  # of the target group, who come before his opponent
-    nobody_left: bool  # those skipped have met everybody of the target group
-
-
-@implements("fmjd-1986 6.1.9", "fmjd-1986 6.1.10", "fmjd-1986 6.1.13", "fmjd-1986 6.1.14")
-def find_floater(work: Work, group: Group, direction: int, leaving: Leaving) -> Floater:
-    """Change the opponent before the floater, and the floater before the target group (ruling 26)."""
-    members = work.reading(group, direction)[::-1]
-    for distance, target, players in targets(work, group, direction):
-        mask = as_set(players)
-        for count, a in enumerate(members):
-            b = None if leaving.hopeless(a, mask) else leaving.first(a, players)
-            if b is not None:
-                skipped = tuple(members[:count])
-                nobody_left = not any(work.adjacency[place] & mask for place in skipped)
-                passed = tuple(players[: players.index(b)])
-                return Floater(a, b, target, distance, skipped, passed, nobody_left)
-    raise AssertionError("somebody can leave")
-
-
-def _float_step(work: Work, group: Group, direction: int, floater: Floater) -> Step:
-    plain, blocked, met, far = (
-        ("6.1.7", "6.1.8", "6.1.9", "6.1.10")
-        if direction == DOWN
-        else ("6.1.11", "6.1.12", "6.1.13", "6.1.14")
-    )
-    name = "down" if direction == DOWN else "up"
-    values: dict[str, Value] = {"a": work.id(floater.a), "b": work.id(floater.b)}
-    values |= {"points": Points(group.points), "target": Points(floater.target.points)}
-    article = "6.2.3" if work.lots else plain
-    if floater.distance > 1:
-        name, article = f"{name}_far", far
-    elif floater.skipped:
-        name, article = f"{name}_skip", met if floater.nobody_left else blocked
-    who = work.ids((floater.a, floater.b))
-    if name.endswith("_skip"):
-        values["skipped"] = work.ids(floater.skipped)
-    return step(article, who, name, group.index, **values)
 
 
 # --- 5.6, 5.7, 6.1.15 - 6.1.26, 6.2.2  Inside the group --------------------------------------------
@@ -551,21 +296,6 @@ def sides(work: Work, group: Group, members: Sequence[int]) -> Matcher:
 
 
 # --- 9  Accelerated variants -----------------------------------------------------------------------
-
-
-def quart_groups(work: Work, places: Sequence[int]) -> int:
-    """9.1.2: how many groups, from the top, are divided into quarters in this round (ruling 50)."""
-    if work.acceleration != "quart" or work.round == 1:
-        return 0
-    rounds, played = work.tournament.settings.rounds, work.round - 1
-    if rounds is None:
-        raise BadInput(
-            "the acceleration quart needs the number of rounds of the event (XXR)",
-            "l'accélération quart demande le nombre de rondes du tournoi (XXR)",
-        )
-    full = played * work.tournament.settings.scoring.win
-    count = sum(1 for place in places if work.entries[place].card.score == full)
-    return 2 if count and quart_continues(count, played, rounds) else 0
 
 
 def in_quarters(work: Work, group: Group, members: Sequence[int]) -> None:
