@@ -14,7 +14,7 @@ from ronde.matching import PerfectMatching
 from ronde.model import ABSENT, BYE, Cell, Colour, Player, Result, Settings, Tournament
 from ronde.rulebook import say
 from ronde.systems.lim import SYSTEM, Blockade, close_to, first_in_order
-from ronde.systems.lim_field import compatible, due_colour, limits, read
+from ronde.systems.lim_field import Reason, compatible, due_colour, limits, read
 from ronde.systems.lim_floaters import NextDoor, floated_before, order_of_floaters
 
 W, B = Colour.WHITE, Colour.BLACK
@@ -183,6 +183,16 @@ class Test_9_1_compatible:
         assert may_meet(tournament, 1, 2)
         assert boards(tournament) == ["1-2"]
 
+    def test_who_is_kept_apart_has_not_met(self) -> None:
+        games = {
+            1: Cell(2, W, Result.FORFEIT_WIN), 2: Cell(1, B, Result.FORFEIT_LOSS),
+            3: Cell(4, W, Result.WIN), 4: Cell(3, B, Result.LOSS),
+        }  # fmt: skip
+        apart = Settings(forbidden=((1, 2), (1, 3), (2, 4)))
+        tournament = Tournament(tuple(Player(n) for n in range(1, 5)), apart).with_round(games)
+        reasons = {(a, b): read(tournament).not_again(a, b) for a, b in ((1, 2), (3, 1), (3, 4))}
+        assert reasons == {(1, 2): Reason.FORBIDDEN, (3, 1): Reason.FORBIDDEN, (3, 4): Reason.MET}
+
     def test_no_legal_pairing(self) -> None:
         with pytest.raises(NoPairing) as caught:
             SYSTEM.pair(field("1 1 ww", "2 1 ww", after=2))
@@ -340,6 +350,12 @@ class Test_10_2_making_a_group_even:
         lines = ["1 1 w", "2 1 b", "3 1"]
         assert floaters(field(*lines, *self.MEDIAN)) == [3]
         assert floaters(field(*mirror([*lines, *self.MEDIAN]))) == [8]
+        assert floaters(field("1 1 w", "2 1", "3 1 b", *self.MEDIAN)) == [3]  # not 2, who is due none
+
+    def test_who_is_spared_for_his_colour_is_told(self) -> None:
+        tournament = field("1 1 b", "2 1 b", "3 1 w", *self.MEDIAN)
+        assert told(tournament, "spared_colour") == [(2,)]
+        assert told(tournament, "spared_floated") == []
 
     @pytest.mark.parametrize(("rating", "floater"), [(1900, 2), (1899, 3)])
     def test_maxi_at_most_100_points_from_the_last_one(self, rating: int, floater: int) -> None:
@@ -471,6 +487,15 @@ class Test_10_8_opponent_of_a_floater:
         tournament = field(*lines, apart=["3-4"])
         assert told(tournament, "pair_floater") == [(1, 3)]
         assert told(tournament, "passed_blocked_floater") == [(1, 3)]
+
+    def test_ratings_are_no_reason_outside_a_maxi_tournament(self) -> None:
+        lines = ["1 1 w", "2 .5 w @2000", "3 .5 b @1000", "4 .5 b @1000"]
+        tournament = field(*lines, apart=["2-4"])  # 1 cannot have 3, because 2 would be left with 4
+        assert told(tournament, "pair_floater") == [(1, 4)]
+        assert (
+            told(tournament, "passed_clash_floater") == told(tournament, "passed_blocked_floater") == [(1, 4)]
+        )
+        assert told(tournament, "passed_apart") == []
 
     @pytest.mark.parametrize(("rating", "opponent"), [(1900, 3), (1899, 2)])
     def test_maxi(self, rating: int, opponent: int) -> None:
