@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import combinations
 from random import Random
 
 import pytest
@@ -11,11 +14,12 @@ from ronde import why
 from ronde.colours import may_have
 from ronde.errors import NoPairing
 from ronde.history import Card, cards
-from ronde.matching import maximum_matching
+from ronde.matching import bits, maximum_matching
 from ronde.model import Colour, Tournament
 from ronde.order import board_order
 from ronde.rulebook import say, text
 from ronde.systems import RoundPairing, system
+from ronde.systems.dubov_1997_fit import Fit
 from tests.asked import first_difference
 from tests.campaign import compare, field
 from tests.fields import random_field
@@ -159,3 +163,53 @@ def test_the_input_decides_alone() -> None:
         turned = Tournament(tournament.players[::-1], tournament.settings)
         one, two = paired(tournament), paired(turned)
         assert (one.pairs if one else None) == (two.pairs if two else None)
+
+
+def complete_pairings(legal: list[int], left: int) -> Iterator[list[tuple[int, int]]]:
+    """All ways to pair everybody of a set."""
+    if not left:
+        yield []
+        return
+    first, *_ = bits(left)
+    for other in bits(left & legal[first]):
+        for pairs in complete_pairings(legal, left & ~(1 << first | 1 << other)):
+            yield [(first, other), *pairs]
+
+
+def leaving_sets(legal: list[int], group: int, everybody: int) -> list[frozenset[int]]:
+    """Those of the group who are paired outside it, for every pairing in which they are fewest."""
+    found = [
+        frozenset(
+            v for pair in pairs for v in pair if group >> v & 1 and not all(group >> w & 1 for w in pair)
+        )
+        for pairs in complete_pairings(legal, everybody)
+    ]
+    fewest = min(map(len, found), default=0)
+    return [leaving for leaving in found if len(leaving) == fewest]
+
+
+@pytest.mark.parametrize("density", [0.3, 0.5])
+def test_who_goes_down_is_the_first_who_can_complete_a_set(density: float) -> None:
+    sizes = Counter[int]()
+    for seed in range(1000):
+        rng = Random(seed)
+        size, everybody = rng.randint(3, 7), (1 << 10) - 1
+        legal = [0] * 10
+        for a, b in combinations(range(10), 2):
+            if rng.random() < density:
+                legal[a] |= 1 << b
+                legal[b] |= 1 << a
+        group, order = (1 << size) - 1, rng.sample(range(size), size)
+        sets = leaving_sets(legal, group, everybody)
+        if not sets:
+            continue
+        expected: frozenset[int] = frozenset()
+        for v in order:
+            if any(expected | {v} <= leaving for leaving in sets):
+                expected |= {v}
+        fit = Fit(legal, group, everybody & ~group, [-1] * 10)
+        assert fit.needs == len(sets[0])
+        assert frozenset(fit.leavers(order)) == expected
+        sizes[len(expected)] += 1
+    assert sizes[2] > 50
+    assert sizes[3] > 5
