@@ -224,7 +224,8 @@ class Test_check_and_generate:
 
     @pytest.mark.parametrize("words", ["--players 0 --rounds 3", "--players 4 --rounds 3 --draw-rate 2",
         "--players 10000 --rounds 1", "--players 4 --rounds 1 --highest-rating 10000",
-        "--players 4 --rounds 1 --dir x -o y"])  # fmt: skip
+        "--players 4 --rounds 1 --dir x -o y",
+        "--players 9 --rounds 2 --acceleration quart"])  # fmt: skip
     def test_impossible_plans(self, words: str, capsys: Run) -> None:
         assert run("generate", *words.split(), "--seed", "1", "--system", "elo-swiss") == 3
 

@@ -8,7 +8,8 @@ from random import Random
 from ronde.errors import BadInput, NoPairing
 from ronde.model import ABSENT, BYE, Cell, Colour, Pair, Player, Result, Scoring, Settings, Tournament
 from ronde.order import initial_order
-from ronde.systems import System, system
+from ronde.pairing import system_of
+from ronde.systems import System
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +62,8 @@ def generate(plan: Plan) -> Tournament:
     """A whole random tournament; it ends early if no legal pairing is left."""
     plan.check()
     rng = Random(plan.seed)
-    chosen = system(plan.system)
     tournament = start(plan, rng)
+    chosen = system_of(tournament)
     stays = _presence(plan, rng)
     for round_ in range(1, plan.rounds + 1):
         tournament = _announce(tournament, plan, rng, round_, stays)
