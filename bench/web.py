@@ -33,7 +33,7 @@ from ronde.formats.people import Person
 from ronde.model import Colour
 
 HURRY = 2.0  # seconds within which a published round is loaded
-POLL = 10.0  # seconds between two questions of a telephone without a stream
+POLL = 10.0  # seconds that the desk keeps a telephone without a stream waiting
 START = 5.0  # seconds in which everybody opens his page
 KEY = "open"
 
@@ -130,7 +130,7 @@ class Seen:
     """What the telephones have seen."""
 
     pages: list[float] = field(default_factory=list)  # seconds of every page
-    polls: list[float] = field(default_factory=list)
+    polls: int = 0
     told: list[float] = field(default_factory=list)  # seconds from a result to its message
     entered: list[float] = field(default_factory=list)  # seconds to enter a result
     rush: list[float] = field(default_factory=list)  # seconds of the pages after a round was published
@@ -214,18 +214,18 @@ class Telephone:
 
     async def poll(self, end: float) -> None:
         """Without a stream: ask for the number of the last entry from time to time."""
-        known = -1
+        known, rounds = -1, 3
         await asyncio.sleep(self.rng.uniform(0, POLL))
         while perf_counter() < end:
-            start = perf_counter()
-            status, _, body = await self.line.ask(f"/live/{self.event}/seq")
-            self.seen.polls.append(perf_counter() - start)
+            status, _, body = await self.line.ask(f"/live/{self.event}/seq?key={KEY}&rounds={rounds}")
+            self.seen.polls += 1
             if status != 200:
                 self.seen.errors.append(f"seq: {status}")
-            elif (seq := json.loads(body)["seq"]) != known:
-                known = seq
-                await self.look(hurry=False)
-            await asyncio.sleep(POLL * self.rng.uniform(0.8, 1.2))
+            elif (now := json.loads(body))["seq"] != known:
+                hurry, known, rounds = now["rounds"] > rounds, now["seq"], now["rounds"]
+                await asyncio.sleep(self.rng.uniform(0, HURRY if hurry else 1.0))
+                await self.look(hurry)
+            await asyncio.sleep(self.rng.uniform(0.5, 0.75))
 
 
 # --- the desk ------------------------------------------------------------------------------------
@@ -349,7 +349,6 @@ def report(seen: Seen, clients: int) -> int:
     lines = (
         ("a page while results come", seen.pages),
         ("a page when a round comes", seen.rush),
-        ("a poll", seen.polls),
         ("a result entered", seen.entered),
         ("a result told on a stream", seen.told),
         ("a published round on screen", seen.new_round),
@@ -358,6 +357,7 @@ def report(seen: Seen, clients: int) -> int:
         ranked = sorted(times) or [float("nan")]
         picked = (ranked[len(ranked) // 2], ranked[len(ranked) * 95 // 100], ranked[-1])
         print(f"{name:30}{len(times):8}" + "".join(f"{1000 * t:8.0f}" for t in picked))
+    print(f"{'polls':30}{seen.polls:8}")
     print(f"{'errors':30}{len(seen.errors):8}")
     for error in seen.errors[:5]:
         print(f"  {error}")

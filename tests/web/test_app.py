@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import socket
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from string import Formatter
 
@@ -16,7 +17,8 @@ from ronde.formats.people import Person
 from ronde.journal import Entry
 from ronde.web import live, sample
 from ronde.web.hall import Hall, NotThere
-from ronde.web.words import FOLDER, choose_language, words
+from ronde.web.pages import days, unbroken
+from ronde.web.words import FOLDER, choose_language, word, words
 from tests.web.desks import Client, fill, publish
 
 T = "/desk/nice/t/open"
@@ -166,7 +168,7 @@ class TestWholeEvent:
         listed = "Name;Rating\nBlanc, Théo;1900\nPetit, Léa;1850\nRoux, Inès;1700\nNoir, Max;1600\n"
         page = client.post(f"{T}/players/import", files={"file": ("list.csv", listed)})
         assert "3 new players" in page
-        assert "1 are in the list already" in page
+        assert "1 is in the list already" in page
         carried = re.search(r'<textarea name="people"[^>]*>(.*?)</textarea>', page, re.S)
         assert carried
         people = carried[1].replace("&#34;", '"')
@@ -389,6 +391,34 @@ class TestSettings:
 
 
 class TestWords:
+    @pytest.mark.parametrize(
+        ("start", "end", "english", "french"),
+        [
+            ("2026-04-04", "2026-04-08", "4–8 April 2026", "4–8 avril 2026"),
+            ("2026-07-31", "2026-08-02", "31 July – 2 August 2026", "31 juillet – 2 août 2026"),
+            (
+                "2026-12-30",
+                "2027-01-02",
+                "30 December 2026 – 2 January 2027",
+                "30 décembre 2026 – 2 janvier 2027",
+            ),
+            ("2026-02-01", "", "1 February 2026", "1er février 2026"),
+            ("soon", "", "soon", "soon"),
+            ("", "", "", ""),
+        ],
+    )
+    def test_days(self, start: str, end: str, english: str, french: str) -> None:
+        assert (days(start, end, "en"), days(start, end, "fr")) == (english, french)
+
+    def test_one_thing_is_told_in_the_singular(self) -> None:
+        assert [word("players_n", "fr", n=n) for n in (1, 2)] == ["1 joueur", "2 joueurs"]
+
+    def test_results_stay_on_one_line(self) -> None:
+        assert (
+            unbroken("board 3: 1-0, ½-½ (rendez-vous)")
+            == "board 3: 1\N{NON-BREAKING HYPHEN}0, ½\N{NON-BREAKING HYPHEN}½ (rendez-vous)"
+        )
+
     def test_both_languages_say_the_same(self) -> None:
         def names(text: str) -> set[str]:
             return {name for _, name, _, _ in Formatter().parse(text) if name}
@@ -444,7 +474,7 @@ class TestLive:
             await asyncio.to_thread(publish, desk)
             while "event: round" not in heard[-1]:
                 heard.append(await asyncio.wait_for(anext(stream), 60))
-            await stream.aclose()  # type: ignore[attr-defined]
+            await stream.aclose()
             return heard
 
         heard = asyncio.run(listen())
@@ -463,6 +493,21 @@ class TestLive:
             return heard + [text async for text in stream]
 
         assert len(asyncio.run(asyncio.wait_for(listen(), 60))) == 2
+
+    def test_without_a_stream_the_answer_comes_with_the_round(self, client: Client) -> None:
+        desk = fill(client)
+        with ThreadPoolExecutor() as pool:
+            waiting = pool.submit(client.http.get, "/live/nice/seq?key=open&rounds=0")
+            with pytest.raises(TimeoutError):
+                waiting.result(0.5)
+            publish(desk)
+            assert waiting.result(6).json() == {"seq": desk.seq, "rounds": 1}
+        assert client.http.get("/live/nice/seq?key=open&rounds=0").json()["rounds"] == 1  # at once
+
+    def test_nobody_waits_for_ever(self, client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+        desk = fill(client)
+        monkeypatch.setattr(live, "LONGEST", 0.2)
+        assert client.http.get("/live/nice/seq?key=open&rounds=0").json() == {"seq": desk.seq, "rounds": 0}
 
     def test_the_number_grows(self, client: Client) -> None:
         desk = fill(client)

@@ -219,11 +219,11 @@ def change_by_hand(page: Page) -> None:
     second.click()
     swap = page.locator("[data-swap-form]")
     swap.locator("[name=reason]").fill("same club")
-    follow(swap.locator("button"))
+    follow(swap.locator("button.main"))
     if page.locator(".notice.refused").count():
         expect(page.locator(".notice.refused a.article")).to_be_visible()
         swap.locator("[name=despite]").check()
-        follow(swap.locator("button"))
+        follow(swap.locator("button.main"))
     expect(page.locator(".notice.refused")).to_have_count(0)
     expect(page.locator("tr.changed").first).to_be_visible()
     assert page.locator("table.draft").inner_text() != before
@@ -241,7 +241,7 @@ def correct_and_undo(page: Page, desk_path: str) -> None:
     expect(page.locator("#board-1")).to_have_attribute("data-outcome", "01")
     page.goto(desk_path)
     undo = form(page, "/undo")
-    expect(undo.locator("strong")).to_contain_text("0-1")
+    expect(undo.locator("strong")).to_contain_text("0\N{NON-BREAKING HYPHEN}1")
     follow(undo.locator("button"))
     page.goto(f"{desk_path}/results")
     expect(page.locator("#board-1")).to_have_attribute("data-outcome", "10")

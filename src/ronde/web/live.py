@@ -5,14 +5,15 @@
     event: change     anything else that can be seen          data: {"seq", "key"}
 
 The id of each message is the number of the journal entry; who comes back with `Last-Event-ID` is told
-what he missed. Where streams do not get through, `GET /live/EVENT/seq` gives the number alone.
+what he missed. Where streams do not get through, `GET /live/EVENT/seq` gives the number; with
+`?key=KEY&rounds=N` it answers as soon as another number of rounds is published, or after a while.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator, Callable
 from typing import Any
 
 from fastapi import APIRouter, Request
@@ -29,6 +30,7 @@ router = APIRouter(include_in_schema=False)
 TICK = 0.5  # seconds between two looks at the journal, which other programs may write too
 HEARTBEAT = 15.0  # a comment that keeps proxies from closing a quiet stream
 END = ""  # the stream is over
+LONGEST = 10.0  # seconds that somebody without a stream waits for an answer
 BACKLOG = 50  # messages that wait for a slow reader; then he is told to look again
 
 _ROUND = {"round-published", "round-changed"}
@@ -91,7 +93,7 @@ class Hub:
         self.hall = hall
         self.channels: dict[str, Channel] = {}
 
-    async def listen(self, event: str, seen: int | None) -> AsyncIterator[str]:
+    async def listen(self, event: str, seen: int | None) -> AsyncGenerator[str, None]:
         """The messages of an event, as long as somebody reads them."""
         seq = await run_in_threadpool(lambda: self.hall.desk(event).seq)
         queue: asyncio.Queue[str] = asyncio.Queue(BACKLOG)
@@ -118,6 +120,21 @@ class Hub:
         finally:
             channel.queues.discard(queue)
 
+    async def next_round(self, event: str, waits: Callable[[], bool]) -> None:
+        """Return when a round is published, or after a while, or at once if nobody `waits` for it."""
+        stream = self.listen(event, None)
+        try:
+            async with asyncio.timeout(LONGEST):
+                await anext(stream)  # from here on nothing is missed
+                if await run_in_threadpool(waits):
+                    async for text in stream:
+                        if "event: round" in text:
+                            break
+        except TimeoutError:
+            pass
+        finally:
+            await stream.aclose()
+
     def close(self) -> None:
         """End all streams, so that the server can stop; may be called from a signal handler."""
         for channel in self.channels.values():
@@ -136,6 +153,16 @@ async def stream(request: Request, visitor: Visitor, event: str) -> Response:
 
 
 @router.get("/live/{event}/seq")
-def number(visitor: Visitor, event: str) -> JSONResponse:
-    """The number of the last entry: it grows with everything that happens."""
-    return JSONResponse({"seq": visitor.hall.desk(event).seq})
+async def number(request: Request, visitor: Visitor, event: str, key: str = "", rounds: int = -1) -> Response:
+    """The number of the last entry, which grows with everything that happens, and of the rounds published."""
+
+    def stand() -> dict[str, Any]:
+        desk = visitor.hall.desk(event)
+        return {"seq": desk.seq, "rounds": len(desk.state(key).rounds) if key in desk.keys else 0}
+
+    now = await run_in_threadpool(stand)
+    if now["rounds"] == rounds:
+        hub: Hub = request.app.state.live
+        await hub.next_round(event, lambda: bool(stand()["rounds"] == rounds))
+        now = await run_in_threadpool(stand)
+    return JSONResponse(now)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from functools import cache, partial
 from pathlib import Path
 from typing import Annotated, Any
@@ -57,10 +58,16 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     made.filters["segment"] = partial(quote, safe="")
+    made.filters["unbroken"] = unbroken
     made.globals["cell"] = shown
     made.globals["static"] = static
     made.globals["Role"] = Role
     return made
+
+
+def unbroken(text: str) -> str:
+    """A sentence whose results stay on one line: 1-0 and ½-½ with hyphens that do not break."""
+    return re.sub(r"(?<=[01½+])-(?=[01½+])", "\N{NON-BREAKING HYPHEN}", text)
 
 
 @cache
@@ -76,6 +83,30 @@ def local_time(at: str, form: str = "%Y-%m-%d %H:%M") -> str:
         return datetime.fromisoformat(at.replace("Z", "+00:00")).astimezone().strftime(form)
     except ValueError:
         return at
+
+
+MONTHS = {
+    "en": ("January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
+           "November", "December"),
+    "fr": ("janvier", "février", "mars", "avril", "mai", "juin", "juillet", "août", "septembre", "octobre",
+           "novembre", "décembre"),
+}  # fmt: skip
+
+
+def days(start: str, end: str, language: str) -> str:
+    """The days of an event as people write them: 4–8 April 2026."""
+    try:
+        first, last = (date.fromisoformat(day) for day in (start or end, end or start))
+    except ValueError:
+        return " – ".join(dict.fromkeys(filter(None, (start, end))))
+    one, other = (f"{d.day}er" if (d.day, language) == (1, "fr") else str(d.day) for d in (first, last))
+    whole = f"{other} {MONTHS[language][last.month - 1]} {last.year}"
+    if first == last:
+        return whole
+    if (first.year, first.month) == (last.year, last.month):
+        return f"{one}–{whole}"
+    year = f" {first.year}" if first.year != last.year else ""
+    return f"{one} {MONTHS[language][first.month - 1]}{year} – {whole}"
 
 
 def today() -> str:
@@ -142,6 +173,7 @@ class Visit:
             "lang": language,
             "points": lambda tenths: points(tenths, language),
             "when": local_time,
+            "days": lambda event: days(event.start, event.end, language),
             "cited": cited,
             "article_title": lambda citation: article_title(citation, language),
             "here": self.here,

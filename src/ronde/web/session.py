@@ -38,7 +38,7 @@ def log_in(visitor: Visitor, form: Posted) -> Response:
     address = client.host if client else ""
     wait = visitor.guard.limit.wait(address)
     if wait:
-        response = _form(visitor, event, path, 429, visitor.say("login_wait", minutes=-(-wait // 60)))
+        response = _form(visitor, event, path, 429, visitor.say("login_wait", n=-(-wait // 60)))
         response.headers["retry-after"] = str(wait)
         return response
     who, password = form.text("who")[:60], form.raw("password")

@@ -22,8 +22,9 @@ def words() -> dict[str, tuple[str, str]]:
 
 
 def word(name: str, language: str = "en", /, **values: object) -> str:
-    """A word or sentence in a language, its {fields} filled."""
-    text = words()[name][language == "fr"]
+    """A word or sentence in a language, its {fields} filled; of one thing it speaks in the singular."""
+    singular = f"{name}_1"
+    text = words()[singular if values.get("n") == 1 and singular in words() else name][language == "fr"]
     return text.format(**values) if values else text
 
 

@@ -15,6 +15,7 @@ from ronde.model import Scoring
 from ronde.service import Desk
 from ronde.service.setup import check_setup
 from ronde.systems import KEYS, system
+from ronde.tiebreaks import TIEBREAKS
 from ronde.web.auth import SERVER, Role
 from ronde.web.pages import AsArbiter, AsDeputy, AsServerArbiter, Form, Posted, Visitor, go, today
 
@@ -58,6 +59,7 @@ def choices() -> dict[str, Any]:
         "systems": systems,
         "accelerations": ACCELERATIONS,
         "options": service.OPTIONS,
+        "codes": [one for one in TIEBREAKS.values() if not one.team],
     }
 
 

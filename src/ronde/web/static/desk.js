@@ -3,7 +3,13 @@
 "use strict";
 (() => {
   const csrf = document.body.dataset.csrf || "";
-  const plain = (text) => text.normalize("NFKD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
+  const { plain } = ronde;
+  const remembered = (name, value, store = localStorage) => {
+    try {
+      if (value !== undefined) store.setItem(name, value);
+      return store.getItem(name);
+    } catch { return null; }
+  };
 
   // --- lists that are filtered while one types ---------------------------------------------------
   for (const input of document.querySelectorAll("[data-filter]")) {
@@ -21,12 +27,31 @@
   const swap = document.querySelector("[data-swap-form]");
   if (draft && swap) {
     const chosen = [];
+    const players = [...draft.querySelectorAll("[data-player]")];
+    const said = swap.querySelector("[data-chosen]"), close = swap.querySelector("[data-close]");
+    // The form comes to the boards, so that nobody has to look for them again.
     const wish = (a, b) => {
+      const name = (number) => draft.querySelector(`[data-player="${number}"]`).textContent.trim().replace(/\s+/g, " ");
       swap.elements.a.value = a;
       swap.elements.b.value = b;
-      swap.elements.reason.focus();
+      said.textContent = `${name(a)} ↔ ${name(b)}`;
+      swap.classList.add("sheet");
+      said.hidden = close.hidden = false;
+      swap.elements.reason.focus({ preventScroll: true });
     };
-    const players = [...draft.querySelectorAll("[data-player]")];
+    const forget = () => {
+      const back = chosen[0] || draft.querySelector(`[data-player="${swap.elements.a.value}"]`);
+      swap.classList.remove("sheet");
+      said.hidden = close.hidden = true;
+      swap.elements.a.value = swap.elements.b.value = "";
+      chosen.length = 0;
+      for (const one of players) one.setAttribute("aria-pressed", "false");
+      if (back) back.focus();
+    };
+    close.addEventListener("click", forget);
+    document.addEventListener("keydown", (event) => {
+      if (event.key === "Escape" && swap.classList.contains("sheet")) forget();
+    });
     for (const one of players) {
       one.addEventListener("click", () => {
         const at = chosen.indexOf(one);
@@ -48,6 +73,26 @@
     }
   }
 
+  // --- what was refused stays typed --------------------------------------------------------------
+  const fields = (form) => [...form.elements].filter((one) => one.name && one.matches(
+    "select, textarea, input:not([type=hidden], [type=password], [type=file])"));
+  const boxes = ["checkbox", "radio"];
+  document.addEventListener("submit", (event) => {
+    if (event.defaultPrevented || event.target.method !== "post") return;
+    const values = fields(event.target).map((one) => (boxes.includes(one.type) ? one.checked : one.value));
+    remembered("ronde.typed", JSON.stringify([event.target.getAttribute("action"), values]), sessionStorage);
+  });
+  const [action, typed] = JSON.parse(remembered("ronde.typed", undefined, sessionStorage) || "[]");
+  remembered("ronde.typed", "", sessionStorage);
+  const again = document.querySelector(".notice.refused")
+    && [...document.forms].find((form) => form.getAttribute("action") === action);
+  if (again) {
+    fields(again).forEach((one, n) => { one[boxes.includes(one.type) ? "checked" : "value"] = typed[n]; });
+    for (const fold of again.querySelectorAll("details")) fold.open = true;
+    const around = again.closest("details");
+    if (around) around.open = true;
+  }
+
   // --- result entry ------------------------------------------------------------------------------
   const list = document.getElementById("boards");
   if (!list) return;
@@ -65,13 +110,6 @@
   const COMMON = { "+": "+-", "-": "-+", "*": "--", a: "adjourned" };
   const waiting = new Map(); // board -> what is not saved yet
   let clock = 0; // counts the looks at the server: an answer is newer than the look that was under way
-
-  const remembered = (name, value) => {
-    try {
-      if (value !== undefined) localStorage.setItem(name, value);
-      return localStorage.getItem(name);
-    } catch { return null; }
-  };
 
   function show(row, outcome, words) {
     row.dataset.outcome = outcome;

@@ -6,10 +6,10 @@
   const fresh = () => document.getElementById("fresh");
   const light = document.getElementById("live");
   let seen = Number(fresh() ? fresh().dataset.seq : 0);
-  let newest = seen, waiting = 0, polling = 0, asked = "", whole = false;
+  let newest = seen, waiting = 0, polling = 0, asked = "", whole = false, rounds = Number(told.rounds);
 
   // --- search ------------------------------------------------------------------------------------
-  const plain = (text) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const { plain } = ronde;
   function find() {
     const words = plain(asked).split(/\s+/).filter(Boolean);
     for (const list of document.querySelectorAll("[data-rows]")) {
@@ -97,7 +97,7 @@
     const data = JSON.parse(event.data);
     newest = data.seq;
     if (data.key && told.key && data.key !== told.key) return;
-    if (event.type === "round" && data.round && data.key === told.key) { whole = true; news(data.round); }
+    if (event.type === "round" && data.round && data.key === told.key) { whole = true; news(rounds = data.round); }
     if (data.seq > seen || event.type === "change") {
       if (event.type === "round") later(2000, true);
       else later(1000 * Number(told.patience));
@@ -109,12 +109,21 @@
     light.className = `live ${state}`;
     light.textContent = text;
   }
-  async function poll() {
+  // Where streams do not get through: the answer comes when a round is published, or after a while.
+  async function poll(mine) {
+    let pause = 8000;
     try {
-      const { seq } = await (await fetch(`${told.live}/seq`)).json();
-      if (seq !== seen) { newest = seq; later(1000); }
+      const waits = told.key ? `?key=${encodeURIComponent(told.key)}&rounds=${rounds}` : "";
+      const now = await (await fetch(`${told.live}/seq${waits}`)).json();
+      if (mine !== polling) return;
+      if (told.key) pause = 500;
+      if (now.rounds > rounds) { whole = true; news(now.rounds); later(2000, true); }
+      else if (now.seq !== newest) later(1000);
+      newest = now.seq;
+      rounds = now.rounds;
       show("", told.polling);
     } catch { show("", told.waiting); }
+    if (mine === polling) setTimeout(poll, pause * (1 + Math.random() / 2), mine);
   }
   function follow() {
     if (!told.live) return;
@@ -122,13 +131,12 @@
     let since = 0;
     stream.onopen = () => {
       show("on", told.on);
-      clearInterval(polling);
       polling = 0;
       since = 0;
     };
     stream.onerror = () => {
       show("", told.waiting);
-      if (!polling) polling = setInterval(poll, 8000 + Math.random() * 4000);
+      if (!polling) { polling = Date.now(); poll(polling); }
       if (stream.readyState === EventSource.CLOSED && !since) {  // refused for good: try anew
         since = setTimeout(follow, 15000 + Math.random() * 10000);
       }

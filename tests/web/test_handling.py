@@ -1,0 +1,111 @@
+"""How the pages behave under fingers: headings stay, forms are sent once, nothing is typed twice."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from playwright.sync_api import Browser, expect
+
+from ronde import service
+from ronde.formats.people import Person
+from ronde.model import Colour
+from ronde.service import Desk
+from tests.web.conftest import PHONE, Opener
+from tests.web.serving import Hosted
+
+SHADE = "one => getComputedStyle(one).backgroundColor"
+
+
+def tournament(desk: Desk, players: int = 60) -> str:
+    """A tournament whose first round is a draft."""
+    key = service.add_tournament(desk, replace(service.template("open"), system="dubov-1997", rounds=5))
+    service.add_players(desk, key, [Person(f"Łukasz {n:03}", 2400 - 5 * n) for n in range(1, players + 1)])
+    service.draw_colour(desk, key, Colour.WHITE, "coin")
+    service.pair_round(desk, key)
+    return key
+
+
+class TestDesk:
+    def test_stones_have_their_colours_in_the_dark(self, browser: Browser, hosted: Hosted) -> None:
+        id_, desk = hosted.event("Dark")
+        key = tournament(desk, 8)
+        service.publish(desk, key)
+        context = browser.new_context(base_url=hosted.url, color_scheme="dark")
+        page = context.new_page()
+        page.goto(f"/desk/{id_}/t/{key}/results")
+        assert page.locator(".who.white .dot").first.evaluate(SHADE) == "rgb(255, 255, 255)"
+        assert page.locator(".who.black .dot").first.evaluate(SHADE) == "rgb(0, 0, 0)"
+        context.close()
+
+    def test_headings_stay_and_a_search_knows_no_accents(self, hosted: Hosted, open_page: Opener) -> None:
+        id_, desk = hosted.event("Sticky")
+        key = tournament(desk)
+        service.publish(desk, key)
+        page = open_page(f"/e/{id_}/{key}?by=name")
+        page.mouse.wheel(0, 1200)
+        page.wait_for_function("scrollY > 1000")
+        heading = page.get_by_role("columnheader", name="Opponent").bounding_box()
+        assert heading
+        assert heading["y"] == 0
+        page.get_by_placeholder("Find a name").fill("lukasz 007")
+        expect(page.locator("tbody tr:visible")).to_have_count(2)  # he and his opponent
+
+    def test_the_form_comes_to_the_players_of_the_draft(self, hosted: Hosted, open_page: Opener) -> None:
+        id_, desk = hosted.event("Sheet")
+        key = tournament(desk)
+        page = open_page(f"/desk/{id_}/t/{key}/round")
+        page.locator("[data-player='1']").drag_to(page.locator("[data-player='2']"))
+        form = page.locator("[data-swap-form]")
+        expect(form.get_by_role("status")).to_have_text("1 Łukasz 001 ↔ 2 Łukasz 002")
+        expect(form.get_by_label("Reason")).to_be_focused()
+        expect(page.locator("[data-player='1']")).to_be_in_viewport()
+        page.keyboard.press("Escape")
+        expect(page.locator("[data-player='1']")).to_be_focused()
+        expect(form.get_by_role("status")).to_be_hidden()
+
+    def test_a_form_is_sent_once(self, hosted: Hosted, open_page: Opener) -> None:
+        id_, desk = hosted.event("Twice pressed")
+        key = tournament(desk, 8)
+        page = open_page(f"/desk/{id_}/t/{key}/settings")
+        sent: list[str] = []
+        page.on("request", lambda request: sent.append(request.url) if request.method == "POST" else None)
+        twice = "form => { form.requestSubmit(); form.requestSubmit(); }"
+        page.locator("form[action$='/no-bye']").evaluate(twice)
+        expect(page.get_by_text("Saved.")).to_be_visible()
+        assert len(sent) == 1
+
+    def test_what_was_refused_stays_typed(self, hosted: Hosted, open_page: Opener) -> None:
+        page = open_page("/desk/new")
+        page.get_by_label("Name of the event").fill("Open de Nice")
+        page.get_by_role("link", name="Rapid").click()
+        expect(page.get_by_label("Name of the tournament")).to_have_value("Rapid")
+        expect(page.get_by_label("Name of the event")).to_have_value("Open de Nice")
+        page.get_by_label("Tie-breaks, in order").fill("XYZ")
+        page.get_by_role("button", name="Create").click()
+        expect(page.get_by_role("alert")).to_contain_text("XYZ")
+        expect(page.get_by_label("Name of the event")).to_have_value("Open de Nice")
+        expect(page.get_by_label("Tie-breaks, in order")).to_have_value("XYZ")
+        expect(page.locator("[name=template]")).to_have_value("rapid")
+
+
+def test_a_telephone_without_streams_sees_a_round_at_once(hosted: Hosted, open_page: Opener) -> None:
+    id_, desk = hosted.event("Polling")
+    key = tournament(desk, 8)
+    page = open_page("/", phone=True)
+    page.route(f"**/live/{id_}?*", lambda route: route.abort())
+    page.goto(f"/e/{id_}/{key}")
+    expect(page.locator("h1")).to_have_text("Players")
+    service.publish(desk, key)
+    expect(page.locator("h1")).to_have_text("Round 1", timeout=8_000)
+    expect(page.get_by_role("link", name="Standings")).to_be_visible()  # the tabs have come with it
+
+
+def test_long_names_stay_inside_at_the_door(browser: Browser, hosted: Hosted) -> None:
+    id_, desk = hosted.event("Long names")
+    key = service.add_tournament(desk, replace(service.template("rapid"), system="dubov-1997"))
+    service.add_players(desk, key, [Person("Wolfeschlegelsteinhausenbergerdorff" * 2 + ", María", 1500)])
+    context = browser.new_context(base_url=hosted.url, viewport=PHONE)
+    page = context.new_page()
+    page.goto(f"/desk/{id_}/t/{key}/check-in")
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    context.close()
