@@ -20,9 +20,9 @@ from ronde.history import Float
 from ronde.model import Colour, Pair, Player, Result, Scoring, Settings, Tournament
 from ronde.standings import standings
 from ronde.systems.dubov_1997 import Line, cma_list
+from ronde.table_words import WORDS
 from ronde.tables import (
     FORMATS,
-    WORDS,
     card_table,
     cma_table,
     crosstable,

@@ -24,6 +24,7 @@ from ronde.model import BYES, Pair, Player, Result, Tournament
 from ronde.rulebook import points
 from ronde.standings import Standings, standings
 from ronde.systems import system
+from ronde.table_words import word
 
 if TYPE_CHECKING:
     import typst
@@ -275,10 +276,10 @@ def _check_in(job: Job) -> dict[str, Any]:
     language = job.language
     columns = (
         Column("there", job.word("there")),
-        Column("name", tables.word("name", language), least=12),
-        Column("number", tables.word("number", language), True),
-        Column("rating", tables.word("rating", language), True),
-        Column("federation", tables.word("federation", language)),
+        Column("name", word("name", language), least=12),
+        Column("number", word("number", language), True),
+        Column("rating", word("rating", language), True),
+        Column("federation", word("federation", language)),
         Column("remark", job.word("remark")),
     )
     rows = tuple(

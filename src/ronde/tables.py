@@ -5,25 +5,30 @@ Every function gives a `Table`; `render` writes it as text, CSV, JSON or HTML.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import TYPE_CHECKING
 
 from ronde.check import pairs_of
-from ronde.colours import colour_preference
 from ronde.errors import BadInput
 from ronde.formats.people import unaccented
-from ronde.formats.tables import FORMATS, Column, Table, Value, decimal, render
-from ronde.history import Card, Float, cards, played_float
-from ronde.model import Cell, Colour, Pair, Player, Result, Tournament
+from ronde.formats.tables import FORMATS, Column, Table, Value, render
+from ronde.history import Card, cards
+from ronde.model import Cell, Pair, Player, Result, Tournament
 from ronde.order import board_order, initial_order
 from ronde.standings import Row, Standings
 from ronde.systems import system
+from ronde.table_words import LETTERS, MARKS, column, digits_for, points, titled, without_empty, word
+from ronde.tables_cards import (
+    CardRound,
+    PlayerCard,
+    card_table,
+    cma_table,
+    histories,
+    player_card,
+    player_cards,
+)
 from ronde.tiebreaks import TIEBREAKS, name
-
-if TYPE_CHECKING:
-    from ronde.systems.dubov_1997 import Line
 
 __all__ = [
     "FORMATS",
@@ -42,111 +47,18 @@ __all__ = [
     "starting_list",
 ]
 
-WORDS: dict[str, tuple[str, str]] = {
-    "standings": ("Standings", "Classement"),
-    "after": ("after round {n}", "après la ronde {n}"),
-    "crosstable": ("Crosstable", "Grille américaine"),
-    "crosstable_number": ("Crosstable by number", "Grille par numéro"),
-    "pairings": ("Pairings of round {n}", "Appariements de la ronde {n}"),
-    "alphabetical": (
-        "Pairings of round {n}, alphabetical",
-        "Appariements de la ronde {n}, ordre alphabétique",
-    ),
-    "starting_list": ("Starting list", "Liste de départ"),
-    "histories": ("Colours and floats", "Couleurs et flottements"),
-    "card": ("Player card", "Fiche du joueur"),
-    "cma": ("Averages of the opponents", "Moyennes des adversaires"),
-    "average": ("Average", "Moyenne"),
-    "due": ("Due", "Due"),
-    "place": ("Place", "Place"),
-    "rank": ("Rank", "Rang"),
-    "number": ("No.", "N°"),
-    "title": ("Title", "Titre"),
-    "name": ("Name", "Nom"),
-    "rating": ("Rtg", "Elo"),
-    "federation": ("Fed", "Féd"),
-    "points": ("Pts", "Pts"),
-    "sex": ("Sex", "Sexe"),
-    "birth": ("Born", "Naissance"),
-    "fide_id": ("FIDE id", "Code FIDE"),
-    "board": ("Board", "Éch."),
-    "white": ("White", "Blancs"),
-    "black": ("Black", "Noirs"),
-    "first": ("Player", "Joueur"),
-    "second": ("Player", "Joueur"),
-    "result": ("Result", "Résultat"),
-    "round": ("Rd", "Rd"),
-    "colour": ("Colour", "Couleur"),
-    "opponent": ("Opponent", "Adversaire"),
-    "score": ("Score", "Score"),
-    "float": ("Float", "Flott."),
-    "colours": ("Colours", "Couleurs"),
-    "difference": ("W-B", "B-N"),
-    "floats": ("Floats", "Flottements"),
-    "bye": ("bye", "exempt"),
-    "half": ("half-point bye", "absent ½ pt"),
-    "full": ("full-point bye", "absent 1 pt"),
-    "absent": ("absent", "absent"),
-    "shared": ("= shared place", "= place partagée"),
-    "lots": ("Lots drawn with seed {seed}: {order}", "Tirage au sort, graine {seed} : {order}"),
-    "dropped": ("{code} not used: {reason}", "{code} non appliqué : {reason}"),
-    "edition": (
-        "Tie-breaks (C.07 edition {edition}): {list}",
-        "Départages (C.07, édition {edition}) : {list}",
-    ),
-    "cells": (
-        "Cells: opponent, colour, result; bye = pairing-allocated bye, ½ and 1 = half- and full-point bye, "
-        "+ and - = forfeits",
-        "Cases : adversaire, couleur, résultat ; exe = exempt, ½ et 1 = absence à un demi-point ou "
-        "à un point, + et - = forfaits",
-    ),
-    "not_paired": ("Not paired: {list}", "Non appariés : {list}"),
-}
-LETTERS = {"en": {Colour.WHITE: "w", Colour.BLACK: "b"}, "fr": {Colour.WHITE: "B", Colour.BLACK: "N"}}
-MARKS = {
-    Result.WIN: "1", Result.DRAW: "½", Result.LOSS: "0",
-    Result.UNRATED_WIN: "1", Result.UNRATED_DRAW: "½", Result.UNRATED_LOSS: "0",
-    Result.FORFEIT_WIN: "+", Result.FORFEIT_LOSS: "-", Result.PENDING: "",
-}  # fmt: skip
-ARROWS = {Float.DOWN: "↓", Float.UP: "↑", None: "·"}
-
-
-def word(key: str, language: str, **values: object) -> str:
-    """A heading or sentence in a language."""
-    if language not in ("en", "fr"):
-        raise BadInput(
-            f"there is no language {language!r}; there are: en, fr",
-            f"il n'y a pas de langue {language!r} ; il y a : en, fr",
-        )
-    return WORDS[key][language == "fr"].format(**values)
-
-
-def _column(
-    key: str, language: str, right: bool = False, digits: int = 0, least: int = 0, frozen: bool = False
-) -> Column:
-    return Column(key, word(key, language), right, digits, least, frozen)
-
-
-def _points(tenths: int) -> Fraction:
-    return Fraction(tenths, 10)
-
-
-def _titled(what: str, event: str) -> str:
-    return f"{event} · {what}" if event else what
-
-
 # --- standings and crosstables -------------------------------------------------------------------
 
 
 def standings_table(standings: Standings, language: str = "en") -> Table:
     """The standings with every tie-break; a shared place is marked with =."""
     columns = (
-        _column("place", language, True, frozen=True),
-        _column("number", language, True),
-        _column("title", language),
-        _column("name", language, least=12, frozen=True),
-        _column("rating", language, True),
-        _column("federation", language),
+        column("place", language, True, frozen=True),
+        column("number", language, True),
+        column("title", language),
+        column("name", language, least=12, frozen=True),
+        column("rating", language, True),
+        column("federation", language),
         *_tiebreak_columns(standings, language),
     )
     rows = tuple(
@@ -162,8 +74,8 @@ def standings_table(standings: Standings, language: str = "en") -> Table:
         for row in standings.rows
     )
     what = f"{word('standings', language)} {word('after', language, n=standings.rounds)}"
-    title = _titled(what, standings.name)
-    return _without_empty(Table("standings", title, columns, rows, "", _notes(standings, language), language))
+    title = titled(what, standings.name)
+    return without_empty(Table("standings", title, columns, rows, "", _notes(standings, language), language))
 
 
 def _place(row: Row) -> Value:
@@ -180,17 +92,8 @@ def _tiebreak_columns(standings: Standings, language: str) -> list[Column]:
         used.add(key)
         values = [row.values[n] for row in standings.rows]
         heading = word("points", language) if code.name == "PTS" else str(code)
-        columns.append(Column(key, heading, True, _digits(values, TIEBREAKS[code.name].digits)))
+        columns.append(Column(key, heading, True, digits_for(values, TIEBREAKS[code.name].digits)))
     return columns
-
-
-def _digits(values: Iterable[Fraction | None], usual: int) -> int:
-    """Decimals for a column: none without fractions, more than usual where values would look equal."""
-    different = {value for value in values if value is not None}
-    if all(value.denominator == 1 for value in different):
-        return 0
-    shown = range(usual, usual + 3)
-    return next((n for n in shown if len({decimal(v, n) for v in different}) == len(different)), shown[-1])
 
 
 def _notes(standings: Standings, language: str) -> tuple[str, ...]:
@@ -204,19 +107,6 @@ def _notes(standings: Standings, language: str) -> tuple[str, ...]:
         order = ", ".join(map(str, standings.lots))
         notes.append(word("lots", language, seed=standings.seed, order=order))
     return tuple(notes)
-
-
-def _without_empty(table: Table) -> Table:
-    """A table without the columns of text that nobody fills (titles, federations, ratings)."""
-    optional = {"title", "federation", "rating", "sex", "birth", "fide_id"}
-    keep = [
-        i
-        for i, column in enumerate(table.columns)
-        if column.key.removesuffix("2") not in optional or any(row[i] for row in table.rows)
-    ]
-    columns = tuple(table.columns[i] for i in keep)
-    rows = tuple(tuple(row[i] for i in keep) for row in table.rows)
-    return Table(table.key, table.title, columns, rows, table.subtitle, table.notes, table.language)
 
 
 def crosstable(tournament: Tournament, standings: Standings, by: str = "rank", language: str = "en") -> Table:
@@ -234,14 +124,14 @@ def crosstable(tournament: Tournament, standings: Standings, by: str = "rank", l
     rows = standings.rows if by_rank else sorted(standings.rows, key=lambda row: row.id)
     label = line if by_rank else {row.id: row.id for row in rows}
     columns = (
-        _column("rank" if by_rank else "number", language, True, frozen=True),
-        *(() if by_rank else (_column("place", language, True),)),
-        _column("title", language),
-        _column("name", language, least=12, frozen=True),
-        _column("rating", language, True),
-        _column("federation", language),
+        column("rank" if by_rank else "number", language, True, frozen=True),
+        *(() if by_rank else (column("place", language, True),)),
+        column("title", language),
+        column("name", language, least=12, frozen=True),
+        column("rating", language, True),
+        column("federation", language),
         *(Column(f"R{n}", f"R{n}", True) for n in range(1, standings.rounds + 1)),
-        *(_tiebreak_columns(standings, language) if by_rank else (_column("points", language, True, 1),)),
+        *(_tiebreak_columns(standings, language) if by_rank else (column("points", language, True, 1),)),
     )
     table = []
     for row in rows:
@@ -249,12 +139,12 @@ def crosstable(tournament: Tournament, standings: Standings, by: str = "rank", l
         cells = [_cell(player.cell(n), label, language) for n in range(1, standings.rounds + 1)]
         place: tuple[Value, ...] = () if by_rank else (_place(row),)
         head = (player.title, player.name, player.rating or None, player.federation)
-        sums = row.values if by_rank else (_points(row.score),)
+        sums = row.values if by_rank else (points(row.score),)
         table.append((label[row.id], *place, *head, *cells, *sums))
     what = word("crosstable" if by_rank else "crosstable_number", language)
-    title = _titled(f"{what} {word('after', language, n=standings.rounds)}", tournament.name)
+    title = titled(f"{what} {word('after', language, n=standings.rounds)}", tournament.name)
     notes = (word("cells", language), *(_notes(standings, language) if by_rank else ()))
-    return _without_empty(Table("crosstable", title, columns, tuple(table), "", notes, language))
+    return without_empty(Table("crosstable", title, columns, tuple(table), "", notes, language))
 
 
 def _cell(cell: Cell, label: dict[int, int], language: str) -> str:
@@ -295,7 +185,7 @@ def pairings(
         pairs = board_order(_stronger_first(tournament, number), lambda id_: then[id_].pairing_score)
     make = _by_board if order == "board" else _alphabetical
     table = make(_Round(tournament, number, tuple(pairs), then, tournament.by_id(), language))
-    return _without_empty(table)
+    return without_empty(table)
 
 
 @dataclass(frozen=True, slots=True)
@@ -313,7 +203,7 @@ class _Round:
         return self.players[id_].cell(self.number)
 
     def score(self, id_: int) -> Fraction:
-        return _points(self.then[id_].score)
+        return points(self.then[id_].score)
 
     @property
     def coloured(self) -> bool:
@@ -360,9 +250,9 @@ def _by_board(round_: _Round) -> Table:
     sides = ("white", "black") if round_.coloured else ("first", "second")
     left, right = (_side_columns(side, language, "" if n == 0 else "2") for n, side in enumerate(sides))
     columns = (
-        _column("board", language, True, frozen=True),
+        column("board", language, True, frozen=True),
         *left,
-        _column("result", language),
+        column("result", language),
         *right,
     )
     rows = []
@@ -371,7 +261,7 @@ def _by_board(round_: _Round) -> Table:
         if pair.black is not None:
             black = _side(round_, pair.black)
         rows.append((board, *_side(round_, pair.white), round_.result(pair), *black))
-    title = _titled(word("pairings", language, n=round_.number), round_.tournament.name)
+    title = titled(word("pairings", language, n=round_.number), round_.tournament.name)
     return Table("pairings", title, columns, tuple(rows), "", round_.not_paired(), language)
 
 
@@ -393,12 +283,12 @@ def _side(round_: _Round, id_: int) -> tuple[Value, ...]:
 def _alphabetical(round_: _Round) -> Table:
     language = round_.language
     columns = (
-        _column("name", language, least=12, frozen=True),
-        _column("number", language, True),
-        _column("points", language, True, digits=1),
-        _column("board", language, True),
-        *((_column("colour", language),) if round_.coloured else ()),
-        _column("opponent", language, least=12),
+        column("name", language, least=12, frozen=True),
+        column("number", language, True),
+        column("points", language, True, digits=1),
+        column("board", language, True),
+        *((column("colour", language),) if round_.coloured else ()),
+        column("opponent", language, least=12),
         Column("number2", word("number", language), True),
         Column("points2", word("points", language), True, 1),
     )
@@ -413,7 +303,7 @@ def _alphabetical(round_: _Round) -> Table:
                 opponent = (round_.players[other].name, other, round_.score(other))
             rows.append((round_.players[id_].name, id_, round_.score(id_), board, *colour, *opponent))
     rows.sort(key=lambda row: (unaccented(str(row[0])), row[1]))
-    title = _titled(word("alphabetical", language, n=round_.number), round_.tournament.name)
+    title = titled(word("alphabetical", language, n=round_.number), round_.tournament.name)
     return Table("alphabetical", title, columns, tuple(rows), "", round_.not_paired(), language)
 
 
@@ -434,178 +324,17 @@ def starting_list(tournament: Tournament, order: str = "number", language: str =
     elif order == "name":
         players.sort(key=lambda p: (unaccented(p.name), p.id))
     columns = (
-        _column("number", language, True, frozen=True),
-        _column("title", language),
-        _column("name", language, least=12, frozen=True),
-        _column("rating", language, True),
-        _column("federation", language),
-        _column("sex", language),
-        _column("birth", language),
-        _column("fide_id", language, True),
+        column("number", language, True, frozen=True),
+        column("title", language),
+        column("name", language, least=12, frozen=True),
+        column("rating", language, True),
+        column("federation", language),
+        column("sex", language),
+        column("birth", language),
+        column("fide_id", language, True),
     )
     rows = tuple(
         (p.id, p.title, p.name, p.rating or None, p.federation, p.sex, p.birth, p.fide_id) for p in players
     )
-    title = _titled(word("starting_list", language), tournament.name)
-    return _without_empty(Table("starting_list", title, columns, rows, "", (), language))
-
-
-# --- cards and histories -------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class CardRound:
-    """One round on a player's card."""
-
-    round: int
-    cell: Cell
-    opponent: Player | None
-    opponent_before: int | None  # the opponent's pairing score before the round, in tenths
-    before: int  # his own
-    score: int  # real points after the round
-    floated: Float | None
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerCard:
-    """What happened to one player: rounds, colours of the games played, floats."""
-
-    player: Player
-    rounds: tuple[CardRound, ...]
-    colours: tuple[Colour, ...]
-    difference: int
-
-    @property
-    def score(self) -> int:
-        """The points after the last round, in tenths."""
-        return self.rounds[-1].score if self.rounds else 0
-
-
-def player_card(tournament: Tournament, id_: int) -> PlayerCard:
-    """The card of a player after the rounds that have been paired."""
-    tournament.player(id_)  # says so if there is none
-    everyone, players = cards(tournament, everyone=True), tournament.by_id()
-    return _card(tournament, id_, everyone, players, tournament.played_rounds)
-
-
-def player_cards(tournament: Tournament) -> dict[int, PlayerCard]:
-    """The cards of everybody."""
-    everyone, players = cards(tournament, everyone=True), tournament.by_id()
-    played = tournament.played_rounds
-    return {id_: _card(tournament, id_, everyone, players, played) for id_ in players}
-
-
-def _card(
-    tournament: Tournament, id_: int, everyone: dict[int, Card], players: dict[int, Player], played: int
-) -> PlayerCard:
-    card, scoring = everyone[id_], tournament.settings.scoring
-    rounds = []
-    for number in range(1, played + 1):
-        cell = card.player.cell(number)
-        opponent = players[cell.opponent] if cell.opponent is not None else None
-        theirs = everyone[opponent.id].before[number - 1] if opponent else None
-        score = card.running[number - 1] + scoring.points(cell)
-        floated = played_float(card, everyone, number)
-        rounds.append(CardRound(number, cell, opponent, theirs, card.before[number - 1], score, floated))
-    return PlayerCard(card.player, tuple(rounds), card.colours, card.colour_difference)
-
-
-def card_table(card: PlayerCard, language: str = "en") -> Table:
-    """A player's card as a table."""
-    columns = (
-        _column("round", language, True, frozen=True),
-        _column("colour", language),
-        _column("number", language, True),
-        _column("opponent", language, least=12),
-        _column("rating", language, True),
-        _column("result", language),
-        _column("score", language, True, digits=1),
-        _column("float", language),
-    )
-    rows = []
-    for item in card.rounds:
-        cell, opponent = item.cell, item.opponent
-        colour = word("white" if cell.colour is Colour.WHITE else "black", language) if cell.colour else ""
-        who = opponent.name if opponent else word(_AWAY.get(cell.result, "absent"), language)
-        rating = (opponent.rating or None) if opponent else None
-        rows.append(
-            (
-                item.round,
-                colour,
-                opponent.id if opponent else None,
-                who,
-                rating,
-                MARKS.get(cell.result, ""),
-                _points(item.score),
-                ARROWS[item.floated] if item.floated else "",
-            )
-        )
-    player = card.player
-    details = [player.title, str(player.rating or ""), player.federation]
-    subtitle = " · ".join(
-        [
-            *filter(None, details),
-            f"{word('colours', language)} {_letters(card.colours, language) or '–'} "
-            f"({word('difference', language)} {card.difference:+}) "
-            f"→ {colour_preference(card.colours).written(language)}",
-        ]
-    )
-    title = _titled(word("card", language), f"{player.id} {player.name}".strip())
-    return _without_empty(Table("card", title, columns, tuple(rows), subtitle, (), language))
-
-
-_AWAY = {Result.PAIRING_BYE: "bye", Result.HALF_BYE: "half", Result.FULL_BYE: "full"}
-
-
-def _letters(colours: Sequence[Colour], language: str) -> str:
-    return "".join(LETTERS[language][colour] for colour in colours).upper()
-
-
-def histories(tournament: Tournament, language: str = "en") -> Table:
-    """Everybody's colours and floats, round by round."""
-    everyone, players = cards(tournament, everyone=True), tournament.by_id()
-    columns = (
-        _column("number", language, True, frozen=True),
-        _column("name", language, least=12, frozen=True),
-        _column("points", language, True, digits=1),
-        _column("colours", language),
-        _column("difference", language, True),
-        _column("floats", language),
-    )
-    rows = []
-    for player in sorted(tournament.players, key=lambda p: p.id):
-        card = _card(tournament, player.id, everyone, players, tournament.played_rounds)
-        colours = "".join(_letter(x.cell, language) for x in card.rounds)
-        floats = "".join(ARROWS[x.floated] for x in card.rounds)
-        rows.append((player.id, player.name, _points(card.score), colours, card.difference, floats))
-    title = _titled(word("histories", language), tournament.name)
-    return Table("histories", title, columns, tuple(rows), "", (), language)
-
-
-def _letter(cell: Cell, language: str) -> str:
-    return LETTERS[language][cell.colour].upper() if cell.played and cell.colour else "·"
-
-
-def cma_table(lines: Sequence[Line], language: str = "en") -> Table:
-    """The list that the Dubov system publishes: average of the opponents and colour due."""
-    columns = (
-        _column("number", language, True, frozen=True),
-        _column("name", language, least=12, frozen=True),
-        _column("points", language, True, digits=1),
-        _column("rating", language, True),
-        _column("average", language, True, digits=_digits((line.average for line in lines), 2)),
-        _column("due", language),
-    )
-    names = {Colour.WHITE: "white", Colour.BLACK: "black"}
-    rows = tuple(
-        (
-            line.id,
-            line.name,
-            _points(line.score),
-            line.rating or None,
-            line.average,
-            word(names[line.colour], language) if line.colour else "",
-        )
-        for line in lines
-    )
-    return Table("cma", word("cma", language), columns, rows, "", (), language)
+    title = titled(word("starting_list", language), tournament.name)
+    return without_empty(Table("starting_list", title, columns, rows, "", (), language))

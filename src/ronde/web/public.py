@@ -35,6 +35,8 @@ from ronde.pairing import system_of
 from ronde.service import Desk, Explained
 from ronde.standings import Standings
 from ronde.systems import system
+from ronde.table_words import MARKS
+from ronde.table_words import word as heading
 from ronde.web.auth import Role
 from ronde.web.hall import NotThere
 from ronde.web.pages import Visit, Visitor
@@ -282,12 +284,10 @@ def _cells(value: Tournament, ids: Sequence[int], language: str) -> dict[tuple[i
         for n, cell in enumerate(players[id_].cells, 1):
             if cell.opponent is not None:
                 colour = (
-                    tables.word("white" if cell.colour.value == "w" else "black", language)
-                    if cell.colour
-                    else ""
+                    heading("white" if cell.colour.value == "w" else "black", language) if cell.colour else ""
                 )
                 names = players[id_].name, players[cell.opponent].name
-                said = [word("round_n", language, n=n), " – ".join(names), colour, tables.MARKS[cell.result]]
+                said = [word("round_n", language, n=n), " – ".join(names), colour, MARKS[cell.result]]
                 found[line[id_], f"R{n}"] = line[cell.opponent], " · ".join(filter(None, said))
     return found
 
