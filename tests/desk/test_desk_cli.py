@@ -9,6 +9,7 @@ import pytest
 
 from ronde.cli import main
 from ronde.formats import trf
+from ronde.model import Colour, Scoring
 
 SAMPLE = Path(__file__).parents[2] / "samples" / "open.trf"
 
@@ -109,3 +110,71 @@ def test_events_that_cannot_be_made_or_opened(tmp_path: Path, capsys: pytest.Cap
     assert not (tmp_path / "a.ronde").exists()
     assert run("log", tmp_path / "missing.ronde") == 5
     assert "Traceback" not in capsys.readouterr().err
+
+
+def said(capsys: pytest.CaptureFixture[str], *words: str | Path) -> str:
+    """What a command prints when it is done."""
+    capsys.readouterr()
+    assert run(*words) == 0
+    return capsys.readouterr().out
+
+
+def test_a_whole_evening_without_another_tool(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, players = tmp_path / "a.ronde", tmp_path / "players.csv"
+    players.write_text("Name;Rating\n" + "".join(f"Player {n};{2000 - n}\n" for n in (1, 2, 3, 4, 5, 6, 6)))
+    regulations = ("--points", "3/1/0", "--check-in", "first", "--half-byes", "2", "--rounds", "3")
+    assert run("new", file, "--name", "Open A", "--colour", "white", *regulations) == 0
+    assert run("new", file, "--name", "Open B", "--add") == 0
+    a = (file, "--tournament", "open-a")
+    assert said(capsys, "import", *a, players) == "6 players entered, 1 known already\n= Player 6\n"
+    assert run("player", *a, "here", "1", "2", "3", "4", "5", "6") == 0
+    assert run("player", *a, "not-here", "6") == 0
+    assert run("player", *a, "edit", "6", "--title", "mi", "--birth", "14/07/1998") == 0
+    assert run("player", *a, "remove", "6") == 0
+    assert run("player", *a, "apart", "1", "4") == 0
+    assert run("player", *a, "together", "1", "4") == 0
+    assert run("player", *a, "apart", "1", "3", "--reason", "brothers") == 0
+    assert run("player", *a, "number") == 0
+    assert run("draft", *a) == 0
+    assert "4 Player 4                 (0)       1 Player 1" in said(
+        capsys, "draft", *a, "--colours", "1", "--reason", "coin"
+    )
+    assert run("publish", *a) == 0
+    assert run("publish", *a, "--swap", "1", "2", "--reason", "unhappy") == 3
+    assert run("result", *a, "1=1-0", "2=0-1", "--post") == 0
+    assert run("result", *a, "--wrong-colours", "1", "--reason", "both say so") == 0
+    assert run("player", *a, "half", "2") == 0
+    assert run("player", *a, "plays", "2") == 0
+    assert run("player", *a, "withdraw", "2", "3") == 3
+    assert run("close", *a) == 0
+    assert run("close", file, "--event") == 0
+    assert run("player", *a, "add", "Late") == 3
+    assert run("undo", file, "--tournament", "") == 0
+    value = trf.read(said(capsys, "export", *a))
+    assert value.settings.scoring == Scoring.of(30, 10)
+    assert value.settings.forbidden == ((1, 3),)
+    assert value.player(4).cell(1).colour is Colour.BLACK
+    told = said(capsys, "log", file)
+    assert "[open-b]" in told
+    assert "Player 6 edited: Player 6, 1994, IM, 1998/07/14" in told
+
+
+def test_points_that_are_no_scale(event: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for text in ("3/1", "a/b/c", "3-1-0", "/1/0"):
+        assert run("settings", event, "--points", text) == 3
+        assert "3/1/0" in capsys.readouterr().err
+
+
+def test_two_who_had_met_are_parted_after_publication(
+    event: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("publish", event) == 0
+    assert run("result", event, *[f"{n}=½" for n in range(1, 12)]) == 0
+    assert run("draft", event) == 0  # 23-1 and 12-3; in round 1 it was 1-12
+    swap = ("--swap", "12", "23", "--reason", "x")
+    assert run("draft", event, *swap) == 3
+    assert "have met already [fide-2012 C.04.1.b]" in capsys.readouterr().err
+    assert run("draft", event, *swap, "--despite") == 0
+    assert run("publish", event) == 0
+    assert run("publish", event, *swap) == 0
+    assert "published round 2 changed" in said(capsys, "log", event, "--last", "1")

@@ -65,7 +65,7 @@ def _understood(words: Sequence[str]) -> tuple[Callable[[Namespace], int], Names
     command = VERBS[verb].load()
     parser = Parser(verb, VERBS[verb].summary, command.__doc__ or "")
     command.arguments(parser)
-    return command.run, parser.parse_args(words[1:])
+    return command.run, parser.parse_intermixed_args(words[1:])
 
 
 def _help(_: Namespace) -> int:

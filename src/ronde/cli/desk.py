@@ -5,12 +5,17 @@ from __future__ import annotations
 import argparse
 import getpass
 import os
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from datetime import datetime
 
 from ronde import service
 from ronde.cli.common import language_argument, output, output_json
 from ronde.errors import BadInput, FileTrouble
 from ronde.event import Entrant
 from ronde.explain import WORDS
+from ronde.formats import people
 from ronde.formats.people import Person
 from ronde.formats.tables import render
 from ronde.rulebook import points
@@ -85,10 +90,12 @@ class Import(Deed):
         if args.whole:
             output(f"{service.import_report(desk, data, args.tournament, name)}\n")
             return 0
-        people = service.read_people(name, data)
-        added = service.add_players(desk, args.tournament, people, source=name, skip_known=True)
+        listed = service.read_people(name, data)
+        added = service.add_players(desk, args.tournament, listed, source=name, skip_known=True)
         words = {"en": "players entered, {} known already", "fr": "joueurs inscrits, {} déjà connus"}
-        output(f"{len(added)} {words[args.lang].format(len(people) - len(added))}\n")
+        known = Counter(person.name for person in listed) - Counter(e.person.name for e in added)
+        output(f"{len(added)} {words[args.lang].format(known.total())}\n")
+        output("".join(f"= {person}\n" for person in known.elements()))
         return 0
 
 
@@ -100,12 +107,35 @@ def _bytes(path: str) -> bytes:
         raise FileTrouble.unreadable(path, error) from error
 
 
+PARTICULARS: dict[str, Callable[[str], object]] = {
+    "name": str,
+    "rating": int,
+    "title": people.title,
+    "sex": people.sex,
+    "federation": str,
+    "fide_id": people.fide_id,
+    "birth": people.birth,
+    "club": str,
+    "licence": str,
+}
+AWAY = {"absent": "Z", "half": "H", "plays": ""}
+LEAVING = {
+    "withdraw": service.withdraw,
+    "vanished": service.absent_without_notice,
+    "back": service.return_player,
+    "remove": service.remove_player,
+}
+
+
 class Player(Deed):
     """examples:
     ronde player open.ronde add "Dupont, Jean" --rating 2100
     ronde player open.ronde absent 7 --round 3
     ronde player open.ronde half 7 --round 3
     ronde player open.ronde withdraw 7 --reason "ill"
+    ronde player open.ronde edit 7 --rating 2150
+    ronde player open.ronde here 1 2 3 5            who has checked in
+    ronde player open.ronde apart 3 8 --reason "brothers"
     ronde player open.ronde close-list
     """
 
@@ -113,48 +143,73 @@ class Player(Deed):
     def arguments(parser: argparse.ArgumentParser) -> None:
         """EVENT, what happens, to whom."""
         event_arguments(parser)
-        deeds = ("add", "absent", "half", "withdraw", "vanished", "back", "close-list")
-        parser.add_argument("deed", choices=deeds)
-        parser.add_argument("player", nargs="?", default="", help="a number, or the name of a new player")
+        others = ("add", "edit", "here", "not-here", "apart", "together", "number", "close-list")
+        parser.add_argument("deed", choices=(*AWAY, *LEAVING, *others))
+        parser.add_argument("players", nargs="*", metavar="PLAYER", help="numbers; the name of a new one")
         parser.add_argument("--round", type=int, metavar="N")
-        parser.add_argument("--rating", type=int, default=0)
-        parser.add_argument("--title", default="")
-        parser.add_argument("--federation", default="")
+        for name, kind in PARTICULARS.items():
+            parser.add_argument(f"--{name.replace('_', '-')}", type=kind)
         parser.add_argument("--reason", default="")
 
     @staticmethod
     def act(desk: Desk, args: argparse.Namespace) -> int:
         """Change the list of players."""
-        key = args.tournament
-        if args.deed == "close-list":
-            service.close_list(desk, key, args.reason)
-        elif args.deed == "add":
-            person = Person(args.player, args.rating, args.title, federation=args.federation)
+        key, deed, reason = args.tournament, args.deed, args.reason
+        said = {name: getattr(args, name) for name in PARTICULARS if getattr(args, name) is not None}
+        if deed == "close-list":
+            service.close_list(desk, key, reason)
+        elif deed == "number":
+            service.number_players(desk, key, reason)
+        elif deed == "add":
+            person = Person(" ".join(args.players), **said)
             output(f"{service.add_player(desk, key, person, args.round).number}\n")
-        elif args.deed in ("absent", "half"):
+        elif deed in ("here", "not-here"):
+            service.check_in(desk, key, _numbers(args), deed == "here")
+        elif deed in ("apart", "together"):
+            service.forbid(desk, key, _groups(desk, args), reason)
+        elif deed in AWAY:
             round_ = args.round or desk.state(key).next_round
-            service.announce_away(desk, key, _number(args), round_, "Z" if args.deed == "absent" else "H")
-        elif args.deed == "back":
-            service.return_player(desk, key, _number(args), args.reason)
+            service.announce_away(desk, key, _number(args), round_, AWAY[deed])
+        elif deed == "edit":
+            person = service.find(desk.state(key), _number(args)).person
+            service.edit_player(desk, key, _number(args), replace(person, **said))
         else:
-            leave = service.withdraw if args.deed == "withdraw" else service.absent_without_notice
-            leave(desk, key, _number(args), args.reason)
+            LEAVING[deed](desk, key, _number(args), reason)
         return 0
 
 
-def _number(args: argparse.Namespace) -> int:
-    if not args.player.isdecimal():
+def _numbers(args: argparse.Namespace) -> list[int]:
+    wrong = [word for word in args.players if not (word.isascii() and word.isdigit())]
+    if wrong or not args.players:
+        named = " ".join(wrong) or "–"
         raise BadInput(
-            f"a player is named by his number, not by {args.player!r}",
-            f"un joueur se désigne par son numéro, pas par {args.player!r}",
+            f"a player is named by his number, not by {named!r}",
+            f"un joueur se désigne par son numéro, pas par {named!r}",
         )
-    return int(args.player)
+    return [int(word) for word in args.players]
+
+
+def _number(args: argparse.Namespace) -> int:
+    numbers = _numbers(args)
+    if len(numbers) > 1:
+        raise BadInput("one player at a time, please", "un seul joueur à la fois")
+    return numbers[0]
+
+
+def _groups(desk: Desk, args: argparse.Namespace) -> Iterable[Iterable[str]]:
+    """The groups of players who must not meet, with one more or without those that hold these players."""
+    state = desk.state(args.tournament)
+    named = tuple(service.find(state, number).uid for number in _numbers(args))
+    if args.deed == "apart":
+        return (*state.forbidden, named)
+    return tuple(group for group in state.forbidden if not set(named) <= set(group))
 
 
 class Draft(Deed):
     """example:
     ronde draft open.ronde                       pair the next round, without publishing it
     ronde draft open.ronde --swap 3 11 --reason "same club"
+    ronde draft open.ronde --colours 4 --reason "agreed by both"
     """
 
     @staticmethod
@@ -162,6 +217,7 @@ class Draft(Deed):
         """EVENT and changes by hand."""
         event_arguments(parser)
         parser.add_argument("--swap", type=int, nargs=2, metavar=("A", "B"), help="exchange two players")
+        parser.add_argument("--colours", type=int, metavar="BOARD", help="exchange the colours of a board")
         parser.add_argument("--reason", default="", help="why, for the journal")
         parser.add_argument("--despite", action="store_true", help="even if a rule is broken")
         parser.add_argument("--drop", action="store_true", help="forget the draft")
@@ -173,9 +229,13 @@ class Draft(Deed):
         if args.drop:
             service.drop_draft(desk, key)
             return 0
-        if args.swap:
-            a, b = args.swap
-            for broken in service.swap_players(desk, key, a, b, args.reason, args.despite):
+        if args.swap or args.colours:
+            if args.swap:
+                a, b = args.swap
+                found = service.swap_players(desk, key, a, b, args.reason, args.despite)
+            else:
+                found = service.swap_colours(desk, key, args.colours, args.reason, args.despite)
+            for broken in found:
                 output(f"! {getattr(broken, args.lang)} [{broken.article}]\n")
         else:
             service.pair_round(desk, key)
@@ -186,18 +246,27 @@ class Draft(Deed):
 
 
 class Publish(Deed):
-    """example:
+    """examples:
     ronde publish open.ronde      publish the draft (it is made first if there is none)
+    ronde publish open.ronde --swap 3 11 --reason "they had met"     change the round that is published
     """
 
     @staticmethod
     def arguments(parser: argparse.ArgumentParser) -> None:
-        """EVENT."""
+        """EVENT and a change of what is published."""
         event_arguments(parser)
+        parser.add_argument("--swap", type=int, nargs=2, metavar=("A", "B"), help="exchange two players")
+        parser.add_argument("--reason", default="", help="why, for the journal")
+        parser.add_argument("--despite", action="store_true", help="even if a rule is broken")
 
     @staticmethod
     def act(desk: Desk, args: argparse.Namespace) -> int:
-        """Publish the next round."""
+        """Publish the next round, or change the last one where the rules allow it."""
+        if args.swap:
+            a, b = args.swap
+            service.swap_published(desk, args.tournament, a, b, args.reason, args.despite)
+            _print_boards(desk, args, draft=False)
+            return 0
         if desk.state(args.tournament).draft is None:
             service.pair_round(desk, args.tournament)
         service.publish(desk, args.tournament)
@@ -220,6 +289,7 @@ class Result(Deed):
     """examples:
     ronde result open.ronde 1=1-0 2=½ 3=0-1 4=+-      boards of the last round and their results
     ronde result open.ronde 5=1-0 --correct --reason "wrongly entered"
+    ronde result open.ronde --wrong-colours 5 --reason "both say so"
     """
 
     @staticmethod
@@ -229,6 +299,9 @@ class Result(Deed):
         parser.add_argument("results", nargs="*", metavar="BOARD=RESULT")
         parser.add_argument("--round", type=int, metavar="N", help="the round (default: the last one)")
         parser.add_argument("--correct", action="store_true", help="correct results already entered")
+        parser.add_argument("--rating-only", action="store_true", help="correct what is too late to count")
+        parser.add_argument("--wrong-colours", type=int, metavar="BOARD", help="played with colours reversed")
+        parser.add_argument("--post", action="store_true", help="the results are on the wall")
         parser.add_argument("--reason", default="", help="why, for the journal")
 
     @staticmethod
@@ -237,11 +310,17 @@ class Result(Deed):
         key = args.tournament
         round_ = args.round or len(desk.state(key).rounds)
         given = [_board_result(word) for word in args.results]
-        if args.correct:
+        if args.correct or args.rating_only:
             for board, outcome in given:
-                service.correct_result(desk, key, round_, board, outcome, args.reason)
+                service.correct_result(
+                    desk, key, round_, board, outcome, args.reason, rating_only=args.rating_only
+                )
         elif given:
             service.enter_results(desk, key, round_, given)
+        if args.wrong_colours:
+            service.played_with_wrong_colours(desk, key, round_, args.wrong_colours, reason=args.reason)
+        if args.post:
+            service.post_results(desk, key, round_)
         missing = service.missing_results(desk, key, round_ or None)
         words = {"en": ("missing: ", "complete"), "fr": ("manquent : ", "complet")}[args.lang]
         output((words[0] + ", ".join(map(str, missing)) if missing else words[1]) + "\n")
@@ -311,15 +390,42 @@ class Log(Deed):
     @staticmethod
     def act(desk: Desk, args: argparse.Namespace) -> int:
         """Print the journal: number, time, who, what; a cross marks what was undone."""
+        several = len(desk.keys) > 1
         for line in service.log(desk, args.tournament, limit=args.last):
             mark = " " if line.counts else "✗"
-            output(f"{line.seq:>5} {mark} {line.at[:19]} {line.who or '–'}: {line.say(args.lang)}\n")
+            when = datetime.fromisoformat(line.at.replace("Z", "+00:00")).astimezone()
+            where = f" [{line.scope}]" if several and line.scope else ""
+            told = f"{line.who or '–'}{where}: {line.say(args.lang)}"
+            output(f"{line.seq:>5} {mark} {when:%Y-%m-%d %H:%M:%S%z} {told}\n")
+        return 0
+
+
+class Close(Deed):
+    """examples:
+    ronde close open.ronde                     the tournament is over
+    ronde close open.ronde --event             so is the event
+    """
+
+    @staticmethod
+    def arguments(parser: argparse.ArgumentParser) -> None:
+        """EVENT."""
+        event_arguments(parser)
+        parser.add_argument("--event", dest="whole", action="store_true", help="the whole event")
+
+    @staticmethod
+    def act(desk: Desk, args: argparse.Namespace) -> int:
+        """Close a tournament or the event; nothing changes any more until that is undone."""
+        if args.whole:
+            service.close_event(desk)
+        else:
+            service.close_tournament(desk, args.tournament)
         return 0
 
 
 class Undo(Deed):
-    """example:
+    """examples:
     ronde undo open.ronde
+    ronde undo open.ronde --tournament ""      the last action on the event itself, such as its closing
     """
 
     @staticmethod

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import re
 from dataclasses import replace
 from typing import Any
 
 from ronde import service
 from ronde.cli.common import output
-from ronde.cli.desk import Deed, event_arguments, who
+from ronde.cli.desk import Deed, event_arguments, opened, who
 from ronde.errors import BadInput
 from ronde.event import Event, Setup
-from ronde.model import Colour
+from ronde.model import Colour, Scoring
 from ronde.service import Desk
 from ronde.service.setup import check_setup
 from ronde.systems import system
@@ -32,6 +33,45 @@ def setup_arguments(parser: argparse.ArgumentParser) -> None:
         "--option", action="append", default=[], metavar="NAME=VALUE", help=f"of a system: {known}"
     )
 
+    parser.add_argument("--points", metavar="W/D/L", help="a win, a draw, a loss (default: 1/0.5/0)")
+    for name, (words, kind) in POLICY.items():
+        choices = kind if isinstance(kind, tuple) else None
+        flag = f"--{name.replace('_', '-')}"
+        if choices:
+            parser.add_argument(flag, choices=choices, help=words)
+        else:
+            parser.add_argument(flag, type=int, metavar="N", help=words)
+
+
+#: what the regulations of an event decide: what it is, and its values if they are no numbers
+POLICY: dict[str, tuple[str, tuple[str, ...] | None]] = {
+    "half_byes": ("half-point byes that a player may ask for", None),
+    "half_byes_until": ("the last round they are given for", None),
+    "late_entry": ("for a round missed by a late entry: nothing or half a point", ("Z", "H")),
+    "check_in": ("who is paired only after checking in", ("none", "first", "all")),
+    "claim_minutes": ("for how long claims against posted results are heard", None),
+}
+
+
+def _scoring(text: str) -> Scoring:
+    """The scale written as 3/1/0."""
+    try:
+        win, draw, loss = (tenths(word) for word in text.split("/"))
+    except ValueError:
+        raise BadInput(
+            f"the points are written win/draw/loss, for example 3/1/0, not {text!r}",
+            f"les points s'écrivent gain/nulle/perte, par exemple 3/1/0, pas {text!r}",
+        ) from None
+    return Scoring.of(win, draw, loss)
+
+
+def tenths(text: str) -> int:
+    """Points in tenths: 0.5 or 0,5 is 5."""
+    match = re.fullmatch(r"(\d{1,2})(?:[.,](\d))?", text.strip(), re.ASCII)
+    if match is None:
+        raise ValueError(text)
+    return 10 * int(match[1]) + int(match[2] or 0)
+
 
 def with_arguments(setup: Setup, args: argparse.Namespace) -> Setup:
     """A setup changed as the arguments say."""
@@ -40,6 +80,10 @@ def with_arguments(setup: Setup, args: argparse.Namespace) -> Setup:
     }
     if args.tiebreaks:
         changes["tiebreaks"] = tuple(args.tiebreaks.split(","))
+    if args.points:
+        changes["scoring"] = _scoring(args.points)
+    said = {name: getattr(args, name) for name in POLICY if getattr(args, name) is not None}
+    changes["policy"] = replace(setup.policy, **said)
     options = dict(setup.options)
     for word in args.option:
         name, sign, value = word.partition("=")
@@ -57,6 +101,7 @@ class New:
     """examples:
     ronde new open.ronde --name "Spring Open" --template open --rounds 7
     ronde new club.ronde --name "Club" --system elo-swiss --rounds 5
+    ronde new open.ronde --name "Open B" --add             one more tournament of the same event
     """
 
     @staticmethod
@@ -69,6 +114,7 @@ class New:
         parser.add_argument(
             "--colour", choices=("white", "black"), help="of No. 1 in round 1 (default: drawn)"
         )
+        parser.add_argument("--add", action="store_true", help="to an event that is there already")
         parser.add_argument("--place", default="")
         parser.add_argument("--arbiter", default="")
 
@@ -79,7 +125,7 @@ class New:
         setup = replace(with_arguments(template, args), name=args.name)
         check_setup(setup)
         about = Event(args.name, place=args.place, arbiter=args.arbiter)
-        with service.new_event(args.event, about, who(args)) as desk:
+        with opened(args) if args.add else service.new_event(args.event, about, who(args)) as desk:
             key = service.add_tournament(desk, setup, args.tournament)
             if system(setup.system).uses_colours:
                 service.draw_colour(desk, key, Colour(args.colour[0]) if args.colour else None)

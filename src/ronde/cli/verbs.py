@@ -90,6 +90,7 @@ VERBS: dict[str, Verb] = {
     "publish": Verb("desk", "Publish", "publish the next round of an event"),
     "result": Verb("desk", "Result", "enter or correct results"),
     "export": Verb("desk", "Export", "write reports, tables or a site of an event"),
+    "close": Verb("desk", "Close", "end a tournament or the whole event"),
     "log": Verb("desk", "Log", "everything that was done at an event, by whom and when"),
     "undo": Verb("desk", "Undo", "take back the last action"),
     "redo": Verb("desk", "Redo", "bring back what was undone"),

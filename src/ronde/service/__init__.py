@@ -92,6 +92,7 @@ from ronde.service.rounds import (
     publish,
     swap_colours,
     swap_players,
+    swap_published,
     warnings,
 )
 from ronde.service.setup import (
@@ -201,6 +202,7 @@ __all__ = [
     "suggestions",
     "swap_colours",
     "swap_players",
+    "swap_published",
     "table",
     "template",
     "tiebreaks_of",

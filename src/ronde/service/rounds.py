@@ -10,7 +10,7 @@ from typing import Any
 
 from ronde.actions import DraftAdjusted, DraftDropped, Drafted, RoundChanged, RoundPublished
 from ronde.errors import Refused
-from ronde.event import Adjustment, Broken, Draft, Round, State, UidPair
+from ronde.event import Adjustment, Broken, Draft, Entrant, Round, State, UidPair
 from ronde.explain import Sentence, sentences
 from ronde.formats import trf
 from ronde.history import cards
@@ -270,12 +270,14 @@ def swap_players(
 ) -> list[Broken]:
     """Exchange two players of the draft (each takes the place and colour of the other)."""
     state = desk.state(key)
-    one, two = find(state, a).uid, find(state, b).uid
-    other = {one: two, two: one}
-    pairs: list[Wish] = []
-    for white, black in _draft(state).pairs:
-        pairs.append((other.get(white, white), None if black is None else other.get(black, black)))
+    pairs = _exchanged(_draft(state).pairs, find(state, a), find(state, b))
     return adjust(desk, key, pairs, reason, despite)
+
+
+def _exchanged(pairs: Iterable[UidPair], one: Entrant, two: Entrant) -> list[Wish]:
+    """The pairs with two players in each other's place."""
+    other = {one.uid: two.uid, two.uid: one.uid}
+    return [(other.get(white, white), other.get(black, black) if black else None) for white, black in pairs]
 
 
 def swap_colours(desk: Desk, key: str | None, board: int, reason: str, despite: bool = False) -> list[Broken]:
@@ -379,6 +381,14 @@ def change_published(
         return RoundChanged(round_, wanted, reason, tuple(found), _new(wanted, present))
 
     return act(desk, desk.scope(key), build).rounds[-1]
+
+
+def swap_published(desk: Desk, key: str | None, a: Ref, b: Ref, reason: str, despite: bool = False) -> Round:
+    """Exchange two players of the last published round, where that is allowed."""
+    state = desk.state(key)
+    shown = published_round(state, len(state.rounds))
+    pairs = _exchanged([(board.white, board.black) for board in shown.boards], find(state, a), find(state, b))
+    return change_published(desk, key, shown.number, pairs, reason, despite)
 
 
 def _may_change(state: State, broken: Sequence[Broken]) -> bool:
