@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from ronde.check import check
+from ronde.formats import trf
+from ronde.history import scores
 from ronde.model import BYE, Cell, Colour, Player, Result, Settings, Tournament
 from ronde.pairing import pair
 from ronde.standings import standings
@@ -78,6 +81,19 @@ class Test_without_a_system:
 
 
 class Test_totals:
+    def test_a_bye_announced_for_the_next_round_may_be_counted(self) -> None:
+        rested = replace(event("lim", 3), settings=Settings("lim", 99))
+        half = Cell(result=Result.HALF_BYE)
+        first = rested.players[0].with_cell(rested.next_round, half)
+        for extra, fine in ((0, True), (5, True), (10, False)):
+            stated = replace(first, stated_points=scores(rested)[first.id] + extra)
+            report = check(replace(rested, players=(stated, *rested.players[1:])))
+            assert ("points" not in {f.kind for f in report.findings}) is fine
+
+    def test_our_samples_are_clean(self) -> None:
+        for file in (Path(__file__).parent.parent / "samples").glob("*.trf"):
+            assert check(trf.read(file.read_bytes())).clean
+
     def test_points_and_ranks_that_are_not_stated_are_not_tested(self) -> None:
         tournament = event("elo-swiss", 1)
         players = tuple(replace(p, stated_points=None, stated_rank=None) for p in tournament.players)

@@ -258,6 +258,15 @@ class Test_help:
         assert all(f"  {verb} " in overview for verb in VERBS)
 
 
+@pytest.mark.parametrize(("words", "package"), [("new x.ronde --name X", "sqlalchemy"), ("serve", "uvicorn")])
+def test_a_package_that_is_not_installed(words: str, package: str, tmp_path: Path) -> None:
+    program = f"import sys; sys.modules[{package!r}] = None; from ronde.cli import main; sys.exit(main())"
+    done = subprocess.run(
+        [sys.executable, "-c", program, *words.split()], cwd=tmp_path, capture_output=True, text=True
+    )
+    assert (done.returncode, f"({package})" in done.stderr) == (3, True)
+
+
 class Test_streams:
     """Standard output is what people and other programs make of it."""
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from ronde.colours import colour_difference
 from ronde.errors import BadInput, NoPairing
 from ronde.history import scores
-from ronde.model import Colour, Pair, Player, Result, Tournament
+from ronde.model import BLANK, Colour, Pair, Player, Result, Tournament
 from ronde.pairing import system_of
 from ronde.rulebook import points
 from ronde.standings import standings
@@ -161,6 +161,11 @@ def _totals(tournament: Tournament) -> Iterator[Finding]:
     """Points and ranks that the file states and that its results contradict."""
     total = scores(tournament)
     for player in tournament.players:
+        # some programs count a bye as soon as it is announced, and rank with it
+        cell = player.cell(tournament.next_round)
+        announced = 0 if cell == BLANK else tournament.settings.scoring.points(cell)
+        if announced and player.stated_points == total[player.id] + announced:
+            total[player.id] += announced
         if player.stated_points is not None and player.stated_points != total[player.id]:
             yield Finding(
                 "points",

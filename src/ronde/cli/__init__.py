@@ -40,14 +40,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _told(FileTrouble.unwritable("stdout", error) if full else FileTrouble.of(error), spoken)
     except KeyboardInterrupt:
         return _told(RondeError("stopped", "arrêté"), spoken, 130)
-    except Exception as error:  # whatever is left is an error of ours: say so, and how to report it
+    except Exception as error:
         if os.environ.get("RONDE_DEBUG"):
             raise
-        ours = RondeError(
-            f"an error of ours: {type(error).__name__}: {error} (RONDE_DEBUG=1 shows where)",
-            f"une erreur de Ronde : {type(error).__name__}: {error} (RONDE_DEBUG=1 montre où)",
+        return _told(_explained(error), spoken)
+
+
+def _explained(error: Exception) -> RondeError:
+    """A package that is not installed; whatever else is left is an error of ours: how to report it."""
+    if isinstance(error, ModuleNotFoundError) and not str(error.name).startswith("ronde"):
+        return BadInput(
+            f"this needs more packages ({error.name}): pip install 'ronde[desk,web]'",
+            f"il faut d'autres paquets ({error.name}) pour cela : pip install 'ronde[desk,web]'",
         )
-        return _told(ours, spoken)
+    return RondeError(
+        f"an error of ours: {type(error).__name__}: {error} (RONDE_DEBUG=1 shows where)",
+        f"une erreur de Ronde : {type(error).__name__}: {error} (RONDE_DEBUG=1 montre où)",
+    )
 
 
 def _understood(words: Sequence[str]) -> tuple[Callable[[Namespace], int], Namespace]:

@@ -56,16 +56,11 @@ class Serve:
 
 
 def _serve(place: str, args: argparse.Namespace) -> int:
-    try:
-        import uvicorn
+    import uvicorn
 
-        from ronde.web.app import create_app
-        from ronde.web.auth import Vault
-    except ImportError as error:
-        raise BadInput(
-            f"the desk needs more packages ({error.name}): pip install 'ronde[desk,web]'",
-            f"il faut d'autres paquets ({error.name}) pour cela : pip install 'ronde[desk,web]'",
-        ) from error
+    from ronde.web.app import create_app
+    from ronde.web.auth import Vault
+
     own = args.host in ("127.0.0.1", "localhost", "::1")
     vault = Vault.of(place)
     if args.password or (not own and not vault.access.arbiter):
