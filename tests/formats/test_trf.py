@@ -200,6 +200,12 @@ class Test_bad_files:
             (f"XXS W=1 D 2\n{LINE}".encode(), "line 1, column 9: the scoring is written W=3.0, not 'D'"),
             (f"XXS Q=1\n{LINE}".encode(), "line 1, column 5: the scoring is written W=3.0, not 'Q=1'"),
             (f"162 3.0\n{LINE}".encode(), "line 1, column 5: the scoring is written W 3.0"),
+            (f"XXA\n{LINE}".encode(), "line 1, column 5: an XXA line names one player"),
+            (f"XXA 1 1\n{LINE}".encode(), "line 1, column 5: an XXA line names one player"),
+            (
+                f"BBZ -12\n{LINE}".encode(),
+                "points must be a number such as 0.5, from -9.9 to 99.9, not '-12'",
+            ),
             (f"240 Q   1    1\n{LINE}".encode(), "line 1, column 5: the kind of a bye"),
             (f"240 H   x    1\n{LINE}".encode(), "line 1, column 9: the round must be a number"),
             (
@@ -241,6 +247,13 @@ class Test_round_trip:
         )  # fmt: skip
         tournament = Tournament((Player(1, "A", 2000), Player(2, "B", 1900, cells=(BYE,))), settings, "Cup")
         assert trf.read(trf.write(tournament)) == tournament
+
+    @pytest.mark.parametrize("blank", ["\u2028", "\x85", "\x1c", "\x0c"])
+    def test_strange_blanks_in_a_name(self, blank: str) -> None:
+        tournament = Tournament((Player(1, f"A{blank}B"),), name=f"C{blank}D")
+        for written in (trf.write(tournament), trf26.write(tournament)):
+            again = trf.read(written)
+            assert (again.players, again.name) == (tournament.players, tournament.name)
 
     def test_points_taken_away(self) -> None:
         scoring = replace(Scoring(), forfeit_loss=-5, absent=-5)

@@ -18,9 +18,10 @@ def write(tournament: Tournament, tiebreaks: Sequence[str] = ()) -> str:
     """The report of a tournament as TRF26."""
     settings = tournament.settings
     own = (*_lines(settings), *((f"212 {','.join(tiebreaks)}",) if tiebreaks else ()))
-    lines = trf.write(replace(tournament, records=(*tournament.records, *own), source=())).splitlines()
+    text = trf.write(replace(tournament, records=(*tournament.records, *own), source=()))
     said = _SAID if _rest(settings.scoring) else _SAID | _SCORING
-    return "".join(f"{line}\n" for line in lines if line[:3] not in said)
+    # not splitlines(), which also breaks a line where a name has a strange blank
+    return "\n".join(line for line in text.split("\n") if line[:3] not in said)
 
 
 def _lines(settings: Settings) -> Iterator[str]:

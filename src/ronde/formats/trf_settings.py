@@ -151,12 +151,12 @@ def _positive(number: int, text: str, columns: tuple[int, int | None], what: _Bo
 
 
 def _tenths(number: int, text: str, column: int) -> int:
-    match = re.fullmatch(r"(-?)(\d{1,2})(?:[.,](\d)0*)?", text.strip(), re.ASCII)
+    match = re.fullmatch(r"(-?)((?<=-)\d|(?<!-)\d{1,2})(?:[.,](\d)0*)?", text.strip(), re.ASCII)
     if not match:
         said = _short(text.strip())
         raise BadInput(
-            f"points must be a number such as 0.5 and below 100, not {said!r}",
-            f"les points doivent être un nombre comme 0.5, inférieur à 100, pas {said!r}",
+            f"points must be a number such as 0.5, from -9.9 to 99.9, not {said!r}",
+            f"les points doivent être un nombre comme 0.5, de -9.9 à 99.9, pas {said!r}",
             number,
             column,
         )
@@ -237,9 +237,15 @@ def _scale(scale: list[tuple[str, tuple[str, ...], int]]) -> Scoring:
 
 def _virtual(number: int, text: str, known: set[int], virtual: dict[int, dict[int, int]]) -> None:
     if text.startswith("XXA"):
-        (id_,) = _ids(number, text[:8], known, 4) or (0,)
-        if not id_:
-            raise BadInput("an XXA line without a player", "une ligne XXA sans joueur", number, 5)
+        named = _ids(number, text[:8], known, 4)
+        if len(named) != 1:
+            raise BadInput(
+                "an XXA line names one player in columns 5 to 8",
+                "une ligne XXA nomme un joueur dans les colonnes 5 à 8",
+                number,
+                5,
+            )
+        (id_,) = named
         for start in range(9, len(text), 5):
             value = text[start : start + 4].strip()
             round_ = (start - 9) // 5 + 1
