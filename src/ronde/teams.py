@@ -36,10 +36,8 @@ class Team:
 
 def teams_of(tournament: Tournament) -> tuple[Team, ...]:
     """The teams named by the records of a report, numbered in the order in which they stand there."""
-    by_id = tournament.by_id()
-    lines = [r for r in tournament.records if r.startswith("310")]
-    start = 73 if lines else 36
-    lines = lines or [r for r in tournament.records if r.startswith("013")]
+    by_id, lines = tournament.by_id(), _lines(tournament)
+    start = 73 if lines and lines[0].startswith("310") else 36
     teams = []
     for number, line in enumerate(lines, 1):
         name = (line[8:40] if line.startswith("310") else line[4:36]).strip()
@@ -54,6 +52,25 @@ def teams_of(tournament: Tournament) -> tuple[Team, ...]:
         number = int(stated) if _is_number(stated) else number
         teams.append(Team(number, name, tuple(by_id[id_] for id_ in members)))
     return tuple(teams)
+
+
+def _lines(tournament: Tournament) -> list[str]:
+    """The records that name the teams."""
+    found = ([r for r in tournament.records if r.startswith(code)] for code in ("310", "013"))
+    return next(filter(None, found), [])
+
+
+def renumbered(tournament: Tournament, order: Sequence[Team]) -> Tournament:
+    """The report with the records of its teams in an order, which numbers them from 1."""
+    lines = _lines(tournament)
+    line_of = {team.id: line for team, line in zip(teams_of(tournament), lines, strict=True)}
+    moved = (_with_number(line_of[team.id], number) for number, team in enumerate(order, 1))
+    records = tuple(next(moved) if line in lines else line for line in tournament.records)
+    return replace(tournament, records=records, source=())
+
+
+def _with_number(line: str, number: int) -> str:
+    return f"{line[:4]}{number:>3}{line[7:]}" if line.startswith("310") else line
 
 
 def _is_number(text: str) -> bool:

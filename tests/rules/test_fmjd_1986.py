@@ -9,8 +9,10 @@ from random import Random
 import pytest
 
 from ronde.card import card_sheet, pairing_card, score_mark, solkoffs
+from ronde.cli import main
 from ronde.errors import BadInput, NoPairing, Refused
 from ronde.explain import player_text
+from ronde.formats import trf
 from ronde.formats.tables import render
 from ronde.matching import PerfectMatching
 from ronde.model import BYE, Cell, Pair, Player, Result, Scoring, Settings, Tournament
@@ -145,13 +147,41 @@ class Test_3_1_3_teams:
 
     def test_number_of_rated_players_then_their_average(self):
         teams = [self.team(1, 2400, 0), self.team(2, 1500, 1600), self.team(3, 1700, 1600)]
-        assert [(t.id, t.name) for t in team_order(teams)] == [(1, "T3"), (2, "T2"), (3, "T1")]
+        assert [t.name for t in team_order(teams)] == ["T3", "T2", "T1"]
 
     def test_equal_teams_by_lot(self):
         teams = [self.team(1, 1500), self.team(2, 1500)]
         assert [t.name for t in team_order(teams, (2, 1))] == ["T2", "T1"]
         with pytest.raises(BadInput, match="lots must be drawn between 1, 2"):
             team_order(teams)
+
+    @pytest.mark.parametrize("code", ["013", "310"])
+    def test_the_command_writes_the_report_in_that_order(self, code, tmp_path, capsys):
+        ratings = {1: 1500, 2: 0, 3: 1600, 4: 1400, 5: 1500, 6: 0}
+        players = tuple(Player(i, f"P{i}", rating) for i, rating in ratings.items())
+        names = ("Ajax", "Breda", "Delft")
+        if code == "013":
+            lines = [f"013 {name:<32}{2 * n - 1:>4}{2 * n:>5}" for n, name in enumerate(names, 1)]
+        else:
+            lines = [f"310 {n:>3} {name:<65}{2 * n - 1:>4}{2 * n:>5}" for n, name in enumerate(names, 1)]
+        file = tmp_path / "league.trf"
+        file.write_text(trf.write(Tournament(players, Settings(system="fmjd-1986"), records=tuple(lines))))
+        assert main(["teams", str(file), "--number"]) == 3
+        assert "lots must be drawn between 1, 3" in capsys.readouterr().err
+        orders = set()
+        for seed in range(6):
+            assert main(["teams", str(file), "--number", "--lots", str(seed)]) == 0
+            numbered = teams_of(trf.read(capsys.readouterr().out))
+            assert [team.id for team in numbered] == [1, 2, 3]
+            assert [p.id for p in numbered[0].members] == [3, 4]
+            orders.add(tuple(team.name for team in numbered))
+        assert orders == {("Breda", "Ajax", "Delft"), ("Breda", "Delft", "Ajax")}
+
+    def test_once_a_round_is_paired_the_numbers_stay(self, tmp_path, capsys):
+        file = tmp_path / "league.trf"
+        file.write_text(trf.write(team_event()))
+        assert main(["teams", str(file), "--number"]) == 3
+        assert "3.1.5" in capsys.readouterr().err
 
 
 @pytest.mark.article("fmjd-1986 3.1.4")

@@ -6,7 +6,6 @@ Lots are an input: the participants in the order drawn, by their provisional num
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from ronde.errors import BadInput
 from ronde.model import Player
@@ -61,11 +60,11 @@ def team_order(teams: Sequence[Team], lots: Sequence[int] = ()) -> list[Team]:
     for team in teams:
         # with equally many rated players the sums compare like the averages
         by_strength.setdefault((team.rated, team.rating_sum), []).append(team)
-    ordered = []
+    ordered: list[Team] = []
     for _, equal in sorted(by_strength.items(), reverse=True):
         _check_drawn([team.id for team in equal], drawn)
         ordered += sorted(equal, key=lambda team: drawn.get(team.id, 0))
-    return [replace(team, id=number) for number, team in enumerate(ordered, 1)]
+    return ordered
 
 
 @implements("fmjd-1986 3.1.4")
