@@ -14,11 +14,14 @@ from pathlib import Path
 from random import Random
 
 from ronde.errors import BadInput
-from ronde.formats import trf
+from ronde.formats import trf, trf26
+from ronde.formats.trf_settings import FIELDS_OF
 from tests.fields import random_field
 
 CORPUS = Path(__file__).parent / "corpus"
 BITS = [b"0000 - U", b"0001 w 1", b"XXR 9", b"XXZ 1", b"XXA    1  1.0", b"001", b"\r", b"\0", b"\xff", b"  "]
+
+RECORDS = [*FIELDS_OF, "012", "013", "299", "310"]
 
 
 def seeds() -> list[bytes]:
@@ -26,6 +29,13 @@ def seeds() -> list[bytes]:
     files = [f.read_bytes() for f in sorted(CORPUS.rglob("*.trf"))]
     fields = [trf.write(random_field(n)).encode() for n in range(40)]
     return [data for data in files if len(data) < 8000] + fields
+
+
+def with_record(data: bytes, rng: Random) -> bytes:
+    """The file with one more record of the settings, hardly ever a sound one."""
+    letters = "0123456789 " if rng.random() < 0.7 else "0123456789 .,-=WDLAPXHFZ\t²\u2028/é"
+    said = "".join(rng.choice(letters) for _ in range(rng.randint(0, 40)))
+    return f"{rng.choice(RECORDS)} {said}\n".encode() + data
 
 
 def mutate(data: bytes, rng: Random) -> bytes:
@@ -59,13 +69,16 @@ def mutate(data: bytes, rng: Random) -> bytes:
 def one(seed: int, files: list[bytes]) -> str:
     """Read one mutated file: "accepted" or "refused"; anything else is raised."""
     rng = Random(seed)
-    data = mutate(rng.choice(files), rng)
+    change = with_record if rng.random() < 0.5 else mutate
+    data = change(rng.choice(files), rng)
     try:
         tournament = trf.read(data)
     except BadInput:
         return "refused"
     assert trf.read(trf.write(tournament)) == tournament, "not the same after writing"
-    assert trf.read(trf.write(trf.without_source(tournament))).players == tournament.players
+    for afresh in (trf.write(trf.without_source(tournament)), trf26.write(tournament)):
+        again = trf.read(afresh)
+        assert (again.players, again.settings) == (tournament.players, tournament.settings), "written afresh"
     return "accepted"
 
 

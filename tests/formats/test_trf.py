@@ -255,6 +255,12 @@ class Test_round_trip:
             again = trf.read(written)
             assert (again.players, again.name) == (tournament.players, tournament.name)
 
+    def test_more_points_than_the_column_holds(self) -> None:
+        tournament = Tournament((Player(1, "A", cells=(BYE, BYE)),), Settings(scoring=Scoring.of(615, 300)))
+        again = trf.read(trf.write(tournament))
+        assert (again, again.player(1).stated_points) == (tournament, 1230)
+        assert trf.read(trf.write(Tournament((Player(1, "A"),)))).player(1).stated_points == 0
+
     def test_points_taken_away(self) -> None:
         scoring = replace(Scoring(), forfeit_loss=-5, absent=-5)
         players = (Player(1, "A", cells=(Cell(2, None, Result.FORFEIT_LOSS),)),

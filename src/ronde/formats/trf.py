@@ -343,7 +343,7 @@ def _player_writer(tournament: Tournament) -> Callable[[Player], str]:
         head = (
             f"001 {player.id:>4} {player.sex:1.1}{player.title:>3.3} {player.name:<33.33} "
             f"{player.rating or '':>4} {player.federation:>3.3} {player.fide_id:>11.11} "
-            f"{player.birth:<10.10} {points_text(total[player.id]):>4} {place:>4}"
+            f"{player.birth:<10.10} {points_text(total[player.id]):>4.4} {place:>4}"
         )
         return (head + "".join(map(_cell_text, player.cells))).rstrip()
 
