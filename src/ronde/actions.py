@@ -94,7 +94,7 @@ def _board(state: State, round_: int, board: int, **changes: Any) -> State:
 
 
 #: what can come after a round was paired, so that pairing it once more may give something else
-SINCE = ("results", "colours", "numbers", "ratings", "entries", "forbidden", "no bye", "lots")
+SINCE = ("results", "colours", "numbers", "ratings", "entries", "forbidden", "no bye")
 
 
 def _since(state: State, what: str, after: int = 0) -> State:
@@ -210,7 +210,7 @@ class LotsDrawn(_OnState):
 
     def on(self, state: State, line: Line) -> State:
         drawn = replace(state, lots=self.order, lots_how=self.how, lots_seed=self.seed)
-        return _since(_numbered(drawn, self.numbers) if self.numbers else drawn, "lots")
+        return _numbered(drawn, self.numbers) if self.numbers else drawn  # no pairing looks at the lots
 
 
 @dataclass(frozen=True, slots=True)

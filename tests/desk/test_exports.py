@@ -118,7 +118,6 @@ class Test_reports:
             "entries": lambda: service.add_player(desk, key, Person("Late", 1000)),
             "forbidden": lambda: service.forbid(desk, key, [[1, 2]]),
             "no bye": lambda: service.bar_from_bye(desk, key, [8]),
-            "lots": lambda: service.draw_lots(desk, key),
         }
         act[what]()
         marked = [round_.number for round_ in desk.state(key).rounds if what in round_.since]

@@ -93,7 +93,6 @@ _SINCE = {
     "entries": "the list of players changed",
     "forbidden": "players were forbidden to meet",
     "no bye": "players were kept from the bye",
-    "lots": "lots were drawn again",
 }
 
 TABLES = ("standings", "crosstable", "players", "pairings", "alphabetical")
