@@ -64,6 +64,11 @@ def work(address: str, number: int, task: Task, line: Connection) -> None:
         line.send(task(desk, number))
 
 
+def heard(line: Connection) -> Any:
+    assert line.poll(600), "a desk hangs"
+    return line.recv()
+
+
 def at_once(address: str, task: Task) -> dict[int, Any]:
     """What every desk tells; one that dies ends its line, and the test with it."""
     lines, workers = [], []
@@ -74,10 +79,10 @@ def at_once(address: str, task: Task) -> dict[int, Any]:
         end.close()
         lines.append(line)
     for line in lines:
-        assert line.recv() == "open"
+        assert heard(line) == "open"
     for line in lines:
         line.send("go")
-    told = {number: line.recv() for number, line in enumerate(lines)}
+    told = {number: heard(line) for number, line in enumerate(lines)}
     for worker in workers:
         worker.join()
         assert worker.exitcode == 0
