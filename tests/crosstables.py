@@ -27,6 +27,7 @@ def crosstable(
     ratings: tuple[int, ...] = (),
     scoring: Scoring | None = None,
     settings: Settings | None = None,
+    records: tuple[str, ...] = (),
 ) -> Tournament:
     lines = [line.split() for line in text.strip().splitlines()]
     players = tuple(
@@ -34,4 +35,4 @@ def crosstable(
         for n, words in enumerate(lines, 1)
     )
     chosen = settings or Settings(rounds=rounds, scoring=scoring or Scoring())
-    return Tournament(players, chosen)
+    return Tournament(players, chosen, records=records)

@@ -15,6 +15,7 @@ import pytest
 from ronde.cli import main
 from ronde.cli.verbs import VERBS
 from ronde.formats import javafo, trf
+from ronde.formats.trf_teams import teams_of
 from ronde.generate import Plan, generate
 from ronde.model import ABSENT, Player, Settings, Tournament
 from ronde.pairing import pair, with_choice
@@ -359,29 +360,59 @@ class Test_tables:
 
 
 class Test_teams:
-    FILE = Path(__file__).parent / "corpus" / "trf" / "gnutterts_trf26_team.trf"
+    FILE = Path(__file__).parent.parent / "samples" / "teams.trf"
 
     def test_the_teams_as_a_tournament(self, capsys: Run) -> None:
-        assert run("teams", self.FILE, "--system", "fmjd-1986") == 0
+        assert run("teams", self.FILE, "--fold") == 0
         folded = trf.read(capsys.readouterr().out)
-        assert [p.name for p in folded.players] == ["Team Alpha", "Team Beta"]
+        assert [p.name for p in folded.players[:3]] == ["Lyon", "Gent", "Porto"]
         assert folded.settings.scoring.win == 20
 
-    def test_their_ranking(self, capsys: Run) -> None:
-        assert run("teams", self.FILE, "--standings") == 0
-        assert "Team Alpha" in capsys.readouterr().out
+    def test_their_ranking_and_crosstable(self, capsys: Run) -> None:
+        assert run("standings", self.FILE, "--teams", "--points", "GP") == 0
+        assert "Lugano" in capsys.readouterr().out
+        assert run("crosstable", self.FILE, "--teams", "--lang", "fr") == 0
+        assert "points de partie" in capsys.readouterr().out
 
-    def test_the_next_matches_with_their_boards(self, tmp_path: Path, capsys: Run) -> None:
-        players = tuple(Player(n, f"Player{n}", 2000 - n) for n in range(1, 9))
-        records = tuple(f"013 {name:<32}{a:>4} {b:>4}" for name, a, b in
-                        (("Reds", 1, 2), ("Blues", 3, 4), ("Greens", 5, 6), ("Whites", 7, 8)))  # fmt: skip
-        file = tmp_path / "teams.trf"
-        file.write_text(trf.write(Tournament(players, Settings(rounds=3), "League", records)))
-        assert run("teams", file, "--pair", "--system", "fmjd-1986") == 0
+    def test_the_next_matches_with_their_boards(self, capsys: Run) -> None:
+        """The boards are those of the pairs, White first on the odd ones."""
+        assert run("pair", self.FILE, "--teams") == 0
+        white, black = capsys.readouterr().out.splitlines()[1].split()
+        assert run("teams", self.FILE) == 0
         lines = capsys.readouterr().out.splitlines()
-        assert [line for line in lines if line[0] != " "] == ["1. Reds – Greens", "2. Whites – Blues"]
-        assert lines[1:3] == ["     1 Player1 – 5 Player5", "     6 Player6 – 2 Player2"]
+        names = {team.id: team.name for team in teams_of(trf.read(self.FILE.read_bytes()))}
+        one, two = names[int(white)], names[int(black)]
+        assert lines[0] == f"1. {one} – {two}"
+        assert [[word for word in line.split() if word in (one, two)] for line in lines[1:5]] == [
+            [one, two], [two, one], [one, two], [two, one],
+        ]  # fmt: skip
+
+    def test_the_report_with_the_next_round(self, tmp_path: Path, capsys: Run) -> None:
+        out = tmp_path / "next.trf"
+        assert run("teams", self.FILE, "--write", "-o", out) == 0
+        before, after = self.FILE.read_text().splitlines(), out.read_text().splitlines()
+        kept = [line for line in before if not line.startswith(("001", "320"))]
+        assert [line for line in after if not line.startswith(("001", "320"))] == kept
+        assert run("pair", out, "--teams") == 3
+        assert "round 4 has no result yet" in capsys.readouterr().err
+
+    @pytest.mark.parametrize("verb", ["explain", "check", "report"])
+    def test_asked_of_the_teams(self, verb: str, capsys: Run) -> None:
+        assert run(verb, self.FILE, "--teams") == 0
+        assert capsys.readouterr().out.strip()
+
+    @pytest.mark.parametrize("verb", ["pair", "explain", "check", "report"])
+    def test_its_players_are_not_paired(self, verb: str, capsys: Run) -> None:
+        assert run(verb, self.FILE) == 3
+        assert "--teams" in capsys.readouterr().err
+
+    def test_random_ones(self, tmp_path: Path, capsys: Run) -> None:
+        out = tmp_path / "teams.trf"
+        assert run("generate", "--teams", 6, "--boards", 2, "--rounds", 3, "--seed", 1, "-o", out) == 0
+        assert run("check", out, out, "--teams") == 0
+        assert run("generate", "--teams", 6, "--boards", 0, "--rounds", 3, "--seed", 1) == 3
+        assert "at least one board" in capsys.readouterr().err
 
     def test_a_file_without_teams(self, event: Path, capsys: Run) -> None:
         assert run("teams", event) == 3
-        assert "names no teams" in capsys.readouterr().err
+        assert "no team event" in capsys.readouterr().err

@@ -23,11 +23,11 @@ LEVELS = [
         "weighted_matching",
         "acceleration",
         "history",
-        "teams",
     },
     {"systems"},
     {
         "pairing",
+        "teams",
         "generate",
         "formats",
         "explain",

@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
+from ronde import standings, tiebreaks_teams
 from ronde.errors import BadInput
-from ronde.formats import trf
-from ronde.model import Tournament
-from ronde.standings import team_standings
+from ronde.formats import trf, trf_teams
+from ronde.model import Result, Tournament
 from ronde.tables import render, standings_table
+from ronde.teams import read
 from ronde.tiebreaks_event import Kind
-from ronde.tiebreaks_teams import TeamEvent, team_event
+from ronde.tiebreaks_teams import TeamEvent
 from tests.crosstables import crosstable
 
 F = Fraction
@@ -30,6 +31,14 @@ def teams(cells: str, *records: str, size: int = 2) -> Tournament:
         for t in range(count)
     ]
     return replace(tournament, records=(*lines, *records))
+
+
+def team_standings(tournament: Tournament, *args: str, **more: str) -> standings.Standings:
+    return standings.team_standings(read(tournament), *args, **more)  # type: ignore[arg-type]
+
+
+def team_event(tournament: Tournament, **more: str) -> TeamEvent:
+    return tiebreaks_teams.team_event(read(tournament), **more)  # type: ignore[arg-type]
 
 
 def ranked(tournament: Tournament, codes: str, **more: str) -> list[tuple[int, tuple[Fraction | None, ...]]]:
@@ -80,7 +89,7 @@ class Test_11_scores:
     def test_forfeited_match_and_byes_asked_for(self) -> None:
         cells = "3w1 5-+\n4b1 6-+\n1b0 .\n2w0 .\n. 1--\n. 2--"
         tournament = teams(cells, "330 +-   2   1   3", "240 F   1    3", "240 H   2    2")
-        event, _ = team_event(tournament)
+        event = team_event(tournament)
         assert [e.kind for e in event.entries[1]] == [Kind.GAME, Kind.FORFEIT_WIN]
         assert [e.kind for e in event.entries[2]] == [Kind.GAME, Kind.HALF_BYE]
         assert [e.kind for e in event.entries[3]] == [Kind.FULL_BYE, Kind.FORFEIT_LOSS]
@@ -97,19 +106,37 @@ class Test_11_scores:
     )
     def test_a_large_report_states_the_same_scores(self, file: str, wrong: list[int]) -> None:
         """50 teams, 14 rounds; the later file contradicts itself about team 47 (240 names team 50)."""
-        tournament = trf.read((CORPUS / f"{file}.trf").read_bytes())
-        event, players = team_event(tournament)
-        stated = {
-            int(line[4:7]): (F(line[54:60].strip()), F(line[61:67].strip()))
-            for line in tournament.records
-            if line.startswith("310")
-        }
-        found = {i: (F(event.scores["MP"].score[i], 10), F(event.scores["GP"].score[i], 10)) for i in players}
-        assert [i for i in stated if stated[i] != found[i]] == wrong
+        tournament = without(large(file), "299")
+        found, stated = totals(tournament), trf_teams.stated(tournament.records)
+        assert [i for i in stated if stated[i][:2] != found[i]] == wrong
         table = team_standings(tournament)
         assert [str(code) for code in table.codes] == ["PTS", "EDET/P", "EMGSB/C1/P", "BH:MP/C1/P", "MPVGP"]
         assert not table.dropped
         assert "Slovakia" in render(standings_table(table))
+
+    def test_abnormal_points_of_a_large_report(self) -> None:
+        """Its 299 records give 1½ game points for every match lost by forfeit, which its totals leave out."""
+        tournament = large("grandmommys_cup_trf26_team_249p")
+        found, ordinary = totals(tournament), totals(without(tournament, "299"))
+        lost = {
+            id_: sum(match.cell.result is Result.FORFEIT_LOSS for match in row)
+            for id_, row in read(tournament).of.items()
+        }
+        assert sum(lost.values()) == 24
+        assert found == {i: (mp, gp + 15 * lost[i]) for i, (mp, gp) in ordinary.items()}
+
+
+def large(file: str) -> Tournament:
+    return trf.read((CORPUS / f"{file}.trf").read_bytes())
+
+
+def without(tournament: Tournament, code: str) -> Tournament:
+    return replace(tournament, records=tuple(r for r in tournament.records if not r.startswith(code)))
+
+
+def totals(tournament: Tournament) -> dict[int, tuple[int, int]]:
+    scores = team_event(tournament).scores
+    return {i: (mp, scores["GP"].score[i]) for i, mp in scores["MP"].score.items()}
 
 
 class Test_individual_tie_breaks_on_either_score:
@@ -191,7 +218,7 @@ class Test_12_boards:
     def test_boards_as_lined_up(self) -> None:
         """Player 2 sat at board 1 and board 2 was empty."""
         tournament = teams("U\n3w1\n2b0\nU", "300   1   1   2    2    0", "300   1   2   1    3    4")
-        event, _ = team_event(tournament)
+        event = team_event(tournament)
         assert event.boards == {1: ((10, 0),), 2: ((0, 10),)}
 
 
@@ -225,8 +252,7 @@ class Test_13_products_and_schedule:
 
 
 def test_a_team_event_is_an_event_in_the_score_that_ranks() -> None:
-    event, players = team_event(teams(RING), primary="GP")
+    event = team_event(teams(RING), primary="GP")
     assert isinstance(event, TeamEvent)
     assert event.entries == event.first.entries == event.scores["GP"].entries
     assert event.second is event.scores["MP"]
-    assert [player.name for player in players.values()] == ["Team 1", "Team 2", "Team 3", "Team 4"]

@@ -6,18 +6,21 @@ Rules that no system may break are tested even when the system of the event is u
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 
 from ronde.colours import colour_difference
 from ronde.errors import BadInput, NoPairing
+from ronde.formats import trf_teams
 from ronde.history import scores
 from ronde.model import BLANK, Colour, Pair, Player, Result, Tournament
 from ronde.pairing import system_of
 from ronde.rulebook import points
-from ronde.standings import standings
+from ronde.standings import Standings, standings, team_standings
 from ronde.systems import RoundPairing, System
+from ronde.teams import Matches, check_pairable, fold
 from ronde.tiebreaks import stated_list
+from ronde.tiebreaks_teams import team_event
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +76,18 @@ class Report:
 
 def check(tournament: Tournament) -> Report:
     """Re-pair every round of an event and test its totals and absolute rules."""
+    return _report(tournament, _totals(tournament))
+
+
+def check_teams(matches: Matches) -> Report:
+    """The same for the matches of a team event; its totals are match points and game points."""
+    check_pairable(matches)
+    return _report(fold(matches), _team_totals(matches))
+
+
+def _report(tournament: Tournament, totals: Iterable[Finding]) -> Report:
     chosen = system_of(tournament) if tournament.settings.system else None
-    findings = tuple(_totals(tournament)) + tuple(_absolute(tournament, chosen))
+    findings = (*totals, *_absolute(tournament, chosen))
     verdicts: tuple[RoundVerdict, ...] = ()
     if chosen is not None:
         verdicts = tuple(check_round(tournament, n, chosen) for n in range(1, tournament.played_rounds + 1))
@@ -156,6 +169,10 @@ def _of_pair(round_: int, pair: Pair, english: str, french: str) -> Finding:
 
 # --- totals --------------------------------------------------------------------------------------
 
+Both = tuple[str, str]  # English and French
+_PLAYER, _TEAM, _POINTS = ("player", "joueur"), ("team", "équipe"), ("points", "points")
+_SCORES = {"MP": ("match points", "points de match"), "GP": ("game points", "points de partie")}
+
 
 def _totals(tournament: Tournament) -> Iterator[Finding]:
     """Points and ranks that the file states and that its results contradict."""
@@ -166,48 +183,73 @@ def _totals(tournament: Tournament) -> Iterator[Finding]:
         announced = 0 if cell == BLANK else tournament.settings.scoring.points(cell)
         if announced and player.stated_points == total[player.id] + announced:
             total[player.id] += announced
-        if player.stated_points is not None and player.stated_points != total[player.id]:
-            yield Finding(
-                "points",
-                f"player {player.id}: the file says {points(player.stated_points)} points, "
-                f"the results give {points(total[player.id])}",
-                f"joueur {player.id} : le fichier dit {points(player.stated_points, 'fr')} points, "
-                f"les résultats donnent {points(total[player.id], 'fr')}",
-                None,
-                (player.id,),
-            )
-    yield from _ranks(tournament, total)
+        yield from _wrong_points(_PLAYER, player.id, _POINTS, player.stated_points, total[player.id])
+    if not _by_number(tournament):
+        ranks = {p.id: p.stated_rank for p in tournament.players}
+        # the list of a report with teams may be that of the teams
+        teams = any(line[:3] in ("013", "310") for line in tournament.records)
+        codes = "" if teams else stated_list(tournament)
+        by_codes = _by_tiebreaks(lambda edition: standings(tournament, codes, edition)) if codes else ()
+        yield from _ranks(_PLAYER, ranks, total, by_codes, codes)
 
 
-def _ranks(tournament: Tournament, total: dict[int, int]) -> Iterator[Finding]:
+def _team_totals(matches: Matches) -> Iterator[Finding]:
+    """Match points, game points and ranks that the report states of its teams (310)."""
+    said = trf_teams.stated(matches.tournament.records)
+    event = team_event(matches)
+    for team in said:
+        for score, value in zip(("MP", "GP"), said[team], strict=False):
+            yield from _wrong_points(_TEAM, team, _SCORES[score], value, event.scores[score].score[team])
+    codes = stated_list(matches.tournament)
+    by_codes = _by_tiebreaks(lambda edition: team_standings(matches, codes, edition)) if codes else ()
+    yield from _ranks(_TEAM, {id_: line.rank for id_, line in said.items()}, event.score, by_codes, codes)
+
+
+def _wrong_points(who: Both, id_: int, what: Both, stated: int | None, total: int) -> Iterator[Finding]:
+    if stated is not None and stated != total:
+        yield Finding(
+            "points",
+            f"{who[0]} {id_}: the file says {points(stated)} {what[0]}, the results give {points(total)}",
+            f"{who[1]} {id_} : le fichier dit {points(stated, 'fr')} {what[1]}, "
+            f"les résultats donnent {points(total, 'fr')}",
+            None,
+            (id_,),
+        )
+
+
+Places = dict[int, tuple[int, int]]  # the first and the last place that somebody may have
+
+
+def _ranks(
+    who: Both, ranks: dict[int, int | None], total: dict[int, int], by_tiebreaks: Iterable[Places], codes: str
+) -> Iterator[Finding]:
     """A stated rank must be a place that the points allow, and the tie-breaks where the file names them."""
-    if _by_number(tournament) or not all(p.stated_rank for p in tournament.players):
+    if not all(ranks.values()):
         return
     by_points = _places({id_: (-score,) for id_, score in total.items()})
-    by_tiebreaks = list(_by_tiebreaks(tournament))
-    for player in tournament.players:
-        assert player.stated_rank is not None
-        first, last = by_points[player.id]
-        why = [f"{points(total[player.id], language)} points" for language in ("en", "fr")]
-        if first <= player.stated_rank <= last and by_tiebreaks:
-            ranges = [places[player.id] for places in by_tiebreaks]
-            if any(one <= player.stated_rank <= other for one, other in ranges):
+    editions = list(by_tiebreaks)
+    for id_, rank in ranks.items():
+        assert rank is not None
+        first, last = by_points[id_]
+        why = [f"{points(total[id_], language)} points" for language in ("en", "fr")]
+        if first <= rank <= last and editions:
+            ranges = [places[id_] for places in editions]
+            if any(one <= rank <= other for one, other in ranges):
                 continue
-            (first, last), codes = ranges[0], stated_list(tournament)
-            why = [f"the tie-breaks {codes}", f"les départages {codes}"]
-        elif first <= player.stated_rank <= last:
+            (first, last), why = ranges[0], [f"the tie-breaks {codes}", f"les départages {codes}"]
+        elif first <= rank <= last:
             continue
         en, fr = (str(first) if first == last else f"{first} {to} {last}" for to in ("to", "à"))
         yield Finding(
             "rank",
-            f"player {player.id}: the file says place {player.stated_rank}, {why[0]} give place {en}",
-            f"joueur {player.id} : le fichier dit place {player.stated_rank}, {why[1]} donnent la place {fr}",
+            f"{who[0]} {id_}: the file says place {rank}, {why[0]} give place {en}",
+            f"{who[1]} {id_} : le fichier dit place {rank}, {why[1]} donnent la place {fr}",
             None,
-            (player.id,),
+            (id_,),
         )
 
 
-def _places(key: dict[int, tuple[int, ...]]) -> dict[int, tuple[int, int]]:
+def _places(key: dict[int, tuple[int, ...]]) -> Places:
     """The first and the last place of everybody, where equal keys may stand in any order."""
     ordered = sorted(key.values())
     count = Counter(ordered)
@@ -215,14 +257,11 @@ def _places(key: dict[int, tuple[int, ...]]) -> dict[int, tuple[int, int]]:
     return {id_: (first[value], first[value] + count[value] - 1) for id_, value in key.items()}
 
 
-def _by_tiebreaks(tournament: Tournament) -> Iterator[dict[int, tuple[int, int]]]:
+def _by_tiebreaks(ranked: Callable[[str], Standings]) -> Iterator[Places]:
     """The places by the tie-breaks that the file names, in the editions it may have been made with."""
-    codes = stated_list(tournament)
-    if not codes or any(line[:3] in ("013", "310") for line in tournament.records):
-        return  # nothing is named, or the ranking is that of teams
     for edition in ("2026", "2024"):
         try:
-            ranking = standings(tournament, codes, edition)
+            ranking = ranked(edition)
         except BadInput:
             return  # codes of another program
         yield _places({row.id: (row.place,) for row in ranking.rows})

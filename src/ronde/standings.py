@@ -9,7 +9,8 @@ from hashlib import sha256
 
 from ronde.model import Player, Tournament
 from ronde.rulebook import implements
-from ronde.tiebreaks import TIEBREAKS, Code, Reason, default_list, parse, readable, refusal
+from ronde.teams import Matches, fold
+from ronde.tiebreaks import TIEBREAKS, Code, Reason, default_list, parse, readable, refusal, stated_list
 from ronde.tiebreaks_event import Event, event
 from ronde.tiebreaks_teams import in_score, team_event
 
@@ -64,32 +65,34 @@ def standings(
     With a seed, ties left at the end are broken by lots drawn from it and recorded in the result.
     """
     seen = event(tournament, edition, after, round_robin)
-    return _made(tournament, seen, tournament.by_id(), codes, seed)
+    listed = _listed(codes, default_list(tournament))
+    return _made(tournament.name, seen, tournament.by_id(), listed, seed)
 
 
 @implements("tiebreaks 11")
 def team_standings(
-    tournament: Tournament,
+    matches: Matches,
     codes: str | Sequence[Code] = "",
     edition: str = "2026",
     *,
-    primary: str = "MP",
+    primary: str | None = None,
     after: int | None = None,
     seed: int | None = None,
 ) -> Standings:
     """The standings of the teams of a report, on match points (MP) or game points (GP)."""
-    seen, teams = team_event(tournament, edition, after, primary)
-    return _made(tournament, seen, teams, codes, seed)
+    seen = team_event(matches, edition, after, primary)
+    default = stated_list(matches.tournament) or "fide-team"
+    return _made(matches.tournament.name, seen, fold(matches).by_id(), _listed(codes, default), seed)
+
+
+#: codes, and words that are none, with the reason
+Listed = tuple[tuple[Code, ...], tuple[tuple[str, Reason], ...]]
 
 
 def _made(
-    tournament: Tournament,
-    seen: Event,
-    players: Mapping[int, Player],
-    codes: str | Sequence[Code],
-    seed: int | None,
+    name: str, seen: Event, players: Mapping[int, Player], codes: Listed, seed: int | None
 ) -> Standings:
-    listed, unread = _listed(tournament, codes)
+    listed, unread = codes
     refused = {code: reason for code in listed if (reason := refusal(seen, code))}
     dropped = (*unread, *((str(code), reason) for code, reason in refused.items()))
     drawing = bool(seen.lots)  # lots that nobody has drawn are no column
@@ -101,15 +104,13 @@ def _made(
         order = {id_: n for n, id_ in enumerate(drawn)}
         groups = [[id_] for group in groups for id_ in sorted(group, key=lambda i: order.get(i, 0))]
     rows = tuple(_rows(players, seen, groups, columns))
-    return Standings(tournament.name, seen.rounds, seen.edition, used, rows, dropped, seed, drawn)
+    return Standings(name, seen.rounds, seen.edition, used, rows, dropped, seed, drawn)
 
 
-def _listed(
-    tournament: Tournament, codes: str | Sequence[Code]
-) -> tuple[tuple[Code, ...], tuple[tuple[str, Reason], ...]]:
+def _listed(codes: str | Sequence[Code], default: str) -> Listed:
     if not isinstance(codes, str):
         return tuple(codes), ()
-    return (parse(codes), ()) if codes.strip() else readable(default_list(tournament))
+    return (parse(codes), ()) if codes.strip() else readable(default)
 
 
 def _rank(seen: Event, codes: Sequence[Code]) -> tuple[list[list[int]], list[dict[int, Fraction]]]:

@@ -68,6 +68,12 @@ WORDS: dict[str, tuple[str, str]] = {
         "Cases : adversaire, couleur, résultat ; exe = exempt, ½ et 1 = absence à un demi-point ou "
         "à un point, + et - = forfaits",
     ),
+    "team_cells": (
+        "Cells: opponent, colour, game points; bye = pairing-allocated bye, ½ and 1 = half- and full-point "
+        "bye, + and - = forfeited matches",
+        "Cases : adversaire, couleur, points de partie ; exe = exempt, ½ et 1 = absence à un demi-point ou "
+        "à un point, + et - = rencontres par forfait",
+    ),
     "not_paired": ("Not paired: {list}", "Non appariés : {list}"),
 }
 LETTERS = {"en": {Colour.WHITE: "w", Colour.BLACK: "b"}, "fr": {Colour.WHITE: "B", Colour.BLACK: "N"}}

@@ -5,7 +5,7 @@ Every function gives a `Table`; `render` writes it as text, CSV, JSON or HTML.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -16,6 +16,7 @@ from ronde.formats.tables import FORMATS, Column, Table, Value, render
 from ronde.history import Card, cards
 from ronde.model import Cell, Pair, Player, Result, Tournament
 from ronde.order import board_order, initial_order
+from ronde.rulebook import points as said
 from ronde.standings import Row, Standings
 from ronde.systems import system
 from ronde.table_words import LETTERS, MARKS, column, digits_for, points, titled, without_empty, word
@@ -109,10 +110,17 @@ def _notes(standings: Standings, language: str) -> tuple[str, ...]:
     return tuple(notes)
 
 
-def crosstable(tournament: Tournament, standings: Standings, by: str = "rank", language: str = "en") -> Table:
+def crosstable(
+    tournament: Tournament,
+    standings: Standings,
+    by: str = "rank",
+    language: str = "en",
+    games: Mapping[int, Sequence[int]] | None = None,
+) -> Table:
     """Every player's rounds in a line: by rank (`grille américaine`) or by number.
 
-    By rank the opponents are named by their line in the table, so that a shared place is no riddle.
+    By rank the opponents are named by their line in the table, so that a shared place is no riddle. Teams
+    show the game points of every round in the place of the result.
     """
     if by not in ("rank", "number"):
         raise BadInput(
@@ -136,22 +144,31 @@ def crosstable(tournament: Tournament, standings: Standings, by: str = "rank", l
     table = []
     for row in rows:
         player = row.player
-        cells = [_cell(player.cell(n), label, language) for n in range(1, standings.rounds + 1)]
+        marks = [MARKS.get(player.cell(n).result, "") for n in range(1, standings.rounds + 1)]
+        if games is not None:
+            marks = [
+                mark if mark in "+-" else said(gained, language)
+                for mark, gained in zip(marks, games[row.id], strict=False)
+            ]
+        cells = [_cell(player.cell(n), mark, label, language) for n, mark in enumerate(marks, 1)]
         place: tuple[Value, ...] = () if by_rank else (_place(row),)
         head = (player.title, player.name, player.rating or None, player.federation)
         sums = row.values if by_rank else (points(row.score),)
         table.append((label[row.id], *place, *head, *cells, *sums))
     what = word("crosstable" if by_rank else "crosstable_number", language)
     title = titled(f"{what} {word('after', language, n=standings.rounds)}", tournament.name)
-    notes = (word("cells", language), *(_notes(standings, language) if by_rank else ()))
+    notes = (
+        word("cells" if games is None else "team_cells", language),
+        *(_notes(standings, language) if by_rank else ()),
+    )
     return without_empty(Table("crosstable", title, columns, tuple(table), "", notes, language))
 
 
-def _cell(cell: Cell, label: dict[int, int], language: str) -> str:
+def _cell(cell: Cell, mark: str, label: dict[int, int], language: str) -> str:
     """A round in a crosstable: 12w1, 3b½, 7w+; without colours 12:1; a bye by its name, else a dash."""
     if cell.opponent is not None:
         colour = LETTERS[language][cell.colour] if cell.colour else ":"
-        return f"{label[cell.opponent]}{colour}{MARKS[cell.result]}".rstrip(":")
+        return f"{label[cell.opponent]}{colour}{mark}".rstrip(":")
     french = language == "fr"
     byes = {Result.PAIRING_BYE: "exe" if french else "bye", Result.HALF_BYE: "½", Result.FULL_BYE: "1"}
     return byes.get(cell.result, "–")

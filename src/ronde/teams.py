@@ -1,190 +1,376 @@
 """Team events: the participants of the pairing are teams, and the board results are kept.
 
-The players of all teams are one tournament, in which every player has the cells of his boards; the team
-records of its report (013, or 310) say who belongs to which team, in the order of boards. `fold` makes of
-it the tournament of teams that a system pairs, `board_pairs` turns a pair of teams into boards.
+The players of all teams are one tournament, in which every player has the cells of his boards; the records
+of its report say who belongs to which team and what the boards do not show. `read` makes of both the
+matches of every team, `fold` the tournament of teams that a system pairs, `board_pairs` the boards of a
+pair of teams, and `with_round` puts a round of matches back into the report.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import cycle, islice, zip_longest
+from typing import NamedTuple
 
 from ronde.errors import BadInput
-from ronde.model import ABSENT, BLANK, BYE, Cell, Colour, Pair, Player, Result, Scoring, Tournament
+from ronde.formats import trf_teams as records
+from ronde.formats.trf_settings import Byes, apply_settings
+from ronde.model import (
+    ABSENT,
+    BLANK,
+    BYE,
+    Cell,
+    Colour,
+    Pair,
+    Player,
+    Result,
+    Scoring,
+    Settings,
+    Team,
+    Tournament,
+)
+from ronde.pairing import pair
 from ronde.rulebook import implements
+from ronde.systems import RoundPairing
+
+_LETTERS = {
+    Result.WIN: "W", Result.DRAW: "D", Result.LOSS: "L", Result.FULL_BYE: "F", Result.HALF_BYE: "H",
+    Result.ABSENT: "Z", Result.FORFEIT_WIN: "+", Result.FORFEIT_LOSS: "-",
+}  # fmt: skip
+
+
+class Match(NamedTuple):
+    """One round of one team."""
+
+    cell: Cell  # as a cell of the tournament of teams
+    points: int  # match points, in tenths
+    games: int  # game points, in tenths
+    boards: tuple[int, ...] = ()  # game points board by board
 
 
 @dataclass(frozen=True, slots=True)
-class Team:
-    """A team with its players in the order of boards."""
+class Matches:
+    """A team event: its players with their boards, its teams with their matches."""
 
-    id: int
-    name: str
-    members: tuple[Player, ...]
+    tournament: Tournament  # of the players
+    teams: tuple[Team, ...]
+    scoring: Scoring  # of the matches
+    rest: records.Rest  # with the points that count
+    colours: tuple[Colour, ...]  # of the White team, board by board; as many as a match has boards
+    rounds: int
+    of: Mapping[int, tuple[Match, ...]]  # by team, one for every round
 
     @property
-    def rated(self) -> int:
-        """How many of its players have a rating."""
-        return sum(1 for player in self.members if player.rating)
+    def size(self) -> int:
+        """How many boards a match has."""
+        return len(self.colours)
 
     @property
-    def rating_sum(self) -> int:
-        """The ratings of those who have one, added up."""
-        return sum(player.rating for player in self.members)
+    def game_scoring(self) -> Scoring:
+        """The scale of the game points of a match: a match won on all boards, and a drawn one."""
+        games = self.tournament.settings.scoring
+        return Scoring.of(self.size * games.win, self.size * games.draw)
 
 
-def teams_of(tournament: Tournament) -> tuple[Team, ...]:
-    """The teams named by the records of a report, numbered in the order in which they stand there."""
-    by_id, lines = tournament.by_id(), _lines(tournament)
-    start = 73 if lines and lines[0].startswith("310") else 36
-    teams = []
-    for number, line in enumerate(lines, 1):
-        name = (line[8:40] if line.startswith("310") else line[4:36]).strip()
-        members = [int(word) for word in line[start:].split() if _is_number(word)]
-        unknown = [id_ for id_ in members if id_ not in by_id]
-        if unknown:
-            raise BadInput(
-                f"team {name} names player {unknown[0]}, but there is no such player",
-                f"l'équipe {name} cite le joueur {unknown[0]}, mais il n'existe pas",
-            )
-        stated = line[4:7].strip() if line.startswith("310") else ""
-        number = int(stated) if _is_number(stated) else number
-        teams.append(Team(number, name, tuple(by_id[id_] for id_ in members)))
-    return tuple(teams)
+# --- reading -------------------------------------------------------------------------------------
 
 
-def _lines(tournament: Tournament) -> list[str]:
-    """The records that name the teams."""
-    found = ([r for r in tournament.records if r.startswith(code)] for code in ("310", "013"))
-    return next(filter(None, found), [])
-
-
-def renumbered(tournament: Tournament, order: Sequence[Team]) -> Tournament:
-    """The report with the records of its teams in an order, which numbers them from 1."""
-    lines = _lines(tournament)
-    line_of = {team.id: line for team, line in zip(teams_of(tournament), lines, strict=True)}
-    moved = (_with_number(line_of[team.id], number) for number, team in enumerate(order, 1))
-    records = tuple(next(moved) if line in lines else line for line in tournament.records)
-    return replace(tournament, records=records, source=())
-
-
-def _with_number(line: str, number: int) -> str:
-    return f"{line[:4]}{number:>3}{line[7:]}" if line.startswith("310") else line
-
-
-def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit() and len(text) <= 4
-
-
-@implements("fmjd-1986 preliminary")
-def fold(tournament: Tournament, teams: Sequence[Team], scoring: Scoring) -> Tournament:
-    """The tournament whose participants are the teams; `scoring` is that of the matches."""
-    team_of, forfeits = _membership(teams), forfeited_matches(tournament)
-    rounds = max((len(p.cells) for team in teams for p in team.members), default=0)
-    players = []
-    for team in teams:
-        cells = tuple(
-            forfeits.get((team.id, round_)) or match(tournament, team, round_, team_of)
-            for round_ in range(1, rounds + 1)
-        )
-        rating = team.rating_sum // team.rated if team.rated else 0
-        players.append(Player(team.id, team.name, rating, cells=_trimmed(cells)))
-    settings = replace(
-        tournament.settings, scoring=scoring, forbidden=(), forbidden_rounds=(), no_bye=frozenset(), lots=()
-    )
-    return Tournament(tuple(players), replace(settings, virtual_points=()), tournament.name)
-
-
-def forfeited_matches(tournament: Tournament) -> dict[tuple[int, int], Cell]:
-    """The matches that a 330 record calls forfeited, by team and round: `330 +-   4  23  33`."""
-    found = {}
-    for line in tournament.records:
-        words = line[6:].split()
-        if not line.startswith("330") or len(words) != 3 or not all(map(_is_number, words)):
-            continue
-        round_, white, black = map(int, words)
-        sides = ((white, black, Colour.WHITE), (black, white, Colour.BLACK))
-        for mark, (team, other, colour) in zip(line[4:6], sides, strict=True):
-            result = Result.FORFEIT_WIN if mark == "+" else Result.FORFEIT_LOSS
-            found[team, round_] = Cell(other, colour, result)
-    return found
-
-
-def _membership(teams: Sequence[Team]) -> dict[int, Team]:
-    team_of: dict[int, Team] = {}
-    for team in teams:
-        for player in team.members:
-            if player.id in team_of:
-                raise BadInput(
-                    f"player {player.id} is in team {team_of[player.id].id} and in team {team.id}",
-                    f"le joueur {player.id} est dans les équipes {team_of[player.id].id} et {team.id}",
-                )
-            team_of[player.id] = team
-    return team_of
-
-
-def _trimmed(cells: tuple[Cell, ...]) -> tuple[Cell, ...]:
-    while cells and cells[-1] == BLANK:
-        cells = cells[:-1]
-    return cells
-
-
-def match(tournament: Tournament, team: Team, round_: int, team_of: Mapping[int, Team]) -> Cell:
-    """What a team has in a round, from its boards: more board points win the match."""
-    played = _boards_of(team, round_)
-    if not played:
-        return _away([player.cell(round_) for player in team.members])
-    met = [team_of[id_] for cell in played if (id_ := cell.opponent or 0) in team_of]
-    if len(met) < len(played) or any(other.id != met[0].id for other in met):
+@implements("tiebreaks 11")
+def read(tournament: Tournament) -> Matches:
+    """The matches of a report."""
+    teams = records.teams_of(tournament)
+    if not teams:
         raise BadInput(
-            f"the players of team {team.id} {team.name} do not all meet one team in round {round_}",
-            f"les joueurs de l'équipe {team.id} {team.name} ne rencontrent pas tous la même équipe "
-            f"à la ronde {round_}",
+            "this is no team event: the file names no teams (records 013 or 310)",
+            "ce n'est pas un tournoi par équipes : le fichier ne nomme pas d'équipes (lignes 013 ou 310)",
         )
-    mine, his = (board_points(tournament, side, round_) for side in (team, met[0]))
-    return Cell(met[0].id, _colour(team, met[0], round_), _result(played, mine, his))
+    return _Reader(tournament, teams).read()
 
 
-def _boards_of(team: Team, round_: int) -> list[Cell]:
-    return [cell for player in team.members if (cell := player.cell(round_)).opponent is not None]
+class _Reader:
+    """The boards of a report and its records, side by side."""
+
+    def __init__(self, tournament: Tournament, teams: Sequence[Team]) -> None:
+        lines = tournament.records
+        self.tournament, self.games = tournament, tournament.settings.scoring
+        self.teams = {team.id: team for team in teams}
+        self.team_of = {player.id: team.id for team in teams for player in team.members}
+        self.players = tournament.by_id()
+        self.lineups, self.forfeits = records.lineups(lines), records.forfeits(lines)
+        self.abnormal, self.rest = records.abnormal(lines), records.rest(lines)
+        late = (round_ for _, round_ in (*self.forfeits, *self.rest.places))
+        self.rounds = max((tournament.played_rounds, *late))
+        self.byes = _announced(tournament, set(self.teams), self.rounds + 1)[1]
+        self.colours = self._colours(records.board_colours(lines))
+        self.scoring = self._scoring(records.match_points(lines))
+
+    def read(self) -> Matches:
+        """Every round of every team."""
+        rest = self.rest._replace(match=self.scoring.pairing_bye, game=self._rest_games())
+        of = {
+            team.id: tuple(self._match(team, number) for number in range(1, self.rounds + 1))
+            for team in self.teams.values()
+        }
+        teams = tuple(self.teams.values())
+        return Matches(self.tournament, teams, self.scoring, rest, self.colours, self.rounds, of)
+
+    def _rest_games(self) -> int:
+        """The game points of the rest: half of all unless the report says otherwise (ruling T21)."""
+        return len(self.colours) * self.games.draw if self.rest.game is None else self.rest.game
+
+    def _colours(self, stated: tuple[Colour, ...]) -> tuple[Colour, ...]:
+        """As many colours as a match has boards: as the report says, else alternating from White."""
+        if stated:
+            return stated
+        rounds = range(1, self.rounds + 1)
+        size = max((len(self._seats(team, n)) for team in self.teams.values() for n in rounds), default=0)
+        return alternating(size or min(len(team.members) for team in self.teams.values()))
+
+    @implements("fmjd-1986 8.2")
+    def _scoring(self, points: Mapping[str, int]) -> Scoring:
+        """The scale of the matches; the rest is a drawn match (ruling T21), in draughts a win."""
+        draughts = (self.tournament.settings.system or "").startswith("fmjd")
+        rest = points["TW" if draughts else "TD"] if self.rest.match is None else self.rest.match
+        scale = Scoring.of(points["TW"], points["TD"], points["TL"])
+        return replace(scale, forfeit_loss=0, pairing_bye=rest)
+
+    def _seats(self, team: Team, number: int) -> list[Cell]:
+        """The boards of a team as lined up (300), else those of its players who sat down, in their order."""
+        lineup = self.lineups.get((team.id, number))
+        if lineup:
+            return [self.players[id_].cell(number) if id_ in self.players else BLANK for id_ in lineup]
+        cells = [player.cell(number) for player in team.members]
+        return [c for c in cells if c.opponent is not None or c.result is Result.PAIRING_BYE]
+
+    def _match(self, team: Team, number: int) -> Match:
+        seats = self._seats(team, number)
+        forfeit = self.forfeits.get((team.id, number))
+        if forfeit:
+            found = self._forfeited(forfeit, self._line(seats))
+        elif any(cell.opponent is not None for cell in seats):
+            found = self._played(team, number, seats)
+        else:
+            found = self._bye(team, number, seats)
+        return self._adjusted(found, team.id, number)
+
+    def _line(self, seats: Sequence[Cell]) -> tuple[int, ...]:
+        """The game points board by board; a board without an opponent is won."""
+        games = self.games
+        return tuple(games.forfeit_win if cell == BYE else games.points(cell) for cell in seats)
+
+    @implements("tiebreaks 12.1")
+    def _forfeited(self, cell: Cell, line: tuple[int, ...]) -> Match:
+        """A match forfeited as a whole: won on all boards if there are none (ruling T19)."""
+        won = cell.result is Result.FORFEIT_WIN
+        line = self._full() if won and not any(line) else line
+        return Match(cell, self.scoring.points(cell), sum(line), line)
+
+    def _full(self) -> tuple[int, ...]:
+        return (self.games.win,) * len(self.colours)
+
+    def _played(self, team: Team, number: int, seats: Sequence[Cell]) -> Match:
+        """More game points win the match."""
+        met = {self.team_of.get(cell.opponent) for cell in seats if cell.opponent is not None}
+        other = self.teams.get(met.pop() or 0)
+        if met or other is None:
+            raise BadInput(
+                f"the players of team {team.id} {team.name} do not all meet one team in round {number}",
+                f"les joueurs de l'équipe {team.id} {team.name} ne rencontrent pas tous la même équipe "
+                f"à la ronde {number}",
+            )
+        theirs = self._seats(other, number)
+        line, his = self._line(seats), sum(self._line(theirs))
+        result = _result((*seats, *theirs), sum(line), his)
+        first = team.id < other.id
+        colour = self._colour(seats if first else theirs)
+        if colour is not None and not first:
+            colour = colour.opposite
+        cell = Cell(other.id, colour, result)
+        return Match(cell, self.scoring.points(cell), sum(line), line)
+
+    def _colour(self, seats: Sequence[Cell]) -> Colour | None:
+        """White has on every board the colour that 352 says; the first board with a colour tells."""
+        for cell, white in zip(seats, self.colours, strict=False):
+            if cell.colour is not None:
+                return Colour.WHITE if cell.colour is white else Colour.BLACK
+        return None
+
+    @implements("tiebreaks 12.1")
+    def _bye(self, team: Team, number: int, seats: Sequence[Cell]) -> Match:
+        """A round without a match: the rest (320), a win on every board; a bye asked for (240); absence."""
+        if (team.id, number) in self.rest.places or BYE in seats:
+            return Match(BYE, self.scoring.pairing_bye, self._rest_games(), self._full())
+        cell = self.byes.get(team.id, {}).get(number) or away(team, number)
+        gains = {Result.FULL_BYE: self.games.win, Result.HALF_BYE: self.games.draw}
+        line = (gains.get(cell.result, 0),) * len(self.colours)
+        return Match(cell, self.scoring.points(cell), sum(line), line)
+
+    def _adjusted(self, match: Match, team: int, number: int) -> Match:
+        """299: other points for a result, or a bonus or penalty on top of it (ruling T22)."""
+        for found in self.abnormal:
+            if found.round not in (0, number) or (found.teams and team not in found.teams):
+                continue
+            gains = (found.match, found.game)
+            if not found.kind:
+                points, games = match.points + (gains[0] or 0), match.games + (gains[1] or 0)
+            elif found.kind == _LETTERS.get(match.cell.result):
+                points = match.points if gains[0] is None else gains[0]
+                games = match.games if gains[1] is None else gains[1]
+            else:
+                continue
+            match = match._replace(points=points, games=games)
+        return match
 
 
-def board_points(tournament: Tournament, team: Team, round_: int) -> int:
-    """The board points of a team in a round, in tenths; a board won without an opponent counts."""
-    scoring = tournament.settings.scoring
-    return sum(scoring.points(player.cell(round_)) for player in team.members)
+def _announced(tournament: Tournament, teams: set[int], next_round: int) -> tuple[Settings, Byes]:
+    """Byes (240), virtual points (250) and forbidden pairs (260) of teams; a record may also name players."""
+    lines = [(0, line) for line in tournament.records if line[:3] in records.OF_EITHER]
+    return apply_settings([x for x in lines if records.named(x[1]) <= teams], teams, next_round)
 
 
-def _away(cells: Sequence[Cell]) -> Cell:
-    """A round without a match: the rest, some other free points, absence, or nothing said yet."""
-    for cell in (BYE, Cell(result=Result.FULL_BYE), Cell(result=Result.HALF_BYE)):
-        if cell in cells:
-            return cell
-    return ABSENT if cells and all(cell.result is Result.ABSENT for cell in cells) else BLANK
+def alternating(boards: int) -> tuple[Colour, ...]:
+    """White on the first board, Black on the second, and so on."""
+    return tuple(islice(cycle(Colour), boards))
 
 
-def _colour(team: Team, opponent: Team, round_: int) -> Colour | None:
-    """The colour of a match is that of the first board of the team with the lower number."""
-    first = min(team, opponent, key=lambda side: side.id)
-    colour = _boards_of(first, round_)[0].colour
-    return colour if colour is None or first is team else colour.opposite
+def away(team: Team, number: int) -> Cell:
+    """A round without a match of which no record speaks: the bye that players have, or else absence."""
+    results = {player.cell(number).result for player in team.members}
+    kinds = (Result.FULL_BYE, Result.HALF_BYE, Result.ABSENT)
+    return Cell(result=next(kind for kind in kinds if kind in results or kind is Result.ABSENT))
 
 
-def _result(played: Sequence[Cell], mine: int, his: int) -> Result:
-    results = {cell.result for cell in played}
+def _result(boards: Sequence[Cell], mine: int, his: int) -> Result:
+    """The result of a match; with no game over the board it is a forfeit (ruling T23)."""
+    results = {cell.result for cell in boards}
     if Result.PENDING in results:
         return Result.PENDING
-    if results <= {Result.FORFEIT_WIN, Result.FORFEIT_LOSS} and (mine != his or not mine):
+    if not any(cell.played for cell in boards) and (mine != his or not mine):
         return Result.FORFEIT_WIN if mine > his else Result.FORFEIT_LOSS
     return Result.WIN if mine > his else Result.LOSS if mine < his else Result.DRAW
 
 
-def board_pairs(pair: Pair, teams: Sequence[Team], away: Iterable[int] = ()) -> tuple[Pair, ...]:
-    """The boards of a match: members present in their order, White alternating from the first board."""
-    missing, by_id = set(away), {team.id: team for team in teams}
-    sides = [[p.id for p in by_id[id_].members if p.id not in missing] for id_ in pair]
-    if len(sides) == 1:
+# --- the tournament of teams ---------------------------------------------------------------------
+
+
+@implements("fmjd-1986 preliminary")
+def fold(matches: Matches) -> Tournament:
+    """The tournament whose participants are the teams, on match points."""
+    tournament = matches.tournament
+    teams = {team.id for team in matches.teams}
+    own, byes = _announced(tournament, teams, matches.rounds + 1)
+    players = []
+    for team in matches.teams:
+        player = Player(team.id, team.name, team.rating, cells=tuple(m.cell for m in matches.of[team.id]))
+        for round_, cell in byes.get(team.id, {}).items():
+            if round_ > matches.rounds:
+                player = player.with_cell(round_, cell)
+        if player.cell(matches.rounds + 1) == BLANK and _all_away(team, matches.rounds + 1):
+            player = player.with_cell(matches.rounds + 1, ABSENT)
+        players.append(player)
+    options = dict(tournament.settings.options)
+    lots, no_bye = (_listed(options.pop(name, ""), teams) for name in ("lots", "no-bye"))
+    settings = replace(
+        tournament.settings,
+        scoring=matches.scoring,
+        forbidden=own.forbidden,
+        forbidden_rounds=own.forbidden_rounds,
+        virtual_points=_virtual(matches, dict(own.virtual_points)),
+        lots=lots,
+        no_bye=frozenset(no_bye),
+        options=tuple(options.items()),
+    )
+    return Tournament(tuple(players), settings, tournament.name)
+
+
+def _all_away(team: Team, number: int) -> bool:
+    return bool(team.members) and all(p.cell(number).result is Result.ABSENT for p in team.members)
+
+
+def _listed(text: str, teams: set[int]) -> tuple[int, ...]:
+    found = tuple(int(word) for word in text.split(",") if word.strip().isdecimal())
+    for id_ in found:
+        if id_ not in teams:
+            raise BadInput(f"there is no team {id_}", f"il n'y a pas d'équipe {id_}")
+    return found
+
+
+def beyond(matches: Matches) -> dict[int, tuple[int, ...]]:
+    """The match points that teams have beyond those of their results, after every round."""
+    found = {}
+    for team in matches.teams:
+        total, running = 0, []
+        for match in matches.of[team.id]:
+            total += match.points - matches.scoring.points(match.cell)
+            running.append(total)
+        if any(running):
+            found[team.id] = tuple(running)
+    return found
+
+
+def next_round(matches: Matches) -> RoundPairing:
+    """The next matches, by the system of the event."""
+    check_pairable(matches)
+    return pair(fold(matches))
+
+
+def check_pairable(matches: Matches) -> None:
+    """Refuse points that the system could not take into account."""
+    settings = matches.tournament.settings
+    if beyond(matches) and (settings.acceleration or (settings.system or "").startswith("fmjd")):
+        raise BadInput(
+            "some teams have points beyond their results (record 299), which neither an acceleration "
+            "nor the draughts systems can take into account",
+            "des équipes ont des points en plus de leurs résultats (ligne 299), dont ni une accélération "
+            "ni les systèmes du jeu de dames ne peuvent tenir compte",
+        )
+
+
+def _virtual(
+    matches: Matches, given: Mapping[int, tuple[int, ...]]
+) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """Virtual points (250) and those beyond the results (299) together: a system pairs on the sum."""
+    extra = beyond(matches)
+    return tuple(
+        (id_, tuple(a + b for a, b in zip_longest(given.get(id_, ()), (0, *extra.get(id_, ())), fillvalue=0)))
+        for id_ in sorted({*given, *extra})
+    )
+
+
+# --- boards --------------------------------------------------------------------------------------
+
+
+def board_pairs(match: Pair, matches: Matches) -> tuple[Pair, ...]:
+    """The boards of a match in the next round: players who are there in their order, colours as 352 has them.
+
+    A board with one player only is a pair without Black.
+    """
+    if match.black is None:
         return ()
-    games = enumerate(zip(*sides, strict=False))
-    return tuple(Pair(b, a) if board % 2 else Pair(a, b) for board, (a, b) in games)
+    number, by_id = matches.rounds + 1, {team.id: team for team in matches.teams}
+    sides = [[p.id for p in by_id[id_].members if p.cell(number) == BLANK][: matches.size] for id_ in match]
+    boards = []
+    for (mine, his), colour in zip(zip_longest(*sides), matches.colours, strict=False):
+        white, black = (mine, his) if colour is Colour.WHITE else (his, mine)
+        boards.append(Pair(white, black) if white else Pair(black))
+    return tuple(boards)
+
+
+def with_round(matches: Matches, pairs: Sequence[Pair], coloured: bool = True) -> Tournament:
+    """The report with the next round: its boards in the cells of the players, its rest in record 320."""
+    cells: dict[int, Cell] = {}
+    for board in (board for match in pairs for board in board_pairs(match, matches)):
+        white, black = (Colour.WHITE, Colour.BLACK) if coloured else (None, None)
+        if board.black is None:
+            cells[board.white] = BYE
+        else:
+            cells[board.white] = Cell(board.black, white, Result.PENDING)
+            cells[board.black] = Cell(board.white, black, Result.PENDING)
+    number, tournament = matches.rounds + 1, matches.tournament
+    players = tuple(p.with_cell(number, cells[p.id]) if p.id in cells else p for p in tournament.players)
+    lines = list(tournament.records)
+    if resting := [(match.white, number) for match in pairs if match.black is None]:
+        rest = matches.rest._replace(places=matches.rest.places | set(resting))
+        lines = [line for line in lines if not line.startswith("320")] + [records.rest_line(rest)]
+    return replace(tournament, players=players, records=tuple(lines))

@@ -167,18 +167,9 @@ def event(
     tournament: Tournament, edition: str = "2026", after: int | None = None, round_robin: bool | None = None
 ) -> Event:
     """The event after a number of rounds (all that have been paired, if not said)."""
-    if edition not in EDITIONS:
-        raise BadInput(
-            f"there is no tie-break edition {edition!r}; there are: {', '.join(EDITIONS)}",
-            f"il n'y a pas d'édition {edition!r} des départages ; il y a : {', '.join(EDITIONS)}",
-        )
+    check_edition(edition)
     played = tournament.played_rounds
-    rounds = played if after is None else after
-    if not 0 <= rounds <= played:
-        raise BadInput(
-            f"standings after round {rounds} cannot be made: {played} rounds have been paired",
-            f"pas de classement possible après la ronde {rounds} : {played} rondes ont été appariées",
-        )
+    rounds = counted(played, after)
     fixed = is_round_robin(tournament) if round_robin is None else round_robin
     settings = tournament.settings
     return Event(
@@ -190,10 +181,33 @@ def event(
         {p.id: p.rating for p in tournament.players},
         settings.lots,
         {
-            p.id: tuple(_entry(p.cell(n), settings.scoring, fixed) for n in range(1, rounds + 1))
+            p.id: tuple(
+                entry(cell, settings.scoring.points(cell), fixed)
+                for cell in map(p.cell, range(1, rounds + 1))
+            )
             for p in tournament.players
         },
     )
+
+
+def check_edition(edition: str) -> None:
+    """Refuse an edition that there is not."""
+    if edition not in EDITIONS:
+        raise BadInput(
+            f"there is no tie-break edition {edition!r}; there are: {', '.join(EDITIONS)}",
+            f"il n'y a pas d'édition {edition!r} des départages ; il y a : {', '.join(EDITIONS)}",
+        )
+
+
+def counted(played: int, after: int | None) -> int:
+    """The number of rounds to count: all that have been paired, if not said."""
+    rounds = played if after is None else after
+    if not 0 <= rounds <= played:
+        raise BadInput(
+            f"standings after round {rounds} cannot be made: {played} rounds have been paired",
+            f"pas de classement possible après la ronde {rounds} : {played} rondes ont été appariées",
+        )
+    return rounds
 
 
 def is_round_robin(tournament: Tournament) -> bool:
@@ -204,8 +218,8 @@ def is_round_robin(tournament: Tournament) -> bool:
     return any("ROUNDROBIN" in "".join(filter(str.isalpha, text)) for text in types)
 
 
-def _entry(cell: Cell, scoring: Scoring, round_robin: bool) -> Entry:
-    points = scoring.points(cell)
+def entry(cell: Cell, points: int, round_robin: bool) -> Entry:
+    """A cell and the points it brought as a round of the event."""
     if cell.played:
         return Entry(Kind.GAME, cell.opponent, cell.colour, points, _HALVES.get(cell.result, 0))
     if round_robin and cell.opponent is None:

@@ -14,8 +14,9 @@ from ronde.errors import BadInput, NoPairing, Refused
 from ronde.explain import player_text
 from ronde.formats import trf
 from ronde.formats.tables import render
+from ronde.formats.trf_teams import teams_of
 from ronde.matching import PerfectMatching
-from ronde.model import BYE, Cell, Pair, Player, Result, Scoring, Settings, Tournament
+from ronde.model import BYE, Cell, Pair, Player, Result, Scoring, Settings, Team, Tournament
 from ronde.report import decisions, report
 from ronde.rulebook import text as rule_file
 from ronde.systems import system
@@ -23,7 +24,7 @@ from ronde.systems.fmjd_1986 import halves, in_turn
 from ronde.systems.fmjd_colours import lots_colour, lots_first_colour, ranked_colour, subgroup
 from ronde.systems.fmjd_order import drawn_list, starting_list, team_order
 from ronde.systems.fmjd_ranking import adjourned_as_draws, ranking, scale, totals
-from ronde.teams import Team, board_pairs, fold, teams_of
+from ronde.teams import board_pairs, fold, read
 from tests.draughts_events import (
     SCALE,
     B,
@@ -55,15 +56,13 @@ def team_event() -> Tournament:
     records = tuple(
         f"013 {name:<32}{a:>4}{b:>5}" for name, a, b in (("Ajax", 1, 2), ("Breda", 3, 4), ("Delft", 5, 6))
     )
-    return Tournament(tuple(players), Settings(scoring=SCALE), records=records)
+    return Tournament(tuple(players), Settings("fmjd-1986", scoring=SCALE), records=records)
 
 
 @pytest.mark.article("fmjd-1986 preliminary")
 class Test_preliminary_participants:
     def test_a_team_is_a_participant_and_its_board_results_decide_the_match(self):
-        boards = team_event()
-        teams = teams_of(boards)
-        event_of_teams = fold(boards, teams, scale())
+        event_of_teams = fold(read(team_event()))
         assert [(p.name, totals(event_of_teams, 1)[p.id]) for p in event_of_teams.players] == [
             ("Ajax", 20),
             ("Breda", 0),
@@ -73,32 +72,11 @@ class Test_preliminary_participants:
         assert event_of_teams.players[2].cells == (BYE,)
 
     def test_teams_are_paired_and_their_boards_alternate(self):
-        boards = team_event()
-        teams = teams_of(boards)
-        paired = pairing(fold(boards, teams, scale())).pairs
+        matches = read(team_event())
+        paired = pairing(fold(matches)).pairs
         assert {frozenset(pair) for pair in paired} == meeting((1, 3), (2,))
-        assert board_pairs(Pair(3, 1), teams) == (Pair(5, 1), Pair(2, 6))
-        assert board_pairs(Pair(2), teams) == ()
-
-    def test_nobody_is_in_two_teams(self):
-        boards = team_event()
-        mixed = ("013 " + "Mixed".ljust(32) + "   1    5", *boards.records[1:])
-        with pytest.raises(BadInput, match="in team 1 and in team 3"):
-            fold(boards, teams_of(replace(boards, records=mixed)), scale())
-
-    def test_a_team_meets_one_team_at_a_time(self):
-        boards = team_event()
-        with pytest.raises(BadInput, match="do not all meet one team in round 1"):
-            fold(boards, [Team(1, "Ajax", boards.players[:1])], scale())
-
-    def test_a_forfeited_match_has_no_boards(self):
-        boards = team_event()
-        forfeit = replace(boards, records=(*boards.records, "330 -+   2   1   3"))
-        padded = tuple(replace(p, cells=(*p.cells, Cell(result=Result.ABSENT))) for p in boards.players)
-        forfeit = replace(forfeit, players=padded)
-        team = fold(forfeit, teams_of(forfeit), scale()).players
-        assert team[0].cells[1] == Cell(3, W, Result.FORFEIT_LOSS)
-        assert team[2].cells[1] == Cell(1, B, Result.FORFEIT_WIN)
+        assert board_pairs(Pair(3, 1), matches) == (Pair(5, 1), Pair(2, 6))
+        assert board_pairs(Pair(2), matches) == ()
 
 
 @pytest.mark.article("fmjd-1986 2.3")

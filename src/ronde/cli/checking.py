@@ -7,12 +7,13 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
 from ronde import explain
-from ronde.check import Finding, Report, RoundVerdict, check
-from ronde.cli.common import output, output_json, read_tournament
+from ronde.check import Finding, Report, RoundVerdict, check, check_teams
+from ronde.cli.common import output, output_json, read_tournament, refuse_teams
 from ronde.cli.progress import progress
 from ronde.errors import RondeError
 from ronde.model import Tournament
 from ronde.pairing import with_choice
+from ronde.teams import fold, read
 from ronde.why import why
 
 DIFFERENT = 4
@@ -39,7 +40,7 @@ _WORDS = {
 
 def run(args: argparse.Namespace) -> int:
     """Check the files and return the worst exit code."""
-    work = partial(_check_file, args.system, args.acceleration, args.lang, args.explain)
+    work = partial(_check_file, args.system, args.acceleration, args.lang, args.explain, args.teams)
     if len(args.files) == 1:
         results = [_checked(args.files[0], args)]
     else:
@@ -56,15 +57,15 @@ def run(args: argparse.Namespace) -> int:
 def _checked(path: str, args: argparse.Namespace) -> tuple[int, object, str]:
     """One file alone: its errors go the usual way."""
     tournament = with_choice(read_tournament(path), args.system, args.acceleration)
-    return _verdict(path, tournament, args.lang, args.explain)
+    return _verdict(path, tournament, args.lang, args.explain, args.teams)
 
 
 def _check_file(
-    system: str | None, acceleration: str | None, language: str, explained: bool, path: str
+    system: str | None, acceleration: str | None, language: str, explained: bool, teams: bool, path: str
 ) -> tuple[int, object, str]:
     try:
         tournament = with_choice(read_tournament(path), system, acceleration)
-        return _verdict(path, tournament, language, explained)
+        return _verdict(path, tournament, language, explained, teams)
     except RondeError as error:
         sentence = error.say(language)
         return error.exit_code, {"file": path, "error": sentence}, f"{_at(path, sentence)}\n"
@@ -75,8 +76,15 @@ def _at(path: str, sentence: str) -> str:
     return sentence if sentence.startswith(path) else f"{path}: {sentence}"
 
 
-def _verdict(path: str, tournament: Tournament, language: str, explained: bool) -> tuple[int, object, str]:
-    report = check(tournament)
+def _verdict(
+    path: str, tournament: Tournament, language: str, explained: bool, teams: bool
+) -> tuple[int, object, str]:
+    if teams:
+        matches = read(tournament)
+        report, tournament = check_teams(matches), fold(matches)
+    else:
+        refuse_teams(tournament)
+        report = check(tournament)
     code = 0 if report.clean else DIFFERENT
     return code, _json(path, report, language), _text(path, tournament, report, language, explained)
 

@@ -9,6 +9,7 @@ import sys
 from ronde.cli.verbs import language
 from ronde.errors import BadInput, FileTrouble
 from ronde.formats import trf
+from ronde.formats.trf_teams import is_team_report
 from ronde.model import Pair, Tournament
 from ronde.pairing import with_choice
 
@@ -27,6 +28,11 @@ def system_arguments(parser: argparse.ArgumentParser) -> None:
     """--system and --acceleration."""
     parser.add_argument("--system", metavar="KEY", help="the pairing system, if the file does not name it")
     parser.add_argument("--acceleration", metavar="KEY", help="an acceleration, or none")
+
+
+def teams_argument(parser: argparse.ArgumentParser) -> None:
+    """--teams."""
+    parser.add_argument("--teams", action="store_true", help="the teams of a team event, not its players")
 
 
 def language_argument(parser: argparse.ArgumentParser) -> None:
@@ -62,8 +68,16 @@ def read_tournament(path: str) -> Tournament:
 
 
 def chosen_tournament(args: argparse.Namespace) -> Tournament:
-    """The tournament of the arguments, with --system and --acceleration applied."""
-    return with_choice(read_tournament(args.file), args.system, args.acceleration)
+    """The tournament of the arguments, with --system, --acceleration and --teams applied."""
+    tournament = with_choice(read_tournament(args.file), args.system, args.acceleration)
+    if args.teams:
+        from ronde import teams  # only for the reports of team events
+
+        matches = teams.read(tournament)
+        teams.check_pairable(matches)
+        return teams.fold(matches)
+    refuse_teams(tournament)
+    return tournament
 
 
 def chosen_round(args: argparse.Namespace) -> tuple[Tournament, tuple[Pair, ...] | None]:
@@ -78,6 +92,15 @@ def chosen_round(args: argparse.Namespace) -> tuple[Tournament, tuple[Pair, ...]
     from ronde.check import pairs_of  # not needed to pair
 
     return at_round(tournament, round_), pairs_of(tournament, round_)
+
+
+def refuse_teams(tournament: Tournament) -> None:
+    """The players of a team event are not paired one by one."""
+    if is_team_report(tournament.records):
+        raise BadInput(
+            "this is the report of a team event: its teams are meant with --teams",
+            "c'est le rapport d'un tournoi par équipes : --teams désigne ses équipes",
+        )
 
 
 def at_round(tournament: Tournament, round_: int) -> Tournament:

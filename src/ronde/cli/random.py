@@ -28,12 +28,18 @@ class Generate:
     """examples:
     ronde generate --players 30 --rounds 7 --seed 42 --system elo-swiss -o event.trf
     ronde generate --players 100 --rounds 9 --seed 1 --system lim --count 500 --dir events
+    ronde generate --teams 12 --boards 4 --rounds 5 --seed 7 -o teams.trf
     """
 
     @staticmethod
     def arguments(parser: argparse.ArgumentParser) -> None:
         """The plan of the events."""
-        parser.add_argument("--players", type=int, required=True, metavar="N")
+        who = parser.add_mutually_exclusive_group(required=True)
+        who.add_argument("--players", type=int, metavar="N")
+        who.add_argument("--teams", type=int, metavar="N", help="a team event with so many teams")
+        parser.add_argument(
+            "--boards", type=int, default=4, metavar="B", help="boards of a match (default 4)"
+        )
         parser.add_argument("--rounds", type=int, required=True, metavar="R")
         parser.add_argument("--seed", type=int, required=True, metavar="S")
         parser.add_argument("--system", default="dutch-2012", metavar="KEY")
@@ -51,6 +57,10 @@ class Generate:
         """Play and write."""
         plan = _plan(args)
         plan.check()
+        if args.teams is not None and args.boards < 1:
+            raise BadInput(
+                "a match has at least one board", "une rencontre se joue sur un échiquier au moins"
+            )
         if args.count < 1:
             raise BadInput("--count must be at least 1", "--count doit valoir au moins 1")
         if args.dir is None:
@@ -59,7 +69,7 @@ class Generate:
                     "many events need a folder: give --dir",
                     "plusieurs tournois vont dans un dossier : donnez --dir",
                 )
-            output(trf.write(stated(generate(plan))), args.output)
+            output(_report(plan), args.output)
             return 0
         if args.output:
             raise BadInput(
@@ -78,7 +88,8 @@ def _plan(args: argparse.Namespace) -> Plan:
     fields = [f"{name.replace('-', '_')}_rate" for name in _RATES]
     rates = {field: getattr(args, field) for field in fields}
     return Plan(
-        players=args.players,
+        players=args.players if args.teams is None else args.teams,
+        boards=0 if args.teams is None else args.boards,
         rounds=args.rounds,
         seed=args.seed,
         system=args.system,
@@ -98,4 +109,10 @@ def _with_seed(plan: Plan, seed: int) -> Plan:
 
 def _write(job: tuple[Plan, str]) -> None:
     plan, folder = job
-    output(trf.write(stated(generate(plan))), os.path.join(folder, f"{plan.seed}.trf"))
+    output(_report(plan), os.path.join(folder, f"{plan.seed}.trf"))
+
+
+def _report(plan: Plan) -> str:
+    """A random event as a report; the virtual points of a team event are not those of its players."""
+    played = generate(plan)
+    return trf.write(played if plan.boards else stated(played))

@@ -14,6 +14,7 @@ from ronde.cli.common import (
     output_json,
     round_argument,
     system_arguments,
+    teams_argument,
 )
 from ronde.formats import javafo
 from ronde.pairing import pair
@@ -30,6 +31,7 @@ class Pair:
         """FILE, system, output."""
         file_argument(parser)
         system_arguments(parser)
+        teams_argument(parser)
         parser.add_argument("-o", "--output", metavar="OUT", help="write the list to a file")
         json_argument(parser)
         language_argument(parser)
@@ -58,6 +60,7 @@ class Explain:
         """FILE, round, player."""
         file_argument(parser)
         system_arguments(parser)
+        teams_argument(parser)
         round_argument(parser)
         parser.add_argument("--player", type=int, metavar="ID", help="only what concerns this player")
         language_argument(parser)
@@ -95,6 +98,7 @@ class Why:
         parser.add_argument("a", type=int, metavar="A", help="a player")
         parser.add_argument("b", type=int, metavar="B", help="another one")
         system_arguments(parser)
+        teams_argument(parser)
         round_argument(parser)
         language_argument(parser)
         json_argument(parser)
@@ -125,6 +129,7 @@ class Check:
         """FILEs, system."""
         file_argument(parser, many=True)
         system_arguments(parser)
+        teams_argument(parser)
         parser.add_argument("--explain", action="store_true", help="say why the right pairs are right")
         language_argument(parser)
         json_argument(parser)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import shutil
+from collections.abc import Mapping, Sequence
 
 from ronde.cli.common import (
     chosen_round,
@@ -13,6 +14,7 @@ from ronde.cli.common import (
     read_tournament,
     round_argument,
     system_arguments,
+    teams_argument,
 )
 from ronde.formats.tables import Table, render
 from ronde.model import Tournament
@@ -36,10 +38,24 @@ def _ranking_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--edition", choices=EDITIONS, default="2026", help="how unplayed games count")
     parser.add_argument("--after", type=int, metavar="N", help="the standings after round N")
     parser.add_argument("--lots", type=int, metavar="SEED", help="break the last ties by lots from a seed")
+    teams_argument(parser)
+    parser.add_argument("--points", choices=("MP", "GP"), help="rank teams on match or on game points")
 
 
-def _ranking(tournament: Tournament, args: argparse.Namespace) -> Ranking:
-    return standings(tournament, args.tiebreaks, args.edition, after=args.after, seed=args.lots)
+def _ranking(
+    tournament: Tournament, args: argparse.Namespace
+) -> tuple[Ranking, Mapping[int, Sequence[int]] | None]:
+    """The ranking of the players, or that of the teams with their game points."""
+    if args.teams:
+        from ronde.standings import team_standings
+        from ronde.teams import read
+
+        matches = read(tournament)
+        games = {id_: [match.games for match in row] for id_, row in matches.of.items()}
+        return team_standings(
+            matches, args.tiebreaks, args.edition, primary=args.points, after=args.after, seed=args.lots
+        ), games
+    return standings(tournament, args.tiebreaks, args.edition, after=args.after, seed=args.lots), None
 
 
 def _print(table: Table, args: argparse.Namespace) -> int:
@@ -53,6 +69,7 @@ class Standings:
     ronde standings samples/open.trf --tiebreaks "PTS,DE,BH/C1,BH,SB" --edition 2026
     ronde standings samples/open.trf --tiebreaks fide-swiss --format csv
     ronde standings samples/open.trf --cma
+    ronde standings samples/teams.trf --teams --tiebreaks "PTS,MPvGP,EDEBT,EMGSB/C1"
     """
 
     @staticmethod
@@ -73,7 +90,7 @@ class Standings:
             from ronde.systems.dubov_1997 import cma_list
 
             return _print(tables.cma_table(cma_list(tournament), args.lang), args)
-        return _print(tables.standings_table(_ranking(tournament, args), args.lang), args)
+        return _print(tables.standings_table(_ranking(tournament, args)[0], args.lang), args)
 
 
 class Crosstable:
@@ -96,7 +113,8 @@ class Crosstable:
         from ronde import tables
 
         tournament = read_tournament(args.file)
-        return _print(tables.crosstable(tournament, _ranking(tournament, args), args.by, args.lang), args)
+        ranking, games = _ranking(tournament, args)
+        return _print(tables.crosstable(tournament, ranking, args.by, args.lang, games), args)
 
 
 class Pairings:
@@ -182,6 +200,7 @@ class Report:
         """FILE, round."""
         file_argument(parser)
         system_arguments(parser)
+        teams_argument(parser)
         round_argument(parser)
         language_argument(parser)
 

@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from ronde.errors import BadInput
 from ronde.formats.trf_settings import FIELDS_OF, apply_settings, points_text, setting_of, settings_lines
+from ronde.formats.trf_teams import OF_EITHER, is_team_report
 from ronde.history import scores
 from ronde.model import BLANK, Cell, Colour, Player, Result, Settings, Tournament
 
@@ -35,7 +36,8 @@ class _Line(NamedTuple):
 class _Draft:
     """What has been read so far."""
 
-    def __init__(self) -> None:
+    def __init__(self, teams: bool) -> None:
+        self.teams = teams  # the report is that of a team event
         self.players: list[Player] = []
         self.lines: dict[int, _Line] = {}  # where each player stands
         self.settings: list[_Line] = []
@@ -80,7 +82,7 @@ def read(data: bytes | str) -> Tournament:
 def read_lines(source: Iterable[str]) -> Tournament:
     """The tournament of the lines of a report."""
     kept = tuple(source)
-    draft = _Draft()
+    draft = _Draft(is_team_report(kept))
     for number, text in enumerate(kept, 1):
         _read_line(draft, _Line(number, text))
     if not draft.players:
@@ -90,8 +92,9 @@ def read_lines(source: Iterable[str]) -> Tournament:
             len(kept),
         )
     known = {p.id for p in draft.players}
-    played = Tournament(tuple(draft.players))
-    settings, byes = apply_settings([(x.number, x.text) for x in draft.settings], known, played.next_round)
+    played = Tournament(tuple(draft.players), records=tuple(draft.records))
+    lines = [(x.number, x.text) for x in draft.settings]
+    settings, byes = apply_settings(lines, known, played.next_round, draft.teams)
     players = [_with_byes(p, byes.get(p.id, {})) for p in draft.players]
     return Tournament(tuple(players), settings, draft.name, tuple(draft.records), kept)
 
@@ -118,10 +121,15 @@ def _read_line(draft: _Draft, line: _Line) -> None:
         draft.players.append(player)
     elif line.code == "012" and not draft.name:
         draft.name = line.text[4:].strip()
-    elif setting_of(line.text):
+    elif _setting_of(line.text, draft.teams):
         draft.settings.append(line)
     elif line.text.strip():
         draft.records.append(line.text)
+
+
+def _setting_of(text: str, teams: bool) -> str | None:
+    """Which setting of the tournament of players a line is; what it says of teams is kept as a record."""
+    return None if teams and text[:3] in OF_EITHER else setting_of(text)
 
 
 # --- 001 -----------------------------------------------------------------------------------------
@@ -291,9 +299,9 @@ def _rewritten(tournament: Tournament) -> Iterator[str]:
     pending = list(fresh)
     records = list(tournament.records)
     written: set[int] = set()
-    named = False
-    for text in tournament.source:
-        code, setting = text[:3], setting_of(text)
+    named, teams = False, is_team_report(tournament.source)
+    for text in "\n".join(tournament.source).rstrip("\n").split("\n"):
+        code, setting = text[:3], _setting_of(text, teams)
         if code == "001":
             yield from pending
             pending = []
@@ -335,6 +343,8 @@ def _stale_codes(original: Tournament, tournament: Tournament) -> set[str]:
 
 def _player_writer(tournament: Tournament) -> Callable[[Player], str]:
     total = scores(tournament)
+    # the bye of a team event is that of a team (320): a board without an opponent is won
+    bye = "+" if is_team_report(tournament.records) else Result.PAIRING_BYE.value
     ranked = sorted(tournament.players, key=lambda p: (-total[p.id], p.id))
     rank = {p.id: place for place, p in enumerate(ranked, 1)}
 
@@ -345,19 +355,19 @@ def _player_writer(tournament: Tournament) -> Callable[[Player], str]:
             f"{player.rating or '':>4} {player.federation:>3.3} {player.fide_id:>11.11} "
             f"{player.birth:<10.10} {points_text(total[player.id]):>4.4} {place:>4}"
         )
-        return (head + "".join(map(_cell_text, player.cells))).rstrip()
+        return (head + "".join(_cell_text(cell, bye) for cell in player.cells)).rstrip()
 
     return line
 
 
-def _cell_text(cell: Cell) -> str:
+def _cell_text(cell: Cell, bye: str) -> str:
     if cell.opponent is not None:
         colour = cell.colour.value if cell.colour else "-"
         result = " " if cell.result is Result.PENDING else cell.result.value
         return f"  {cell.opponent:>4} {colour} {result}"
     if cell.result is Result.BLANK:
         return " " * _CELL_WIDTH
-    return f"  0000 - {cell.result.value}"
+    return f"  0000 - {bye if cell.result is Result.PAIRING_BYE else cell.result.value}"
 
 
 def without_source(tournament: Tournament) -> Tournament:

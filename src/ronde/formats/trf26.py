@@ -18,6 +18,8 @@ def write(tournament: Tournament, tiebreaks: Sequence[str] = ()) -> str:
     """The report of a tournament as TRF26."""
     settings = tournament.settings
     own = (*_lines(settings), *((f"212 {','.join(tiebreaks)}",) if tiebreaks else ()))
+    if any(line.startswith("192") for line in tournament.records):
+        own = tuple(line for line in own if not line.startswith("192"))
     text = trf.write(replace(tournament, records=(*tournament.records, *own), source=()))
     said = _SAID if _rest(settings.scoring) else _SAID | _SCORING
     # not splitlines(), which also breaks a line where a name has a strange blank

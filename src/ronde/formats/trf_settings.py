@@ -94,8 +94,13 @@ def _named_system(text: str) -> str | None:
     return next((key for key in KEYS if key in words), None)
 
 
-def apply_settings(lines: Sequence[Numbered], known: set[int], next_round: int) -> tuple[Settings, Byes]:
-    """The settings of the records, and the byes and absences they announce."""
+def apply_settings(
+    lines: Sequence[Numbered], known: set[int], next_round: int, teams: bool = False
+) -> tuple[Settings, Byes]:
+    """The settings of the records, and the byes and absences they announce.
+
+    In the report of a team event lots and the like name teams: there they stay options.
+    """
     settings, byes = Settings(), Byes()
     scale: list[tuple[str, tuple[str, ...], int]] = []
     virtual: dict[int, dict[int, int]] = {}
@@ -120,7 +125,7 @@ def apply_settings(lines: Sequence[Numbered], known: set[int], next_round: int) 
         elif code in ("XXZ", "240"):
             _byes(number, text, known, next_round, byes)
         else:
-            settings = _own(number, text, settings, known)
+            settings = _own(number, text, settings, None if teams else known)
     return replace(
         settings,
         scoring=_scale(scale),
@@ -251,13 +256,20 @@ def _virtual(number: int, text: str, known: set[int], virtual: dict[int, dict[in
             round_ = (start - 9) // 5 + 1
             virtual.setdefault(id_, {})[round_] = _tenths(number, value, start + 1) if value else 0
         return
-    gain = _tenths(number, text[9:13].strip() or text[4:8], 10)
+    gain = next(filter(None, _gains(number, text)), 0)  # match points, which only teams have, before points
     first, last = _range(number, text, ((14, 17), (18, 21)), _ROUND, 999)
     low, high = _range(number, text, ((22, 26), (27, 31)), _PLAYER, 9999)
     for id_ in sorted(known):
         if low <= id_ <= high:
             for round_ in range(first, last + 1):
                 virtual.setdefault(id_, {})[round_] = gain
+
+
+def _gains(number: int, text: str) -> list[int]:
+    """The match points and the points of a 250 record, as far as it has them."""
+    said = [(start, text[start : start + 4]) for start in (4, 9)]
+    written = [(start, word) for start, word in said if word.strip()] or said[1:]
+    return [_tenths(number, word, start + 1) for start, word in written]
 
 
 def _range(
@@ -311,7 +323,7 @@ def _byes(number: int, text: str, known: set[int], next_round: int, byes: Byes) 
 # --- our own comment line ------------------------------------------------------------------------
 
 
-def _own(number: int, text: str, settings: Settings, known: set[int]) -> Settings:
+def _own(number: int, text: str, settings: Settings, known: set[int] | None) -> Settings:
     options = dict(settings.options)
     for word in list(re.finditer(r"\S+", text))[2:]:
         name, sign, value = word[0].partition("=")
@@ -326,9 +338,9 @@ def _own(number: int, text: str, settings: Settings, known: set[int]) -> Setting
             settings = replace(settings, system=value)
         elif name == "acceleration":
             settings = replace(settings, acceleration=value)
-        elif name == "lots":
+        elif name == "lots" and known is not None:
             settings = replace(settings, lots=_named(number, word, known))
-        elif name == "no-bye":
+        elif name == "no-bye" and known is not None:
             settings = replace(settings, no_bye=frozenset(_named(number, word, known)))
         else:
             options[name] = value

@@ -8,9 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ronde.errors import BadInput
-from ronde.model import Player
+from ronde.model import Player, Team
 from ronde.rulebook import implements
-from ronde.teams import Team
 
 UNRATED = ("estimate", "below-average", "fifth")
 
