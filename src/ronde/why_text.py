@@ -100,14 +100,13 @@ def _verdict(answer: Answer, language: str) -> str:
         where = words["round"]
     else:
         where = words["bracket"].format(n=chosen.bracket + 1)
-    if len(chosen.value) != 1 or len(forced.value) != 1:
-        kind = "later" if answer.meet else "order"
+    counted = len(chosen.value) == len(forced.value) == 1
+    if answer.meet:
+        kind = "without" if counted else "later"
     else:
-        kind = "without" if answer.meet else "worse"
-    return words[kind].format(
-        a=answer.a, b=answer.b, article=article, title=title, where=where,
-        forced=forced.value[0], chosen=chosen.value[0],
-    )  # fmt: skip
+        kind = "worse" if counted else "order"
+    numbers = {"forced": forced.value[0], "chosen": chosen.value[0]} if counted else {}
+    return words[kind].format(a=answer.a, b=answer.b, article=article, title=title, where=where, **numbers)
 
 
 def _evidence(answer: Answer, language: str, known: Mapping[int, str]) -> list[str]:
