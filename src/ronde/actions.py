@@ -130,6 +130,17 @@ class EventClosed(Action):
         return replace(cast(Event, before), closed=True)
 
 
+@dataclass(frozen=True, slots=True)
+class EventRestored(Action):
+    """A copy was put in the place of the journal; `saved` is the copy of what was there."""
+
+    copy: str
+    saved: str = ""
+
+    def apply(self, before: Any, line: Line) -> Event:
+        return cast(Event, before)
+
+
 # --- a tournament --------------------------------------------------------------------------------
 
 
@@ -156,6 +167,7 @@ class TournamentImported(Action):
     no_bye: frozenset[str] = frozenset()
     virtual_points: tuple[tuple[str, tuple[int, ...]], ...] = ()
     source: str = ""
+    remarks: tuple[str, ...] = ()  # what the desk it comes from said of its rounds
 
     def apply(self, before: Any, line: Line) -> State:
         return State(
@@ -170,6 +182,7 @@ class TournamentImported(Action):
             no_bye=self.no_bye,
             virtual_points=self.virtual_points,
             rounds=self.rounds,
+            remarks=self.remarks,
             next_uid=max((int(entrant.uid[1:]) for entrant in self.entrants), default=0) + 1,
         )
 
@@ -543,7 +556,8 @@ class TournamentClosed(_OnState):
 KINDS: Mapping[str, type[Action]] = {
     action.kind(): action
     for action in (
-        EventDescribed, EventClosed, TournamentCreated, SetupChanged, ColourDrawn, LotsDrawn, ForbiddenSet,
+        EventDescribed, EventClosed, EventRestored, TournamentCreated,
+        SetupChanged, ColourDrawn, LotsDrawn, ForbiddenSet,
         ByeBarred, PlayersAdded, PlayerEdited, PlayersEdited, PlayerRemoved, Numbered, AwayAnnounced,
         Withdrawn, Returned, CheckedIn, Drafted, DraftAdjusted, DraftDropped, RoundPublished, RoundChanged,
         TournamentImported, ResultsEntered, ResultCorrected, ColoursSwapped, ResultsPosted,

@@ -190,6 +190,7 @@ class State:
     draft: Draft | None = None
     closed: bool = False
     next_uid: int = 1
+    remarks: tuple[str, ...] = ()  # of the desk that an imported tournament comes from
 
     @property
     def next_round(self) -> int:

@@ -100,6 +100,12 @@ class Test_reports:
         assert told[0] == [f"round 1 was paired before {others}"]
         assert told[1] == [first, f"round 2 was paired before results were corrected, {others}"]
 
+    def test_remarks_come_in_again(self, desk: Desk, played: str) -> None:
+        service.forbid(desk, played, [[1, 2]])
+        report = service.export_trf(desk, played)
+        again = service.import_report(desk, report.encode(), "again")
+        assert service.remarks(desk.state(again)) == service.remarks(desk.state(played)) != []
+
     @pytest.mark.parametrize("what", SINCE)
     def test_everything_that_is_put_right_later(self, desk: Desk, what: str) -> None:
         key = begin(desk, 8)

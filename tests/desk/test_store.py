@@ -170,6 +170,8 @@ class Test_copies:
             saved = service.restore(path, address, replace_it=True, backups=copies)
             assert saved is not None
             assert desk.state(key) == before  # a desk that is open sees it
+            assert service.log(desk)[-1].en == f"copy copy.ronde restored; what was there: {saved.name}"
+            assert desk.event == Event("x")
             service.add_player(desk, key, Person("Another"))
         with service.open_event(saved) as old:
             assert "Later" in [e.person.name for e in old.state().entrants.values()]

@@ -494,7 +494,7 @@ class Restore:
     def run(args: argparse.Namespace) -> int:
         """Put a copy in the place of the event; what was there is copied first."""
         there = "://" in args.event or os.path.exists(args.event)
-        saved = service.restore(args.copy, args.event, replace_it=there)
+        saved = service.restore(args.copy, args.event, replace_it=there, who=who(args))
         if saved:
             output(f"{saved}\n")
         return 0

@@ -17,7 +17,7 @@ from types import TracebackType
 from typing import TypeVar
 
 from ronde import actions, event, plain, store
-from ronde.actions import Action, EventClosed, EventDescribed
+from ronde.actions import Action, EventClosed, EventDescribed, EventRestored
 from ronde.errors import BadInput, FileTrouble, Refused
 from ronde.event import Event, State
 from ronde.journal import EVENT, REDO, UNDO, Entry, Folded, Heads, entry, fold
@@ -442,11 +442,15 @@ def _copies(desk: Desk) -> Path:
 
 
 def restore(
-    copy: str | Path, address: str | Path, replace_it: bool = False, backups: Path | None = None
+    copy: str | Path,
+    address: str | Path,
+    replace_it: bool = False,
+    backups: Path | None = None,
+    who: str = "",
 ) -> Path | None:
     """Put a copy in the place of an event; what was there is copied first, and that copy's path returned.
 
-    A file that cannot be read any more is set aside as it is.
+    A file that cannot be read any more is set aside as it is. The journal tells who restored what.
     """
     source = Store.open(copy)
     try:
@@ -458,13 +462,22 @@ def restore(
         try:
             with open_event(address, backups=backups) as desk:
                 saved = backup(desk, why="before-restore")
-                desk.book.store.replace(lines, kept)
+                desk.book.store.replace(_restored(lines, copy, saved, who), kept)
                 desk.book.refresh()
                 return saved
         except BadInput:  # damaged, or no event at all
             saved = store.set_aside(address)
-    Store.create(address, lines, kept).close()
+    Store.create(address, _restored(lines, copy, saved, who), kept).close()
     return saved
+
+
+def _restored(lines: Sequence[Entry], copy: str | Path, saved: Path | None, who: str) -> list[Entry]:
+    """The entries of a copy, and one more that says where they come from."""
+    heads = Heads()
+    for line in lines:
+        heads.follow(line)
+    action = EventRestored(Path(copy).name, saved.name if saved else "")
+    return [*lines, entry(heads.last + 1, EVENT, heads.head.get(EVENT, 0), action, who, store.now())]
 
 
 def keep(desk: Desk, name: str, value: str | None) -> None:

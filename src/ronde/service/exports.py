@@ -58,7 +58,7 @@ def _header(event: Event, state: State) -> Iterator[str]:
 
 def remarks(state: State) -> list[str]:
     """What a reader should know: lots drawn, changes by hand, adjourned games, late corrections."""
-    found = []
+    found = list(state.remarks)
     if state.lots_seed is not None or state.lots_how:
         how = [people.spaced(state.lots_how)] if state.lots_how else []
         seed = [f"seed {state.lots_seed}"] if state.lots_seed is not None else []

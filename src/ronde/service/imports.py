@@ -108,6 +108,7 @@ def import_report(
         frozenset(uid[i] for i in settings.no_bye),
         tuple((uid[i], values) for i, values in settings.virtual_points),
         source,
+        tuple(line.removeprefix("### desk ") for line in value.records if line.startswith("### desk ")),
     )
     return begin(desk, slug(setup.name) if key is None else key, action)
 

@@ -268,6 +268,10 @@ def _fixed(english: str, french: str) -> Callable[[a.Action, Names], Both]:
 
 _WORDS: dict[type[a.Action], Callable[..., Both]] = {
     a.EventDescribed: _described,
+    a.EventRestored: lambda x, names: (
+        f"copy {x.copy} restored" + (f"; what was there: {x.saved}" if x.saved else ""),
+        f"copie {x.copy} rétablie" + (f" ; ce qu'il y avait : {x.saved}" if x.saved else ""),
+    ),
     a.EventClosed: _fixed("event closed", "événement clos"),
     a.TournamentCreated: _settings,
     a.SetupChanged: _settings,
