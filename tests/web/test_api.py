@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from ronde import service
 from ronde.web.auth import SERVER, Access, Role
 from tests.web.desks import Client, fill, passwords, publish
 
@@ -191,7 +193,7 @@ class TestBadRequests:
     @pytest.mark.parametrize(
         ("body", "names"),
         [
-            (b"{", "JSON"),
+            (b"{", "the body is not JSON"),
             (b"{}", "event"),
             (b'{"event": {"name": "x", "nmae": 1}}', "nmae"),
             (b'{"event": {"name": "\\ud800"}}', "name"),
@@ -223,6 +225,30 @@ def test_the_schema_knows_every_action(client: Client) -> None:
     for actions in schema["paths"].values():
         for action in actions.values():
             assert action["description"]
+    roles = {
+        f"{method} {path.replace('{event}/tournaments/{key}', 'T')}": action["x-role"]
+        for path, actions in schema["paths"].items()
+        for method, action in actions.items()
+    }
+    assert roles["get /api/events/T/standings"] == "public"
+    assert roles["post /api/events/T/rounds/{number}/results"] == "deputy"
+    assert roles["post /api/events/T/draft/publish"] == roles["post /api/events"] == "arbiter"
+    page = client.get("/api/")
+    for name, one in schema["components"]["schemas"].items():
+        for field in one.get("properties", {}):
+            assert f"<code>{field}</code>" in page.split(f'id="{name}"')[1].split("</section>")[0]
+
+
+def test_a_report_and_a_copy(client: Client) -> None:
+    desk = fill(client)
+    publish(desk)
+    report = re.sub("^012 .*", "012 Second", service.export_trf(desk, "open"), flags=re.MULTILINE)
+    given = {"trf": report, "name": "second.trf", "system": "dubov-1997"}
+    made = call(client, "POST", "/api/events/nice/import", 201, given)
+    assert len(made["rounds"]) == 1
+    assert len(desk.keys) == 2
+    assert "line 1" in call(client, "POST", "/api/events/nice/import", 400, {"trf": "001 x"})["error"]
+    assert call(client, "POST", "/api/events/nice/backup", 201)["copy"].endswith(".ronde")
 
 
 def test_access_is_plain_data() -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Query, Request
+from fastapi import APIRouter, Depends, Query
 from fastapi.responses import PlainTextResponse, Response
 
 from ronde import rulebook, service
@@ -19,6 +19,7 @@ from ronde.model import Colour
 from ronde.plain import to_plain
 from ronde.service.setup import check_setup
 from ronde.web import api_rounds
+from ronde.web.api_manual import mark_roles
 from ronde.web.api_models import (
     AwayIn,
     CheckInIn,
@@ -31,9 +32,10 @@ from ronde.web.api_models import (
     PersonIn,
     PlayersIn,
     ReasonIn,
+    ReportIn,
     SetupIn,
 )
-from ronde.web.api_places import AsArbiter, AsReader, Key, Plain, T, Uid, arbiter_of_all
+from ronde.web.api_places import NEEDS, AsArbiter, AsReader, Key, Plain, T, Uid, arbiter_of_all
 from ronde.web.auth import Role
 from ronde.web.hall import NotThere
 from ronde.web.pages import Place, Visit, Visitor
@@ -51,13 +53,6 @@ router = APIRouter(prefix="/api", responses=_errors)
 
 
 # --- events --------------------------------------------------------------------------------------
-
-
-@router.get("/", include_in_schema=False)
-def manual(request: Request, visitor: Visitor) -> Response:
-    """A page to read: every action with what it takes."""
-    schema = request.app.openapi()
-    return visitor.page("api.html", schema=schema)
 
 
 @router.get("/events", tags=["events"])
@@ -99,6 +94,19 @@ def close_event(place: AsArbiter) -> Plain:
     """Close the event; undo it under the tournament `-`."""
     service.close_event(place.desk)
     return read_event(place)
+
+
+@router.post("/events/{event}/backup", status_code=201, tags=["events"])
+def make_copy(place: AsArbiter) -> Plain:
+    """Copy the event beside itself; one is made before every published round anyway."""
+    return {"copy": service.backup(place.desk).name}
+
+
+@router.post("/events/{event}/import", status_code=201, tags=["tournaments"])
+def import_report(place: AsArbiter, given: ReportIn) -> Plain:
+    """Add a whole tournament with its rounds from a TRF."""
+    data = given.trf.encode("utf-8", "replace")
+    return _tournament(place, service.import_report(place.desk, data, source=given.name, system=given.system))
 
 
 @router.post("/events/{event}/tournaments", status_code=201, tags=["tournaments"])
@@ -309,3 +317,6 @@ def read_rules(visitor: Visitor, text: Key) -> Plain:
     found, language = rulebook.text(text), visitor.language
     articles = [{"id": a.id, "title": a.title[language], "text": a.text[language]} for a in found.articles]
     return {"key": found.key, "title": found.title[language], "articles": articles}
+
+
+mark_roles(router, NEEDS)

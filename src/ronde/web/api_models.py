@@ -213,6 +213,14 @@ class AwayIn(Given):
     how: Literal["Z", "H", ""] = "Z"
 
 
+class ReportIn(Given):
+    """A report as text, its name, and the system where the report names none."""
+
+    trf: Annotated[str, Field(min_length=1, max_length=8_000_000)]
+    name: Line = ""
+    system: Annotated[str, Field(json_schema_extra={"enum": [*KEYS]})] = "dutch-2012"
+
+
 class PairIn(Given):
     """White and Black by number; no Black is the bye."""
 

@@ -21,6 +21,9 @@ Key = Annotated[str, Path(max_length=100)]
 Number = Annotated[int, Path(ge=1, le=999)]
 Uid = Annotated[str, Path(max_length=20)]
 
+#: what a dependency asks for, told in the schema
+NEEDS: dict[object, Role] = {}
+
 #: the path of a tournament
 T = "/events/{event}/tournaments/{key}"
 
@@ -52,6 +55,7 @@ def _at(needed: Role) -> Callable[..., Place]:
         session = replace(visitor.session, who=who or "API")
         return Place(replace(visitor, session=session), event, role)
 
+    NEEDS[find] = needed
     return find
 
 
@@ -66,3 +70,6 @@ def arbiter_of_all(visitor: Visitor, bearer: Bearer) -> Visit:
     if role < Role.ARBITER:
         raise NotAllowed(Role.ARBITER)
     return replace(visitor, session=replace(visitor.session, who=who or "API"))
+
+
+NEEDS[arbiter_of_all] = Role.ARBITER

@@ -16,6 +16,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -25,7 +26,7 @@ from starlette.exceptions import HTTPException
 from starlette.types import Scope
 
 from ronde.errors import Conflict, FileTrouble, NoPairing, Refused, RondeError
-from ronde.web import api, live, public, rules, session
+from ronde.web import api, api_manual, live, public, rules, session
 from ronde.web.arbiter import router as arbiter
 from ronde.web.auth import Guard, Vault
 from ronde.web.hall import Hall, NotThere
@@ -68,7 +69,15 @@ def create_app(place: str | Path, open_desk: bool = False) -> FastAPI:
     app.state.hall, app.state.guard, app.state.live = hall, guard, live.Hub(hall)
     app.state.address = ""  # where the hall reaches this server, if it does
     # what telephones ask for comes first: routes are tried one after the other
-    for router in (live.router, public.router, session.router, rules.router, api.router, arbiter):
+    for router in (
+        live.router,
+        public.router,
+        session.router,
+        rules.router,
+        api.router,
+        api_manual.router,
+        arbiter,
+    ):
         app.include_router(router)
     app.mount("/static", KeptFiles(directory=HERE / "static"), "static")
     _explain_errors(app)
@@ -163,6 +172,8 @@ def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 404:
         return _not_there(request, error)
+    if error.status_code == 405 and not _is_api(request):  # the address of a form, typed or bookmarked
+        return _told(request, 405, "not_found", "not_found_text")
     response = (
         _json(error.status_code, str(error.detail))
         if _is_api(request)
@@ -174,11 +185,16 @@ def _http(request: Request, error: Exception) -> Response:
 
 def _invalid(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
-    wrong = [f"{'.'.join(map(str, e['loc'][1:])) or e['loc'][0]}: {e['msg']}" for e in error.errors()]
-    sentence = "; ".join(wrong).encode("utf-8", "replace").decode()
+    sentence = "; ".join(map(_wrong, error.errors())).encode("utf-8", "replace").decode()
     if _is_api(request):
         return _json(422, sentence)
     return _told(request, 404, "not_found", "not_found_text")
+
+
+def _wrong(error: dict[str, Any]) -> str:
+    if error["type"] == "json_invalid":
+        return f"the body is not JSON: {error['ctx']['error']} at character {error['loc'][-1]}"
+    return f"{'.'.join(map(str, error['loc'][1:])) or error['loc'][0]}: {error['msg']}"
 
 
 def _ours(request: Request, error: Exception) -> Response:
