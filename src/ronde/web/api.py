@@ -303,6 +303,7 @@ def check_in(place: AsArbiter, key: Key, given: CheckInIn) -> Plain:
 
 # --- rounds, results, tables, the journal --------------------------------------------------------
 
+mark_roles(api_rounds.router, NEEDS)
 router.include_router(api_rounds.router)
 
 
