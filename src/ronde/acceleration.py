@@ -30,8 +30,13 @@ def check_allowed(system: System, acceleration: str) -> None:
     """Refuse an acceleration that does not exist, or that the system does not go with."""
     if acceleration not in KEYS:
         raise _unknown(acceleration)
+    if not system.accelerations:
+        raise Refused(
+            f"{system.key} does not go with the acceleration {acceleration}: it has one of its own",
+            f"{system.key} ne va pas avec l'accélération {acceleration} : il a la sienne",
+        )
     if acceleration not in system.accelerations:
-        allowed = ", ".join(key for key in KEYS if key in system.accelerations) or "–"
+        allowed = ", ".join(key for key in KEYS if key in system.accelerations)
         raise Refused(
             f"{system.key} does not go with the acceleration {acceleration}; it allows: {allowed}",
             f"{system.key} ne va pas avec l'accélération {acceleration} ; il admet : {allowed}",
@@ -74,6 +79,16 @@ def stated(tournament: Tournament) -> Tournament:
     )
 
 
+#: the article that a player whose pairing was accelerated is shown
+_ARTICLES = {
+    "haley": "haley.principle",
+    "haley-3": "haley.example-2",
+    "degressive": "degressive.principle",
+    "haley-soft": "haley-soft",
+    "baku": "baku",
+}
+
+
 def steps(tournament: Tournament) -> tuple[Step, ...]:
     """What the acceleration does in the round to pair: who has how many points, group by group and each.
 
@@ -83,7 +98,7 @@ def steps(tournament: Tournament) -> tuple[Step, ...]:
     if key is None or (tournament.settings.system or "").startswith("fmjd"):
         return ()
     points = {id_: values[last] for id_, values in virtual_points(tournament).items()}
-    article = "accelerations degressive.principle" if key == "degressive" else "accelerations haley.principle"
+    article = f"accelerations {_ARTICLES[key]}"
     groups: dict[int, list[int]] = {}
     for player in tournament.available():
         if points[player.id]:

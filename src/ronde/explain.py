@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ronde.history import scores
 from ronde.model import Pair, Tournament
-from ronde.rulebook import Step, implements, points, say
+from ronde.rulebook import Step, implements, points, say, text
 from ronde.systems import RoundPairing
 
 WORDS = {
@@ -66,6 +66,15 @@ def sentences(
 ) -> list[Sentence]:
     """The steps in words."""
     return [Sentence(s.article, say(s, language, known), s.players, s.bracket) for s in steps]
+
+
+def of_round(pairing: RoundPairing) -> tuple[Step, ...]:
+    """The steps for the arbiter; what only tells each player what his group was told is left out."""
+    return tuple(step for step in pairing.steps if not _personal(step))
+
+
+def _personal(step: Step) -> bool:
+    return "personal" in text(step.article.split(" ", 1)[0]).messages[step.message]
 
 
 def of_player(pairing: RoundPairing, id_: int) -> tuple[Step, ...]:
@@ -131,7 +140,7 @@ def round_text(
     lines = [words["round"].format(n=pairing.round), ""]
     lines += board_lines(tournament, pairing, language)
     bracket: int | None = -1
-    for sentence in sentences(pairing.steps, language, known):
+    for sentence in sentences(of_round(pairing), language, known):
         if sentence.bracket != bracket:
             bracket = sentence.bracket
             title = words["general"] if bracket is None else words["bracket"].format(n=bracket + 1)

@@ -374,7 +374,32 @@ class Test_which_systems_allow_them:
         }
 
     def test_burstein_has_its_own(self):
-        assert not system("burstein-1998").accelerations
+        with pytest.raises(Refused, match="it has one of its own"):
+            check_allowed(system("burstein-1998"), "haley")
+
+    @pytest.mark.parametrize(
+        ("acceleration", "article"),
+        [
+            ("haley", "haley.principle"),
+            ("haley-3", "haley.example-2"),
+            ("degressive", "degressive.principle"),
+            ("haley-soft", "haley-soft"),
+            ("baku", "baku"),
+        ],
+    )
+    def test_a_player_is_shown_the_article_of_his_acceleration(self, acceleration, article):
+        tournament = listed(8, acceleration=acceleration, rounds=9, system="dutch-2012")
+        told = player_text(tournament, pair(tournament), 1)
+        assert f"counts {2 if acceleration == 'degressive' else 1} more in this round" in told
+        assert f"[{article}]" in told
+
+    @pytest.mark.parametrize("key", ["dutch-2012", "fmjd-1986"])
+    def test_the_arbiter_reads_it_once_and_every_player_for_himself(self, key):
+        tournament = listed(8, acceleration="haley", rounds=9, system=key)
+        pairing = pair(tournament)
+        assert round_text(tournament, pairing).count("for the pairing only") == 1
+        told = [player_text(tournament, pairing, id_).count("for the pairing only") for id_ in range(1, 9)]
+        assert told == [1, 1, 1, 1, 0, 0, 0, 0]
 
     def test_an_acceleration_that_does_not_exist(self):
         with pytest.raises(BadInput, match="there is no acceleration turbo"):

@@ -3,7 +3,8 @@
 A rule file `KEY.toml` has, in the order of the text:
     [[article]] id, title.en, title.fr, text.en, text.fr, and `no_code = "reason"` where no code is due;
     [[ruling]]  id, article, en: how an open point of the text is read;
-    [messages.NAME] en, fr: the sentences that explain a decision, with {fields} filled from the step.
+    [messages.NAME] en, fr: the sentences that explain a decision, with {fields} filled from the step;
+                `special` for the report of a round, `personal` for the player alone.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from typing import Any
 from ronde.actions import DraftAdjusted, DraftDropped, Drafted, RoundChanged, RoundPublished
 from ronde.errors import Refused
 from ronde.event import Adjustment, Broken, Draft, Entrant, Round, State, UidPair
-from ronde.explain import Sentence, sentences
+from ronde.explain import Sentence, of_round, sentences
 from ronde.formats import trf
 from ronde.history import cards
 from ronde.model import Colour, Pair, Tournament
@@ -177,7 +177,7 @@ class Explained:
 
     def all(self, language: str = "en") -> list[Sentence]:
         """Every decision of the round."""
-        return sentences(self.pairing.steps, language, self.names)
+        return sentences(of_round(self.pairing), language, self.names)
 
 
 def explanation(desk: Desk, key: str | None, round_: int | None = None) -> Explained | None:

@@ -14,7 +14,7 @@ from typing import Protocol
 from ronde.acceleration import check_allowed, upper_limit
 from ronde.matching import PerfectMatching
 from ronde.model import Colour, Pair, Tournament
-from ronde.rulebook import Points, Step, Value, implements
+from ronde.rulebook import Points, Step, Value, Who, implements
 from ronde.systems.base import Measure, RoundPairing, System
 from ronde.systems.fmjd_colours import lots_colour, lots_first_colour, ranked_colour, subgroup
 from ronde.systems.fmjd_floaters import Leaving, leave, met_everybody, send_away
@@ -319,6 +319,10 @@ def accelerated_steps(work: Work) -> None:
         limit = upper_limit(work.tournament)
         points = Points(work.tournament.settings.scoring.win)
         work.steps.append(step(article, (), "sections", limit=limit, points=points))
+        upper = sorted(entry.id for entry in work.entries if entry.id <= limit)
+        work.steps += (
+            step(article, (id_,), "in_upper_section", who=Who(id_), points=points) for id_ in upper
+        )
     elif work.acceleration == "quart":
         quartered = any(group.quartered for group in work.groups)
         work.steps.append(step("9.1.2", (), "quart_goes_on" if quartered else "quart_over"))
