@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import io
 from dataclasses import replace
 
 import pytest
 from playwright.sync_api import Browser, expect
+from pypdf import PdfReader
 
 from ronde import service
 from ronde.formats.people import Person
@@ -25,6 +27,22 @@ def tournament(desk: Desk, players: int = 60) -> str:
     service.draw_colour(desk, key, Colour.WHITE, "coin")
     service.pair_round(desk, key)
     return key
+
+
+def test_paper_shows_black_stones_and_the_crosstable_below_its_heading(
+    hosted: Hosted, open_page: Opener
+) -> None:
+    id_, desk = hosted.event("Printed")
+    key = tournament(desk, 8)
+    service.publish(desk, key)
+    page = open_page(f"/e/{id_}/{key}?by=name")
+    kept = page.locator(".stone.black").first.evaluate("one => getComputedStyle(one).printColorAdjust")
+    assert kept == "exact"  # browsers leave backgrounds out otherwise, and Black would look like White
+    page.goto(f"/e/{id_}/{key}/crosstable")
+    printed = PdfReader(io.BytesIO(page.pdf(prefer_css_page_size=True))).pages
+    assert len(printed) == 1
+    assert printed[0].mediabox.width > printed[0].mediabox.height
+    assert "Printed" in printed[0].extract_text()
 
 
 class TestDesk:
