@@ -12,7 +12,7 @@ from ronde.errors import NoPairing
 from ronde.formats import trf
 from ronde.history import Float
 from ronde.model import Colour, Pair, Settings
-from ronde.systems.dutch_2012 import SYSTEM, Bracket, Round, white_of
+from ronde.systems.dutch_2012 import SYSTEM, Bracket, Round, favoured, white_of
 from ronde.systems.dutch_2012_cards import (
     Entry,
     breaks_a7d,
@@ -230,6 +230,8 @@ class Test_A7f_no_game:
     def test_the_other_gets_his_colour(self) -> None:
         assert white_of(who(1), who(2, 0, "B")) == ("E1", "e1_one", False)
         assert white_of(who(1, 0, "W"), who(2)) == ("E1", "e1_one", False)
+        assert favoured("E1", who(1), who(2, 0, "B"), white=False).id == 2
+        assert favoured("E1", who(1, 0, "W"), who(2), white=False).id == 1
 
 
 @pytest.mark.article("dutch-2012 A8", "dutch-2012 A8.a", "dutch-2012 A8.b", "dutch-2012 C2.b")

@@ -225,6 +225,11 @@ class Test_5_2_one_rest_only:
         assert pairing(tournament).pairs[-1] == Pair(2)
         assert "5.2 has_rested" not in reasons(tournament, 3)  # he is not below 2 any more
 
+    def test_everybody_passed_over_is_told(self):
+        tournament = event(5, "1-2:1 3-4:1 5:U", "1-3:1 2-5:1 4:U")
+        assert pairing(tournament).pairs[-1] == Pair(3)
+        assert "5.2 has_rested" in reasons(tournament, 4) & reasons(tournament, 5)
+
     @pytest.mark.parametrize(("code", "resting"), [("F", 6), ("H", 7)])
     def test_a_full_free_point_is_a_rest_a_half_point_is_not(self, code, resting):
         rounds = f"1-2:= 3-4:= 5-6:= 7:{code}", "1-3:= 2-5:= 4-6:=", "1-4:= 2-6:= 3-5:="
@@ -669,6 +674,8 @@ class Test_7_1_3_round_1:
     def test_the_drawn_colour_for_odd_numbers_of_the_upper_half(self):
         assert pairing(event(6, initial_colour=W)).pairs == (Pair(1, 4), Pair(5, 2), Pair(3, 6))
         assert pairing(event(6, initial_colour=B)).pairs == (Pair(4, 1), Pair(2, 5), Pair(6, 3))
+        assert "7.1.3 colour_odd" in reasons(event(6), 1)
+        assert "7.1.3 colour_even" in reasons(event(6), 2)
 
     def test_white_if_nothing_is_drawn(self):
         assert pairing(event(2)).pairs == (Pair(1, 2),)
