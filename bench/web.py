@@ -223,8 +223,8 @@ class Telephone:
                 self.seen.errors.append(f"seq: {status}")
             elif (now := json.loads(body))["seq"] != known:
                 hurry, known, rounds = now["rounds"] > rounds, now["seq"], now["rounds"]
-                await asyncio.sleep(self.rng.uniform(0, HURRY if hurry else 1.0))
-                await self.look(hurry)
+                await asyncio.sleep(self.rng.uniform(3.0, 8.0) if hurry else self.rng.uniform(0, 1.0))
+                await self.look(hurry=False)
             await asyncio.sleep(self.rng.uniform(0.5, 0.75))
 
 

@@ -108,7 +108,7 @@ class TestDesk:
         expect(page.locator("[name=template]")).to_have_value("rapid")
 
 
-def test_a_telephone_without_streams_sees_a_round_at_once(
+def test_a_telephone_without_streams_sees_a_round_soon(
     hosted: Hosted, open_page: Opener, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(live, "LONGEST", 600)  # only the round can be what answers

@@ -117,7 +117,11 @@
       const now = await (await fetch(`${told.live}/seq${waits}`)).json();
       if (mine !== polling) return;
       if (told.key) pause = 500;
-      if (now.rounds > rounds) { whole = true; news(now.rounds); later(2000, true); }
+      if (now.rounds > rounds) {
+        whole = !rounds;  // the tabs come with the first one
+        news(now.rounds);
+        setTimeout(later, 3000, 5000, true);  // after those with streams, and when what was kept is fresh
+      }
       else if (now.seq !== newest) later(1000);
       newest = now.seq;
       rounds = now.rounds;
