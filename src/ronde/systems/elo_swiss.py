@@ -28,10 +28,7 @@ from ronde.systems.elo_swiss_trials import (
     trials_by_leavers,
 )
 from ronde.systems.elo_swiss_words import measures, steps
-from ronde.systems.impossible import no_pairing
-
-#: C12 gives up after so many sets of leaving players that could not be excluded beforehand (ruling R36).
-MOST_SETS = 2000
+from ronde.systems.impossible import require_pairing
 
 Goal = tuple[int, int]  # pairs of the moved-down players in S1 (0: one group), pairs of the others
 
@@ -151,6 +148,11 @@ def level(field: Field, moved: int, own: int, above: Bracket | None) -> tuple[Br
     return here, above  # C14: p = 0, everybody goes down
 
 
+def most_sets(above: Bracket) -> int:
+    """How many sets of leaving players C12 looks at, of those not excluded beforehand (ruling R36)."""
+    return max(20, 500_000_000 // max(above.size, 1) ** 4)
+
+
 @implements("elo-swiss C12")
 class Alternatives:
     """C12: other players of the bracket above come down instead (ruling R27).
@@ -171,6 +173,7 @@ class Alternatives:
         self.at_home = sum(1 for v in bits(here.own) if field.legal[v] & here.own)
         self._ceilings: dict[tuple[int, bool], int] = {}
         self._refuted: set[tuple[int, int, int]] = set()
+        self._sets = most_sets(above)
 
     def search(self, goal: Goal | None) -> tuple[Bracket, Bracket] | None:
         """This level and the one above, changed so that the goal is reached (None: as C1 asks)."""
@@ -226,7 +229,8 @@ class Alternatives:
         above = self.above
         assert above is not None
         assert above.trial is not None
-        for trial in islice(trials_by_leavers(self._search(alone, pairs, strict)), MOST_SETS):
+        for trial in islice(trials_by_leavers(self._search(alone, pairs, strict)), self._sets):
+            self._sets -= 1
             other = above._replace(trial=trial, replaced=above.trial.leaving)
             there = bracket(self.field, other.leavers, self.here.own)
             reached = self._reached(there, goal)
@@ -295,8 +299,7 @@ def last_level(field: Field, stack: list[Bracket], own: int) -> list[Bracket]:
         done = _with_same_goal(field, above, here, joined) or _with_lower_goal(field, above, here, joined)
         if done:
             return stack[: len(stack) + 1 - len(done)] + done
-        if above is None:
-            raise no_pairing(field.ids, field.legal, field.everybody & ~field.barred)
+        assert above is not None, "all levels together can be paired (ruling R32)"
         # C13: the two lowest levels become one; one without pairs has nothing to undo first (ruling R31).
         stack.pop()
         joined, own, levels = above.own, own | joined, levels + 1
@@ -304,6 +307,7 @@ def last_level(field: Field, stack: list[Bracket], own: int) -> list[Bracket]:
 
 def _with_same_goal(field: Field, above: Bracket | None, here: Bracket, joined: int) -> list[Bracket] | None:
     """Ruling R29: each goal of the last level by itself, then with other players from above (C12)."""
+    sets = most_sets(above) if above else 0
     for ph in last_goals(here):
         found = finished(field, here, ph)
         if found:
@@ -311,7 +315,8 @@ def _with_same_goal(field: Field, above: Bracket | None, here: Bracket, joined: 
         if above is None or above.trial is None or not above.trial.leaving:
             continue
         search = Search(field, above.group, *above.goal, below(field, above, here, joined, ph))
-        for trial in islice(trials_by_leavers(search), MOST_SETS):
+        for trial in islice(trials_by_leavers(search), sets):
+            sets -= 1
             other = above._replace(trial=trial, replaced=above.trial.leaving)
             found = finished(field, here._replace(moved=other.leavers | joined), ph)
             if found:
@@ -370,6 +375,7 @@ def below(field: Field, above: Bracket, here: Bracket, joined: int, ph: int) -> 
 def pair(tournament: Tournament) -> RoundPairing:
     """The next round."""
     field = Field(tournament)
+    require_pairing(field.ids, field.legal, field.everybody & ~field.barred)
     stack: list[Bracket] = []
     for own in field.levels[:-1]:
         above = stack[-1] if stack else None

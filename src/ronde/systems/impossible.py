@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ronde.errors import NoPairing
-from ronde.matching import bits, deficiency
+from ronde.matching import bits, deficiency, maximum_matching
 from ronde.rulebook import enumeration
 
 
@@ -16,11 +16,7 @@ def no_pairing(ids: Sequence[int], adjacency: Sequence[int], bye_mask: int) -> N
     is odd, `bye_mask` are those who may have the bye. By the theorem of Gallai and Edmonds there are
     groups of odd size that can be paired completely only with the help of fewer outsiders than groups.
     """
-    count = len(ids)
-    graph = list(adjacency)
-    if count % 2:
-        graph = [mask | (bye_mask >> place & 1) << count for place, mask in enumerate(graph)]
-        graph.append(bye_mask)
+    count, graph = len(ids), _with_bye(adjacency, bye_mask)
     left_out, helpers = deficiency(graph)
     groups, outside = _smallest(graph, _parts(graph, left_out), helpers)
     members = 0
@@ -31,6 +27,20 @@ def no_pairing(ids: Sequence[int], adjacency: Sequence[int], bye_mask: int) -> N
     return NoPairing(
         f"no legal pairing exists: {why[0]}", f"aucun appariement régulier n'existe : {why[1]}", named
     )
+
+
+def require_pairing(ids: Sequence[int], adjacency: Sequence[int], bye_mask: int) -> None:
+    """Raise the reason if the players cannot all be paired."""
+    if -1 in maximum_matching(_with_bye(adjacency, bye_mask)):
+        raise no_pairing(ids, adjacency, bye_mask)
+
+
+def _with_bye(adjacency: Sequence[int], bye_mask: int) -> list[int]:
+    """The bye as one more whom some may meet, if the number of players is odd."""
+    count = len(adjacency)
+    if count % 2 == 0:
+        return list(adjacency)
+    return [*(mask | (bye_mask >> place & 1) << count for place, mask in enumerate(adjacency)), bye_mask]
 
 
 def _parts(graph: Sequence[int], vertices: int) -> list[int]:
