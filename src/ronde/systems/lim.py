@@ -20,7 +20,7 @@ from ronde.model import Colour, Pair, Tournament
 from ronde.order import board_order
 from ronde.rulebook import implements
 from ronde.systems.base import RoundPairing, System
-from ronde.systems.impossible import no_pairing
+from ronde.systems.impossible import no_pairing, require_pairing
 from ronde.systems.lim_field import (
     MAXI_POINTS,
     Colours,
@@ -47,9 +47,8 @@ def pair(tournament: Tournament) -> RoundPairing:
     if len(ids) % 2:
         rest, passed = bye(field, ids, graph)
         ids.remove(rest)
-    # Ruling R6: without the bye, a legal pairing exists or the round cannot be paired.
-    elif -1 in maximum_matching(graph):
-        raise no_pairing(ids, graph, 0)
+    else:
+        require_pairing(ids, graph, 0)  # ruling R6: a legal pairing exists or the round cannot be paired
     groups, undone = all_groups(field, ids)
     made = [(group, made, colours(field, group, made)) for group in groups for made in group.made]
     pairs = [Pair(c.white, c.black) for _, _, c in made]
