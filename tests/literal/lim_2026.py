@@ -1,0 +1,468 @@
+"""The Lim system of 2026 (C.04.4.3) read word by word: slow, article after article, all choices tried."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from functools import cache
+from itertools import pairwise
+from random import Random
+
+from ronde.errors import NoPairing
+from ronde.history import Card, cards
+from ronde.matching import maximum_matching
+from ronde.model import Colour, Result, Tournament
+
+Game = tuple[int, int]
+May = Callable[[int, int], bool]
+
+
+def pair(tournament: Tournament) -> list[Game]:
+    """The round in board order, White first, the bye as `(id, 0)`."""
+    return _Reading(tournament).round()
+
+
+def vary(tournament: Tournament, seed: int) -> Tournament:
+    """On some seeds a maxi-tournament, virtual points, an arbiter's wishes, or ratings in disorder."""
+    rng = Random(f"lim-2026 {seed}")
+    ids = [player.id for player in tournament.players]
+    settings = tournament.settings
+    if rng.random() < 0.4:
+        settings = replace(settings, options=(("maxi", "yes"),))
+    if rng.random() < 0.25:
+        top = ids[: rng.randint(0, len(ids))]
+        bonus = tuple(rng.choice((0, 5, 10, 10)) for _ in range(tournament.next_round))
+        settings = replace(settings, virtual_points=tuple((id_, bonus) for id_ in top))
+    if rng.random() < 0.15:
+        settings = replace(settings, forbidden=(tuple(rng.sample(ids, min(3, len(ids)))),))
+    if rng.random() < 0.15:
+        settings = replace(settings, no_bye=frozenset(rng.sample(ids, min(4, len(ids)))))
+    players = tournament.players
+    if rng.random() < 0.2:
+        ratings = [player.rating for player in players]
+        rng.shuffle(ratings)
+        players = tuple(replace(p, rating=rating) for p, rating in zip(players, ratings, strict=True))
+    return replace(tournament, players=players, settings=settings)
+
+
+def absolute(tournament: Tournament, pairs: list[Game] | None) -> str | None:
+    """What is wrong with a pairing by 2.1, 6 and C.04.1 4, if anything; None stands for no pairing."""
+    reading = _Reading(tournament)
+    if pairs is None:
+        return "a pairing exists" if reading.can_be_paired() else None
+    if sorted(id_ for two in pairs for id_ in two if id_) != sorted(reading.cards):
+        return "somebody is paired twice or not at all"
+    for white, black in pairs:
+        if not black:
+            if reading.barred(white):
+                return f"{white} may not have the bye"
+            continue
+        if not reading.compatible_at_last(white, black):
+            return f"{white} and {black} may not meet"
+        legal = reading.allocations(white, black)
+        if legal and (white, black) not in legal:
+            return f"{white} and {black} have the wrong colours"
+    return None
+
+
+class _Reading:
+    def __init__(self, tournament: Tournament) -> None:
+        self.everyone = cards(tournament, everyone=True)
+        self.cards = {player.id: self.everyone[player.id] for player in tournament.available()}
+        self.settings = tournament.settings
+        self.played = tournament.played_rounds
+        announced = tournament.settings.rounds
+        self.last_round = announced is not None and tournament.next_round >= announced
+        self.maxi = tournament.settings.option("maxi") == "yes"
+
+    def score(self, id_: int) -> int:
+        """Ruling L8: with the virtual points of the round."""
+        return self.cards[id_].pairing_score
+
+    def round(self) -> list[Game]:
+        ids = sorted(self.cards)
+        resting = self.bye(ids) if len(ids) % 2 else None
+        ids = [id_ for id_ in ids if id_ != resting]
+        if not can_all_be_paired(ids, self.compatible_at_last):  # ruling L4
+            raise NoPairing("no legal pairing", "aucun appariement régulier")
+        games = [self.colours(a, b, below) for a, b, below in self.groups(ids)]
+        games.sort(key=self.board)
+        return games + [(resting, 0)] * (resting is not None)  # type: ignore[list-item]
+
+    def board(self, game: Game) -> tuple[int, int, int]:
+        """C.04.2 3.6: the score of the higher ranked, the sum of the scores, the number of the former."""
+        high, low = sorted(game, key=lambda id_: (-self.score(id_), id_))
+        return -self.score(high), -self.score(high) - self.score(low), high
+
+    # ---- 1, 7.1: the bye -------------------------------------------------------------------------
+
+    def bye(self, ids: list[int]) -> int:
+        """1.1: the largest number of the lowest score group; 7.1: in round 1 the lowest rated."""
+        for id_ in sorted(ids, key=lambda i: (self.score(i) if self.played else self.cards[i].rating, -i)):
+            others = [other for other in ids if other != id_]
+            if not self.barred(id_) and can_all_be_paired(others, self.compatible_at_last):
+                return id_
+        raise NoPairing("nobody can have the bye", "personne ne peut être exempt")
+
+    def barred(self, id_: int) -> bool:
+        """C.04.1 4: had the bye, or in one round without playing as many points as for a win."""
+        scoring = self.settings.scoring
+        for cell in self.cards[id_].cells:
+            if cell.result is Result.PAIRING_BYE:
+                return True
+            if not cell.played and scoring.points(cell) >= scoring.win:
+                return True
+        return id_ in self.settings.no_bye
+
+    def can_be_paired(self) -> bool:
+        """A legal pairing exists, in fields of any size."""
+        ids = sorted(self.cards)
+        graph = [sum(1 << n for n, b in enumerate(ids) if self.compatible_at_last(a, b)) for a in ids]
+        if len(ids) % 2:
+            may = [not self.barred(id_) for id_ in ids]
+            graph = [row | yes << len(ids) for row, yes in zip(graph, may, strict=True)]
+            graph.append(sum(yes << n for n, yes in enumerate(may)))
+        return -1 not in maximum_matching(graph)
+
+    # ---- 2.1, 6: who may meet --------------------------------------------------------------------
+
+    def allocations(self, a: int, b: int) -> list[Game]:
+        """The games, White first, that keep both inside 5.1.1 and 5.1.2."""
+        return [
+            (white, black)
+            for white, black in ((a, b), (b, a))
+            if tolerates(self.cards[white], Colour.WHITE) and tolerates(self.cards[black], Colour.BLACK)
+        ]
+
+    def compatible(self, a: int, b: int) -> bool:
+        """2.1."""
+        return a != b and b not in self.cards[a].met and bool(self.allocations(a, b))
+
+    def compatible_at_last(self, a: int, b: int) -> bool:
+        """6: in the last round equal scores meet whatever their colours (ruling L6)."""
+        if self.last_round and self.score(a) == self.score(b):
+            return a != b and b not in self.cards[a].met
+        return self.compatible(a, b)
+
+    def clash(self, a: int, b: int) -> bool:
+        """Both are due the same colour (ruling L5)."""
+        mine, other = due(self.cards[a]), due(self.cards[b])
+        return mine is not None and mine is other
+
+    def near(self, a: int, b: int) -> bool:
+        """3.2.3, 3.8, 5.7: at most 100 points between them."""
+        return abs(self.cards[a].rating - self.cards[b].rating) <= 100
+
+    # ---- 2.2, 2.6: the order of the groups -------------------------------------------------------
+
+    def groups(self, ids: list[int]) -> Iterator[tuple[int, int, bool]]:
+        """All pairs, and whether they are made below the median."""
+        scores = sorted({self.score(id_) for id_ in ids})
+        residents = {score: [id_ for id_ in ids if self.score(id_) == score] for score in scores}
+        half = self.played * self.settings.scoring.win  # twice the score of the median
+        upper = [residents[score] for score in reversed(scores) if 2 * score > half]
+        lower = [residents[score] for score in scores if 2 * score < half]
+        median = [id_ for id_ in ids if 2 * self.score(id_) == half]
+        # Ruling L13: without residents of the median, the first group below it is looked at.
+        next_down = median or (lower[-1] if lower else [])
+        above, made_above = self.towards_median(upper, next_down, up=False)
+        below, made_below = self.towards_median(lower, median + above, up=True)
+        made = self.median(median, above, below, made_above, made_below)
+        yield from ((a, b, False) for a, b in made_above)
+        yield from ((a, b, True) for a, b in made_below)
+        yield from ((a, b, False) for a, b in made)
+
+    def towards_median(
+        self, levels: list[list[int]], last: list[int], up: bool
+    ) -> tuple[list[int], list[Game]]:
+        """The groups of one side one after the other; who floats out of the last one, and all pairs."""
+        floaters: list[int] = []
+        made: list[Game] = []
+        for residents, neighbour in pairwise([*levels, last]):
+            group = _Group(self, residents, floaters, neighbour, up)
+            floaters = group.float_out()
+            made += group.pairs(self.in_order(group.guests, up))
+        return floaters, made
+
+    def median(
+        self,
+        residents: list[int],
+        above: list[int],
+        below: list[int],
+        made_above: list[Game],
+        made_below: list[Game],
+    ) -> list[Game]:
+        """2.6: the median; as long as it is blocked, the last pair of one side is undone for it."""
+        may = self.possible_in_median([*residents, *above, *below])
+        while may is None:
+            # Rulings L23, L24: one pair at a time, of the lower side if more came from above.
+            from_lower_side = len(above) > len(below)
+            if not (made_below if from_lower_side else made_above):
+                from_lower_side = not from_lower_side
+            if from_lower_side:
+                below = [*below, *made_below.pop()]
+            else:
+                above = [*above, *made_above.pop()]
+            may = self.possible_in_median([*residents, *above, *below])
+        group = _Group(self, residents, above + below, [], up=False)
+        group.may = may
+        return group.pairs(self.in_order(above, up=False) + self.in_order(below, up=True))
+
+    def possible_in_median(self, members: list[int]) -> May | None:
+        """Ruling L6: the colours are given up only if the median is blocked otherwise."""
+        for may in (self.compatible, self.compatible_at_last):
+            if can_all_be_paired(members, may):
+                return may
+        return None
+
+    def in_order(self, floaters: list[int], up: bool) -> list[int]:
+        """3.6: the highest score, then the smallest number; 3.7: going up the mirror image."""
+        highest_first = sorted(floaters, key=lambda id_: (-self.score(id_), id_))
+        return highest_first[::-1] if up else highest_first
+
+    # ---- 5, 7.2: colours -------------------------------------------------------------------------
+
+    def colours(self, a: int, b: int, below: bool) -> Game:
+        """Ruling L25."""
+        legal = self.allocations(a, b)
+        if len(legal) == 1:
+            return legal[0]
+        mine, other = due(self.cards[a]), due(self.cards[b])
+        if mine is None and other is None:
+            drawn = self.settings.initial_colour or Colour.WHITE
+            return with_colour(min(a, b), max(a, b), drawn if min(a, b) % 2 else drawn.opposite)
+        if mine is not other:
+            return with_colour(a, b, mine) if mine else with_colour(b, a, other)
+        past = zip(reversed(self.cards[a].colours), reversed(self.cards[b].colours), strict=False)
+        for then_a, then_b in past:
+            if then_a is not then_b:
+                return with_colour(a, b, then_b)
+        return with_colour(max(a, b), min(a, b), mine) if below else with_colour(min(a, b), max(a, b), mine)
+
+
+@dataclass
+class _Group:
+    """A score group in work: its residents, the floaters that are its guests, the group next to it."""
+
+    reading: _Reading
+    residents: list[int]
+    guests: list[int]
+    neighbour: list[int]
+    up: bool
+    out: list[int] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.residents, self.guests = list(self.residents), list(self.guests)
+        # Ruling L6: colours are given up only for the sake of more pairs.
+        members, may = self.members(), self.reading.compatible_at_last
+        more = most_pairs(members, may) > most_pairs(members, self.reading.compatible)
+        self.may: May = may if more else self.reading.compatible
+
+    def members(self) -> list[int]:
+        """Ruling L9: the scrutiny order."""
+        return sorted(self.residents + self.guests, reverse=self.up)
+
+    # ---- 2.3, 3: who floats ----------------------------------------------------------------------
+
+    def float_out(self) -> list[int]:
+        """2.3, 4.4."""
+        members = self.members()
+        for id_ in members:  # ruling L10
+            if not any(self.may(id_, other) for other in members):
+                self.remove(id_)
+        members = self.members()
+        pairs = most_pairs(members, self.may)  # ruling L11
+        if len(members) % 2:
+            self.remove(self.one_more(pairs))
+        while len(self.members()) > 2 * pairs:
+            self.remove(self.of_best_type(pairs)[1][-1])
+        return self.out
+
+    def remove(self, id_: int) -> None:
+        (self.residents if id_ in self.residents else self.guests).remove(id_)
+        self.out.append(id_)
+
+    def of_best_type(self, pairs: int) -> tuple[str, list[int]]:
+        """3.9: of those without whom as many pairs are possible, the ones of the least harmful type."""
+        members = self.members()
+        types: dict[str, list[int]] = {}
+        for id_ in members:
+            if most_pairs([other for other in members if other != id_], self.may) == pairs:
+                types.setdefault(self.type(id_), []).append(id_)
+        best = max(types)  # d, c, b, a
+        return best, types[best]
+
+    def type(self, id_: int) -> str:
+        """3.3, 3.4, 3.9 (rulings L14 and L15)."""
+        order = self.reading.in_order([*self.out, id_], self.up)
+        before = order[: order.index(id_)]
+        has_opponent = self.opponents([*before, id_]) > self.opponents(before)
+        if id_ in self.guests:
+            return "b" if has_opponent else "a"
+        return "d" if has_opponent else "c"
+
+    def opponents(self, floaters: list[int]) -> int:
+        """How many of the floaters can have an opponent of their own in the neighbour group."""
+
+        @cache
+        def most(place: int, free: frozenset[int]) -> int:
+            if place == len(floaters):
+                return 0
+            fitting = [other for other in free if self.reading.compatible(floaters[place], other)]
+            return max([most(place + 1, free)] + [1 + most(place + 1, free - {other}) for other in fitting])
+
+        return most(0, frozenset(self.neighbour))
+
+    def one_more(self, pairs: int) -> int:
+        """2.3.4: the floater that makes the number even, by 3.10, 3.2.2, 3.2.3 and 3.2.4."""
+        members = self.members()
+        type_, candidates = self.of_best_type(pairs)
+        if type_ == "d":  # ruling L16
+            candidates = [id_ for id_ in candidates if not self.floated_last_round(id_)] or candidates
+        last = candidates[-1]
+        wanted = [due(self.reading.cards[id_]) for id_ in members]
+        white, black = wanted.count(Colour.WHITE), wanted.count(Colour.BLACK)
+        if white == black:
+            return last
+        frequent = Colour.WHITE if white > black else Colour.BLACK
+        levelling = [id_ for id_ in candidates if due(self.reading.cards[id_]) is frequent]
+        if not levelling or (self.reading.maxi and not self.reading.near(levelling[-1], last)):
+            return last
+        return levelling[-1]
+
+    def floated_last_round(self, id_: int) -> bool:
+        """3.10 (ruling L16): away from the median's side, judged on the pairing of that round."""
+        round_ = self.reading.played
+        card = self.reading.cards[id_]
+        opponent = card.player.cell(round_).opponent
+        if opponent is None:
+            return False
+        mine, other = card.before[round_ - 1], self.reading.everyone[opponent].before[round_ - 1]
+        half = (round_ - 1) * self.reading.settings.scoring.win
+        down = 2 * mine > half and other < mine
+        up = 2 * mine < half and other > mine
+        return down or up
+
+    # ---- 2.4, 2.5, 3.6-3.8, 4, 5.2: pairs --------------------------------------------------------
+
+    def pairs(self, guests: list[int]) -> list[Game]:
+        """The floaters in this order, then all the others; in the order in which the pairs are made."""
+        left = self.members()
+        made = []
+        for guest in guests:
+            if guest in left:
+                opponent = self.opponent(guest, left)
+                made.append((guest, opponent))
+                left = [id_ for id_ in left if id_ not in made[-1]]
+        return made + self.second_scrutiny(left)
+
+    def opponent(self, guest: int, left: list[int]) -> int:
+        """3.8 (ruling L18): the first who is not due the same colour, if there is one."""
+        available = [
+            id_
+            for id_ in left
+            if self.may(guest, id_)
+            and can_all_be_paired([other for other in left if other not in (guest, id_)], self.may)
+        ]
+        available = [id_ for id_ in available if id_ in self.residents] or available
+        for id_ in available:
+            near = not self.reading.maxi or self.reading.near(id_, available[0])
+            if near and not self.reading.clash(guest, id_):
+                return id_
+        return available[0]
+
+    def second_scrutiny(self, left: list[int]) -> list[Game]:
+        """5.2, 5.7 (rulings L20 to L22): the fewest clashes, then the order of the exchanges."""
+        first = dict(first_scrutiny(left, self.may))
+        first |= {b: a for a, b in first.items()}
+
+        def may(a: int, b: int) -> bool:
+            if self.reading.maxi and first[a] != b:
+                near = self.reading.near(b, first[a]) and self.reading.near(a, first[b])
+                return near and self.may(a, b)
+            return self.may(a, b)
+
+        @cache
+        def best(players: tuple[int, ...]) -> tuple[int, int, list[Game]] | None:
+            """Breaches of 5.1.1 and 5.1.2, clashes, and the pairs."""
+            found: tuple[int, int, list[Game]] | None = None if players else (0, 0, [])
+            for a, b, others in exchanges(players):
+                rest = best(others) if may(a, b) else None
+                if rest is not None:
+                    breaches = rest[0] + (not self.reading.allocations(a, b))
+                    clashes = rest[1] + self.reading.clash(a, b)
+                    if found is None or (breaches, clashes) < found[:2]:  # the first of equal ones stays
+                        found = breaches, clashes, [(a, b), *rest[2]]
+            return found
+
+        chosen = best(tuple(left))
+        assert chosen is not None
+        return chosen[2]
+
+
+def exchanges(players: tuple[int, ...]) -> Iterator[tuple[int, int, tuple[int, ...]]]:
+    """4.2 (ruling L19): the opponents of the first of 2N, N+1 … 2N, then N … 2, and the others closed up."""
+    count = len(players)
+    for place in [*range(count // 2, count), *range(count // 2 - 1, 0, -1)]:
+        yield players[0], players[place], players[1:place] + players[place + 1 :]
+
+
+def first_scrutiny(players: list[int], may: May) -> list[Game]:
+    """4.1-4.3 (ruling L20): the first pairing in the order of the exchanges that is compatible."""
+
+    @cache
+    def first(left: tuple[int, ...]) -> list[Game] | None:
+        for a, b, others in exchanges(left):
+            rest = first(others) if may(a, b) else None
+            if rest is not None:
+                return [(a, b), *rest]
+        return None if left else []
+
+    found = first(tuple(players))
+    assert found is not None
+    return found
+
+
+def most_pairs(players: list[int], may: May) -> int:
+    """The largest number of pairs of players who may meet."""
+
+    @cache
+    def most(left: tuple[int, ...]) -> int:
+        if len(left) < 2:
+            return 0
+        found = 0
+        for place in range(1, len(left)):
+            if may(left[0], left[place]):
+                found = max(found, 1 + most(left[1:place] + left[place + 1 :]))
+                if found == len(left) // 2:
+                    return found
+        return max(found, most(left[1:]))
+
+    return most(tuple(players))
+
+
+def can_all_be_paired(players: list[int], may: May) -> bool:
+    """A legal pairing of all of them exists."""
+    return 2 * most_pairs(players, may) == len(players)
+
+
+def tolerates(card: Card, colour: Colour) -> bool:
+    """5.1.1, 5.1.2: neither the third time running nor three more than the other colour."""
+    colours = [*card.colours, colour]
+    three_running = len(colours) >= 3 and len(set(colours[-3:])) == 1
+    return not three_running and 2 * colours.count(colour) - len(colours) < 3
+
+
+def due(card: Card) -> Colour | None:
+    """5.1-5.6 (ruling L5)."""
+    possible = [colour for colour in Colour if tolerates(card, colour)]
+    if len(possible) == 1:
+        return possible[0]
+    white, black = card.colours.count(Colour.WHITE), card.colours.count(Colour.BLACK)
+    if white != black:
+        return Colour.WHITE if white < black else Colour.BLACK
+    return card.colours[-1].opposite if card.colours else None
+
+
+def with_colour(player: int, opponent: int, colour: Colour | None) -> Game:
+    return (player, opponent) if colour is Colour.WHITE else (opponent, player)
