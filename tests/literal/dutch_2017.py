@@ -1,0 +1,158 @@
+"""C.04.3 (Dutch system, July 2017) word for word, with its rulings: an oracle for small fields."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from ronde.history import Card
+from ronde.model import Cell, Result, Tournament
+from tests.literal import dutch_criteria
+from tests.literal.dutch_criteria import NOBODY, Bracket, Ids, Round, no_pairing, vary, weigh
+
+__all__ = ["absolute", "pair", "vary"]
+
+POINT = 10  # tenths
+
+
+def pair(tournament: Tournament) -> list[tuple[int, int]]:
+    """(white, black) in board order, the bye as (id, 0)."""
+    return Dutch(tournament).boards()
+
+
+def absolute(tournament: Tournament, pairs: list[tuple[int, int]] | None) -> str | None:
+    """What is wrong with a pairing by C.1 to C.3, if anything; None stands for no pairing."""
+    return dutch_criteria.absolute(Dutch(tournament), pairs)
+
+
+class Dutch(Round):
+    """The edition of 2017."""
+
+    def floated_unplayed(self, cell: Cell) -> bool:
+        """A.4.b (R3)"""
+        return True
+
+    def barred(self, card: Card) -> bool:
+        """C.2 (R4)"""
+        return any(cell.result in (Result.PAIRING_BYE, Result.FORFEIT_WIN) for cell in card.cells)
+
+    def pairs_and_bye(self) -> tuple[list[tuple[int, int]], Ids]:
+        """A.9"""
+        self.takers = self.everybody_who_may_rest()
+        if not self.complete(frozenset(self.player), self.takers):
+            raise no_pairing()
+        groups = self.scoregroups()
+        pairs: list[tuple[int, int]] = []
+        moved = NOBODY
+        for n, group in enumerate(groups[:-1]):
+            below = groups[n + 1 :]
+            lower = NOBODY.union(*below)
+            downs = self.smallest_downs(moved, group)
+            values = {down: self.next_bracket(down, below) for down in downs}
+            made, down = self.bracket(moved, group, downs, values).choose()
+            if not self.complete(down | lower, self.takers):
+                made, down = self.bracket(moved, group, self.completed_downs(moved, group, lower)).choose()
+                pairs += made
+                moved, groups = down, [lower]
+                break
+            pairs += made
+            moved = down
+        if groups:
+            made, moved = self.bracket(moved, groups[-1], self.last_downs(moved, groups[-1])).choose()
+            pairs += made
+        return pairs, moved
+
+    def smallest_downs(self, moved: Ids, group: Ids) -> list[Ids]:
+        """C.5: the smallest sets of downfloaters that leave everybody else a legal pair"""
+        everybody = moved | group
+        for number in range(len(everybody) % 2, len(everybody) + 1, 2):
+            found = [
+                down
+                for down in map(frozenset, combinations(sorted(everybody), number))
+                if self.matched(sorted(everybody - down), NOBODY, moved)
+            ]
+            if found:
+                return found
+        raise AssertionError("everybody may float")
+
+    def completed_downs(self, moved: Ids, group: Ids, lower: Ids) -> list[Ids]:
+        """C.4, C.5 in the penultimate bracket (R9)"""
+        everybody = moved | group
+        for number in range(len(everybody) % 2, len(everybody) + 1, 2):
+            found = [
+                down
+                for down in map(frozenset, combinations(sorted(everybody), number))
+                if self.complete(down | lower, self.takers)
+                and self.matched(sorted(everybody - down), NOBODY, moved)
+            ]
+            if found:
+                return found
+        raise AssertionError("a complete pairing exists")
+
+    def last_downs(self, moved: Ids, group: Ids) -> list[Ids]:
+        """The last bracket: nobody is left but one player who may rest (R19)"""
+        everybody = sorted(moved | group)
+        number = len(everybody) % 2
+        return [
+            down
+            for down in map(frozenset, combinations(everybody, number))
+            if down <= self.takers and self.matched([i for i in everybody if i not in down], NOBODY, moved)
+        ]
+
+    def next_bracket(self, down: Ids, below: list[Ids]) -> tuple[int, int, tuple[int, ...]]:
+        """C.7 (R11, R12)"""
+        sets = self.smallest_downs(down, below[0])
+        if len(below) == 1:
+            complete = self.last_downs(down, below[0])
+            if complete:
+                return 0, len(complete[0]), min(map(self.scores, complete))
+        return 1, len(sets[0]), min(map(self.scores, sets))
+
+    def bracket(
+        self,
+        moved: Ids,
+        group: Ids,
+        downs: list[Ids],
+        values: dict[Ids, tuple[int, int, tuple[int, ...]]] | None = None,
+    ) -> Bracket:
+        """C.6 and C.8-C.19 are costs; C.7, if asked, stands between them"""
+        everybody = moved | group
+        lowest = self.scores(everybody)[-1] - POINT
+        gaps = {self.player[a].score - self.player[b].score for a in everybody for b in everybody}
+        gaps |= {self.player[a].score - lowest for a in everybody}
+        levels = sorted((gap for gap in gaps if gap >= 0), reverse=True)
+        better = dict.fromkeys(downs, 0)
+        if values is not None:
+            order = sorted({values[down] for down in downs})
+            better = {down: order.index(values[down]) for down in downs}
+
+        def at_level(gap: int, counts: bool) -> list[int]:
+            return [int(counts and gap == level) for level in levels]
+
+        def costs(gap: int, colours: tuple[int, ...], down: tuple[bool, bool], up: tuple[bool, bool]) -> int:
+            return weigh(
+                *at_level(gap, True),  # C.6
+                0,  # C.7
+                *colours,  # C.8-C.11
+                *(down[0], up[0], down[1], up[1]),  # C.12-C.15 (R13)
+                *at_level(gap, down[0]),  # C.16
+                *at_level(gap, up[0]),  # C.17
+                *at_level(gap, down[1]),  # C.18
+                *at_level(gap, up[1]),  # C.19
+            )
+
+        def pair_cost(a: int, b: int) -> int:
+            upper, lower = (self.player[i] for i in sorted((a, b), key=self.rank))
+            gap = upper.score - lower.score
+            colours = *self.topscorer_colours(a, b), *self.colour_preferences(a, b)
+            if gap == 0:
+                return costs(0, colours, (False, False), (False, False))
+            return costs(gap, colours, upper.down, lower.up)
+
+        def down_cost(id_: int) -> int:
+            player = self.player[id_]
+            return costs(player.score - lowest, (0, 0, 0, 0), player.down, (False, False))
+
+        after_c7 = weigh(1, *(0,) * (8 + 4 * len(levels)))
+        return Bracket(
+            self, moved, group, downs, pair_cost, down_cost, {}, {d: better[d] * after_c7 for d in downs}
+        )

@@ -1,0 +1,137 @@
+"""C.04.3 (Dutch system, 1 February 2026) word for word, with its rulings: an oracle for small fields."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from ronde.history import Card
+from ronde.model import Cell, Result, Tournament
+from tests.literal import dutch_criteria
+from tests.literal.dutch_criteria import NOBODY, Bracket, Ids, Round, no_pairing, vary, weigh
+
+__all__ = ["absolute", "pair", "vary"]
+
+BARRING = (Result.PAIRING_BYE, Result.FULL_BYE, Result.FORFEIT_WIN)
+
+
+def pair(tournament: Tournament) -> list[tuple[int, int]]:
+    """(white, black) in board order, the bye as (id, 0)."""
+    return Dutch(tournament).boards()
+
+
+def absolute(tournament: Tournament, pairs: list[tuple[int, int]] | None) -> str | None:
+    """What is wrong with a pairing by C1 to C3, if anything; None stands for no pairing."""
+    return dutch_criteria.absolute(Dutch(tournament), pairs)
+
+
+class Dutch(Round):
+    """The edition of 2026."""
+
+    def floated_unplayed(self, cell: Cell) -> bool:
+        """1.4.3 (R3)"""
+        return cell.result is Result.PAIRING_BYE or self.scoring.points(cell) > self.scoring.white_loss
+
+    def barred(self, card: Card) -> bool:
+        """C2 (R4)"""
+        return any(
+            not cell.played and (cell.result in BARRING or self.scoring.points(cell) >= self.scoring.win)
+            for cell in card.cells
+        )
+
+    def pairs_and_bye(self) -> tuple[list[tuple[int, int]], Ids]:
+        """1.9, brackets from the highest score down"""
+        self.takers = self.bye_takers()
+        groups = self.scoregroups()
+        pairs: list[tuple[int, int]] = []
+        moved = NOBODY
+        for n, group in enumerate(groups):
+            below = groups[n + 1 :]
+            bracket = self.bracket(moved, group, below)
+            made, moved = bracket.choose()
+            pairs += made
+        return pairs, moved
+
+    def bye_takers(self) -> Ids:
+        """C5 (R8): those who may rest, with the lowest score that a complete pairing allows."""
+        everybody = frozenset(self.player)
+        may_rest = self.everybody_who_may_rest()
+        if not self.complete(everybody, may_rest):
+            raise no_pairing()
+        for score in sorted({self.player[i].score for i in may_rest}):
+            takers = frozenset(i for i in may_rest if self.player[i].score <= score)
+            if self.complete(everybody, takers):
+                return takers
+        return NOBODY
+
+    def bracket(self, moved: Ids, group: Ids, below: list[Ids]) -> Bracket:
+        """C4-C8 choose the sets of downfloaters, C9-C21 are costs"""
+        best: tuple[object, ...] | None = None
+        downs: list[Ids] = []
+        for down in self.smallest_downs(moved, group, below):
+            value = self.scores(down), self.next_bracket(down, below)  # C7, C8
+            if best is None or value < best:
+                best, downs = value, []
+            if value == best:
+                downs.append(down)
+        assert downs
+        resident_score = self.scores(group)[0]
+        takers = self.scores(self.takers)
+        # C9 (R10)
+        bye_here = len(self.player) % 2 == 1 and len(downs[0]) == 1 and takers[0] >= resident_score
+        levels = sorted({self.player[i].score for i in moved}, reverse=True)
+
+        def at_level(score: int, counts: bool) -> list[int]:
+            return [int(counts and score == level) for level in levels]
+
+        def down_cost(id_: int) -> int:
+            player = self.player[id_]
+            resident = id_ in group
+            first, second = player.down
+            return weigh(
+                player.unplayed if bye_here else 0,  # C9
+                *(0, 0, 0, 0),
+                *(int(resident and first), 0, int(resident and second), 0),  # C14, C16
+                *at_level(player.score, not resident and first),  # C18 (R13)
+                *at_level(0, False),
+                *at_level(player.score, not resident and second),  # C20
+                *at_level(0, False),
+            )
+
+        def pair_cost(a: int, b: int) -> int:
+            upper, lower = sorted((a, b), key=self.rank)
+            first, second = self.player[lower].up if upper in moved else (False, False)
+            score = self.player[upper].score
+            return weigh(
+                0,
+                *self.topscorer_colours(a, b),  # C10, C11
+                *self.colour_preferences(a, b),  # C12, C13
+                *(0, int(first), 0, int(second)),  # C15, C17
+                *at_level(0, False),
+                *at_level(score, first),  # C19 (R14)
+                *at_level(0, False),
+                *at_level(score, second),  # C21
+            )
+
+        return Bracket(self, moved, group, downs, pair_cost, down_cost)
+
+    def smallest_downs(self, moved: Ids, group: Ids, below: list[Ids]) -> list[Ids]:
+        """C4, C5, C6: the smallest sets of downfloaters that leave everybody else a legal pair"""
+        everybody = moved | group
+        lower = NOBODY.union(*below)
+        for number in range(len(everybody) % 2, len(everybody) + 1, 2):
+            found = [
+                down
+                for down in map(frozenset, combinations(sorted(everybody), number))
+                if self.complete(down | lower, self.takers)
+                and self.matched(sorted(everybody - down), NOBODY, moved)
+            ]
+            if found:
+                return found
+        raise AssertionError("C4 was kept before")
+
+    def next_bracket(self, down: Ids, below: list[Ids]) -> tuple[int, tuple[int, ...]]:
+        """C8 (R9)"""
+        if not below:
+            return 0, ()
+        sets = self.smallest_downs(down, below[0], below[1:])
+        return len(sets[0]), min(map(self.scores, sets))

@@ -1,0 +1,383 @@
+"""What the Dutch systems of 2017 and 2026 have in common, word for word: players, legal pairs, the order
+in which candidates are generated, colours and boards. The articles cited are those of 2026.
+
+The candidates of a bracket are generated one after the other as articles 3 and 4 say. The only shortcut: a
+candidate is dropped half-way if even the best rest of it must be worse than the best one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from functools import cache
+from itertools import combinations
+from random import Random
+
+from ronde.errors import NoPairing
+from ronde.history import Card, cards
+from ronde.matching import maximum_matching
+from ronde.model import Cell, Colour, Scoring, Tournament
+from tests.literal import dutch_2012
+
+WHITE, BLACK = Colour.WHITE, Colour.BLACK
+NONE, MILD, STRONG, ABSOLUTE = range(4)
+Ids = frozenset[int]
+Pairs = tuple[tuple[int, int], ...]
+NOBODY: Ids = frozenset()
+
+
+def vary(tournament: Tournament, seed: int) -> Tournament:
+    """The field with the options of 2012, and other points on some seeds."""
+    varied = dutch_2012.vary(tournament, seed)
+    scales = (
+        Scoring(pairing_bye=5),
+        Scoring(pairing_bye=0),
+        Scoring.of(30, 10),
+        Scoring.of(10, 5, 2),
+        Scoring(full_bye=5),
+    )
+    if seed % 13 == 6:
+        scoring = Random(f"points {seed}").choice(scales)
+        varied = replace(varied, settings=replace(varied.settings, scoring=scoring))
+    return varied
+
+
+@dataclass(frozen=True)
+class Player:
+    """What article 1 says of a player."""
+
+    id: int
+    score: int
+    met: Ids
+    colours: tuple[Colour, ...]
+    wants: Colour | None
+    strength: int
+    topscorer: bool
+    may_rest: bool
+    down: tuple[bool, bool]  # downfloat one round back, two rounds back
+    up: tuple[bool, bool]
+    unplayed: int
+
+    @property
+    def difference(self) -> int:
+        return self.colours.count(WHITE) - self.colours.count(BLACK)
+
+
+class Round:
+    """A round to pair; an edition says what a float and a bar from the bye are, and pairs the brackets."""
+
+    def __init__(self, tournament: Tournament) -> None:
+        self.tournament = tournament
+        self.scoring = tournament.settings.scoring
+        self.number = tournament.next_round
+        self.everyone = cards(tournament, everyone=True)
+        self.player = {p.id: self.facts(self.everyone[p.id]) for p in tournament.available()}
+        self.completions: dict[tuple[Ids, Ids], bool] = {}
+
+    # Left to the edition
+
+    def pairs_and_bye(self) -> tuple[list[tuple[int, int]], Ids]:
+        raise NotImplementedError
+
+    def floated_unplayed(self, cell: Cell) -> bool:
+        raise NotImplementedError
+
+    def barred(self, card: Card) -> bool:
+        raise NotImplementedError
+
+    # 1. Definitions
+
+    def facts(self, card: Card) -> Player:
+        settings = self.tournament.settings
+        wants, strength = preference(card.colours)
+        floats = [self.floated(card, self.number - back) for back in (1, 2)]
+        last = settings.rounds is not None and self.number >= settings.rounds
+        most = (self.number - 1) * max(self.scoring.win, self.scoring.draw)
+        games = sum(cell.played for cell in card.cells)
+        return Player(
+            card.id,
+            card.pairing_score,
+            card.met,
+            card.colours,
+            wants,
+            strength,
+            last and 2 * card.pairing_score > most,
+            not self.barred(card) and card.id not in settings.no_bye,
+            (floats[0] == "down", floats[1] == "down"),
+            (floats[0] == "up", floats[1] == "up"),
+            self.number - 1 - games,
+        )
+
+    def floated(self, card: Card, number: int) -> str:
+        """1.4.2, 1.4.3 (R3)"""
+        if number < 1:
+            return ""
+        cell = card.player.cell(number)
+        if cell.played and cell.opponent is not None:
+            mine, theirs = card.before[number - 1], self.everyone[cell.opponent].before[number - 1]
+            return "down" if mine > theirs else "up" if mine < theirs else ""
+        return "down" if self.floated_unplayed(cell) else ""
+
+    def rank(self, id_: int) -> tuple[int, int]:
+        """1.2"""
+        return -self.player[id_].score, id_
+
+    def ranked(self, ids: Ids) -> list[int]:
+        return sorted(ids, key=self.rank)
+
+    def scores(self, ids: Ids) -> tuple[int, ...]:
+        """Scores as a descending list."""
+        return tuple(sorted((self.player[i].score for i in ids), reverse=True))
+
+    def scoregroups(self) -> list[Ids]:
+        """1.3, highest score first."""
+        levels = sorted({p.score for p in self.player.values()}, reverse=True)
+        return [frozenset(i for i, p in self.player.items() if p.score == s) for s in levels]
+
+    # 2. Criteria
+
+    def legal(self, a: int, b: int) -> bool:
+        """C1, C3 (R7)"""
+        one, other = self.player[a], self.player[b]
+        if a == b or b in one.met:
+            return False
+        if one.topscorer or other.topscorer:
+            return True
+        return not (one.strength == other.strength == ABSOLUTE and one.wants is other.wants)
+
+    def complete(self, ids: Ids, takers: Ids) -> bool:
+        """All can be paired; if their number is odd, one of the takers has the bye (C1-C3)."""
+        key = ids, takers
+        if key not in self.completions:
+            self.completions[key] = self.matched(sorted(ids), takers, NOBODY)
+        return self.completions[key]
+
+    def matched(self, ids: list[int], takers: Ids, moved: Ids) -> bool:
+        """A perfect matching exists, with one of the takers left over if the number is odd."""
+        graph = [
+            sum(1 << n for n, b in enumerate(ids) if self.legal(a, b) and not (a in moved and b in moved))
+            for a in ids
+        ]
+        if len(ids) % 2:
+            graph = [mask | (ids[n] in takers) << len(ids) for n, mask in enumerate(graph)]
+            graph.append(sum(1 << n for n, a in enumerate(ids) if a in takers))
+        return -1 not in maximum_matching(graph)
+
+    def everybody_who_may_rest(self) -> Ids:
+        return frozenset(i for i, p in self.player.items() if p.may_rest)
+
+    def topscorer_colours(self, a: int, b: int) -> tuple[int, int]:
+        """C10, C11 (R11): players who get a difference beyond 2, a third equal colour in a row."""
+        if not (self.player[a].topscorer or self.player[b].topscorer):
+            return 0, 0
+        white = self.white(a, b)
+        beyond = third = 0
+        for id_, colour in ((white, WHITE), (a + b - white, BLACK)):
+            player = self.player[id_]
+            beyond += abs(player.difference + (1 if colour is WHITE else -1)) > 2
+            third += player.colours[-2:] == (colour, colour)
+        return beyond, third
+
+    def colour_preferences(self, a: int, b: int) -> tuple[int, int]:
+        """C12, C13 (R12)"""
+        one, other = self.player[a], self.player[b]
+        if one.wants is None or one.wants is not other.wants:
+            return 0, 0
+        white = self.white(a, b)
+        served = white if one.wants is WHITE else a + b - white
+        return 1, int(self.player[a + b - served].strength == STRONG)
+
+    # 5. Colours
+
+    def white(self, a: int, b: int) -> int:
+        """5.2 (R17, R21)"""
+        a, b = sorted((a, b), key=self.rank)
+        one, other = self.player[a], self.player[b]
+        if one.wants is None and other.wants is None:  # 5.2.5
+            return a if self.initial_colour_of(a) is WHITE else b
+        if one.wants is not other.wants:  # 5.2.1
+            return a if one.wants is WHITE or other.wants is BLACK else b
+        served = a  # 5.2.4
+        if one.strength != other.strength:  # 5.2.2
+            served = a if one.strength > other.strength else b
+        elif one.strength == ABSOLUTE and abs(one.difference) != abs(other.difference):
+            served = a if abs(one.difference) > abs(other.difference) else b
+        else:
+            for mine, theirs in zip(reversed(one.colours), reversed(other.colours), strict=False):  # 5.2.3
+                if mine is not theirs:
+                    return b if mine is WHITE else a
+        return served if one.wants is WHITE else a + b - served
+
+    def initial_colour_of(self, id_: int) -> Colour:
+        """5.1, 5.2.5 (R21)"""
+        taken_part = {p.id for p in self.tournament.players if any(c.paired for c in p.cells)}
+        number = sorted(taken_part | set(self.player)).index(id_) + 1
+        drawn = self.initial_colour()
+        return drawn if number % 2 else drawn.opposite
+
+    def initial_colour(self) -> Colour:
+        """The colour drawn, or what the first player who played in round 1 says of it."""
+        if self.tournament.settings.initial_colour is not None:
+            return self.tournament.settings.initial_colour
+        there = sorted((p for p in self.tournament.players if p.cell(1).paired), key=lambda p: p.id)
+        for place, player in enumerate(there):
+            cell = player.cell(1)
+            if cell.played and cell.colour is not None:
+                return cell.colour if place % 2 == 0 else cell.colour.opposite
+        return WHITE
+
+    def boards(self) -> list[tuple[int, int]]:
+        """C.04.2 3.6 with pairing scores."""
+        pairs, bye = self.pairs_and_bye()
+
+        def key(pair: tuple[int, int]) -> tuple[int, int, int]:
+            upper = min(pair, key=self.rank)
+            return -self.player[upper].score, -sum(self.player[i].score for i in pair), upper
+
+        coloured = [(self.white(a, b), a + b - self.white(a, b)) for a, b in sorted(pairs, key=key)]
+        return coloured + [(i, 0) for i in bye]
+
+
+def preference(colours: tuple[Colour, ...]) -> tuple[Colour | None, int]:
+    """1.7 (R5)"""
+    if not colours:
+        return None, NONE
+    difference = colours.count(WHITE) - colours.count(BLACK)
+    if abs(difference) > 1:
+        return (WHITE if difference < 0 else BLACK), ABSOLUTE
+    if colours[-2:] == (WHITE, WHITE):
+        return BLACK, ABSOLUTE
+    if colours[-2:] == (BLACK, BLACK):
+        return WHITE, ABSOLUTE
+    if difference:
+        return (WHITE if difference < 0 else BLACK), STRONG
+    return (BLACK if colours[-1] is WHITE else WHITE), MILD
+
+
+@cache
+def exchanges(n1: int, n: int) -> list[tuple[int, ...]]:
+    """4.3: S1 after each exchange, for S1 = 1 to n1 of n players; first without any."""
+    found = []
+    for s1 in combinations(range(1, n + 1), n1):
+        leaving = sorted(set(range(1, n1 + 1)) - set(s1), reverse=True)
+        entering = sorted(set(s1) - set(range(1, n1 + 1)))
+        key = len(leaving), sum(entering) - sum(leaving), [-x for x in leaving], entering
+        found.append((key, s1))
+    return [s1 for _, s1 in sorted(found)]
+
+
+def weigh(*places: int) -> int:
+    """Counts and lists side by side as one number, the first the most important."""
+    total = 0
+    for place in places:
+        total = total * 1000 + place
+    return total
+
+
+@dataclass
+class Bracket:
+    """Article 3: moved-down players, residents, and the sets of downfloaters between which to choose."""
+
+    round: Round
+    moved: Ids
+    residents: Ids
+    downs: list[Ids]  # equal in everything that comes before the costs
+    pair_cost: Callable[[int, int], int]
+    down_cost: Callable[[int], int]
+    known: dict[Ids, int | None] = field(default_factory=dict)
+    set_cost: dict[Ids, int] = field(default_factory=dict)  # of a set of downfloaters as a whole
+
+    def legal(self, a: int, b: int) -> bool:
+        """R16: moved-down players do not meet each other."""
+        return self.round.legal(a, b) and not {a, b} <= self.moved
+
+    def least(self, rest: Ids) -> int | None:
+        """The best costs of pairing all of these."""
+        if rest not in self.known:
+            if not rest:
+                return 0
+            first = min(rest)
+            options = []
+            for other in rest - {first}:
+                if self.legal(first, other):
+                    left = self.least(rest - {first, other})
+                    if left is not None:
+                        options.append(self.pair_cost(first, other) + left)
+            self.known[rest] = min(options, default=None)
+        return self.known[rest]
+
+    def best(self, made: Pairs) -> int | None:
+        """The best costs of a candidate with these pairs."""
+        paired = {i for pair in made for i in pair}
+        rest = (self.moved | self.residents) - paired
+        options = []
+        for down in self.downs:
+            if not down & paired:
+                left = self.least(rest - down)
+                if left is not None:
+                    options.append(left + self.set_cost.get(down, 0) + sum(map(self.down_cost, down)))
+        return min(options) + sum(self.pair_cost(*pair) for pair in made) if options else None
+
+    def choose(self) -> tuple[Pairs, Ids]:
+        """3.4, 3.8: the first of the best candidates, and its downfloaters."""
+        target = self.best(())
+        assert target is not None
+        pairs = next(self.candidates(target))
+        return pairs, (self.moved | self.residents) - {i for pair in pairs for i in pair}
+
+    def candidates(self, target: int) -> Iterator[Pairs]:
+        """3.3, 3.7, 4.4; 2017: more moved-down players first, then the higher scores (D.3)."""
+        order = self.round.ranked(self.moved)
+        sets = [s1 for m1 in range(len(order), -1, -1) for s1 in combinations(order, m1)]
+        sets.sort(key=lambda s1: (-len(s1), [-self.round.player[i].score for i in s1], order_of(order, s1)))
+        down_of_moved = {down & self.moved for down in self.downs}
+        for s1 in sets:
+            if self.moved - set(s1) in down_of_moved:
+                s2 = self.round.ranked(self.residents)
+                for made in self.transpositions(list(s1), s2, (), target):
+                    yield from self.remainder(made, target)
+
+    def remainder(self, made: Pairs, target: int) -> Iterator[Pairs]:
+        """3.3-3.6: the residents left, with numbers of their own."""
+        order = self.round.ranked(self.residents - {i for pair in made for i in pair})
+        pairs = (len(self.moved | self.residents) - len(self.downs[0])) // 2 - len(made)
+        for s1 in exchanges(pairs, len(order)):
+            upper = [order[n - 1] for n in s1]
+            lower = [i for i in order if i not in upper]
+            yield from self.transpositions(upper, lower, made, target)
+
+    def transpositions(self, s1: list[int], s2: list[int], made: Pairs, target: int) -> Iterator[Pairs]:
+        """4.2: the first places of S2 meet S1, in lexicographic order; hopeless beginnings are left out."""
+        if not s1:
+            yield made
+            return
+        for other in s2:
+            if self.legal(s1[0], other):
+                now = (*made, (s1[0], other))
+                if self.best(now) == target:
+                    yield from self.transpositions(s1[1:], [i for i in s2 if i != other], now, target)
+
+
+def order_of(order: list[int], chosen: tuple[int, ...]) -> list[int]:
+    """The places of some players in an order."""
+    return [order.index(i) for i in chosen]
+
+
+def absolute(round_: Round, pairs: list[tuple[int, int]] | None) -> str | None:
+    """What is wrong with a pairing by C1 to C3, if anything; None stands for no pairing."""
+    if pairs is None:
+        everybody = frozenset(round_.player)
+        complete = round_.complete(everybody, round_.everybody_who_may_rest())
+        return "a pairing exists" if complete else None
+    if sorted(i for pair in pairs for i in pair if i) != sorted(round_.player):
+        return "somebody is paired twice or not at all"
+    for white, black in pairs:
+        if not black and not round_.player[white].may_rest:
+            return f"{white} may not have the bye"
+        if black and not round_.legal(white, black):
+            return f"{white} and {black} may not meet"
+    return None
+
+
+def no_pairing() -> NoPairing:
+    return NoPairing("no legal pairing exists", "aucun appariement régulier")
