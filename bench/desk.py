@@ -16,14 +16,14 @@ from random import Random
 from statistics import median
 from time import perf_counter, process_time
 
-from ronde import service
-from ronde.actions import ResultCorrected
-from ronde.event import Event
-from ronde.formats.people import Person
-from ronde.journal import entry
+from ronde.desk import service
+from ronde.desk.actions import ResultCorrected
+from ronde.desk.event import Event
+from ronde.desk.journal import entry
+from ronde.desk.service import Desk
+from ronde.desk.store import Store, now
+from ronde.formats.players.person import Person
 from ronde.model import Colour
-from ronde.service import Desk
-from ronde.store import Store, now
 
 ENTRIES = 20_000
 PLAYERS = 600

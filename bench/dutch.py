@@ -16,9 +16,9 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from ronde.errors import NoPairing
+from ronde.facts.history import scores
 from ronde.formats import trf
-from ronde.generate import Plan, generate, play, start
-from ronde.history import scores
+from ronde.generating import Plan, generate, play, start
 from ronde.model import Cell, Colour, Player, Result, Settings, Tournament
 from ronde.systems import system
 

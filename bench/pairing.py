@@ -7,7 +7,7 @@ import gc
 from random import Random
 from time import perf_counter
 
-from ronde.generate import Plan, play, start
+from ronde.generating import Plan, play, start
 from ronde.model import Scoring
 from ronde.systems import KEYS, system
 

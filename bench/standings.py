@@ -9,10 +9,10 @@ from functools import partial
 from random import Random
 from time import perf_counter
 
-from ronde.generate import Plan, result, start
+from ronde.generating import Plan, result, start
 from ronde.model import BYE, Cell, Colour, Tournament
-from ronde.standings import standings
-from ronde.tables import FORMATS, crosstable, pairings, render, standings_table
+from ronde.ranking.standings import standings
+from ronde.tables.lists import FORMATS, crosstable, pairings, render, standings_table
 
 LISTS = {
     "fide-swiss": "PTS,DE,BH/C1,BH,SB",

@@ -11,7 +11,7 @@ from pathlib import Path
 from time import perf_counter
 
 from ronde.formats import trf
-from ronde.generate import Plan, generate
+from ronde.generating import Plan, generate
 from ronde.systems import KEYS
 
 #: as on a user's machine, where compiled modules are kept between starts

@@ -27,9 +27,9 @@ from random import Random
 from time import perf_counter
 from urllib.parse import urlencode
 
-from ronde import service
-from ronde.event import Event
-from ronde.formats.people import Person
+from ronde.desk import service
+from ronde.desk.event import Event
+from ronde.formats.players.person import Person
 from ronde.model import Colour
 
 HURRY = 2.0  # seconds within which a published round is loaded

@@ -11,11 +11,11 @@ from dataclasses import replace
 from random import Random
 
 from ronde.errors import BadInput, NoPairing
+from ronde.explaining.why import force, why
+from ronde.explaining.why_text import as_text
 from ronde.model import Tournament
 from ronde.pairing import pair, system_of
 from ronde.systems import KEYS, Measure, RoundPairing, system
-from ronde.why import force, why
-from ronde.why_text import as_text
 from tests.campaign import field
 
 

@@ -17,8 +17,8 @@ from pathlib import Path
 
 from ronde import teams
 from ronde.formats import javafo, trf
-from ronde.generate import Plan, generate
-from ronde.standings import team_standings
+from ronde.generating import Plan, generate
+from ronde.ranking.standings import team_standings
 from tests.test_literal_team_tiebreaks import random_event
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from ronde.history import Card
+from ronde.facts.history import Card
 from ronde.model import ABSENT, Cell, Colour, Player, Result, Scoring, Settings, Tournament
 from ronde.systems import RoundPairing, system
-from ronde.systems.fmjd_ranking import Entry
+from ronde.systems.fmjd_1986.ranking import Entry
 
 SCALE = Scoring.of(20, 10)
 _RESULTS = {"1": "10", "=": "==", "0": "01", "+": "+-", "-": "-+", "--": "--", "*": "**"}

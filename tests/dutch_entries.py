@@ -5,12 +5,12 @@ from __future__ import annotations
 from itertools import combinations
 from pathlib import Path
 
-from ronde.colours import colour_preference
-from ronde.history import Float
+from ronde.facts.colours import colour_preference
+from ronde.facts.history import Float
 from ronde.model import Colour, Tournament
-from ronde.systems.dutch_2012 import SYSTEM, Bracket, Round
-from ronde.systems.dutch_2012_cards import Entry
-from ronde.systems.dutch_2012_words import Board, Story
+from ronde.systems.dutch_2012.facts import Entry
+from ronde.systems.dutch_2012.procedure import SYSTEM, Bracket, Round
+from ronde.systems.dutch_2012.story import Board, Story
 
 CORPUS = Path(__file__).parent / "corpus" / "dutch-2012"
 ARROWS = {"d": Float.DOWN, "u": Float.UP, "-": None}

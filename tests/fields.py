@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from ronde.colours import colour_difference, may_have
+from ronde.facts.colours import colour_difference, may_have
 from ronde.model import ABSENT, BLANK, BYE, Cell, Colour, Player, Result, Scoring, Settings, Tournament
 
 GAMES = {

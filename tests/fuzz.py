@@ -14,8 +14,9 @@ from pathlib import Path
 from random import Random
 
 from ronde.errors import BadInput
-from ronde.formats import trf, trf26
-from ronde.formats.trf_settings import FIELDS_OF
+from ronde.formats import trf
+from ronde.formats.trf import trf26
+from ronde.formats.trf.settings import FIELDS_OF
 from tests.fields import random_field
 
 CORPUS = Path(__file__).parent / "corpus"

@@ -9,9 +9,9 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from random import Random
 
-from ronde.check import check, pairs_of
+from ronde.checking import check, pairs_of
 from ronde.formats import trf
-from ronde.generate import Plan, generate
+from ronde.generating import Plan, generate
 from ronde.model import BYE, Cell, Pair, Scoring, Tournament
 from ronde.systems import KEYS, system
 

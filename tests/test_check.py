@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from ronde.check import check, check_teams
+from ronde.checking import check, check_teams
+from ronde.facts.history import scores
 from ronde.formats import trf
-from ronde.formats.trf_teams import is_team_report
-from ronde.history import scores
+from ronde.formats.trf.teams import is_team_report
 from ronde.model import BYE, Cell, Colour, Player, Result, Settings, Tournament
 from ronde.pairing import pair
-from ronde.standings import standings
+from ronde.ranking.standings import standings
 from ronde.systems import KEYS
 from ronde.teams import read
 from tests.planted import clean, event, planted

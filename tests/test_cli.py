@@ -15,8 +15,8 @@ import pytest
 from ronde.cli import main
 from ronde.cli.verbs import VERBS
 from ronde.formats import javafo, trf
-from ronde.formats.trf_teams import teams_of
-from ronde.generate import Plan, generate
+from ronde.formats.trf.teams import teams_of
+from ronde.generating import Plan, generate
 from ronde.model import ABSENT, Player, Settings, Tournament
 from ronde.pairing import pair, with_choice
 from ronde.systems import KEYS

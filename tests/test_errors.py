@@ -18,7 +18,7 @@ from ronde.systems.impossible import no_pairing
 ROOT = Path(ronde.__file__).parent
 KINDS = {kind.__name__ for kind in (RondeError, BadInput, Conflict, FileTrouble, NoPairing, Refused)}
 #: the one room whose errors have their sentences in a table (tests/desk/test_setup.py looks at it)
-TABLE = "service/words.py"
+TABLE = "desk/service/words.py"
 
 Run = pytest.CaptureFixture[str]
 

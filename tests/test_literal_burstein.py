@@ -9,14 +9,14 @@ from time import process_time
 
 import pytest
 
-from ronde.colours import may_have
 from ronde.errors import NoPairing
-from ronde.generate import Plan, generate
-from ronde.history import cards
-from ronde.matching import maximum_matching
+from ronde.facts.colours import may_have
+from ronde.facts.history import cards
+from ronde.generating import Plan, generate
+from ronde.matching.perfect import maximum_matching
 from ronde.model import ABSENT, Cell, Colour, Player, Result, Scoring, Settings, Tournament
 from ronde.rulebook import say
-from ronde.systems.burstein_1998 import pair
+from ronde.systems.burstein_1998.procedure import pair
 from tests.campaign import compare
 from tests.fields import random_field
 

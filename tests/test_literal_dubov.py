@@ -10,16 +10,16 @@ from random import Random
 
 import pytest
 
-from ronde import why
-from ronde.colours import may_have
 from ronde.errors import NoPairing
-from ronde.history import Card, cards
-from ronde.matching import bits, maximum_matching
+from ronde.explaining import why
+from ronde.facts.colours import may_have
+from ronde.facts.history import Card, cards
+from ronde.facts.order import board_order
+from ronde.matching.perfect import bits, maximum_matching
 from ronde.model import Colour, Tournament
-from ronde.order import board_order
 from ronde.rulebook import say, text
 from ronde.systems import RoundPairing, system
-from ronde.systems.dubov_1997_fit import Fit
+from ronde.systems.dubov_1997.candidates import Fit
 from tests.asked import first_difference
 from tests.campaign import compare, field
 from tests.fields import random_field

@@ -6,15 +6,16 @@ from random import Random
 
 import pytest
 
-from ronde import why
 from ronde.errors import NoPairing
+from ronde.explaining import why
+from ronde.facts.history import cards
+from ronde.facts.order import board_order
 from ronde.formats import trf
-from ronde.generate import Plan, generate
-from ronde.history import cards
+from ronde.generating import Plan, generate
 from ronde.model import Tournament
-from ronde.order import board_order
 from ronde.rulebook import say, text
-from ronde.systems import RoundPairing, dutch_2012_search, system
+from ronde.systems import RoundPairing, system
+from ronde.systems.dutch_2012 import candidates as dutch_2012_search
 from tests.asked import first_difference
 from tests.campaign import compare, field, large_field
 from tests.dutch_entries import CORPUS

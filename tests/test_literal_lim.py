@@ -6,14 +6,14 @@ from dataclasses import replace
 
 import pytest
 
-from ronde.colours import may_have
 from ronde.errors import NoPairing
-from ronde.history import cards
+from ronde.explaining.why import forbid, force
+from ronde.facts.colours import may_have
+from ronde.facts.history import cards
 from ronde.model import Cell, Colour, Player, Result, Tournament
 from ronde.rulebook import say
-from ronde.systems.lim import SYSTEM, one_side
-from ronde.systems.lim_field import Field, Group, read
-from ronde.why import forbid, force
+from ronde.systems.lim.facts import Field, Group, read
+from ronde.systems.lim.procedure import SYSTEM, one_side
 from tests.asked import first_difference
 from tests.campaign import compare, field
 from tests.fields import random_field

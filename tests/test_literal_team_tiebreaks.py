@@ -10,9 +10,9 @@ from random import Random
 import pytest
 
 from ronde.formats import trf
-from ronde.generate import Plan, generate
+from ronde.generating import Plan, generate
 from ronde.model import Tournament
-from ronde.standings import Standings, team_standings
+from ronde.ranking.standings import Standings, team_standings
 from ronde.teams import Matches, read
 from tests.literal.team_tiebreaks import Report
 

@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ronde.model import Cell, Colour, Player, Result, Settings, Tournament
-from ronde.standings import standings
-from ronde.tiebreaks import EDITIONS, TIEBREAKS, values
-from ronde.tiebreaks_event import event
+from ronde.ranking.standings import standings
+from ronde.ranking.tiebreaks.event import event
+from ronde.ranking.tiebreaks.registry import EDITIONS, TIEBREAKS, values
 from tests.fields import random_field
 from tests.literal import tiebreaks as literal
 

@@ -9,7 +9,7 @@ from time import process_time
 import pytest
 
 from ronde.errors import NoPairing
-from ronde.matching import PerfectMatching, bits, deficiency, maximum_matching
+from ronde.matching.perfect import PerfectMatching, bits, deficiency, maximum_matching
 from ronde.systems.impossible import no_pairing
 
 

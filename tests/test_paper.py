@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
-from ronde import paper
 from ronde.cli import main
 from ronde.errors import BadInput
 from ronde.formats import trf
-from ronde.generate import Plan, generate
+from ronde.generating import Plan, generate
 from ronde.model import Tournament
-from ronde.paper import Job
+from ronde.output import pdf as paper
+from ronde.output.pdf import Job
 
 OPEN = trf.read((Path(__file__).parent.parent / "samples" / "open.trf").read_bytes())
 NASTY = '#panic() *<script>alert(1)</script>* $x$ @a \\ _b_ `c` // "d"'
@@ -69,7 +69,7 @@ class TestLists:
         assert any(f"R{event.played_rounds}" in page for page in found)
 
     def test_the_order_of_the_boards_can_be_given(self) -> None:
-        from ronde.check import pairs_of
+        from ronde.checking import pairs_of
 
         backwards = tuple(reversed(pairs_of(OPEN, 4)))
         (page,) = pages(paper.paper("pairings", Job(OPEN, round=4, pairs=backwards)))

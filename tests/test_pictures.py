@@ -9,11 +9,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from ronde import pictures
-from ronde.check import pairs_of
+from ronde.checking import pairs_of
 from ronde.formats import trf
-from ronde.generate import Plan, generate
+from ronde.generating import Plan, generate
 from ronde.model import Pair, Tournament
+from ronde.output import svg as pictures
 
 OPEN = trf.read((Path(__file__).parent.parent / "samples" / "open.trf").read_bytes())
 SVG = "{http://www.w3.org/2000/svg}"

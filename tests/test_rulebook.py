@@ -19,7 +19,7 @@ from ronde.model import Colour
 from ronde.rulebook import IMPLEMENTED, Figure, Letters, Points, Step, Who, enumeration, points
 
 TESTS = Path(__file__).parent
-HEAVY = ("ronde.web", "ronde.migrations")
+HEAVY = ("ronde.web", "ronde.desk.migrations")
 
 
 @cache

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from ronde.errors import BadInput
 from ronde.formats import trf
 from ronde.model import Player, Scoring, Settings, Tournament
-from ronde.standings import Standings, draw, standings, with_lots
-from ronde.tiebreaks import EDITIONS, TIEBREAKS, Code
-from ronde.tiebreaks_event import is_round_robin
+from ronde.ranking.standings import Standings, draw, standings, with_lots
+from ronde.ranking.tiebreaks.event import is_round_robin
+from ronde.ranking.tiebreaks.registry import EDITIONS, TIEBREAKS, Code
 from tests.crosstables import crosstable
 from tests.fields import random_field
 

@@ -15,13 +15,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ronde.errors import BadInput
-from ronde.formats.tables import Column, Table, decimal, exact, fragment, shortened, width_of, wrapped
-from ronde.history import Float
+from ronde.facts.history import Float
 from ronde.model import Colour, Pair, Player, Result, Scoring, Settings, Tournament
-from ronde.standings import standings
-from ronde.systems.dubov_1997 import Line, cma_list
-from ronde.table_words import WORDS
-from ronde.tables import (
+from ronde.ranking.standings import standings
+from ronde.systems.dubov_1997.procedure import Line, cma_list
+from ronde.tables.lists import (
     FORMATS,
     card_table,
     cma_table,
@@ -33,6 +31,8 @@ from ronde.tables import (
     standings_table,
     starting_list,
 )
+from ronde.tables.render import Column, Table, decimal, exact, fragment, shortened, width_of, wrapped
+from ronde.tables.words import WORDS
 from tests import papi_json
 from tests.crosstables import crosstable as field
 from tests.fields import random_field

@@ -10,7 +10,7 @@ from fractions import Fraction
 import pytest
 
 from ronde.model import Cell, Colour, Player, Result, Settings, Tournament
-from ronde.standings import team_standings
+from ronde.ranking.standings import team_standings
 from ronde.teams import Matches, fold, read
 
 F = Fraction

@@ -8,14 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from ronde import standings, tiebreaks_teams
 from ronde.errors import BadInput
-from ronde.formats import trf, trf_teams
+from ronde.formats import trf
+from ronde.formats.trf import teams as trf_teams
 from ronde.model import Result, Tournament
-from ronde.tables import render, standings_table
+from ronde.ranking import standings
+from ronde.ranking.tiebreaks import teams as tiebreaks_teams
+from ronde.ranking.tiebreaks.event import Kind
+from ronde.ranking.tiebreaks.teams import TeamEvent
+from ronde.tables.lists import render, standings_table
 from ronde.teams import read
-from ronde.tiebreaks_event import Kind
-from ronde.tiebreaks_teams import TeamEvent
 from tests.crosstables import crosstable
 
 F = Fraction

@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from ronde.check import check_teams
+from ronde.checking import check_teams
 from ronde.errors import BadInput
-from ronde.formats import trf, trf26, trf_teams
-from ronde.generate import Plan, generate
+from ronde.formats import trf
+from ronde.formats.trf import teams as trf_teams
+from ronde.formats.trf import trf26
+from ronde.generating import Plan, generate
 from ronde.model import BYE, Cell, Colour, Pair, Result, Tournament
 from ronde.pairing import with_choice
 from ronde.teams import Matches, beyond, board_pairs, fold, next_round, read, with_round

@@ -6,10 +6,10 @@ from fractions import Fraction
 
 import pytest
 
-from ronde.formats.tables import decimal
-from ronde.standings import standings
-from ronde.tiebreaks import TIEBREAKS, Code, parse, values
-from ronde.tiebreaks_event import event
+from ronde.ranking.standings import standings
+from ronde.ranking.tiebreaks.event import event
+from ronde.ranking.tiebreaks.registry import TIEBREAKS, Code, parse, values
+from ronde.tables.render import decimal
 from tests import papi_json
 
 F = Fraction

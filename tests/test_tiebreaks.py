@@ -9,13 +9,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ronde import tiebreaks
 from ronde.errors import BadInput
 from ronde.model import Player, Scoring, Settings, Tournament
-from ronde.standings import standings
-from ronde.tiebreaks import EDITIONS, SETS, TIEBREAKS, Code, default_list, name, parse, values
-from ronde.tiebreaks_event import event
-from ronde.tiebreaks_ratings import DIFFERENCE, LARGEST, difference, expected
+from ronde.ranking.standings import standings
+from ronde.ranking.tiebreaks import registry as tiebreaks
+from ronde.ranking.tiebreaks.event import event
+from ronde.ranking.tiebreaks.ratings import DIFFERENCE, LARGEST, difference, expected
+from ronde.ranking.tiebreaks.registry import (
+    EDITIONS,
+    SETS,
+    TIEBREAKS,
+    Code,
+    default_list,
+    name,
+    parse,
+    values,
+)
 from tests.crosstables import crosstable
 
 F = Fraction
@@ -573,7 +582,7 @@ class Test_the_list:
             tiebreak = TIEBREAKS[line.split()[0]]
             found = tiebreak.whole or tiebreak.tied
             assert found
-            assert (found.__module__, found.__name__) == (f"ronde.tiebreaks_{module}", function)
+            assert (found.__module__, found.__name__) == (f"ronde.ranking.tiebreaks.{module}", function)
 
     @pytest.mark.parametrize("language", ["en", "fr"])
     def test_every_code_has_words(self, language: str) -> None:

@@ -11,8 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ronde.matching import CheapestMatching, WeightedMatching, bits, minimum_weight_perfect_matching
-from ronde.weighted_matching import Blossom, Optimum
+from ronde.matching.perfect import CheapestMatching, WeightedMatching, bits, minimum_weight_perfect_matching
+from ronde.matching.weighted import Blossom, Optimum
 from tests.test_matching import random_graph
 
 Weights = dict[tuple[int, int], int]

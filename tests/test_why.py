@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 
 from ronde.errors import BadInput
+from ronde.explaining.why import why
+from ronde.explaining.why_text import as_json, as_text
 from ronde.model import Cell, Colour, Player, Result, Settings, Tournament
 from ronde.systems import KEYS
-from ronde.why import why
-from ronde.why_text import as_json, as_text
 from tests.asked import ask
 
 

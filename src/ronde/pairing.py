@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ronde.acceleration import check_allowed
-from ronde.acceleration import steps as accelerated
 from ronde.errors import BadInput
+from ronde.facts.acceleration import check_allowed
+from ronde.facts.acceleration import steps as accelerated
 from ronde.model import Result, Tournament
 from ronde.systems import KEYS, RoundPairing, System, system
 

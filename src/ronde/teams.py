@@ -14,8 +14,8 @@ from itertools import cycle, islice, zip_longest
 from typing import NamedTuple
 
 from ronde.errors import BadInput
-from ronde.formats import trf_teams as records
-from ronde.formats.trf_settings import Byes, apply_settings
+from ronde.formats.trf import teams as records
+from ronde.formats.trf.settings import Byes, apply_settings
 from ronde.model import (
     ABSENT,
     BLANK,

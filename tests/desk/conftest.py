@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from ronde import service
-from ronde.event import Event, Setup
-from ronde.formats.people import Person
+from ronde.desk import service
+from ronde.desk.event import Event, Setup
+from ronde.desk.service import Desk
+from ronde.formats.players.person import Person
 from ronde.model import Colour
-from ronde.service import Desk
 from tests.desk.postgres import Server
 
 _numbers = count(1)

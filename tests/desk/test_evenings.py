@@ -8,15 +8,15 @@ from random import Random
 
 import pytest
 
-from ronde import service
-from ronde.check import check
+from ronde.checking import check
+from ronde.desk import service
+from ronde.desk.event import Event, Policy
+from ronde.desk.journal import replay
+from ronde.desk.service import Desk
 from ronde.errors import NoPairing, Refused
-from ronde.event import Event, Policy
 from ronde.formats import trf
-from ronde.formats.people import Person
-from ronde.journal import replay
+from ronde.formats.players.person import Person
 from ronde.model import Colour, Result
-from ronde.service import Desk
 from tests.desk.conftest import SETUP, begin
 
 SYSTEMS = ("dutch-2012", "lim", "dubov-1997", "burstein-1998", "elo-swiss", "fmjd-1986", "fmjd-1986-lots")

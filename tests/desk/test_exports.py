@@ -12,17 +12,18 @@ from pathlib import Path
 
 import pytest
 
-from ronde import service
-from ronde.actions import SINCE
-from ronde.check import check
+from ronde.checking import check
+from ronde.desk import service
+from ronde.desk.actions import SINCE
+from ronde.desk.event import Event
+from ronde.desk.service import Desk
 from ronde.errors import BadInput, FileTrouble, Refused
-from ronde.event import Event
-from ronde.formats import trf, trf26
-from ronde.formats.people import Person
-from ronde.generate import Plan, generate
-from ronde.history import scores
+from ronde.facts.history import scores
+from ronde.formats import trf
+from ronde.formats.players.person import Person
+from ronde.formats.trf import trf26
+from ronde.generating import Plan, generate
 from ronde.model import Colour, Scoring, Settings
-from ronde.service import Desk
 from tests.desk.conftest import SETUP, begin, play
 
 

@@ -10,11 +10,12 @@ from random import Random
 
 import pytest
 
-from ronde import service
+from ronde.desk import service
+from ronde.desk.service import Desk
 from ronde.errors import BadInput
-from ronde.formats import csv_players, fide_list, papi
-from ronde.formats.people import Person
-from ronde.service import Desk, jet
+from ronde.formats.players import fide_list, jet, papi
+from ronde.formats.players import table as csv_players
+from ronde.formats.players.person import Person
 from tests.desk import jet4
 
 

@@ -11,13 +11,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ronde import actions, event
-from ronde.actions import KINDS, PlayersAdded, ResultsEntered, TournamentCreated, Withdrawn
-from ronde.event import Entrant, Setup, State
-from ronde.formats.people import Person
-from ronde.journal import REDO, UNDO, Entry, Heads, entry, replay
+from ronde.desk import actions, event
+from ronde.desk.actions import KINDS, PlayersAdded, ResultsEntered, TournamentCreated, Withdrawn
+from ronde.desk.codec import from_plain, to_plain
+from ronde.desk.event import Entrant, Setup, State
+from ronde.desk.journal import REDO, UNDO, Entry, Heads, entry, replay
+from ronde.formats.players.person import Person
 from ronde.model import Colour, Scoring
-from ronde.plain import from_plain, to_plain
 
 
 class Test_plain_values:

@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from ronde import service
 from ronde.cli import main
+from ronde.desk import service
+from ronde.desk.event import Policy, Setup
+from ronde.desk.service import Desk
 from ronde.errors import Refused
-from ronde.event import Policy, Setup
 from ronde.formats import trf
-from ronde.formats.people import Person
+from ronde.formats.players.person import Person
 from ronde.model import Colour
-from ronde.service import Desk
-from ronde.standings import draw
+from ronde.ranking.standings import draw
 from tests.desk.conftest import play
 
 RANKED = replace(service.template("draughts"), rounds=5)

@@ -9,15 +9,15 @@ from random import Random
 
 import pytest
 
-from ronde import service
-from ronde.check import Report, check
-from ronde.event import Event, State
+from ronde.checking import Report, check
+from ronde.desk import service
+from ronde.desk.event import Event, State
+from ronde.desk.journal import replay
+from ronde.desk.service import Desk
 from ronde.formats import trf
-from ronde.formats.people import Person
-from ronde.generate import Plan, result
-from ronde.journal import replay
+from ronde.formats.players.person import Person
+from ronde.generating import Plan, result
 from ronde.model import Colour, Result, Tournament
-from ronde.service import Desk
 from tests.formats.bbp import accepted
 
 ROUNDS = 9

@@ -6,12 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from ronde import service
+from ronde.desk import service
+from ronde.desk.event import Policy
+from ronde.desk.service import Desk
 from ronde.errors import Refused
-from ronde.event import Policy
-from ronde.formats.people import Person
+from ronde.formats.players.person import Person
 from ronde.model import Result
-from ronde.service import Desk
 from tests.desk.conftest import SETUP, begin, play
 
 

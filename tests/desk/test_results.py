@@ -8,11 +8,11 @@ from datetime import UTC, datetime
 
 import pytest
 
-from ronde import service
+from ronde.desk import service
+from ronde.desk.event import Policy
+from ronde.desk.service import Desk
 from ronde.errors import Conflict, Refused
-from ronde.event import Policy
 from ronde.model import Colour, Result
-from ronde.service import Desk
 from tests.desk.conftest import SETUP, begin, play
 
 

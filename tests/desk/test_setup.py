@@ -10,15 +10,15 @@ from pathlib import Path
 
 import pytest
 
-from ronde import service
-from ronde.acceleration import KEYS as KEYS_OF_ACCELERATIONS
-from ronde.check import check
+from ronde.checking import check
+from ronde.desk import service
+from ronde.desk.event import Event, Policy
+from ronde.desk.service import Desk, words
 from ronde.errors import BadInput, Conflict, Refused
-from ronde.event import Event, Policy
+from ronde.facts.acceleration import KEYS as KEYS_OF_ACCELERATIONS
 from ronde.formats import trf
-from ronde.formats.people import Person
+from ronde.formats.players.person import Person
 from ronde.model import Colour, Scoring
-from ronde.service import Desk, words
 from ronde.systems import KEYS
 from tests.desk.conftest import SETUP, begin, play
 

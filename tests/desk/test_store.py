@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from ronde import service
-from ronde.actions import EventDescribed, Returned
+from ronde.desk import service
+from ronde.desk.actions import EventDescribed, Returned
+from ronde.desk.event import Event, State
+from ronde.desk.journal import Entry, entry, replay
+from ronde.desk.service import Desk
+from ronde.desk.service import desk as desk_module
+from ronde.desk.store import SCHEMA, SequenceTaken, Store, now
 from ronde.errors import BadInput, FileTrouble, Refused
-from ronde.event import Event, State
-from ronde.formats.people import Person
-from ronde.journal import Entry, entry, replay
-from ronde.service import Desk
-from ronde.service import desk as desk_module
-from ronde.store import SCHEMA, SequenceTaken, Store, now
+from ronde.formats.players.person import Person
 from tests.desk.conftest import begin, play
 from tests.desk.postgres import Server
 
@@ -340,7 +340,7 @@ class Test_migrations:
         assert sorted(path.name for path in folder.glob("v*.py"))[-1].startswith(f"v{SCHEMA}")
 
     def test_tables_in_the_code_are_those_of_the_migrations(self, file: str) -> None:
-        from ronde import store
+        from ronde.desk import store
 
         Store.create(file).close()
         connection = sqlite3.connect(file)

@@ -15,12 +15,12 @@ from random import Random
 
 import pytest
 
-from ronde import service
+from ronde.desk import service
+from ronde.desk.event import Event
+from ronde.desk.journal import replay
+from ronde.desk.service import desk as desk_module
 from ronde.errors import FileTrouble
-from ronde.event import Event
-from ronde.formats.people import Person
-from ronde.journal import replay
-from ronde.service import desk as desk_module
+from ronde.formats.players.person import Person
 from tests.desk.conftest import begin, play
 from tests.desk.typist import act_at_random
 

@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
-from ronde import service, store
+from ronde.desk import service, store
+from ronde.desk.event import Event
+from ronde.desk.journal import replay
+from ronde.desk.service import Desk
+from ronde.desk.service import desk as desk_module
 from ronde.errors import Conflict
-from ronde.event import Event
-from ronde.formats.people import Person
-from ronde.journal import replay
-from ronde.service import Desk
-from ronde.service import desk as desk_module
+from ronde.formats.players.person import Person
 from tests.desk.conftest import begin
 
 DESKS = 8

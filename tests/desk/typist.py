@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from ronde import service
+from ronde.desk import service
+from ronde.desk.service import Desk
 from ronde.errors import Refused
-from ronde.formats.people import Person
-from ronde.service import Desk
+from ronde.formats.players.person import Person
 
 RESULTS = ("1-0", "0-1", "1/2", "1-0F", "0-1F", "0-0F")
 

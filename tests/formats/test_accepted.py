@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from ronde import acceleration
+from ronde.facts import acceleration
 from ronde.formats import trf
-from ronde.generate import Plan, generate
+from ronde.generating import Plan, generate
 from ronde.model import Scoring, Tournament
 from ronde.systems import KEYS, system
 from tests.formats.bbp import accepted

@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ronde.errors import BadInput
-from ronde.formats import javafo, trf, trf26
+from ronde.formats import javafo, trf
+from ronde.formats.trf import trf26
 from ronde.model import ABSENT, BYE, Cell, Colour, Pair, Player, Result, Scoring, Settings, Tournament
 from tests.fields import random_field
 

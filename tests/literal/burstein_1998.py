@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 
 from ronde.errors import NoPairing
-from ronde.history import Card, cards
+from ronde.facts.history import Card, cards
 from ronde.model import Colour, Tournament
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK

@@ -11,9 +11,9 @@ from fractions import Fraction
 from itertools import combinations
 from random import Random
 
-from ronde.colours import colour_difference, may_have
 from ronde.errors import NoPairing
-from ronde.history import cards
+from ronde.facts.colours import colour_difference, may_have
+from ronde.facts.history import cards
 from ronde.model import Colour, Tournament
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK

@@ -11,8 +11,8 @@ from itertools import combinations, combinations_with_replacement
 from random import Random
 
 from ronde.errors import NoPairing
-from ronde.history import cards
-from ronde.matching import maximum_matching
+from ronde.facts.history import cards
+from ronde.matching.perfect import maximum_matching
 from ronde.model import Colour, Result, Scoring, Tournament
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK

@@ -14,8 +14,8 @@ from random import Random
 from typing import Any
 
 from ronde.errors import NoPairing
-from ronde.history import Card, cards, scores
-from ronde.matching import maximum_matching
+from ronde.facts.history import Card, cards, scores
+from ronde.matching.perfect import maximum_matching
 from ronde.model import Colour, Tournament
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from ronde.history import Card
+from ronde.facts.history import Card
 from ronde.model import Cell, Result, Tournament
 from tests.literal import dutch_criteria
 from tests.literal.dutch_criteria import NOBODY, Bracket, Ids, Round, no_pairing, vary, weigh

@@ -14,8 +14,8 @@ from itertools import combinations
 from random import Random
 
 from ronde.errors import NoPairing
-from ronde.history import Card, cards
-from ronde.matching import maximum_matching
+from ronde.facts.history import Card, cards
+from ronde.matching.perfect import maximum_matching
 from ronde.model import Cell, Colour, Scoring, Tournament
 from tests.literal import dutch_2012
 

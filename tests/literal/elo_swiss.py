@@ -12,7 +12,7 @@ from functools import cache
 from itertools import combinations
 
 from ronde.errors import NoPairing
-from ronde.history import Card, cards
+from ronde.facts.history import Card, cards
 from ronde.model import Result, Tournament
 
 Pairs = tuple[tuple[int, int], ...]

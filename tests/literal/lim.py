@@ -9,7 +9,7 @@ from itertools import pairwise
 from random import Random
 
 from ronde.errors import NoPairing
-from ronde.history import Card, cards
+from ronde.facts.history import Card, cards
 from ronde.model import Colour, Tournament
 
 Game = tuple[int, int]

@@ -9,8 +9,8 @@ from itertools import pairwise
 from random import Random
 
 from ronde.errors import NoPairing
-from ronde.history import Card, cards
-from ronde.matching import maximum_matching
+from ronde.facts.history import Card, cards
+from ronde.matching.perfect import maximum_matching
 from ronde.model import Colour, Result, Tournament
 
 Game = tuple[int, int]

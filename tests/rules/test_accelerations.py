@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 
 from ronde import pair
-from ronde.acceleration import (
+from ronde.checking import pairs_of
+from ronde.errors import BadInput, Refused
+from ronde.explaining.text import player_text, round_text
+from ronde.facts.acceleration import (
     KEYS,
     check_allowed,
     degressive_groups,
@@ -19,11 +22,8 @@ from ronde.acceleration import (
     upper_limit,
     virtual_points,
 )
-from ronde.check import pairs_of
-from ronde.errors import BadInput, Refused
-from ronde.explain import player_text, round_text
+from ronde.facts.history import cards
 from ronde.formats import trf
-from ronde.history import cards
 from ronde.model import ABSENT, Cell, Colour, Player, Result, Scoring, Settings, Tournament
 from ronde.systems import KEYS as SYSTEM_KEYS
 from ronde.systems import system

@@ -8,13 +8,13 @@ from itertools import combinations
 import pytest
 
 from ronde.errors import BadInput, NoPairing
-from ronde.explain import player_text
-from ronde.history import Card
-from ronde.matching import bits
+from ronde.explaining.text import player_text
+from ronde.facts.history import Card
+from ronde.matching.perfect import bits
 from ronde.model import Colour, Player, Scoring, Settings, Tournament
 from ronde.rulebook import say
 from ronde.systems import RoundPairing
-from ronde.systems.burstein_1998 import (
+from ronde.systems.burstein_1998.procedure import (
     Descent,
     Entry,
     allocate,

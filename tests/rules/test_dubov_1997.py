@@ -11,7 +11,8 @@ import pytest
 from ronde.errors import NoPairing
 from ronde.model import ABSENT, Cell, Colour, Player, Result, Settings, Tournament
 from ronde.rulebook import say
-from ronde.systems.dubov_1997 import (
+from ronde.systems.dubov_1997.candidates import pair_columns
+from ronde.systems.dubov_1997.procedure import (
     SYSTEM,
     Entry,
     barred,
@@ -28,8 +29,7 @@ from ronde.systems.dubov_1997 import (
     may_change,
     white_column,
 )
-from ronde.systems.dubov_1997_fit import pair_columns
-from ronde.systems.dubov_1997_words import Story
+from ronde.systems.dubov_1997.story import Story
 
 W, B = Colour.WHITE, Colour.BLACK
 REPLY = {"1": "0", "0": "1", "=": "=", "+": "-", "-": "+"}

@@ -7,13 +7,12 @@ from random import Random
 
 import pytest
 
-from ronde.colours import NO_PREFERENCE, Preference, Strength, colour_preference
 from ronde.errors import NoPairing
+from ronde.facts.colours import NO_PREFERENCE, Preference, Strength, colour_preference
+from ronde.facts.history import Float
 from ronde.formats import trf
-from ronde.history import Float
 from ronde.model import Colour, Pair, Settings
-from ronde.systems.dutch_2012 import SYSTEM, Bracket, Round, favoured, white_of
-from ronde.systems.dutch_2012_cards import (
+from ronde.systems.dutch_2012.facts import (
     Entry,
     breaks_a7d,
     breaks_x,
@@ -25,7 +24,8 @@ from ronde.systems.dutch_2012_cards import (
     score_brackets,
     x1_and_z1,
 )
-from ronde.systems.dutch_2012_words import given_up, measures
+from ronde.systems.dutch_2012.procedure import SYSTEM, Bracket, Round, favoured, white_of
+from ronde.systems.dutch_2012.story import given_up, measures
 from tests.crosstables import crosstable
 from tests.dutch_entries import CORPUS, all_pairs, boards, brackets, games, met, met_pairs, said, who
 

@@ -7,17 +7,17 @@ from itertools import combinations, islice, pairwise
 
 import pytest
 
-from ronde import why
-from ronde.brackets import exchange_key, exchange_prices, exchanges, floater_prices, transpositions
-from ronde.colours import Preference, colour_preference
 from ronde.errors import NoPairing
+from ronde.explaining import why
+from ronde.facts.colours import Preference, colour_preference
 from ronde.formats import trf
 from ronde.model import Cell, Colour, Pair, Player, Settings, Tournament
 from ronde.rulebook import say
-from ronde.systems.dutch_2012 import SYSTEM, Round, white_of
-from ronde.systems.dutch_2012_cards import Entry
-from ronde.systems.dutch_2012_search import FLAGS, NEVER, Ledger
-from ronde.systems.dutch_2012_words import Board, Story, given_up
+from ronde.systems.dutch_2012.candidates import FLAGS, NEVER, Ledger
+from ronde.systems.dutch_2012.facts import Entry
+from ronde.systems.dutch_2012.procedure import SYSTEM, Round, white_of
+from ronde.systems.dutch_2012.story import Board, Story, given_up
+from ronde.systems.exchanges import exchange_key, exchange_prices, exchanges, floater_prices, transpositions
 from tests.crosstables import crosstable
 from tests.dutch_entries import CORPUS, all_pairs, boards, brackets, games, met, met_pairs, said, who
 from tests.fields import random_field

@@ -10,20 +10,20 @@ from pathlib import Path
 
 import pytest
 
-from ronde.brackets import exchanges_elo, transpositions
 from ronde.cli import main
 from ronde.errors import BadInput, NoPairing
+from ronde.facts.history import Float, cards
+from ronde.facts.order import initial_order
 from ronde.formats import trf
-from ronde.history import Float, cards
-from ronde.matching import bits
+from ronde.matching.perfect import bits
 from ronde.model import Cell, Player, Result, Settings, Tournament
-from ronde.order import initial_order
 from ronde.pairing import check_ready
+from ronde.ranking.standings import standings
 from ronde.rulebook import say
-from ronde.standings import standings
-from ronde.systems.elo_swiss import SYSTEM, Bracket, bracket, goals
-from ronde.systems.elo_swiss_field import Field, past_float
-from ronde.systems.elo_swiss_trials import Search, Trial, first_trial, tickets
+from ronde.systems.elo_swiss.candidates import Search, Trial, first_trial, tickets
+from ronde.systems.elo_swiss.facts import Field, past_float
+from ronde.systems.elo_swiss.procedure import SYSTEM, Bracket, bracket, goals
+from ronde.systems.exchanges import exchanges_elo, transpositions
 from tests.crosstables import crosstable
 
 Pairs = list[tuple[int, int]]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from ronde.colours import latest_difference, may_have
-from ronde.explain import sentences
-from ronde.generate import Plan, generate
-from ronde.history import Float, cards, played_float
+from ronde.explaining.text import sentences
+from ronde.facts.colours import latest_difference, may_have
+from ronde.facts.history import Float, cards, played_float
+from ronde.facts.order import board_order, initial_order, title_rank
+from ronde.generating import Plan, generate
 from ronde.model import BYE, Cell, Colour, Pair, Player, Result, Scoring, Settings, Tournament
-from ronde.order import board_order, initial_order, title_rank
 from ronde.systems import KEYS, system
 
 W, B = Colour.WHITE, Colour.BLACK

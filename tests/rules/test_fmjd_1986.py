@@ -8,22 +8,22 @@ from random import Random
 
 import pytest
 
-from ronde.card import card_sheet, pairing_card, score_mark, solkoffs
 from ronde.cli import main
 from ronde.errors import BadInput, NoPairing, Refused
-from ronde.explain import player_text
+from ronde.explaining.report import decisions, report
+from ronde.explaining.text import player_text
 from ronde.formats import trf
-from ronde.formats.tables import render
-from ronde.formats.trf_teams import teams_of
-from ronde.matching import PerfectMatching
+from ronde.formats.trf.teams import teams_of
+from ronde.matching.perfect import PerfectMatching
 from ronde.model import BYE, Cell, Pair, Player, Result, Scoring, Settings, Team, Tournament
-from ronde.report import decisions, report
 from ronde.rulebook import text as rule_file
 from ronde.systems import system
-from ronde.systems.fmjd_1986 import halves, in_turn
-from ronde.systems.fmjd_colours import lots_colour, lots_first_colour, ranked_colour, subgroup
-from ronde.systems.fmjd_order import drawn_list, starting_list, team_order
-from ronde.systems.fmjd_ranking import adjourned_as_draws, ranking, scale, totals
+from ronde.systems.fmjd_1986.colours import lots_colour, lots_first_colour, ranked_colour, subgroup
+from ronde.systems.fmjd_1986.numbering import drawn_list, starting_list, team_order
+from ronde.systems.fmjd_1986.procedure import halves, in_turn
+from ronde.systems.fmjd_1986.ranking import adjourned_as_draws, ranking, scale, totals
+from ronde.tables.draughts_card import card_sheet, pairing_card, score_mark, solkoffs
+from ronde.tables.render import render
 from ronde.teams import board_pairs, fold, read
 from tests.draughts_events import (
     SCALE,
@@ -1057,7 +1057,9 @@ class Test_11_3_report:
     def test_a_text_that_calls_nothing_special_has_everything_told(self, monkeypatch):
         result = pairing(event(6))
         plain = {name: {"en": words["en"]} for name, words in rule_file("fmjd-1986").messages.items()}
-        monkeypatch.setattr("ronde.report.text", lambda key: rule_file(key)._replace(messages=plain))
+        monkeypatch.setattr(
+            "ronde.explaining.report.text", lambda key: rule_file(key)._replace(messages=plain)
+        )
         assert decisions(result) == result.steps != ()
 
     @pytest.mark.parametrize(

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from ronde.errors import NoPairing
-from ronde.matching import PerfectMatching
+from ronde.matching.perfect import PerfectMatching
 from ronde.model import ABSENT, BYE, Cell, Colour, Player, Result, Settings, Tournament
 from ronde.rulebook import say
-from ronde.systems.lim import SYSTEM, Blockade, close_to, first_in_order
-from ronde.systems.lim_field import Reason, compatible, due_colour, limits, read
-from ronde.systems.lim_floaters import NextDoor, floated_before, order_of_floaters
+from ronde.systems.lim.facts import Reason, compatible, due_colour, limits, read
+from ronde.systems.lim.floaters import NextDoor, floated_before, order_of_floaters
+from ronde.systems.lim.procedure import SYSTEM, Blockade, close_to, first_in_order
 
 W, B = Colour.WHITE, Colour.BLACK
 GAINED = {10: "1F", 5: "=H", 0: "0Z"}  # result of a game, code of a round without one

@@ -10,11 +10,11 @@ from typing import Any
 from argon2 import PasswordHasher
 from starlette.testclient import TestClient
 
-from ronde import service
-from ronde.event import Event
-from ronde.formats.people import Person
+from ronde.desk import service
+from ronde.desk.event import Event
+from ronde.desk.service import Desk
+from ronde.formats.players.person import Person
 from ronde.model import Colour
-from ronde.service import Desk
 from ronde.web import auth
 from ronde.web.app import create_app
 from ronde.web.auth import Access, Guard, Role

@@ -18,8 +18,8 @@ from typing import Any
 import uvicorn
 from playwright.sync_api import Browser, BrowserContext, Playwright
 
-from ronde.event import Event
-from ronde.service import Desk
+from ronde.desk.event import Event
+from ronde.desk.service import Desk
 from ronde.web.app import create_app
 
 NO_BROWSER = (

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ronde import service
+from ronde.desk import service
 from ronde.web.auth import SERVER, Access, Role
 from tests.web.desks import Client, fill, passwords, publish
 

@@ -11,12 +11,12 @@ from string import Formatter
 
 import pytest
 
-from ronde import service
 from ronde.cli import main
-from ronde.formats.people import Person
-from ronde.journal import Entry
+from ronde.desk import service
+from ronde.desk.journal import Entry
+from ronde.formats.players.person import Person
 from ronde.web import live, sample
-from ronde.web.hall import Hall, NotThere
+from ronde.web.cache import Hall, NotThere
 from ronde.web.pages import days, unbroken
 from ronde.web.words import FOLDER, choose_language, word, words
 from tests.web.desks import Client, fill, publish

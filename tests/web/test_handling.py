@@ -9,10 +9,10 @@ import pytest
 from playwright.sync_api import Browser, expect
 from pypdf import PdfReader
 
-from ronde import service
-from ronde.formats.people import Person
+from ronde.desk import service
+from ronde.desk.service import Desk
+from ronde.formats.players.person import Person
 from ronde.model import Colour
-from ronde.service import Desk
 from ronde.web import live
 from tests.web.conftest import PHONE, Opener
 from tests.web.serving import Hosted, new_context

@@ -13,13 +13,13 @@ import pytest
 from fastapi.testclient import TestClient
 from pypdf import PdfReader
 
-from ronde import service
-from ronde.event import Event
-from ronde.formats.people import Person
+from ronde.desk import service
+from ronde.desk.event import Event
+from ronde.desk.service import Desk
+from ronde.formats.players.person import Person
 from ronde.model import Colour
-from ronde.service import Desk
-from ronde.web import public
 from ronde.web.app import create_app
+from ronde.web.public import pages as public
 from ronde.web.words import words
 
 NASTY = "<script>alert('x')</script>, Eve"

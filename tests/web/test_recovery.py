@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from ronde import service
-from ronde.event import Event
-from ronde.formats.people import Person
+from ronde.desk import service
+from ronde.desk.event import Event
+from ronde.formats.players.person import Person
 from ronde.model import Colour
 from tests.web.serving import Process, new_context
 

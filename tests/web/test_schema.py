@@ -25,11 +25,11 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from ronde import service
-from ronde.event import Event
-from ronde.formats.people import Person
+from ronde.desk import service
+from ronde.desk.event import Event
+from ronde.formats.players.person import Person
 from ronde.model import Colour
-from ronde.web import api
+from ronde.web.api import routes as api
 from tests.web.serving import Hosted
 
 EXAMPLES = int(os.environ.get("RONDE_EXAMPLES", "8"))

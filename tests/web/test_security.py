@@ -11,9 +11,9 @@ import pytest
 from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
-from ronde import service
-from ronde.event import Event
-from ronde.formats.people import Person
+from ronde.desk import service
+from ronde.desk.event import Event
+from ronde.formats.players.person import Person
 from ronde.model import Colour
 from ronde.web.app import create_app
 from ronde.web.auth import SERVER, Access, Limit, Role, hash_password

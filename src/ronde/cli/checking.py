@@ -6,15 +6,15 @@ import argparse
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
-from ronde import explain
-from ronde.check import Finding, Report, RoundVerdict, check, check_teams
+from ronde.checking import Finding, Report, RoundVerdict, check, check_teams
 from ronde.cli.common import output, output_json, read_tournament, refuse_teams
 from ronde.cli.progress import progress
 from ronde.errors import RondeError
+from ronde.explaining import text as explain
+from ronde.explaining.why import why
 from ronde.model import Tournament
 from ronde.pairing import with_choice
 from ronde.teams import fold, read
-from ronde.why import why
 
 DIFFERENT = 4
 
@@ -121,7 +121,7 @@ def _text(path: str, tournament: Tournament, report: Report, language: str, expl
 
 def _reasons(tournament: Tournament, verdict: RoundVerdict, language: str) -> list[str]:
     """Both explanations: why the pairs of the rules are right, and what speaks against those played."""
-    from ronde import why_text
+    from ronde.explaining import why_text
 
     lines = []
     then = tournament.before(verdict.round)

@@ -9,7 +9,7 @@ import sys
 from ronde.cli.verbs import language
 from ronde.errors import BadInput, FileTrouble
 from ronde.formats import trf
-from ronde.formats.trf_teams import is_team_report
+from ronde.formats.trf.teams import is_team_report
 from ronde.model import Pair, Tournament
 from ronde.pairing import with_choice
 
@@ -89,7 +89,7 @@ def chosen_round(args: argparse.Namespace) -> tuple[Tournament, tuple[Pair, ...]
         round_ = tournament.next_round - finished
     if round_ == tournament.next_round:
         return tournament, None
-    from ronde.check import pairs_of  # not needed to pair
+    from ronde.checking import pairs_of  # not needed to pair
 
     return at_round(tournament, round_), pairs_of(tournament, round_)
 

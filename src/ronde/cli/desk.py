@@ -10,16 +10,16 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import datetime
 
-from ronde import service
 from ronde.cli.common import language_argument, output, output_json
+from ronde.desk import service
+from ronde.desk.event import Entrant
+from ronde.desk.service import Desk
 from ronde.errors import BadInput, FileTrouble
-from ronde.event import Entrant
-from ronde.explain import WORDS
-from ronde.formats import people
-from ronde.formats.people import Person
-from ronde.formats.tables import render
+from ronde.explaining.text import WORDS
+from ronde.formats.players import person as people
+from ronde.formats.players.person import Person
 from ronde.rulebook import points
-from ronde.service import Desk
+from ronde.tables.render import render
 
 TABLES = ("standings", "crosstable", "players", "pairings", "alphabetical")
 

@@ -37,8 +37,8 @@ class Print:
     @staticmethod
     def run(args: argparse.Namespace) -> int:
         """Write the PDF."""
-        from ronde import paper
-        from ronde.standings import standings
+        from ronde.output import pdf as paper
+        from ronde.ranking.standings import standings
 
         tournament = read_tournament(args.file)
         for id_ in args.player or ():

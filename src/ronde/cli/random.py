@@ -6,12 +6,12 @@ import argparse
 import os
 from concurrent.futures import ProcessPoolExecutor
 
-from ronde.acceleration import stated
 from ronde.cli.common import output
 from ronde.cli.progress import progress
 from ronde.errors import BadInput
+from ronde.facts.acceleration import stated
 from ronde.formats import trf
-from ronde.generate import Plan, generate
+from ronde.generating import Plan, generate
 from ronde.model import Scoring
 
 _RATES = {

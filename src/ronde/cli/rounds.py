@@ -42,7 +42,7 @@ class Pair:
         tournament = chosen_tournament(args)
         pairing = pair(tournament)
         if args.json:
-            from ronde.explain import as_json, names
+            from ronde.explaining.text import as_json, names
 
             output_json(as_json(pairing, args.lang, names(tournament)), args.output)
         else:
@@ -69,7 +69,7 @@ class Explain:
     @staticmethod
     def run(args: argparse.Namespace) -> int:
         """Explain a round."""
-        from ronde import explain
+        from ronde.explaining import text as explain
 
         tournament, played = chosen_round(args)
         pairing = pair(tournament)
@@ -106,8 +106,8 @@ class Why:
     @staticmethod
     def run(args: argparse.Namespace) -> int:
         """Answer."""
-        from ronde import why_text
-        from ronde.why import why
+        from ronde.explaining import why_text
+        from ronde.explaining.why import why
 
         tournament, played = chosen_round(args)
         answer = why(tournament, args.a, args.b, played)

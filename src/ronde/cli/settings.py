@@ -7,14 +7,14 @@ import re
 from dataclasses import replace
 from typing import Any
 
-from ronde import service
 from ronde.cli.common import output
 from ronde.cli.desk import Deed, event_arguments, opened, who
+from ronde.desk import service
+from ronde.desk.event import Event, Setup
+from ronde.desk.service import Desk
+from ronde.desk.service.setup import check_setup
 from ronde.errors import BadInput
-from ronde.event import Event, Setup
 from ronde.model import Colour, Scoring
-from ronde.service import Desk
-from ronde.service.setup import check_setup
 from ronde.systems import system
 
 

@@ -16,11 +16,11 @@ from ronde.cli.common import (
     system_arguments,
     teams_argument,
 )
-from ronde.formats.tables import Table, render
 from ronde.model import Tournament
-from ronde.standings import Standings as Ranking
-from ronde.standings import standings
-from ronde.tiebreaks_event import EDITIONS
+from ronde.ranking.standings import Standings as Ranking
+from ronde.ranking.standings import standings
+from ronde.ranking.tiebreaks.event import EDITIONS
+from ronde.tables.render import Table, render
 
 FORMATS = ("text", "csv", "json", "html")
 
@@ -47,7 +47,7 @@ def _ranking(
 ) -> tuple[Ranking, Mapping[int, Sequence[int]] | None]:
     """The ranking of the players, or that of the teams with their game points."""
     if args.teams:
-        from ronde.standings import team_standings
+        from ronde.ranking.standings import team_standings
         from ronde.teams import read
 
         matches = read(tournament)
@@ -83,11 +83,11 @@ class Standings:
     @staticmethod
     def run(args: argparse.Namespace) -> int:
         """Print the standings."""
-        from ronde import tables
+        from ronde.tables import lists as tables
 
         tournament = read_tournament(args.file)
         if args.cma:
-            from ronde.systems.dubov_1997 import cma_list
+            from ronde.systems.dubov_1997.procedure import cma_list
 
             return _print(tables.cma_table(cma_list(tournament), args.lang), args)
         return _print(tables.standings_table(_ranking(tournament, args)[0], args.lang), args)
@@ -110,7 +110,7 @@ class Crosstable:
     @staticmethod
     def run(args: argparse.Namespace) -> int:
         """Print the crosstable."""
-        from ronde import tables
+        from ronde.tables import lists as tables
 
         tournament = read_tournament(args.file)
         ranking, games = _ranking(tournament, args)
@@ -134,7 +134,7 @@ class Pairings:
     @staticmethod
     def run(args: argparse.Namespace) -> int:
         """Print the pairings of a round."""
-        from ronde import tables
+        from ronde.tables import lists as tables
 
         return _print(tables.pairings(read_tournament(args.file), args.round, args.order, args.lang), args)
 
@@ -156,7 +156,7 @@ class StartingList:
     @staticmethod
     def run(args: argparse.Namespace) -> int:
         """Print the starting list."""
-        from ronde import tables
+        from ronde.tables import lists as tables
 
         tournament = read_tournament(args.file)
         if args.histories:
@@ -181,7 +181,8 @@ class Card:
     @staticmethod
     def run(args: argparse.Namespace) -> int:
         """Print a card."""
-        from ronde import card, tables
+        from ronde.tables import draughts_card as card
+        from ronde.tables import lists as tables
 
         tournament = read_tournament(args.file)
         draughts = (tournament.settings.system or "").startswith("fmjd")
@@ -207,8 +208,8 @@ class Report:
     @staticmethod
     def run(args: argparse.Namespace) -> int:
         """Print the decisions of a round."""
+        from ronde.explaining.report import report
         from ronde.pairing import pair
-        from ronde.report import report
 
         tournament, _ = chosen_round(args)
         output(report(tournament, pair(tournament), args.lang))

@@ -8,7 +8,7 @@ from ronde import teams
 from ronde.cli.common import file_argument, output, read_tournament, system_arguments
 from ronde.errors import BadInput
 from ronde.formats import trf
-from ronde.formats.trf_teams import renumbered
+from ronde.formats.trf.teams import renumbered
 from ronde.model import Pair, Tournament
 from ronde.pairing import system_of, with_choice
 
@@ -55,8 +55,8 @@ class Teams:
 
 def _numbered(matches: teams.Matches, seed: int | None) -> Tournament:
     """The report with its teams numbered: rated players, their average, lots."""
-    from ronde.standings import draw
-    from ronde.systems.fmjd_order import team_order
+    from ronde.ranking.standings import draw
+    from ronde.systems.fmjd_1986.numbering import team_order
 
     if matches.rounds:
         raise BadInput(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ronde.errors import NoPairing
-from ronde.matching import bits, deficiency, maximum_matching
+from ronde.matching.perfect import bits, deficiency, maximum_matching
 from ronde.rulebook import enumeration
 
 

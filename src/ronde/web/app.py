@@ -26,12 +26,16 @@ from starlette.exceptions import HTTPException
 from starlette.types import Scope
 
 from ronde.errors import Conflict, FileTrouble, NoPairing, Refused, RondeError
-from ronde.web import api, api_manual, live, public, rules, session
+from ronde.web import live, rules
+from ronde.web.api import manual as api_manual
+from ronde.web.api import routes as api
 from ronde.web.arbiter import router as arbiter
 from ronde.web.auth import Guard, Vault
-from ronde.web.hall import Hall, NotThere
+from ronde.web.cache import Hall, NotThere
+from ronde.web.middleware import session
+from ronde.web.middleware.shield import HEADERS, Shield
 from ronde.web.pages import HERE, Forged, NotAllowed, Visit, go, visit
-from ronde.web.shield import HEADERS, Shield
+from ronde.web.public import pages as public
 
 
 class KeptFiles(StaticFiles):

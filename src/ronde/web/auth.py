@@ -23,10 +23,10 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
-from ronde import service
+from ronde.desk import service
+from ronde.desk.codec import from_plain, to_plain
 from ronde.errors import BadInput, FileTrouble
-from ronde.plain import from_plain, to_plain
-from ronde.web.hall import Hall
+from ronde.web.cache import Hall
 
 SERVER = "*"  # in a session: the server as a whole
 SESSION_SECONDS = 7 * 24 * 3600

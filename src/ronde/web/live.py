@@ -20,9 +20,9 @@ from fastapi import APIRouter, Request
 from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import JSONResponse, Response, StreamingResponse
 
+from ronde.desk.journal import Entry
 from ronde.errors import RondeError
-from ronde.journal import Entry
-from ronde.web.hall import Hall, NotThere
+from ronde.web.cache import Hall, NotThere
 from ronde.web.pages import Visitor
 
 router = APIRouter(include_in_schema=False)

@@ -17,14 +17,14 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.datastructures import FormData, UploadFile
 
 from ronde import rulebook
+from ronde.desk.event import Event, State
+from ronde.desk.service import Desk
 from ronde.errors import BadInput
-from ronde.event import Event, State
-from ronde.formats.people import spaced
-from ronde.formats.tables import Table, shown
+from ronde.formats.players.person import spaced
 from ronde.rulebook import points
-from ronde.service import Desk
+from ronde.tables.render import Table, shown
 from ronde.web.auth import SERVER, Guard, Role, Session
-from ronde.web.hall import Hall, NotThere
+from ronde.web.cache import Hall, NotThere
 from ronde.web.words import LANGUAGES, choose_language, word
 
 HERE = Path(__file__).parent

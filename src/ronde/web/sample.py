@@ -6,11 +6,11 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from ronde import service
-from ronde.event import Event
-from ronde.formats.people import Person
+from ronde.desk import service
+from ronde.desk.event import Event
+from ronde.formats.players.person import Person
 from ronde.model import Colour
-from ronde.web.hall import Hall
+from ronde.web.cache import Hall
 
 NAMES = """
 Moreau, Alice GM FRA 2449|Okafor, Chidi IM NGR 2412|Lindqvist, Astrid IM SWE 2398|Duarte, Inês WGM POR 2367

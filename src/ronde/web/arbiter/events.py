@@ -8,14 +8,14 @@ from typing import Any
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from ronde import service
-from ronde.acceleration import KEYS as ACCELERATIONS
-from ronde.event import Event, Policy, Setup
+from ronde.desk import service
+from ronde.desk.event import Event, Policy, Setup
+from ronde.desk.service import Desk
+from ronde.desk.service.setup import check_setup
+from ronde.facts.acceleration import KEYS as ACCELERATIONS
 from ronde.model import Scoring
-from ronde.service import Desk
-from ronde.service.setup import check_setup
+from ronde.ranking.tiebreaks.registry import TIEBREAKS
 from ronde.systems import KEYS, system
-from ronde.tiebreaks import TIEBREAKS
 from ronde.web.auth import SERVER, Role
 from ronde.web.pages import AsArbiter, AsDeputy, AsServerArbiter, Form, Posted, Visitor, go, today
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from ronde import service
+from ronde.desk import service
 from ronde.web.pages import AsArbiter, Posted, go
 
 router = APIRouter(prefix="/desk/{event}")

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from ronde import service
-from ronde.event import State
+from ronde.desk import service
+from ronde.desk.event import State
 from ronde.systems import system
 from ronde.web.pages import AsDeputy
 

@@ -8,13 +8,13 @@ from dataclasses import fields
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from ronde import service
+from ronde.desk import service
+from ronde.desk.codec import to_plain
+from ronde.desk.event import Entrant, State
 from ronde.errors import BadInput
-from ronde.event import Entrant, State
-from ronde.formats import people
-from ronde.formats.people import Person, spaced, unaccented
-from ronde.plain import to_plain
-from ronde.web.hall import NotThere
+from ronde.formats.players import person as people
+from ronde.formats.players.person import Person, spaced, unaccented
+from ronde.web.cache import NotThere
 from ronde.web.pages import AsArbiter, Form, Place, Posted, go
 
 router = APIRouter(prefix="/desk/{event}/t/{key}")

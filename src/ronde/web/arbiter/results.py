@@ -7,12 +7,12 @@ from typing import Any
 from fastapi import APIRouter
 from fastapi.responses import JSONResponse, Response
 
-from ronde import service
+from ronde.desk import service
+from ronde.desk.event import State
+from ronde.desk.service.log import outcome_words
 from ronde.errors import Conflict, Refused
-from ronde.event import State
-from ronde.service.log import outcome_words
 from ronde.systems import system
-from ronde.web.hall import NotThere
+from ronde.web.cache import NotThere
 from ronde.web.pages import AsArbiter, AsDeputy, Place, Posted, go
 
 router = APIRouter(prefix="/desk/{event}/t/{key}")

@@ -11,16 +11,17 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 from markupsafe import Markup
 
-from ronde import pictures, service
+from ronde.desk import service
+from ronde.desk.event import State
+from ronde.desk.service import BoardRow, Explained
+from ronde.desk.service.rounds import Wish
 from ronde.errors import BadInput, RondeError
-from ronde.event import State
-from ronde.explain import Sentence
+from ronde.explaining.text import Sentence
 from ronde.model import Pair, Tournament
-from ronde.service import BoardRow, Explained
-from ronde.service.rounds import Wish
+from ronde.output import svg as pictures
 from ronde.systems import system
 from ronde.web.arbiter.overview import what_next
-from ronde.web.hall import NotThere
+from ronde.web.cache import NotThere
 from ronde.web.pages import AsArbiter, Place, Posted, go
 
 router = APIRouter(prefix="/desk/{event}/t/{key}")

@@ -8,7 +8,7 @@ from dataclasses import replace
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from ronde import service
+from ronde.desk import service
 from ronde.errors import BadInput
 from ronde.model import Colour
 from ronde.systems import system

@@ -12,10 +12,12 @@ from urllib.parse import quote
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from ronde import card, service, tables
-from ronde.formats.tables import Table, Value
+from ronde.desk import service
+from ronde.tables import draughts_card as card
+from ronde.tables import lists as tables
+from ronde.tables.render import Table, Value
 from ronde.web.arbiter.players import entrant
-from ronde.web.hall import NotThere
+from ronde.web.cache import NotThere
 from ronde.web.pages import AsArbiter, AsDeputy, Place
 
 router = APIRouter(prefix="/desk/{event}/t/{key}")

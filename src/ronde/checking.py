@@ -1,0 +1,338 @@
+"""Replay an event: re-pair every round with the state of that time and list what differs.
+
+Rules that no system may break are tested even when the system of the event is unknown.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, field
+
+from ronde.errors import BadInput, NoPairing
+from ronde.facts.colours import colour_difference
+from ronde.facts.history import scores
+from ronde.formats.trf import teams as trf_teams
+from ronde.model import BLANK, Colour, Pair, Player, Result, Tournament
+from ronde.pairing import system_of
+from ronde.ranking.standings import Standings, standings, team_standings
+from ronde.ranking.tiebreaks.registry import stated_list
+from ronde.ranking.tiebreaks.teams import team_event
+from ronde.rulebook import points
+from ronde.systems import RoundPairing, System
+from ronde.teams import Matches, check_pairable, fold
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something that is not as it should be; `kind` groups findings for other programs."""
+
+    #: "pairs", "colours", "bye", "points", "rank", "rematch", "second bye", "colour", "impossible", "remark"
+    kind: str
+    en: str
+    fr: str
+    round: int | None = None
+    players: tuple[int, ...] = ()
+
+    def say(self, language: str = "en") -> str:
+        """The sentence in a language."""
+        return self.fr if language == "fr" else self.en
+
+
+@dataclass(frozen=True, slots=True)
+class RoundVerdict:
+    """What re-pairing one round gave."""
+
+    round: int
+    played: tuple[Pair, ...]  # as in the file
+    paired: RoundPairing | None  # as the system pairs it; None where it cannot
+    findings: tuple[Finding, ...] = ()
+
+    @property
+    def equal(self) -> bool:
+        """Nothing differs."""
+        return not self.findings
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """The verdict on a whole event."""
+
+    rounds: tuple[RoundVerdict, ...]
+    findings: tuple[Finding, ...] = field(default=())  # of the event as a whole
+    system: str | None = None
+
+    @property
+    def clean(self) -> bool:
+        """Nothing differs anywhere."""
+        return not self.findings and all(r.equal for r in self.rounds)
+
+    def all_findings(self) -> Iterator[Finding]:
+        """Every finding, rounds first."""
+        for verdict in self.rounds:
+            yield from verdict.findings
+        yield from self.findings
+
+
+def check(tournament: Tournament) -> Report:
+    """Re-pair every round of an event and test its totals and absolute rules."""
+    return _report(tournament, _totals(tournament))
+
+
+def check_teams(matches: Matches) -> Report:
+    """The same for the matches of a team event; its totals are match points and game points."""
+    check_pairable(matches)
+    return _report(fold(matches), _team_totals(matches))
+
+
+def _report(tournament: Tournament, totals: Iterable[Finding]) -> Report:
+    chosen = system_of(tournament) if tournament.settings.system else None
+    findings = (*totals, *_absolute(tournament, chosen))
+    verdicts: tuple[RoundVerdict, ...] = ()
+    if chosen is not None:
+        verdicts = tuple(check_round(tournament, n, chosen) for n in range(1, tournament.played_rounds + 1))
+    return Report(verdicts, findings, chosen.key if chosen else None)
+
+
+def check_round(tournament: Tournament, round_: int, chosen: System) -> RoundVerdict:
+    """Re-pair one round and compare."""
+    played = pairs_of(tournament, round_)
+    try:
+        paired = chosen.pair(tournament.before(round_))
+    except NoPairing as error:
+        en, fr = f"round {round_}: {error}", f"ronde {round_} : {error.say('fr')}"
+        return RoundVerdict(round_, played, None, (Finding("impossible", en, fr, round_, error.players),))
+    coloured = {p.id for p in tournament.players if chosen.uses_colours and p.cell(round_).colour is not None}
+    findings = tuple(_compare(round_, played, paired.pairs, coloured))
+    if findings:
+        findings = (*_remarks(tournament, round_), *findings)
+    return RoundVerdict(round_, played, paired, findings)
+
+
+def _remarks(tournament: Tournament, round_: int) -> Iterator[Finding]:
+    """What the desk says of a round that differs: changed by hand, or paired with another result."""
+    here, before = f"### desk round {round_} ", f"### desk round {round_ - 1} "
+    for record in tournament.records:
+        of_pairing = any(
+            words in record for words in ("changed by hand", "colours reversed", "paired before")
+        )
+        of_next = "when the next was paired" in record
+        if (record.startswith(here) and of_pairing) or (record.startswith(before) and of_next):
+            remark = record.removeprefix("### desk ")
+            yield Finding("remark", remark, f"le fichier note : {remark}", round_)
+
+
+def pairs_of(tournament: Tournament, round_: int) -> tuple[Pair, ...]:
+    """The pairs of a round as the file has them; without colours the lower number stands first."""
+    pairs = []
+    for player in tournament.players:
+        cell = player.cell(round_)
+        if cell.opponent is None:
+            if cell.result is Result.PAIRING_BYE:
+                pairs.append(Pair(player.id))
+        elif cell.colour is Colour.WHITE or (cell.colour is None and player.id < cell.opponent):
+            pairs.append(Pair(player.id, cell.opponent))
+    return tuple(pairs)
+
+
+def _compare(
+    round_: int, played: tuple[Pair, ...], paired: tuple[Pair, ...], coloured: set[int]
+) -> Iterator[Finding]:
+    ours = {frozenset(p): p for p in paired}
+    theirs = {frozenset(p): p for p in played}
+    for who, pair in theirs.items():
+        if who not in ours:
+            yield _of_pair(
+                round_, pair, "{} is not the pairing of the rules", "{} n'est pas l'appariement du règlement"
+            )
+        elif ours[who] != pair and pair.white in coloured:
+            right, wrong = (f"{p.white}-{p.black}" for p in (ours[who], pair))
+            yield Finding(
+                "colours",
+                f"round {round_}: {wrong} should be {right}",
+                f"ronde {round_} : {wrong} devrait être {right}",
+                round_,
+                tuple(pair),
+            )
+    for who, pair in ours.items():
+        if who not in theirs:
+            yield _of_pair(round_, pair, "{} is missing", "{} manque")
+
+
+def _of_pair(round_: int, pair: Pair, english: str, french: str) -> Finding:
+    kind, en, fr = "pairs", f"{pair.white}-{pair.black}", f"{pair.white}-{pair.black}"
+    if pair.black is None:
+        kind, en, fr = "bye", f"the bye of {pair.white}", f"l'exemption de {pair.white}"
+    en, fr = f"round {round_}: {english.format(en)}", f"ronde {round_} : {french.format(fr)}"
+    return Finding(kind, en, fr, round_, tuple(pair))
+
+
+# --- totals --------------------------------------------------------------------------------------
+
+Both = tuple[str, str]  # English and French
+_PLAYER, _TEAM, _POINTS = ("player", "joueur"), ("team", "équipe"), ("points", "points")
+_SCORES = {"MP": ("match points", "points de match"), "GP": ("game points", "points de partie")}
+
+
+def _totals(tournament: Tournament) -> Iterator[Finding]:
+    """Points and ranks that the file states and that its results contradict."""
+    total = scores(tournament)
+    for player in tournament.players:
+        # some programs count a bye as soon as it is announced, and rank with it
+        cell = player.cell(tournament.next_round)
+        announced = 0 if cell == BLANK else tournament.settings.scoring.points(cell)
+        if announced and player.stated_points == total[player.id] + announced:
+            total[player.id] += announced
+        yield from _wrong_points(_PLAYER, player.id, _POINTS, player.stated_points, total[player.id])
+    if not _by_number(tournament):
+        ranks = {p.id: p.stated_rank for p in tournament.players}
+        # the list of a report with teams may be that of the teams
+        teams = any(line[:3] in ("013", "310") for line in tournament.records)
+        codes = "" if teams else stated_list(tournament)
+        by_codes = _by_tiebreaks(lambda edition: standings(tournament, codes, edition)) if codes else ()
+        yield from _ranks(_PLAYER, ranks, total, by_codes, codes)
+
+
+def _team_totals(matches: Matches) -> Iterator[Finding]:
+    """Match points, game points and ranks that the report states of its teams (310)."""
+    said = trf_teams.stated(matches.tournament.records)
+    event = team_event(matches)
+    for team in said:
+        for score, value in zip(("MP", "GP"), said[team], strict=False):
+            yield from _wrong_points(_TEAM, team, _SCORES[score], value, event.scores[score].score[team])
+    codes = stated_list(matches.tournament)
+    by_codes = _by_tiebreaks(lambda edition: team_standings(matches, codes, edition)) if codes else ()
+    yield from _ranks(_TEAM, {id_: line.rank for id_, line in said.items()}, event.score, by_codes, codes)
+
+
+def _wrong_points(who: Both, id_: int, what: Both, stated: int | None, total: int) -> Iterator[Finding]:
+    if stated is not None and stated != total:
+        yield Finding(
+            "points",
+            f"{who[0]} {id_}: the file says {points(stated)} {what[0]}, the results give {points(total)}",
+            f"{who[1]} {id_} : le fichier dit {points(stated, 'fr')} {what[1]}, "
+            f"les résultats donnent {points(total, 'fr')}",
+            None,
+            (id_,),
+        )
+
+
+Places = dict[int, tuple[int, int]]  # the first and the last place that somebody may have
+
+
+def _ranks(
+    who: Both, ranks: dict[int, int | None], total: dict[int, int], by_tiebreaks: Iterable[Places], codes: str
+) -> Iterator[Finding]:
+    """A stated rank must be a place that the points allow, and the tie-breaks where the file names them."""
+    if not all(ranks.values()):
+        return
+    by_points = _places({id_: (-score,) for id_, score in total.items()})
+    editions = list(by_tiebreaks)
+    for id_, rank in ranks.items():
+        assert rank is not None
+        first, last = by_points[id_]
+        why = [f"{points(total[id_], language)} points" for language in ("en", "fr")]
+        if first <= rank <= last and editions:
+            ranges = [places[id_] for places in editions]
+            if any(one <= rank <= other for one, other in ranges):
+                continue
+            (first, last), why = ranges[0], [f"the tie-breaks {codes}", f"les départages {codes}"]
+        elif first <= rank <= last:
+            continue
+        en, fr = (str(first) if first == last else f"{first} {to} {last}" for to in ("to", "à"))
+        yield Finding(
+            "rank",
+            f"{who[0]} {id_}: the file says place {rank}, {why[0]} give place {en}",
+            f"{who[1]} {id_} : le fichier dit place {rank}, {why[1]} donnent la place {fr}",
+            None,
+            (id_,),
+        )
+
+
+def _places(key: dict[int, tuple[int, ...]]) -> Places:
+    """The first and the last place of everybody, where equal keys may stand in any order."""
+    ordered = sorted(key.values())
+    count = Counter(ordered)
+    first = {value: ordered.index(value) + 1 for value in count}
+    return {id_: (first[value], first[value] + count[value] - 1) for id_, value in key.items()}
+
+
+def _by_tiebreaks(ranked: Callable[[str], Standings]) -> Iterator[Places]:
+    """The places by the tie-breaks that the file names, in the editions it may have been made with."""
+    for edition in ("2026", "2024"):
+        try:
+            ranking = ranked(edition)
+        except BadInput:
+            return  # codes of another program
+        yield _places({row.id: (row.place,) for row in ranking.rows})
+
+
+def _by_number(tournament: Tournament) -> bool:
+    """Some programs fill the rank column with the starting numbers while the event goes on."""
+    return all(p.stated_rank == p.id for p in tournament.players)
+
+
+# --- rules of every system -----------------------------------------------------------------------
+
+
+def _absolute(tournament: Tournament, chosen: System | None) -> Iterator[Finding]:
+    """Second meetings, second byes and forbidden colours, whatever the system is."""
+    for player in tournament.players:
+        yield from _rematches(player)
+        yield from _byes(player)
+        if chosen is None or chosen.limits_colours:
+            yield from _colours(player, tournament.settings.rounds)
+
+
+def _rematches(player: Player) -> Iterator[Finding]:
+    met: dict[int, int] = {}
+    for round_, cell in enumerate(player.cells, 1):
+        if not cell.played or cell.opponent is None:
+            continue
+        if cell.opponent in met and player.id < cell.opponent:
+            a, b, before = player.id, cell.opponent, met[cell.opponent]
+            yield Finding(
+                "rematch",
+                f"players {a} and {b} meet in round {round_} and in round {before}",
+                f"les joueurs {a} et {b} se rencontrent à la ronde {round_} et à la ronde {before}",
+                round_,
+                (a, b),
+            )
+        met.setdefault(cell.opponent, round_)
+
+
+def _byes(player: Player) -> Iterator[Finding]:
+    before: int | None = None
+    for round_, cell in enumerate(player.cells, 1):
+        if cell.result is Result.PAIRING_BYE and before is not None:
+            yield Finding(
+                "second bye",
+                f"player {player.id} has the bye in round {round_} after a free point in round {before}",
+                f"le joueur {player.id} est exempt à la ronde {round_} après un point sans jouer à la "
+                f"ronde {before}",
+                round_,
+                (player.id,),
+            )
+        if cell.result in (Result.PAIRING_BYE, Result.FULL_BYE) and before is None:
+            before = round_
+
+
+def _colours(player: Player, rounds: int | None) -> Iterator[Finding]:
+    """Three times the same colour or a difference beyond two; the last round may allow both."""
+    colours: list[Colour] = []
+    for round_, cell in enumerate(player.cells, 1):
+        if not cell.played or cell.colour is None:
+            continue
+        colours.append(cell.colour)
+        en, fr = ("White", "les Blancs") if cell.colour is Colour.WHITE else ("Black", "les Noirs")
+        if round_ == rounds:
+            continue
+        if len(colours) > 2 and len(set(colours[-3:])) == 1:
+            en = f"player {player.id} has {en} for the third time running in round {round_}"
+            fr = f"le joueur {player.id} a {fr} pour la troisième fois de suite à la ronde {round_}"
+        elif abs(colour_difference(colours)) > 2:
+            en = f"player {player.id} has had {en} three times more than the other after round {round_}"
+            fr = f"le joueur {player.id} a eu {fr} trois fois de plus que l'autre après la ronde {round_}"
+        else:
+            continue
+        yield Finding("colour", en, fr, round_, (player.id,))

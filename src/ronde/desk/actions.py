@@ -1,0 +1,566 @@
+"""What can stand in the journal: one value per action, and what each makes of the state.
+
+An action holds everything that was decided (numbers, pairs, lots), so that a later edition of a rule
+never changes what an old journal folds to. Kinds and field names are stored in files: never rename one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Protocol, cast
+
+from ronde.desk.event import (
+    Adjustment,
+    Board,
+    Broken,
+    Draft,
+    Entrant,
+    Event,
+    Round,
+    Setup,
+    State,
+    UidPair,
+)
+from ronde.formats.players.person import Person
+from ronde.model import Colour
+
+
+class Line(Protocol):
+    """The entry an action stands in."""
+
+    @property
+    def seq(self) -> int: ...
+    @property
+    def scope(self) -> str: ...
+    @property
+    def who(self) -> str: ...
+    @property
+    def at(self) -> str: ...
+
+
+class Action:
+    """Something that was done."""
+
+    __slots__ = ()
+
+    @classmethod
+    def kind(cls) -> str:
+        """The name in the journal: ResultsEntered is results-entered."""
+        return re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+
+    def apply(self, before: Any, line: Line) -> Any:
+        """The state after the action."""
+        raise NotImplementedError
+
+
+class _OnState(Action):
+    """An action on a tournament that exists."""
+
+    __slots__ = ()
+
+    def apply(self, before: Any, line: Line) -> State:
+        return self.on(cast(State, before), line)
+
+    def on(self, state: State, line: Line) -> State:
+        """The tournament after the action."""
+        raise NotImplementedError
+
+
+def _entrant(state: State, uid: str, **changes: Any) -> State:
+    return replace(state, entrants={**state.entrants, uid: replace(state.entrants[uid], **changes)})
+
+
+def _numbered(state: State, order: tuple[str, ...]) -> State:
+    entrants = dict(state.entrants)
+    for number, uid in enumerate(order, 1):
+        entrants[uid] = replace(entrants[uid], number=number)
+    if entrants != state.entrants:
+        state = _since(state, "numbers")
+    return replace(state, entrants=entrants, numbered=True)
+
+
+def _round(state: State, number: int, **changes: Any) -> State:
+    rounds = list(state.rounds)
+    rounds[number - 1] = replace(rounds[number - 1], **changes)
+    return replace(state, rounds=tuple(rounds))
+
+
+def _board(state: State, round_: int, board: int, **changes: Any) -> State:
+    boards = list(state.round(round_).boards)
+    boards[board - 1] = replace(boards[board - 1], **changes)
+    return _round(state, round_, boards=tuple(boards))
+
+
+#: what can come after a round was paired, so that pairing it once more may give something else
+SINCE = ("results", "colours", "numbers", "ratings", "entries", "forbidden", "no bye")
+
+
+def _since(state: State, what: str, after: int = 0) -> State:
+    """Remember with the published rounds after one that they were paired before something was put right."""
+    assert what in SINCE
+    rounds = (replace(r, since=r.since | {what}) if r.number > after else r for r in state.rounds)
+    return replace(state, rounds=tuple(rounds))
+
+
+def new_boards(pairs: tuple[UidPair, ...]) -> tuple[Board, ...]:
+    """The boards of a round before it is played."""
+    return tuple(Board(white, black) for white, black in pairs)
+
+
+# --- the event -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class EventDescribed(Action):
+    """Name, place and people of the event; the first entry of every journal."""
+
+    event: Event
+
+    def apply(self, before: Any, line: Line) -> Event:
+        return self.event
+
+
+@dataclass(frozen=True, slots=True)
+class EventClosed(Action):
+    """Nothing more happens."""
+
+    def apply(self, before: Any, line: Line) -> Event:
+        return replace(cast(Event, before), closed=True)
+
+
+@dataclass(frozen=True, slots=True)
+class EventRestored(Action):
+    """A copy was put in the place of the journal; `saved` is the copy of what was there."""
+
+    copy: str
+    saved: str = ""
+
+    def apply(self, before: Any, line: Line) -> Event:
+        return cast(Event, before)
+
+
+# --- a tournament --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentCreated(Action):
+    """A tournament of the event."""
+
+    setup: Setup
+
+    def apply(self, before: Any, line: Line) -> State:
+        return State(line.scope, self.setup)
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentImported(Action):
+    """A tournament that began elsewhere, with its players and rounds, from a report."""
+
+    setup: Setup
+    entrants: tuple[Entrant, ...]
+    rounds: tuple[Round, ...]
+    initial_colour: Colour | None = None
+    lots: tuple[str, ...] = ()
+    forbidden: tuple[tuple[str, ...], ...] = ()
+    no_bye: frozenset[str] = frozenset()
+    virtual_points: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    source: str = ""
+    remarks: tuple[str, ...] = ()  # what the desk it comes from said of its rounds
+
+    def apply(self, before: Any, line: Line) -> State:
+        return State(
+            line.scope,
+            self.setup,
+            {entrant.uid: entrant for entrant in self.entrants},
+            numbered=True,
+            list_closed=bool(self.rounds),
+            initial_colour=self.initial_colour,
+            lots=self.lots,
+            forbidden=self.forbidden,
+            no_bye=self.no_bye,
+            virtual_points=self.virtual_points,
+            rounds=self.rounds,
+            remarks=self.remarks,
+            next_uid=max((int(entrant.uid[1:]) for entrant in self.entrants), default=0) + 1,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class SetupChanged(_OnState):
+    """System, rounds, scoring … are announced anew."""
+
+    setup: Setup
+
+    def on(self, state: State, line: Line) -> State:
+        kept = bool(state.rounds) or self.setup.system == state.setup.system
+        return replace(state, setup=self.setup, numbered=state.numbered and kept)
+
+
+BY_PROGRAM = "by the program"  # how a lot was drawn, if nobody says otherwise
+
+
+@dataclass(frozen=True, slots=True)
+class ColourDrawn(_OnState):
+    """The lot for the colour of number 1 in round 1, and how it was drawn."""
+
+    colour: Colour
+    how: str = ""
+
+    def on(self, state: State, line: Line) -> State:
+        return replace(state, initial_colour=self.colour, colour_lot=self.how)
+
+
+@dataclass(frozen=True, slots=True)
+class LotsDrawn(_OnState):
+    """The players in the order drawn, how, and the pairing numbers that follow from it."""
+
+    order: tuple[str, ...]
+    how: str = ""
+    seed: int | None = None  # of the program's draw
+    numbers: tuple[str, ...] = ()  # the first one is number 1; none: the numbers stay
+
+    def on(self, state: State, line: Line) -> State:
+        drawn = replace(state, lots=self.order, lots_how=self.how, lots_seed=self.seed)
+        return _numbered(drawn, self.numbers) if self.numbers else drawn  # no pairing looks at the lots
+
+
+@dataclass(frozen=True, slots=True)
+class ForbiddenSet(_OnState):
+    """Groups of players who must not meet."""
+
+    groups: tuple[tuple[str, ...], ...]
+    reason: str = ""
+
+    def on(self, state: State, line: Line) -> State:
+        return _since(replace(state, forbidden=self.groups), "forbidden")
+
+
+@dataclass(frozen=True, slots=True)
+class ByeBarred(_OnState):
+    """Players who must not get the bye."""
+
+    players: frozenset[str]
+    reason: str = ""
+
+    def on(self, state: State, line: Line) -> State:
+        return _since(replace(state, no_bye=self.players), "no bye")
+
+
+# --- players -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class PlayersAdded(_OnState):
+    """One player or many of them enter."""
+
+    entrants: tuple[Entrant, ...]
+    source: str = ""  # the file they come from
+
+    def on(self, state: State, line: Line) -> State:
+        entrants = {**state.entrants, **{e.uid: e for e in self.entrants}}
+        highest = max(int(e.uid[1:]) for e in self.entrants)
+        late = state.rounds or state.list_closed
+        return replace(
+            _since(state, "entries"),
+            entrants=entrants,
+            next_uid=max(state.next_uid, highest + 1),
+            numbered=bool(late) and state.numbered,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerEdited(_OnState):
+    """The particulars of a player are corrected."""
+
+    uid: str
+    person: Person
+
+    def on(self, state: State, line: Line) -> State:
+        changed = _entrant(state, self.uid, person=self.person)
+        if self.person.rating != state.entrants[self.uid].person.rating:
+            changed = _since(changed, "ratings")
+        return replace(changed, numbered=state.numbered and bool(state.rounds or state.list_closed))
+
+
+@dataclass(frozen=True, slots=True)
+class PlayersEdited(_OnState):
+    """The particulars of many players are corrected at once, from a rating list."""
+
+    people: tuple[tuple[str, Person], ...]
+    source: str = ""
+
+    def on(self, state: State, line: Line) -> State:
+        entrants = dict(state.entrants)
+        for uid, person in self.people:
+            entrants[uid] = replace(entrants[uid], person=person)
+        kept = state.numbered and bool(state.rounds or state.list_closed)
+        return replace(_since(state, "ratings"), entrants=entrants, numbered=kept)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRemoved(_OnState):
+    """A player who was never paired leaves the list."""
+
+    uid: str
+    reason: str = ""
+
+    def on(self, state: State, line: Line) -> State:
+        entrants = {uid: e for uid, e in state.entrants.items() if uid != self.uid}
+        forbidden = tuple(tuple(u for u in group if u != self.uid) for group in state.forbidden)
+        return replace(
+            _since(state, "entries"),
+            entrants=entrants,
+            numbered=state.numbered and bool(state.rounds or state.list_closed),
+            lots=tuple(u for u in state.lots if u != self.uid),
+            forbidden=tuple(group for group in forbidden if len(group) > 1),
+            no_bye=state.no_bye - {self.uid},
+            checked_in=state.checked_in - {self.uid},
+            virtual_points=tuple(v for v in state.virtual_points if v[0] != self.uid),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Numbered(_OnState):
+    """Pairing numbers are given: the first of the order is number 1."""
+
+    order: tuple[str, ...]
+    final: bool = False  # the list is closed with it
+    reason: str = ""
+
+    def on(self, state: State, line: Line) -> State:
+        return replace(_numbered(state, self.order), list_closed=state.list_closed or self.final)
+
+
+@dataclass(frozen=True, slots=True)
+class AwayAnnounced(_OnState):
+    """A player will miss a round: Z nothing, H half a point, F a point; "" takes it back."""
+
+    uid: str
+    round: int
+    how: str
+
+    def on(self, state: State, line: Line) -> State:
+        away = {**dict(state.entrants[self.uid].away), self.round: self.how}
+        kept = tuple(sorted((round_, how) for round_, how in away.items() if how))
+        return _entrant(state, self.uid, away=kept)
+
+
+@dataclass(frozen=True, slots=True)
+class Withdrawn(_OnState):
+    """A player leaves the tournament; without notice when he simply did not come."""
+
+    uid: str
+    notice: bool = True
+    reason: str = ""
+
+    def on(self, state: State, line: Line) -> State:
+        how = "announced" if self.notice else "without notice"
+        return _entrant(state, self.uid, withdrawn=how, withdrawn_after=len(state.rounds))
+
+
+@dataclass(frozen=True, slots=True)
+class Returned(_OnState):
+    """A player who had left is paired again."""
+
+    uid: str
+    reason: str = ""
+
+    def on(self, state: State, line: Line) -> State:
+        return _entrant(state, self.uid, withdrawn="", withdrawn_after=0)
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedIn(_OnState):
+    """Players are there for the round to come (or not after all)."""
+
+    players: tuple[str, ...]
+    present: bool = True
+
+    def on(self, state: State, line: Line) -> State:
+        some = frozenset(self.players)
+        now = state.checked_in | some if self.present else state.checked_in - some
+        return replace(state, checked_in=now)
+
+
+# --- rounds --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Drafted(_OnState):
+    """The system has paired a round; the entry keeps the explanation."""
+
+    round: int
+    pairs: tuple[UidPair, ...]
+    fingerprint: str
+    explanation: Mapping[str, Any]
+
+    def on(self, state: State, line: Line) -> State:
+        return replace(state, draft=Draft(self.round, self.pairs, self.pairs, self.fingerprint, line.seq))
+
+
+@dataclass(frozen=True, slots=True)
+class DraftAdjusted(_OnState):
+    """The draft is changed by hand."""
+
+    pairs: tuple[UidPair, ...]
+    reason: str
+    broken: tuple[Broken, ...] = ()
+    new: tuple[UidPair, ...] = ()  # those of the pairs that were not there before
+
+    def on(self, state: State, line: Line) -> State:
+        draft = cast(Draft, state.draft)
+        made = Adjustment(self.reason, line.who, self.broken)
+        if self.pairs == draft.original:  # back to what the system gave
+            return replace(state, draft=replace(draft, pairs=self.pairs, adjustments=()))
+        changed = replace(draft, pairs=self.pairs, adjustments=(*draft.adjustments, made))
+        return replace(state, draft=changed)
+
+
+@dataclass(frozen=True, slots=True)
+class DraftDropped(_OnState):
+    """The draft is thrown away."""
+
+    def on(self, state: State, line: Line) -> State:
+        return replace(state, draft=None)
+
+
+@dataclass(frozen=True, slots=True)
+class RoundPublished(_OnState):
+    """The draft becomes the round."""
+
+    round: int
+
+    def on(self, state: State, line: Line) -> State:
+        draft = cast(Draft, state.draft)
+        published = Round(
+            self.round,
+            new_boards(draft.pairs),
+            draft.seq,
+            line.at,
+            draft.original if draft.pairs != draft.original else (),
+            draft.adjustments,
+        )
+        for uid, entrant in state.entrants.items():  # who has left gets nothing for a bye he had asked for
+            if entrant.withdrawn and dict(entrant.away).get(self.round):
+                kept = tuple(said for said in entrant.away if said[0] != self.round)
+                state = _entrant(state, uid, away=kept)
+        return replace(state, rounds=(*state.rounds, published), draft=None, checked_in=frozenset())
+
+
+@dataclass(frozen=True, slots=True)
+class RoundChanged(_OnState):
+    """A published pairing is changed, which is allowed only where it broke an absolute rule."""
+
+    round: int
+    pairs: tuple[UidPair, ...]
+    reason: str
+    broken: tuple[Broken, ...] = ()
+    new: tuple[UidPair, ...] = ()  # those of the pairs that were not there before
+
+    def on(self, state: State, line: Line) -> State:
+        old = state.round(self.round)
+        kept = {(b.white, b.black): b for b in old.boards}
+        boards = tuple(kept.get(pair) or Board(*pair) for pair in self.pairs)
+        was = old.original or tuple((b.white, b.black) for b in old.boards)
+        made = Adjustment(self.reason, line.who, self.broken)
+        return _round(state, self.round, boards=boards, original=was, adjustments=(*old.adjustments, made))
+
+
+# --- results -------------------------------------------------------------------------------------
+
+ADJOURNED = "adjourned"
+
+
+@dataclass(frozen=True, slots=True)
+class ResultsEntered(_OnState):
+    """Results of boards that had none: (board, outcome); the outcome may be "adjourned"."""
+
+    round: int
+    results: tuple[tuple[int, str], ...]
+
+    def on(self, state: State, line: Line) -> State:
+        for board, outcome in self.results:
+            state = _with_outcome(state, self.round, board, outcome, line)
+        return state
+
+
+def _with_outcome(state: State, round_: int, board: int, outcome: str, line: Line) -> State:
+    adjourned, old = outcome == ADJOURNED, state.round(round_).boards[board - 1]
+    then = old.paired_as
+    if round_ < len(state.rounds):
+        counted = "==" if old.adjourned else old.outcome
+        then = then or counted
+        if outcome != counted:
+            state = _since(state, "results", round_)
+    return _board(
+        state,
+        round_,
+        board,
+        outcome="" if adjourned else outcome,
+        adjourned=adjourned,
+        paired_as=then,
+        seq=line.seq,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class ResultCorrected(_OnState):
+    """A recorded result is changed; `effect` says for what: next, later (rounds) or rating."""
+
+    round: int
+    board: int
+    outcome: str
+    reason: str = ""
+    effect: str = "next"
+    was: str = ""  # the result until then
+
+    def on(self, state: State, line: Line) -> State:
+        if self.effect == "rating":
+            return _board(state, self.round, self.board, rated_as=self.outcome)
+        return _with_outcome(state, self.round, self.board, self.outcome, line)
+
+
+@dataclass(frozen=True, slots=True)
+class ColoursSwapped(_OnState):
+    """The game was played with the colours the wrong way round (or was not, after all)."""
+
+    round: int
+    board: int
+    swapped: bool = True
+    reason: str = ""
+
+    def on(self, state: State, line: Line) -> State:
+        return _board(_since(state, "colours", self.round), self.round, self.board, swapped=self.swapped)
+
+
+@dataclass(frozen=True, slots=True)
+class ResultsPosted(_OnState):
+    """The results of a round are on the wall: the time for claims runs."""
+
+    round: int
+
+    def on(self, state: State, line: Line) -> State:
+        return _round(state, self.round, posted=line.at)
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentClosed(_OnState):
+    """The tournament is over."""
+
+    def on(self, state: State, line: Line) -> State:
+        return replace(state, closed=True)
+
+
+KINDS: Mapping[str, type[Action]] = {
+    action.kind(): action
+    for action in (
+        EventDescribed, EventClosed, EventRestored, TournamentCreated,
+        SetupChanged, ColourDrawn, LotsDrawn, ForbiddenSet,
+        ByeBarred, PlayersAdded, PlayerEdited, PlayersEdited, PlayerRemoved, Numbered, AwayAnnounced,
+        Withdrawn, Returned, CheckedIn, Drafted, DraftAdjusted, DraftDropped, RoundPublished, RoundChanged,
+        TournamentImported, ResultsEntered, ResultCorrected, ColoursSwapped, ResultsPosted,
+        TournamentClosed,
+    )
+}  # fmt: skip

@@ -1,0 +1,345 @@
+"""A live event as a value: what the journal folds to, and how it becomes the tournament to pair.
+
+Players are known by a `uid` that never changes ("p7"); the pairing number is theirs only until the list
+is renumbered. A round is its boards; the cells of the model are derived from them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+
+from ronde.formats.players.person import Person
+from ronde.model import ABSENT, BYE, Cell, Colour, Pair, Player, Result, Scoring, Settings, Tournament
+from ronde.rulebook import implements
+from ronde.systems import system
+
+#: outcome of a board as two letters of the report, the first-named player first; "" is still to come
+OUTCOMES = frozenset(
+    ("10", "==", "01", "00", "=0", "0=", "WL", "DD", "LW", "LL", "DL", "LD", "+-", "-+", "--", "")
+)
+AWAY = {"Z": Result.ABSENT, "H": Result.HALF_BYE, "F": Result.FULL_BYE}
+
+
+@dataclass(frozen=True, slots=True)
+class Policy:
+    """What the regulations of the event say where the rules leave it to them."""
+
+    half_byes: int = 1  # half-point byes a player may ask for
+    half_byes_until: int = 0  # last round they are given for; 0: any but the last
+    late_entry: str = "Z"  # what a late entry gets for the rounds missed: Z nothing, H half a point
+    check_in: str = "none"  # who is paired only after checking in: none, first (round) or all
+    claim_minutes: int = 0  # claims against a posted result are heard that long; 0: until the next pairing
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """How a tournament is played."""
+
+    name: str
+    system: str = "dutch-2012"
+    rounds: int = 9
+    scoring: Scoring = field(default_factory=Scoring)
+    acceleration: str | None = None
+    options: tuple[tuple[str, str], ...] = ()
+    tiebreaks: tuple[str, ...] = ()
+    policy: Policy = field(default_factory=Policy)
+
+    @property
+    def by_article_3(self) -> bool:
+        """The numbers are those of article 3 of the draughts rules."""
+        return system(self.system).text == "fmjd-1986"
+
+    @property
+    def draws_numbers(self) -> bool:
+        """There is no ranking list: the numbers are drawn."""
+        return self.by_article_3 and self.system.endswith("-lots")
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """A player of the list."""
+
+    uid: str
+    number: int  # the pairing number
+    person: Person
+    joined: int = 1  # the first round he may be paired in
+    missed: str = "Z"  # what he has in the rounds before
+    away: tuple[tuple[int, str], ...] = ()  # announced: (round, Z | H | F)
+    withdrawn: str = ""  # "", "announced" or "without notice"
+    withdrawn_after: int = 0  # the last round published when he left
+
+    def away_in(self, round_: int) -> str:
+        """What he has announced (or missed) for a round: Z, H, F or nothing."""
+        if round_ < self.joined:
+            return self.missed
+        return dict(self.away).get(round_, "")
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A pair of a published round; `black` is None for the bye."""
+
+    white: str
+    black: str | None = None
+    outcome: str = ""
+    adjourned: bool = False
+    swapped: bool = False  # played with the colours the wrong way round
+    paired_as: str = ""  # the outcome the next round was paired with, where it changed afterwards
+    rated_as: str = ""  # a correction that came too late for the tournament and counts for ratings only
+    seq: int = 0  # the entry that set the outcome
+
+    @property
+    def pending(self) -> bool:
+        """A game without a result, adjourned ones apart."""
+        return self.black is not None and not self.outcome and not self.adjourned
+
+
+@dataclass(frozen=True, slots=True)
+class Broken:
+    """A rule that a change by hand does not keep: the article and the sentence in both languages."""
+
+    article: str
+    en: str
+    fr: str
+    absolute: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Adjustment:
+    """A change by hand: the reason given and the rules it breaks."""
+
+    reason: str
+    who: str
+    broken: tuple[Broken, ...] = ()
+
+
+UidPair = tuple[str, str | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A paired round that nobody has been shown yet."""
+
+    round: int
+    pairs: tuple[UidPair, ...]
+    original: tuple[UidPair, ...]  # as the system gave them
+    fingerprint: str  # of the tournament it was made from
+    seq: int  # the entry that holds its explanation
+    adjustments: tuple[Adjustment, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A published round."""
+
+    number: int
+    boards: tuple[Board, ...]
+    seq: int = 0  # the entry that holds its explanation; 0: imported, nothing to explain
+    published: str = ""  # when
+    original: tuple[UidPair, ...] = ()  # as the system gave them, if changed by hand
+    adjustments: tuple[Adjustment, ...] = ()
+    posted: str = ""  # when the results were posted
+    since: frozenset[str] = frozenset()  # what was put right after the round was paired: see actions.SINCE
+
+    @property
+    def finished(self) -> bool:
+        """Every board has a result or is adjourned."""
+        return not any(board.pending for board in self.boards)
+
+    def missing(self) -> list[int]:
+        """The boards (counted from 1) without a result."""
+        return [n for n, board in enumerate(self.boards, 1) if board.pending]
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """What the tournaments of an event have in common."""
+
+    name: str = ""
+    place: str = ""
+    federation: str = ""
+    start: str = ""
+    end: str = ""
+    arbiter: str = ""
+    deputies: tuple[str, ...] = ()
+    time_control: str = ""
+    closed: bool = False
+
+
+@dataclass(frozen=True)
+class State:
+    """One tournament of an event, as it stands."""
+
+    key: str
+    setup: Setup
+    entrants: Mapping[str, Entrant] = field(default_factory=dict)
+    numbered: bool = False  # numbers follow the order of strength
+    list_closed: bool = False
+    initial_colour: Colour | None = None
+    colour_lot: str = ""  # how it was drawn
+    lots: tuple[str, ...] = ()
+    lots_how: str = ""
+    lots_seed: int | None = None
+    forbidden: tuple[tuple[str, ...], ...] = ()
+    no_bye: frozenset[str] = frozenset()
+    virtual_points: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    checked_in: frozenset[str] = frozenset()  # for the round to come
+    rounds: tuple[Round, ...] = ()
+    draft: Draft | None = None
+    closed: bool = False
+    next_uid: int = 1
+    remarks: tuple[str, ...] = ()  # of the desk that an imported tournament comes from
+
+    @property
+    def next_round(self) -> int:
+        """The number of the round to pair."""
+        return len(self.rounds) + 1
+
+    @cached_property
+    def by_number(self) -> dict[int, Entrant]:
+        """The players under their pairing numbers, in order."""
+        return {e.number: e for e in sorted(self.entrants.values(), key=lambda e: e.number)}
+
+    def name(self, uid: str) -> str:
+        """The name of a player."""
+        return self.entrants[uid].person.name
+
+    def number(self, uid: str | None) -> int | None:
+        """The pairing number of a player; None for nobody."""
+        return None if uid is None else self.entrants[uid].number
+
+    def round(self, number: int) -> Round:
+        """A published round."""
+        return self.rounds[number - 1]
+
+    def must_check_in(self) -> bool:
+        """Only who has checked in is paired in the round to come."""
+        kind = self.setup.policy.check_in
+        return kind == "all" or (kind == "first" and self.next_round == 1)
+
+    @cached_property
+    def value(self) -> Tournament:
+        """The tournament to pair: published rounds, and who is not to be paired in the next one."""
+        return _tournament(self, pairing=True, beyond=True)
+
+    @cached_property
+    def report(self) -> Tournament:
+        """The published rounds as they were paired: adjourned games are draws."""
+        return _tournament(self, pairing=True, beyond=False)
+
+    @cached_property
+    def results(self) -> Tournament:
+        """The published rounds as they stand: adjourned games are still to come."""
+        return _tournament(self, pairing=False, beyond=False)
+
+    @cached_property
+    def public(self) -> Tournament:
+        """The same for everybody's eyes: without the dates of birth."""
+        return without_births(self.results)
+
+
+def without_births(tournament: Tournament) -> Tournament:
+    """A tournament without what only the desk and the rating office need to know of its players."""
+    return replace(tournament, players=tuple(replace(p, birth="") for p in tournament.players))
+
+
+def _tournament(state: State, pairing: bool, beyond: bool) -> Tournament:
+    cells = [_cells(state, round_, pairing) for round_ in state.rounds]
+    if beyond and state.next_round <= state.setup.rounds:
+        cells.append(_next_cells(state))
+    players = []
+    for number, entrant in state.by_number.items():
+        person = entrant.person
+        players.append(
+            Player(
+                number,
+                person.name,
+                person.rating,
+                person.title,
+                person.sex,
+                person.federation,
+                person.fide_id,
+                person.birth,
+                tuple(_rstrip([row[entrant.uid] for row in cells])),
+            )
+        )
+    return Tournament(tuple(players), _settings(state), state.setup.name)
+
+
+def _rstrip(cells: list[Cell]) -> list[Cell]:
+    if cells and cells[-1].result is Result.BLANK and cells[-1].opponent is None:
+        cells.pop()
+    return cells
+
+
+def _settings(state: State) -> Settings:
+    setup, number = state.setup, {uid: e.number for uid, e in state.entrants.items()}
+    return Settings(
+        system=setup.system,
+        rounds=setup.rounds,
+        scoring=setup.scoring,
+        initial_colour=state.initial_colour,
+        acceleration=setup.acceleration,
+        virtual_points=tuple(sorted((number[uid], points) for uid, points in state.virtual_points)),
+        forbidden=tuple(tuple(number[uid] for uid in group) for group in state.forbidden),
+        no_bye=frozenset(number[uid] for uid in state.no_bye),
+        lots=tuple(number[uid] for uid in state.lots),
+        options=setup.options,
+    )
+
+
+def _cells(state: State, round_: Round, pairing: bool) -> dict[str, Cell]:
+    """The cell of everybody in a published round."""
+    cells = {uid: _away(e.away_in(round_.number)) for uid, e in state.entrants.items()}
+    for board in round_.boards:
+        for uid, cell in board_cells(state, board, pairing):
+            cells[uid] = cell
+    return cells
+
+
+def _away(kind: str) -> Cell:
+    return Cell(result=AWAY[kind]) if kind else ABSENT
+
+
+@implements("fide-2012 C.04.2.D.1", "elo-swiss E9")
+def board_cells(state: State, board: Board, pairing: bool) -> Iterator[tuple[str, Cell]]:
+    """The cells of a board; an adjourned game is a draw for pairing only."""
+    if board.black is None:
+        yield board.white, BYE
+        return
+    outcome = board.outcome
+    if board.adjourned:
+        outcome = "==" if pairing else ""
+    first, second = (Result(outcome[0]), Result(outcome[1])) if outcome else (Result.PENDING, Result.PENDING)
+    colours = colours_of(state, board)
+    yield board.white, Cell(state.number(board.black), colours[0], first)
+    yield board.black, Cell(state.number(board.white), colours[1], second)
+
+
+def colours_of(state: State, board: Board) -> tuple[Colour | None, Colour | None]:
+    """The colours the two players of a board had; none where the system has none."""
+    if not system(state.setup.system).uses_colours:
+        return None, None
+    return (Colour.BLACK, Colour.WHITE) if board.swapped else (Colour.WHITE, Colour.BLACK)
+
+
+@implements("fide-2012 C.04.2.D.5", "fide-2012 C.04.2.D.6", "elo-swiss E8")
+def _next_cells(state: State) -> dict[str, Cell]:
+    """Who is not to be paired in the round to come, and what he gets for it."""
+    round_, waits = state.next_round, state.must_check_in()
+    cells = {}
+    for uid, entrant in state.entrants.items():
+        if entrant.withdrawn:
+            cells[uid] = ABSENT
+        elif kind := entrant.away_in(round_):
+            cells[uid] = _away(kind)
+        else:
+            cells[uid] = ABSENT if waits and uid not in state.checked_in else Cell()
+    return cells
+
+
+def pairs_of(state: State, pairs: tuple[UidPair, ...]) -> tuple[Pair, ...]:
+    """Pairs in pairing numbers."""
+    return tuple(Pair(state.entrants[white].number, state.number(black)) for white, black in pairs)

@@ -1,0 +1,114 @@
+"""The journal: everything an arbiter does is one entry; an event is the fold of its entries. No SQL here.
+
+An entry names the one it builds on (its parent), so the journal of a tournament is a tree, and its state
+is the fold of the way from the root to the head. To undo is to append an entry that moves the head back
+to the parent; to redo is to append one that moves it forward again. Nothing is overwritten.
+
+    scope ""            what concerns the whole event
+    scope "open-a" …    one tournament each; its first entry creates it
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from ronde.desk import actions
+from ronde.desk.actions import Action
+from ronde.desk.codec import from_plain, to_plain
+from ronde.desk.event import Event, State
+
+UNDO, REDO = "undo", "redo"
+EVENT = ""  # the scope of the event itself
+
+Folded = Event | State | None
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the journal."""
+
+    seq: int
+    scope: str
+    parent: int  # the entry it builds on, undoes or brings back; 0 for the first
+    kind: str
+    payload: Mapping[str, Any]
+    who: str
+    at: str  # UTC, as 2026-07-14T19:03:21.512Z
+
+    @property
+    def action(self) -> Action:
+        """What was done (an undo and a redo do nothing by themselves)."""
+        return from_plain(actions.KINDS[self.kind], self.payload)
+
+
+def entry(seq: int, scope: str, parent: int, action: Action, who: str, at: str) -> Entry:
+    """The entry of an action."""
+    return Entry(seq, scope, parent, action.kind(), to_plain(action), to_plain(who), at)
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """What is needed of an entry to know the head of every scope."""
+
+    seq: int
+    scope: str
+    parent: int
+    kind: str
+
+
+@dataclass(slots=True)
+class Heads:
+    """The head of every scope and what can be brought back; grows entry by entry."""
+
+    head: dict[str, int] = field(default_factory=dict)
+    undone: dict[str, list[int]] = field(default_factory=dict)
+    parent: dict[int, int] = field(default_factory=dict)
+    last: int = 0
+
+    def follow(self, mark: Mark | Entry) -> None:
+        """Take one more entry into account."""
+        self.last = mark.seq
+        scope, undone = mark.scope, self.undone.setdefault(mark.scope, [])
+        if mark.kind == UNDO:
+            undone.append(mark.parent)
+            self.head[scope] = self.parent[mark.parent]
+        elif mark.kind == REDO:
+            undone.remove(mark.parent)
+            self.head[scope] = mark.parent
+        else:
+            undone.clear()
+            self.parent[mark.seq] = mark.parent
+            self.head[scope] = mark.seq
+
+    def way(self, head: int, limit: int = 0) -> list[int]:
+        """The entries that lead to a head, newest first; with a limit only that many."""
+        found: list[int] = []
+        while head and (not limit or len(found) < limit):
+            found.append(head)
+            head = self.parent[head]
+        return found
+
+    def scopes(self) -> list[str]:
+        """The tournaments that exist, in the order they were created."""
+        return [scope for scope, head in self.head.items() if head and scope != EVENT]
+
+
+def fold(before: Folded, entries: Iterable[Entry]) -> Folded:
+    """The state after some more entries of one scope, none of them undone."""
+    for line in entries:
+        before = line.action.apply(before, line)
+    return before
+
+
+def replay(entries: Iterable[Entry]) -> dict[str, Folded]:
+    """The whole journal folded from nothing: what every cache must agree with."""
+    heads, by_seq = Heads(), {}
+    for line in entries:
+        heads.follow(line)
+        by_seq[line.seq] = line
+    return {
+        scope: fold(None, (by_seq[seq] for seq in reversed(heads.way(head))))
+        for scope, head in heads.head.items()
+    }

@@ -1,0 +1,491 @@
+"""An open event: reading its state, acting on it, undoing, the log, copies."""
+
+from __future__ import annotations
+
+import json
+import random
+import zlib
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+from threading import RLock
+from time import monotonic, sleep
+from types import TracebackType
+from typing import TypeVar
+
+from ronde.desk import actions, event, store
+from ronde.desk import codec as plain
+from ronde.desk.actions import Action, EventClosed, EventDescribed, EventRestored
+from ronde.desk.codec import from_plain, to_plain
+from ronde.desk.event import Event, State
+from ronde.desk.journal import EVENT, REDO, UNDO, Entry, Folded, Heads, entry, fold
+from ronde.desk.service.log import LogLine, line_of
+from ronde.desk.service.words import conflict, refuse
+from ronde.desk.store import SequenceTaken, Store
+from ronde.errors import BadInput, FileTrouble, Refused
+
+Done = TypeVar("Done")
+
+PATIENCE = 20.0  # seconds of trying again when other desks write at the same time
+SNAPSHOT_EVERY = 1000  # entries
+SNAPSHOT_LEAST = 200  # fewer entries than that are quickly folded
+RECENT = 64  # states kept in memory, for undo
+
+
+@cache
+def _fold_version() -> str:
+    """Changes with the code that folds, so that a snapshot is only used by the code that made it."""
+    sources = [Path(module.__file__ or "") for module in (event, actions, plain)]
+    return sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()[:16]
+
+
+class Book:
+    """The journal of an event in memory, kept up to date with its store; may be shared by threads."""
+
+    def __init__(self, store_: Store) -> None:
+        self.store = store_
+        self.lock = RLock()
+        self._read_all()
+
+    def _read_all(self) -> None:
+        _, self._origin = self.store.last()
+        self.heads = Heads()
+        self._states: dict[str, Folded] = {}  # at the head, of the scopes asked for so far
+        self._recent: OrderedDict[int, Folded] = OrderedDict()
+        self.read: dict[int, object] = {}  # what was made of an entry that takes long to read
+        self._snapshots = self.store.snapshots(_fold_version())
+        for mark in self.store.marks():
+            self.heads.follow(mark)
+
+    def refresh(self) -> int:
+        """Read what other desks have written; the number of the last entry."""
+        with self.lock:
+            last, origin = self.store.last()
+            if origin != self._origin:  # a copy was put in its place
+                self._read_all()
+            elif last > self.heads.last:
+                for line in self.store.entries(after=self.heads.last):
+                    self._follow(line)
+            return self.heads.last
+
+    def state(self, scope: str) -> Folded:
+        """The state of a scope as far as it has been read."""
+        if scope not in self._states:
+            with self.lock:
+                self._states[scope] = self._at(scope, self.heads.head.get(scope, 0))
+        return self._states[scope]
+
+    @property
+    def event(self) -> Event:
+        """The event as far as it has been read."""
+        found = self.state(EVENT)
+        return found if isinstance(found, Event) else Event()
+
+    def write(self, scope: str, action: Action, who: str, at: str) -> None:
+        """Append an action; SequenceTaken if another desk was first."""
+        self.append(entry(self.heads.last + 1, scope, self.heads.head.get(scope, 0), action, who, at))
+
+    def append(self, line: Entry) -> None:
+        """Append an entry; SequenceTaken if another desk was first."""
+        self.store.append(line, self._origin)
+        self._follow(line)
+
+    def _follow(self, line: Entry) -> None:
+        scope = line.scope
+        known = scope in self._states
+        if line.kind in (UNDO, REDO):
+            self.heads.follow(line)
+            if known:
+                self._states[scope] = self._at(scope, self.heads.head[scope])
+            return
+        before = self.state(scope)
+        self.heads.follow(line)
+        self._states[scope] = self._remember(line.seq, line.action.apply(before, line))
+        if line.seq % SNAPSHOT_EVERY == 0:
+            self.save_snapshots()
+
+    def _remember(self, seq: int, state: Folded) -> Folded:
+        self._recent[seq] = state
+        if len(self._recent) > RECENT:
+            self._recent.popitem(last=False)
+        return state
+
+    def _at(self, scope: str, head: int) -> Folded:
+        """The state after an entry: from the nearest one known, and the entries since."""
+        if not head:
+            return None
+        saved = set(self._snapshots.get(scope, ()))
+        missing: list[int] = []
+        state: Folded = None
+        for seq in self.heads.way(head):
+            if seq in self._recent:
+                state = self._recent[seq]
+                break
+            if seq in saved and (state := self._load(scope, seq)) is not None:
+                break
+            missing.append(seq)
+        state = fold(state, self.store.entries(only=missing[::-1]))
+        if len(missing) >= SNAPSHOT_EVERY:
+            self._save(scope, head, state)
+        return self._remember(head, state)
+
+    def _load(self, scope: str, seq: int) -> Folded:
+        """A snapshot, if it is still there and whole."""
+        data = self.store.snapshot(scope, seq)
+        try:
+            return None if data is None else from_plain(State, json.loads(zlib.decompress(data)))
+        except (zlib.error, ValueError, TypeError, KeyError):
+            return None
+
+    def _save(self, scope: str, seq: int, state: Folded) -> None:
+        if not isinstance(state, State) or self.store.readonly:
+            return
+        data = zlib.compress(json.dumps(to_plain(state)).encode(), 1)
+        try:
+            self.store.save_snapshot(scope, seq, _fold_version(), data)
+        except FileTrouble:
+            return  # a snapshot only saves time: the journal has everything
+        self._snapshots.setdefault(scope, []).append(seq)
+
+    def save_snapshots(self) -> None:
+        """Keep the present states, so that the next opening is quick, where many entries came since."""
+        for scope, state in list(self._states.items()):
+            head, saved = self.heads.head.get(scope, 0), set(self._snapshots.get(scope, ()))
+            recent = self.heads.way(head, SNAPSHOT_LEAST)
+            if len(recent) == SNAPSHOT_LEAST and saved.isdisjoint(recent):
+                self._save(scope, head, state)
+
+
+@dataclass(frozen=True)
+class Desk:
+    """An open event and the person who acts; `acting` gives the same desk to somebody else."""
+
+    book: Book
+    who: str = ""
+    clock: Callable[[], str] = field(default=store.now)
+    backups: Path | None = None  # where the copies before each round go
+
+    def __enter__(self) -> Desk:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def acting(self, who: str) -> Desk:
+        """The same desk, used by somebody else."""
+        return replace(self, who=who)
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self.book.save_snapshots()
+        self.book.store.close()
+
+    @property
+    def seq(self) -> int:
+        """The number of the last entry, read anew: it grows with everything that happens."""
+        return self.book.refresh()
+
+    @property
+    def event(self) -> Event:
+        """Name, place and people."""
+        self.book.refresh()
+        return self.book.event
+
+    @property
+    def keys(self) -> list[str]:
+        """The tournaments, in the order they were created."""
+        self.book.refresh()
+        return self.book.heads.scopes()
+
+    def scope(self, key: str | None) -> str:
+        """The tournament meant: the one named, or the only one there is."""
+        keys = self.keys
+        if key is None and len(keys) == 1:
+            return keys[0]
+        if key is None:
+            raise refuse("which-tournament", keys=", ".join(keys) or "–")
+        if key not in keys:
+            raise refuse("no-tournament", key=key)
+        return key
+
+    def state(self, key: str | None = None) -> State:
+        """A tournament as it stands."""
+        found = self.book.state(self.scope(key))
+        assert isinstance(found, State)
+        return found
+
+
+# --- opening -------------------------------------------------------------------------------------
+
+
+def new_event(address: str | Path, about: Event, who: str = "", backups: Path | None = None) -> Desk:
+    """Create an event file (or an event in a PostgreSQL database by URL) and open it."""
+    first = entry(1, EVENT, 0, EventDescribed(about), who, store.now())
+    return Desk(Book(Store.create(address, [first])), who, backups=backups)
+
+
+def open_event(address: str | Path, who: str = "", backups: Path | None = None) -> Desk:
+    """Open an event file, or an event in a PostgreSQL database by URL (`…?event=NAME`)."""
+    return Desk(Book(Store.open(address)), who, backups=backups)
+
+
+def events(place: str | Path) -> list[str]:
+    """The addresses of the events in a folder, or in a PostgreSQL database by URL."""
+    return store.events(place)
+
+
+# --- acting --------------------------------------------------------------------------------------
+
+
+#: what the Elo system says itself where the sentences cite the rules of FIDE
+ELO_ARTICLES = {
+    "fide-2012 C.04.1.c": "elo-swiss A5",
+    "fide-2012 C.04.2.D.1": "elo-swiss E9",
+    "fide-2012 C.04.2.D.4": "elo-swiss E8",
+    "fide-2012 C.04.2.D.5": "elo-swiss E5",
+    "fide-2012 C.04.2.D.6": "elo-swiss E5",
+    "fide-2012 C.04.2.D.8": "elo-swiss E7",
+    "fide-2012 C.04.2.D.10": "elo-swiss E6",
+}
+
+
+def act(desk: Desk, scope: str, build: Callable[[State], Action | None]) -> State:
+    """Do something to a tournament: `build` checks it against the present state and says what it is.
+
+    If another desk writes at the same moment, what it did is read and `build` is asked again.
+    """
+
+    def checked(state: Folded) -> Action | None:
+        assert isinstance(state, State)
+        if state.closed:
+            raise refuse("tournament-closed")
+        try:
+            return build(state)
+        except Refused as error:
+            if state.setup.system == "elo-swiss":
+                error.article = ELO_ARTICLES.get(error.article or "", error.article)
+            raise
+
+    after = _attempt(desk, scope, checked)
+    assert isinstance(after, State)
+    return after
+
+
+def act_on_event(desk: Desk, build: Callable[[Event], Action | None]) -> Event:
+    """Do something to the event as a whole."""
+    after = _attempt(desk, EVENT, lambda state: build(state if isinstance(state, Event) else Event()))
+    assert isinstance(after, Event)
+    return after
+
+
+def _attempt(desk: Desk, scope: str, build: Callable[[Folded], Action | None]) -> Folded:
+    book = desk.book
+
+    def once() -> Folded:
+        if book.event.closed:
+            raise refuse("event-closed")
+        action = build(book.state(scope))
+        if action is not None:
+            book.write(scope, action, desk.who, desk.clock())
+        return book.state(scope)
+
+    return patiently(book, once)
+
+
+def patiently(book: Book, once: Callable[[], Done]) -> Done:
+    """Try until no other desk is in the way."""
+    end = monotonic() + PATIENCE
+    while True:
+        try:
+            with book.lock:
+                book.refresh()
+                return once()
+        except SequenceTaken:
+            if monotonic() > end:
+                raise conflict("busy") from None
+            sleep(random.uniform(0, 0.01))
+
+
+def describe_event(desk: Desk, about: Event) -> Event:
+    """Change name, place, people of the event."""
+    return act_on_event(desk, lambda now: None if now == about else EventDescribed(about))
+
+
+def close_event(desk: Desk) -> Event:
+    """Close the event: nothing more can be done until that is undone."""
+    return act_on_event(desk, lambda now: EventClosed())
+
+
+# --- undo, redo, log -----------------------------------------------------------------------------
+
+
+def undoable(desk: Desk, key: str | None = None) -> LogLine | None:
+    """What `undo` would take back (the last action that counts), or None."""
+    scope = EVENT if key == EVENT else desk.scope(key)
+    head = desk.book.heads.head.get(scope, 0)
+    return _line(desk, head) if head and desk.book.heads.parent[head] else None
+
+
+def redoable(desk: Desk, key: str | None = None) -> LogLine | None:
+    """What `redo` would bring back, or None."""
+    scope = EVENT if key == EVENT else desk.scope(key)
+    undone = desk.book.heads.undone.get(scope)
+    return _line(desk, undone[-1]) if undone else None
+
+
+def undo(desk: Desk, key: str | None = None, seq: int | None = None, reason: str = "") -> LogLine:
+    """Take back the last action; `seq` is the one the arbiter saw, so that nothing else is undone.
+
+    The key "" is the event itself (its closing, its description). What was undone is returned.
+    """
+    return _move(desk, key, UNDO, seq, reason)
+
+
+def redo(desk: Desk, key: str | None = None, seq: int | None = None) -> LogLine:
+    """Bring back what was undone last."""
+    return _move(desk, key, REDO, seq, "")
+
+
+def _move(desk: Desk, key: str | None, kind: str, seq: int | None, reason: str) -> LogLine:
+    def once() -> LogLine:
+        target = (undoable if kind == UNDO else redoable)(desk, key)
+        if target is None:
+            raise refuse(f"nothing-to-{kind}")
+        if seq is not None and seq != target.seq:
+            raise conflict("moved-on", what=(target.en, target.fr), who=target.who or "?")
+        if kind == UNDO and target.kind == "round-published" and not reason:
+            raise refuse("undo-published", "fide-2012 C.04.2.D.10")
+        if desk.book.event.closed and target.scope != EVENT:
+            raise refuse("event-closed")
+        payload = {"reason": reason} if reason else {}
+        seq_ = desk.book.heads.last + 1
+        desk.book.append(Entry(seq_, target.scope, target.seq, kind, payload, desk.who, desk.clock()))
+        return target
+
+    return patiently(desk.book, once)
+
+
+def _line(desk: Desk, seq: int) -> LogLine:
+    (found,) = desk.book.store.entries(only=[seq])
+    return _told(desk, [found])[0]
+
+
+def log(desk: Desk, key: str | None = None, after: int = 0, limit: int = 0) -> list[LogLine]:
+    """Everything that was done, by whom and when, and whether it still counts; newest last.
+
+    `key` asks for one tournament, `after` for what came later, `limit` for the newest lines only.
+    """
+    desk.book.refresh()
+    if key is not None and key not in desk.book.heads.head:
+        raise refuse("no-tournament", key=key)
+    lines = desk.book.store.entries(after=after, limit=0 if key is not None else limit)
+    if key is not None:
+        lines = [line for line in lines if line.scope == key]
+    return _told(desk, lines[-limit:] if limit else lines)
+
+
+def _told(desk: Desk, lines: Sequence[Entry]) -> list[LogLine]:
+    heads = desk.book.heads
+    counts = {seq for head in heads.head.values() for seq in heads.way(head)}
+    there = {line.seq: line for line in lines}
+    moved = {line.parent for line in lines if line.kind in (UNDO, REDO)} - set(there)
+    there |= {line.seq: line for line in desk.book.store.entries(only=sorted(moved))}
+    names = {scope: _names(desk, scope, there.values()) for scope in {line.scope for line in lines}}
+    return [line_of(line, names[line.scope], line.seq in counts, there.get(line.parent)) for line in lines]
+
+
+def _names(desk: Desk, scope: str, lines: Iterable[Entry]) -> dict[str, str]:
+    """Everybody's name as it is now; of those whose entry was undone as it was given."""
+    entered = [line.payload for line in lines if line.scope == scope and "entrants" in line.payload]
+    names = {e["uid"]: e["person"]["name"] for payload in entered for e in payload["entrants"]}
+    state = desk.book.state(scope)
+    if isinstance(state, State):
+        names |= {uid: e.person.name for uid, e in state.entrants.items()}
+    return names
+
+
+# --- copies --------------------------------------------------------------------------------------
+
+
+def backup(desk: Desk, path: str | Path | None = None, why: str = "backup") -> Path:
+    """Copy the event into one SQLite file; without a path into the folder of copies."""
+    if path is None:
+        stamp = desk.clock()[:19].replace(":", "").replace("-", "").replace("T", "-")
+        path = _copies(desk) / f"{stamp}-{desk.seq:06}-{why}.ronde"
+        if path.exists():
+            return path
+    return desk.book.store.copy_to(Path(path))
+
+
+def backups(desk: Desk) -> list[Path]:
+    """The copies made so far, oldest first."""
+    return sorted(_copies(desk).glob("*.ronde"))
+
+
+def _copies(desk: Desk) -> Path:
+    file = desk.book.store.path
+    if desk.backups is not None:
+        folder = desk.backups
+    elif file is not None:
+        folder = file.with_name(file.name + ".backups")
+    else:
+        folder = Path.home() / ".local" / "share" / "ronde" / "backups" / desk.book.store.event
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise FileTrouble.unwritable(folder, error) from error
+    return folder
+
+
+def restore(
+    copy: str | Path,
+    address: str | Path,
+    replace_it: bool = False,
+    backups: Path | None = None,
+    who: str = "",
+) -> Path | None:
+    """Put a copy in the place of an event; what was there is copied first, and that copy's path returned.
+
+    A file that cannot be read any more is set aside as it is. The journal tells who restored what.
+    """
+    source = Store.open(copy)
+    try:
+        lines, kept = source.entries(), source.kept()
+    finally:
+        source.close()
+    saved = None
+    if replace_it:
+        try:
+            with open_event(address, backups=backups) as desk:
+                saved = backup(desk, why="before-restore")
+                desk.book.store.replace(_restored(lines, copy, saved, who), kept)
+                desk.book.refresh()
+                return saved
+        except BadInput:  # damaged, or no event at all
+            saved = store.set_aside(address)
+    Store.create(address, _restored(lines, copy, saved, who), kept).close()
+    return saved
+
+
+def _restored(lines: Sequence[Entry], copy: str | Path, saved: Path | None, who: str) -> list[Entry]:
+    """The entries of a copy, and one more that says where they come from."""
+    heads = Heads()
+    for line in lines:
+        heads.follow(line)
+    action = EventRestored(Path(copy).name, saved.name if saved else "")
+    return [*lines, entry(heads.last + 1, EVENT, heads.head.get(EVENT, 0), action, who, store.now())]
+
+
+def keep(desk: Desk, name: str, value: str | None) -> None:
+    """Keep a small thing beside the journal (a password hash, a token); None forgets it."""
+    desk.book.store.put(name, value)
+
+
+def kept(desk: Desk, name: str) -> str | None:
+    """A small thing kept beside the journal."""
+    return desk.book.store.get(name)

@@ -1,0 +1,299 @@
+"""Taking an event out: TRF, tables as CSV, JSON, a static site."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+from ronde import rulebook
+from ronde.desk.actions import SINCE
+from ronde.desk.codec import to_plain
+from ronde.desk.event import Board, Entrant, Event, Round, State, pairs_of, without_births
+from ronde.desk.service.desk import Desk
+from ronde.desk.service.log import outcome_words
+from ronde.desk.service.rounds import Explained, explanation, published_round
+from ronde.desk.service.setup import tiebreaks_of
+from ronde.desk.service.views import points, ranked, table
+from ronde.errors import BadInput, FileTrouble
+from ronde.facts.acceleration import stated
+from ronde.formats import trf
+from ronde.formats.players import person as people
+from ronde.formats.trf import trf26
+from ronde.model import Pair, Tournament
+from ronde.output import site
+from ronde.output import svg as pictures
+from ronde.pairing import system_of
+from ronde.rulebook import enumeration
+from ronde.tables import lists as tables
+
+
+def export_trf(
+    desk: Desk, key: str | None, edition: str = "16", next_round: bool = False, births: bool = True
+) -> str:
+    """The report of a tournament as TRF16 or TRF26: the published rounds, adjourned games as draws.
+
+    With `next_round=True` it also says who is not to be paired in the round to come, so that any engine
+    can pair it; a report for everybody has no dates of birth (`births=False`). What was changed by hand
+    or corrected late stands in comment lines (`### desk …`).
+    """
+    state = desk.state(key)
+    value = stated(state.value if next_round else state.report)
+    value = value if births else without_births(value)
+    places = ranked(state, value).place_of() if state.rounds else {}
+    players = tuple(replace(p, stated_rank=places.get(p.id)) for p in value.players)
+    records = (*_header(desk.event, state), *(f"### desk {line}" for line in remarks(state)))
+    value = stated(replace(value, players=players, records=records))
+    if edition == "26":
+        return trf26.write(value, [str(code) for code in tiebreaks_of(state.setup)])
+    return trf.write(value)
+
+
+def _header(event: Event, state: State) -> Iterator[str]:
+    rated = sum(1 for e in state.entrants.values() if e.person.rating)
+    values = [
+        ("022", event.place), ("032", event.federation), ("042", event.start), ("052", event.end),
+        ("062", str(len(state.entrants))), ("072", str(rated)), ("102", event.arbiter),
+        *(("112", name) for name in event.deputies), ("122", event.time_control),
+    ]  # fmt: skip
+    return (f"{code} {people.spaced(value)}" for code, value in values if value)
+
+
+def remarks(state: State) -> list[str]:
+    """What a reader should know: lots drawn, changes by hand, adjourned games, late corrections."""
+    found = list(state.remarks)
+    if state.lots_seed is not None or state.lots_how:
+        how = [people.spaced(state.lots_how)] if state.lots_how else []
+        seed = [f"seed {state.lots_seed}"] if state.lots_seed is not None else []
+        found.append(f"lots drawn {', '.join([*how, *seed])}")
+    for round_ in state.rounds:
+        if round_.original:
+            reasons = "; ".join(people.spaced(a.reason) for a in round_.adjustments)
+            found.append(f"round {round_.number} changed by hand ({reasons})")
+        if round_.since:
+            what = enumeration([_SINCE[kind] for kind in SINCE if kind in round_.since], "en")
+            found.append(f"round {round_.number} was paired before {what}")
+        for number, board in enumerate(round_.boards, 1):
+            if board.adjourned:
+                found.append(f"round {round_.number} board {number} adjourned, counted as a draw")
+            if board.swapped:
+                found.append(f"round {round_.number} board {number} played with colours reversed")
+            if board.rated_as:
+                words = outcome_words(board.rated_as)
+                found.append(f"round {round_.number} board {number} to be rated as {words}")
+            if board.paired_as and board.paired_as != board.outcome:
+                then = outcome_words(board.paired_as)
+                found.append(f"round {round_.number} board {number} was {then} when the next was paired")
+    return found
+
+
+#: every kind of `actions.SINCE` in words
+_SINCE = {
+    "results": "results were corrected",
+    "colours": "colours were corrected",
+    "numbers": "the numbers changed",
+    "ratings": "ratings were corrected",
+    "entries": "the list of players changed",
+    "forbidden": "players were forbidden to meet",
+    "no bye": "players were kept from the bye",
+}
+
+TABLES = ("standings", "crosstable", "players", "pairings", "alphabetical")
+
+
+def export_table(
+    desk: Desk, key: str | None, what: str = "standings", round_: int | None = None, language: str = "en"
+) -> tables.Table:
+    """A table of a tournament: standings, crosstable, players, pairings, alphabetical."""
+    state = desk.state(key)
+    value = state.results
+    if what == "standings":
+        return tables.standings_table(table(desk, key, round_), language)
+    if what == "crosstable":
+        return tables.crosstable(value, table(desk, key, round_), language=language)
+    if what == "players":
+        return tables.starting_list(value, language=language)
+    if what in ("pairings", "alphabetical"):
+        order = "board" if what == "pairings" else what
+        number = len(state.rounds) if round_ is None else round_
+        pairs = _published_pairs(state, published_round(state, number))
+        return tables.pairings(value, number, order, language, pairs)
+    raise BadInput(
+        f"there is no table {what}; there are: {', '.join(TABLES)}",
+        f"il n'y a pas de tableau {what} ; il y a : {', '.join(TABLES)}",
+    )
+
+
+def _published_pairs(state: State, round_: Round) -> tuple[Pair, ...]:
+    """The boards as they were published: a result corrected later does not renumber them."""
+    return pairs_of(state, tuple((board.white, board.black) for board in round_.boards))
+
+
+def export_csv(
+    desk: Desk, key: str | None, what: str = "standings", round_: int | None = None, language: str = "en"
+) -> str:
+    """A table as CSV: standings, crosstable, players, pairings, alphabetical."""
+    return tables.render(export_table(desk, key, what, round_, language), "csv")
+
+
+def export_json(desk: Desk, key: str | None = None) -> dict[str, Any]:
+    """The whole event (or one tournament of it) as plain data for other programs."""
+    keys = desk.keys if key is None else [desk.scope(key)]
+    return {"event": to_plain(desk.event), "tournaments": [_tournament(desk, one) for one in keys]}
+
+
+def _tournament(desk: Desk, key: str) -> dict[str, Any]:
+    state, total = desk.state(key), points(desk, key)
+    ranks = {row.id: row.place for row in table(desk, key).rows} if state.entrants else {}
+    return {
+        "key": key,
+        "setup": to_plain(state.setup),
+        "closed": state.closed,
+        "initial_colour": to_plain(state.initial_colour),
+        "lots": [state.number(uid) for uid in state.lots],
+        "forbidden": [[state.number(uid) for uid in group] for group in state.forbidden],
+        "no_bye": sorted(state.entrants[uid].number for uid in state.no_bye),
+        "players": [
+            {
+                "uid": e.uid,
+                "number": n,
+                **to_plain(e.person),
+                "points": total[e.uid] / 10,
+                "place": ranks[n],
+                "joined": e.joined,
+                "away": [{"round": round_, "how": e.away_in(round_)} for round_ in _rounds_away(state, e)],
+                "withdrawn": e.withdrawn,
+            }
+            for n, e in state.by_number.items()
+        ],
+        "rounds": [
+            {
+                "number": r.number,
+                "published": r.published,
+                "changes": [to_plain(made) for made in r.adjustments],
+                "boards": [_board(state, n, b) for n, b in enumerate(r.boards, 1)],
+            }
+            for r in state.rounds
+        ],
+        "remarks": remarks(state),
+    }
+
+
+def _rounds_away(state: State, entrant: Entrant) -> list[int]:
+    return [n for n in range(1, state.setup.rounds + 1) if entrant.away_in(n)]
+
+
+def _board(state: State, number: int, board: Board) -> dict[str, Any]:
+    return {
+        "board": number,
+        "white": state.number(board.white),
+        "black": state.number(board.black),
+        "result": board.outcome,
+        **{name: True for name in ("adjourned", "swapped") if getattr(board, name)},
+        **{name: getattr(board, name) for name in ("paired_as", "rated_as") if getattr(board, name)},
+    }
+
+
+# --- the static site -----------------------------------------------------------------------------
+
+
+def export_site(desk: Desk, folder: str | Path, language: str = "en") -> list[Path]:
+    """The whole event as pages in one folder that opens without a server; returns what was written.
+
+    The pages are for everybody: they have no dates of birth.
+    """
+    event = desk.event
+    cited: set[str] = set()
+    sections = [_section(desk, key, language, cited) for key in desk.keys]
+    dates = " – ".join(filter(None, (event.start, event.end)))
+    about = [line for line in (event.place, dates, event.arbiter, event.time_control) if line]
+    whole = site.Site(event.name, about, sections, _articles(cited, language), language)
+    written = []
+    try:
+        for name, text in site.pages(whole):
+            path = Path(folder) / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+            written.append(path)
+    except OSError as error:
+        raise FileTrouble.unwritable(error.filename or folder, error) from error
+    return written
+
+
+def _section(desk: Desk, key: str, language: str, cited: set[str]) -> site.Section:
+    state = desk.state(key)
+    value = state.public
+    explained = {r.number: explanation(desk, key, r.number) for r in state.rounds}
+    rounds = []
+    for round_ in state.rounds:
+        rounds.append(
+            site.RoundPages(
+                round_.number,
+                export_table(desk, key, "pairings", round_.number, language),
+                export_table(desk, key, "alphabetical", round_.number, language),
+                _brackets(explained[round_.number], language, cited),
+                _by_hand(round_, language),
+                pictures.round_chart(state.report, round_.number, _published_pairs(state, round_), language),
+            )
+        )
+    return site.Section(
+        key,
+        state.setup.name,
+        tables.starting_list(value, language=language),
+        export_table(desk, key, "standings", None, language),
+        export_table(desk, key, "crosstable", None, language),
+        rounds,
+        [_card(value, e, explained, language) for e in state.by_number.values()],
+    )
+
+
+Brackets = list[tuple[int | None, site.Reasons]]
+
+
+def _brackets(found: Explained | None, language: str, cited: set[str]) -> Brackets:
+    if found is None:
+        return []
+    sentences = found.all(language)
+    cited.update(s.article for s in sentences)
+    return [
+        (bracket, [(s.article, s.text) for s in group])
+        for bracket, group in groupby(sentences, lambda s: s.bracket)
+    ]
+
+
+def _by_hand(round_: Round, language: str) -> list[str]:
+    lines = []
+    for made in round_.adjustments:
+        broken = "; ".join(f"{b.fr if language == 'fr' else b.en} [{b.article}]" for b in made.broken)
+        lines.append(f"{made.reason} ({made.who})" + (f" – {broken}" if broken else ""))
+    return lines
+
+
+def _card(
+    value: Tournament, entrant: Entrant, explained: dict[int, Explained | None], language: str
+) -> site.CardPage:
+    reasons = [
+        (number, [(s.article, s.text) for s in found.of(entrant.uid, language)])
+        for number, found in explained.items()
+        if found is not None
+    ]
+    card = tables.card_table(tables.player_card(value, entrant.number), language)
+    drawn = [pictures.path_picture(value, entrant.number, language)] if value.played_rounds else []
+    drawn += (
+        [pictures.colour_picture(value, entrant.number, language)] if system_of(value).uses_colours else []
+    )
+    return site.CardPage(
+        entrant.number, entrant.uid, f"{entrant.number} {entrant.person.name}", card, reasons, drawn
+    )
+
+
+def _articles(cited: set[str], language: str) -> dict[str, tuple[str, str]]:
+    found = {}
+    for citation in cited:
+        text, article = citation.split(" ", 1)
+        known = rulebook.text(text).article(article)
+        if known is not None:
+            found[citation] = known.title[language], known.text[language]
+    return found

@@ -1,0 +1,135 @@
+"""Reading players and whole reports into an event."""
+
+from __future__ import annotations
+
+import codecs
+from collections.abc import Iterator
+from dataclasses import replace
+
+from ronde.checking import pairs_of
+from ronde.desk.actions import PlayersEdited, TournamentImported
+from ronde.desk.event import Board, Entrant, Round, Setup, State
+from ronde.desk.service.desk import Desk, act
+from ronde.desk.service.setup import begin, check_setup, slug
+from ronde.errors import BadInput
+from ronde.facts.history import cards
+from ronde.facts.order import board_order
+from ronde.formats import trf
+from ronde.formats.players import fide_list, jet, papi
+from ronde.formats.players import person as people
+from ronde.formats.players import table as csv_players
+from ronde.formats.players.person import Person
+from ronde.model import BYES, Player, Result, Tournament
+from ronde.ranking.tiebreaks.registry import readable, stated_list
+
+_WORKBOOKS = (b"PK\3\4", b"\xd0\xcf\x11\xe0")  # .xlsx, .ods; .xls
+
+
+def read_people(name: str, data: bytes) -> list[Person]:
+    """The players of a file: Papi, a FIDE rating list, TRF, or CSV; told apart by their content."""
+    if papi.is_papi(data):
+        return papi.people_of(jet.rows(data, papi.TABLE))
+    if not data.strip():
+        raise BadInput(f"{name} is empty", f"{name} est vide")
+    if data.startswith(_WORKBOOKS):
+        raise BadInput(
+            f"{name} is a workbook: save its list as text (CSV) and import that",
+            f"{name} est un classeur : enregistrez sa liste en texte (CSV) et importez celle-ci",
+        )
+    utf16 = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))  # "Unicode text" of Excel
+    text = data.decode("utf-16", "replace") if utf16 else trf.decode(data)
+    lines = text.splitlines()
+    if fide_list.is_list(lines[0].lstrip("\ufeff")):
+        return list(fide_list.read(lines))
+    if any(line.startswith("001 ") for line in lines):
+        return [_person(player) for player in trf.read(text).players]
+    return csv_players.read(text)
+
+
+def _person(player: Player) -> Person:
+    return Person(
+        people.spaced(player.name) or f"Player {player.id}",
+        player.rating,
+        people.title(player.title),
+        people.sex(player.sex),
+        player.federation,
+        player.fide_id,
+        player.birth,
+    )
+
+
+def update_from_rating_list(desk: Desk, key: str | None, lines: Iterator[str], source: str = "") -> list[str]:
+    """Take ratings and titles from a rating list, by FIDE number; returns the names of those changed."""
+    wanted = {e.person.fide_id for e in desk.state(key).entrants.values() if e.person.fide_id}
+    listed = {person.fide_id: person for person in fide_list.read(lines, wanted)}
+    names: list[str] = []
+
+    def build(state: State) -> PlayersEdited | None:
+        changed = []
+        for entrant in state.entrants.values():
+            new = listed.get(entrant.person.fide_id)
+            if new is None:
+                continue
+            person = replace(entrant.person, rating=new.rating or entrant.person.rating, title=new.title)
+            if person != entrant.person:
+                changed.append((entrant.uid, person))
+        names[:] = [person.name for _, person in changed]
+        return PlayersEdited(tuple(changed), source) if changed else None
+
+    act(desk, desk.scope(key), build)
+    return names
+
+
+def import_report(
+    desk: Desk, data: bytes, key: str | None = None, source: str = "", system: str = "dutch-2012"
+) -> str:
+    """A whole tournament with its rounds from a TRF, as a new tournament of the event; returns its key.
+
+    `system` is taken where the report does not name one.
+    """
+    value = trf.read(data)
+    settings, stated = value.settings, stated_list(value)
+    setup = Setup(
+        value.name or source or "Tournament",
+        settings.system or system,
+        settings.rounds or max(1, value.played_rounds),
+        settings.scoring,
+        settings.acceleration,
+        settings.options,
+        tuple(str(code) for code in readable(stated)[0]) if stated else (),
+    )
+    check_setup(setup)
+    uid = {p.id: f"p{n}" for n, p in enumerate(value.players, 1)}
+    action = TournamentImported(
+        setup,
+        tuple(Entrant(uid[p.id], p.id, _person(p), away=_away(p)) for p in value.players),
+        tuple(_round(value, n, uid) for n in range(1, value.played_rounds + 1)),
+        settings.initial_colour,
+        tuple(uid[i] for i in settings.lots),
+        tuple(tuple(uid[i] for i in group) for group in value.forbidden_in(value.next_round)),
+        frozenset(uid[i] for i in settings.no_bye),
+        tuple((uid[i], values) for i, values in settings.virtual_points),
+        source,
+        tuple(line.removeprefix("### desk ") for line in value.records if line.startswith("### desk ")),
+    )
+    return begin(desk, slug(setup.name) if key is None else key, action)
+
+
+def _away(player: Player) -> tuple[tuple[int, str], ...]:
+    byes = BYES - {Result.PAIRING_BYE}
+    return tuple((n, c.result.value) for n, c in enumerate(player.cells, 1) if c.result in byes)
+
+
+def _round(value: Tournament, number: int, uid: dict[int, str]) -> Round:
+    """A round of the report, its boards in the order of publication."""
+    then = cards(value.before(number), everyone=True)
+    by_id = value.by_id()
+    boards = []
+    for pair in board_order(pairs_of(value, number), lambda id_: then[id_].pairing_score):
+        if pair.black is None:
+            boards.append(Board(uid[pair.white]))
+            continue
+        mine, his = by_id[pair.white].cell(number), by_id[pair.black].cell(number)
+        outcome = "" if mine.result is Result.PENDING else mine.result.value + his.result.value
+        boards.append(Board(uid[pair.white], uid[pair.black], outcome))
+    return Round(number, tuple(boards))

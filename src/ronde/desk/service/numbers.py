@@ -1,0 +1,156 @@
+"""Pairing numbers: by strength (C.04.2), or by article 3 of the draughts rules with its lots."""
+
+from __future__ import annotations
+
+import secrets
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import replace
+
+from ronde.desk.actions import BY_PROGRAM, LotsDrawn, Numbered
+from ronde.desk.event import Entrant, Setup, State
+from ronde.desk.service.desk import Desk, act
+from ronde.desk.service.players import Ref, find
+from ronde.desk.service.words import refuse
+from ronde.facts.order import initial_order
+from ronde.model import Player
+from ronde.ranking.standings import draw
+from ronde.rulebook import implements
+from ronde.systems.fmjd_1986.numbering import drawn_list, starting_list
+
+LAST_RENUMBERED_ROUND = 3  # once round 4 is paired the numbers stay
+SEEDS = 1_000_000_000
+
+
+def in_order(state: State) -> list[Entrant]:
+    """The players as they are numbered: rating, title, name, or what article 3 says for draughts."""
+    players = [
+        Player(_entry(e.uid), e.person.name, e.person.rating, e.person.title) for e in state.entrants.values()
+    ]
+    return [state.entrants[f"p{player.id}"] for player in _ordered(state, players)]
+
+
+def _entry(uid: str) -> int:
+    return int(uid[1:])
+
+
+def _ordered(state: State, players: list[Player]) -> list[Player]:
+    setup, lots = state.setup, [_entry(uid) for uid in state.lots]
+    if setup.draws_numbers:
+        return drawn_list(players, lots)
+    if setup.by_article_3:
+        return starting_list(players, lots, dict(setup.options).get("unrated", "estimate"))
+    return initial_order(players)
+
+
+# --- giving them ---------------------------------------------------------------------------------
+
+
+@implements("fide-2012 C.04.2.B.3", "fide-2012 C.04.2.C.3", "fmjd-1986 3.1.5")
+def number_players(desk: Desk, key: str | None, reason: str = "", final: bool = False) -> State:
+    """Give pairing numbers; those of draughts stay from round 1 on, others until round 4 is paired."""
+
+    def build(state: State) -> Numbered | None:
+        if not state.entrants:
+            raise refuse("nobody")
+        if final and state.list_closed:
+            raise refuse("list-closed", "fide-2012 C.04.2.C.3")
+        if are_fixed(state):
+            if not final:
+                raise refuse("numbers-stay", "fmjd-1986 3.1.5")
+            return Numbered(_kept(state), final, reason)
+        _check_lots(state)
+        order = tuple(e.uid for e in in_order(state))
+        same = order == _kept(state)
+        if same and state.numbered and not final:
+            return None
+        if len(state.rounds) > LAST_RENUMBERED_ROUND and not same:
+            if not final:
+                raise refuse("no-renumbering", "fide-2012 C.04.2.C.3")
+            order = _kept(state)
+        return Numbered(order, final, reason)
+
+    return act(desk, desk.scope(key), build)
+
+
+def _kept(state: State) -> tuple[str, ...]:
+    return tuple(e.uid for e in state.by_number.values())
+
+
+def are_fixed(state: State) -> bool:
+    """Article 3.1.5: the number is the participant's for the whole event."""
+    return state.setup.by_article_3 and bool(state.rounds or (state.list_closed and state.numbered))
+
+
+def close_list(desk: Desk, key: str | None, reason: str = "") -> State:
+    """Close the list of players: the numbers are final, who comes later gets the next one."""
+    return number_players(desk, key, reason, final=True)
+
+
+# --- lots ----------------------------------------------------------------------------------------
+
+
+def draw_lots(
+    desk: Desk, key: str | None, order: Iterable[Ref] | None = None, how: str = "", seed: int | None = None
+) -> State:
+    """Record the order drawn by lot for all players; without an order the program draws it from a seed.
+
+    The players in alphabetical order are 1, 2, 3 … of the draw, so anyone who knows the seed can repeat
+    it. In draughts the numbers follow from the lots and are given with them.
+    """
+    now = desk.state(key)
+    given = None if order is None else [find(now, ref).uid for ref in order]
+    sown = secrets.randbelow(SEEDS) if seed is None else seed
+
+    def build(state: State) -> LotsDrawn:
+        if are_fixed(state):
+            raise refuse("lots-once", article_of_lots(state.setup))
+        if not state.entrants:
+            raise refuse("nobody")
+        uids = _drawn(state, sown) if given is None else given
+        if sorted(uids) != sorted(state.entrants):
+            wrong = sorted(set(uids) ^ set(state.entrants)) or sorted({u for u in uids if uids.count(u) > 1})
+            raise refuse("lots-all", players=", ".join(state.name(uid) for uid in wrong))
+        numbers: tuple[str, ...] = ()
+        if state.setup.by_article_3:
+            numbers = tuple(e.uid for e in in_order(replace(state, lots=tuple(uids))))
+        if given is None:
+            return LotsDrawn(tuple(uids), how or BY_PROGRAM, sown, numbers)
+        return LotsDrawn(tuple(uids), how, None, numbers)
+
+    return act(desk, desk.scope(key), build)
+
+
+def _drawn(state: State, seed: int) -> list[str]:
+    listed = sorted(state.entrants.values(), key=lambda e: (e.person.name.casefold(), _entry(e.uid)))
+    return [listed[n - 1].uid for n in draw(range(1, len(listed) + 1), seed)]
+
+
+@implements("fmjd-1986 3.1.4", "fmjd-1986 3.2.1")
+def without_lot(state: State) -> list[Entrant]:
+    """Who needs a lot for his number and has none: of all, or of those level in Capital-Points."""
+    if not state.setup.by_article_3:
+        return []
+    level, drawn = Counter(e.person.rating for e in state.entrants.values()), set(state.lots)
+    return [
+        e
+        for e in state.entrants.values()
+        if e.uid not in drawn and (state.setup.draws_numbers or level[e.person.rating] > 1)
+    ]
+
+
+def lots_are_due(state: State) -> bool:
+    """Lots must be drawn before round 1 can be paired."""
+    return not state.rounds and not state.numbered and bool(without_lot(state))
+
+
+def article_of_lots(setup: Setup) -> str:
+    """The article that asks for lots."""
+    return "fmjd-1986 3.2.1" if setup.draws_numbers else "fmjd-1986 3.1.4"
+
+
+def _check_lots(state: State) -> None:
+    missing = without_lot(state)
+    if missing:
+        names = ", ".join(e.person.name for e in missing[:8]) + (" …" if len(missing) > 8 else "")
+        raise refuse("no-lots", article_of_lots(state.setup), players=names)

@@ -1,0 +1,281 @@
+"""Players: entering, editing, absences, withdrawals, check-in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from ronde.desk.actions import (
+    AwayAnnounced,
+    CheckedIn,
+    PlayerEdited,
+    PlayerRemoved,
+    PlayersAdded,
+    Returned,
+    Withdrawn,
+)
+from ronde.desk.event import AWAY, Entrant, State
+from ronde.desk.service.desk import Desk, act
+from ronde.desk.service.words import refuse
+from ronde.formats.players.person import Person, spaced
+from ronde.rulebook import implements
+
+Ref = int | str  # a pairing number, or the uid ("p7") that stays when numbers change
+
+
+def find(state: State, ref: Ref) -> Entrant:
+    """The player with a pairing number or uid."""
+    found = state.by_number.get(ref) if isinstance(ref, int) else state.entrants.get(ref)
+    if found is None:
+        raise refuse("no-player", player=ref)
+    return found
+
+
+def _clean(person: Person) -> Person:
+    """The person as the list will have him, or a refusal."""
+    if not 0 <= person.rating <= 9999:
+        raise refuse("bad-rating", rating=person.rating)
+    name = spaced(person.name)
+    if not name:
+        raise refuse("no-name")
+    return replace(person, name=name)
+
+
+def _twin(state: State, person: Person, but: str = "") -> Entrant | None:
+    """The player of the list who is the same person."""
+    others = (e for e in state.entrants.values() if e.uid != but)
+    return next((e for e in others if _same(person, e.person)), None)
+
+
+def _same(one: Person, other: Person) -> bool:
+    """Two entries are one person: a number says so or, where one of them has none, name and birth."""
+    for mine, his in ((one.fide_id, other.fide_id), (one.licence, other.licence)):
+        if mine and his:
+            return mine == his
+    return one.birth == other.birth and one.name.casefold() == other.name.casefold()
+
+
+# --- entering ------------------------------------------------------------------------------------
+
+
+def add_player(
+    desk: Desk, key: str | None, person: Person, joins: int | None = None, missed: str | None = None
+) -> Entrant:
+    """Enter a player; after round 1 he is a late entry who joins in the next round (or a later one).
+
+    `missed` is what he gets for each round he missed: Z nothing or H half a point; the regulations
+    decide where it is not said.
+    """
+    return add_players(desk, key, [person], joins, missed)[0]
+
+
+def add_players(
+    desk: Desk,
+    key: str | None,
+    people: Iterable[Person],
+    joins: int | None = None,
+    missed: str | None = None,
+    source: str = "",
+    skip_known: bool = False,
+) -> list[Entrant]:
+    """Enter many players in one action; `skip_known` leaves out those who are in the list already."""
+    given = [_clean(person) for person in people]
+    added: list[Entrant] = []
+
+    def build(state: State) -> PlayersAdded | None:
+        added[:] = _entrants(state, given, joins, missed, skip_known)
+        return PlayersAdded(tuple(added), source) if added else None
+
+    act(desk, desk.scope(key), build)
+    return added
+
+
+@implements("fide-2012 C.04.2.C.2", "fmjd-1986 3.1.6")
+def _entrants(
+    state: State, people: Sequence[Person], joins: int | None, missed: str | None, skip_known: bool
+) -> list[Entrant]:
+    """The new entries: a late one starts in the next round, with the number after the last."""
+    first = max(state.next_round, joins or 1)
+    if state.next_round > state.setup.rounds:
+        raise refuse("late-now", "fide-2012 C.04.2.C.2")
+    if first > state.setup.rounds:
+        raise refuse("round-beyond", rounds=state.setup.rounds)
+    given = missed or state.setup.policy.late_entry
+    if given not in ("Z", "H"):
+        raise refuse("bad-away", how=given)
+    if given != "Z" and first > 1 and state.setup.by_article_3:
+        raise refuse("late-zero", "fmjd-1986 3.1.6")
+    found: list[Entrant] = []
+    number = max(state.by_number, default=0)
+    for person in people:
+        twin = _twin(state, person) or next((e for e in found if _same(person, e.person)), None)
+        if twin is not None:
+            if skip_known:
+                continue
+            raise refuse("player-twice", name=person.name, number=twin.number)
+        number += 1
+        found.append(Entrant(f"p{state.next_uid + len(found)}", number, person, first, given))
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What an import would do."""
+
+    new: tuple[Person, ...]
+    known: tuple[tuple[Person, int], ...]  # in the list already, and under which number
+
+
+def preview_import(desk: Desk, key: str | None, people: Iterable[Person]) -> Preview:
+    """Which of these people are new, and who is in the list already."""
+    state, new, known = desk.state(key), [], []
+    for person in people:
+        twin = _twin(state, _clean(person))
+        if twin is None:
+            new.append(person)
+        else:
+            known.append((person, twin.number))
+    return Preview(tuple(new), tuple(known))
+
+
+def edit_player(desk: Desk, key: str | None, ref: Ref, person: Person) -> State:
+    """Correct the particulars of a player; his number changes only when the list is numbered again."""
+    person = _clean(person)
+    ref = find(desk.state(key), ref).uid  # numbers may change while we wait
+
+    def build(state: State) -> PlayerEdited | None:
+        entrant = find(state, ref)
+        twin = _twin(state, person, entrant.uid)
+        if twin is not None:
+            raise refuse("player-twice", name=person.name, number=twin.number)
+        return None if person == entrant.person else PlayerEdited(entrant.uid, person)
+
+    return act(desk, desk.scope(key), build)
+
+
+def remove_player(desk: Desk, key: str | None, ref: Ref, reason: str = "") -> State:
+    """Take a player off the list who was never paired."""
+    ref = find(desk.state(key), ref).uid  # numbers may change while we wait
+
+    def build(state: State) -> PlayerRemoved:
+        entrant = find(state, ref)
+        if _paired(state, entrant.uid):
+            raise refuse("player-paired", "fide-2012 C.04.2.D.5", name=entrant.person.name)
+        return PlayerRemoved(entrant.uid, reason)
+
+    return act(desk, desk.scope(key), build)
+
+
+def _paired(state: State, uid: str) -> bool:
+    return any(uid in (board.white, board.black) for round_ in state.rounds for board in round_.boards)
+
+
+# --- absences ------------------------------------------------------------------------------------
+
+
+@implements("fide-2012 C.04.2.D.6")
+def announce_away(desk: Desk, key: str | None, ref: Ref, round_: int, how: str = "Z") -> State:
+    """A player will miss a round: Z without points, H with half a point if the regulations give it.
+
+    The empty string takes an announcement back.
+    """
+    ref = find(desk.state(key), ref).uid  # numbers may change while we wait
+
+    def build(state: State) -> AwayAnnounced | None:
+        entrant = find(state, ref)
+        _check_away(state, entrant, round_, how)
+        if dict(entrant.away).get(round_, "") == how:
+            return None
+        return AwayAnnounced(entrant.uid, round_, how)
+
+    return act(desk, desk.scope(key), build)
+
+
+def _check_away(state: State, entrant: Entrant, round_: int, how: str) -> None:
+    setup, name = state.setup, entrant.person.name
+    article = "fide-2012 C.04.2.D.6"
+    if how not in ("", *AWAY):
+        raise refuse("bad-away", article, how=how)
+    if how == "F":
+        raise refuse("full-bye", article)
+    if round_ < state.next_round or round_ < entrant.joined:
+        raise refuse("round-past", article, round=round_)
+    if round_ > setup.rounds:
+        raise refuse("round-beyond", rounds=setup.rounds)
+    if how == "H":
+        had = sum(1 for other, kind in entrant.away if kind == "H" and other != round_)
+        if had >= setup.policy.half_byes:
+            raise refuse("half-byes-used", article, name=name, limit=setup.policy.half_byes)
+        until = setup.policy.half_byes_until or setup.rounds - 1
+        if round_ > until:
+            raise refuse("half-bye-late", article, round=until)
+
+
+def withdraw(desk: Desk, key: str | None, ref: Ref, reason: str = "") -> State:
+    """A player leaves the tournament: he is paired no more."""
+    ref = find(desk.state(key), ref).uid  # numbers may change while we wait
+
+    def build(state: State) -> Withdrawn:
+        entrant = find(state, ref)
+        if entrant.withdrawn:
+            raise refuse("already-withdrawn", "fide-2012 C.04.2.D.5", name=entrant.person.name)
+        return Withdrawn(entrant.uid, True, reason)
+
+    return act(desk, desk.scope(key), build)
+
+
+@implements("fide-2012 C.04.2.D.4", "elo-swiss E8")
+def absent_without_notice(desk: Desk, key: str | None, ref: Ref, reason: str = "") -> State:
+    """A player did not come and had not said so: he is taken to have left, until he explains himself."""
+    ref = find(desk.state(key), ref).uid  # numbers may change while we wait
+
+    def build(state: State) -> Withdrawn:
+        entrant = find(state, ref)
+        if entrant.withdrawn:
+            raise refuse("already-withdrawn", "fide-2012 C.04.2.D.5", name=entrant.person.name)
+        if state.rounds:
+            for board in state.rounds[-1].boards:
+                played = board.outcome and board.outcome[0] not in "+-"
+                if entrant.uid in (board.white, board.black) and played:
+                    raise refuse(
+                        "not-absent",
+                        "fide-2012 C.04.2.D.4",
+                        name=entrant.person.name,
+                        round=len(state.rounds),
+                    )
+        return Withdrawn(entrant.uid, False, reason)
+
+    return act(desk, desk.scope(key), build)
+
+
+def return_player(desk: Desk, key: str | None, ref: Ref, reason: str = "") -> State:
+    """A player who left comes back; after an absence without notice only before the next pairing is out."""
+    ref = find(desk.state(key), ref).uid  # numbers may change while we wait
+
+    def build(state: State) -> Returned:
+        entrant = find(state, ref)
+        name = entrant.person.name
+        if not entrant.withdrawn:
+            raise refuse("not-withdrawn", name=name)
+        if entrant.withdrawn == "without notice" and len(state.rounds) > entrant.withdrawn_after:
+            raise refuse("no-excuse-any-more", "fide-2012 C.04.2.D.4", name=name)
+        return Returned(entrant.uid, reason)
+
+    return act(desk, desk.scope(key), build)
+
+
+# --- check-in ------------------------------------------------------------------------------------
+
+
+def check_in(desk: Desk, key: str | None, players: Iterable[Ref], present: bool = True) -> State:
+    """Players are there for the round to come; with `present=False` they are not after all."""
+    now = desk.state(key)
+    given = [find(now, ref).uid for ref in players]
+
+    def build(state: State) -> CheckedIn | None:
+        if not state.must_check_in():
+            raise refuse("no-check-in", round=state.next_round)
+        changed = tuple(uid for uid in dict.fromkeys(given) if (uid in state.checked_in) != present)
+        return CheckedIn(changed, present) if changed else None
+
+    return act(desk, desk.scope(key), build)

@@ -1,0 +1,204 @@
+"""Results: entering, forfeits, adjourned games, wrong colours, corrections and their deadlines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import datetime
+
+from ronde.desk.actions import ADJOURNED, ColoursSwapped, ResultCorrected, ResultsEntered, ResultsPosted
+from ronde.desk.event import OUTCOMES, Board, State
+from ronde.desk.service.desk import Desk, act
+from ronde.desk.service.log import outcome_words
+from ronde.desk.service.rounds import published_round
+from ronde.desk.service.words import conflict, refuse
+from ronde.errors import Refused
+from ronde.rulebook import implements
+from ronde.systems import system
+
+#: how people write results; White (or the first-named player) first
+SPELLINGS: dict[str, str] = {
+    "1": "10", "1-0": "10", "1:0": "10", "2-0": "10", "w": "10",
+    "0": "01", "0-1": "01", "0:1": "01", "0-2": "01", "b": "01",
+    "5": "==", "=": "==", "1/2": "==", "½": "==", "½-½": "==", "1/2-1/2": "==", "0.5": "==",
+    "x": "==", "1-1": "==", "d": "==",
+    "0-0": "00", "½-0": "=0", "1/2-0": "=0", "0-½": "0=", "0-1/2": "0=",
+    "1-0f": "+-", "+-": "+-", "+/-": "+-", "+": "+-", "1f": "+-", "+:-": "+-",
+    "0-1f": "-+", "-+": "-+", "-/+": "-+", "-": "-+", "0f": "-+", "-:+": "-+",
+    "0-0f": "--", "--": "--", "-/-": "--", "ff": "--", "-:-": "--",
+    "1-0u": "WL", "0-1u": "LW", "1/2u": "DD", "½-½u": "DD", "1/2-1/2u": "DD",
+    "adj": ADJOURNED, "adjourned": ADJOURNED, "a": ADJOURNED, "aj": ADJOURNED, "ajournée": ADJOURNED,
+}  # fmt: skip
+
+
+def parse_outcome(text: str) -> str:
+    """The result somebody wrote, as two letters of the report (or "adjourned")."""
+    plain = "".join(text.split())
+    if plain and plain in OUTCOMES:
+        return plain
+    if plain.lower() not in SPELLINGS:
+        raise refuse("bad-outcome", text=text.strip() or "–")
+    return SPELLINGS[plain.lower()]
+
+
+def board_of(state: State, round_: int, board: int) -> Board:
+    """A board of a published round that can have a result."""
+    boards = published_round(state, round_).boards
+    if not 1 <= board <= len(boards):
+        raise refuse("no-board", round=round_, board=board)
+    if boards[board - 1].black is None:
+        raise refuse("bye-board", "fide-2012 C.04.1.c", board=board)
+    return boards[board - 1]
+
+
+def _present(board: Board) -> str:
+    return ADJOURNED if board.adjourned else board.outcome
+
+
+def enter_result(desk: Desk, key: str | None, round_: int, board: int, result: str) -> State:
+    """Enter the result of a board that has none; the same result again is fine, another one is not.
+
+    Boards count from 1. "1-0", "1/2", "0-1", forfeits as "1-0F", "0-1F", "0-0F", and "adjourned".
+    An adjourned game gets its result in the same way.
+    """
+    return enter_results(desk, key, round_, [(board, result)])
+
+
+def enter_results(desk: Desk, key: str | None, round_: int, results: Iterable[tuple[int, str]]) -> State:
+    """Enter several results in one action: all of them or, if one is refused, none."""
+    given = [(board, parse_outcome(text)) for board, text in results]
+    boards = [board for board, _ in given]
+    if twice := [board for board in boards if boards.count(board) > 1]:
+        raise refuse("board-twice", board=twice[0])
+
+    def build(state: State) -> ResultsEntered | None:
+        new: list[tuple[int, str]] = []
+        for board, outcome in given:
+            there = board_of(state, round_, board)
+            if _present(there) == outcome:
+                continue
+            if there.outcome:
+                raise _otherwise(desk, board, there, outcome)
+            _check_adjourned(state, round_, there, outcome)
+            new.append((board, outcome))
+        return ResultsEntered(round_, tuple(new)) if new else None
+
+    return act(desk, desk.scope(key), build)
+
+
+def _check_adjourned(state: State, round_: int, board: Board, outcome: str) -> None:
+    """A game adjourned in a past round is resolved at any time; a past board cannot become adjourned."""
+    if outcome == ADJOURNED and round_ < len(state.rounds):
+        raise refuse("no-round", "fide-2012 C.04.2.D.1", round=round_)
+
+
+def _otherwise(desk: Desk, number: int, board: Board, outcome: str) -> Refused:
+    there, yours = (
+        (outcome_words(one, "en"), outcome_words(one, "fr")) for one in (_present(board), outcome)
+    )
+    who = _author(desk, board) or "?"
+    return conflict("entered-otherwise", board=number, who=who, there=there, yours=yours)
+
+
+def _author(desk: Desk, board: Board) -> str:
+    lines = desk.book.store.entries(only=[board.seq]) if board.seq else []
+    return lines[0].who if lines else ""
+
+
+@implements("fide-2012 C.04.2.D.8", "elo-swiss E7")
+def correct_result(
+    desk: Desk,
+    key: str | None,
+    round_: int,
+    board: int,
+    result: str,
+    reason: str = "",
+    seen: str | None = None,
+    rating_only: bool = False,
+) -> str:
+    """Correct a recorded result ("" takes it back); returns for what it counts: next, later or rating.
+
+    Before the next pairing is published it counts for everything; until the end of the next round for
+    the rounds still to pair (in the Elo system at any time); later for ratings only, which has to be asked
+    for with `rating_only=True`.
+    `seen` is the result the arbiter saw: if it is another one by now he is told.
+    """
+    outcome = parse_outcome(result) if result.strip() else ""
+    expected = None if seen is None else (parse_outcome(seen) if seen.strip() else "")
+    effects: list[str] = []
+
+    def build(state: State) -> ResultCorrected:
+        there = board_of(state, round_, board)
+        if expected is not None and _present(there) != expected:
+            shown = outcome_words(_present(there), "en"), outcome_words(_present(there), "fr")
+            raise conflict("changed-meanwhile", board=board, who=_author(desk, there) or "?", there=shown)
+        if not _present(there):
+            raise refuse("no-result-yet", board=board)
+        effect = deadline(desk, state, round_, rating_only)
+        if not outcome and effect != "next":
+            raise refuse("bad-outcome", text="–")
+        if (there.rated_as if effect == "rating" else _present(there)) == outcome:
+            raise refuse("same-result", board=board)
+        effects[:] = [effect]
+        return ResultCorrected(round_, board, outcome, reason, effect, _present(there))
+
+    act(desk, desk.scope(key), build)
+    return effects[0]
+
+
+def deadline(desk: Desk, state: State, round_: int, rating_only: bool = False) -> str:
+    """What a correction of a round counts for now: next, later or rating; refuses late claims."""
+    shown = published_round(state, round_)
+    article = "fide-2012 C.04.2.D.8"
+    minutes = state.setup.policy.claim_minutes
+    if minutes and shown.posted and round_ == len(state.rounds):
+        late = _time(desk.clock()) - _time(shown.posted)
+        if late.total_seconds() > 60 * minutes:
+            raise refuse("claim-late", article, round=round_, posted=_clock(shown.posted), minutes=minutes)
+    if round_ == len(state.rounds):
+        return "next"
+    in_time = round_ == len(state.rounds) - 1 and not state.rounds[-1].finished
+    if in_time or state.setup.system == "elo-swiss":  # E7 knows no end: for all pairings still to be made
+        return "later"
+    if not rating_only:
+        raise refuse("rating-only", article)
+    return "rating"
+
+
+def _time(text: str) -> datetime:
+    return datetime.fromisoformat(text.replace("Z", "+00:00"))
+
+
+def _clock(text: str) -> str:
+    """Hours and minutes as the clock in the hall shows them."""
+    return _time(text).astimezone().strftime("%H:%M")
+
+
+def played_with_wrong_colours(
+    desk: Desk, key: str | None, round_: int, board: int, swapped: bool = True, reason: str = ""
+) -> State:
+    """A game was played with the colours the wrong way round; the result stays with the players."""
+
+    def build(state: State) -> ColoursSwapped | None:
+        there = board_of(state, round_, board)
+        if not system(state.setup.system).uses_colours:
+            raise refuse("no-colours")
+        if there.swapped == swapped:
+            return None
+        deadline(desk, state, round_)
+        return ColoursSwapped(round_, board, swapped, reason)
+
+    return act(desk, desk.scope(key), build)
+
+
+def post_results(desk: Desk, key: str | None, round_: int) -> State:
+    """The results of a round are posted: the time for claims runs from now."""
+
+    def build(state: State) -> ResultsPosted:
+        shown = published_round(state, round_)
+        if not shown.finished:
+            raise refuse("not-finished", "fide-2012 C.04.2.D.7", round=round_, count=len(shown.missing()))
+        if shown.posted:
+            raise refuse("posted", round=round_)
+        return ResultsPosted(round_)
+
+    return act(desk, desk.scope(key), build)

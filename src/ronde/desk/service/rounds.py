@@ -1,0 +1,398 @@
+"""Rounds: pair as a draft, look at the explanation, change by hand, publish."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from typing import Any
+
+from ronde.desk.actions import DraftAdjusted, DraftDropped, Drafted, RoundChanged, RoundPublished
+from ronde.desk.codec import from_plain, to_plain
+from ronde.desk.event import Adjustment, Broken, Draft, Entrant, Round, State, UidPair
+from ronde.desk.service.desk import Desk, act, backup
+from ronde.desk.service.numbers import number_players
+from ronde.desk.service.players import Ref, find
+from ronde.desk.service.rules import broken_rules
+from ronde.desk.service.setup import Notice, suggestions
+from ronde.desk.service.words import refuse
+from ronde.errors import Refused
+from ronde.explaining.text import Sentence, of_round, sentences
+from ronde.facts.history import cards
+from ronde.facts.order import board_order
+from ronde.formats import trf
+from ronde.model import Colour, Pair, Tournament
+from ronde.pairing import pair, system_of
+from ronde.rulebook import Figure, Letters, Points, Step, Value, Who, implements
+from ronde.systems import Measure, RoundPairing
+
+KEPT = 40  # explanations in memory
+ATTEMPTS = 5  # times a round is paired again because the tournament changed meanwhile
+Wish = tuple[Ref, Ref | None]  # White and Black; None or 0 for the bye
+
+
+def fingerprint(value: Tournament) -> str:
+    """A short mark that changes with everything that pairing depends on."""
+    return sha256(trf.write(value).encode()).hexdigest()[:24]
+
+
+# --- the draft -----------------------------------------------------------------------------------
+
+
+def pair_round(desk: Desk, key: str | None) -> Draft:
+    """Pair the next round as a draft (in the place of an older one); nobody is shown it yet."""
+    if not desk.state(key).rounds and not desk.state(key).numbered:
+        number_players(desk, key)
+    for _ in range(ATTEMPTS):
+        state = desk.state(key)
+        _check_ready(state)
+        mark, drafted = fingerprint(state.value), _paired(state)
+
+        def build(now: State, mark: str = mark, drafted: Drafted = drafted) -> Drafted | None:
+            return drafted if fingerprint(now.value) == mark and now.next_round == drafted.round else None
+
+        after = act(desk, desk.scope(key), build)
+        if after.draft is not None and after.draft.fingerprint == mark:
+            return after.draft
+    raise refuse("keeps-changing")
+
+
+def _check_ready(state: State) -> None:
+    """Refuse to pair what cannot be paired yet."""
+    if state.closed:
+        raise refuse("tournament-closed")
+    if state.next_round > state.setup.rounds:
+        raise refuse("all-paired", "fide-2012 C.04.1.a", rounds=state.setup.rounds)
+    if state.rounds and not state.rounds[-1].finished:
+        missing = state.rounds[-1].missing()
+        shown = ", ".join(map(str, missing[:8])) + (" …" if len(missing) > 8 else "")
+        raise refuse("missing-results", round=len(state.rounds), count=len(missing), boards=shown)
+    value = state.value
+    chosen = system_of(value)
+    if chosen.uses_colours and state.initial_colour is None and not state.rounds:
+        raise refuse("no-colour-lot")
+    if len(value.available()) < 2:
+        raise refuse("too-few", count=len(value.available()))
+
+
+def _paired(state: State) -> Drafted:
+    pairing = pair(state.value)
+    by_number = state.by_number
+    pairs = tuple(
+        (by_number[p.white].uid, None if p.black is None else by_number[p.black].uid) for p in pairing.pairs
+    )
+    explanation = {
+        "steps": [_step_to_plain(s) for s in pairing.steps],
+        "measures": to_plain(pairing.measures),
+    }
+    numbers = {str(n): e.uid for n, e in by_number.items()}
+    return Drafted(pairing.round, pairs, fingerprint(state.value), {**explanation, "numbers": numbers})
+
+
+def warnings(desk: Desk, key: str | None) -> list[Notice]:
+    """What to look at before publishing: options, who is left out, adjourned games, a stale draft."""
+    state = desk.state(key)
+    found = suggestions(state)
+    if state.must_check_in():
+        away = [
+            e.uid
+            for e in state.entrants.values()
+            if e.uid not in state.checked_in and not e.withdrawn and not e.away_in(state.next_round)
+        ]
+        if away:
+            en = f"{len(away)} players have not checked in and are not paired"
+            fr = f"{len(away)} joueurs n'ont pas pointé et ne sont pas appariés"
+            found.append(Notice(en, fr, tuple(away)))
+    for round_ in state.rounds:
+        for number, board in enumerate(round_.boards, 1):
+            if board.adjourned and board.black:
+                en = f"round {round_.number}, board {number} is adjourned and counts as a draw"
+                fr = f"ronde {round_.number}, échiquier {number} : partie ajournée, comptée nulle"
+                found.append(Notice(en, fr, (board.white, board.black)))
+    if state.draft is not None and is_stale(state):
+        found.append(Notice("the draft is out of date", "le projet n'est plus à jour"))
+    return found
+
+
+def is_stale(state: State) -> bool:
+    """The draft was made from something else than what is known now."""
+    return state.draft is not None and state.draft.fingerprint != fingerprint(state.value)
+
+
+def draft_mark(state: State) -> str:
+    """A mark of the draft as it is: two that differ have different ones."""
+    draft = state.draft
+    return f"{draft.round}-{draft.seq}-{len(draft.adjustments)}" if draft else ""
+
+
+def drop_draft(desk: Desk, key: str | None) -> State:
+    """Throw the draft away."""
+    return act(desk, desk.scope(key), lambda state: DraftDropped() if state.draft else None)
+
+
+# --- explanations --------------------------------------------------------------------------------
+
+
+def _step_to_plain(step: Step) -> dict[str, Any]:
+    values = [[name, _mark(value), to_plain(value)] for name, value in step.values]
+    return {"a": step.article, "p": list(step.players), "m": step.message, "v": values, "b": step.bracket}
+
+
+def _mark(value: Value) -> str:
+    for mark, kind in (("w", Who), ("p", Points), ("f", Figure), ("l", Letters), ("c", Colour), ("t", tuple)):
+        if isinstance(value, kind):
+            return mark
+    return ""
+
+
+def _step_from_plain(data: dict[str, Any]) -> Step:
+    kinds: dict[str, Any] = {
+        "w": Who,
+        "p": Points,
+        "f": Figure,
+        "l": Letters,
+        "c": Colour,
+        "t": tuple,
+        "": lambda value: value,
+    }
+    values = tuple((name, kinds[mark](value)) for name, mark, value in data["v"])
+    return Step(data["a"], tuple(data["p"]), data["m"], values, data["b"])
+
+
+@dataclass(frozen=True, slots=True)
+class Explained:
+    """A round with the system's decisions; `names` are by the pairing numbers of that time."""
+
+    pairing: RoundPairing
+    names: dict[int, str]
+    uids: dict[int, str]
+    adjustments: tuple[Adjustment, ...]  # changes by hand, to be shown with it
+
+    def of(self, uid: str, language: str = "en") -> list[Sentence]:
+        """Why this player has this opponent and this colour."""
+        number = next((n for n, known in self.uids.items() if known == uid), 0)
+        steps = [s for s in self.pairing.steps if number in s.players]
+        return sentences(steps, language, self.names)
+
+    def all(self, language: str = "en") -> list[Sentence]:
+        """Every decision of the round."""
+        return sentences(of_round(self.pairing), language, self.names)
+
+
+def explanation(desk: Desk, key: str | None, round_: int | None = None) -> Explained | None:
+    """The explanation of a published round, or of the draft; None for an imported round."""
+    state = desk.state(key)
+    shown: Draft | Round
+    if state.draft is not None and round_ in (None, state.draft.round):
+        shown = state.draft
+    else:
+        shown = published_round(state, round_ if round_ is not None else len(state.rounds))
+    if not shown.seq:
+        return None
+    pairing, uids = _recorded(desk, shown.seq)
+    names = {n: state.name(uid) for n, uid in uids.items() if uid in state.entrants}
+    return Explained(pairing, names, uids, shown.adjustments)
+
+
+def _recorded(desk: Desk, seq: int) -> tuple[RoundPairing, dict[int, str]]:
+    """The pairing that an entry records, and who had which number; read once, for many players ask."""
+    known = desk.book.read
+    if seq not in known:
+        (line,) = desk.book.store.entries(only=[seq])
+        action = line.action
+        assert isinstance(action, Drafted)
+        uids = {int(n): uid for n, uid in action.explanation["numbers"].items()}
+        back = {uid: n for n, uid in uids.items()}
+        pairs = (Pair(back[white], None if black is None else back[black]) for white, black in action.pairs)
+        pairing = RoundPairing(
+            action.round,
+            tuple(pairs),
+            tuple(map(_step_from_plain, action.explanation["steps"])),
+            tuple(from_plain(Measure, data) for data in action.explanation["measures"]),
+        )
+        if len(known) >= KEPT:
+            known.clear()
+        known[seq] = pairing, uids
+    found = known[seq]
+    assert isinstance(found, tuple)
+    return found
+
+
+def published_round(state: State, number: int) -> Round:
+    """A published round, or a refusal."""
+    if not 1 <= number <= len(state.rounds):
+        raise refuse("no-round", round=number)
+    return state.round(number)
+
+
+# --- changes by hand -----------------------------------------------------------------------------
+
+
+def check_pairs(desk: Desk, key: str | None, pairs: Iterable[Wish]) -> list[Broken]:
+    """What these pairs would break in the place of the draft; refuses pairs that make no sense."""
+    state = desk.state(key)
+    wanted = _uid_pairs(state, pairs)
+    _checked(state, wanted, _draft(state).pairs)
+    return broken_rules(state, state.value, wanted)
+
+
+def adjust(
+    desk: Desk, key: str | None, pairs: Iterable[Wish], reason: str, despite: bool = False
+) -> list[Broken]:
+    """Change the draft by hand; a reason is needed, and `despite=True` where absolute rules break.
+
+    The pairs are all pairs of the round; boards are put into order again. The rules broken are returned
+    and stand in the journal.
+    """
+    if not reason.strip():
+        raise refuse("reason")
+    given = _uid_pairs(desk.state(key), pairs)
+    found: list[Broken] = []
+
+    def build(state: State) -> DraftAdjusted | None:
+        draft = _draft(state)
+        _checked(state, given, draft.pairs)
+        wanted = _in_board_order(state, given)
+        if wanted == draft.pairs:
+            return None
+        found[:] = broken_rules(state, state.value, wanted)
+        if found and not despite:
+            raise breaks(found)
+        return DraftAdjusted(wanted, reason, tuple(found), _new(wanted, draft.pairs))
+
+    act(desk, desk.scope(key), build)
+    return found
+
+
+def swap_players(
+    desk: Desk, key: str | None, a: Ref, b: Ref, reason: str, despite: bool = False
+) -> list[Broken]:
+    """Exchange two players of the draft (each takes the place and colour of the other)."""
+    state = desk.state(key)
+    pairs = _exchanged(_draft(state).pairs, find(state, a), find(state, b))
+    return adjust(desk, key, pairs, reason, despite)
+
+
+def _exchanged(pairs: Iterable[UidPair], one: Entrant, two: Entrant) -> list[Wish]:
+    """The pairs with two players in each other's place."""
+    other = {one.uid: two.uid, two.uid: one.uid}
+    return [(other.get(white, white), other.get(black, black) if black else None) for white, black in pairs]
+
+
+def swap_colours(desk: Desk, key: str | None, board: int, reason: str, despite: bool = False) -> list[Broken]:
+    """Exchange the colours of a board of the draft."""
+    state = desk.state(key)
+    pairs: list[Wish] = list(_draft(state).pairs)
+    if not 1 <= board <= len(pairs) or pairs[board - 1][1] is None:
+        raise refuse("no-board", round=state.next_round, board=board)
+    white, black = pairs[board - 1]
+    assert black is not None
+    pairs[board - 1] = (black, white)
+    return adjust(desk, key, pairs, reason, despite)
+
+
+def breaks(found: Sequence[Broken]) -> Refused:
+    """The refusal that names every rule broken."""
+    english = "; ".join(f"{rule.en} [{rule.article}]" for rule in found)
+    french = " ; ".join(f"{rule.fr} [{rule.article}]" for rule in found)
+    return refuse("breaks", found[0].article, rules=(english, french))
+
+
+def _draft(state: State) -> Draft:
+    if state.draft is None:
+        raise refuse("no-draft")
+    return state.draft
+
+
+def _uid_pairs(state: State, pairs: Iterable[Wish]) -> tuple[UidPair, ...]:
+    """The pairs in uids; a bye is written with None or 0."""
+    return tuple(
+        (find(state, white).uid, find(state, black).uid if black else None) for white, black in pairs
+    )
+
+
+def _checked(state: State, wanted: tuple[UidPair, ...], present: Sequence[UidPair]) -> None:
+    """Refuse pairs that do not hold the players of the present pairs, each once."""
+    named = Counter(uid for pair_ in wanted for uid in pair_ if uid is not None)
+    there = {uid for pair_ in present for uid in pair_ if uid is not None}
+    wrong = {uid for uid, times in named.items() if times > 1} | (set(named) ^ there)
+    if wrong:
+        raise refuse("not-these-players", players=", ".join(sorted(state.name(uid) for uid in wrong)))
+    if sum(black is None for _, black in wanted) > 1:
+        raise refuse("one-bye", "fide-2012 C.04.1.c")
+
+
+def _new(wanted: Sequence[UidPair], present: Sequence[UidPair]) -> tuple[UidPair, ...]:
+    return tuple(pair_ for pair_ in wanted if pair_ not in present)
+
+
+def _in_board_order(state: State, pairs: tuple[UidPair, ...]) -> tuple[UidPair, ...]:
+    known, by_number = cards(state.value, everyone=True), state.by_number
+    numbers = [Pair(state.entrants[white].number, state.number(black)) for white, black in pairs]
+    ordered = board_order(numbers, lambda id_: known[id_].pairing_score)
+    return tuple((by_number[p.white].uid, by_number[p.black].uid if p.black else None) for p in ordered)
+
+
+# --- publishing ----------------------------------------------------------------------------------
+
+
+def publish(desk: Desk, key: str | None, seen: str | None = None) -> Round:
+    """Publish the draft, if its mark is still the one that was `seen`, after a copy has been made."""
+    state = desk.state(key)
+    _draft(state)
+    backup(desk, why=f"before-{state.key}-round-{state.next_round}")
+
+    def build(now: State) -> RoundPublished:
+        draft = _draft(now)
+        if seen is not None and seen != draft_mark(now):
+            raise refuse("draft-changed")
+        if is_stale(now) or draft.round != now.next_round:
+            raise refuse("stale-draft")
+        return RoundPublished(draft.round)
+
+    return act(desk, desk.scope(key), build).rounds[-1]
+
+
+@implements("fide-2012 C.04.2.D.10", "elo-swiss E6")
+def change_published(
+    desk: Desk, key: str | None, round_: int, pairs: Iterable[Wish], reason: str, despite: bool = False
+) -> Round:
+    """Change a published pairing, which is allowed only where it breaks an absolute rule."""
+    if not reason.strip():
+        raise refuse("reason")
+    wanted = _uid_pairs(desk.state(key), pairs)
+
+    def build(state: State) -> RoundChanged:
+        shown = published_round(state, round_)
+        if round_ != len(state.rounds):
+            raise refuse("not-the-last", "fide-2012 C.04.2.D.10")
+        present = tuple((b.white, b.black) for b in shown.boards)
+        before = replace(state, rounds=state.rounds[:-1], draft=None)
+        if not _may_change(state, broken_rules(before, before.results, present)):
+            raise refuse("published", "fide-2012 C.04.2.D.10", round=round_)
+        _checked(state, wanted, present)
+        for number, board in enumerate(shown.boards, 1):
+            if (board.outcome or board.adjourned) and (board.white, board.black) not in wanted:
+                raise refuse("board-played", "fide-2012 C.04.2.D.10", board=number)
+        found = broken_rules(before, before.results, wanted)
+        if found and not despite:
+            raise breaks(found)
+        return RoundChanged(round_, wanted, reason, tuple(found), _new(wanted, present))
+
+    return act(desk, desk.scope(key), build).rounds[-1]
+
+
+def swap_published(desk: Desk, key: str | None, a: Ref, b: Ref, reason: str, despite: bool = False) -> Round:
+    """Exchange two players of the last published round, where that is allowed."""
+    state = desk.state(key)
+    shown = published_round(state, len(state.rounds))
+    pairs = _exchanged([(board.white, board.black) for board in shown.boards], find(state, a), find(state, b))
+    return change_published(desk, key, shown.number, pairs, reason, despite)
+
+
+def _may_change(state: State, broken: Sequence[Broken]) -> bool:
+    """Two players who had met already; in the colour-free Elo system any absolute rule."""
+    if state.setup.system == "elo-swiss":
+        return bool(broken)
+    return any(rule.article == "fide-2012 C.04.1.b" for rule in broken)

@@ -1,0 +1,245 @@
+"""Setting up a tournament: templates, system and regulations, lots, players kept apart, closing."""
+
+from __future__ import annotations
+
+import re
+import secrets
+import unicodedata
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from ronde.desk.actions import (
+    BY_PROGRAM,
+    ByeBarred,
+    ColourDrawn,
+    ForbiddenSet,
+    SetupChanged,
+    TournamentClosed,
+    TournamentCreated,
+    TournamentImported,
+)
+from ronde.desk.event import Policy, Setup, State
+from ronde.desk.service.desk import Desk, act, patiently
+from ronde.desk.service.players import Ref, find
+from ronde.desk.service.words import refuse
+from ronde.facts.acceleration import check_allowed
+from ronde.model import Colour, Scoring
+from ronde.ranking.tiebreaks.registry import Code, list_of, parse
+from ronde.rulebook import implements
+from ronde.systems import KEYS, system
+from ronde.systems.fmjd_1986.numbering import UNRATED
+
+#: ready-made regulations: name -> setup (to be changed with `dataclasses.replace`)
+TEMPLATES: dict[str, Setup] = {
+    "open": Setup("Open", "dutch-2012", 9, tiebreaks=("BH/C1", "BH", "SB", "WIN")),
+    "weekend": Setup("Weekend", "dutch-2012", 5, tiebreaks=("BH/C1", "BH", "PS")),
+    "rapid": Setup("Rapid", rounds=7, tiebreaks=("BH/C1", "BH"), policy=Policy(0, check_in="first")),
+    "accelerated": Setup("Open", "dutch-2012", 9, acceleration="haley", tiebreaks=("BH/C1", "BH", "SB")),
+    "club": Setup("Club", "elo-swiss", 7, policy=Policy(0)),
+    "draughts": Setup("Draughts", "fmjd-1986", 9, Scoring.of(20, 10)),
+}
+
+
+class Option(NamedTuple):
+    """What a system leaves to the event; the first value is what it does if nothing is said."""
+
+    systems: tuple[str, ...]
+    values: tuple[str, ...]
+
+
+OPTIONS: dict[str, Option] = {
+    "maxi": Option(("lim",), ("no", "yes")),
+    "unrated": Option(("fmjd-1986",), UNRATED),
+    "lower_c_first": Option(("dubov-1997",), ("no", "yes")),
+}
+
+
+def template(name: str, system: str | None = None) -> Setup:
+    """A ready-made setup; its tie-breaks stay away from a system that has a list of its own."""
+    if name not in TEMPLATES:
+        raise refuse("no-template", name=name, names=", ".join(TEMPLATES))
+    made = TEMPLATES[name]
+    if not system:
+        return made
+    tiebreaks = made.tiebreaks if list_of(system) == list_of(made.system) else ()
+    return replace(made, system=system, tiebreaks=tiebreaks)
+
+
+def tiebreaks_of(setup: Setup) -> tuple[Code, ...]:
+    """The tie-breaks of a tournament: those it names, or those of its system."""
+    return parse(",".join(setup.tiebreaks) or list_of(setup.system))
+
+
+def add_tournament(desk: Desk, setup: Setup, key: str | None = None) -> str:
+    """Add a tournament to the event; returns its key (made from its name where none is given)."""
+    check_setup(setup)
+    return begin(desk, slug(setup.name) if key is None else key, TournamentCreated(setup))
+
+
+def begin(desk: Desk, key: str, action: TournamentCreated | TournamentImported) -> str:
+    """Write the first entry of a tournament."""
+    if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", key):
+        raise refuse("bad-key", key=key)
+
+    def once() -> str:
+        if desk.book.event.closed:
+            raise refuse("event-closed")
+        if key in desk.book.heads.scopes():
+            raise refuse("tournament-exists", key=key)
+        desk.book.write(key, action, desk.who, desk.clock())
+        return key
+
+    return patiently(desk.book, once)
+
+
+def slug(name: str) -> str:
+    """A name as small letters, digits and dashes."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    return re.sub(r"[^a-z0-9]+", "-", plain).strip("-") or "tournament"
+
+
+@implements("fide-2012 C.04.1.a")
+def check_setup(setup: Setup) -> None:
+    """Refuse a setup that cannot be played; the number of rounds is announced beforehand."""
+    if setup.system not in KEYS:
+        raise refuse("no-system", key=setup.system, keys=", ".join(KEYS))
+    if not 1 <= setup.rounds <= 99:
+        raise refuse("rounds-range", "fide-2012 C.04.1.a", rounds=setup.rounds)
+    if not setup.name.strip():
+        raise refuse("nameless")
+    if setup.acceleration:
+        check_allowed(system(setup.system), setup.acceleration)
+    tiebreaks_of(setup)
+    for name, value in setup.options:
+        if name in OPTIONS and value not in OPTIONS[name].values:
+            raise refuse("bad-option", name=name, value=value, values=", ".join(OPTIONS[name].values))
+    _check_policy(setup.policy)
+    if setup.by_article_3 and setup.policy.late_entry != "Z":
+        raise refuse("late-zero", "fmjd-1986 3.1.6")
+
+
+def _check_policy(policy: Policy) -> None:
+    wrong = [
+        ("half_byes", not 0 <= policy.half_byes <= 99),
+        ("half_byes_until", not 0 <= policy.half_byes_until <= 99),
+        ("late_entry", policy.late_entry not in ("Z", "H")),
+        ("check_in", policy.check_in not in ("none", "first", "all")),
+        ("claim_minutes", not 0 <= policy.claim_minutes <= 100_000),
+    ]
+    for name, bad in wrong:
+        if bad:
+            raise refuse("bad-policy", name=name, value=getattr(policy, name))
+
+
+_FIXED = {
+    "system": ("the system", "le système"),
+    "rounds": ("the number of rounds", "le nombre de rondes"),
+    "scoring": ("the scoring", "le barème"),
+    "acceleration": ("the acceleration", "l'accélération"),
+    "options": ("the options", "la liste des options"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something the arbiter should look at before he publishes."""
+
+    en: str
+    fr: str
+    players: tuple[str, ...] = ()
+    article: str = ""
+
+    def say(self, language: str = "en") -> str:
+        """The sentence in a language."""
+        return self.fr if language == "fr" else self.en
+
+    def told(self, language: str = "en") -> str:
+        """The sentence with its article."""
+        return f"{self.say(language)} [{self.article}]" if self.article else self.say(language)
+
+
+@implements("lim 10.2")
+def suggestions(state: State) -> list[Notice]:
+    """Options to think of before round 1: a maxi-tournament if the field is large (ruling R3)."""
+    setup, count = state.setup, len(state.entrants)
+    decided = state.rounds or "maxi" in dict(setup.options)
+    if setup.system not in OPTIONS["maxi"].systems or decided or count <= 2**setup.rounds:
+        return []
+    more = f"{count} > 2^{setup.rounds} = {2**setup.rounds}"
+    en = f"more players than the rounds can separate ({more}): decide whether this is a maxi-tournament"
+    fr = f"plus de joueurs que les rondes n'en départagent ({more}) : décidez si c'est un maxi-tournoi"
+    return [Notice(en, fr, (), "lim 10.2")]
+
+
+def change_setup(desk: Desk, key: str | None, setup: Setup) -> State:
+    """Announce system, rounds, scoring … anew; once round 1 is published most of it is fixed."""
+    check_setup(setup)
+
+    def build(state: State) -> SetupChanged | None:
+        old = state.setup
+        if setup == old:
+            return None
+        if state.rounds:
+            for name, what in _FIXED.items():
+                if getattr(setup, name) != getattr(old, name):
+                    raise refuse("setup-fixed", "fide-2012 C.04.1.a", what=what)
+        return SetupChanged(setup)
+
+    return act(desk, desk.scope(key), build)
+
+
+def draw_colour(desk: Desk, key: str | None, colour: Colour | None = None, how: str = "") -> State:
+    """Record the lot for the colour of number 1 in round 1; without a colour the program draws it."""
+    drawn = colour or secrets.choice((Colour.WHITE, Colour.BLACK))
+    words = how or ("" if colour else BY_PROGRAM)
+
+    def build(state: State) -> ColourDrawn:
+        if state.rounds:
+            raise refuse("setup-fixed", what=("the initial colour", "la couleur initiale"))
+        return ColourDrawn(drawn, words)
+
+    return act(desk, desk.scope(key), build)
+
+
+def forbid(desk: Desk, key: str | None, groups: Iterable[Iterable[Ref]], reason: str = "") -> State:
+    """Say which groups of players must not meet (this replaces what was said before)."""
+    now = desk.state(key)
+    wanted = tuple(tuple(dict.fromkeys(find(now, ref).uid for ref in group)) for group in groups)
+    if any(len(group) < 2 for group in wanted):
+        raise refuse("group-of-two")
+
+    def build(state: State) -> ForbiddenSet | None:
+        for uid in {uid for group in wanted for uid in group}:
+            find(state, uid)
+        return None if wanted == state.forbidden else ForbiddenSet(wanted, reason)
+
+    return act(desk, desk.scope(key), build)
+
+
+def bar_from_bye(desk: Desk, key: str | None, players: Iterable[Ref], reason: str = "") -> State:
+    """Say which players must not get the bye (this replaces what was said before)."""
+    now = desk.state(key)
+    wanted = frozenset(find(now, ref).uid for ref in players)
+
+    def build(state: State) -> ByeBarred | None:
+        for uid in wanted:
+            find(state, uid)
+        return None if wanted == state.no_bye else ByeBarred(wanted, reason)
+
+    return act(desk, desk.scope(key), build)
+
+
+def close_tournament(desk: Desk, key: str | None) -> State:
+    """End a tournament: every published round is finished and no game is adjourned any more."""
+
+    def build(state: State) -> TournamentClosed:
+        for round_ in state.rounds:
+            if not round_.finished:
+                raise refuse("not-finished", round=round_.number, count=len(round_.missing()))
+            for number, board in enumerate(round_.boards, 1):
+                if board.adjourned:
+                    raise refuse("adjourned-left", round=round_.number, board=number)
+        return TournamentClosed()
+
+    return act(desk, desk.scope(key), build)

@@ -1,0 +1,110 @@
+"""What there is to look at: boards of a round, a player's path, the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ronde.desk.event import Board, Entrant, Round, State
+from ronde.desk.service.desk import Desk
+from ronde.desk.service.log import outcome_words
+from ronde.desk.service.players import Ref, find
+from ronde.desk.service.rounds import published_round
+from ronde.facts.history import scores
+from ronde.model import Tournament
+from ronde.ranking.standings import Standings, standings
+
+
+@dataclass(frozen=True, slots=True)
+class BoardRow:
+    """One board, as it is shown: `score` are the points before the round, in tenths."""
+
+    board: int
+    white: Entrant
+    black: Entrant | None
+    white_score: int
+    black_score: int
+    outcome: str = ""  # two letters of the report; "" still to come
+    adjourned: bool = False
+    swapped: bool = False
+
+    @property
+    def words(self) -> str:
+        """The result as people write it."""
+        return outcome_words("adjourned" if self.adjourned else self.outcome)
+
+
+def boards(desk: Desk, key: str | None, round_: int | None = None, draft: bool = False) -> list[BoardRow]:
+    """The boards of a published round (the last one if none is named), or those of the draft."""
+    state = desk.state(key)
+    if draft:
+        pairs = state.draft.pairs if state.draft else ()
+        return _rows(state, tuple(Board(w, b) for w, b in pairs), before(state, state.next_round))
+    if round_ is None and not state.rounds:
+        return []
+    shown = published_round(state, len(state.rounds) if round_ is None else round_)
+    return _rows(state, shown.boards, before(state, shown.number))
+
+
+def _rows(state: State, shown: tuple[Board, ...], score: dict[int, int]) -> list[BoardRow]:
+    rows = []
+    for number, board in enumerate(shown, 1):
+        white = state.entrants[board.white]
+        black = state.entrants[board.black] if board.black else None
+        scored = score[white.number], score[black.number] if black else 0
+        rows.append(BoardRow(number, white, black, *scored, board.outcome, board.adjourned, board.swapped))
+    return rows
+
+
+def before(state: State, round_: int) -> dict[int, int]:
+    """The points of every player before a round, by pairing number."""
+    value = state.results
+    scoring = value.settings.scoring
+    return {p.id: sum(scoring.points(p.cell(n)) for n in range(1, round_)) for p in value.players}
+
+
+def points(desk: Desk, key: str | None) -> dict[str, int]:
+    """The points of every player, in tenths, by uid."""
+    state = desk.state(key)
+    by_number = state.by_number
+    return {by_number[n].uid: total for n, total in scores(state.results).items()}
+
+
+def player_boards(desk: Desk, key: str | None, ref: Ref) -> list[tuple[Round, int, Board]]:
+    """The boards of a player: round, board number (from 1), board."""
+    state = desk.state(key)
+    uid = find(state, ref).uid
+    return [
+        (round_, number, board)
+        for round_ in state.rounds
+        for number, board in enumerate(round_.boards, 1)
+        if uid in (board.white, board.black)
+    ]
+
+
+def missing_results(desk: Desk, key: str | None, round_: int | None = None) -> list[int]:
+    """The boards without a result in a round (the last one if none is named)."""
+    state = desk.state(key)
+    if not state.rounds:
+        return []
+    return published_round(state, len(state.rounds) if round_ is None else round_).missing()
+
+
+def value(desk: Desk, key: str | None) -> Tournament:
+    """The tournament as the value that the pairing system gets."""
+    return desk.state(key).value
+
+
+def results(desk: Desk, key: str | None) -> Tournament:
+    """The tournament of the published rounds, for tables and reports."""
+    return desk.state(key).results
+
+
+def table(desk: Desk, key: str | None, after: int | None = None) -> Standings:
+    """The standings by the tie-breaks of the tournament, after a round or after the last one."""
+    state = desk.state(key)
+    return ranked(state, state.results, after)
+
+
+def ranked(state: State, value: Tournament, after: int | None = None) -> Standings:
+    """The standings of a value of the tournament, by its tie-breaks or those of its system."""
+    return standings(value, ",".join(state.setup.tiebreaks), after=after)

@@ -1,0 +1,555 @@
+"""Where journals are kept: an SQLite file, or PostgreSQL by URL. The only room that knows SQL.
+
+    ronde-file         open.ronde
+    PostgreSQL         postgresql://user@host/database?event=open-2026
+
+An entry is one row, written in one transaction; its number is unique in its event, so of two desks that
+write at once one gets `SequenceTaken` and has to read what the other did.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from secrets import token_hex
+from typing import Any
+from urllib.parse import quote
+
+import sqlalchemy as sa
+from sqlalchemy import exc
+from sqlalchemy.engine import URL, Connection, Engine, make_url
+from sqlalchemy.pool import QueuePool
+
+from ronde.desk.journal import Entry, Mark
+from ronde.errors import BadInput, FileTrouble, Refused
+
+SCHEMA = "0001"  # the newest migration
+BUSY_SECONDS = 10
+
+_meta = sa.MetaData()
+EVENT = sa.Table("event", _meta, sa.Column("id", sa.Text, primary_key=True), sa.Column("created", sa.Text))
+ENTRY = sa.Table(
+    "entry",
+    _meta,
+    sa.Column("event", sa.Text, primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    *(sa.Column(name, sa.Text) for name in ("scope",)),
+    sa.Column("parent", sa.Integer),
+    *(sa.Column(name, sa.Text) for name in ("kind", "payload", "who", "at")),
+)
+SNAPSHOT = sa.Table(
+    "snapshot",
+    _meta,
+    sa.Column("event", sa.Text, primary_key=True),
+    sa.Column("scope", sa.Text, primary_key=True),
+    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("version", sa.Text),
+    sa.Column("state", sa.LargeBinary),
+)
+KEEP = sa.Table(
+    "keep",
+    _meta,
+    sa.Column("event", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text, primary_key=True),
+    sa.Column("value", sa.Text),
+)
+
+
+class SequenceTaken(Exception):
+    """Another desk has written an entry with this number first."""
+
+
+def now() -> str:
+    """The present time as the journal writes it."""
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%S.%f")[:-3] + "Z"
+
+
+class Store:
+    """The journal of one event in one database."""
+
+    def __init__(self, engine: Engine, event: str, path: Path | None, readonly: bool = False) -> None:
+        self.engine, self.event, self.path, self.readonly = engine, event, path, readonly
+        self._reader = engine  # a single query needs no transaction; SQLite begins one for free
+        if engine.dialect.name != "sqlite":
+            self._reader = engine.execution_options(isolation_level="AUTOCOMMIT")
+        if path is not None:
+            self._place = _identity(path)
+            sa.event.listen(
+                engine, "do_connect", lambda *_: self._in_place(path)
+            )  # or SQLite makes a new one
+
+    # --- opening ---------------------------------------------------------------------------------
+
+    @classmethod
+    def create(
+        cls, address: str | Path, lines: Iterable[Entry] = (), kept: Iterable[tuple[str, str]] = ()
+    ) -> Store:
+        """A new journal with its first entries, whole or not at all; one that is there is left alone."""
+        url, event, path = _parse(address)
+        ours = path is not None and _claim(path)
+        store = cls(_engine(url), event, path)
+        try:
+            with store._writing() as connection:
+                _migrate(connection)
+                if connection.execute(sa.select(EVENT.c.id).where(EVENT.c.id == event)).first():
+                    raise _exists((f"event {event}", f"l'événement {event}"))
+                connection.execute(sa.insert(EVENT), {"id": event, "created": _origin()})
+                store._fill(connection, lines, kept)
+        except BaseException:
+            store.close()
+            if path is not None and ours:
+                _remove(path)
+            raise
+        return store
+
+    @classmethod
+    def open(cls, address: str | Path) -> Store:
+        """The journal at an address; its schema is brought up to date."""
+        url, event, path = _parse(address)
+        readonly = False
+        if path is not None:
+            readonly = _look_at(path)
+            if readonly:
+                url = _readonly(url, path)
+        store = cls(_engine(url, readonly), event, path, readonly)
+        try:
+            store._check(str(address))
+        except BaseException:
+            store.close()
+            raise
+        return store
+
+    def _check(self, address: str) -> None:
+        """Refuse what is no event or from the future; bring an older schema up to date."""
+        version = self._version()
+        if version is None:
+            raise BadInput(
+                f"{address} is not an event of Ronde", f"{address} n'est pas un événement de Ronde"
+            )
+        if version > SCHEMA:
+            raise BadInput(
+                f"{address} was written by a newer edition of Ronde (schema {version})",
+                f"{address} a été écrit par une version plus récente de Ronde (schéma {version})",
+            )
+        if version < SCHEMA:
+            with self._writing() as connection:
+                _migrate(connection)
+        with self._reading() as connection:
+            if not connection.execute(sa.select(EVENT.c.id).where(EVENT.c.id == self.event)).first():
+                raise BadInput(
+                    f"there is no event {self.event} in this database",
+                    f"il n'y a pas d'événement {self.event} dans cette base de données",
+                )
+
+    def close(self) -> None:
+        """Let go of the database; an SQLite file is then complete in itself."""
+        self.engine.dispose()
+
+    def _version(self) -> str | None:
+        with self._reading() as connection:
+            if not sa.inspect(connection).has_table("alembic_version"):
+                return None
+            found = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
+            return None if found is None else str(found)
+
+    @contextmanager
+    def _reading(self) -> Iterator[Connection]:
+        with self._explained(), self._reader.connect() as connection:
+            yield connection
+
+    @contextmanager
+    def _writing(self) -> Iterator[Connection]:
+        if self.readonly:
+            raise self._unwritable()
+        if self.path is not None:
+            self._in_place(self.path)
+        with self._explained(), self.engine.connect() as plain:
+            connection = plain.execution_options(ronde_write=True)
+            with connection.begin():
+                yield connection
+
+    def _unwritable(self) -> FileTrouble:
+        return FileTrouble(
+            f"{self.path} cannot be written: the file or its folder is read-only; nothing was recorded",
+            f"{self.path} ne peut être écrit : le fichier ou son dossier est en lecture seule ; "
+            "rien n'est enregistré",
+        )
+
+    def _in_place(self, path: Path) -> None:
+        """Refuse a file that went away under an open desk: what is written there is not found again."""
+        if _identity(path) != self._place:
+            raise FileTrouble(
+                f"{path} has been moved, deleted or replaced; nothing was recorded. Put the file back with "
+                "what belongs to it (-wal), or open the event again",
+                f"{path} a été déplacé, supprimé ou remplacé ; rien n'est enregistré. Remettez le fichier "
+                "avec ce qui va avec (-wal), ou rouvrez l'événement",
+            )
+
+    @contextmanager
+    def _explained(self) -> Iterator[None]:
+        """Database errors in words of people."""
+        try:
+            yield
+        except exc.IntegrityError:
+            raise
+        except exc.DBAPIError as error:
+            raise self._trouble(str(error.orig)) from error
+
+    def _trouble(self, words: str) -> FileTrouble | BadInput:
+        low, words = words.lower(), words.strip()
+        where = ("the database", "la base de données") if self.path is None else (str(self.path),) * 2
+        if "disk is full" in low or "no space left" in low or "could not extend" in low:
+            return FileTrouble(
+                f"{where[0]}: the disk is full, nothing was recorded; free some space and do it again",
+                f"{where[1]} : disque plein, rien n'est enregistré ; faites de la place et recommencez",
+            )
+        if "readonly" in low or "read-only" in low or "unable to open" in low:
+            return FileTrouble(
+                f"{where[0]} cannot be written, nothing was recorded: {words}",
+                f"{where[1]} : écriture impossible, rien n'est enregistré : {words}",
+            )
+        if "locked" in low:
+            return FileTrouble(
+                f"{where[0]} has been in use by another program for {BUSY_SECONDS} seconds; "
+                "nothing was recorded",
+                f"{where[1]} : un autre programme l'occupe depuis {BUSY_SECONDS} secondes ; "
+                "rien n'est enregistré",
+            )
+        if "not a database" in low or "malformed" in low:
+            return BadInput(
+                f"{where[0]} is damaged or no event of Ronde ({words}); restore the last backup",
+                f"{where[1]} : données abîmées ou étrangères à Ronde ({words}) ; "
+                "restaurez la dernière sauvegarde",
+            )
+        return FileTrouble(
+            f"{where[0]}: {words}; look into the journal before you do it again",
+            f"{where[1]} : {words} ; regardez le journal avant de recommencer",
+        )
+
+    # --- the journal -----------------------------------------------------------------------------
+
+    def append(self, line: Entry, origin: str | None = None) -> None:
+        """Write one entry; when this returns it is on the disk.
+
+        With an origin (see `last`) only if no copy has been put in the place of the journal since.
+        """
+        here = sa.select(EVENT.c.created).where(EVENT.c.id == self.event).with_for_update(read=True)
+        try:
+            with self._writing() as connection:
+                if origin is not None and connection.execute(here).scalar() != origin:
+                    raise SequenceTaken(line.seq)
+                connection.execute(sa.insert(ENTRY), self._row(line))
+        except exc.IntegrityError as error:
+            raise SequenceTaken(line.seq) from error
+
+    def _row(self, line: Entry) -> dict[str, Any]:
+        payload = json.dumps(line.payload, ensure_ascii=False, separators=(",", ":"))
+        return {
+            "event": self.event, "seq": line.seq, "scope": line.scope, "parent": line.parent,
+            "kind": line.kind, "payload": payload, "who": line.who, "at": line.at,
+        }  # fmt: skip
+
+    def last(self) -> tuple[int, str]:
+        """The number of the last entry, and when the journal came here (anew when it is restored)."""
+        highest = sa.select(sa.func.max(ENTRY.c.seq)).where(ENTRY.c.event == self.event).scalar_subquery()
+        query = sa.select(highest, EVENT.c.created).where(EVENT.c.id == self.event)
+        with self._reading() as connection:
+            last, created = connection.execute(query).one()
+            return last or 0, created
+
+    def marks(self) -> list[Mark]:
+        """All entries without their contents."""
+        columns = (ENTRY.c.seq, ENTRY.c.scope, ENTRY.c.parent, ENTRY.c.kind)
+        query = sa.select(*columns).where(ENTRY.c.event == self.event).order_by(ENTRY.c.seq)
+        with self._reading() as connection:
+            return [Mark(*row) for row in connection.execute(query)]
+
+    def entries(self, after: int = 0, only: Sequence[int] | None = None, limit: int = 0) -> list[Entry]:
+        """The entries after one, or certain ones, in order; with a limit the newest ones."""
+        query = sa.select(ENTRY).where(ENTRY.c.event == self.event, ENTRY.c.seq > after)
+        if limit:
+            query = query.order_by(ENTRY.c.seq.desc()).limit(limit)
+            return self._read(query)[::-1]
+        query = query.order_by(ENTRY.c.seq)
+        if only is None:
+            return self._read(query)
+        found = []
+        for start in range(0, len(only), 500):
+            found += self._read(query.where(ENTRY.c.seq.in_(only[start : start + 500])))
+        return sorted(found, key=lambda line: line.seq)
+
+    def _read(self, query: sa.Select[Any]) -> list[Entry]:
+        with self._reading() as connection:
+            return [
+                Entry(row.seq, row.scope, row.parent, row.kind, json.loads(row.payload), row.who, row.at)
+                for row in connection.execute(query)
+            ]
+
+    # --- snapshots and small things --------------------------------------------------------------
+
+    def snapshots(self, version: str) -> dict[str, list[int]]:
+        """After which entries there is a snapshot, by scope."""
+        columns = (SNAPSHOT.c.scope, SNAPSHOT.c.seq)
+        query = sa.select(*columns).where(SNAPSHOT.c.event == self.event, SNAPSHOT.c.version == version)
+        found: dict[str, list[int]] = {}
+        with self._reading() as connection:
+            for scope, seq in connection.execute(query):
+                found.setdefault(scope, []).append(seq)
+        return found
+
+    def snapshot(self, scope: str, seq: int) -> bytes | None:
+        """The snapshot after an entry, unless it has been thrown away."""
+        same = (SNAPSHOT.c.event == self.event, SNAPSHOT.c.scope == scope, SNAPSHOT.c.seq == seq)
+        with self._reading() as connection:
+            found = connection.execute(sa.select(SNAPSHOT.c.state).where(*same)).scalar()
+            return None if found is None else bytes(found)
+
+    def save_snapshot(self, scope: str, seq: int, version: str, state: bytes, keep: int = 8) -> None:
+        """Keep the state after an entry, and of the others only the newest few."""
+        mine = (SNAPSHOT.c.event == self.event, SNAPSHOT.c.scope == scope)
+        row = {"event": self.event, "scope": scope, "seq": seq, "version": version, "state": state}
+        with suppress(exc.IntegrityError), self._writing() as connection:  # another desk may have saved it
+            connection.execute(sa.delete(SNAPSHOT).where(*mine, SNAPSHOT.c.version != version))
+            connection.execute(sa.delete(SNAPSHOT).where(*mine, SNAPSHOT.c.seq == seq))
+            connection.execute(sa.insert(SNAPSHOT), row)
+            newest = sa.select(SNAPSHOT.c.seq).where(*mine).order_by(SNAPSHOT.c.seq.desc())
+            kept = list(connection.execute(newest.limit(keep)).scalars())
+            connection.execute(sa.delete(SNAPSHOT).where(*mine, SNAPSHOT.c.seq < kept[-1]))
+
+    def get(self, name: str) -> str | None:
+        """A small thing kept beside the journal (a password hash, a token)."""
+        query = sa.select(KEEP.c.value).where(KEEP.c.event == self.event, KEEP.c.name == name)
+        with self._reading() as connection:
+            found = connection.execute(query).scalar()
+            return None if found is None else str(found)
+
+    def put(self, name: str, value: str | None) -> None:
+        """Keep a small thing beside the journal; None forgets it."""
+        same = (KEEP.c.event == self.event, KEEP.c.name == name)
+        row = {"event": self.event, "name": name, "value": value}
+        for last in (False, True):
+            try:
+                with self._writing() as connection:
+                    connection.execute(sa.delete(KEEP).where(*same))
+                    if value is not None:
+                        connection.execute(sa.insert(KEEP), row)
+                return
+            except exc.IntegrityError:  # another desk put one there between the two
+                if last:
+                    raise
+
+    # --- copies ----------------------------------------------------------------------------------
+
+    def copy_to(self, path: Path) -> Path:
+        """A copy of the whole event as an SQLite file, complete or not there at all."""
+        part = path.with_name(path.name + ".part")
+        if path.exists():
+            raise _exists((str(path), str(path)))
+        _remove(part)
+        try:
+            Store.create(part, self.entries(), self.kept()).close()
+            _flush(part)
+            os.replace(part, path)
+            self._settle()
+        except OSError as error:
+            raise FileTrouble.unwritable(path, error) from error
+        finally:
+            _remove(part)
+        return path
+
+    def _settle(self) -> None:
+        """Bring what stands in SQLite's log into the file itself, for those who move it alone."""
+        if self.path is not None and not self.readonly:
+            with suppress(FileTrouble), self._explained(), self.engine.connect() as connection:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+
+    def kept(self) -> list[tuple[str, str]]:
+        """All small things kept beside the journal."""
+        query = sa.select(KEEP.c.name, KEEP.c.value).where(KEEP.c.event == self.event)
+        with self._reading() as connection:
+            return [(str(name), str(value)) for name, value in connection.execute(query)]
+
+    def replace(self, lines: Iterable[Entry], kept: Iterable[tuple[str, str]] = ()) -> None:
+        """Put another journal in the place of this one, in one transaction."""
+        anew = sa.update(EVENT).where(EVENT.c.id == self.event).values({"created": _origin()})
+        with self._writing() as connection:
+            connection.execute(anew)  # first: from here on nobody appends to the old journal
+            for table in (ENTRY, SNAPSHOT, KEEP):
+                connection.execute(sa.delete(table).where(table.c.event == self.event))
+            self._fill(connection, lines, kept)
+
+    def _fill(self, connection: Connection, lines: Iterable[Entry], kept: Iterable[tuple[str, str]]) -> None:
+        if rows := [self._row(line) for line in lines]:
+            connection.execute(sa.insert(ENTRY), rows)
+        if small := [{"event": self.event, "name": name, "value": value} for name, value in kept]:
+            connection.execute(sa.insert(KEEP), small)
+
+
+def events(address: str | Path) -> list[str]:
+    """The addresses of the events in a folder or in a PostgreSQL database."""
+    if not _is_url(str(address)):
+        return sorted(str(path) for path in Path(address).glob("*.ronde"))
+    url, _, _ = _parse(address)
+    engine = _engine(url)
+    try:
+        with engine.connect() as connection:
+            if not sa.inspect(connection).has_table("event"):
+                return []
+            ids = connection.execute(sa.select(EVENT.c.id).order_by(EVENT.c.id)).scalars().all()
+    except exc.DBAPIError as error:
+        words = str(error.orig).strip()
+        raise FileTrouble(
+            f"the database cannot be read: {words}", f"la base de données ne peut être lue : {words}"
+        ) from error
+    finally:
+        engine.dispose()
+    plain = url.set(drivername="postgresql").render_as_string(hide_password=False)
+    return [f"{plain}{'&' if url.query else '?'}event={id_}" for id_ in ids]
+
+
+# --- addresses and engines -----------------------------------------------------------------------
+
+
+def _is_url(address: str) -> bool:
+    return re.match(r"postgres(ql)?(\+\w+)?://", address) is not None
+
+
+def _parse(address: str | Path) -> tuple[URL, str, Path | None]:
+    """The database, the name of the event in it, and the file if it is one."""
+    if not _is_url(str(address)):
+        path = Path(address)
+        return URL.create("sqlite", database=str(path)), "event", path
+    url = make_url(str(address))
+    event = url.query.get("event", "event")
+    url = url.difference_update_query(["event"]).set(drivername="postgresql+psycopg")
+    return url, event if isinstance(event, str) else event[-1], None
+
+
+def _claim(path: Path) -> bool:
+    """Take the place of a new file; False if an empty one was there already."""
+    if path.exists():
+        if path.is_file() and path.stat().st_size == 0:
+            return False
+        raise _exists((str(path), str(path)))
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.open("xb").close()
+    except OSError as error:
+        raise FileTrouble.unwritable(path, error) from error
+    return True
+
+
+def _exists(what: tuple[str, str]) -> Refused:
+    return Refused(f"{what[0]} exists already", f"{what[1]} existe déjà")
+
+
+def _origin() -> str:
+    """When a journal came here, and never the same twice."""
+    return f"{now()} {token_hex(4)}"
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    """What stays the same as long as a file is the same one."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def set_aside(address: str | Path) -> Path | None:
+    """Give a file that cannot be read another name, so that its place is free; None if there is no file."""
+    _, _, path = _parse(address)
+    if path is None or not path.exists():
+        return None
+    stamp = re.sub(r"\D", "", now())
+    aside = path.with_name(f"{path.name}.{stamp}.damaged")
+    try:
+        for end in ("-wal", "-shm", ""):
+            if path.with_name(path.name + end).exists():
+                path.with_name(path.name + end).rename(aside.with_name(aside.name + end))
+    except OSError as error:
+        raise FileTrouble.unwritable(path, error) from error
+    return aside
+
+
+def _remove(path: Path) -> None:
+    """Remove an SQLite file and what belongs to it."""
+    for name in (path.name, path.name + "-wal", path.name + "-shm"):
+        path.with_name(name).unlink(missing_ok=True)
+
+
+def _look_at(path: Path) -> bool:
+    """Refuse what is no event file; True if it can be read but not written."""
+    try:
+        with path.open("rb") as file:
+            start = file.read(16)
+    except OSError as error:
+        raise FileTrouble.unreadable(path, error) from error
+    if start != b"SQLite format 3\0":
+        raise BadInput(
+            f"{path} is not an event file of Ronde", f"{path} n'est pas un fichier d'événement de Ronde"
+        )
+    return not _writable(path)
+
+
+def _writable(path: Path) -> bool:
+    """The file and its folder can be written, tried out because permissions do not tell everything."""
+    try:
+        with path.open("r+b"):
+            pass
+    except OSError:
+        return False
+    return os.access(path.parent, os.W_OK)
+
+
+def _readonly(url: URL, path: Path) -> URL:
+    """The file as it is, without locks or log, for a place where nothing can be written."""
+    query = {"mode": "ro", "uri": "true"}
+    if not path.with_name(path.name + "-wal").exists():
+        query["immutable"] = "1"
+    return url.set(database=f"file:{quote(str(path.absolute()))}", query=query)
+
+
+def _flush(path: Path) -> None:
+    with path.open("rb") as file:
+        os.fsync(file.fileno())
+
+
+def _engine(url: URL, readonly: bool = False) -> Engine:
+    if url.get_backend_name() != "sqlite":
+        return sa.create_engine(url, pool_pre_ping=True)
+    engine = sa.create_engine(url, poolclass=QueuePool, connect_args={"timeout": BUSY_SECONDS})
+
+    @sa.event.listens_for(engine, "connect")
+    def _connect(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # transactions begin below, not by the driver's guess
+        if not readonly:
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute("PRAGMA synchronous=FULL")
+            connection.execute("PRAGMA foreign_keys=ON")
+
+    @sa.event.listens_for(engine, "begin")
+    def _begin(connection: Connection) -> None:
+        write = connection.get_execution_options().get("ronde_write")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
+
+    return engine
+
+
+def _migrate(connection: Connection) -> None:
+    """Bring the schema up to date on an open transaction."""
+    from alembic import command
+    from alembic.config import Config
+
+    if connection.dialect.name == "postgresql":  # two desks must not migrate at once
+        connection.execute(sa.text("SELECT pg_advisory_xact_lock(7226933)"))
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,1 @@
+"""Explanations: the steps of a round in words, and why two players meet or not."""

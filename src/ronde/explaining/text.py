@@ -1,0 +1,178 @@
+"""Explanations: the steps of a pairing, told to an arbiter bracket by bracket or to one player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from ronde.facts.history import scores
+from ronde.model import Pair, Tournament
+from ronde.rulebook import Step, implements, points, say, text
+from ronde.systems import RoundPairing
+
+WORDS = {
+    "en": {
+        "round": "Round {n}",
+        "bracket": "Bracket {n}",
+        "general": "General",
+        "board": "Board",
+        "bye": "bye",
+        "meets": "{a} meets {b}",
+        "rests": "{a} has the bye",
+        "white": "White",
+        "black": "Black",
+        "not_paired": "{a} is not paired in round {n}.",
+        "otherwise": "The file pairs this round otherwise: `ronde check --explain` compares the two.",
+    },
+    "fr": {
+        "round": "Ronde {n}",
+        "bracket": "Niveau {n}",
+        "general": "Généralités",
+        "board": "Table",
+        "bye": "exempt",
+        "meets": "{a} rencontre {b}",
+        "rests": "{a} est exempt",
+        "white": "Blancs",
+        "black": "Noirs",
+        "not_paired": "{a} n'est pas apparié à la ronde {n}.",
+        "otherwise": "Le fichier apparie cette ronde autrement : `ronde check --explain` compare les deux.",
+    },
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """One decision in words, with the article behind it."""
+
+    article: str  # "dutch-2012 C6"
+    text: str
+    players: tuple[int, ...]
+    bracket: int | None
+
+    @property
+    def short(self) -> str:
+        """The article without its edition."""
+        return self.article.split(" ", 1)[1]
+
+
+def names(tournament: Tournament) -> dict[int, str]:
+    """The names of the players."""
+    return {player.id: player.name for player in tournament.players}
+
+
+@implements("fide-2012 C.04.1.i")
+def sentences(
+    steps: Iterable[Step], language: str = "en", known: Mapping[int, str] | None = None
+) -> list[Sentence]:
+    """The steps in words."""
+    return [Sentence(s.article, say(s, language, known), s.players, s.bracket) for s in steps]
+
+
+def of_round(pairing: RoundPairing) -> tuple[Step, ...]:
+    """The steps for the arbiter; what only tells each player what his group was told is left out."""
+    return tuple(step for step in pairing.steps if not _personal(step))
+
+
+def _personal(step: Step) -> bool:
+    return "personal" in text(step.article.split(" ", 1)[0]).messages[step.message]
+
+
+def of_player(pairing: RoundPairing, id_: int) -> tuple[Step, ...]:
+    """The steps that are about one player or his pair."""
+    return tuple(step for step in pairing.steps if id_ in step.players)
+
+
+def board_of(pairing: RoundPairing, id_: int) -> tuple[int, Pair] | None:
+    """The board and pair of a player."""
+    for board, pair in enumerate(pairing.pairs, 1):
+        if id_ in tuple(pair):
+            return board, pair
+    return None
+
+
+def only(pairing: RoundPairing, id_: int) -> RoundPairing:
+    """The part of a round that is about one player: his pair and its steps."""
+    pairs = tuple(pair for pair in pairing.pairs if id_ in tuple(pair))
+    return pairing._replace(pairs=pairs, steps=of_player(pairing, id_), measures=())
+
+
+def _note(pairing: RoundPairing, played: Iterable[Pair] | None, language: str) -> list[str]:
+    """A line to say that the round was not played as it is explained here."""
+    if played is None or {frozenset(p) for p in played} == {frozenset(p) for p in pairing.pairs}:
+        return []
+    return ["", WORDS[language]["otherwise"]]
+
+
+def player_text(
+    tournament: Tournament,
+    pairing: RoundPairing,
+    id_: int,
+    language: str = "en",
+    played: Iterable[Pair] | None = None,
+) -> str:
+    """Why one player has this opponent and this colour: a phone screen."""
+    words, known = WORDS[language], names(tournament)
+    found = board_of(pairing, id_)
+    me = f"{id_} {known.get(id_, '')}".strip()
+    head = words["round"].format(n=pairing.round)
+    if found is None:
+        return f"{head}\n{words['not_paired'].format(a=me, n=pairing.round)}\n"
+    board, pair = found
+    if pair.black is None:
+        title = words["rests"].format(a=me)
+    else:
+        other = pair.black if pair.white == id_ else pair.white
+        title = words["meets"].format(a=me, b=f"{other} {known.get(other, '')}".strip())
+    lines = [f"{head} · {words['board']} {board}", title, ""]
+    for sentence in sentences(of_player(pairing, id_), language, known):
+        lines.append(f"· {sentence.text} [{sentence.short}]")
+    return "\n".join(lines + _note(pairing, played, language)) + "\n"
+
+
+def round_text(
+    tournament: Tournament,
+    pairing: RoundPairing,
+    language: str = "en",
+    played: Iterable[Pair] | None = None,
+) -> str:
+    """The whole round for the arbiter: the boards, then every bracket with its decisions."""
+    words, known = WORDS[language], names(tournament)
+    lines = [words["round"].format(n=pairing.round), ""]
+    lines += board_lines(tournament, pairing, language)
+    bracket: int | None = -1
+    for sentence in sentences(of_round(pairing), language, known):
+        if sentence.bracket != bracket:
+            bracket = sentence.bracket
+            title = words["general"] if bracket is None else words["bracket"].format(n=bracket + 1)
+            lines += ["", title]
+        lines.append(f"  [{sentence.short}] {sentence.text}")
+    return "\n".join(lines + _note(pairing, played, language)) + "\n"
+
+
+def board_lines(tournament: Tournament, pairing: RoundPairing, language: str = "en") -> list[str]:
+    """The boards of a round, White first, with scores."""
+    words, known, total = WORDS[language], names(tournament), scores(tournament)
+
+    def who(id_: int) -> str:
+        return f"{id_:>4} {known.get(id_, '')[:24]:<24} ({points(total[id_], language)})"
+
+    lines = []
+    for board, pair in enumerate(pairing.pairs, 1):
+        right = words["bye"] if pair.black is None else who(pair.black)
+        lines.append(f"{board:>4}. {who(pair.white):<36} {right}".rstrip())
+    return lines
+
+
+def as_json(pairing: RoundPairing, language: str = "en", known: Mapping[int, str] | None = None) -> object:
+    """Pairs and steps for other programs."""
+    return {
+        "round": pairing.round,
+        "pairs": [{"white": p.white, "black": p.black} for p in pairing.pairs],
+        "steps": [
+            {"article": s.article, "players": list(s.players), "bracket": s.bracket, "text": s.text}
+            for s in sentences(pairing.steps, language, known)
+        ],
+        "measures": [
+            {"article": m.article, "value": list(m.value), "bracket": m.bracket} for m in pairing.measures
+        ],
+    }

@@ -1,0 +1,1 @@
+"""Facts that the cells of a tournament tell: history, colours, orders, virtual points."""

@@ -1,0 +1,376 @@
+"""Accelerations: functions from a tournament to the virtual points of every player and round.
+
+Haley and degressive acceleration are the two parts of one text (`rulebook/accelerations.toml`), the
+quarters and the Haley of draughts stand in article 9 of `fmjd-1986`; `haley-soft` and `baku` are extras.
+Virtual points count for the pairing only, and every past round keeps those it was paired with.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ronde.errors import BadInput, Refused
+from ronde.matching.perfect import PerfectMatching
+from ronde.model import Player, Result, Tournament
+from ronde.rulebook import Points, Step, Who, implements
+
+if TYPE_CHECKING:
+    from ronde.systems import System
+
+KEYS = ("haley", "haley-3", "degressive", "quart", "haley-soft", "baku")
+#: what a system without an acceleration of its own may be combined with (ruling 21)
+GENERAL = frozenset(KEYS) - {"quart"}
+
+Virtual = dict[int, tuple[int, ...]]
+
+
+def check_allowed(system: System, acceleration: str) -> None:
+    """Refuse an acceleration that does not exist, or that the system does not go with."""
+    if acceleration not in KEYS:
+        raise _unknown(acceleration)
+    if not system.accelerations:
+        raise Refused(
+            f"{system.key} does not go with the acceleration {acceleration}: it has one of its own",
+            f"{system.key} ne va pas avec l'accélération {acceleration} : il a la sienne",
+        )
+    if acceleration not in system.accelerations:
+        allowed = ", ".join(key for key in KEYS if key in system.accelerations)
+        raise Refused(
+            f"{system.key} does not go with the acceleration {acceleration}; it allows: {allowed}",
+            f"{system.key} ne va pas avec l'accélération {acceleration} ; il admet : {allowed}",
+        )
+
+
+def _unknown(key: str) -> Refused:
+    return Refused(
+        f"there is no acceleration {key}; there are: {', '.join(KEYS)}",
+        f"il n'y a pas d'accélération {key} ; il y a : {', '.join(KEYS)}",
+    )
+
+
+def virtual_points(tournament: Tournament) -> Virtual:
+    """Virtual points in tenths per player: one number for every round up to the one to pair."""
+    key = tournament.settings.acceleration
+    if key is None:
+        return dict(tournament.settings.virtual_points)
+    if key not in _RULES:
+        raise _unknown(key)
+    return _RULES[key](tournament)
+
+
+def nominal_points(tournament: Tournament) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """The virtual points as a report holds them (XXA); the sections of `quart` are given nominally."""
+    points = virtual_points(tournament)
+    if tournament.settings.acceleration == "quart":
+        points = _with_quarters(tournament, points)
+    last = tournament.settings.rounds or tournament.next_round  # nobody pairs a round after the last one
+    given = tuple((id_, values[:last]) for id_, values in sorted(points.items()))
+    return given if any(any(values) for _, values in given) else ()
+
+
+def stated(tournament: Tournament) -> Tournament:
+    """The tournament with its virtual points written out, for programs that do not know the rule (XXA)."""
+    if tournament.settings.acceleration is None:
+        return tournament
+    return replace(
+        tournament, settings=replace(tournament.settings, virtual_points=nominal_points(tournament))
+    )
+
+
+#: the article that a player whose pairing was accelerated is shown
+_ARTICLES = {
+    "haley": "haley.principle",
+    "haley-3": "haley.example-2",
+    "degressive": "degressive.principle",
+    "haley-soft": "haley-soft",
+    "baku": "baku",
+}
+
+
+def steps(tournament: Tournament) -> tuple[Step, ...]:
+    """What the acceleration does in the round to pair: who has how many points, group by group and each.
+
+    The systems of draughts say it themselves, in the words of their article 9.
+    """
+    key, last = tournament.settings.acceleration, tournament.next_round - 1
+    if key is None or (tournament.settings.system or "").startswith("fmjd"):
+        return ()
+    points = {id_: values[last] for id_, values in virtual_points(tournament).items()}
+    article = f"accelerations {_ARTICLES[key]}"
+    groups: dict[int, list[int]] = {}
+    for player in tournament.available():
+        if points[player.id]:
+            groups.setdefault(points[player.id], []).append(player.id)
+    if not groups:
+        return (Step(article, (), "acceleration_over", (("key", key),)),)
+    told = [
+        Step(article, (), "virtual_points", (("key", key), ("who", ranges(ids)), ("points", Points(value))))
+        for value, ids in sorted(groups.items(), reverse=True)
+    ]
+    for value, ids in groups.items():
+        told += [
+            Step(article, (id_,), "has_virtual_points", (("who", Who(id_)), ("points", Points(value))))
+            for id_ in ids
+        ]
+    return tuple(told)
+
+
+def ranges(ids: Sequence[int]) -> str:
+    """Numbers as people write them: 1–8, 12."""
+    parts: list[list[int]] = []
+    for id_ in sorted(ids):
+        if parts and parts[-1][-1] == id_ - 1:
+            parts[-1][1:] = [id_]
+        else:
+            parts.append([id_])
+    return ", ".join("–".join(map(str, part)) for part in parts)
+
+
+# --- Haley: two halves, made of four groups ------------------------------------------------------
+
+
+@implements("accelerations haley.application", "fmjd-1986 9.2.1", "fmjd-1986 9.1.1")
+def upper_limit(tournament: Tournament) -> int:
+    """The highest number of group B: whoever has it or a lower one belongs to the groups A and B."""
+    field = sorted(p.id for p in tournament.players if p.cell(1).opponent is not None)
+    if tournament.played_rounds == 0:
+        field = sorted(p.id for p in tournament.available())
+        if len(field) % 2:
+            field.remove(_set_aside(tournament, field))
+    # ruling 2: A and B have a quarter each, rounded up
+    upper = 2 * -(-len(field) // 4)
+    return field[upper - 1] if upper else 0
+
+
+def _set_aside(tournament: Tournament, field: Sequence[int]) -> int:
+    """Ruling 1: who rests in round 1, the last number who may and leaves the others pairable."""
+    settings = tournament.settings
+    may = [id_ for id_ in reversed(field) if id_ not in settings.no_bye] or [field[-1]]
+    apart_groups = tournament.forbidden_in(1)
+    if not apart_groups:
+        return may[0]
+    place = {id_: k for k, id_ in enumerate(field)}
+    adjacency = [(1 << len(field)) - 1 & ~(1 << k) for k in range(len(field))]
+    for group in apart_groups:
+        here = {place[id_] for id_ in group if id_ in place}
+        apart = sum(1 << k for k in here)
+        for k in here:
+            adjacency[k] &= ~apart
+    matching = PerfectMatching(adjacency)
+    return next((id_ for id_ in may if matching.can_drop(place[id_])), may[0])
+
+
+def _upper(tournament: Tournament) -> Callable[[Player], bool]:
+    """Who is in the groups A and B: by quarters, or by the arbiter's rating limit (ruling 4)."""
+    given = tournament.settings.option("limit")
+    if not given:
+        limit = upper_limit(tournament)
+        return lambda player: player.id <= limit
+    if (tournament.settings.system or "").startswith("fmjd"):
+        raise BadInput(
+            "the Haley system of draughts makes its groups by number: it takes no rating limit",
+            "le système Haley des dames fait ses groupes par numéro : il n'a pas de limite de classement",
+        )
+    (rating,) = _ratings("limit", given, 1)
+    return lambda player: player.rating >= rating
+
+
+def _ratings(name: str, text: str, count: int) -> tuple[int, ...]:
+    words = text.split(",")
+    if len(words) != count or not all(w.isascii() and w.isdigit() for w in words):
+        example = "1800" if count == 1 else "2000,1600"
+        raise BadInput(
+            f"the option {name} is written {name}={example}, not {name}={text}",
+            f"l'option {name} s'écrit {name}={example}, pas {name}={text}",
+        )
+    return tuple(map(int, words))
+
+
+def _halves(
+    tournament: Tournament, upper: Sequence[int], lower: Sequence[int], above: Callable[[Player], bool]
+) -> Virtual:
+    """Points per round for both halves, given in half wins and padded with nothing."""
+    win, rounds = tournament.settings.scoring.win, tournament.next_round
+    # ruling 5: one point of the text is a win on the scale of the event
+    up, down = (
+        tuple(points[n] * win // 2 if n < len(points) else 0 for n in range(rounds))
+        for points in (upper, lower)
+    )
+    return {player.id: up if above(player) else down for player in tournament.players}
+
+
+@implements("accelerations haley.principle", "accelerations haley.example-1", "fmjd-1986 9.2.2")
+@implements("fmjd-1986 9.2.4", "fmjd-1986 9.2.7")
+def _haley(tournament: Tournament) -> Virtual:
+    """A point more for A and B in rounds 1 and 2, taken away afterwards."""
+    return _halves(tournament, (2, 2), (), _upper(tournament))
+
+
+@implements("accelerations haley.example-2")
+def _haley_3(tournament: Tournament) -> Virtual:
+    """Only half of the point is taken away after round 2, the other half after round 3."""
+    return _halves(tournament, (2, 2, 1), (), _upper(tournament))
+
+
+@implements("accelerations haley-soft")
+def _haley_soft(tournament: Tournament) -> Virtual:
+    """A point more for A and B in rounds 1 and 2, half a point for the others in round 2."""
+    return _halves(tournament, (2, 2), (0, 1), _upper(tournament))
+
+
+@implements("accelerations baku")
+def _baku(tournament: Tournament) -> Virtual:
+    """The upper half has a point more in the first quarter of the event, half a point in the second."""
+    rounds = _rounds(tournament, "baku")
+    listed = starting_list(tournament)
+    size = min(len(listed), 2 * -(-len(listed) // 4))
+    limit = listed[size - 1].id if listed else 0
+    accelerated = -(-rounds // 2)
+    full = -(-accelerated // 2)
+    points = (2,) * full + (1,) * (accelerated - full)
+    return _halves(tournament, points, (), lambda player: player.id <= limit)
+
+
+def _rounds(tournament: Tournament, key: str) -> int:
+    if tournament.settings.rounds is None:
+        raise BadInput(
+            f"the acceleration {key} needs the number of rounds of the event (XXR)",
+            f"l'accélération {key} demande le nombre de rondes du tournoi (XXR)",
+        )
+    return tournament.settings.rounds
+
+
+def starting_list(tournament: Tournament) -> list[Player]:
+    """The list before round 1: up to the last number that was there then; the later ones came late."""
+    here = {Result.ABSENT} if tournament.played_rounds == 0 else {Result.ABSENT, Result.BLANK}
+    last = max((p.id for p in tournament.players if p.cell(1).result not in here), default=0)
+    return sorted((p for p in tournament.players if p.id <= last), key=lambda p: p.id)
+
+
+# --- quarters (draughts) -------------------------------------------------------------------------
+
+
+def _quart(tournament: Tournament) -> Virtual:
+    """Round 1 in two sections; what is done later is no matter of points (ruling 13)."""
+    return _halves(tournament, (2,), (), _upper(tournament))
+
+
+@implements("fmjd-1986 9.1.2")
+def quart_continues(full_scores: int, played: int, rounds: int) -> bool:
+    """More participants with the full score than rounds still to be played."""
+    return full_scores > rounds - played
+
+
+def _with_quarters(tournament: Tournament, points: Virtual) -> Virtual:
+    """Nominal points: a quarter of a win for the upper section of both groups that are split."""
+    table = {id_: list(values) for id_, values in points.items()}
+    scale = tournament.settings.scoring
+    rounds = _rounds(tournament, "quart")
+    total = dict.fromkeys(table, 0)
+    coming = {p.id for p in tournament.available()}
+    for played in range(tournament.next_round):
+        field = [p.id for p in tournament.players if p.cell(played + 1).opponent is not None]
+        if played == tournament.played_rounds:
+            field = [p.id for p in tournament.players if p.id in coming]
+        levels = sorted({total[id_] for id_ in field}, reverse=True)
+        full = sum(total[id_] == played * scale.win for id_ in field)
+        if played and full and quart_continues(full, played, rounds):
+            for level in levels[:2]:
+                group = sorted(id_ for id_ in field if total[id_] == level)
+                even = len(group) - len(group) % 2
+                for id_ in group[: 2 * -(-even // 4)]:
+                    table[id_][played] = scale.win // 4
+        for player in tournament.players:
+            total[player.id] += scale.points(player.cell(played + 1))
+    return {id_: tuple(values) for id_, values in table.items()}
+
+
+# --- degressive acceleration ---------------------------------------------------------------------
+
+
+@implements("accelerations degressive.groups")
+def degressive_groups(tournament: Tournament) -> dict[int, str]:
+    """The group A, B or C of every player: by the arbiter's limits, by 2000 and 1600, or by thirds."""
+    listed = starting_list(tournament)
+    given = tournament.settings.option("limits")
+    high, low = _ratings("limits", given, 2) if given else (2000, 1600)
+    if high < low:
+        raise BadInput(
+            f"the limit of group A ({high}) is below that of group C ({low})",
+            f"la limite du groupe A ({high}) est au-dessous de celle du groupe C ({low})",
+        )
+    sizes = _sizes(listed, high, low)
+    # each group holds from a quarter to a half of the list
+    fits = all(4 * size >= len(listed) and 2 * size <= len(listed) for size in sizes.values())
+    if not fits and given and tournament.settings.option("limits-override") != "yes":
+        shares = ", ".join(f"{name} {size}" for name, size in sizes.items())
+        raise BadInput(
+            f"with the limits {high} and {low} the groups have {shares} of {len(listed)} players: each needs "
+            "25 to 50 % (the arbiter may insist with limits-override=yes)",
+            f"avec les limites {high} et {low} les groupes ont {shares} des {len(listed)} joueurs : il faut "
+            "25 à 50 % dans chacun (l'arbitre peut insister par limits-override=yes)",
+        )
+    if fits or given:
+        return {p.id: _group(p.rating, high, low) for p in tournament.players}
+    return _thirds(tournament, [p.id for p in listed])
+
+
+def _sizes(listed: Sequence[Player], high: int, low: int) -> dict[str, int]:
+    sizes = {"A": 0, "B": 0, "C": 0}
+    for player in listed:
+        sizes[_group(player.rating, high, low)] += 1
+    return sizes
+
+
+def _group(value: int, high: int, low: int) -> str:
+    return "A" if value >= high else "B" if value >= low else "C"
+
+
+def _thirds(tournament: Tournament, listed: Sequence[int]) -> dict[int, str]:
+    """Ruling 14: A a third rounded up, B half of the rest rounded up; a late entry by its number."""
+    first = -(-len(listed) // 3)
+    second = first + -(-(len(listed) - first) // 2)
+    last_a, last_b = (listed[size - 1] if size else 0 for size in (first, second))
+    return {p.id: "A" if p.id <= last_a else "B" if p.id <= last_b else "C" for p in tournament.players}
+
+
+@implements(
+    "accelerations degressive.start", "accelerations degressive.steps", "accelerations degressive.half"
+)
+@implements("accelerations degressive.table")
+def degressive_points(group: str, score: int, win: int, rounds: int) -> int:
+    """The virtual points of a member of a group with this real score, both on the scale of the event."""
+    if group == "A" or 2 * score >= rounds * win:
+        return 2 * win
+    start, most = (2, 4) if group == "B" else (0, 3)  # in half wins; ruling 18: C has three steps only
+    # a step of half a point for every point and a half
+    return min(start + 2 * score // (3 * win), most) * win // 2
+
+
+@implements("accelerations degressive.principle", "accelerations degressive.end")
+def _degressive(tournament: Tournament) -> Virtual:
+    """Every round anew from the real score; nothing in the last two rounds."""
+    rounds = _rounds(tournament, "degressive")
+    groups = degressive_groups(tournament)
+    scale = tournament.settings.scoring
+    table = {}
+    for player in tournament.players:
+        score, values = 0, []
+        for round_ in range(1, tournament.next_round + 1):
+            over = round_ >= rounds - 1
+            values.append(0 if over else degressive_points(groups[player.id], score, scale.win, rounds))
+            score += scale.points(player.cell(round_))
+        table[player.id] = tuple(values)
+    return table
+
+
+_RULES: Mapping[str, Callable[[Tournament], Virtual]] = {
+    "haley": _haley,
+    "haley-3": _haley_3,
+    "degressive": _degressive,
+    "quart": _quart,
+    "haley-soft": _haley_soft,
+    "baku": _baku,
+}

@@ -1,0 +1,126 @@
+"""Facts derived from the cells: scores, opponents, colours, floats. Every system starts here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import Enum
+from typing import NamedTuple
+
+from ronde.facts.acceleration import virtual_points
+from ronde.model import Cell, Colour, Player, Result, Scoring, Tournament
+from ronde.rulebook import implements
+
+
+class Float(Enum):
+    """An arrow on the pairing card."""
+
+    DOWN = "down"
+    UP = "up"
+
+    @property
+    def opposite(self) -> Float:
+        """The other direction."""
+        return Float.UP if self is Float.DOWN else Float.DOWN
+
+
+class Card(NamedTuple):
+    """The pairing card of one player before the round to pair."""
+
+    player: Player
+    score: int  # real points, in tenths
+    pairing_score: int  # real points and the virtual points of the round to pair
+    before: tuple[int, ...]  # pairing score before each past round, with its virtual points then
+    running: tuple[int, ...]  # real score before each past round
+    met: frozenset[int]  # opponents of games really played, and those forbidden by the event
+    colours: tuple[Colour, ...]  # of the games really played, oldest first, unplayed rounds dropped
+    given_points: bool  # has had points without playing (bye, forfeit win, half or full free point)
+
+    @property
+    def id(self) -> int:
+        """The pairing number."""
+        return self.player.id
+
+    @property
+    def rating(self) -> int:
+        """The rating in the file, 0 if none."""
+        return self.player.rating
+
+    @property
+    def cells(self) -> tuple[Cell, ...]:
+        """The cells of the past rounds; what he has announced for later ones is not among them."""
+        return self.player.cells[: len(self.before)]
+
+    @property
+    def colour_difference(self) -> int:
+        """Games with White less games with Black."""
+        whites = sum(1 for colour in self.colours if colour is Colour.WHITE)
+        return 2 * whites - len(self.colours)
+
+
+@implements("fide-2012 C.04.1.b", "fide-2012 C.04.1.d", "fide-2012 C.04.2.D.2")
+def cards(tournament: Tournament, everyone: bool = False) -> dict[int, Card]:
+    """The cards of the players to pair (or of everyone), under their pairing numbers."""
+    rounds = tournament.played_rounds
+    chosen = tournament.players if everyone else tournament.available()
+    points = virtual_points(tournament)
+    forbidden = _forbidden(tournament)
+    scoring = tournament.settings.scoring
+    return {p.id: _card(p, rounds, scoring, points.get(p.id, ()), forbidden.get(p.id, ())) for p in chosen}
+
+
+def _card(
+    player: Player, rounds: int, scoring: Scoring, virtual: tuple[int, ...], forbidden: Iterable[int]
+) -> Card:
+    score, running, before, given = 0, [], [], False
+    met = set(forbidden)
+    colours = []
+    for index in range(rounds):
+        cell = player.cell(index + 1)
+        running.append(score)
+        before.append(score + (virtual[index] if index < len(virtual) else 0))
+        gained = scoring.points(cell)
+        score += gained
+        if cell.played:
+            assert cell.opponent is not None
+            met.add(cell.opponent)
+            if cell.colour is not None:
+                colours.append(cell.colour)
+        elif gained > 0:
+            given = True
+    now = virtual[rounds] if rounds < len(virtual) else 0
+    return Card(
+        player, score, score + now, tuple(before), tuple(running), frozenset(met), tuple(colours), given
+    )
+
+
+def _forbidden(tournament: Tournament) -> dict[int, set[int]]:
+    table: dict[int, set[int]] = {}
+    for group in tournament.forbidden_in(tournament.next_round):
+        for id_ in group:
+            table.setdefault(id_, set()).update(other for other in group if other != id_)
+    return table
+
+
+def scores(tournament: Tournament) -> dict[int, int]:
+    """The real score of every player, in tenths; byes announced for rounds to come do not count yet."""
+    scoring, rounds = tournament.settings.scoring, tournament.played_rounds
+    return {
+        p.id: sum(scoring.points(p.cell(round_)) for round_ in range(1, rounds + 1))
+        for p in tournament.players
+    }
+
+
+def played_float(card: Card, everyone: dict[int, Card], round_: int) -> Float | None:
+    """The float of a game really played: the higher score before the round went down, the lower up."""
+    cell = card.player.cell(round_)
+    if not cell.played or cell.opponent is None:
+        return None
+    mine, his = card.before[round_ - 1], everyone[cell.opponent].before[round_ - 1]
+    if mine == his:
+        return None
+    return Float.DOWN if mine > his else Float.UP
+
+
+def has_result(card: Card, results: frozenset[Result]) -> bool:
+    """One of the past rounds has one of these results."""
+    return any(cell.result in results for cell in card.cells)

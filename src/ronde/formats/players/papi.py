@@ -1,0 +1,70 @@
+"""Players of the French program Papi: a `.papi` file is a Jet (Access) database. Reading only.
+
+The table `joueur` has a line per player; the one with Ref 1 is the bye ("EXEMPT"). How the database is
+opened is no matter of the format: see `service.jet`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from ronde.errors import BadInput
+from ronde.formats.players import person as people
+from ronde.formats.players.person import Person
+
+TABLE = "joueur"
+_MAGIC = (b"Standard Jet DB", b"Standard ACE DB")
+
+
+def is_papi(data: bytes) -> bool:
+    """The bytes are a Jet database."""
+    return data[4:19] in _MAGIC
+
+
+def people_of(rows: Iterable[Mapping[str, Any]]) -> list[Person]:
+    """The players of the lines of `joueur`, in the order of Ref, without the bye."""
+    listed = sorted(((_ref(row), n, row) for n, row in enumerate(rows)), key=lambda line: line[:2])
+    return [_person(row) for ref, _, row in listed if ref > 1 and _text(row, "Nom")]
+
+
+def _ref(row: Mapping[str, Any]) -> int:
+    text = _text(row, "Ref") or "0"
+    if not (text.isascii() and text.isdigit()):
+        raise BadInput(
+            f"the table of players is damaged: {text!r} is no reference number",
+            f"la table des joueurs est abîmée : {text!r} n'est pas un numéro de référence",
+        )
+    return int(text)
+
+
+def _text(row: Mapping[str, Any], field: str) -> str:
+    value = row.get(field)
+    return "" if value is None else people.spaced(str(value))
+
+
+def _person(row: Mapping[str, Any]) -> Person:
+    name = ", ".join(filter(None, (_text(row, "Nom"), _text(row, "Prenom"))))
+    rating = people.rating(_text(row, "Elo"))
+    if rating is None:
+        raise BadInput(
+            f"the rating of {name} must be a number, not {_text(row, 'Elo')!r}",
+            f"le classement de {name} doit être un nombre, pas {_text(row, 'Elo')!r}",
+        )
+    return Person(
+        name,
+        rating,
+        _title(_text(row, "FideTitre")),
+        people.sex(_text(row, "Sexe")),
+        _text(row, "Federation")[:3].upper(),
+        people.fide_id(_text(row, "FideCode")),
+        people.birth(_text(row, "NeLe")),
+        _text(row, "Club"),
+        _text(row, "NrFFE"),
+    )
+
+
+def _title(text: str) -> str:
+    """Papi writes g, m, f, c, and gf, mf, ff, cf for the titles of women."""
+    women = {"mf": "WIM", "gf": "WGM", "ff": "WFM", "cf": "WCM"}
+    return women.get(text.casefold(), people.title(text))

@@ -1,0 +1,90 @@
+"""A person as lists of players name him, and how their fields are read."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+
+from ronde.facts.order import TITLES
+
+_TITLES = {
+    "g": "GM", "gm": "GM", "gmi": "GM", "m": "IM", "im": "IM", "mi": "IM",
+    "f": "FM", "fm": "FM", "mf": "FM", "c": "CM", "cm": "CM", "gf": "WGM",
+    "wgm": "WGM", "gmf": "WGM", "wg": "WGM", "wim": "WIM", "mif": "WIM", "wm": "WIM",
+    "wfm": "WFM", "mff": "WFM", "ff": "WFM", "wf": "WFM", "wcm": "WCM", "cmf": "WCM",
+    "cf": "WCM", "wc": "WCM",
+}  # fmt: skip
+
+
+_UNRATED = ("", "-", "–", "—", "?", "nc", "nr", "n/a", "unr", "unrated", "none", "non classé", "sans")
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """What is known of a player besides his games."""
+
+    name: str
+    rating: int = 0
+    title: str = ""
+    sex: str = ""  # m, w or nothing
+    federation: str = ""
+    fide_id: str = ""
+    birth: str = ""  # 1998, or 1998/07/14
+    club: str = ""
+    licence: str = ""  # the number in the national federation
+
+
+def spaced(text: str) -> str:
+    """A text without control characters and double blanks."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+
+
+#: letters that Unicode does not take apart
+_LETTERS = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ð": "d", "ı": "i", "æ": "ae", "œ": "oe", "þ": "th"})
+
+
+def unaccented(text: str) -> str:
+    """A name as the alphabet and a search see it: small letters without accents, Çelik among the C."""
+    apart = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(c for c in apart if not unicodedata.combining(c)).translate(_LETTERS)
+
+
+def title(text: str) -> str:
+    """A title as FIDE writes it, whatever the language of the list; unknown ones are dropped."""
+    plain = text.strip().casefold()
+    known = _TITLES.get(plain, plain.upper())
+    return known if known in TITLES else ""
+
+
+def sex(text: str) -> str:
+    """m or w, as the report has it."""
+    plain = text.strip().casefold()[:1]
+    return {"m": "m", "h": "m", "w": "w", "f": "w"}.get(plain, "")
+
+
+def rating(text: str) -> int | None:
+    """The number in 2134, 2134 F, 1500* or 2 134,0; 0 where there is none, None if it is no rating."""
+    plain = spaced(text)
+    match = re.fullmatch(r"(\d{1,4}|\d \d{3})(?:[.,]0+)?\s*[A-Za-z*]?", plain, re.ASCII)
+    if match:
+        return int(match[1].replace(" ", ""))
+    return 0 if plain.casefold() in _UNRATED else None
+
+
+def birth(text: str) -> str:
+    """A year or a date as the report has it: 1998, 1998/07/14."""
+    plain = text.strip().split(" ")[0].split("T")[0]
+    if match := re.fullmatch(r"(\d{1,2})[./-](\d{1,2})[./-](\d{4})", plain, re.ASCII):
+        return f"{match[3]}/{int(match[2]):02}/{int(match[1]):02}"
+    if match := re.fullmatch(r"(\d{4})[./-](\d{1,2})[./-](\d{1,2})", plain, re.ASCII):
+        if int(match[2]) == int(match[3]) == 0:
+            return match[1]
+        return f"{match[1]}/{int(match[2]):02}/{int(match[3]):02}"
+    return plain if re.fullmatch(r"[12]\d{3}", plain, re.ASCII) else ""
+
+
+def fide_id(text: str) -> str:
+    """A FIDE number, nothing for 0."""
+    plain = text.strip().removesuffix(".0").lstrip("0")
+    return plain if plain.isascii() and plain.isdigit() else ""

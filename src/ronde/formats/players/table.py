@@ -1,0 +1,142 @@
+"""A list of players as a table of text: commas, semicolons or tabs, French or English headings."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+import unicodedata
+
+from ronde.errors import BadInput
+from ronde.formats.players import person as people
+from ronde.formats.players.person import Person
+from ronde.formats.trf.reading import decode
+
+#: what a heading may be called, without accents, capitals and signs
+HEADINGS: dict[str, str] = {
+    "name": "name nom fullname nomprenom nometprenom player joueur participant nomcomplet",
+    "last": "lastname surname familyname nomdefamille nomfamille",
+    "first": "firstname prenom givenname givennames prenoms",
+    "rating": (
+        "rating elo classement standard std srtng elofide fideelo fiderating ratingfide "
+        "elostandard standardrating rtg rtgi irtg elolong"
+    ),
+    "title": "title titre tit grade fidetitle titrefide",
+    "sex": "sex sexe gender genre",
+    "federation": "federation fed fede country pays nation nationality nationalite",
+    "fide_id": "fideid idfide codefide fidecode fideno fidenumber nofide numerofide idnumber fide",
+    "birth": (
+        "birth birthday birthdate dateofbirth born bday yearofbirth birthyear naissance "
+        "datedenaissance datenaissance nele neele annee anneedenaissance year"
+    ),
+    "club": "club clubname clubcity clubville nomduclub team equipe",
+    "licence": "licence license nrffe noffe ffe nolicence numerodelicence codeffe nationalid idno",
+}
+TITLE_ROWS = 10  # the headings stand among the first rows
+SIGNS = ("\t", ";", "|", ",")
+Row = tuple[int, list[str]]  # the number of the line, and its cells
+_FIELD_OF = {word: field for field, words in HEADINGS.items() for word in words.split()}
+
+
+def read(data: bytes | str) -> list[Person]:
+    """The players of a list; without headings the first column is the name, the second the rating."""
+    text = decode(data) if isinstance(data, bytes) else data
+    rows = [(n, row) for n, row in _rows(text) if any(cell.strip() for cell in row)]
+    if not rows:
+        raise BadInput("the list is empty", "la liste est vide", 1)
+    rows = _from_headings(rows)
+    fields = _fields(rows[0][1])
+    if "name" in fields or "last" in fields:
+        rows = rows[1:]
+    elif any(fields):
+        raise BadInput(
+            "the headings name no column with the names of the players (Name or Nom)",
+            "les en-têtes n'annoncent aucune colonne avec le nom des joueurs (Nom ou Name)",
+            rows[0][0],
+        )
+    else:
+        fields = ["name", "rating"]
+    if not rows:
+        raise BadInput(
+            "the list has headings, but no players", "la liste a des en-têtes, mais aucun joueur", 1
+        )
+    return [_person(number, fields, row) for number, row in rows]
+
+
+def _fields(row: list[str]) -> list[str | None]:
+    return [_FIELD_OF.get(_plain(cell)) for cell in row]
+
+
+def _from_headings(rows: list[Row]) -> list[Row]:
+    """Without the title and the notes that stand above the headings in many a workbook."""
+    for start, (_, row) in enumerate(rows[:TITLE_ROWS]):
+        known = set(_fields(row)) - {None}
+        if len(known) > 1 and known & {"name", "last"}:
+            return rows[start:]
+    return rows
+
+
+def _rows(text: str) -> list[Row]:
+    """The rows with the number of their last line."""
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    said = re.match(r"\s*sep=(.)\n", text)  # a line that Excel writes and reads for itself
+    if said:
+        text = "\n" * text.count("\n", 0, said.end()) + text[said.end() :]
+    reader = csv.reader(io.StringIO(text), delimiter=said[1] if said else _delimiter(text))
+    try:
+        return [(reader.line_num, row) for row in reader]
+    except csv.Error as error:
+        raise BadInput(
+            f"this is not a table of text: {error}",
+            f"ce n'est pas un tableau en texte : {error}",
+            reader.line_num,
+        ) from error
+
+
+def _delimiter(text: str) -> str:
+    """The sign that parts the headings or, without them, the first line; commas last: names hold them."""
+    lines = [line for line in text.split("\n") if line.strip()][:TITLE_ROWS]
+    for line in lines:
+        for sign in SIGNS:
+            if sign in line and {"name", "last"} & set(_fields(line.replace('"', "").split(sign))):
+                return sign
+    return next((sign for sign in SIGNS if lines and sign in lines[0]), ",")
+
+
+def _plain(heading: str) -> str:
+    """A heading without accents, capitals and signs."""
+    bare = unicodedata.normalize("NFKD", heading.replace("°", "o")).casefold()
+    return "".join(c for c in bare if c.isascii() and c.isalnum())
+
+
+def _person(number: int, fields: list[str | None], row: list[str]) -> Person:
+    found: dict[str, str] = {}
+    for field, cell in zip(fields, row, strict=False):
+        if field and cell.strip() and field not in found:
+            found[field] = people.spaced(cell)
+    last, first = found.get("last", ""), found.get("first", "")
+    name = found.get("name", "")
+    if first and not last:
+        last, name = name, ""
+    if not name:
+        name = f"{last}, {first}" if last and first else last or first
+    if not name:
+        raise BadInput("a line without a name", "une ligne sans nom", number)
+    rating = people.rating(found.get("rating", ""))
+    if rating is None:
+        raise BadInput(
+            f"the rating of {name} must be a number, not {found['rating']!r}",
+            f"le classement de {name} doit être un nombre, pas {found['rating']!r}",
+            number,
+        )
+    return Person(
+        name,
+        rating,
+        people.title(found.get("title", "")),
+        people.sex(found.get("sex", "")),
+        found.get("federation", "")[:3].upper(),
+        people.fide_id(found.get("fide_id", "")),
+        people.birth(found.get("birth", "")),
+        found.get("club", ""),
+        found.get("licence", ""),
+    )

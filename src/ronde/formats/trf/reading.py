@@ -1,0 +1,375 @@
+"""The FIDE tournament report (TRF16, the records of TRF26 that matter here, JaVaFo and bbp extensions).
+
+Reading keeps every line; writing repeats a line as it was read unless what it says has changed, so
+that a file of another program comes back as it was.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+from typing import NamedTuple
+
+from ronde.errors import BadInput
+from ronde.facts.history import scores
+from ronde.formats.trf.settings import FIELDS_OF, apply_settings, points_text, setting_of, settings_lines
+from ronde.formats.trf.teams import OF_EITHER, is_team_report
+from ronde.model import BLANK, Cell, Colour, Player, Result, Settings, Tournament
+
+_FIRST_CELL, _CELL_WIDTH, _MOST_ROUNDS = 91, 10, 999
+_COLOURS = {"w": Colour.WHITE, "b": Colour.BLACK, "-": None, " ": None, "": None}
+_RESULTS = {r.value: r for r in Result if r.value} | {" ": Result.BLANK, "": Result.BLANK}
+_OLD_BYES = {"+": Result.PAIRING_BYE, "=": Result.HALF_BYE, "-": Result.ABSENT}
+_GAMES = frozenset("10=WDL+-*")
+
+
+class _Line(NamedTuple):
+    number: int
+    text: str
+
+    @property
+    def code(self) -> str:
+        return self.text[:3]
+
+
+class _Draft:
+    """What has been read so far."""
+
+    def __init__(self, teams: bool) -> None:
+        self.teams = teams  # the report is that of a team event
+        self.players: list[Player] = []
+        self.lines: dict[int, _Line] = {}  # where each player stands
+        self.settings: list[_Line] = []
+        self.records: list[str] = []
+        self.name = ""
+
+
+def decode(data: bytes) -> str:
+    """The text of a file: UTF-8, or Latin-1 where it is not."""
+    if b"\0" in data:
+        if data.startswith((b"\xff\xfe", b"\xfe\xff")):
+            raise BadInput(
+                "this text is in UTF-16: save it as UTF-8",
+                "ce texte est en UTF-16 : enregistrez-le en UTF-8",
+                1,
+            )
+        line = len(re.split(rb"\r\n|\r|\n", data[: data.index(b"\0")]))
+        raise BadInput(
+            "this is not a text file: it contains zero bytes",
+            "ce n'est pas un fichier texte : il contient des octets nuls",
+            line,
+        )
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        pass
+    try:  # what Windows takes for Latin-1: it has œ and ’ where the standard has control characters
+        return data.decode("cp1252")
+    except UnicodeDecodeError:
+        return data.decode("latin-1")
+
+
+def read(data: bytes | str) -> Tournament:
+    """The tournament of a report."""
+    content = decode(data) if isinstance(data, bytes) else data
+    if not content.strip():
+        raise BadInput("the file is empty", "le fichier est vide", 1)
+    source = re.split(r"\r\n|\r|\n", content)
+    return read_lines(source)
+
+
+def read_lines(source: Iterable[str]) -> Tournament:
+    """The tournament of the lines of a report."""
+    kept = tuple(source)
+    draft = _Draft(is_team_report(kept))
+    for number, text in enumerate(kept, 1):
+        _read_line(draft, _Line(number, text))
+    if not draft.players:
+        raise BadInput(
+            "no player: the file has no 001 line",
+            "aucun joueur : le fichier n'a pas de ligne 001",
+            len(kept),
+        )
+    known = {p.id for p in draft.players}
+    played = Tournament(tuple(draft.players), records=tuple(draft.records))
+    lines = [(x.number, x.text) for x in draft.settings]
+    settings, byes = apply_settings(lines, known, played.next_round, draft.teams)
+    players = [_with_byes(p, byes.get(p.id, {})) for p in draft.players]
+    return Tournament(tuple(players), settings, draft.name, tuple(draft.records), kept)
+
+
+def _with_byes(player: Player, byes: dict[int, Cell]) -> Player:
+    for round_, cell in sorted(byes.items()):
+        if player.cell(round_) == BLANK:
+            player = player.with_cell(round_, cell)
+    return player
+
+
+def _read_line(draft: _Draft, line: _Line) -> None:
+    if line.code == "001":
+        player = _read_player(line)
+        if player.id in draft.lines:
+            first = draft.lines[player.id].number
+            raise BadInput(
+                f"player {player.id} stands already in line {first}",
+                f"le joueur {player.id} figure déjà à la ligne {first}",
+                line.number,
+                5,
+            )
+        draft.lines[player.id] = line
+        draft.players.append(player)
+    elif line.code == "012" and not draft.name:
+        draft.name = line.text[4:].strip()
+    elif _setting_of(line.text, draft.teams):
+        draft.settings.append(line)
+    elif line.text.strip():
+        draft.records.append(line.text)
+
+
+def _setting_of(text: str, teams: bool) -> str | None:
+    """Which setting of the tournament of players a line is; what it says of teams is kept as a record."""
+    return None if teams and text[:3] in OF_EITHER else setting_of(text)
+
+
+# --- 001 -----------------------------------------------------------------------------------------
+
+
+def _read_player(line: _Line) -> Player:
+    text = line.text
+    if "\t" in text.rstrip():
+        column = text.index("\t") + 1
+        raise BadInput(
+            "a tab: the columns of a 001 line are filled with blanks",
+            "une tabulation : les colonnes d'une ligne 001 se remplissent d'espaces",
+            line.number,
+            column,
+        )
+    id_ = _number(line, 4, 8, "the starting rank", "le numéro d'appariement")
+    if not id_:
+        raise BadInput(
+            "a 001 line without a starting rank", "une ligne 001 sans numéro d'appariement", line.number, 5
+        )
+    if len(text.rstrip()) < 15:
+        raise BadInput(
+            f"the line of player {id_} ends before the name (column 15)",
+            f"la ligne du joueur {id_} s'arrête avant le nom (colonne 15)",
+            line.number,
+            len(text),
+        )
+    return Player(
+        id=id_,
+        name=text[14:47].strip(),
+        rating=_number(line, 48, 52, "the rating", "le classement") or 0,
+        title=text[10:13].strip(),
+        sex=text[9:10].strip(),
+        federation=text[53:56].strip(),
+        fide_id=text[57:68].strip(),
+        birth=text[69:79].strip(),
+        cells=tuple(_read_cells(line, id_)),
+        stated_points=_points(line, 80, 84),
+        stated_rank=_number(line, 85, 89, "the rank", "la place"),
+    )
+
+
+def _number(line: _Line, start: int, end: int, *what: str) -> int | None:
+    text = line.text[start:end].strip()
+    if not text:
+        return None
+    if not (text.isascii() and text.isdigit()):
+        raise BadInput(
+            f"{what[0]} must be a number, not {text!r}",
+            f"{what[1]} doit être un nombre, pas {text!r}",
+            line.number,
+            start + 1,
+        )
+    return int(text)
+
+
+def _points(line: _Line, start: int, end: int) -> int | None:
+    text = line.text[start:end].strip()
+    if not text:
+        return None
+    match = re.fullmatch(r"(-?)(\d+)(?:[.,](\d)?)?", text, re.ASCII)
+    if not match:
+        raise BadInput(
+            f"the points must be a number such as 4.5, not {text!r}",
+            f"les points doivent être un nombre comme 4.5, pas {text!r}",
+            line.number,
+            start + 1,
+        )
+    return (-1 if match[1] else 1) * (10 * int(match[2]) + int(match[3] or 0))
+
+
+def _read_cells(line: _Line, id_: int) -> list[Cell]:
+    starts = range(_FIRST_CELL, len(line.text.rstrip()), _CELL_WIDTH)
+    if len(starts) > _MOST_ROUNDS:
+        raise BadInput(
+            f"the line of player {id_} has more than {_MOST_ROUNDS} rounds",
+            f"la ligne du joueur {id_} a plus de {_MOST_ROUNDS} rondes",
+            line.number,
+            starts[_MOST_ROUNDS] + 1,
+        )
+    return [_read_cell(line, id_, start) for start in starts]
+
+
+def _read_cell(line: _Line, id_: int, start: int) -> Cell:
+    text, round_ = line.text, (start - _FIRST_CELL) // _CELL_WIDTH + 1
+    for gap in (start - 1, start - 2, start + 4, start + 6):
+        if text[gap : gap + 1].strip():
+            raise BadInput(
+                f"column {gap + 1} must be blank: the columns of round {round_} are shifted",
+                f"la colonne {gap + 1} doit être vide : les colonnes de la ronde {round_} sont décalées",
+                line.number,
+                gap + 1,
+            )
+    whom = f"the opponent in round {round_}", f"l'adversaire de la ronde {round_}"
+    opponent = _number(line, start, start + 4, *whom)
+    colour, code = text[start + 5 : start + 6].lower(), text[start + 7 : start + 8].upper()
+    if colour not in _COLOURS:
+        raise BadInput(
+            f"the colour in round {round_} must be w, b or -, not {colour!r}",
+            f"la couleur de la ronde {round_} doit être w, b ou -, pas {colour!r}",
+            line.number,
+            start + 6,
+        )
+    if code not in _RESULTS:
+        raise BadInput(
+            f"unknown result {code!r} in round {round_}",
+            f"résultat inconnu {code!r} à la ronde {round_}",
+            line.number,
+            start + 8,
+        )
+    if opponent:
+        return _game(line, id_, round_, opponent, _COLOURS[colour], code.strip(), start)
+    if code == "*":
+        return BLANK
+    if code.strip() and code in _GAMES and code not in _OLD_BYES:
+        raise BadInput(
+            f"player {id_} has the result {code} in round {round_} but no opponent",
+            f"le joueur {id_} a le résultat {code} à la ronde {round_}, mais pas d'adversaire",
+            line.number,
+            start + 8,
+        )
+    return Cell(result=_OLD_BYES.get(code) or _RESULTS[code])
+
+
+def _game(
+    line: _Line, id_: int, round_: int, opponent: int, colour: Colour | None, code: str, start: int
+) -> Cell:
+    if code and code not in _GAMES:
+        raise BadInput(
+            f"player {id_} has the opponent {opponent} in round {round_}, but the result {code} is a bye",
+            f"le joueur {id_} a l'adversaire {opponent} à la ronde {round_}, mais {code} est une exemption",
+            line.number,
+            start + 8,
+        )
+    return Cell(opponent, colour, _RESULTS[code] if code else Result.PENDING)
+
+
+# --- writing -------------------------------------------------------------------------------------
+
+
+def write(tournament: Tournament) -> str:
+    """The report of a tournament, as TRF16 with the extensions other engines read."""
+    if tournament.source:
+        lines = list(_rewritten(tournament))
+    else:
+        lines = list(_fresh(tournament))
+    return "\n".join(lines).rstrip("\n") + "\n"
+
+
+def _fresh(tournament: Tournament) -> Iterator[str]:
+    yield f"012 {tournament.name}".rstrip()
+    yield from tournament.records
+    yield from settings_lines(tournament.settings, {})
+    writer = _player_writer(tournament)
+    yield from map(writer, tournament.players)
+
+
+def _rewritten(tournament: Tournament) -> Iterator[str]:
+    """The lines it was read from, each replaced only if what it said is no longer so."""
+    original = read_lines(tournament.source)
+    new = tournament.by_id()
+    writer = _player_writer(tournament)
+    fresh = settings_lines(tournament.settings, _unchanged(original, tournament))
+    stale = _stale_codes(original, tournament)
+    byes_stay = "XXZ" not in stale
+    old = original.by_id()
+    pending = list(fresh)
+    records = list(tournament.records)
+    written: set[int] = set()
+    named, teams = False, is_team_report(tournament.source)
+    for text in "\n".join(tournament.source).rstrip("\n").split("\n"):
+        code, setting = text[:3], _setting_of(text, teams)
+        if code == "001":
+            yield from pending
+            pending = []
+            stated = _read_player(_Line(0, text))
+            if stated.id in new:
+                written.add(stated.id)
+                said = old[stated.id] if byes_stay else stated
+                kept = said == new[stated.id] and stated.stated_rank == new[stated.id].stated_rank
+                yield text if kept else writer(new[stated.id])
+        elif setting in stale:
+            continue
+        elif code == "012" and not named:
+            named = bool(text[4:].strip())
+            yield text if original.name == tournament.name else f"012 {tournament.name}"
+        elif setting or not text.strip():
+            yield text
+        elif text in records:
+            records.remove(text)
+            yield text
+    yield from (writer(p) for p in tournament.players if p.id not in written)
+    yield from records
+
+
+def _unchanged(original: Tournament, tournament: Tournament) -> dict[str, bool]:
+    """The fields of the settings that say the same as the file."""
+    return {
+        name: getattr(original.settings, name) == getattr(tournament.settings, name)
+        for name in Settings.__slots__
+    }
+
+
+def _stale_codes(original: Tournament, tournament: Tournament) -> set[str]:
+    same = _unchanged(original, tournament)
+    stale = {code for code, names in FIELDS_OF.items() if not all(same[name] for name in names)}
+    if any(original.player(p.id).cells != p.cells for p in tournament.players if p.id in original.by_id()):
+        stale |= {"XXZ", "240"}
+    return stale
+
+
+def _player_writer(tournament: Tournament) -> Callable[[Player], str]:
+    total = scores(tournament)
+    # the bye of a team event is that of a team (320): a board without an opponent is won
+    bye = "+" if is_team_report(tournament.records) else Result.PAIRING_BYE.value
+    ranked = sorted(tournament.players, key=lambda p: (-total[p.id], p.id))
+    rank = {p.id: place for place, p in enumerate(ranked, 1)}
+
+    def line(player: Player) -> str:
+        place = player.stated_rank or rank[player.id]
+        head = (
+            f"001 {player.id:>4} {player.sex:1.1}{player.title:>3.3} {player.name:<33.33} "
+            f"{player.rating or '':>4} {player.federation:>3.3} {player.fide_id:>11.11} "
+            f"{player.birth:<10.10} {points_text(total[player.id]):>4.4} {place:>4}"
+        )
+        return (head + "".join(_cell_text(cell, bye) for cell in player.cells)).rstrip()
+
+    return line
+
+
+def _cell_text(cell: Cell, bye: str) -> str:
+    if cell.opponent is not None:
+        colour = cell.colour.value if cell.colour else "-"
+        result = " " if cell.result is Result.PENDING else cell.result.value
+        return f"  {cell.opponent:>4} {colour} {result}"
+    if cell.result is Result.BLANK:
+        return " " * _CELL_WIDTH
+    return f"  0000 - {bye if cell.result is Result.PAIRING_BYE else cell.result.value}"
+
+
+def without_source(tournament: Tournament) -> Tournament:
+    """The same tournament, to be written afresh instead of line by line."""
+    return replace(tournament, source=())

@@ -1,0 +1,69 @@
+"""Writing a report with the records of TRF26 in the place of the extensions of single engines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from ronde.formats import trf
+from ronde.formats.trf.settings import ALWAYS, points_text
+from ronde.model import Colour, Scoring, Settings, Tournament
+
+#: records of the engines that TRF26 has its own for
+_SAID = frozenset({"XXR", "XXC", "XXA", "XXP"})
+_SCORING = frozenset({"XXS", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU"})
+
+
+def write(tournament: Tournament, tiebreaks: Sequence[str] = ()) -> str:
+    """The report of a tournament as TRF26."""
+    settings = tournament.settings
+    own = (*_lines(settings), *((f"212 {','.join(tiebreaks)}",) if tiebreaks else ()))
+    if any(line.startswith("192") for line in tournament.records):
+        own = tuple(line for line in own if not line.startswith("192"))
+    text = trf.write(replace(tournament, records=(*tournament.records, *own), source=()))
+    said = _SAID if _rest(settings.scoring) else _SAID | _SCORING
+    # not splitlines(), which also breaks a line where a name has a strange blank
+    return "\n".join(line for line in text.split("\n") if line[:3] not in said)
+
+
+def _lines(settings: Settings) -> Iterator[str]:
+    if settings.rounds:
+        yield f"142 {settings.rounds}"
+    if settings.initial_colour:
+        yield f"152 {'W' if settings.initial_colour is Colour.WHITE else 'B'}"
+    if settings.scoring != Scoring() and not _rest(settings.scoring):
+        yield _scoring(settings.scoring)
+    yield "192 CUSTOM_SWISS"
+    for id_, points in settings.virtual_points:
+        for first, last, value in _runs(points):
+            yield f"250      {points_text(value):>4} {first:>3} {last:>3} {id_:>4} {id_:>4}"
+    first, last = ALWAYS
+    for group in settings.forbidden:
+        yield f"260 {first:>3} {last:>3} " + " ".join(f"{id_:>4}" for id_ in group)
+
+
+def _simple(scoring: Scoring) -> Scoring:
+    """The scale that record 162 can express: win, draw, loss, absence, bye."""
+    plain = Scoring.of(scoring.white_win, scoring.white_draw, scoring.white_loss)
+    return replace(plain, absent=scoring.absent, forfeit_loss=scoring.absent, pairing_bye=scoring.pairing_bye)
+
+
+def _rest(scoring: Scoring) -> bool:
+    """The scale has something that record 162 cannot say."""
+    return scoring != _simple(scoring)
+
+
+def _scoring(scoring: Scoring) -> str:
+    values = (scoring.win, scoring.draw, scoring.white_loss, scoring.absent, scoring.pairing_bye)
+    blocks = [f"{sign}{points_text(value):>4}" for sign, value in zip("WDLAP", values, strict=True)]
+    return "162  " + "    ".join(blocks)
+
+
+def _runs(points: Sequence[int]) -> Iterator[tuple[int, int, int]]:
+    """Rounds in a row with the same points, without those that have none."""
+    first = 1
+    for round_ in range(1, len(points) + 1):
+        if round_ == len(points) or points[round_] != points[first - 1]:
+            if points[first - 1]:
+                yield first, round_, points[first - 1]
+            first = round_ + 1

@@ -1,0 +1,264 @@
+"""Random tournaments, reproducible from a seed: results follow the Elo expectation."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from random import Random
+
+from ronde import teams
+from ronde.errors import BadInput, NoPairing
+from ronde.facts.order import initial_order
+from ronde.formats.trf.teams import teams_of
+from ronde.model import ABSENT, BYE, Cell, Colour, Pair, Player, Result, Scoring, Settings, Tournament
+from ronde.pairing import system_of
+from ronde.systems import System
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What kind of tournament to play; rates are probabilities per player and round (or per player)."""
+
+    players: int  # or teams
+    rounds: int
+    seed: int = 1
+    system: str = "dutch-2012"
+    acceleration: str | None = None
+    draw_rate: float = 0.3
+    forfeit_rate: float = 0.0
+    absence_rate: float = 0.0
+    half_bye_rate: float = 0.0
+    late_rate: float = 0.0  # share of the players who enter after round 1
+    withdrawal_rate: float = 0.0  # share of the players who leave before the end
+    lowest_rating: int = 1400
+    highest_rating: int = 2600
+    scoring: Scoring = field(default_factory=Scoring)
+    boards: int = 0  # of a match; none in a tournament of players
+
+    def check(self) -> None:
+        """Refuse a plan that cannot be played."""
+        if self.players < 1 or self.rounds < 1:
+            raise BadInput(
+                "a tournament needs at least one player and one round",
+                "un tournoi compte au moins un joueur et une ronde",
+            )
+        if self.players > 9999 or self.rounds > 999:
+            raise BadInput(
+                "a report holds 9999 players and 999 rounds at most",
+                "un rapport contient au plus 9999 joueurs et 999 rondes",
+            )
+        if self.lowest_rating < 0 or self.highest_rating > 9999:
+            raise BadInput("a rating is a number from 0 to 9999", "un classement va de 0 à 9999")
+        if self.lowest_rating > self.highest_rating:
+            raise BadInput(
+                "the lowest rating is above the highest one",
+                "le plus bas classement est au-dessus du plus haut",
+            )
+        for name in ("draw", "forfeit", "absence", "half-bye", "late", "withdrawal"):
+            if not 0 <= getattr(self, f"{name.replace('-', '_')}_rate") <= 1:
+                raise BadInput(
+                    f"the rate --{name}-rate must be between 0 and 1",
+                    f"le taux --{name}-rate doit être entre 0 et 1",
+                )
+
+
+def generate(plan: Plan) -> Tournament:
+    """A whole random tournament; it ends early if no legal pairing is left."""
+    plan.check()
+    rng = Random(plan.seed)
+    if plan.boards:
+        return _generate_teams(plan, rng)
+    tournament = start(plan, rng)
+    chosen = system_of(tournament)
+    stays = _presence(plan, rng)
+    for round_ in range(1, plan.rounds + 1):
+        tournament = _announce(tournament, plan, rng, round_, stays)
+        if not tournament.available():
+            break
+        try:
+            pairing = chosen.pair(tournament)
+        except NoPairing:
+            break
+        tournament = tournament.with_round(play(pairing.pairs, tournament, plan, rng, chosen))
+    return tournament
+
+
+def start(plan: Plan, rng: Random) -> Tournament:
+    """The starting list."""
+    ratings = [rng.randint(plan.lowest_rating, plan.highest_rating) for _ in range(plan.players)]
+    width = max(3, len(str(plan.players)))
+    drawn = [Player(n, rating=rating) for n, rating in enumerate(ratings, 1)]
+    by_lot = plan.system.endswith("-lots")  # the ratings fall at random: so do the numbers
+    ordered = drawn if by_lot else initial_order(drawn)
+    players = tuple(
+        replace(player, id=n, name=f"Player{n:0{width}}", federation="FRA", sex=rng.choice("mw"))
+        for n, player in enumerate(ordered, 1)
+    )
+    settings = Settings(
+        system=plan.system,
+        rounds=plan.rounds,
+        initial_colour=rng.choice((Colour.WHITE, Colour.BLACK)),
+        acceleration=plan.acceleration,
+        scoring=plan.scoring,
+        lots=tuple(player.id for player in players) if by_lot else (),
+    )
+    name = f"Random event {plan.seed}"
+    return Tournament(players, settings, name)
+
+
+def _presence(plan: Plan, rng: Random) -> dict[int, tuple[int, int]]:
+    """The first and last round of every player."""
+    stays = {}
+    for id_ in range(1, plan.players + 1):
+        first, last = 1, plan.rounds
+        if plan.rounds > 1 and rng.random() < plan.late_rate:
+            first = rng.randint(2, min(plan.rounds, 4))
+        if first < plan.rounds and rng.random() < plan.withdrawal_rate:
+            last = rng.randint(first, plan.rounds - 1)
+        stays[id_] = first, last
+    return stays
+
+
+def _announce(
+    tournament: Tournament, plan: Plan, rng: Random, round_: int, stays: dict[int, tuple[int, int]]
+) -> Tournament:
+    """Enter the absences and half-point byes announced for a round."""
+    players = []
+    for player in tournament.players:
+        first, last = stays[player.id]
+        if not first <= round_ <= last or rng.random() < plan.absence_rate:
+            player = player.with_cell(round_, ABSENT)
+        elif rng.random() < plan.half_bye_rate:
+            player = player.with_cell(round_, Cell(result=Result.HALF_BYE))
+        players.append(player)
+    return replace(tournament, players=tuple(players))
+
+
+def play(
+    pairs: tuple[Pair, ...], tournament: Tournament, plan: Plan, rng: Random, chosen: System
+) -> dict[int, Cell]:
+    """Random results for a paired round."""
+    ratings = {p.id: p.rating for p in tournament.players}
+    cells: dict[int, Cell] = {}
+    for pair in pairs:
+        if pair.black is None:
+            cells[pair.white] = BYE
+            continue
+        white, black = result(ratings[pair.white], ratings[pair.black], plan, rng)
+        colours = (Colour.WHITE, Colour.BLACK) if chosen.uses_colours else (None, None)
+        cells[pair.white] = Cell(pair.black, colours[0], white)
+        cells[pair.black] = Cell(pair.white, colours[1], black)
+    return cells
+
+
+def result(white: int, black: int, plan: Plan, rng: Random) -> tuple[Result, Result]:
+    """The result of one game between two ratings."""
+    if rng.random() < plan.forfeit_rate:
+        return rng.choices(
+            (
+                (Result.FORFEIT_WIN, Result.FORFEIT_LOSS),
+                (Result.FORFEIT_LOSS, Result.FORFEIT_WIN),
+                (Result.FORFEIT_LOSS, Result.FORFEIT_LOSS),
+            ),
+            weights=(45, 45, 10),
+        )[0]
+    expected = 1 / (1 + 10 ** ((black - white) / 400))
+    draw = min(plan.draw_rate, 2 * expected, 2 * (1 - expected))
+    dice = rng.random()
+    if dice < draw:
+        return Result.DRAW, Result.DRAW
+    if dice < draw + max(0.0, expected - draw / 2):
+        return Result.WIN, Result.LOSS
+    return Result.LOSS, Result.WIN
+
+
+# --- team events ---------------------------------------------------------------------------------
+
+
+def _generate_teams(plan: Plan, rng: Random) -> Tournament:
+    """A team event, round by round in its report; every team has one player more than a match has boards."""
+    tournament, stays = _start_teams(plan, rng), _presence(plan, rng)
+    for round_ in range(1, plan.rounds + 1):
+        tournament = _announce_teams(tournament, plan, rng, round_, stays)
+        matches = teams.read(tournament)
+        if not teams.fold(matches).available():
+            break
+        try:
+            pairs = teams.next_round(matches).pairs
+        except NoPairing:
+            break
+        tournament = teams.with_round(matches, pairs, system_of(tournament).uses_colours)
+        for pair in pairs:
+            if pair.black is not None:
+                tournament = _play_match(tournament, pair, round_, plan, rng)
+    return tournament
+
+
+def _start_teams(plan: Plan, rng: Random) -> Tournament:
+    """Teams in the order of their strength, and the records of a team event."""
+    size = plan.boards + 1
+    entered = start(replace(plan, players=plan.players * size), rng)
+    drawn = [rng.sample(entered.players[n :: plan.players], size) for n in range(plan.players)]
+    ordered = sorted(drawn, key=lambda members: -sum(player.rating for player in members))
+    lines = [f"352 {'WB' * plan.boards:.{plan.boards}}", "362 TW 2.0   TD 1.0   TL 0.0"]
+    for number, members in enumerate(ordered, 1):
+        mean = sum(player.rating for player in members) // size
+        ids = " ".join(f"{player.id:>4}" for player in sorted(members, key=lambda p: p.id))
+        lines.append(f"310 {number:>3} {f'Team {number}':<32} {f'T{number}':<5} {mean:>6}{'':20}{ids}")
+    return replace(entered, records=tuple(lines))
+
+
+def _announce_teams(
+    tournament: Tournament, plan: Plan, rng: Random, round_: int, stays: dict[int, tuple[int, int]]
+) -> Tournament:
+    """Enter the byes of teams announced for a round (240), and players who stay away."""
+    asked: dict[str, list[int]] = {"Z": [], "H": []}
+    for team, (first, last) in stays.items():
+        if not first <= round_ <= last or rng.random() < plan.absence_rate:
+            asked["Z"].append(team)
+        elif rng.random() < plan.half_bye_rate:
+            asked["H"].append(team)
+    lines = [
+        f"240 {kind} {round_:>3}" + "".join(f" {n:>4}" for n in ids) for kind, ids in asked.items() if ids
+    ]
+    away = {p.id for p in tournament.players if rng.random() < 0.1}
+    players = tuple(p.with_cell(round_, ABSENT) if p.id in away else p for p in tournament.players)
+    return replace(tournament, players=players, records=(*tournament.records, *lines))
+
+
+def _play_match(tournament: Tournament, pair: Pair, round_: int, plan: Plan, rng: Random) -> Tournament:
+    """Random results on the boards of a match; now and then it is forfeited (330) or lined up anew (300)."""
+    members = {team.id: team.members for team in teams_of(tournament)}
+    ratings = {p.id: p.rating for id_ in pair for p in members[id_]}
+    cells = {p.id: p.cell(round_) for id_ in pair for p in members[id_]}
+    line, heading = "", f"{round_:>3} {pair.white:>3} {pair.black:>3}"
+    if rng.random() < plan.forfeit_rate:
+        marks = rng.choice(("+-", "-+", "--"))
+        line = f"330 {marks} {heading}"
+        cells = dict.fromkeys(cells, ABSENT)
+        for mark, id_ in zip(marks, pair, strict=True):
+            if mark == "+":
+                cells |= dict.fromkeys((p.id for p in members[id_][: plan.boards]), BYE)
+    else:
+        seated = [p.id for p in members[pair.white] if cells[p.id].paired]
+        for id_ in seated:
+            if (other := cells[id_].opponent) is not None:
+                mine, his = result(ratings[id_], ratings[other], plan, rng)
+                cells |= {id_: replace(cells[id_], result=mine), other: replace(cells[other], result=his)}
+        if rng.random() < plan.forfeit_rate:
+            order = rng.sample(seated, len(seated))
+            empty = [0] * (plan.boards - len(order))
+            line = f"300 {heading}" + "".join(f" {id_:>4}" for id_ in (*order, *empty))
+            cells |= _lined_up(cells, seated, order)
+    players = tuple(p.with_cell(round_, cells[p.id]) if p.id in cells else p for p in tournament.players)
+    return replace(tournament, players=players, records=(*tournament.records, *filter(None, (line,))))
+
+
+def _lined_up(cells: Mapping[int, Cell], seated: Sequence[int], order: Sequence[int]) -> dict[int, Cell]:
+    """The boards of a team with its players in another order; the opponents stay where they are."""
+    found = {}
+    for id_, seat in zip(order, seated, strict=True):
+        found[id_] = cells[seat]
+        if (other := cells[seat].opponent) is not None:
+            found[other] = replace(cells[other], opponent=id_)
+    return found

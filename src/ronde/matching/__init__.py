@@ -1,0 +1,1 @@
+"""Matching on graphs of integers; knows no chess."""

@@ -1,0 +1,583 @@
+"""Cheapest perfect matchings, with a proof of optimality that answers "can this pair be in one?".
+
+Every vertex v has a price Y(v), and certain odd sets (blossoms) B a weight z(B) > 0, such that no edge
+uv is *overpaid*: its slack, cost - Y(u) - Y(v) + 2 * (weights of the blossoms that hold both), is never
+negative. Here Y(v) includes the weights of the blossoms around v. A perfect matching leaves each blossom
+at least once, so it costs at least what the prices say; it costs just that if its edges are *tight*
+(slack 0) and it leaves every blossom once only. Hence (complementary slackness) the cheapest perfect
+matchings are precisely the perfect matchings of the graph of tight edges in which each blossom is shrunk
+to one vertex: inside, a blossom can be matched around any one of its vertices.
+
+So an edge with slack is refused at a glance, and a tight one is accepted or refused by one search in an
+unweighted graph. Only when a pair is taken out of the inside of a blossom may prices have to be found anew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from ronde.matching.trees import Tree, bits, maximum
+
+UNIT = 8  # costs are multiplied by this, so that prices stay whole numbers
+
+
+class Prices(Protocol):
+    """The costs of a graph and a price for every vertex."""
+
+    price: list[int]
+
+    def cost(self, u: int, v: int) -> int | None:
+        """The cost of an edge, None if there is none."""
+
+    def tight(self, v: int, extra: int) -> int:
+        """The neighbours with cost + extra = price + price."""
+
+    def step(self, outer: int, free: int, groups: Sequence[int]) -> int | None:
+        """How far the outer prices can rise before an edge to a free vertex is tight, or one to an outer
+        vertex of another group (each outer vertex in none of the groups is one by itself)."""
+
+    def move(self, vertices: int, by: int) -> None:
+        """Change prices."""
+
+    def copy(self) -> Prices:
+        """The same costs and prices, to change independently."""
+
+
+class Levels:
+    """Prices for edges of few different costs: vertices of one price are kept as a set."""
+
+    def __init__(self, kinds: Sequence[tuple[int, Sequence[int]]], count: int) -> None:
+        self._kinds = sorted(kinds, key=lambda kind: kind[0])
+        self.price = [0] * count
+        self._at = {0: (1 << count) - 1}
+
+    def copy(self) -> Levels:
+        """The same costs and prices, to change independently."""
+        twin = object.__new__(Levels)
+        twin._kinds, twin.price, twin._at = self._kinds, list(self.price), dict(self._at)
+        return twin
+
+    def cost(self, u: int, v: int) -> int | None:
+        """The cost of an edge, None if there is none."""
+        return next((cost for cost, graph in self._kinds if graph[u] >> v & 1), None)
+
+    def tight(self, v: int, extra: int) -> int:
+        """The neighbours with cost + extra = price + price."""
+        found, rest = 0, extra - self.price[v]
+        for cost, graph in self._kinds:
+            vertices = self._at.get(cost + rest)
+            if vertices:
+                found |= graph[v] & vertices
+        return found
+
+    def step(self, outer: int, free: int, groups: Sequence[int]) -> int | None:
+        """How far the outer prices can rise until another edge is tight."""
+        best: int | None = None
+        around = {v: group for group in groups for v in bits(group)}
+        levels = sorted(self._at.items(), reverse=True)
+        for targets, rate in ((free, 1), (outer, 2)):
+            there = [(price, vertices & targets) for price, vertices in levels if vertices & targets]
+            for v in bits(outer if there else 0):
+                apart = ~around.get(v, 1 << v)
+                for cost, graph in self._kinds:
+                    neighbours = graph[v] & targets & apart
+                    for price, vertices in there if neighbours else ():
+                        slack = (cost - self.price[v] - price) // rate
+                        if best is not None and slack >= best:
+                            break
+                        if neighbours & vertices:
+                            best = slack
+                            break
+        return best
+
+    def move(self, vertices: int, by: int) -> None:
+        """Change prices."""
+        at: dict[int, int] = {}
+        for price, there in self._at.items():
+            for part, new in ((there & vertices, price + by), (there & ~vertices, price)):
+                if part:
+                    at[new] = at.get(new, 0) | part
+        self._at = at
+        for v in bits(vertices):
+            self.price[v] += by
+
+
+class Table:
+    """Prices for edges of any costs, kept one by one."""
+
+    def __init__(self, costs: Sequence[dict[int, int]]) -> None:
+        self._costs = costs
+        self.price = [min(row.values(), default=0) // 2 // UNIT * UNIT for row in costs]
+
+    def copy(self) -> Table:
+        """The same costs and prices, to change independently."""
+        twin = object.__new__(Table)
+        twin._costs, twin.price = self._costs, list(self.price)
+        return twin
+
+    def cost(self, u: int, v: int) -> int | None:
+        """The cost of an edge, None if there is none."""
+        return self._costs[u].get(v)
+
+    def tight(self, v: int, extra: int) -> int:
+        """The neighbours with cost + extra = price + price."""
+        found, price, wanted = 0, self.price, self.price[v] - extra
+        for w, cost in self._costs[v].items():
+            if cost - price[w] == wanted:
+                found |= 1 << w
+        return found
+
+    def step(self, outer: int, free: int, groups: Sequence[int]) -> int | None:
+        """How far the outer prices can rise until another edge is tight."""
+        best: int | None = None
+        price = self.price
+        around = {v: group for group in groups for v in bits(group)}
+        for v in bits(outer):
+            mine = price[v]
+            rivals = outer & ~around.get(v, 1 << v)
+            for w, cost in self._costs[v].items():
+                slack = cost - mine - price[w]
+                if best is not None and slack >= 2 * best:
+                    continue
+                if rivals >> w & 1:
+                    best = slack // 2
+                elif free >> w & 1 and (best is None or slack < best):
+                    best = slack
+        return best
+
+    def move(self, vertices: int, by: int) -> None:
+        """Change prices."""
+        for v in bits(vertices):
+            self.price[v] += by
+
+
+class Blossom:
+    """An odd set that every cheapest matching leaves just once, at any of its vertices."""
+
+    __slots__ = ("base", "inner", "members", "weight")
+
+    def __init__(self, members: int, weight: int, base: int, inner: list[Blossom]) -> None:
+        self.members = members
+        self.weight = weight
+        self.base = base  # the vertex whose mate is outside
+        self.inner = inner
+
+    def copy(self) -> Blossom:
+        """The same set, to change independently."""
+        return Blossom(self.members, self.weight, self.base, [child.copy() for child in self.inner])
+
+
+class Shrunk:
+    """The tight edges between the blossoms of one level, each blossom standing as its lowest vertex."""
+
+    def __init__(
+        self, prices: Prices, vertices: int, blossoms: Sequence[Blossom], mates: Sequence[int], extra: int
+    ) -> None:
+        self.extra = extra
+        self.blossom = {_lowest(b.members): b for b in blossoms}
+        self.nodes = vertices
+        self.mates = mates
+        self._prices = prices
+        self._known: dict[int, int] = {}
+        self._stand = {v: node for node, b in self.blossom.items() for v in bits(b.members)}
+        for node, b in self.blossom.items():
+            self.nodes &= ~b.members | 1 << node
+        if blossoms:
+            self.mates = [self._mate(v, mates, vertices) for v in range(len(mates))]
+
+    def _mate(self, node: int, mates: Sequence[int], vertices: int) -> int:
+        base = self.blossom[node].base if node in self.blossom else node
+        mate = mates[base]
+        return self.node(mate) if mate >= 0 and vertices >> mate & 1 else -1
+
+    def __getitem__(self, node: int) -> int:
+        known = self._known.get(node)
+        if known is None:
+            known = 0
+            for v in self.vertices(node):
+                known |= self._prices.tight(v, self.extra)
+            for other, b in self.blossom.items():
+                if known & b.members:
+                    known = known & ~b.members | 1 << other
+            self._known[node] = known = known & self.nodes & ~(1 << node)
+        return known
+
+    def node(self, vertex: int) -> int:
+        """Where a vertex stands."""
+        return self._stand.get(vertex, vertex)
+
+    def vertices(self, node: int) -> list[int]:
+        """Who stands there."""
+        return list(bits(self.blossom[node].members)) if node in self.blossom else [node]
+
+    def spread(self, nodes: int) -> int:
+        """The vertices that stand at these nodes."""
+        for node, b in self.blossom.items():
+            if nodes >> node & 1:
+                nodes |= b.members
+        return nodes
+
+    def edge(self, p: int, q: int) -> tuple[int, int]:
+        """A tight edge between two nodes."""
+        there = self.spread(1 << q)
+        for v in self.vertices(p):
+            found = self._prices.tight(v, self.extra) & there
+            if found:
+                return v, _lowest(found)
+        raise AssertionError("no tight edge")
+
+
+def _lowest(mask: int) -> int:
+    return (mask & -mask).bit_length() - 1
+
+
+class Optimum:
+    """A cheapest perfect matching of the vertices left, and the prices that prove it."""
+
+    def __init__(self, prices: Prices, vertices: int) -> None:
+        self.alive = vertices
+        self.mates = [-1] * len(prices.price)
+        self._prices = prices
+        self._blossoms: list[Blossom] = []
+        self._forget()
+        # From a cold start all exposed prices stay equal modulo 4, so that half a slack is whole.
+        self.complete = self.alive.bit_count() % 2 == 0 and self._solve(first=False)
+        self._total = self._sum() if self.complete else 0
+
+    def copy(self) -> Optimum:
+        """The same state, to go on from independently."""
+        twin = object.__new__(type(self))
+        twin.alive, twin.mates = self.alive, list(self.mates)
+        twin.complete, twin._total = self.complete, self._total
+        twin._prices = self._prices.copy()
+        twin._blossoms = [b.copy() for b in self._blossoms]
+        twin._forget()
+        return twin
+
+    @property
+    def cost(self) -> int:
+        """The least cost of a perfect matching of the vertices left (0 if there is none)."""
+        return self._total // UNIT
+
+    def near(self, v: int) -> int:
+        """The vertices that edges without slack lead to: no other edge is in a cheapest matching."""
+        found, extra = self._prices.tight(v, 0), 0
+        for blossom in self._around(1 << v):
+            extra += 2 * blossom.weight
+            found |= self._prices.tight(v, extra) & blossom.members
+        return found & self.alive
+
+    def can_fix(self, a: int, b: int) -> bool:
+        """Some cheapest matching has this edge."""
+        cost = self._prices.cost(a, b)
+        if not self.complete or cost is None or not self.alive >> a & self.alive >> b & 1:
+            return False
+        if self.mates[a] == b:
+            return True
+        around = self._holding(a, b)
+        price = self._prices.price
+        if cost - price[a] - price[b] + 2 * sum(blossom.weight for blossom in around) > 0:
+            return False
+        if around:
+            return self._turn(a, b, around) is not None or self._without(a, b) is not None
+        tree = self._paths(a)
+        if tree.reach(self._graph().node(b)):
+            return True
+        self._loosen(a, tree)
+        return False
+
+    def fix(self, a: int, b: int) -> None:
+        """Take the edge out; it must be possible."""
+        if not self.can_fix(a, b):
+            raise ValueError(f"{a} and {b} cannot be fixed")
+        self._total -= self._edge_cost(a, b)
+        around = self._holding(a, b)
+        if around:
+            self._fix_inside(a, b, around)
+            return
+        if self.mates[a] != b:
+            graph = self._graph()
+            self._flip(graph, self._paths(a).path(graph.node(b)))
+            self._match(graph, a, b)
+        self._remove(a, b)
+
+    # ---- prices -------------------------------------------------------------------------------------
+
+    def _solve(self, first: bool) -> bool:
+        """Match along tight edges as far as they go, change prices, and again until all are matched.
+
+        The trees that find no partner prove that the outer prices can rise and the inner ones fall by a
+        step at which another edge becomes tight or a blossom loses its weight. If no step is the last,
+        there is no perfect matching. With `first` only one tree is grown: its prices are all equal
+        modulo 2 because tight edges connect them, whatever the other prices are.
+        """
+        while True:
+            graph = self._graph()
+            mates, trees = maximum(graph, graph.nodes, graph.mates, first)
+            before = list(graph.mates)
+            for p in bits(graph.nodes):
+                if p < mates[p] != before[p]:
+                    self._match(graph, *graph.edge(p, mates[p]))
+            self._forget()
+            if not trees:
+                return True
+            if not self._change(graph, trees):
+                return False
+
+    def _change(self, graph: Shrunk, trees: Sequence[Tree], aside: int = 0, gentle: bool = False) -> bool:
+        """Raise the outer prices and lower the inner ones (and those set aside) by one step."""
+        outer, inner = 0, aside
+        groups = {}  # node of the base, and vertices, of the outer blossoms old and new
+        for tree in trees:
+            outer |= tree.outer
+            inner |= tree.inner
+            groups.update({base: graph.spread(nodes) for base, nodes in tree.blossoms().items()})
+        seen = 0
+        for vertices in groups.values():
+            seen |= vertices
+        old = [b for b in self._blossoms if outer >> _lowest(b.members) & 1 and not b.members & seen]
+        sinking = [b for b in self._blossoms if inner >> _lowest(b.members) & 1]
+        outer, inner = graph.spread(outer), graph.spread(inner)
+        apart = [*groups.values(), *(b.members for b in old)]
+        step = self._prices.step(outer, self.alive & ~outer & ~inner, apart)
+        for b in sinking:
+            step = b.weight if step is None else min(step, b.weight)
+        if gentle:  # stop half way, where nothing new is tight
+            step = UNIT if step is None else step // 2
+        if not step:
+            return False
+        self._prices.move(outer, step)
+        self._prices.move(inner, -step)
+        for b in old:
+            b.weight += step
+        for b in sinking:
+            b.weight -= step
+        self._regroup(graph, groups, step)
+        self._forget()
+        return True
+
+    def _regroup(self, graph: Shrunk, groups: Mapping[int, int], step: int) -> None:
+        """Make blossoms of the groups; open those without weight."""
+        for base, vertices in groups.items():
+            vertex = graph.blossom[base].base if base in graph.blossom else base
+            inside = [b for b in self._blossoms if b.members & vertices]
+            self._blossoms = [b for b in self._blossoms if not b.members & vertices]
+            self._blossoms.append(Blossom(vertices, step, vertex, inside))
+        self._blossoms = [part for b in self._blossoms for part in ([b] if b.weight else b.inner)]
+
+    def _loosen(self, a: int, tree: Tree) -> None:
+        """After a refusal, move to other optimal prices at which edges like the refused one have slack.
+
+        The tree without a has one outer vertex more than inner ones; with a on the inner side the sum of
+        the prices stays the same, so they remain optimal. Not worth it if blossoms would arise.
+        """
+        if not tree.blossoms() and not self._blossoms:
+            self._change(self._graph(), [tree], aside=1 << a, gentle=True)
+
+    # ---- searches -----------------------------------------------------------------------------------
+
+    def _forget(self) -> None:
+        self._shrunk: Shrunk | None = None
+        self._aside = -1
+        self._tree: Tree | None = None
+        self._other: tuple[int, int, Optimum | None] | None = None
+
+    def _graph(self) -> Shrunk:
+        if self._shrunk is None:
+            self._shrunk = Shrunk(self._prices, self.alive, self._blossoms, self.mates, 0)
+        return self._shrunk
+
+    def _inside(self, around: Sequence[Blossom]) -> Shrunk:
+        """The tight edges inside the last of nested blossoms (outermost first)."""
+        extra = 2 * sum(b.weight for b in around)
+        return Shrunk(self._prices, around[-1].members, around[-1].inner, self.mates, extra)
+
+    def _holding(self, a: int, b: int) -> list[Blossom]:
+        """The blossoms that hold both, outermost first."""
+        graph = self._graph()
+        return self._around(1 << a | 1 << b) if graph.node(a) == graph.node(b) else []
+
+    def _around(self, vertices: int) -> list[Blossom]:
+        """The blossoms that hold all these vertices, outermost first."""
+        found: list[Blossom] = []
+        level = self._blossoms
+        while True:
+            holder = next((b for b in level if b.members & vertices == vertices), None)
+            if holder is None:
+                return found
+            found.append(holder)
+            level = holder.inner
+
+    def _paths(self, a: int) -> Tree:
+        """The tree from the mate of a vertex (or its blossom) that is set aside."""
+        graph = self._graph()
+        aside = graph.node(a)
+        if self._tree is None or self._aside != aside:
+            alive = graph.nodes & self.alive & ~(1 << aside)
+            self._aside, self._tree = aside, Tree(graph, graph.mates, graph.mates[aside], alive)
+        return self._tree
+
+    def _sum(self) -> int:
+        return sum(self._edge_cost(v, self.mates[v]) for v in bits(self.alive) if v < self.mates[v])
+
+    def _edge_cost(self, u: int, v: int) -> int:
+        cost = self._prices.cost(u, v)
+        assert cost is not None
+        return cost
+
+    # ---- changing the matching ----------------------------------------------------------------------
+
+    def _flip(self, graph: Shrunk, path: Sequence[int]) -> None:
+        """Shift the matching along a path of nodes whose first one is left over."""
+        for place in range(1, len(path) - 1, 2):
+            self._match(graph, *graph.edge(path[place], path[place + 1]))
+
+    def _match(self, graph: Shrunk, u: int, v: int) -> None:
+        """Match two vertices and turn the blossoms of this level so that these are their bases."""
+        for vertex in (u, v):
+            blossom = graph.blossom.get(graph.node(vertex))
+            if blossom is not None:
+                self._turn_to(blossom, vertex, graph.extra)
+        self.mates[u], self.mates[v] = v, u
+
+    def _turn_to(self, blossom: Blossom, vertex: int, extra: int) -> None:
+        """Match a blossom around another vertex."""
+        if blossom.base == vertex:
+            return
+        extra += 2 * blossom.weight
+        graph = Shrunk(self._prices, blossom.members, blossom.inner, self.mates, extra)
+        root, goal = graph.node(blossom.base), graph.node(vertex)
+        if root != goal:
+            tree = Tree(graph, graph.mates, root, graph.nodes)
+            if not tree.reach(goal):
+                raise AssertionError("a blossom is not critical")
+            self._flip(graph, tree.path(goal))
+        if goal in graph.blossom:
+            self._turn_to(graph.blossom[goal], vertex, extra)
+        blossom.base = vertex
+
+    def _remove(self, a: int, b: int) -> None:
+        """Take a matched pair out whose edge leaves every blossom that holds one of the two.
+
+        Such a blossom is then matched inside: it can be opened without harm to any matched edge.
+        """
+        self.alive &= ~(1 << a | 1 << b)
+        if self._blossoms:
+            for vertex in (a, b):
+                for blossom in self._around(1 << vertex):
+                    self._open(blossom)
+            self._forget()
+        self._tree = self._other = None
+
+    def _open(self, blossom: Blossom) -> None:
+        """Put the parts of an outermost blossom in its place; edges that leave it get slack."""
+        self._prices.move(blossom.members, -blossom.weight)
+        self._blossoms.remove(blossom)
+        self._blossoms.extend(blossom.inner)
+
+    # ---- pairs inside a blossom ---------------------------------------------------------------------
+
+    def _turn(self, a: int, b: int, around: Sequence[Blossom]) -> tuple[Shrunk, list[int]] | None:
+        """The path that brings the pair together inside its innermost blossom, base where it is."""
+        graph = self._inside(around)
+        base = graph.node(around[-1].base)
+        p, q = graph.node(a), graph.node(b)
+        if base in (p, q):
+            return None
+        if graph.mates[p] == q:
+            return graph, []
+        tree = Tree(graph, graph.mates, graph.mates[p], graph.nodes & ~(1 << p | 1 << base))
+        return (graph, tree.path(q)) if tree.reach(q) else None
+
+    def _without(self, a: int, b: int) -> Optimum | None:
+        """The optimum of the others, if with this pair it is as cheap as before."""
+        if self._other is None or self._other[:2] != (a, b):
+            twin = self.copy()
+            for vertex in (a, b):
+                twin.mates[twin.mates[vertex]] = -1
+            twin.mates[a] = twin.mates[b] = -1
+            twin.alive &= ~(1 << a | 1 << b)
+            for vertex in (a, b):
+                for blossom in twin._around(1 << vertex):
+                    twin._break(blossom)
+            cheap = twin._solve(first=True) and twin._sum() + self._edge_cost(a, b) == self._total
+            self._other = a, b, twin if cheap else None
+        return self._other[2]
+
+    def _fix_inside(self, a: int, b: int, around: Sequence[Blossom]) -> None:
+        if self.mates[a] != b:
+            turn = self._turn(a, b, around)
+            if turn is None:
+                twin = self._without(a, b)
+                assert twin is not None
+                twin.mates[a], twin.mates[b] = b, a
+                self.alive, self.mates = twin.alive, twin.mates
+                self._prices, self._blossoms = twin._prices, twin._blossoms
+                self._forget()
+                return
+            graph, path = turn
+            self._flip(graph, path)
+            self._match(graph, a, b)
+        self.alive &= ~(1 << a | 1 << b)
+        self._forget()
+        if not self._shrink(a, b, around):
+            for blossom in around:
+                self._break(blossom)
+            if not self._solve(first=True):
+                raise AssertionError("no matching is left")
+
+    def _shrink(self, a: int, b: int, around: Sequence[Blossom]) -> bool:
+        """Take a matched pair out of its blossoms; yes if they can stay without it."""
+        parts = around[-1].inner
+        for vertex in (a, b):  # a part that held one of the two is matched inside now
+            while part := next((p for p in parts if p.members >> vertex & 1), None):
+                self._prices.move(part.members, -part.weight)
+                parts.remove(part)
+                parts.extend(part.inner)
+        for blossom in around:
+            blossom.members &= ~(1 << a | 1 << b)
+        for depth in range(len(around), 0, -1):
+            graph = self._inside(around[:depth])
+            tree = Tree(graph, graph.mates, graph.node(around[depth - 1].base), graph.nodes)
+            tree.exhaust()
+            if tree.outer != graph.nodes:
+                return False
+        return True
+
+    def _break(self, blossom: Blossom) -> None:
+        """Open an outermost blossom and unmatch the edge that leaves it."""
+        mate = self.mates[blossom.base]
+        if mate >= 0:
+            self.mates[blossom.base] = self.mates[mate] = -1
+        self._open(blossom)
+
+
+class CheapestMatching(Optimum):
+    """Perfect matchings with as few costly edges as possible, one pair fixed after the other."""
+
+    def __init__(self, adjacency: Sequence[int], costly: Sequence[int], vertices: int | None = None) -> None:
+        cheap = [near & ~dear for near, dear in zip(adjacency, costly, strict=True)]
+        dear = [near & dear for near, dear in zip(adjacency, costly, strict=True)]
+        count = len(adjacency)
+        alive = (1 << count) - 1 if vertices is None else vertices
+        super().__init__(Levels([(0, cheap), (UNIT, dear)], count), alive)
+
+
+class WeightedMatching(Optimum):
+    """Perfect matchings of least total weight, one pair fixed after the other.
+
+    `weight` has the edges {(u, v): weight}, in either direction, whole numbers of any size.
+    """
+
+    def __init__(self, n: int, weight: Mapping[tuple[int, int], int]) -> None:
+        costs: list[dict[int, int]] = [{} for _ in range(n)]
+        for (u, v), value in weight.items():
+            costs[u][v] = costs[v][u] = value * UNIT
+        super().__init__(Table(costs), (1 << n) - 1)
+
+
+def minimum_weight_perfect_matching(n: int, weight: Mapping[tuple[int, int], int]) -> list[int] | None:
+    """The mates in a perfect matching of least total weight; None if there is no perfect matching."""
+    matching = WeightedMatching(n, weight)
+    return matching.mates if matching.complete else None

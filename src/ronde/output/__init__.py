@@ -1,0 +1,1 @@
+"""PDF, SVG and the static site."""

@@ -1,0 +1,439 @@
+"""Paper: everything that is posted, cut or signed in the hall, as PDF.
+
+The typesetting is `paper.typ`. It gets the values as data and never as source, so that a name is text
+whatever it contains. Nothing here looks at a clock: the same values give the same bytes.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
+from math import ceil
+from pathlib import Path
+from threading import Lock
+from typing import TYPE_CHECKING, Any
+
+from ronde.checking import pairs_of
+from ronde.errors import BadInput
+from ronde.formats.players.person import unaccented
+from ronde.model import BYES, Pair, Player, Result, Tournament
+from ronde.ranking.standings import Standings, standings
+from ronde.rulebook import points
+from ronde.systems import system
+from ronde.tables import draughts_card as card
+from ronde.tables import lists as tables
+from ronde.tables.render import Column, Table, Value, clean, shown, width_of
+from ronde.tables.words import word
+
+if TYPE_CHECKING:
+    import typst
+
+WORDS: dict[str, tuple[str, str]] = {
+    "page": ("page {n} of {last}", "page {n} sur {last}"),
+    "round": ("Round {n}", "Ronde {n}"),
+    "board": ("Board", "Échiquier"),
+    "slips": ("Result slips", "Feuilles de résultat"),
+    "cards": ("Player cards", "Fiches des joueurs"),
+    "check-in": ("Check-in", "Pointage"),
+    "for": ("round {n}", "ronde {n}"),
+    "there": ("There", "Présent"),
+    "signature": ("Signature", "Signature"),
+    "remark": ("Announced", "Annoncé"),
+    "half": ("half-point bye", "demi-point"),
+    "full": ("full-point bye", "un point"),
+    "absent": ("absent", "absent"),
+    "white": ("White", "Blancs"),
+    "black": ("Black", "Noirs"),
+    "first": ("Player 1", "Joueur 1"),
+    "second": ("Player 2", "Joueur 2"),
+}
+
+SLIPS_ON_A_PAGE = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """What to print: a tournament, a round of it, and what stands around it."""
+
+    tournament: Tournament
+    language: str = "en"
+    round: int | None = None
+    pairs: Sequence[Pair] | None = None  # the boards in their order, where they are known
+    ranking: Standings | None = None
+    event: str = ""  # the line above every title; the name of the tournament if empty
+    footer: str = "Ronde"
+    links: Mapping[int, str] = field(default_factory=dict)  # the page of a player, for the code on his card
+    players: Sequence[int] = ()  # whose cards; everybody's if empty
+
+    def word(self, key: str, **values: object) -> str:
+        """A word of this page in its language."""
+        return WORDS[key][self.language == "fr"].format(**values)
+
+    @property
+    def above(self) -> str:
+        """The line above the title."""
+        return self.event or self.tournament.name
+
+    @property
+    def shown_round(self) -> int:
+        """The round asked for, or the last one."""
+        last = self.tournament.played_rounds
+        number = last if self.round is None else self.round
+        if not 1 <= number <= last:
+            raise BadInput(
+                f"round {number} is not paired: there are {last} rounds",
+                f"la ronde {number} n'est pas appariée : il y a {last} rondes",
+            )
+        return number
+
+
+def paper(what: str, job: Job) -> bytes:
+    """A PDF: pairings, names, standings, crosstable, players, cards, slips or check-in."""
+    if what not in PAPERS:
+        raise BadInput(
+            f"there is no paper {what!r}; there are: {', '.join(PAPERS)}",
+            f"il n'y a pas d'imprimé {what!r} ; il y a : {', '.join(PAPERS)}",
+        )
+    return typeset(PAPERS[what](job))
+
+
+def listing(table: Table, event: str = "", footer: str = "Ronde") -> bytes:
+    """Any table as a PDF."""
+    return typeset(_sheet(table, event, footer))
+
+
+# --- the typesetter ------------------------------------------------------------------------------
+
+_FOLDER = Path(__file__).parent
+_ONE_AT_A_TIME = Lock()
+
+
+@cache
+def _compiler() -> typst.Compiler:
+    """The typesetter with its fonts, made once."""
+    try:
+        import typst
+    except ImportError as error:
+        raise BadInput(
+            "printing needs one more package: pip install 'ronde[web]'",
+            "pour imprimer il faut un paquet de plus : pip install 'ronde[web]'",
+        ) from error
+    return typst.Compiler(_FOLDER / "paper.typ", root=_FOLDER)
+
+
+def typeset(values: Mapping[str, Any]) -> bytes:
+    """The document of these values."""
+    data = json.dumps(_clean(values), ensure_ascii=False)
+    with _ONE_AT_A_TIME:
+        made = _compiler().compile(format="pdf", sys_inputs={"data": data}, timestamp=0)
+    assert isinstance(made, bytes)
+    return made
+
+
+def _clean(value: Any) -> Any:
+    """Values without characters that no document can hold."""
+    if isinstance(value, str):
+        return clean(value.encode("utf-8", "replace").decode())
+    if isinstance(value, Mapping):
+        return {key: _clean(inner) for key, inner in value.items()}
+    return [_clean(inner) for inner in value] if isinstance(value, list | tuple) else value
+
+
+# --- tables --------------------------------------------------------------------------------------
+
+_WIDTH = {False: 516.0, True: 763.0}  # points between the margins, upright and across
+_LARGEST, _UPRIGHT, _SMALLEST = 11.0, 8.5, 7.0  # sizes of type: usual, least upright, least at all
+_BY_HAND = {"result", "there"}  # empty cells of these columns are filled in the hall
+_STRONG = {"board", "place", "rank"}
+_NAMES = {"name", "white", "black", "first", "second", "opponent"}
+_LONGEST = 26  # letters of a name that must fit on its line; longer ones take two
+
+
+def _sheet(
+    table: Table, event: str = "", footer: str = "Ronde", blank: str = "line", name: str = ""
+) -> dict[str, Any]:
+    """The values of a page with one table; one that is too wide goes on with its first columns repeated."""
+    title = table.title.removeprefix(f"{name or event} · ")  # it stands above already
+    needed = [_needed(table, i) for i in range(len(table.columns))]
+    flipped = _LARGEST > _size(needed, False) < _UPRIGHT
+    blocks = _blocks(table.columns, needed, _WIDTH[flipped] / _SMALLEST)
+    size = min(_size([needed[i] for i in block], flipped) for block in blocks)
+    return {
+        "kind": "sheet",
+        "language": table.language,
+        "flipped": flipped,
+        "event": event,
+        "title": title,
+        "subtitle": table.subtitle,
+        "footer": footer,
+        "page": WORDS["page"][table.language == "fr"],
+        "tables": [_table(table, block, size, blank) for block in blocks],
+        "notes": table.notes,
+    }
+
+
+def _needed(table: Table, index: int) -> float:
+    """The width of a column in units of the size of type."""
+    column = table.columns[index]
+    widths = [width_of(shown(row[index], column, table.language)) for row in table.rows]
+    letters = max([width_of(column.heading), *widths])
+    if column.least:  # names are mostly small letters, the others digits and capitals
+        return 0.48 * min(letters, _LONGEST) + 0.9
+    return 0.56 * letters + 0.9
+
+
+def _size(needed: Sequence[float], flipped: bool) -> float:
+    return max(_SMALLEST, min(_LARGEST, round(_WIDTH[flipped] / sum(needed), 1)))
+
+
+def _blocks(columns: Sequence[Column], needed: Sequence[float], room: float) -> list[list[int]]:
+    """The columns that stand side by side, page by page, about as many on each."""
+    frozen = [i for i, column in enumerate(columns) if column.frozen]
+    left = room - sum(needed[i] for i in frozen)
+    others = [i for i in range(len(columns)) if i not in frozen]
+    total = sum(needed[i] for i in others)
+    pages = max(1, ceil(total / max(left, 1.0)))
+    blocks: list[list[int]] = [[] for _ in range(pages)]
+    used = 0.0
+    for i in others:
+        blocks[min(pages - 1, int(used / total * pages))].append(i)
+        used += needed[i]
+    return [sorted([*frozen, *block]) for block in blocks]
+
+
+def _table(
+    table: Table, block: Sequence[int], size: float, blank: str = "line", air: float = 0.36
+) -> dict[str, Any]:
+    """The values of the columns of a block; a result still to come is a line to write on."""
+    columns = [table.columns[i] for i in block]
+    return {
+        "size": size,
+        "air": air,
+        "columns": [
+            {
+                "heading": column.heading,
+                "right": column.right,
+                "wide": column.key in _NAMES,
+                "strong": column.key in _STRONG,
+                "blank": blank,
+            }
+            for column in columns
+        ],
+        "rows": [
+            [_value(table, row, i, column) for i, column in zip(block, columns, strict=True)]
+            for row in table.rows
+        ],
+    }
+
+
+def _value(table: Table, row: Sequence[Value], index: int, column: Column) -> str | bool | None:
+    """What stands in a cell: a text, nothing, or (True) a mark to be made by hand."""
+    text = shown(row[index], column, table.language)
+    if text or column.key not in _BY_HAND:
+        return text or None
+    keys = [c.key for c in table.columns]
+    bye = "number2" in keys and row[keys.index("number2")] is None
+    return None if bye else True
+
+
+def _pairings(job: Job, order: str) -> dict[str, Any]:
+    number = job.shown_round
+    table = tables.pairings(job.tournament, number, order, job.language, job.pairs)
+    return _sheet(table, job.above, job.footer, name=job.tournament.name)
+
+
+def _ranking(job: Job) -> Standings:
+    return job.ranking or standings(job.tournament, after=job.round)
+
+
+def _standings(job: Job) -> dict[str, Any]:
+    return _sheet(
+        tables.standings_table(_ranking(job), job.language), job.above, job.footer, name=job.tournament.name
+    )
+
+
+def _crosstable(job: Job) -> dict[str, Any]:
+    table = tables.crosstable(job.tournament, _ranking(job), language=job.language)
+    return _sheet(table, job.above, job.footer, name=job.tournament.name)
+
+
+def _players(job: Job) -> dict[str, Any]:
+    return _sheet(
+        tables.starting_list(job.tournament, language=job.language),
+        job.above,
+        job.footer,
+        name=job.tournament.name,
+    )
+
+
+# --- check-in ------------------------------------------------------------------------------------
+
+
+def _check_in(job: Job) -> dict[str, Any]:
+    """Everybody by name with a box to tick; what was announced for the round stands beside it."""
+    number = job.round or job.tournament.next_round
+    language = job.language
+    columns = (
+        Column("there", job.word("there")),
+        Column("name", word("name", language), least=12),
+        Column("number", word("number", language), True),
+        Column("rating", word("rating", language), True),
+        Column("federation", word("federation", language)),
+        Column("remark", job.word("remark")),
+    )
+    rows = tuple(
+        (None, p.name, p.id, p.rating or None, p.federation, _announced(p, number, job))
+        for p in sorted(job.tournament.players, key=lambda p: (unaccented(p.name), p.id))
+    )
+    title = f"{job.word('check-in')}, {job.word('for', n=number)}"
+    return _sheet(Table("check-in", title, columns, rows, language=language), job.above, job.footer, "box")
+
+
+def _announced(player: Player, number: int, job: Job) -> str:
+    result = player.cell(number).result
+    names = {Result.HALF_BYE: "half", Result.FULL_BYE: "full", Result.ABSENT: "absent"}
+    return job.word(names[result]) if result in names and result in BYES else ""
+
+
+# --- cards ---------------------------------------------------------------------------------------
+
+
+def _cards(job: Job) -> dict[str, Any]:
+    """The cards, with empty lines for the rounds to come."""
+    chosen = job.players or sorted(p.id for p in job.tournament.players)
+    draughts = (job.tournament.settings.system or "").startswith("fmjd")
+    known = {} if draughts else tables.player_cards(job.tournament)
+    return {
+        "kind": "cards",
+        "language": job.language,
+        "flipped": False,
+        "event": job.above,
+        "title": job.word("cards"),
+        "footer": job.footer,
+        "page": job.word("page", n="{n}", last="{last}"),
+        "cards": [_card(job, id_, known.get(id_)) for id_ in chosen],
+    }
+
+
+def _card(job: Job, id_: int, known: tables.PlayerCard | None) -> dict[str, Any]:
+    """One card; draughts has a form of its own."""
+    tournament = job.tournament
+    if known is None:
+        table = card.card_sheet(card.pairing_card(tournament, id_), job.language)
+    else:
+        table = tables.card_table(known, job.language)
+    player, link = tournament.player(id_), job.links.get(id_)
+    values = _table(table, range(len(table.columns)), 9.5, "", 0.3)
+    empty = [None] * (len(table.columns) - 1)
+    rounds = range(len(table.rows) + 1, (tournament.settings.rounds or 0) + 1)
+    values["rows"] += [[str(n), *empty] for n in rounds]
+    return {
+        "title": f"{player.id}  {player.name}",
+        "subtitle": table.subtitle,
+        "table": values,
+        "notes": table.notes,
+        "link": link or "",
+        "qr": code(link) if link else None,
+    }
+
+
+@lru_cache(maxsize=1024)
+def code(link: str) -> str:
+    """A link as a square code to photograph: an SVG picture that is as large as it is shown."""
+    import io
+
+    import segno
+
+    out = io.BytesIO()
+    segno.make(link, error="m", micro=False).save(
+        out, kind="svg", border=2, xmldecl=False, svgns=True, omitsize=True, light="#fff"
+    )
+    return out.getvalue().decode()
+
+
+# --- result slips --------------------------------------------------------------------------------
+
+
+def _slips(job: Job) -> dict[str, Any]:
+    """A slip for every board, in an order that survives the cutting: pile after pile."""
+    number = job.shown_round
+    tournament, players = job.tournament, job.tournament.by_id()
+    pairs = list(job.pairs or _as_listed(job, number))
+    key = tournament.settings.system
+    coloured = key is None or system(key).uses_colours
+    slips = [
+        _slip(board, players[pair.white], players[pair.black], coloured)
+        for board, pair in enumerate(pairs, 1)
+        if pair.black is not None
+    ]
+    scoring = tournament.settings.scoring
+    marks = (
+        (scoring.white_win, scoring.black_loss),
+        (scoring.white_draw, scoring.black_draw),
+        (scoring.white_loss, scoring.black_win),
+    )
+    sides = ("white", "black") if coloured else ("first", "second")
+    return {
+        "kind": "slips",
+        "language": job.language,
+        "flipped": False,
+        "event": job.above,
+        "title": job.word("round", n=number),
+        "footer": job.footer,
+        "page": "",
+        "board": job.word("board"),
+        "outcomes": [f"{_half(a, job)} – {_half(b, job)}" for a, b in marks],
+        "signatures": [f"{job.word('signature')} ({job.word(side)})" for side in sides],
+        "pages": piles(slips),
+    }
+
+
+def _half(tenths: int, job: Job) -> str:
+    return "½" if tenths == 5 else points(tenths, job.language)
+
+
+def _as_listed(job: Job, number: int) -> list[Pair]:
+    """The boards in the order of the list by board."""
+    table = tables.pairings(job.tournament, number, "board", job.language)
+    place = {column.key: i for i, column in enumerate(table.columns)}
+    known = {pair.white: pair for pair in pairs_of(job.tournament, number)}
+    known |= {pair.black: pair for pair in known.values() if pair.black is not None}
+    return [known[int(str(row[place["number"]]))] for row in table.rows]
+
+
+def _slip(board: int, first: Player, second: Player, coloured: bool) -> dict[str, Any]:
+    return {
+        "board": str(board),
+        "kinds": ["white", "black"] if coloured else ["", ""],
+        "first": first.name,
+        "first-detail": _detail(first),
+        "second": second.name,
+        "second-detail": _detail(second),
+    }
+
+
+def _detail(player: Player) -> str:
+    return " · ".join(filter(None, (f"{player.id}", player.title, str(player.rating or ""))))
+
+
+def piles(slips: Sequence[Any]) -> list[list[Any]]:
+    """Pages whose first slips are the first boards, then all second slips: cut, stack, in order."""
+    count = -(-len(slips) // SLIPS_ON_A_PAGE)
+    return [
+        [slips[p] if p < len(slips) else None for p in range(page, count * SLIPS_ON_A_PAGE, count)]
+        for page in range(count)
+    ]
+
+
+PAPERS: dict[str, Callable[[Job], dict[str, Any]]] = {
+    "pairings": lambda job: _pairings(job, "board"),
+    "names": lambda job: _pairings(job, "alphabetical"),
+    "standings": _standings,
+    "crosstable": _crosstable,
+    "players": _players,
+    "cards": _cards,
+    "slips": _slips,
+    "check-in": _check_in,
+}

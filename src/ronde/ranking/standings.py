@@ -1,0 +1,180 @@
+"""Standings: players in the order of a list of tie-breaks, ties as shared places, lots recorded."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from hashlib import sha256
+
+from ronde.model import Player, Tournament
+from ronde.ranking.tiebreaks.event import Event, event
+from ronde.ranking.tiebreaks.registry import (
+    TIEBREAKS,
+    Code,
+    Reason,
+    default_list,
+    parse,
+    readable,
+    refusal,
+    stated_list,
+)
+from ronde.ranking.tiebreaks.teams import in_score, team_event
+from ronde.rulebook import implements
+from ronde.teams import Matches, fold
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line: `place` is shared by all whom nothing separates."""
+
+    place: int
+    shared: bool
+    player: Player
+    score: int  # tenths
+    values: tuple[Fraction | None, ...]  # one per code; None where a code says nothing about him
+
+    @property
+    def id(self) -> int:
+        """The pairing number."""
+        return self.player.id
+
+
+@dataclass(frozen=True, slots=True)
+class Standings:
+    """The table after a number of rounds, and all that is needed to make it again."""
+
+    name: str
+    rounds: int
+    edition: str
+    codes: tuple[Code, ...]
+    rows: tuple[Row, ...]
+    dropped: tuple[tuple[str, Reason], ...] = ()  # codes that could not be used, and why
+    seed: int | None = None
+    lots: tuple[int, ...] = ()  # the order drawn for the ties that were left
+
+    def place_of(self) -> dict[int, int]:
+        """The place of every player."""
+        return {row.id: row.place for row in self.rows}
+
+
+@implements("tiebreaks 2.1", "tiebreaks 4.2")
+def standings(
+    tournament: Tournament,
+    codes: str | Sequence[Code] = "",
+    edition: str = "2026",
+    *,
+    after: int | None = None,
+    round_robin: bool | None = None,
+    seed: int | None = None,
+) -> Standings:
+    """The standings by a list of codes or the name of a set.
+
+    If none is given, the event's own list is used, without those of its codes that cannot be.
+    With a seed, ties left at the end are broken by lots drawn from it and recorded in the result.
+    """
+    seen = event(tournament, edition, after, round_robin)
+    listed = _listed(codes, default_list(tournament))
+    return _made(tournament.name, seen, tournament.by_id(), listed, seed)
+
+
+@implements("tiebreaks 11")
+def team_standings(
+    matches: Matches,
+    codes: str | Sequence[Code] = "",
+    edition: str = "2026",
+    *,
+    primary: str | None = None,
+    after: int | None = None,
+    seed: int | None = None,
+) -> Standings:
+    """The standings of the teams of a report, on match points (MP) or game points (GP)."""
+    seen = team_event(matches, edition, after, primary)
+    default = stated_list(matches.tournament) or "fide-team"
+    return _made(matches.tournament.name, seen, fold(matches).by_id(), _listed(codes, default), seed)
+
+
+#: codes, and words that are none, with the reason
+Listed = tuple[tuple[Code, ...], tuple[tuple[str, Reason], ...]]
+
+
+def _made(
+    name: str, seen: Event, players: Mapping[int, Player], codes: Listed, seed: int | None
+) -> Standings:
+    listed, unread = codes
+    refused = {code: reason for code in listed if (reason := refusal(seen, code))}
+    dropped = (*unread, *((str(code), reason) for code, reason in refused.items()))
+    drawing = bool(seen.lots)  # lots that nobody has drawn are no column
+    used = tuple(code for code in listed if code not in refused and (drawing or code.name != "LOTS"))
+    groups, columns = _rank(seen, used)
+    drawn: tuple[int, ...] = ()
+    if seed is not None:
+        drawn = tuple(id_ for group in groups if len(group) > 1 for id_ in draw(group, seed))
+        order = {id_: n for n, id_ in enumerate(drawn)}
+        groups = [[id_] for group in groups for id_ in sorted(group, key=lambda i: order.get(i, 0))]
+    rows = tuple(_rows(players, seen, groups, columns))
+    return Standings(name, seen.rounds, seen.edition, used, rows, dropped, seed, drawn)
+
+
+def _listed(codes: str | Sequence[Code], default: str) -> Listed:
+    if not isinstance(codes, str):
+        return tuple(codes), ()
+    return (parse(codes), ()) if codes.strip() else readable(default)
+
+
+def _rank(seen: Event, codes: Sequence[Code]) -> tuple[list[list[int]], list[dict[int, Fraction]]]:
+    """The groups that stay tied, in order, and the values of every code."""
+    groups, columns = [sorted(seen.entries)], []
+    for code in codes:
+        tiebreak = TIEBREAKS[code.name]
+        view = seen if tiebreak.team else in_score(seen, code)
+        if tiebreak.whole:
+            column = tiebreak.whole(view, code)
+        else:
+            assert tiebreak.tied
+            column = {}
+            for place, group in enumerate(groups):
+                if len(group) > 1:
+                    column |= tiebreak.tied(view, code, group, place == 0)
+        columns.append(column)
+        lower_first = tiebreak.lower_first != code.reverse
+        groups = [part for group in groups for part in _parted(group, column, lower_first)]
+    return groups, columns
+
+
+def _parted(group: list[int], column: dict[int, Fraction], lower_first: bool) -> list[list[int]]:
+    if len(group) == 1:
+        return [group]
+    parts: dict[Fraction, list[int]] = {}
+    for id_ in group:
+        parts.setdefault(column.get(id_, Fraction(0)), []).append(id_)
+    return [parts[value] for value in sorted(parts, reverse=not lower_first)]
+
+
+def _rows(
+    players: Mapping[int, Player],
+    seen: Event,
+    groups: list[list[int]],
+    columns: list[dict[int, Fraction]],
+) -> Iterable[Row]:
+    place = 1
+    for group in groups:
+        for id_ in group:
+            values = tuple(column.get(id_) for column in columns)
+            yield Row(place, len(group) > 1, players[id_], seen.score[id_], values)
+        place += len(group)
+
+
+# --- lots ----------------------------------------------------------------------------------------
+
+
+@implements("tiebreaks 4.2")
+def draw(ids: Iterable[int], seed: int) -> list[int]:
+    """Players in an order drawn from a seed: by the SHA-256 sum of `seed:number`, so anyone can repeat it."""
+    return sorted(ids, key=lambda id_: sha256(f"{seed}:{id_}".encode()).hexdigest())
+
+
+def with_lots(tournament: Tournament, drawn: Sequence[int]) -> Tournament:
+    """The tournament with lots recorded in its settings, before any that were drawn earlier."""
+    lots = tuple(drawn) + tuple(id_ for id_ in tournament.settings.lots if id_ not in set(drawn))
+    return replace(tournament, settings=replace(tournament.settings, lots=lots))

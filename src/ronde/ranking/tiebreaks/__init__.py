@@ -1,0 +1,1 @@
+"""Tie-breaks: the registry, and the calculations by topic."""

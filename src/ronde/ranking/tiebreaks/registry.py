@@ -1,0 +1,406 @@
+"""Tie-breaks: the codes of C.07, of the older texts and of draughts, and how a list of them is written.
+
+code   name                                  C.07   listed since      function
+-----  ------------------------------------  -----  ----------------  -----------------------------
+PTS    points                                4.2    always            results.points
+DE     direct encounter                      6      2009              results.direct_encounter
+WIN    rounds with the points of a win       7.1    2009              results.wins
+WON    games won                             7.2    2024              results.games_won
+BPG    games played with Black               7.3    2009              results.black_games
+BWG    games won with Black                  7.4    2024              results.black_wins
+PS     progressive scores                    7.5    2009              results.progressive
+REP    rounds elected to play (GE till 2024) 7.6    2024              results.rounds_elected
+STD    standard points                       7.7    2026              results.standard_points
+TPN    pairing number                        7.8    2026              results.pairing_number
+BH     Buchholz                              8.1    before 2009       results.buchholz
+AOB    average of opponents' Buchholz        8.2    2024              results.average_buchholz
+FB     Fore Buchholz                         8.3    2024              results.fore_buchholz
+SB     Sonneborn-Berger                      9.1    before 2009       results.sonneborn_berger
+KS     Koya                                  9.2    2009              results.koya
+ARO    average rating of opponents           10.1   before 2009       ratings.average_rating
+TPR    performance rating                    10.2   2009              ratings.performance
+PTP    perfect performance                   10.3   2024              ratings.perfect_performance
+APRO   average performance of opponents      10.4   2024              ratings.average_performance
+APPO   average perfect performance of opp.   10.5   2024              ratings.average_perfect_performance
+RTNG   rating                                10.6   2026              ratings.rating
+LOTS   drawing of lots                       4.2    always            results.lots
+MPTS   match points                          11     2024              teams.match_points
+GPTS   game points                           11     2024              teams.game_points
+BC     board count                           12.1   2024              teams.board_count
+TBR    top board results                     12.2   2024              teams.top_boards
+BBE    bottom board elimination              12.3   2024              teams.without_bottom
+MPVGP  the score that does not rank          13.1   2024              teams.other_score
+EMMSB  match points x match points           13.2   2024              teams.extended_sonneborn
+EMGSB  match points x game points            13.2   2024              teams.extended_sonneborn
+EGMSB  game points x match points            13.2   2024              teams.extended_sonneborn
+EGGSB  game points x game points             13.2   2024              teams.extended_sonneborn
+EDE    extended direct encounter             13.3   2024              teams.extended_encounter
+EDEBT  EDE, then BC, then TBR                13.3   2026              teams.extended_encounter
+EDEBB  EDE, then BC, then BBE                13.3   2026              teams.extended_encounter
+EDET   EDE, then TBR                         13.3   2026              teams.extended_encounter
+EDEB   EDE, then BBE                         13.3   2026              teams.extended_encounter
+SSSC   score and schedule strength           13.4   2024              teams.score_and_schedule
+SOLK   Solkoff: complete, /C1 truncated, /M1 median  (FMJD)           results.solkoff
+SONN   Sonneborn-Berger over games played            (FMJD)           results.sonneborn_played
+HARK   Harkness median                               (older)          results.harkness
+KASH   Kashdan                                       (older)          results.kashdan
+DE1    mutual games, first place only                (Elo Swiss E10)  results.first_place_encounter
+AVE    average rating, not rounded                   (Elo Swiss E10)  ratings.exact_average
+PERF   French performance rating                     (FFE)            ratings.national_performance
+
+Modifiers: /C1 /C2 … cut the least significant values, /M1 /M2 … as many of the most significant too
+(BH FB SB PS ARO SOLK SONN and the extended SB); /L+1 /L-1 the limit of Koya in half points; /P forfeits
+as games against the scheduled opponent; /F Fore Buchholz in AOB and SSSC; /R the other way round (TPN,
+RTNG); /U1400 the rating of players who have none (10); /K4 what SSSC divides by. In a team event :MP or
+:GP behind the code says which score is meant.
+
+Every code can be asked for in every edition; the edition says what unplayed rounds are worth. The codes
+of articles 11 to 13 need a team event: boards in the cells, teams in the records of the report.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from ronde.errors import BadInput
+from ronde.model import Tournament
+from ronde.ranking.tiebreaks import ratings, results, teams
+from ronde.ranking.tiebreaks.event import EDITIONS, Code, Event, event
+from ronde.ranking.tiebreaks.results import Values
+from ronde.ranking.tiebreaks.teams import TeamEvent
+from ronde.rulebook import implements
+
+__all__ = [
+    "EDITIONS",
+    "SETS",
+    "TIEBREAKS",
+    "Code",
+    "TieBreak",
+    "default_list",
+    "list_of",
+    "name",
+    "parse",
+    "readable",
+    "refusal",
+    "values",
+]
+
+Whole = Callable[[Event, Code], Values]
+Tied = Callable[[Event, Code, Sequence[int], bool], Values]
+
+
+@dataclass(frozen=True, slots=True)
+class TieBreak:
+    """One tie-break: exactly one of `whole` (a value for everybody) and `tied` (for tied players)."""
+
+    code: str
+    en: str
+    fr: str
+    whole: Whole | None = None
+    tied: Tied | None = None
+    modifiers: str = ""  # the letters of the modifiers it takes
+    digits: int = 0  # decimals shown
+    lower_first: bool = False
+    rated: bool = False  # needs everybody's rating
+    buchholz: bool = False  # not for round robins (article 8)
+    team: bool = False  # needs both scores of a team event
+
+
+def _table(*rows: TieBreak) -> dict[str, TieBreak]:
+    return {row.code: row for row in rows}
+
+
+_T = TieBreak
+_EN = {"M": "match points", "G": "game points"}
+_FR = {"M": "points de match", "G": "points de partie"}
+TIEBREAKS = _table(
+    _T("PTS", "Points", "Points", results.points, digits=1),
+    _T("DE", "Direct encounter", "Rencontre directe", tied=results.direct_encounter, modifiers="P"),
+    _T("WIN", "Number of wins", "Nombre de gains", results.wins),
+    _T("WON", "Games won", "Parties gagnées", results.games_won),
+    _T("BPG", "Games played with Black", "Parties jouées avec les Noirs", results.black_games),
+    _T("BWG", "Games won with Black", "Parties gagnées avec les Noirs", results.black_wins),
+    _T("PS", "Progressive scores", "Cumulatif", results.progressive, None, "CM", 1),
+    _T("REP", "Rounds elected to play", "Rondes que l'on a voulu jouer", results.rounds_elected),
+    _T("STD", "Standard points", "Points standard", results.standard_points, digits=1),
+    _T("TPN", "Pairing number", "Numéro d'appariement", results.pairing_number, None, "R", lower_first=True),
+    _T("BH", "Buchholz", "Buchholz", results.buchholz, None, "CMP", 1, buchholz=True),
+    _T(
+        "AOB", "Average of opponents' Buchholz", "Moyenne des Buchholz des adversaires",
+        results.average_buchholz, None, "PF", 2, buchholz=True,
+    ),
+    _T("FB", "Fore Buchholz", "Buchholz anticipé", results.fore_buchholz, None, "CMP", 1, buchholz=True),
+    _T("SB", "Sonneborn-Berger", "Sonneborn-Berger", results.sonneborn_berger, None, "CMP", 2),
+    _T("KS", "Koya", "Koya", results.koya, None, "L", 1),
+    _T(
+        "ARO", "Average rating of opponents", "Moyenne des classements des adversaires",
+        ratings.average_rating, None, "CMU", rated=True,
+    ),
+    _T("TPR", "Performance rating", "Performance", ratings.performance, None, "U", rated=True),
+    _T(
+        "PTP", "Perfect tournament performance", "Performance parfaite",
+        ratings.perfect_performance, None, "U", rated=True,
+    ),
+    _T(
+        "APRO", "Average performance of opponents", "Moyenne des performances des adversaires",
+        ratings.average_performance, None, "U", rated=True,
+    ),
+    _T(
+        "APPO", "Average perfect performance of opponents",
+        "Moyenne des performances parfaites des adversaires",
+        ratings.average_perfect_performance, None, "U", rated=True,
+    ),
+    _T("RTNG", "Rating", "Classement Elo", ratings.rating, None, "RU", rated=True),
+    _T("LOTS", "Drawing of lots", "Tirage au sort", results.lots, lower_first=True),
+    _T("MPTS", "Match points", "Points de match", teams.match_points, digits=1, team=True),
+    _T("GPTS", "Game points", "Points de partie", teams.game_points, digits=1, team=True),
+    _T("BC", "Board count", "Total des échiquiers", tied=teams.board_count, team=True),
+    _T("TBR", "Top board results", "Premiers échiquiers", tied=teams.top_boards, team=True),
+    _T("BBE", "Bottom board elimination", "Sans le bas du tableau", tied=teams.without_bottom, team=True),
+    _T("MPVGP", "The other score", "L'autre score", teams.other_score, digits=1, team=True),
+    *(
+        _T(
+            f"E{a}{b}SB", f"Sonneborn-Berger, {_EN[a]} × {_EN[b]}", f"Sonneborn-Berger, {_FR[a]} × {_FR[b]}",
+            teams.extended_sonneborn, None, "CMP", 2, team=True,
+        )
+        for a in "MG" for b in "MG"
+    ),
+    *(
+        _T(
+            f"EDE{rest}", "Extended direct encounter" + then, "Rencontre directe étendue" + then,
+            tied=teams.extended_encounter, modifiers="P", team=True,
+        )
+        for rest, then in (("", ""), ("BT", ", BC, TBR"), ("BB", ", BC, BBE"), ("T", ", TBR"), ("B", ", BBE"))
+    ),
+    _T(
+        "SSSC", "Score and schedule strength", "Score et force du calendrier",
+        teams.score_and_schedule, None, "PFK", 2, team=True,
+    ),
+    _T("SOLK", "Solkoff", "Solkoff", results.solkoff, None, "CMP", 1),
+    _T(
+        "SONN", "Sonneborn-Berger over games played", "Sonneborn-Berger des parties jouées",
+        results.sonneborn_played, None, "CMP", 2,
+    ),
+    _T("HARK", "Harkness median", "Médian de Harkness", results.harkness, None, "P", 1, buchholz=True),
+    _T("KASH", "Kashdan", "Kashdan", results.kashdan, None, "P"),
+    _T(
+        "DE1", "Games among those first", "Parties entre les premiers",
+        tied=results.first_place_encounter, digits=1,
+    ),
+    _T(
+        "AVE", "Average rating of opponents", "Moyenne des Elo des adversaires",
+        ratings.exact_average, None, "U", 2,
+    ),
+    _T("PERF", "Performance (FFE)", "Performance (FFE)", ratings.national_performance, None, "U", rated=True),
+)  # fmt: skip
+
+#: why a code cannot be used, in English and French
+Reason = tuple[str, str]
+
+#: the lists that have a name
+SETS = {
+    "fide-swiss": "PTS,DE,BH/C1,BH,SB",
+    "fide-round-robin": "PTS,DE,WIN,SB,KS",
+    "fide-team": "PTS,MPVGP,EDE,EMGSB/C1",
+    "fmjd": "PTS,SOLK/C1,SOLK,SOLK/M1,SONN,WON",
+    "elo-swiss": "PTS,DE1,AVE,LOTS",
+}
+_RENAMED = {"GE": "REP", "SOLKOFF": "SOLK", "MEDIAN": "SOLK/M1"}
+_SYNTAX = re.compile(
+    r"(?P<name>[A-Z]+1?)(?::(?P<score>MP|GP))?"
+    r"(?P<modifiers>(?:[/-](?:C\d+|M\d+|L[+-]?\d+|U\d+|K\d+|P|F|R))*)",
+    re.ASCII,
+)
+
+
+# --- lists ---------------------------------------------------------------------------------------
+
+
+@implements("tiebreaks 4.1", "tiebreaks 5")
+def parse(text: str) -> tuple[Code, ...]:
+    """The codes of a list such as `PTS,DE,BH/C1,BH,SB`, or of the name of a set.
+
+    A list that does not name the points is meant for players with equal points and starts with them.
+    """
+    return _with_points(_parse_code(word) for word in _words(text))
+
+
+def readable(text: str) -> tuple[tuple[Code, ...], tuple[tuple[str, Reason], ...]]:
+    """The codes of a list that can be used here, and those that cannot, each with the reason."""
+    codes, others = [], []
+    for word in _words(text):
+        try:
+            codes.append(_parse_code(word))
+        except BadInput as error:
+            others.append((word, (error.say("en"), error.say("fr"))))
+    return _with_points(codes), tuple(others)
+
+
+def _words(text: str) -> list[str]:
+    listed = SETS.get(text.strip().casefold(), text)
+    return [word for word in re.split(r"[,;\s]+", listed.strip()) if word]
+
+
+def _with_points(codes: Iterable[Code]) -> tuple[Code, ...]:
+    found = tuple(codes)
+    return found if any(code.name == "PTS" for code in found) else (Code("PTS"), *found)
+
+
+def _parse_code(word: str) -> Code:
+    upper = word.upper()
+    for old, new in _RENAMED.items():
+        if upper == old or upper.startswith((f"{old}/", f"{old}-")):
+            upper = new + upper[len(old) :]
+    plain = re.split(r"[/:-]", upper)[0]
+    if plain not in TIEBREAKS:
+        raise BadInput(
+            f"there is no tie-break {word!r}; there are: {', '.join(TIEBREAKS)}; "
+            f"lists with a name: {', '.join(SETS)}",
+            f"il n'y a pas de départage {word!r} ; il y a : {', '.join(TIEBREAKS)} ; "
+            f"listes qui ont un nom : {', '.join(SETS)}",
+        )
+    match = _SYNTAX.fullmatch(upper)
+    if not match:
+        raise BadInput(
+            f"the modifier in {word!r} is unknown; write for instance BH/C1, BH/M1, KS/L-1, DE/P",
+            f"la variante dans {word!r} est inconnue ; écrivez par exemple BH/C1, BH/M1, KS/L-1, DE/P",
+        )
+    code = Code(match["name"], score=match["score"] or "")
+    if code.score and TIEBREAKS[code.name].team:
+        raise BadInput(
+            f"{code.name} is made of both scores: {word!r} must not choose one",
+            f"{code.name} se fait des deux scores : {word!r} ne doit pas en choisir un",
+        )
+    return _modified(word, code, re.findall(r"[/-]([A-Z])([+-]?\d*)", match["modifiers"]))
+
+
+def _modified(word: str, code: Code, modifiers: list[tuple[str, str]]) -> Code:
+    chosen: dict[str, int | bool] = {}
+    for letter, number in modifiers:
+        if letter not in TIEBREAKS[code.name].modifiers:
+            raise BadInput(
+                f"{code.name} does not take the modifier {letter}{number} (in {word!r})",
+                f"{code.name} n'admet pas la variante {letter}{number} (dans {word!r})",
+            )
+        amount = int(number or 0)
+        if letter in "CM":
+            if "low" in chosen or not 0 < amount < 100:
+                raise BadInput(
+                    f"{word!r}: one cut (C1, C2 …) or median (M1, M2 …) of 1 to 99 values",
+                    f"{word!r} : une troncature (C1, C2 …) ou médiane (M1, M2 …) de 1 à 99 valeurs",
+                )
+            chosen |= {"low": amount, "high": amount if letter == "M" else 0}
+        elif letter == "L":
+            chosen["limit"] = amount
+        elif letter in "UK":
+            chosen["unrated" if letter == "U" else "factor"] = amount
+        else:
+            chosen[{"P": "forfeits", "F": "fore", "R": "reverse"}[letter]] = True
+    return Code(code.name, score=code.score, **chosen)  # type: ignore[arg-type]
+
+
+@implements("fmjd-1986 10")
+def stated_list(tournament: Tournament) -> str:
+    """The tie-breaks that the file asks for (records 212 and 202); nothing if it does not say."""
+    for record in ("212", "202"):
+        for line in tournament.records:
+            if line.startswith(record) and line[3:].strip():
+                return line[3:].strip()
+    return ""
+
+
+def default_list(tournament: Tournament) -> str:
+    """What the file asks for, or the list that goes with the pairing system."""
+    if stated := stated_list(tournament):
+        return stated
+    return list_of(tournament.settings.system or "")
+
+
+def list_of(system: str) -> str:
+    """The name of the list that goes with a pairing system."""
+    if system.startswith("fmjd"):
+        return "fmjd"
+    return system if system in SETS else "fide-swiss"
+
+
+def name(code: Code, language: str = "en") -> str:
+    """A code in words: `Buchholz, 1 lowest cut`."""
+    tiebreak = TIEBREAKS[code.name]
+    french = language == "fr"
+    words = [tiebreak.fr if french else tiebreak.en]
+    if code.score:
+        words.append((_FR if french else _EN)[code.score[0]])
+    if code.high:
+        words.append(f"sans les {code.low} extrêmes" if french else f"median {code.low}")
+    elif code.low:
+        words.append(f"tronqué de {code.low}" if french else f"cut {code.low}")
+    if code.limit:
+        words.append(f"{'limite' if french else 'limit'} {code.limit:+} × ½")
+    if code.forfeits:
+        words.append("forfaits comptés" if french else "forfeits count")
+    if code.fore:
+        words.append("anticipé" if french else "on Fore Buchholz")
+    if code.reverse:
+        words.append("ordre inverse" if french else "reversed")
+    if code.unrated is not None:
+        words.append(f"{'non classés' if french else 'unrated'} {code.unrated}")
+    if code.factor:
+        words.append(f"/ {code.factor}")
+    return ", ".join(words)
+
+
+# --- values --------------------------------------------------------------------------------------
+
+
+@implements("tiebreaks 8")
+def refusal(event: Event, code: Code) -> Reason | None:
+    """Why a tie-break cannot be used for this event, if so."""
+    tiebreak = TIEBREAKS[code.name]
+    if (tiebreak.team or code.score) and not isinstance(event, TeamEvent):
+        return (
+            "only team events have match points and game points",
+            "seuls les tournois par équipes ont des points de match et de partie",
+        )
+    if tiebreak.buchholz and event.round_robin and event.edition == "2026":
+        return (
+            "Buchholz is not for round robins (C.07 8)",
+            "le Buchholz n'est pas pour les tournois toutes rondes (C.07 8)",
+        )
+    return _unrated(event, code) if tiebreak.rated else None
+
+
+@implements("tiebreaks 10")
+def _unrated(event: Event, code: Code) -> Reason | None:
+    """Article 10: not with unrated players, unless the event says what they count."""
+    unrated = sorted(id_ for id_, value in event.ratings.items() if not value)
+    if not unrated or code.unrated is not None:
+        return None
+    shown = ", ".join(map(str, unrated[:5])) + (" …" if len(unrated) > 5 else "")
+    return (
+        f"unrated players: {shown} (C.07 10); {code.name}/U1400 would count them as 1400",
+        f"joueurs non classés : {shown} (C.07 10) ; {code.name}/U1400 les compterait à 1400",
+    )
+
+
+def values(
+    tournament: Tournament,
+    code: str,
+    edition: str = "2026",
+    after: int | None = None,
+    round_robin: bool | None = None,
+) -> Values:
+    """The values of one tie-break for everybody, exact; for one that does not depend on who is tied."""
+    chosen = _parse_code(code)
+    seen = event(tournament, edition, after, round_robin)
+    whole = TIEBREAKS[chosen.name].whole
+    if whole is None:
+        raise BadInput(
+            f"{chosen.name} has a value only among tied players: ask for standings",
+            f"{chosen.name} n'a de valeur qu'entre joueurs à égalité : demandez le classement",
+        )
+    reason = refusal(seen, chosen)
+    if reason:
+        raise BadInput(f"{chosen} cannot be used: {reason[0]}", f"{chosen} ne peut pas servir : {reason[1]}")
+    return whole(seen, chosen)

@@ -1,0 +1,318 @@
+"""C.04.3.1, C12 and C13: other floaters of the bracket above, found together with what they meet below.
+
+The bracket above and the players below make one graph. A player of the bracket above either meets one of
+his bracket or goes down and meets one below (or nobody). Every set of floaters is thus looked at in one
+question: how well can the players below be paired, and which candidate of the bracket above allows it first?
+
+Why that is right: a bracket above the lowest makes as many pairs as it can (C14), so no two of the players
+who go down could meet each other. Hence the floaters meet only players below, as many pairs as possible are
+made there whatever M1 is (C14.b2), and floaters of the same number and the least sum of scores have the same
+scores (the sets that can be left over are the bases of a matroid).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from heapq import heappop, heappush
+from typing import NamedTuple
+
+from ronde.rulebook import implements
+from ronde.systems.dutch_2012.candidates import (
+    LOWER_MOVED,
+    LOWER_RESIDENT,
+    MOVED,
+    NO_ONE,
+    NOBODY,
+    RESIDENT,
+    Candidate,
+    Kind,
+    Parts,
+    Search,
+    Terms,
+    compatible,
+    graph,
+    kind_of,
+)
+from ronde.systems.dutch_2012.facts import Entry
+
+Lead = Callable[[Kind], int | None]
+
+
+class Above(NamedTuple):
+    """The bracket above: its players in the order of A2, what was accepted, who goes down."""
+
+    moved: Sequence[Entry]  # those who came from higher up
+    residents: Sequence[Entry]
+    p1: int
+    m1: int  # 0 if it is treated as homogeneous
+    unpaired: Sequence[Entry]
+
+    @property
+    def players(self) -> list[Entry]:
+        """All of them."""
+        return [*self.moved, *self.residents]
+
+
+class Below(NamedTuple):
+    """What counts among the players below: the bits it takes, for a pair, for one without opponent."""
+
+    width: int
+    pair: Callable[[Kind, Kind], int]
+    rest: Callable[[Kind], int | None]
+
+
+class Union:
+    """A bracket together with everybody its floaters can meet below."""
+
+    def __init__(
+        self, above: Above, moved: Sequence[Entry], residents: Sequence[Entry], odd_round: bool
+    ) -> None:
+        """`moved` go down whatever happens; `residents` are there already."""
+        self.above, self.odd_round = above, odd_round
+        self.players = [*above.players, *moved, *residents]
+        self.kinds = [
+            *(kind_of(e, MOVED) for e in above.moved),
+            *(kind_of(e, RESIDENT) for e in above.residents),
+            *(kind_of(e, LOWER_MOVED) for e in moved),
+            *(kind_of(e, LOWER_RESIDENT) for e in residents),
+        ]
+        self.low = min(e.score for e in self.players)
+        self.count_width = len(self.players).bit_length() + 1
+        self.score_width = sum(e.score - self.low for e in self.players).bit_length() + 1
+
+    def search(
+        self,
+        below: Below,
+        empty: int = 0,
+        lead: Lead = lambda a: 1,
+        count_up: bool = True,
+        within: Callable[[Kind, Kind], bool] = lambda a, b: True,
+        floating: int = 0,
+    ) -> Search:
+        """All candidates: first the least lead over the players who go down, then their scores, what counts
+        below, and the rest of the vector. `lead` is None for players who have to be paired; a pair is one
+        of the bracket if `within` says so, else both go down and meet there."""
+        terms = Terms(self.above.players, self.odd_round, count_up=count_up, below=below.width)
+        ledger = terms.ledger
+
+        def down(a: Kind) -> int | None:
+            first = lead(a) if a.role < LOWER_RESIDENT else 0
+            if first is None:
+                return None
+            return ledger.cost(first, 0, 0, 0) + ((terms.rest(a) or 0) if a.role < LOWER_RESIDENT else 0)
+
+        def price(a: Kind, b: Kind) -> int | None:
+            if a.role > b.role:
+                a, b = b, a
+            if a.role == NOBODY:
+                return 0
+            if b.role < LOWER_RESIDENT and within(a, b):
+                return terms.pair(a, b)
+            lower = below.rest(a) if b.role == NOBODY else below.pair(a, b) if compatible(a, b) else None
+            one, other = down(a), 0 if b.role == NOBODY else down(b)
+            if lower is None or one is None or other is None:
+                return None
+            return one + other + ledger.cost(0, 0, lower, 0)
+
+        rows = graph([*self.kinds, *[NO_ONE] * empty], self.players, price)
+        return Search(rows, ledger, len(self.above.players), len(self.kinds) + empty, floating)
+
+    def same_floats(self, parts: Parts) -> bool:
+        """As many players go down as before, with the same scores (ruling R24)."""
+        low = min(e.score for e in self.above.players)
+        present = self.above.unpaired
+        return parts.lead == len(present) and parts.score == sum(e.score - low for e in present)
+
+
+def is_moved(kind: Kind) -> bool:
+    """Below, everybody is moved-down who is not a resident there."""
+    return kind.role != LOWER_RESIDENT
+
+
+@implements("dutch-2012 C12")
+def other_floaters(
+    above: Above, moved: Sequence[Entry], group: Sequence[Entry], down: Sequence[Entry], odd_round: bool
+) -> Candidate | None:
+    """Other floaters for a bracket above the lowest: more pairs, or lower scores going down (ruling R24).
+
+    `moved` go down in any case, `group` are the residents below, `down` those who go on down at present.
+    """
+    union = Union(above, moved, group, odd_round)
+    width = union.score_width
+
+    def rest(a: Kind) -> int:
+        return 1 << width | a.score - union.low
+
+    below = Below(union.count_width + width, lambda a, b: 0, rest)
+    search = union.search(below, empty=len(down))
+    present = sum(1 << width | e.score - union.low for e in down)
+    if not search.found or not union.same_floats(search.parts) or search.parts.below >= present:
+        return None
+    return search.first(len(above.moved), above.m1, above.p1)
+
+
+class LowestChoice(NamedTuple):
+    """What other floaters of the bracket above can do for the lowest bracket."""
+
+    m1: int  # how many moved-down players can be paired as S1
+    bye: int  # the lowest score for the bye that goes with it, if that was asked for
+    candidate: Callable[[], Candidate]
+
+
+@implements("dutch-2012 C12")
+def floaters_for_lowest(
+    above: Above,
+    moved: Sequence[Entry],
+    group: Sequence[Entry],
+    heterogeneous: bool,
+    odd_round: bool,
+    ask_bye: bool = False,
+) -> LowestChoice | None:
+    """The largest M1 that some floaters of the same scores allow in the lowest bracket (ruling R26)."""
+    union = Union(above, moved, group, odd_round)
+    width = union.score_width if ask_bye else 0
+
+    def pair(a: Kind, b: Kind) -> int:
+        return int(heterogeneous and is_moved(a) and is_moved(b)) << width
+
+    def rest(a: Kind) -> int | None:
+        if not a.may_rest:
+            return None
+        return int(heterogeneous and is_moved(a)) << width | (a.score - union.low if ask_bye else 0)
+
+    below = Below(union.count_width + width, pair, rest)
+    search = union.search(below, empty=len(union.players) % 2)
+    if not search.found or not union.same_floats(search.parts):
+        return None
+    lost, bye = divmod(search.parts.below, 1 << width)
+    m1 = len(above.unpaired) + len(moved) - lost if heterogeneous else 0
+    return LowestChoice(m1, bye + union.low, lambda: search.first(len(above.moved), above.m1, above.p1))
+
+
+class FloaterSet(NamedTuple):
+    """Players who could go down, and the first candidate that leaves them."""
+
+    unpaired: tuple[Entry, ...]
+    candidate: Candidate
+
+
+def sets_of_floaters(above: Above, odd_round: bool) -> Iterator[FloaterSet]:
+    """All sets of floaters of the same number and scores, in the order of ruling R13.
+
+    The first candidate is found for all sets together; the others are then divided by the first player of
+    the set just found who is not in them.
+    """
+    players, moved, left = above.players, len(above.moved), len(above.unpaired)
+    count = len(players)
+    kinds = [kind_of(e, MOVED if v < moved else RESIDENT) for v, e in enumerate(players)]
+    terms = Terms(players, odd_round)
+    rows = graph([*kinds, *[NO_ONE] * left], players, terms.price)
+    inside = (1 << count) - 1
+    scores = sorted(e.score for e in above.unpaired)
+    waiting: list[tuple[int, tuple[tuple[int, ...], ...], int, int, Candidate]] = []
+
+    def look(floating: int, paired: int) -> None:
+        """The first candidate in which some go down and others do not."""
+        may_meet = [~paired] * (count + left)
+        for v in range(count):
+            if floating >> v & 1:
+                may_meet[v] = ~inside
+            else:
+                may_meet[v] = inside & ~floating if paired >> v & 1 else ~floating
+        masked = {c: [mask & may for mask, may in zip(r, may_meet, strict=True)] for c, r in rows.items()}
+        search = Search(masked, terms.ledger, count, count + left)
+        if search.found:
+            cost = search.cost
+            candidate = search.first(moved, above.m1, above.p1)
+            heappush(waiting, (cost, candidate.place(), floating, paired, candidate))
+
+    look(0, 0)
+    while waiting:
+        _, _, floating, paired, candidate = heappop(waiting)
+        used = {v for pair in candidate.everything() for v in pair}
+        chosen = [v for v in range(count) if v not in used]
+        unpaired = tuple(players[v] for v in chosen)
+        if sorted(e.score for e in unpaired) == scores:
+            yield FloaterSet(unpaired, candidate)
+        for v in chosen:
+            if not floating >> v & 1:
+                look(floating, paired | 1 << v)
+                floating |= 1 << v
+
+
+# ---- C13: the penultimate bracket -----------------------------------------------------------------------
+
+
+class Repaired(NamedTuple):
+    """Another pairing of the penultimate bracket that lets the lowest one be paired."""
+
+    p1: int
+    m1: int
+    candidate: Candidate
+
+
+@implements("dutch-2012 C13", "dutch-2012 C14.a", "dutch-2012 C14.b1")
+def re_pair(above: Above, moved: Sequence[Entry], group: Sequence[Entry], odd_round: bool) -> Repaired | None:
+    """The first candidate of the penultimate bracket, with fewer pairs if need be (ruling R27).
+
+    Two of its players who go down and could meet may as well be paired before they go: so the first P1 that
+    works is the largest one that any complete pairing of all these players has inside the bracket.
+    """
+    union = Union(above, moved, group, odd_round)
+    count = len(above.players)
+    empty = len(union.players) % 2
+    count_up = above.m1 > 0 or not above.moved
+    search = union.search(_CAN_REST, empty, count_up=count_up)
+    if not search.found:
+        return None
+    most = (count - search.parts.lead) // 2
+    if not above.m1:
+        return Repaired(most, 0, search.first(len(above.moved), 0, most)) if most else None
+    for p1 in range(min(most, above.p1), 0, -1):
+        first = min(above.m1, p1)
+        for m1 in range(first, 0, -1):
+            trial = _all_floaters(union, p1, m1) if m1 == first else _lowest_left(union, p1, m1)
+            if trial is not None:
+                return Repaired(p1, m1, trial.first(len(above.moved), m1, p1))
+    return None
+
+
+_CAN_REST = Below(0, lambda a, b: 0, lambda a: 0 if a.may_rest else None)
+
+
+def _all_floaters(union: Union, p1: int, m1: int) -> Search | None:
+    """M1 pairs with moved-down players, P1 in all; if M1 is the smaller of the two, first come these."""
+    above = union.above
+    width = union.count_width
+    only_moved = m1 < above.m1  # then P1 = M1: there is no remainder to pair
+
+    def lead(a: Kind) -> int:
+        return 1 << width if a.role == MOVED else int(not only_moved)
+
+    def within(a: Kind, b: Kind) -> bool:
+        return not only_moved or a.role != b.role
+
+    search = union.search(_CAN_REST, len(union.players) % 2, lead, True, within)
+    wanted = (len(above.moved) - m1 << width) + (len(above.residents) - (2 * p1 - m1)) * (not only_moved)
+    return search if search.found and search.parts.lead == wanted else None
+
+
+def _lowest_left(union: Union, p1: int, m1: int) -> Search | None:
+    """M1 moved-down players are paired, and those left have the lowest scores among them (ruling R27)."""
+    above = union.above
+    width = union.count_width
+    border = above.moved[m1 - 1].score
+    floating = sum(1 << v for v, e in enumerate(above.moved) if e.score < border)
+
+    def lead(a: Kind) -> int | None:
+        if a.role != MOVED or a.score < border:
+            return 1 << width
+        return None if a.score > border else (1 << width) + 1
+
+    def within(a: Kind, b: Kind) -> bool:
+        return all(kind.role != MOVED or kind.score >= border for kind in (a, b))
+
+    search = union.search(_CAN_REST, len(union.players) % 2, lead, True, within, floating)
+    left = len(above.players) - 2 * p1
+    at_border = sum(e.score == border for e in above.moved[m1:])
+    return search if search.found and search.parts.lead == (left << width) + at_border else None

@@ -1,0 +1,427 @@
+"""The first trial of C4-C10 that succeeds, found without trying the others.
+
+A group of players (places in the order of A2; a set of them is an int) is divided into S1 and S2; S1 is
+paired completely into S2, and whoever is left of S2 leaves through an *exit*. The text tries strictness,
+exchange and permutation in nested loops. Each loop is replaced by a question that a matching answers:
+
+- a permutation (D1) is a lexicographic choice: the opponent of the first player of S1 is the earliest one
+  with whom the others can still be matched, and so on;
+- an exchange (D2) is a weight: in a complete matching of the group every pair inside S1 and every leaver
+  of S1 sends one player out, every pair inside S2 brings one in, and the first exchange of D2 belongs to
+  the matching in which these weigh least;
+- the sets of leaving players in the order of the trials come from one another by demanding some leavers
+  and excluding one (the scheme of Lawler).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from heapq import heappop, heappush
+from itertools import islice
+from typing import NamedTuple, Protocol
+
+from ronde.matching.perfect import CheapestMatching, PerfectMatching, bits, minimum_weight_perfect_matching
+from ronde.rulebook import implements
+from ronde.systems.exchanges import Exchange, exchange_key, exchanges_elo
+
+SMALL = 24  # groups up to this size go straight to the weights
+TRIES = 40  # exchanges tried in larger ones before weighing
+
+NO_EXCHANGE: Exchange = ((), ())
+
+
+class Criteria(Protocol):
+    """Who may meet whom and who may leave, at a strictness (0 strict, 2 only the absolute criteria)."""
+
+    size: int  # the players are 0 … size - 1
+
+    def partners(self, player: int, down: int, up: int) -> int:
+        """Those whom a player may meet."""
+
+    def leavers(self, down: int) -> int:
+        """Those who may leave the group."""
+
+
+class Exit(NamedTuple):
+    """Where those who leave a group find a partner; all vertices of the exit must have one.
+
+    `counted`: nothing but tickets, one for every player who leaves.
+    """
+
+    vertices: int
+    ways: Callable[[int], int]  # from a player of the group
+    links: Mapping[int, int]  # from a vertex of the exit, to others and to players of the group
+    counted: bool
+
+
+def tickets(first: int, count: int, who: int = -1) -> Exit:
+    """An exit for exactly this many players out of a set."""
+    vertices = ((1 << count) - 1) << first
+    who &= (1 << first) - 1
+    return Exit(
+        vertices,
+        lambda player: vertices if who >> player & 1 else 0,
+        dict.fromkeys(range(first, first + count), who),
+        True,
+    )
+
+
+class Part(NamedTuple):
+    """S1 and S2 of one group after an exchange, and the places in S2 of the opponents of S1."""
+
+    down: int  # strictness for downfloaters
+    members: tuple[int, ...]
+    exchange: Exchange  # numbers from 1 in the group
+    s1: tuple[int, ...]
+    s2: tuple[int, ...]
+    places: tuple[int, ...]
+
+    @property
+    def pairs(self) -> tuple[tuple[int, int], ...]:
+        """The pairs, S1 first."""
+        return tuple((a, self.s2[place]) for a, place in zip(self.s1, self.places, strict=True))
+
+    @property
+    def left(self) -> int:
+        """The set of those of S2 without an opponent."""
+        mask = sum(1 << b for b in self.s2)
+        return mask & ~sum(1 << self.s2[place] for place in self.places)
+
+
+class Trial(NamedTuple):
+    """A successful trial: the moved-down players (heterogeneous levels only), then one group."""
+
+    up: int  # strictness for upfloaters
+    first: Part | None
+    rest: Part
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """Compares like the order of the trials (rulings R18 and R20)."""
+        ahead = (self.first.down, self.first.places) if self.first else ()
+        return (self.up, *ahead, self.rest.down, exchange_key(self.rest.exchange), self.rest.places)
+
+    @property
+    def pairs(self) -> tuple[tuple[int, int], ...]:
+        """All pairs."""
+        return (self.first.pairs if self.first else ()) + self.rest.pairs
+
+    @property
+    def leaving(self) -> int:
+        """The set of those who leave."""
+        return self.rest.left
+
+
+class Search(NamedTuple):
+    """What is looked for: ph pairs with the strongest players in S1, then pr pairs of the others."""
+
+    criteria: Criteria
+    group: int
+    ph: int
+    pr: int
+    exit: Exit
+    must: int = 0  # these leave
+    may: int = -1  # nobody else leaves
+
+    @property
+    def leaving(self) -> int:
+        """How many leave."""
+        return self.group.bit_count() - 2 * (self.ph + self.pr)
+
+    def edges(self, down: int, up: int, members: int) -> dict[int, int]:
+        """Who of a set may meet whom."""
+        there = members & ~self.must
+        return {
+            v: 0 if self.must >> v & 1 else self.criteria.partners(v, down, up) & there for v in bits(members)
+        }
+
+    def ways(self, down: int, members: int) -> dict[int, int]:
+        """Who of a set may leave, and where to."""
+        leavers = members & self.criteria.leavers(down) & self.may
+        return {v: self.exit.ways(v) for v in bits(leavers)}
+
+    def graph(self, edges: Mapping[int, int], ways: Mapping[int, int]) -> list[int]:
+        """The players and the exit as one graph."""
+        adjacency = [0] * max(self.criteria.size, self.exit.vertices.bit_length())
+        leavers = self.exit.vertices
+        for v, mask in edges.items():
+            adjacency[v] = mask
+        for v, mask in ways.items():
+            adjacency[v] |= mask
+            leavers |= 1 << v
+        for t in bits(self.exit.vertices):
+            adjacency[t] = self.exit.links[t] & leavers
+        return adjacency
+
+    def strongest(self) -> int:
+        """S1 of a heterogeneous level."""
+        return sum(1 << v for v in islice(bits(self.group), self.ph))
+
+
+# ---- the trials in order ------------------------------------------------------------------------------
+
+
+@implements("elo-swiss C9", "elo-swiss C10")
+def first_trial(search: Search) -> Trial | None:
+    """The first success of R18 (ph = 0) or R20; None if there is none."""
+    if search.leaving < 0:
+        return None
+    failed: set[object] = set()
+    for up in range(3):
+        for down in range(3):
+            if search.ph:
+                found = _moved_down_first(search, down, up, failed)
+            else:
+                part = _one_group(search, search.group, search.pr, down, up, failed)
+                found = Trial(up, None, part) if part else None
+            if found:
+                return found
+            if up == down == 0 and not possible(search):
+                return None
+    return None
+
+
+def possible(search: Search) -> bool:
+    """The goal can be reached without the relative criteria."""
+    return search.leaving >= 0 and _solver(search, *_network(search, 2, 2)) is not None
+
+
+def fewest_leavers(search: Search) -> int | None:
+    """The least number of leavers with this S1 (the goal for the others left open); None if impossible."""
+    adjacency, costly = _network(search, 2, 2)
+    matching = CheapestMatching(adjacency, costly, search.group | search.exit.vertices)
+    return matching.cost if matching.complete else None
+
+
+def trials_by_leavers(search: Search) -> Iterator[Trial]:
+    """The first trial of every set of leaving players, in the order of the trials."""
+    heap: list[tuple[tuple[object, ...], int, Trial, int, int]] = []
+    pushed = 0
+
+    def push(must: int, may: int) -> None:
+        nonlocal pushed
+        part = search._replace(must=must, may=may)
+        trial = first_trial(part) if possible(part) else None
+        if trial:
+            heappush(heap, (trial.key, pushed, trial, must, may))
+            pushed += 1
+
+    push(search.must, search.may)
+    while heap:
+        _, _, trial, must, may = heappop(heap)
+        yield trial
+        for v in bits(trial.leaving & ~must):
+            push(must, may & ~(1 << v))
+            must |= 1 << v
+
+
+def _network(search: Search, down: int, up: int) -> tuple[list[int], list[int]]:
+    """Everything that may still come when S1 is tested at `down`, the others without down criteria.
+
+    The second graph has the edges of those who leave.
+    """
+    s1 = search.strongest()
+    others = search.group & ~s1
+    edges = search.edges(2, up, search.group)
+    if s1:
+        strict = search.edges(down, up, search.group)
+        edges = {v: strict[v] & others if s1 >> v & 1 else edges[v] & ~s1 | strict[v] & s1 for v in edges}
+    ways = search.ways(2, others)
+    adjacency = search.graph(edges, ways)
+    costly = [0] * len(adjacency)
+    for v, mask in ways.items():
+        costly[v] = mask
+    for t in bits(search.exit.vertices):
+        costly[t] = adjacency[t] & ~search.exit.vertices
+    return adjacency, costly
+
+
+def _solver(
+    search: Search, adjacency: list[int], costly: list[int]
+) -> PerfectMatching | CheapestMatching | None:
+    """A complete matching of players and exit with the right number of leavers."""
+    vertices = search.group | search.exit.vertices
+    if vertices.bit_count() % 2:
+        return None
+    if search.exit.counted:
+        matching = PerfectMatching(adjacency, vertices)
+        return matching if matching.complete else None
+    cheapest = CheapestMatching(adjacency, costly, vertices)
+    return cheapest if cheapest.complete and cheapest.cost == search.leaving else None
+
+
+@implements("elo-swiss A3", "elo-swiss C6")
+def _moved_down_first(search: Search, hd: int, up: int, failed: set[object]) -> Trial | None:
+    """R20 at one strictness: the first permutation of S2 whose residual group can still be paired."""
+    adjacency, costly = _network(search, hd, up)
+    if _known(failed, adjacency):
+        return None
+    matching = _solver(search, adjacency, costly)
+    if matching is None:
+        return None
+    s1 = list(bits(search.strongest()))
+    s2 = list(bits(search.group & ~search.strongest()))
+    places = _first_permutation(matching, adjacency, s1, s2)
+    ahead = Part(hd, tuple(s1 + s2), NO_EXCHANGE, tuple(s1), tuple(s2), places)
+    residual = ahead.left
+    tried: set[object] = set()
+    for rd in range(3):
+        part = _one_group(search, residual, search.pr, rd, up, tried)
+        if part:
+            return Trial(up, ahead, part)
+    raise AssertionError("the residual group can be paired")
+
+
+def _known(failed: set[object], adjacency: Sequence[int]) -> bool:
+    """A strictness that changes nothing need not be tried again."""
+    state = tuple(adjacency)
+    if state in failed:
+        return True
+    failed.add(state)
+    return False
+
+
+# ---- one group: exchanges and permutations ----------------------------------------------------------------
+
+
+@implements("elo-swiss A7")
+def _one_group(search: Search, members: int, p: int, down: int, up: int, failed: set[object]) -> Part | None:
+    """The first exchange and permutation of a group with p pairs at one strictness."""
+    division = _Division(search, members, p, down, up)
+    if _known(failed, search.graph(division.edges, division.ways)):
+        return None
+    part = division.part(NO_EXCHANGE)
+    return part or division.exchanged()
+
+
+class _Division:
+    """A group to be divided into S1 and S2."""
+
+    def __init__(self, search: Search, members: int, p: int, down: int, up: int) -> None:
+        self.search, self.p, self.down = search, p, down
+        self.members = list(bits(members))
+        self.mask = members
+        self.edges = search.edges(down, up, members)
+        self.ways = search.ways(down, members)
+        self.leaving = len(self.members) - 2 * p
+
+    @implements("elo-swiss C5", "elo-swiss C6")
+    def part(self, exchange: Exchange) -> Part | None:
+        """The first permutation after this exchange, if there is any."""
+        s1, s2 = self._split(exchange)
+        if not self._plausible(s1, s2):
+            return None
+        exit_ = self.search.exit
+        edges = {v: mask & (s2 if s1 >> v & 1 else s1) for v, mask in self.edges.items()}
+        ways = {v: mask for v, mask in self.ways.items() if s2 >> v & 1}
+        adjacency = self.search.graph(edges, ways)
+        matching = PerfectMatching(adjacency, self.mask | exit_.vertices)
+        if not matching.complete:
+            return None
+        first, second = tuple(bits(s1)), tuple(bits(s2))
+        places = _first_permutation(matching, adjacency, first, second)
+        return Part(self.down, tuple(self.members), exchange, first, second, places)
+
+    @implements("elo-swiss A6", "elo-swiss C4")
+    def _split(self, exchange: Exchange) -> tuple[int, int]:
+        s1 = sum(1 << v for v in self.members[: self.p])
+        moving = sum(1 << self.members[number - 1] for side in exchange for number in side)
+        return s1 ^ moving, self.mask & ~(s1 ^ moving)
+
+    def _plausible(self, s1: int, s2: int) -> bool:
+        """Everybody has an opponent on the other side or may leave; not too many have to stay."""
+        stay = 0
+        for v, mask in self.edges.items():
+            if s1 >> v & 1:
+                if not mask & s2:
+                    return False
+            elif v not in self.ways:
+                stay += 1
+                if not mask & s1:
+                    return False
+        return stay <= self.p
+
+    @implements("elo-swiss C8", "elo-swiss D2")
+    def exchanged(self) -> Part | None:
+        """The first exchange after which the group can be paired."""
+        counted = self.search.exit.counted
+        if not self.p:
+            return None
+        if counted:
+            vertices = self.mask | self.search.exit.vertices
+            if not PerfectMatching(self.search.graph(self.edges, self.ways), vertices).complete:
+                return None
+        if counted and len(self.members) > SMALL:
+            for exchange in islice(exchanges_elo(self.p, len(self.members)), TRIES):
+                part = self.part(exchange)
+                if part:
+                    return part
+        found = self._lightest()
+        return self.part(found) if found else None
+
+    def _lightest(self) -> Exchange | None:
+        """The first exchange of D2 as the lightest complete matching (ruling R16).
+
+        Weights, the heavier before the lighter: players who leave (where the exit does not count them),
+        players exchanged, the difference of the sums, the weakest players of S1, the strongest of S2.
+        """
+        n, outside = len(self.members), list(bits(self.search.exit.vertices))
+        number = {v: place + 1 for place, v in enumerate(self.members)}
+        difference = 1 << (2 * n + 2)
+        size = difference * (n * n + 1)
+        leave = 0 if self.search.exit.counted else size * (n + 1)
+
+        def sent_out(x: int) -> int:
+            return size - x * difference - (1 << (x + n))
+
+        def brought_in(y: int) -> int:
+            return y * difference - (1 << (n - y))
+
+        def weight(v: int, w: int) -> int:
+            x, y = sorted((number.get(v, n + 1), number.get(w, n + 1)))
+            if y > n:  # a leaver, or nobody of the group
+                return 0 if x > n else leave + (sent_out(x) if x <= self.p else 0)
+            return sent_out(y) if y <= self.p else brought_in(x) if x > self.p else 0
+
+        order = self.members + outside
+        place = {v: k for k, v in enumerate(order)}
+        graph = self.search.graph(self.edges, self.ways)
+        weights = {
+            (place[v], place[w]): weight(v, w) for v in order for w in bits(graph[v]) if place[v] < place[w]
+        }
+        mates = minimum_weight_perfect_matching(len(order), weights)
+        if mates is None:
+            return None
+        return self._exchange(mates)
+
+    def _exchange(self, mates: Sequence[int]) -> Exchange | None:
+        """The exchange that a complete matching asks for."""
+        n, p = len(self.members), self.p
+        out, into, leavers = [], [], 0
+        for x in range(n):
+            y = mates[x]
+            leavers += y >= n
+            if x < p and (y < x or y >= n):
+                out.append(x + 1)
+            elif p <= x < y < n:
+                into.append(x + 1)
+        return (tuple(reversed(out)), tuple(into)) if leavers == self.leaving else None
+
+
+@implements("elo-swiss C7", "elo-swiss D1")
+def _first_permutation(
+    matching: PerfectMatching | CheapestMatching,
+    adjacency: Sequence[int],
+    s1: Sequence[int],
+    s2: Sequence[int],
+) -> tuple[int, ...]:
+    """Each player of S1 in turn takes the earliest one with whom the others can be completed."""
+    place = {v: k for k, v in enumerate(s2)}
+    free = sum(1 << v for v in s2)
+    places = []
+    for a in s1:
+        b = next(b for b in bits(adjacency[a] & free) if matching.can_fix(a, b))
+        matching.fix(a, b)
+        free &= ~(1 << b)
+        places.append(place[b])
+    return tuple(places)

@@ -1,0 +1,416 @@
+"""The Swiss system founded on Elo ratings, without colours, in the order of its text.
+
+Parts A and B (players, levels, criteria) are in `elo_swiss_field`, the trials inside one group (C4-C10,
+D1, D2) in `elo_swiss_trials`, the explanations in `elo_swiss_words`. Here is the procedure C1-C14.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import NamedTuple
+
+from ronde.facts.acceleration import GENERAL
+from ronde.facts.order import board_order
+from ronde.matching.perfect import bits, maximum_matching
+from ronde.model import Pair, Tournament
+from ronde.rulebook import implements
+from ronde.systems.base import RoundPairing, System
+from ronde.systems.elo_swiss.candidates import (
+    Exit,
+    Search,
+    Trial,
+    fewest_leavers,
+    first_trial,
+    possible,
+    tickets,
+    trials_by_leavers,
+)
+from ronde.systems.elo_swiss.facts import Field
+from ronde.systems.elo_swiss.story import measures, steps
+from ronde.systems.impossible import require_pairing
+
+Goal = tuple[int, int]  # pairs of the moved-down players in S1 (0: one group), pairs of the others
+
+
+# ---- A  Levels ----------------------------------------------------------------------------------------
+
+
+class Bracket(NamedTuple):
+    """A level with the players moved down to it; sets of places."""
+
+    moved: int
+    own: int
+    floated: int = 0  # by C1
+    trial: Trial | None = None
+    goal: Goal = (0, 0)
+    replaced: int = 0  # C12: those who left before the pairing was undone
+    undone: int | None = None  # C13: pairs given up for the sake of the last level; None: nothing was undone
+    joined: int = 0  # C13: levels that became one with this
+
+    @property
+    def group(self) -> int:
+        """Those to pair."""
+        return (self.moved | self.own) & ~self.floated
+
+    @property
+    def downs(self) -> int:
+        """How many of them were moved down."""
+        return (self.moved & ~self.floated).bit_count()
+
+    @property
+    def size(self) -> int:
+        """How many there are."""
+        return self.group.bit_count()
+
+    @property
+    @implements("elo-swiss A3", "elo-swiss A6")
+    def heterogeneous(self) -> bool:
+        """Fewer than half of the players were moved down, but some (ruling R13)."""
+        return 0 < self.downs < self.size - self.downs
+
+    @property
+    def opponentless(self) -> int:
+        """The players moved down who have no legal opponent here."""
+        return self.moved & self.floated
+
+    @property
+    def leavers(self) -> int:
+        """Those who go down to the next level."""
+        return self.floated | (self.trial.leaving if self.trial else self.group)
+
+
+@implements("elo-swiss C1")
+def bracket(field: Field, moved: int, own: int) -> Bracket:
+    """C1: who has no legal opponent goes down at once (rulings R23 and R24)."""
+    everybody = moved | own
+    alone = sum(1 << v for v in bits(everybody) if not field.legal[v] & everybody)
+    return Bracket(moved, own, alone)
+
+
+# ---- C  Levels above the last one -----------------------------------------------------------------------
+
+
+@implements("elo-swiss C2", "elo-swiss C3", "elo-swiss A8", "elo-swiss C14")
+def goals(here: Bracket) -> Iterator[Goal]:
+    """p, then one less each time (ruling R25); x is what is left of the group (ruling R12)."""
+    if not here.heterogeneous:
+        yield from ((0, p) for p in range(here.size // 2, 0, -1))
+        return
+    for ph in range(here.downs, 0, -1):
+        yield from ((ph, pr) for pr in range((here.size - 2 * ph) // 2, -1, -1))
+
+
+def most_pairs(field: Field, group: int, ph: int) -> int:
+    """The most pairs beside those of the ph strongest, without relative criteria; -1 if these fail."""
+    s1 = sum(1 << v for v in islice(bits(group), ph))
+    graph = [0] * field.size
+    for v in bits(group):
+        graph[v] = field.legal[v] & (group & ~s1 if s1 >> v & 1 else group)
+    start = None
+    if s1:
+        start = maximum_matching(
+            [row & ~s1 if s1 >> v & 1 else row & s1 for v, row in enumerate(graph)], group
+        )
+        if any(start[v] < 0 for v in bits(s1)):
+            return -1
+    mates = maximum_matching(graph, group, start)
+    return sum(1 for v in bits(group) if mates[v] >= 0) // 2 - ph
+
+
+def paired(field: Field, here: Bracket, goal: Goal) -> Bracket:
+    """C4-C10 for a goal that can be reached."""
+    ph, pr = goal
+    leaving = here.size - 2 * (ph + pr)
+    trial = first_trial(Search(field, here.group, ph, pr, tickets(field.size, leaving)))
+    assert trial is not None
+    return here._replace(goal=goal, trial=trial)
+
+
+def level(field: Field, moved: int, own: int, above: Bracket | None) -> tuple[Bracket, Bracket | None]:
+    """Pair a level that is not the last; C12 may change the bracket above."""
+    here = bracket(field, moved, own)
+    others = Alternatives(field, above, here)
+    if here.opponentless:
+        changed = others.search(None)
+        if changed:
+            return changed
+    known: dict[int, int] = {}
+    for goal in goals(here):
+        ph, pr = goal
+        if ph not in known:
+            known[ph] = most_pairs(field, here.group, ph)
+        if pr <= known[ph]:
+            return paired(field, here, goal), above
+        changed = others.search(goal)
+        if changed:
+            return changed
+    return here, above  # C14: p = 0, everybody goes down
+
+
+def most_sets(above: Bracket) -> int:
+    """How many sets of leaving players C12 looks at, of those not excluded beforehand (ruling R36)."""
+    return max(20, 500_000_000 // max(above.size, 1) ** 4)
+
+
+@implements("elo-swiss C12")
+class Alternatives:
+    """C12: other players of the bracket above come down instead (ruling R27).
+
+    The bracket above keeps its goal, the largest it can reach, so none of those who leave it may meet
+    another of them: here each of them has an opponent among the own players or none. Whether some set of
+    leaving players allows a number of pairs here is therefore a matching of both brackets at once; only
+    where the type of the level or S1 depends on the set are sets looked at one by one.
+    """
+
+    def __init__(self, field: Field, above: Bracket | None, here: Bracket) -> None:
+        self.field, self.above, self.here = field, above, here
+        self.usable = above is not None and above.trial is not None and above.trial.leaving != 0
+        if above is None:
+            return
+        self.lonely = sum(1 << v for v in bits(above.group | above.floated) if not field.legal[v] & here.own)
+        self.always_lonely = (above.floated & self.lonely).bit_count()
+        self.at_home = sum(1 for v in bits(here.own) if field.legal[v] & here.own)
+        self._ceilings: dict[tuple[int, bool], int] = {}
+        self._refuted: set[tuple[int, int, int]] = set()
+        self._sets = most_sets(above)
+
+    def search(self, goal: Goal | None) -> tuple[Bracket, Bracket] | None:
+        """This level and the one above, changed so that the goal is reached (None: as C1 asks)."""
+        if not self.usable:
+            return None
+        most = self.here.opponentless.bit_count() - (goal is None)
+        for alone in range(self.always_lonely, most + 1):
+            moved = self.here.moved.bit_count() - alone
+            ph = -1 if goal is None else goal[0] if self.here.heterogeneous else moved
+            for pairs, strict in self._aims(moved, alone, ph, goal):
+                if (alone, pairs, ph) in self._refuted:
+                    continue
+                found = self._first(alone, pairs, strict, goal)
+                if found:
+                    return found
+                self._refuted.add((alone, pairs, ph))
+        return None
+
+    def _aims(self, moved: int, alone: int, ph: int, goal: Goal | None) -> Iterator[tuple[int, bool]]:
+        """Numbers of pairs to look for, most first, and whether all players moved down must be paired."""
+        if goal is None:
+            for pairs in range(self._ceiling(alone, True), moved - 1, -1):
+                yield pairs, True
+            if 1 < moved <= self.here.own.bit_count() + 1:
+                yield moved - 1, False  # as many own players as pairs, one player moved down left over
+            return
+        certain = 0 < moved < self.at_home  # heterogeneous whoever comes
+        if certain and ph > moved:
+            return
+        strict = certain and ph == moved
+        for pairs in range(self._ceiling(alone, strict), sum(goal) - 1, -1):
+            yield pairs, strict
+
+    def _ceiling(self, alone: int, strict: bool) -> int:
+        """The most pairs that some set of leaving players could allow; 0 if none."""
+        if (alone, strict) not in self._ceilings:
+            moved = self.here.moved.bit_count() - alone
+            low, high = (max(moved, 1) if strict else 1) - 1, (moved + self.here.own.bit_count()) // 2
+            floor = low
+            while low < high:  # fewer pairs are always easier
+                middle = (low + high + 1) // 2
+                if possible(self._search(alone, middle, strict)):
+                    low = middle
+                else:
+                    high = middle - 1
+            self._ceilings[alone, strict] = low if low > floor else 0
+        return self._ceilings[alone, strict]
+
+    def _first(
+        self, alone: int, pairs: int, strict: bool, goal: Goal | None
+    ) -> tuple[Bracket, Bracket] | None:
+        """The first set of leaving players with just this many opponentless players and pairs."""
+        above = self.above
+        assert above is not None
+        assert above.trial is not None
+        for trial in islice(trials_by_leavers(self._search(alone, pairs, strict)), self._sets):
+            self._sets -= 1
+            other = above._replace(trial=trial, replaced=above.trial.leaving)
+            there = bracket(self.field, other.leavers, self.here.own)
+            reached = self._reached(there, goal)
+            if reached and sum(reached) == pairs:
+                return paired(self.field, there, reached), other
+        return None
+
+    def _reached(self, there: Bracket, goal: Goal | None) -> Goal | None:
+        """The first goal of the changed level that counts and can be reached."""
+        if there.heterogeneous:
+            ph = there.downs if goal is None or not self.here.heterogeneous else goal[0]
+            pr = most_pairs(self.field, there.group, ph) if ph <= there.downs else -1
+            good = pr >= 0
+        else:
+            ph, pr = 0, most_pairs(self.field, there.group, 0)
+            good = pr > 0 and (goal is not None or pr == there.size // 2)
+        return (ph, pr) if good and (goal is None or ph + pr >= sum(goal)) else None
+
+    def _search(self, alone: int, pairs: int, strict: bool) -> Search:
+        """The bracket above, its leavers being paired here; tickets are for those left over here."""
+        field, above, own = self.field, self.above, self.here.own
+        assert above is not None
+        floated, coming = above.floated & ~self.lonely, above.group & ~self.lonely
+        ticketless = alone - self.always_lonely
+        left = self.here.moved.bit_count() + own.bit_count() - 2 * pairs - alone
+        for_lonely = tickets(field.size, ticketless, above.group & self.lonely)
+        for_left = tickets(field.size + ticketless, left, own if strict else own | floated | coming)
+        links = dict(for_lonely.links) | dict(for_left.links)
+        for v in bits(own):
+            links[v] = field.legal[v] & (own | floated | coming) | for_left.ways(v)
+        for v in bits(floated):
+            links[v] = field.legal[v] & own | for_left.ways(v)
+        exit_ = Exit(
+            own | floated | for_lonely.vertices | for_left.vertices,
+            lambda v: field.legal[v] & own | for_lonely.ways(v) | for_left.ways(v),
+            links,
+            False,
+        )
+        return Search(field, above.group, *above.goal, exit_)
+
+
+# ---- C13  The last level --------------------------------------------------------------------------------
+
+
+@implements("elo-swiss A5", "elo-swiss B1")
+def finished(field: Field, here: Bracket, ph: int) -> Bracket | None:
+    """The last level with everybody paired, but one bye if the number is odd (ruling R28)."""
+    pairs = here.size // 2
+    bye = tickets(field.size, here.size % 2, field.everybody & ~field.barred)
+    trial = first_trial(Search(field, here.group, ph, pairs - ph, bye))
+    return here._replace(goal=(ph, pairs - ph), trial=trial) if trial else None
+
+
+def last_goals(here: Bracket) -> range:
+    """Moved-down players in S1: all, one less, …, none; in a homogeneous level none (ruling R29)."""
+    return range(here.downs if here.heterogeneous else 0, -1, -1)
+
+
+@implements("elo-swiss C13", "elo-swiss E4")
+def last_level(field: Field, stack: list[Bracket], own: int) -> list[Bracket]:
+    """Pair the last level, undoing or joining brackets above it where that must be (R28-R32)."""
+    joined, levels = 0, 0  # own players of the level joined last, number of levels joined
+    while True:
+        above = stack[-1] if stack else None
+        here = Bracket((above.leavers if above else 0) | joined, own, joined=levels)
+        done = _with_same_goal(field, above, here, joined) or _with_lower_goal(field, above, here, joined)
+        if done:
+            return stack[: len(stack) + 1 - len(done)] + done
+        assert above is not None, "all levels together can be paired (ruling R32)"
+        # C13: the two lowest levels become one; one without pairs has nothing to undo first (ruling R31).
+        stack.pop()
+        joined, own, levels = above.own, own | joined, levels + 1
+
+
+def _with_same_goal(field: Field, above: Bracket | None, here: Bracket, joined: int) -> list[Bracket] | None:
+    """Ruling R29: each goal of the last level by itself, then with other players from above (C12)."""
+    sets = most_sets(above) if above else 0
+    for ph in last_goals(here):
+        found = finished(field, here, ph)
+        if found:
+            return [found]
+        if above is None or above.trial is None or not above.trial.leaving:
+            continue
+        search = Search(field, above.group, *above.goal, below(field, above, here, joined, ph))
+        for trial in islice(trials_by_leavers(search), sets):
+            sets -= 1
+            other = above._replace(trial=trial, replaced=above.trial.leaving)
+            found = finished(field, here._replace(moved=other.leavers | joined), ph)
+            if found:
+                return [other, found]
+    return None
+
+
+def _with_lower_goal(field: Field, above: Bracket | None, here: Bracket, joined: int) -> list[Bracket] | None:
+    """Ruling R30: undo pairs of the penultimate bracket, as few as possible for each S1."""
+    if above is None or above.trial is None:
+        return None
+    exit_ = below(field, above, here, joined, 0)
+    for ph in range(above.goal[0], -1, -1):
+        leaving = fewest_leavers(Search(field, above.group, ph, 0, exit_))
+        if leaving is None or leaving == above.size:
+            continue
+        goal = ph, (above.size - leaving) // 2 - ph
+        trial = first_trial(Search(field, above.group, *goal, exit_))
+        assert trial is not None
+        undone = sum(above.goal) - sum(goal)  # 0 where only S1 has changed
+        other = above._replace(goal=goal, trial=trial, replaced=0, undone=undone)
+        there = here._replace(moved=other.leavers | joined)
+        found = next(found for g in last_goals(there) if (found := finished(field, there, g)))
+        return [other, found]
+    return None
+
+
+def below(field: Field, above: Bracket, here: Bracket, joined: int, ph: int) -> Exit:
+    """The last level as the exit of the bracket above it.
+
+    With ph > 0 the players moved down are S1 if ph says all of them, and then neither meet one another
+    nor have the bye; if ph says some of them, nothing is excluded here.
+    """
+    outside = above.floated | joined | here.own
+    arriving = here.moved.bit_count() - joined.bit_count()
+    all_in_s1 = ph >= arriving and ph > 0
+    s1 = 0
+    if all_in_s1:
+        s1 = above.floated | sum(1 << v for v in islice(bits(joined), ph - arriving))
+    odd = (outside | above.group).bit_count() % 2
+    for_bye = field.everybody & ~field.barred & ~s1 & ~(above.group if all_in_s1 else 0)
+    bye = tickets(field.size, odd, for_bye)
+    links = dict(bye.links)
+    for v in bits(outside):
+        if s1 >> v & 1:
+            links[v] = field.legal[v] & outside & ~s1
+        else:
+            links[v] = field.legal[v] & (outside | above.group) | bye.ways(v)
+    meet = outside & ~s1
+    return Exit(outside | bye.vertices, lambda v: field.legal[v] & meet | bye.ways(v), links, False)
+
+
+# ---- the round ------------------------------------------------------------------------------------------
+
+
+def pair(tournament: Tournament) -> RoundPairing:
+    """The next round."""
+    field = Field(tournament)
+    require_pairing(field.ids, field.legal, field.everybody & ~field.barred)
+    stack: list[Bracket] = []
+    for own in field.levels[:-1]:
+        above = stack[-1] if stack else None
+        here, above = level(field, above.leavers if above else 0, own, above)
+        if above:
+            stack[-1] = above
+        stack.append(here)
+    if field.levels:
+        stack = last_level(field, stack, field.levels[-1])
+    told = tuple(steps(field, stack))
+    return RoundPairing(tournament.next_round, tuple(boards(field, stack)), told, tuple(measures(stack)))
+
+
+# ---- E  Final remarks -----------------------------------------------------------------------------------
+
+
+@implements("elo-swiss E1")
+def boards(field: Field, stack: list[Bracket]) -> list[Pair]:
+    """The pairs in the order of publication, the stronger player first, the bye last (ruling R33)."""
+    ids = field.ids
+    pairs = [
+        Pair(ids[min(pair)], ids[max(pair)]) for here in stack if here.trial for pair in here.trial.pairs
+    ]
+    if stack:
+        pairs += [Pair(ids[v]) for v in bits(stack[-1].leavers)]
+    score = dict(zip(ids, field.score, strict=True))
+    return board_order(pairs, score.__getitem__)
+
+
+SYSTEM = System(
+    "elo-swiss",
+    "Swiss system founded on Elo ratings (no colours)",
+    "Système suisse fondé sur l'Elo (sans couleurs)",
+    "elo-swiss",
+    pair,
+    uses_colours=False,
+    accelerations=GENERAL,
+)

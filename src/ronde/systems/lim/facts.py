@@ -1,0 +1,231 @@
+"""What the Lim system knows of its players (9.1, 12.1), and what it notes down while it works."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import NamedTuple
+
+from ronde.facts.colours import colour_difference, may_have
+from ronde.facts.history import Card, cards
+from ronde.matching.perfect import PerfectMatching
+from ronde.model import Colour, Tournament
+from ronde.rulebook import implements
+
+MAXI_POINTS = 100  # "at most 100 points" in a maxi-tournament, inclusive (ruling R3)
+
+
+class Reason(Enum):
+    """Why somebody who came earlier in the order was passed over."""
+
+    MET = "met"
+    FORBIDDEN = "forbidden"  # by the arbiter
+    BARRED = "barred"  # both can only have the same colour
+    CLASH = "clash"  # both are due the same colour
+    BLOCKED = "blocked"  # the others could not be paired then, or not as well
+    WORSE = "worse"  # last round: more limits would be broken, or there would be more clashes
+    APART = "apart"  # too far away in a maxi-tournament
+    GIVEN = "given"  # has had points without playing
+    KEPT = "kept"  # the arbiter keeps him from the bye
+    NEEDED = "needed"  # without him there would be fewer pairs
+    INCOMING = "incoming"  # has floated in this round already
+    LONELY = "lonely"  # has no opponent in the next group
+    FLOATED = "floated"  # floated in the previous round
+    COLOUR = "colour"  # is not due the colour that too many are due
+
+
+class Field(NamedTuple):
+    """What the articles ask of the players to pair."""
+
+    cards: dict[int, Card]
+    everyone: dict[int, Card]  # also those who are away: they were opponents
+    played: int  # rounds
+    win: int  # the points of a win
+    last_round: bool
+    maxi: bool
+    lot: Colour  # the colour drawn for number 1
+    no_bye: frozenset[int]
+    score: dict[int, int]
+    may: dict[int, tuple[bool, bool]]  # White, Black: inside 12.1 a and b
+    due: dict[int, Colour | None]
+
+    def apart(self, a: int, b: int) -> bool:
+        """Their ratings differ by more than a maxi-tournament allows."""
+        return abs(self.cards[a].rating - self.cards[b].rating) > MAXI_POINTS
+
+    def clash(self, a: int, b: int) -> bool:
+        """Both are due the same colour (ruling R11)."""
+        return self.due[a] is not None and self.due[a] is self.due[b]
+
+    def not_again(self, a: int, b: int) -> Reason:
+        """Why two players who are not compatible may not meet."""
+        if b not in self.cards[a].met:
+            return Reason.BARRED
+        met = any(cell.opponent == b and cell.played for cell in self.cards[a].cells)
+        return Reason.MET if met else Reason.FORBIDDEN
+
+    def breaks(self, a: int, b: int) -> bool:
+        """Neither allocation of colours keeps both inside 12.1 a and b."""
+        mine, his = self.may[a], self.may[b]
+        return not ((mine[0] and his[1]) or (mine[1] and his[0]))
+
+
+class Passed:
+    """The players passed over, by reason, in the order in which they were tried."""
+
+    __slots__ = ("by_reason",)
+
+    def __init__(self) -> None:
+        self.by_reason: dict[Reason, list[int]] = {}
+
+    def add(self, reason: Reason, id_: int) -> None:
+        """Note one of them down."""
+        self.by_reason.setdefault(reason, []).append(id_)
+
+    def count(self) -> int:
+        """How many there are."""
+        return sum(map(len, self.by_reason.values()))
+
+
+class Floated(NamedTuple):
+    """A player who leaves his group."""
+
+    id: int
+    #: "alone", "met", "barred", "kept": 9.3; "last", "colour", "maxi": makes the group even; "rest": 11.4
+    why: str
+    place: int  # 0 is the last in scrutiny order
+    passed: Passed
+    again: bool  # floated in the previous round
+    colour: Colour | None  # the colour that more players of the group are due
+
+
+class Made(NamedTuple):
+    """A pair in the order in which it was made."""
+
+    first: int
+    second: int
+    passed: Passed
+    left: int  # how many of the group were still to be paired
+    floater: bool = False
+    exchange: int = 0  # how many came before the second player in the order of opponents
+    instead_of: int = 0  # maxi: the same for the opponent he may have taken the place of
+
+
+@dataclass(slots=True)
+class Group:
+    """A score group in work."""
+
+    residents: frozenset[int]
+    incoming: list[int]  # in the order in which they are paired
+    up: bool
+    members: list[int]  # in scrutiny order
+    graph: list[int]  # who may meet whom, by places
+    bracket: int = 0
+    points: int = 0
+    target: int = 0  # the points of the group its floaters go to
+    median: bool = False
+    relaxed: bool = False
+    matching: PerfectMatching | None = None  # of those who stay
+    floated: list[Floated] = field(default_factory=list)
+    lonely: set[int] = field(default_factory=set)  # floaters without an opponent in the next group
+    first_scrutiny: list[int] = field(default_factory=list)  # maxi: how far each exchange went
+    made: list[Made] = field(default_factory=list)
+    undone: list[Made] = field(default_factory=list)  # the last one first
+
+    @property
+    def leaving(self) -> list[int]:
+        """Its floaters."""
+        return [f.id for f in self.floated]
+
+
+class Undone(NamedTuple):
+    """A pair undone because the median group was blocked."""
+
+    group: Group
+    made: Made
+    above: int  # floaters from above and from below when it was undone
+    below: int
+
+
+class Colours(NamedTuple):
+    """The colours of a pair, and the rule that gave them."""
+
+    white: int
+    black: int
+    why: str
+    chosen: int  # the player whose wish or limit decided
+
+
+def places(members: Iterable[int], chosen: Iterable[int]) -> int:
+    """The places of the chosen among the members, as a set."""
+    wanted = set(chosen)
+    return sum(1 << n for n, id_ in enumerate(members) if id_ in wanted)
+
+
+def read(tournament: Tournament) -> Field:
+    """What the articles ask of the players to pair."""
+    settings = tournament.settings
+    everyone = cards(tournament, everyone=True)
+    present = {p.id: everyone[p.id] for p in tournament.available()}
+    return Field(
+        cards=present,
+        everyone=everyone,
+        played=tournament.played_rounds,
+        win=settings.scoring.win,
+        # Ruling R4: a round beyond the number announced is a last round, too.
+        last_round=settings.rounds is not None and tournament.next_round >= settings.rounds,
+        maxi=settings.option("maxi") == "yes",
+        lot=settings.initial_colour or Colour.WHITE,
+        no_bye=settings.no_bye,
+        score={id_: card.pairing_score for id_, card in present.items()},
+        may={id_: limits(card.colours) for id_, card in present.items()},
+        due={id_: due_colour(card.colours) for id_, card in present.items()},
+    )
+
+
+@implements("lim 9.1", "lim 13")
+def compatible(field: Field, members: Sequence[int], relaxed: bool = False) -> list[int]:
+    """For every member the places of those he may meet.
+
+    They have not met, and one of the two allocations of colours is inside 12.1 a and b. In the last
+    round (`relaxed`) equal scores come before colours (ruling R7).
+    """
+    white = places(members, (id_ for id_ in members if field.may[id_][0]))
+    black = places(members, (id_ for id_ in members if field.may[id_][1]))
+    place = {id_: n for n, id_ in enumerate(members)}
+    equal: dict[int, int] = {}
+    if relaxed:
+        for n, id_ in enumerate(members):
+            equal[field.score[id_]] = equal.get(field.score[id_], 0) | 1 << n
+    graph = []
+    for n, id_ in enumerate(members):
+        may_white, may_black = field.may[id_]
+        mask = (black if may_white else 0) | (white if may_black else 0) | equal.get(field.score[id_], 0)
+        barred = 1 << n
+        for other in field.cards[id_].met:
+            if other in place:
+                barred |= 1 << place[other]
+        graph.append(mask & ~barred)
+    return graph
+
+
+@implements("lim 12.1.a", "lim 12.1.b")
+def limits(colours: Sequence[Colour]) -> tuple[bool, bool]:
+    """White and Black: neither three times running nor three more than the other colour."""
+    return may_have(colours, Colour.WHITE), may_have(colours, Colour.BLACK)
+
+
+@implements("lim 12.1", "lim 12.3", "lim 12.5", "lim 12.6")
+def due_colour(colours: Sequence[Colour]) -> Colour | None:
+    """The colour a player should have: the only one allowed, the one had less often, the one not had last.
+
+    It counts his own games, so an odd round alternates and an even one equalises (rulings R9 and R10).
+    """
+    white, black = limits(colours)
+    if white != black:
+        return Colour.WHITE if white else Colour.BLACK
+    difference = colour_difference(colours)
+    if difference:
+        return Colour.BLACK if difference > 0 else Colour.WHITE
+    return colours[-1].opposite if colours else None

@@ -1,0 +1,235 @@
+"""Who floats in the Lim system (articles 9.3 and 10, and 11.4 for those who find no opponent)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from ronde.matching.perfect import PerfectMatching, bits, maximum_matching
+from ronde.model import Colour
+from ronde.rulebook import implements
+from ronde.systems.lim.facts import Field, Floated, Group, Passed, Reason, compatible, places
+
+
+@implements("lim 9.3", "lim 10.1", "lim 11.4", "lim 11.4.a", "lim 11.4.b", "lim 12.3")
+def select_floaters(field: Field, group: Group, adjacent: Sequence[int]) -> None:
+    """Let go everybody without an opponent, then as few as the largest number of pairs demands."""
+    mates = largest_pairing(field, group)
+    next_door = NextDoor(field, adjacent, group.up)
+    lonely = [n for n, row in enumerate(group.graph) if not row]
+    colour = more_frequent(field, group.members)
+    for n in lonely:  # ruling R14
+        id_ = group.members[n]
+        why, place = why_lonely(field, id_, group.members), len(group.members) - 1 - n
+        group.floated.append(Floated(id_, why, place, Passed(), floated_before(field, id_), colour))
+    staying = (1 << len(mates)) - 1 & ~sum(1 << n for n in lonely)
+    extra = [n for n in bits(staying) if mates[n] < 0]
+    matching = with_exits(group.graph, staying, mates, extra)
+    for n in range(len(extra)):  # ruling R15: one at a time
+        leave = len(group.members) + n
+        choice = Choice(field, group, next_door, matching, matching.partners(leave))
+        # Ruling R16: only the first of an odd group is the one who makes it even.
+        odd = n == 0 and staying.bit_count() % 2
+        chosen = choice.make_even() if odd else choice.further()
+        matching.fix(leave, group.members.index(chosen.id))
+        group.floated.append(chosen)
+    group.matching = matching
+    group.lonely = next_door.lonely((), group.leaving)
+
+
+@implements("lim 13")
+def largest_pairing(field: Field, group: Group) -> list[int]:
+    """As many pairs as the group allows; the last round's exception only if it gives more (ruling R8)."""
+    mates = maximum_matching(group.graph)
+    if not field.last_round or mates.count(-1) < 2:
+        return mates
+    graph = compatible(field, group.members, True)
+    more = maximum_matching(graph, start=mates)
+    if more.count(-1) == mates.count(-1):
+        return mates
+    group.graph, group.relaxed = graph, True
+    return more
+
+
+def why_lonely(field: Field, id_: int, members: Sequence[int]) -> str:
+    """Why he has no opponent in his group."""
+    if len(members) == 1:
+        return "alone"
+    reasons = {field.not_again(id_, other) for other in members if other != id_}
+    if Reason.FORBIDDEN in reasons:
+        return "kept"
+    return "barred" if Reason.BARRED in reasons else "met"
+
+
+def with_exits(
+    graph: Sequence[int], staying: int, mates: Sequence[int], extra: Sequence[int]
+) -> PerfectMatching:
+    """The group with one exit for every player too many: who takes an exit leaves the others paired."""
+    size = len(graph)
+    exits = sum(1 << size + n for n in range(len(extra)))
+    wider = [row | exits for row in graph] + [staying] * len(extra)
+    start = [*mates, *extra]
+    for n, player in enumerate(extra):
+        start[player] = size + n
+    return PerfectMatching(wider, staying | exits, start)
+
+
+class Choice:
+    """The choice of one floater among the candidates."""
+
+    def __init__(
+        self, field: Field, group: Group, next_door: NextDoor, matching: PerfectMatching, possible: int
+    ) -> None:
+        self.field, self.group = field, group
+        self.present = [group.members[n] for n in bits(matching.alive) if n < len(group.members)]
+        self.candidates = [group.members[n] for n in bits(possible)]
+        self.lonely = next_door.lonely(self.candidates, group.leaving)
+
+    @implements("lim 10.9")
+    def type(self, candidate: int) -> int:
+        """0, 1, 2, 3 for the types d, c, b, a: less harmful first (ruling R19)."""
+        return 2 * (candidate not in self.group.residents) + (candidate in self.lonely)
+
+    def best(self) -> tuple[int, list[int]]:
+        """The least harmful type that occurs, and its candidates in scrutiny order."""
+        best = min(map(self.type, self.candidates))
+        return best, [p for p in self.candidates if self.type(p) == best]
+
+    def further(self) -> Floated:
+        """A further floater: the last of the best type (ruling R16)."""
+        return self.floated(self.best()[1][-1], "rest")
+
+    @implements("lim 10.2", "lim 10.10")
+    def make_even(self) -> Floated:
+        """The floater who makes the group even."""
+        best, pool = self.best()
+        rested = [p for p in pool if not floated_before(self.field, p)]
+        if best == 0 and rested:  # ruling R20
+            pool = rested
+        last = pool[-1]
+        more = more_frequent(self.field, self.present)
+        suited = [p for p in pool if more is not None and self.field.due[p] is more]
+        if not suited:
+            return self.floated(last, "last", more)
+        if self.field.maxi and self.field.apart(suited[-1], last):
+            return self.floated(last, "maxi", more)
+        return self.floated(suited[-1], "colour", more)
+
+    def floated(self, chosen: int, why: str, colour: Colour | None = None) -> Floated:
+        """The floater, and why nobody later in scrutiny order was chosen."""
+        again = floated_before(self.field, chosen)
+        rested = why != "rest" and self.type(chosen) == 0 and not again  # 10.10 has been applied
+        passed = Passed()
+        possible = set(self.candidates)
+        place = self.present.index(chosen)
+        for id_ in reversed(self.present[place + 1 :]):
+            if id_ not in possible:
+                passed.add(Reason.NEEDED, id_)
+            elif self.type(id_) > self.type(chosen):
+                incoming = self.type(chosen) < 2 <= self.type(id_)
+                passed.add(Reason.INCOMING if incoming else Reason.LONELY, id_)
+            else:
+                spared = rested and floated_before(self.field, id_)
+                passed.add(Reason.FLOATED if spared else Reason.COLOUR, id_)
+        return Floated(chosen, why, len(self.present) - 1 - place, passed, again, colour)
+
+
+@implements("lim 10.2")
+def more_frequent(field: Field, members: Iterable[int]) -> Colour | None:
+    """The colour that more members are due; None if both are equal (ruling R22)."""
+    due = [field.due[id_] for id_ in members]
+    lead = due.count(Colour.WHITE) - due.count(Colour.BLACK)
+    return None if lead == 0 else Colour.WHITE if lead > 0 else Colour.BLACK
+
+
+@implements("lim 10.10")
+def floated_before(field: Field, id_: int) -> bool:
+    """He floated in the previous round, judged on its pairing (ruling R21)."""
+    card = field.cards[id_]
+    opponent = card.player.cell(field.played).opponent
+    if opponent is None:
+        return False
+    mine, his = card.before[-1], field.everyone[opponent].before[-1]
+    middle = (field.played - 1) * field.win
+    return his < mine if 2 * mine > middle else his > mine if 2 * mine < middle else False
+
+
+class NextDoor:
+    """The group that the floaters go to, and who of them has an opponent there."""
+
+    def __init__(self, field: Field, adjacent: Sequence[int], up: bool) -> None:
+        self.field, self.up = field, up
+        self.place = {id_: n for n, id_ in enumerate(adjacent)}
+        self.white = places(adjacent, (id_ for id_ in adjacent if field.may[id_][0]))
+        self.black = places(adjacent, (id_ for id_ in adjacent if field.may[id_][1]))
+        self.known: dict[int, int] = {}
+
+    @implements("lim 10.3", "lim 10.4")
+    def lonely(self, candidates: Sequence[int], floaters: Sequence[int]) -> set[int]:
+        """The candidates and floaters without an opponent there, once the floaters before have theirs.
+
+        Ruling R18: one more of the floaters must be able to have an opponent of his own.
+        """
+        found = set()
+        seats = Seats(self.opponents)
+        served = frozenset(floaters)
+        for id_ in order_of_floaters(self.field, [*candidates, *floaters], self.up):
+            moves = seats.moves(id_)
+            if not moves:
+                found.add(id_)
+            elif id_ in served:
+                seats.take(moves)
+        return found
+
+    def opponents(self, floater: int) -> int:
+        """The places of those he may meet there, by the ordinary rule also in the last round."""
+        if floater not in self.known:
+            may_white, may_black = self.field.may[floater]
+            mask = (self.black if may_white else 0) | (self.white if may_black else 0)
+            for other in self.field.cards[floater].met:
+                if other in self.place:
+                    mask &= ~(1 << self.place[other])
+            self.known[floater] = mask
+        return self.known[floater]
+
+
+class Seats:
+    """Floaters and their opponents, each his own."""
+
+    def __init__(self, opponents: Callable[[int], int]) -> None:
+        self.opponents = opponents
+        self.holder: dict[int, int] = {}
+        self.seat: dict[int, int] = {}
+        self.used = 0
+
+    def moves(self, newcomer: int) -> list[tuple[int, int]]:
+        """Who must take which seat so that the newcomer has one, too; nothing if that is impossible."""
+        seen, queue = 0, [newcomer]
+        reached_by: dict[int, int] = {}
+        for id_ in queue:
+            fresh = self.opponents(id_) & ~seen
+            free = fresh & ~self.used
+            if free:
+                moves = [((free & -free).bit_length() - 1, id_)]
+                while id_ != newcomer:
+                    seat = self.seat[id_]
+                    id_ = reached_by[seat]
+                    moves.append((seat, id_))
+                return moves
+            seen |= fresh
+            for seat in bits(fresh):
+                reached_by[seat] = id_
+                queue.append(self.holder[seat])
+        return []
+
+    def take(self, moves: Iterable[tuple[int, int]]) -> None:
+        """Let them take these seats."""
+        for seat, id_ in moves:
+            self.holder[seat], self.seat[id_] = id_, seat
+            self.used |= 1 << seat
+
+
+@implements("lim 10.6", "lim 10.6.1", "lim 10.6.2", "lim 10.7", "lim 10.7.1", "lim 10.7.2")
+def order_of_floaters(field: Field, ids: Iterable[int], up: bool) -> list[int]:
+    """Going down the highest score and smallest number first; going up the mirror image."""
+    sign = -1 if up else 1
+    return sorted(ids, key=lambda id_: (-sign * field.score[id_], sign * id_))

@@ -1,0 +1,174 @@
+"""Tables of single players: cards, histories of colours and floats, averages of the opponents."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ronde.facts.colours import colour_preference
+from ronde.facts.history import Card, Float, cards, played_float
+from ronde.model import Cell, Colour, Player, Result, Tournament
+from ronde.tables.render import Table
+from ronde.tables.words import ARROWS, LETTERS, MARKS, column, digits_for, points, titled, without_empty, word
+
+if TYPE_CHECKING:
+    from ronde.systems.dubov_1997.procedure import Line
+
+
+@dataclass(frozen=True, slots=True)
+class CardRound:
+    """One round on a player's card."""
+
+    round: int
+    cell: Cell
+    opponent: Player | None
+    opponent_before: int | None  # the opponent's pairing score before the round, in tenths
+    before: int  # his own
+    score: int  # real points after the round
+    floated: Float | None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerCard:
+    """What happened to one player: rounds, colours of the games played, floats."""
+
+    player: Player
+    rounds: tuple[CardRound, ...]
+    colours: tuple[Colour, ...]
+    difference: int
+
+    @property
+    def score(self) -> int:
+        """The points after the last round, in tenths."""
+        return self.rounds[-1].score if self.rounds else 0
+
+
+def player_card(tournament: Tournament, id_: int) -> PlayerCard:
+    """The card of a player after the rounds that have been paired."""
+    tournament.player(id_)  # says so if there is none
+    everyone, players = cards(tournament, everyone=True), tournament.by_id()
+    return _card(tournament, id_, everyone, players, tournament.played_rounds)
+
+
+def player_cards(tournament: Tournament) -> dict[int, PlayerCard]:
+    """The cards of everybody."""
+    everyone, players = cards(tournament, everyone=True), tournament.by_id()
+    played = tournament.played_rounds
+    return {id_: _card(tournament, id_, everyone, players, played) for id_ in players}
+
+
+def _card(
+    tournament: Tournament, id_: int, everyone: dict[int, Card], players: dict[int, Player], played: int
+) -> PlayerCard:
+    card, scoring = everyone[id_], tournament.settings.scoring
+    rounds = []
+    for number in range(1, played + 1):
+        cell = card.player.cell(number)
+        opponent = players[cell.opponent] if cell.opponent is not None else None
+        theirs = everyone[opponent.id].before[number - 1] if opponent else None
+        score = card.running[number - 1] + scoring.points(cell)
+        floated = played_float(card, everyone, number)
+        rounds.append(CardRound(number, cell, opponent, theirs, card.before[number - 1], score, floated))
+    return PlayerCard(card.player, tuple(rounds), card.colours, card.colour_difference)
+
+
+def card_table(card: PlayerCard, language: str = "en") -> Table:
+    """A player's card as a table."""
+    columns = (
+        column("round", language, True, frozen=True),
+        column("colour", language),
+        column("number", language, True),
+        column("opponent", language, least=12),
+        column("rating", language, True),
+        column("result", language),
+        column("score", language, True, digits=1),
+        column("float", language),
+    )
+    rows = []
+    for item in card.rounds:
+        cell, opponent = item.cell, item.opponent
+        colour = word("white" if cell.colour is Colour.WHITE else "black", language) if cell.colour else ""
+        who = opponent.name if opponent else word(_AWAY.get(cell.result, "absent"), language)
+        rating = (opponent.rating or None) if opponent else None
+        rows.append(
+            (
+                item.round,
+                colour,
+                opponent.id if opponent else None,
+                who,
+                rating,
+                MARKS.get(cell.result, ""),
+                points(item.score),
+                ARROWS[item.floated] if item.floated else "",
+            )
+        )
+    player = card.player
+    details = [player.title, str(player.rating or ""), player.federation]
+    subtitle = " · ".join(
+        [
+            *filter(None, details),
+            f"{word('colours', language)} {_letters(card.colours, language) or '–'} "
+            f"({word('difference', language)} {card.difference:+}) "
+            f"→ {colour_preference(card.colours).written(language)}",
+        ]
+    )
+    title = titled(word("card", language), f"{player.id} {player.name}".strip())
+    return without_empty(Table("card", title, columns, tuple(rows), subtitle, (), language))
+
+
+_AWAY = {Result.PAIRING_BYE: "bye", Result.HALF_BYE: "half", Result.FULL_BYE: "full"}
+
+
+def _letters(colours: Sequence[Colour], language: str) -> str:
+    return "".join(LETTERS[language][colour] for colour in colours).upper()
+
+
+def histories(tournament: Tournament, language: str = "en") -> Table:
+    """Everybody's colours and floats, round by round."""
+    everyone, players = cards(tournament, everyone=True), tournament.by_id()
+    columns = (
+        column("number", language, True, frozen=True),
+        column("name", language, least=12, frozen=True),
+        column("points", language, True, digits=1),
+        column("colours", language),
+        column("difference", language, True),
+        column("floats", language),
+    )
+    rows = []
+    for player in sorted(tournament.players, key=lambda p: p.id):
+        card = _card(tournament, player.id, everyone, players, tournament.played_rounds)
+        colours = "".join(_letter(x.cell, language) for x in card.rounds)
+        floats = "".join(ARROWS[x.floated] for x in card.rounds)
+        rows.append((player.id, player.name, points(card.score), colours, card.difference, floats))
+    title = titled(word("histories", language), tournament.name)
+    return Table("histories", title, columns, tuple(rows), "", (), language)
+
+
+def _letter(cell: Cell, language: str) -> str:
+    return LETTERS[language][cell.colour].upper() if cell.played and cell.colour else "·"
+
+
+def cma_table(lines: Sequence[Line], language: str = "en") -> Table:
+    """The list that the Dubov system publishes: average of the opponents and colour due."""
+    columns = (
+        column("number", language, True, frozen=True),
+        column("name", language, least=12, frozen=True),
+        column("points", language, True, digits=1),
+        column("rating", language, True),
+        column("average", language, True, digits=digits_for((line.average for line in lines), 2)),
+        column("due", language),
+    )
+    names = {Colour.WHITE: "white", Colour.BLACK: "black"}
+    rows = tuple(
+        (
+            line.id,
+            line.name,
+            points(line.score),
+            line.rating or None,
+            line.average,
+            word(names[line.colour], language) if line.colour else "",
+        )
+        for line in lines
+    )
+    return Table("cma", word("cma", language), columns, rows, "", (), language)

@@ -1,0 +1,174 @@
+"""The pairing card of draughts: article 4.1 and the annex of the FMJD text of 1986."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from ronde.model import Cell, Colour, Player, Result, Scoring, Tournament
+from ronde.rulebook import implements, points
+from ronde.systems.fmjd_1986.ranking import solkoff_parts, sonneborn_berger, totals
+from ronde.tables.render import Column, Table, Value
+
+WORDS = {
+    "en": {
+        "title": "Pairing card",
+        "round": "Round",
+        "colour": "Colour",
+        "number": "No.",
+        "opponent": "Opponent",
+        "score": "Score",
+        "total": "Total",
+        "solkoff": "Solkoff",
+        "berger": "S.B.",
+        "final": "Opponent's final score",
+        "median": "Median Solkoff",
+        "truncated": "Truncated Solkoff",
+        "white": "White",
+        "black": "Black",
+        "rest": "rest",
+        "absent": "absent",
+        "federation": "Federation",
+        "birth": "Born",
+        "rating": "Capital-Points",
+        "licence": "Licence",
+        "grade": "Title",
+    },
+    "fr": {
+        "title": "Fiche d'appariement",
+        "round": "Ronde",
+        "colour": "Couleur",
+        "number": "N°",
+        "opponent": "Adversaire",
+        "score": "Score partiel",
+        "total": "Cumulé",
+        "solkoff": "Solkoff",
+        "berger": "S.B.",
+        "final": "Score final de l'adversaire",
+        "median": "Solkoff médian",
+        "truncated": "Solkoff tronqué",
+        "white": "Blanc",
+        "black": "Noir",
+        "rest": "repos",
+        "absent": "absent",
+        "federation": "Fédération",
+        "birth": "Date de naissance",
+        "rating": "Capital-points",
+        "licence": "Licence",
+        "grade": "Titre",
+    },
+}
+
+
+@dataclass(frozen=True, slots=True)
+class CardLine:
+    """One round on the card; points are in tenths, Sonneborn-Berger in hundredths."""
+
+    round: int
+    cell: Cell
+    opponent: Player | None
+    gained: int
+    total: int
+    solkoff: int  # provisional, with the totals after this round
+    berger: int
+    final: int | None  # what the opponent has now, or had in the end
+
+
+@dataclass(frozen=True, slots=True)
+class PairingCard:
+    """The card of a participant after the rounds played."""
+
+    player: Player
+    lines: tuple[CardLine, ...]
+    solkoff: int
+    truncated: int
+    median: int
+    berger: int
+
+
+@implements("fmjd-1986 4.1", "fmjd-1986 annex")
+def pairing_card(tournament: Tournament, id_: int) -> PairingCard:
+    """Round by round what a participant had, with the provisional tie-breaks of that time."""
+    player, scoring, last = tournament.player(id_), tournament.settings.scoring, tournament.played_rounds
+    final, players = totals(tournament, last), tournament.by_id()
+    lines, total = [], 0
+    for round_ in range(1, last + 1):
+        cell, then = player.cell(round_), totals(tournament, round_)
+        opponent = players[cell.opponent] if cell.opponent is not None else None
+        gained = scoring.points(cell)
+        total += gained
+        solkoff, berger = _provisional(player, then, scoring, round_)
+        theirs = final[opponent.id] if opponent else None
+        lines.append(CardLine(round_, cell, opponent, gained, total, solkoff, berger, theirs))
+    parts = solkoff_parts(player, final, last)
+    berger = sonneborn_berger(player, final, scoring, last)
+    return PairingCard(player, tuple(lines), *solkoffs(parts), berger)
+
+
+def _provisional(player: Player, then: dict[int, int], scoring: Scoring, round_: int) -> tuple[int, int]:
+    return sum(solkoff_parts(player, then, round_)), sonneborn_berger(player, then, scoring, round_)
+
+
+@implements("fmjd-1986 10")
+def solkoffs(parts: Sequence[int]) -> tuple[int, int, int]:
+    """Solkoff complete, truncated (without the lowest), median (without lowest and highest)."""
+    ordered = sorted(parts)
+    return sum(ordered), sum(ordered[1:]), sum(ordered[1:-1])
+
+
+@implements("fmjd-1986 8.3")
+def score_mark(line: CardLine, language: str = "en") -> str:
+    """What the card shows for a round: the points, with an f for a forfeit."""
+    forfeit = line.cell.result in (Result.FORFEIT_WIN, Result.FORFEIT_LOSS)
+    return points(line.gained, language) + ("f" if forfeit else "")
+
+
+def card_sheet(card: PairingCard, language: str = "en") -> Table:
+    """The card as a table, to be written as text, CSV, JSON or HTML."""
+    words = WORDS[language]
+    columns = (
+        Column("round", words["round"], True, frozen=True),
+        Column("colour", words["colour"]),
+        Column("number", words["number"], True),
+        Column("opponent", words["opponent"], least=12),
+        Column("score", words["score"], True),
+        Column("total", words["total"], True),
+        Column("solkoff", words["solkoff"], True),
+        Column("berger", words["berger"], True),
+        Column("final", words["final"], True),
+    )
+    rows = tuple(_row(line, words, language) for line in card.lines)
+    player = card.player
+    named = (("federation", player.federation), ("grade", player.title), ("birth", player.birth))
+    head = [*named, ("rating", str(player.rating or "")), ("licence", player.fide_id)]
+    subtitle = " · ".join(f"{words[name]} {value}" for name, value in head if value)
+    figures = (("solkoff", card.solkoff), ("median", card.median), ("truncated", card.truncated))
+    notes = [f"{words[name]} {points(value, language)}" for name, value in figures]
+    notes.append(f"{words['berger']} {_hundredths(card.berger, language)}")
+    title = f"{words['title']} – {words['number']} {player.id} {player.name}".strip()
+    return Table("pairing-card", title, columns, rows, subtitle, (" · ".join(notes),), language)
+
+
+def _row(line: CardLine, words: dict[str, str], language: str) -> tuple[Value, ...]:
+    colours = {Colour.WHITE: words["white"], Colour.BLACK: words["black"], None: ""}
+    opponent = line.opponent
+    alone = words["rest"] if line.gained else words["absent"]
+    return (
+        line.round,
+        colours[line.cell.colour],
+        opponent.id if opponent else None,
+        opponent.name if opponent else alone,
+        score_mark(line, language),
+        points(line.total, language),
+        points(line.solkoff, language),
+        _hundredths(line.berger, language),
+        points(line.final, language) if line.final is not None else None,
+    )
+
+
+def _hundredths(value: int, language: str) -> str:
+    """Sonneborn-Berger as people write it: no more decimals than it has."""
+    exact = Fraction(value, 100)
+    text = str(exact.numerator) if exact.denominator == 1 else f"{value / 100:.2f}".rstrip("0")
+    return text.replace(".", ",") if language == "fr" else text

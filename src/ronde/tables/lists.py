@@ -1,0 +1,357 @@
+"""The tables of an event: standings, crosstables, pairings, starting list, player card, histories.
+
+Every function gives a `Table`; `render` writes it as text, CSV, JSON or HTML.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from ronde.checking import pairs_of
+from ronde.errors import BadInput
+from ronde.facts.history import Card, cards
+from ronde.facts.order import board_order, initial_order
+from ronde.formats.players.person import unaccented
+from ronde.model import Cell, Pair, Player, Result, Tournament
+from ronde.ranking.standings import Row, Standings
+from ronde.ranking.tiebreaks.registry import TIEBREAKS, name
+from ronde.rulebook import points as said
+from ronde.systems import system
+from ronde.tables.cards import (
+    CardRound,
+    PlayerCard,
+    card_table,
+    cma_table,
+    histories,
+    player_card,
+    player_cards,
+)
+from ronde.tables.render import FORMATS, Column, Table, Value, render
+from ronde.tables.words import LETTERS, MARKS, column, digits_for, points, titled, without_empty, word
+
+__all__ = [
+    "FORMATS",
+    "CardRound",
+    "PlayerCard",
+    "Table",
+    "card_table",
+    "cma_table",
+    "crosstable",
+    "histories",
+    "pairings",
+    "player_card",
+    "player_cards",
+    "render",
+    "standings_table",
+    "starting_list",
+]
+
+# --- standings and crosstables -------------------------------------------------------------------
+
+
+def standings_table(standings: Standings, language: str = "en") -> Table:
+    """The standings with every tie-break; a shared place is marked with =."""
+    columns = (
+        column("place", language, True, frozen=True),
+        column("number", language, True),
+        column("title", language),
+        column("name", language, least=12, frozen=True),
+        column("rating", language, True),
+        column("federation", language),
+        *_tiebreak_columns(standings, language),
+    )
+    rows = tuple(
+        (
+            _place(row),
+            row.id,
+            row.player.title,
+            row.player.name,
+            row.player.rating or None,
+            row.player.federation,
+            *row.values,
+        )
+        for row in standings.rows
+    )
+    what = f"{word('standings', language)} {word('after', language, n=standings.rounds)}"
+    title = titled(what, standings.name)
+    return without_empty(Table("standings", title, columns, rows, "", _notes(standings, language), language))
+
+
+def _place(row: Row) -> Value:
+    return f"{row.place}=" if row.shared else row.place
+
+
+def _tiebreak_columns(standings: Standings, language: str) -> list[Column]:
+    """A column for every code; decimals only where somebody has a fraction."""
+    columns, used = [], set[str]()
+    for n, code in enumerate(standings.codes):
+        key = str(code)
+        while key in used:  # direct encounter may stand in a list more than once
+            key += "'"
+        used.add(key)
+        values = [row.values[n] for row in standings.rows]
+        heading = word("points", language) if code.name == "PTS" else str(code)
+        columns.append(Column(key, heading, True, digits_for(values, TIEBREAKS[code.name].digits)))
+    return columns
+
+
+def _notes(standings: Standings, language: str) -> tuple[str, ...]:
+    listed = ", ".join(f"{c} = {name(c, language)}" for c in standings.codes if c.name != "PTS")
+    notes = [word("edition", language, edition=standings.edition, list=listed)] if listed else []
+    if any(row.shared for row in standings.rows):
+        notes.append(word("shared", language))
+    for code, reasons in standings.dropped:
+        notes.append(word("dropped", language, code=code, reason=reasons[language == "fr"]))
+    if standings.lots:
+        order = ", ".join(map(str, standings.lots))
+        notes.append(word("lots", language, seed=standings.seed, order=order))
+    return tuple(notes)
+
+
+def crosstable(
+    tournament: Tournament,
+    standings: Standings,
+    by: str = "rank",
+    language: str = "en",
+    games: Mapping[int, Sequence[int]] | None = None,
+) -> Table:
+    """Every player's rounds in a line: by rank (`grille américaine`) or by number.
+
+    By rank the opponents are named by their line in the table, so that a shared place is no riddle. Teams
+    show the game points of every round in the place of the result.
+    """
+    if by not in ("rank", "number"):
+        raise BadInput(
+            f"a crosstable is made by rank or by number, not by {by!r}",
+            f"une grille se fait par place (rank) ou par numéro (number), pas par {by!r}",
+        )
+    by_rank = by == "rank"
+    line = {row.id: n for n, row in enumerate(standings.rows, 1)}
+    rows = standings.rows if by_rank else sorted(standings.rows, key=lambda row: row.id)
+    label = line if by_rank else {row.id: row.id for row in rows}
+    columns = (
+        column("rank" if by_rank else "number", language, True, frozen=True),
+        *(() if by_rank else (column("place", language, True),)),
+        column("title", language),
+        column("name", language, least=12, frozen=True),
+        column("rating", language, True),
+        column("federation", language),
+        *(Column(f"R{n}", f"R{n}", True) for n in range(1, standings.rounds + 1)),
+        *(_tiebreak_columns(standings, language) if by_rank else (column("points", language, True, 1),)),
+    )
+    table = []
+    for row in rows:
+        player = row.player
+        marks = [MARKS.get(player.cell(n).result, "") for n in range(1, standings.rounds + 1)]
+        if games is not None:
+            marks = [
+                mark if mark in "+-" else said(gained, language)
+                for mark, gained in zip(marks, games[row.id], strict=False)
+            ]
+        cells = [_cell(player.cell(n), mark, label, language) for n, mark in enumerate(marks, 1)]
+        place: tuple[Value, ...] = () if by_rank else (_place(row),)
+        head = (player.title, player.name, player.rating or None, player.federation)
+        sums = row.values if by_rank else (points(row.score),)
+        table.append((label[row.id], *place, *head, *cells, *sums))
+    what = word("crosstable" if by_rank else "crosstable_number", language)
+    title = titled(f"{what} {word('after', language, n=standings.rounds)}", tournament.name)
+    notes = (
+        word("cells" if games is None else "team_cells", language),
+        *(_notes(standings, language) if by_rank else ()),
+    )
+    return without_empty(Table("crosstable", title, columns, tuple(table), "", notes, language))
+
+
+def _cell(cell: Cell, mark: str, label: dict[int, int], language: str) -> str:
+    """A round in a crosstable: 12w1, 3b½, 7w+; without colours 12:1; a bye by its name, else a dash."""
+    if cell.opponent is not None:
+        colour = LETTERS[language][cell.colour] if cell.colour else ":"
+        return f"{label[cell.opponent]}{colour}{mark}".rstrip(":")
+    french = language == "fr"
+    byes = {Result.PAIRING_BYE: "exe" if french else "bye", Result.HALF_BYE: "½", Result.FULL_BYE: "1"}
+    return byes.get(cell.result, "–")
+
+
+# --- pairings ------------------------------------------------------------------------------------
+
+
+def pairings(
+    tournament: Tournament,
+    round_: int | None = None,
+    order: str = "board",
+    language: str = "en",
+    pairs: Sequence[Pair] | None = None,
+) -> Table:
+    """A round by board or alphabetical: the last one in the file, or pairs that are not entered yet."""
+    if order not in ("board", "alphabetical"):
+        raise BadInput(
+            f"pairings are listed by board or alphabetical, not by {order!r}",
+            f"les appariements se rangent par échiquier (board) ou par nom (alphabetical), pas par {order!r}",
+        )
+    last = tournament.played_rounds
+    number = round_ if round_ is not None else last if pairs is None else last + 1
+    if pairs is None and not 1 <= number <= last:
+        raise BadInput(
+            f"round {number} is not paired: the file has {last} rounds",
+            f"la ronde {number} n'est pas appariée : le fichier a {last} rondes",
+        )
+    then = cards(tournament.before(number), everyone=True)
+    if pairs is None:
+        pairs = board_order(_stronger_first(tournament, number), lambda id_: then[id_].pairing_score)
+    make = _by_board if order == "board" else _alphabetical
+    table = make(_Round(tournament, number, tuple(pairs), then, tournament.by_id(), language))
+    return without_empty(table)
+
+
+@dataclass(frozen=True, slots=True)
+class _Round:
+    """All that a list of pairings needs."""
+
+    tournament: Tournament
+    number: int
+    pairs: tuple[Pair, ...]
+    then: dict[int, Card]
+    players: dict[int, Player]
+    language: str
+
+    def cell(self, id_: int) -> Cell:
+        return self.players[id_].cell(self.number)
+
+    def score(self, id_: int) -> Fraction:
+        return points(self.then[id_].score)
+
+    @property
+    def coloured(self) -> bool:
+        """The round has colours; before it is entered, the system says so."""
+        cells = [self.cell(pair.white) for pair in self.pairs if pair.black is not None]
+        if any(cell.opponent is not None for cell in cells):
+            return any(cell.colour for cell in cells)
+        key = self.tournament.settings.system
+        return key is None or system(key).uses_colours
+
+    def result(self, pair: Pair) -> str:
+        if pair.black is None:
+            return ""
+        first, second = (MARKS.get(self.cell(id_).result, "") for id_ in pair)
+        return f"{first} - {second}" if first or second else ""
+
+    def not_paired(self) -> tuple[str, ...]:
+        """Who is absent or has a requested bye, for the note below."""
+        away = {Result.HALF_BYE: "half", Result.FULL_BYE: "full", Result.ABSENT: "absent"}
+        paired = {id_ for pair in self.pairs for id_ in pair}
+        found = [
+            f"{p.id} {p.name} ({word(away[p.cell(self.number).result], self.language)})"
+            for p in self.tournament.players
+            if p.id not in paired and p.cell(self.number).result in away
+        ]
+        return (word("not_paired", self.language, list=", ".join(found)),) if found else ()
+
+
+def _stronger_first(tournament: Tournament, round_: int) -> list[Pair]:
+    """The pairs of a round; where colours are not kept, the stronger player stands first."""
+    place = {p.id: n for n, p in enumerate(initial_order(tournament.players))}
+    players = tournament.by_id()
+    found = []
+    for pair in pairs_of(tournament, round_):
+        coloured = players[pair.white].cell(round_).colour is not None
+        if pair.black is not None and not coloured and place[pair.black] < place[pair.white]:
+            pair = Pair(pair.black, pair.white)
+        found.append(pair)
+    return found
+
+
+def _by_board(round_: _Round) -> Table:
+    language = round_.language
+    sides = ("white", "black") if round_.coloured else ("first", "second")
+    left, right = (_side_columns(side, language, "" if n == 0 else "2") for n, side in enumerate(sides))
+    columns = (
+        column("board", language, True, frozen=True),
+        *left,
+        column("result", language),
+        *right,
+    )
+    rows = []
+    for board, pair in enumerate(round_.pairs, 1):
+        black: tuple[Value, ...] = (None, "", word("bye", language), None, None)
+        if pair.black is not None:
+            black = _side(round_, pair.black)
+        rows.append((board, *_side(round_, pair.white), round_.result(pair), *black))
+    title = titled(word("pairings", language, n=round_.number), round_.tournament.name)
+    return Table("pairings", title, columns, tuple(rows), "", round_.not_paired(), language)
+
+
+def _side_columns(side: str, language: str, suffix: str) -> tuple[Column, ...]:
+    return (
+        Column(f"number{suffix}", word("number", language), True),
+        Column(f"title{suffix}", word("title", language)),
+        Column(side, word(side, language), least=10),
+        Column(f"rating{suffix}", word("rating", language), True),
+        Column(f"points{suffix}", word("points", language), True, 1),
+    )
+
+
+def _side(round_: _Round, id_: int) -> tuple[Value, ...]:
+    player = round_.players[id_]
+    return (id_, player.title, player.name, player.rating or None, round_.score(id_))
+
+
+def _alphabetical(round_: _Round) -> Table:
+    language = round_.language
+    columns = (
+        column("name", language, least=12, frozen=True),
+        column("number", language, True),
+        column("points", language, True, digits=1),
+        column("board", language, True),
+        *((column("colour", language),) if round_.coloured else ()),
+        column("opponent", language, least=12),
+        Column("number2", word("number", language), True),
+        Column("points2", word("points", language), True, 1),
+    )
+    rows: list[tuple[Value, ...]] = []
+    for board, pair in enumerate(round_.pairs, 1):
+        for id_, other, side in ((pair.white, pair.black, "white"), (pair.black, pair.white, "black")):
+            if id_ is None:
+                continue
+            colour = () if not round_.coloured else (word(side, language) if other else "",)
+            opponent: tuple[Value, ...] = (word("bye", language), None, None)
+            if other is not None:
+                opponent = (round_.players[other].name, other, round_.score(other))
+            rows.append((round_.players[id_].name, id_, round_.score(id_), board, *colour, *opponent))
+    rows.sort(key=lambda row: (unaccented(str(row[0])), row[1]))
+    title = titled(word("alphabetical", language, n=round_.number), round_.tournament.name)
+    return Table("alphabetical", title, columns, tuple(rows), "", round_.not_paired(), language)
+
+
+# --- lists of players ----------------------------------------------------------------------------
+
+
+def starting_list(tournament: Tournament, order: str = "number", language: str = "en") -> Table:
+    """All players by number, by rating (with title and name, C.04.2.B) or by name."""
+    if order not in ("number", "rating", "name"):
+        raise BadInput(
+            f"a starting list is made by number, rating or name, not by {order!r}",
+            "une liste de départ se range par numéro (number), classement (rating) ou nom (name), "
+            f"pas par {order!r}",
+        )
+    players = initial_order(tournament.players)
+    if order == "number":
+        players.sort(key=lambda p: p.id)
+    elif order == "name":
+        players.sort(key=lambda p: (unaccented(p.name), p.id))
+    columns = (
+        column("number", language, True, frozen=True),
+        column("title", language),
+        column("name", language, least=12, frozen=True),
+        column("rating", language, True),
+        column("federation", language),
+        column("sex", language),
+        column("birth", language),
+        column("fide_id", language, True),
+    )
+    rows = tuple(
+        (p.id, p.title, p.name, p.rating or None, p.federation, p.sex, p.birth, p.fide_id) for p in players
+    )
+    title = titled(word("starting_list", language), tournament.name)
+    return without_empty(Table("starting_list", title, columns, rows, "", (), language))

@@ -1,0 +1,262 @@
+"""What programs send to the API."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from ronde.desk import service
+from ronde.desk.event import Event, Policy, Setup
+from ronde.formats.players import person as people
+from ronde.formats.players.person import Person, spaced
+from ronde.model import Scoring
+from ronde.systems import KEYS
+
+Line = Annotated[str, Field(max_length=200)]
+Tenths = Annotated[int, Field(ge=0, le=1000)]
+Small = Annotated[int, Field(ge=0, le=99)]
+PlayerNumber = Annotated[int, Field(ge=1, le=99999)]
+Round = Annotated[int, Field(ge=1, le=99)]
+
+
+class Given(BaseModel):
+    """Unknown fields are refused: a misspelt one must not be lost silently."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class ErrorOut(BaseModel):
+    """Why something was not done, and which article says so."""
+
+    error: str
+    article: str | None = None
+
+
+class EventIn(Given):
+    """What the tournaments of an event have in common."""
+
+    name: Annotated[str, Field(min_length=1, max_length=100)]
+    place: Line = ""
+    federation: Annotated[str, Field(max_length=3)] = ""
+    start: Annotated[str, Field(max_length=10)] = ""
+    end: Annotated[str, Field(max_length=10)] = ""
+    arbiter: Line = ""
+    deputies: Annotated[list[Line], Field(max_length=50)] = []
+    time_control: Line = ""
+
+    def event(self, before: Event | None = None) -> Event:
+        """The event, described."""
+        return replace(
+            before or Event(),
+            name=spaced(self.name) or "Event",
+            place=spaced(self.place),
+            federation=spaced(self.federation).upper(),
+            start=spaced(self.start),
+            end=spaced(self.end),
+            arbiter=spaced(self.arbiter),
+            deputies=tuple(spaced(name) for name in self.deputies),
+            time_control=spaced(self.time_control),
+        )
+
+
+class PolicyIn(Given):
+    """What the regulations say where the rules leave it to them."""
+
+    half_byes: Small = 1
+    half_byes_until: Small = 0
+    late_entry: Literal["Z", "H"] = "Z"
+    check_in: Literal["none", "first", "all"] = "none"
+    claim_minutes: Annotated[int, Field(ge=0, le=10_000)] = 0
+
+
+class ScoringIn(Given):
+    """Points in tenths."""
+
+    win: Tenths = 10
+    draw: Tenths = 5
+    loss: Tenths = 0
+
+
+class OptionsIn(Given):
+    """Options of a system; what is left out stays unsaid."""
+
+    maxi: Literal["no", "yes"] | None = None
+    unrated: Literal["estimate", "below-average", "fifth"] | None = None
+    lower_c_first: Literal["no", "yes"] | None = None
+
+
+class SetupIn(Given):
+    """How a tournament is played; what is left out comes from the template, or stays as it is."""
+
+    template: Annotated[str, Field(json_schema_extra={"enum": list(service.TEMPLATES)})] = "open"
+    name: Annotated[str | None, Field(min_length=1, max_length=100)] = None
+    system: Annotated[str | None, Field(json_schema_extra={"enum": [*KEYS, None]})] = None
+    rounds: Round | None = None
+    acceleration: Annotated[str | None, Field(max_length=30)] = None
+    tiebreaks: Annotated[list[Annotated[str, Field(max_length=30)]] | None, Field(max_length=12)] = None
+    options: OptionsIn | None = None
+    scoring: ScoringIn | None = None
+    policy: PolicyIn | None = None
+
+    def setup(self, before: Setup | None = None) -> Setup:
+        """The setup, from the template or from what was before."""
+        made = before or service.template(self.template, self.system)
+        if self.name is not None:
+            made = replace(made, name=spaced(self.name))
+        if self.system is not None:
+            made = replace(made, system=self.system)
+        if self.rounds is not None:
+            made = replace(made, rounds=self.rounds)
+        if "acceleration" in self.model_fields_set:
+            made = replace(made, acceleration=self.acceleration or None)
+        if self.tiebreaks is not None:
+            made = replace(made, tiebreaks=tuple(self.tiebreaks))
+        if self.options is not None:
+            said = {name: value for name, value in self.options.model_dump().items() if value}
+            others = {name: value for name, value in made.options if name not in service.OPTIONS}
+            made = replace(made, options=tuple(sorted({**others, **said}.items())))
+        if self.scoring is not None:
+            points = self.scoring
+            made = replace(made, scoring=Scoring.of(points.win, points.draw, points.loss))
+        if self.policy is not None:
+            made = replace(made, policy=Policy(**self.policy.model_dump()))
+        return made
+
+
+class NewEventIn(Given):
+    """An event with its first tournament."""
+
+    event: EventIn
+    tournament: SetupIn = SetupIn()
+
+
+class PersonIn(Given):
+    """A player."""
+
+    name: Annotated[str, Field(min_length=1, max_length=100)]
+    rating: Annotated[int, Field(ge=0, le=9999)] = 0
+    title: Annotated[str, Field(max_length=5)] = ""
+    sex: Literal["", "m", "w"] = ""
+    federation: Annotated[str, Field(max_length=3)] = ""
+    fide_id: Annotated[str, Field(max_length=12)] = ""
+    birth: Annotated[str, Field(max_length=10)] = ""
+    club: Line = ""
+    licence: Annotated[str, Field(max_length=40)] = ""
+
+    def person(self) -> Person:
+        """The person, cleaned as every list is."""
+        return Person(
+            spaced(self.name),
+            self.rating,
+            people.title(self.title),
+            self.sex,
+            spaced(self.federation).upper(),
+            people.fide_id(self.fide_id),
+            people.birth(self.birth),
+            spaced(self.club),
+            spaced(self.licence),
+        )
+
+
+class ReasonIn(Given):
+    """A reason, for the journal."""
+
+    reason: Line = ""
+
+
+class UndoIn(ReasonIn):
+    """The number of the entry that is meant."""
+
+    seq: Annotated[int | None, Field(ge=1, le=10**9)] = None
+
+
+class ColourIn(Given):
+    """The colour of number 1; without one the program draws it."""
+
+    colour: Literal["white", "black", ""] = ""
+    how: Line = ""
+
+
+class LotsIn(Given):
+    """Pairing numbers in the order drawn; empty: the program draws, from the seed if there is one."""
+
+    order: Annotated[list[PlayerNumber], Field(max_length=5000)] = []
+    how: Line = ""
+    seed: Annotated[int | None, Field(ge=0, le=10**12)] = None
+
+
+class ForbiddenIn(ReasonIn):
+    """Groups of pairing numbers that must not meet."""
+
+    groups: Annotated[list[Annotated[list[PlayerNumber], Field(max_length=500)]], Field(max_length=500)]
+
+
+class PlayersIn(ReasonIn):
+    """Some players by number."""
+
+    players: Annotated[list[PlayerNumber], Field(max_length=5000)]
+
+
+class CheckInIn(Given):
+    """Who is there, or not after all."""
+
+    players: Annotated[list[PlayerNumber], Field(max_length=5000)]
+    present: bool = True
+
+
+class AwayIn(Given):
+    """Z: away without a point, H: a half-point bye, "": he plays after all."""
+
+    round: Round
+    how: Literal["Z", "H", ""] = "Z"
+
+
+class ReportIn(Given):
+    """A report as text, its name, and the system where the report names none."""
+
+    trf: Annotated[str, Field(min_length=1, max_length=8_000_000)]
+    name: Line = ""
+    system: Annotated[str, Field(json_schema_extra={"enum": [*KEYS]})] = "dutch-2012"
+
+
+class PairIn(Given):
+    """White and Black by number; no Black is the bye."""
+
+    white: PlayerNumber
+    black: PlayerNumber | None = None
+
+
+class PairsIn(ReasonIn):
+    """All pairs of a round."""
+
+    pairs: Annotated[list[PairIn], Field(max_length=5000)]
+    despite: bool = False
+
+
+class ResultIn(Given):
+    """1-0, 1/2, 0-1, forfeits as 1-0F, 0-1F, 0-0F, adjourned."""
+
+    board: Annotated[int, Field(ge=1, le=9999)]
+    result: Annotated[str, Field(min_length=1, max_length=12)]
+
+
+class ResultsIn(Given):
+    """Results of some boards."""
+
+    results: Annotated[list[ResultIn], Field(max_length=5000)]
+
+
+class CorrectionIn(ReasonIn):
+    """The right result, and the one that was seen; an empty result takes it back."""
+
+    result: Annotated[str, Field(max_length=12)]
+    seen: Annotated[str | None, Field(max_length=12)] = None
+    rating_only: bool = False
+
+
+class BoardColoursIn(ReasonIn):
+    """Whether the colours were reversed."""
+
+    swapped: bool = True

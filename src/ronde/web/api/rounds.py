@@ -1,0 +1,261 @@
+"""The part of the API that plays the rounds: drafts, boards, results, tables, the journal."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query
+
+from ronde.desk import service
+from ronde.desk.service.log import LogLine
+from ronde.desk.service.rounds import Wish
+from ronde.explaining import text as explain
+from ronde.tables.render import Table
+from ronde.web.api.models import BoardColoursIn, CorrectionIn, PairsIn, ResultsIn, UndoIn
+from ronde.web.api.places import AsArbiter, AsDeputy, AsReader, Key, Number, Plain, T
+from ronde.web.cache import NotThere
+from ronde.web.pages import Place
+
+router = APIRouter()
+
+
+# --- rounds --------------------------------------------------------------------------------------
+
+
+def _boards(place: Place, key: str, number: int | None, draft: bool = False) -> list[Plain]:
+    return [
+        {
+            "board": row.board,
+            "white": row.white.number,
+            "white_name": row.white.person.name,
+            "black": row.black.number if row.black else None,
+            "black_name": row.black.person.name if row.black else None,
+            "result": "adjourned" if row.adjourned else row.outcome,
+        }
+        for row in service.boards(place.desk, key, number, draft)
+    ]
+
+
+def _explanation(place: Place, key: str, number: int | None) -> Plain:
+    found = service.explanation(place.desk, key, number)
+    if found is None:
+        return {"round": number, "pairs": [], "steps": [], "measures": []}
+    told = explain.as_json(found.pairing, place.visit.language, found.names)
+    assert isinstance(told, dict)
+    return told
+
+
+def _draft(place: Place, key: str) -> Plain:
+    state = place.tournament(key)
+    if state.draft is None:
+        raise NotThere("draft")
+    warnings = [one.told(place.visit.language) for one in service.warnings(place.desk, key)]
+    boards = _boards(place, key, None, True)
+    return {
+        "round": state.draft.round,
+        "boards": boards,
+        "stale": service.is_stale(state),
+        "warnings": warnings,
+    }
+
+
+@router.post(T + "/draft", status_code=201, tags=["rounds"])
+def pair_round(place: AsArbiter, key: Key) -> Plain:
+    """Pair the next round as a draft."""
+    place.tournament(key)
+    service.pair_round(place.desk, key)
+    return _draft(place, key)
+
+
+@router.get(T + "/draft", tags=["rounds"])
+def read_draft(place: AsArbiter, key: Key) -> Plain:
+    """The draft, which only arbiters see."""
+    return _draft(place, key)
+
+
+@router.get(T + "/draft/explanation", tags=["rounds"])
+def explain_draft(place: AsArbiter, key: Key) -> Plain:
+    """Why the draft is what it is."""
+    _draft(place, key)
+    return _explanation(place, key, None)
+
+
+@router.put(T + "/draft", tags=["rounds"])
+def adjust(place: AsArbiter, key: Key, given: PairsIn) -> Plain:
+    """Change the draft by hand: all pairs, a reason, and `despite` where a rule breaks."""
+    place.tournament(key)
+    service.adjust(place.desk, key, _wishes(given), given.reason, given.despite)
+    return _draft(place, key)
+
+
+def _wishes(given: PairsIn) -> list[Wish]:
+    return [(one.white, one.black) for one in given.pairs]
+
+
+@router.delete(T + "/draft", tags=["rounds"])
+def drop_draft(place: AsArbiter, key: Key) -> Plain:
+    """Throw the draft away."""
+    place.tournament(key)
+    service.drop_draft(place.desk, key)
+    return {"dropped": True}
+
+
+@router.post(T + "/draft/publish", status_code=201, tags=["rounds"])
+def publish(place: AsArbiter, key: Key) -> Plain:
+    """Publish the draft as the next round."""
+    place.tournament(key)
+    number = service.publish(place.desk, key).number
+    return {"round": number, "boards": _boards(place, key, number)}
+
+
+def _round(place: Place, key: str, number: int) -> Plain:
+    state = place.tournament(key)
+    if number > len(state.rounds):
+        raise NotThere(number)
+    shown = state.round(number)
+    boards = _boards(place, key, number)
+    return {"round": number, "boards": boards, "missing": shown.missing(), "posted": shown.posted}
+
+
+@router.get(T + "/rounds/{number}", tags=["rounds"])
+def read_round(place: AsReader, key: Key, number: Number) -> Plain:
+    """The boards of a published round."""
+    return _round(place, key, number)
+
+
+@router.get(T + "/rounds/{number}/explanation", tags=["rounds"])
+def explain_round(place: AsReader, key: Key, number: Number) -> Plain:
+    """Why a published round is what it is: every decision with its article."""
+    _round(place, key, number)
+    return _explanation(place, key, number)
+
+
+@router.put(T + "/rounds/{number}", tags=["rounds"])
+def change_published(place: AsArbiter, key: Key, number: Number, given: PairsIn) -> Plain:
+    """Change a published round, where it breaks an absolute rule."""
+    _round(place, key, number)
+    service.change_published(place.desk, key, number, _wishes(given), given.reason, given.despite)
+    return _round(place, key, number)
+
+
+# --- results -------------------------------------------------------------------------------------
+
+
+@router.post(T + "/rounds/{number}/results", tags=["results"])
+def enter_results(place: AsDeputy, key: Key, number: Number, given: ResultsIn) -> Plain:
+    """Enter results, all of them or none; a board that has another result is a conflict (409)."""
+    place.tournament(key)
+    results = [(one.board, one.result) for one in given.results]
+    service.enter_results(place.desk, key, number, results)
+    return _round(place, key, number)
+
+
+@router.put(T + "/rounds/{number}/boards/{board}/result", tags=["results"])
+def correct_result(place: AsDeputy, key: Key, number: Number, board: Number, given: CorrectionIn) -> Plain:
+    """Correct a result; `seen` is the one that is to be corrected."""
+    place.tournament(key)
+    effect = service.correct_result(
+        place.desk, key, number, board, given.result, given.reason, given.seen, given.rating_only
+    )
+    return {**_round(place, key, number), "counts_for": effect}
+
+
+@router.put(T + "/rounds/{number}/boards/{board}/colours", tags=["results"])
+def wrong_colours(place: AsDeputy, key: Key, number: Number, board: Number, given: BoardColoursIn) -> Plain:
+    """The game was played with the colours the wrong way round, or was not after all."""
+    place.tournament(key)
+    service.played_with_wrong_colours(place.desk, key, number, board, given.swapped, given.reason)
+    return _round(place, key, number)
+
+
+@router.post(T + "/rounds/{number}/post", tags=["results"])
+def post_results(place: AsArbiter, key: Key, number: Number) -> Plain:
+    """The results are posted: the time for claims runs."""
+    place.tournament(key)
+    service.post_results(place.desk, key, number)
+    return _round(place, key, number)
+
+
+# --- tables, journal -----------------------------------------------------------------------------
+
+
+def _table(table: Table) -> Plain:
+    rows = [
+        {c.key: value if isinstance(value, int | str | None) else str(value) for c, value in zip_(table, row)}
+        for row in table.rows
+    ]
+    return {"title": table.title, "columns": {c.key: c.heading for c in table.columns}, "rows": rows}
+
+
+def zip_(table: Table, row: tuple[Any, ...]) -> list[tuple[Any, Any]]:
+    """The columns of a table with the values of a row."""
+    return list(zip(table.columns, row, strict=True))
+
+
+AfterRound = Annotated[int | None, Query(ge=1, le=999)]
+
+
+def _listed(place: Place, key: str, what: str, after: int | None) -> Plain:
+    state = place.tournament(key)
+    if after is not None and after > len(state.rounds):
+        raise NotThere(after)
+    return _table(service.export_table(place.desk, key, what, after, place.visit.language))
+
+
+@router.get(T + "/standings", tags=["tables"])
+def standings(place: AsReader, key: Key, after: AfterRound = None) -> Plain:
+    """The standings after a round, or now; fractions are exact ("13/2")."""
+    return _listed(place, key, "standings", after)
+
+
+@router.get(T + "/crosstable", tags=["tables"])
+def crosstable(place: AsReader, key: Key, after: AfterRound = None) -> Plain:
+    """The crosstable after a round, or now."""
+    return _listed(place, key, "crosstable", after)
+
+
+def _line(line: LogLine | None, language: str) -> Plain | None:
+    if line is None:
+        return None
+    told = {"seq": line.seq, "tournament": line.scope, "who": line.who, "at": line.at, "kind": line.kind}
+    return {**told, "text": line.say(language), "counts": line.counts}
+
+
+@router.get("/events/{event}/journal", tags=["journal"])
+def read_journal(
+    place: AsArbiter,
+    after: Annotated[int, Query(ge=0, le=10**9)] = 0,
+    limit: Annotated[int, Query(ge=1, le=1000)] = 200,
+) -> list[Plain | None]:
+    """What was done, by whom and when; newest last."""
+    lines = service.log(place.desk, after=after, limit=limit)
+    return [_line(line, place.visit.language) for line in lines]
+
+
+def _scope(place: Place, key: str) -> str:
+    """The tournament of a path; `-` is the event itself."""
+    if key == "-":
+        return ""
+    place.tournament(key)
+    return key
+
+
+@router.get(T + "/undo", tags=["journal"])
+def undoable(place: AsArbiter, key: Key) -> Plain:
+    """What undo would take back and redo would bring back; the tournament `-` is the event itself."""
+    scope, language = _scope(place, key), place.visit.language
+    taken, brought = service.undoable(place.desk, scope), service.redoable(place.desk, scope)
+    return {"undo": _line(taken, language), "redo": _line(brought, language)}
+
+
+@router.post(T + "/undo", tags=["journal"])
+def undo(place: AsArbiter, key: Key, given: UndoIn) -> Plain | None:
+    """Take back the last action, if it is the one with this number."""
+    line = service.undo(place.desk, _scope(place, key), given.seq, given.reason)
+    return _line(line, place.visit.language)
+
+
+@router.post(T + "/redo", tags=["journal"])
+def redo(place: AsArbiter, key: Key, given: UndoIn) -> Plain | None:
+    """Bring back what was undone last."""
+    return _line(service.redo(place.desk, _scope(place, key), given.seq), place.visit.language)

@@ -1,0 +1,324 @@
+"""The actions of the desk as JSON, with OpenAPI at /api/openapi.json and a page to read at /api/.
+
+Reading is open to everybody, as the players' pages are; what changes something needs the role of the page
+that does the same. A program shows a token (`Authorization: Bearer …`, made under "Access"); a page of ours
+its session and its CSRF token. A refusal is `{"error": sentence, "article": …}`: 409 if somebody else was
+first, 422 if a rule or the state of the event stands against it.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Query
+from fastapi.responses import PlainTextResponse, Response
+
+from ronde import rulebook
+from ronde.desk import service
+from ronde.desk.codec import to_plain
+from ronde.desk.event import Event, State
+from ronde.desk.service.setup import check_setup
+from ronde.model import Colour
+from ronde.web.api import rounds as api_rounds
+from ronde.web.api.manual import mark_roles
+from ronde.web.api.models import (
+    AwayIn,
+    CheckInIn,
+    ColourIn,
+    ErrorOut,
+    EventIn,
+    ForbiddenIn,
+    LotsIn,
+    NewEventIn,
+    PersonIn,
+    PlayersIn,
+    ReasonIn,
+    ReportIn,
+    SetupIn,
+)
+from ronde.web.api.places import NEEDS, AsArbiter, AsReader, Key, Plain, T, Uid, arbiter_of_all
+from ronde.web.auth import Role
+from ronde.web.cache import NotThere
+from ronde.web.pages import Place, Visit, Visitor
+
+_errors: dict[int | str, dict[str, Any]] = {
+    400: {"model": ErrorOut, "description": "Something in the request is wrong."},
+    401: {"model": ErrorOut, "description": "A token is needed."},
+    403: {"model": ErrorOut, "description": "The role does not suffice."},
+    404: {"model": ErrorOut, "description": "There is no such event, tournament, round or player."},
+    409: {"model": ErrorOut, "description": "Somebody else was first."},
+    422: {"model": ErrorOut, "description": "The rules or the state of the event do not allow it."},
+    503: {"model": ErrorOut, "description": "The event cannot be written at the moment."},
+}
+router = APIRouter(prefix="/api", responses=_errors)
+
+
+# --- events --------------------------------------------------------------------------------------
+
+
+@router.get("/events", tags=["events"])
+def list_events(visitor: Visitor) -> list[Plain]:
+    """All events."""
+    return [_event(id_, desk.event, desk.keys) for id_, desk in visitor.hall.all()]
+
+
+def _event(id_: str, about: Event, keys: list[str]) -> Plain:
+    return {"id": id_, **to_plain(about), "tournaments": keys}
+
+
+@router.post("/events", status_code=201, tags=["events"])
+def create_event(visitor: Annotated[Visit, Depends(arbiter_of_all)], given: NewEventIn) -> Plain:
+    """Make an event with its first tournament (arbiter of the server)."""
+    setup = given.tournament.setup()
+    check_setup(setup)
+    id_ = visitor.hall.create(given.event.event(), visitor.session.who)
+    desk = visitor.hall.desk(id_).acting(visitor.session.who)
+    key = service.add_tournament(desk, setup)
+    return {**_event(id_, desk.event, desk.keys), "tournament": key}
+
+
+@router.get("/events/{event}", tags=["events"])
+def read_event(place: AsReader) -> Plain:
+    """An event."""
+    return _event(place.id, place.desk.event, place.desk.keys)
+
+
+@router.put("/events/{event}", tags=["events"])
+def describe_event(place: AsArbiter, given: EventIn) -> Plain:
+    """Change name, place, people."""
+    service.describe_event(place.desk, given.event(place.desk.event))
+    return read_event(place)
+
+
+@router.post("/events/{event}/close", tags=["events"])
+def close_event(place: AsArbiter) -> Plain:
+    """Close the event; undo it under the tournament `-`."""
+    service.close_event(place.desk)
+    return read_event(place)
+
+
+@router.post("/events/{event}/backup", status_code=201, tags=["events"])
+def make_copy(place: AsArbiter) -> Plain:
+    """Copy the event beside itself; one is made before every published round anyway."""
+    return {"copy": service.backup(place.desk).name}
+
+
+@router.post("/events/{event}/import", status_code=201, tags=["tournaments"])
+def import_report(place: AsArbiter, given: ReportIn) -> Plain:
+    """Add a whole tournament with its rounds from a TRF."""
+    data = given.trf.encode("utf-8", "replace")
+    return _tournament(place, service.import_report(place.desk, data, source=given.name, system=given.system))
+
+
+@router.post("/events/{event}/tournaments", status_code=201, tags=["tournaments"])
+def add_tournament(place: AsArbiter, given: SetupIn) -> Plain:
+    """Add a tournament."""
+    return _tournament(place, service.add_tournament(place.desk, given.setup()))
+
+
+# --- tournaments ---------------------------------------------------------------------------------
+
+
+def _tournament(place: Place, key: str) -> Plain:
+    place.tournament(key)
+    (data,) = service.export_json(place.desk, key)["tournaments"]
+    if place.role < Role.DEPUTY:
+        data = {name: value for name, value in data.items() if name not in ("forbidden", "no_bye")}
+        data["players"] = [_public(player) for player in data["players"]]
+    return {**data, "seq": place.desk.seq}
+
+
+@router.get(T, tags=["tournaments"])
+def read_tournament(place: AsReader, key: Key) -> Plain:
+    """Players, published rounds and results."""
+    return _tournament(place, key)
+
+
+@router.put(T + "/setup", tags=["tournaments"])
+def change_setup(place: AsArbiter, key: Key, given: SetupIn) -> Plain:
+    """Change the regulations; once round 1 is published most of them are fixed."""
+    service.change_setup(place.desk, key, given.setup(place.tournament(key).setup))
+    return _tournament(place, key)
+
+
+@router.post(T + "/colour", tags=["tournaments"])
+def draw_colour(place: AsArbiter, key: Key, given: ColourIn) -> Plain:
+    """Record the lot for the colour of number 1, or let the program draw it."""
+    place.tournament(key)
+    drawn = {"white": Colour.WHITE, "black": Colour.BLACK}.get(given.colour)
+    state = service.draw_colour(place.desk, key, drawn, given.how)
+    assert state.initial_colour is not None
+    return {"colour": "white" if state.initial_colour is Colour.WHITE else "black"}
+
+
+@router.post(T + "/lots", tags=["tournaments"])
+def draw_lots(place: AsArbiter, key: Key, given: LotsIn) -> Plain:
+    """Record the order drawn by lot for all players, or let the program draw it."""
+    place.tournament(key)
+    state = service.draw_lots(place.desk, key, given.order or None, given.how, given.seed)
+    return {"order": [state.number(uid) for uid in state.lots], "seed": state.lots_seed}
+
+
+@router.put(T + "/forbidden", tags=["tournaments"])
+def forbid(place: AsArbiter, key: Key, given: ForbiddenIn) -> Plain:
+    """Say which groups of players must not meet."""
+    place.tournament(key)
+    state = service.forbid(place.desk, key, given.groups, given.reason)
+    return {"groups": [[state.number(uid) for uid in group] for group in state.forbidden]}
+
+
+@router.put(T + "/no-bye", tags=["tournaments"])
+def bar_from_bye(place: AsArbiter, key: Key, given: PlayersIn) -> Plain:
+    """Say which players must not get the bye."""
+    place.tournament(key)
+    state = service.bar_from_bye(place.desk, key, given.players, given.reason)
+    return {"players": sorted(state.entrants[uid].number for uid in state.no_bye)}
+
+
+@router.post(T + "/number", tags=["tournaments"])
+def number_players(place: AsArbiter, key: Key, given: ReasonIn, final: bool = False) -> Plain:
+    """Number the players by strength; `final` closes the list."""
+    place.tournament(key)
+    service.number_players(place.desk, key, given.reason, final)
+    return _tournament(place, key)
+
+
+@router.post(T + "/close", tags=["tournaments"])
+def close_tournament(place: AsArbiter, key: Key) -> Plain:
+    """End the tournament."""
+    place.tournament(key)
+    service.close_tournament(place.desk, key)
+    return _tournament(place, key)
+
+
+@router.get(T + "/trf", tags=["tournaments"], responses={200: {"content": {"text/plain": {}}}})
+def read_trf(
+    place: AsReader, key: Key, edition: Annotated[str, Query(pattern="^(16|26)$")] = "16"
+) -> Response:
+    """The report as TRF16 or TRF26: the published rounds; dates of birth only for the desk."""
+    place.tournament(key)
+    births = place.role >= Role.DEPUTY
+    return PlainTextResponse(service.export_trf(place.desk, key, edition, births=births))
+
+
+# --- players -------------------------------------------------------------------------------------
+
+
+PRIVATE = ("birth", "licence")
+
+
+def _player(state: State, uid: str) -> Plain:
+    entrant = state.entrants[uid]
+    return {
+        "uid": uid,
+        "number": entrant.number,
+        **to_plain(entrant.person),
+        "joined": entrant.joined,
+        "away": [{"round": n, "how": how} for n, how in entrant.away],
+        "withdrawn": entrant.withdrawn,
+    }
+
+
+def _public(player: Plain) -> Plain:
+    """A player without what is for the desk only."""
+    return {name: value for name, value in player.items() if name not in PRIVATE}
+
+
+def _one(place: Place, key: str, uid: str) -> State:
+    state = place.tournament(key)
+    if uid not in state.entrants:
+        raise NotThere(uid)
+    return state
+
+
+@router.get(T + "/players", tags=["players"])
+def list_players(place: AsReader, key: Key) -> list[Plain]:
+    """The players by number; dates of birth and licences only for those who work at the desk."""
+    state = place.tournament(key)
+    listed = [_player(state, e.uid) for e in state.by_number.values()]
+    if place.role < Role.DEPUTY:
+        listed = [_public(row) for row in listed]
+    return listed
+
+
+@router.post(T + "/players", status_code=201, tags=["players"])
+def add_players(place: AsArbiter, key: Key, given: list[PersonIn], skip_known: bool = False) -> list[Plain]:
+    """Enter players, all of them or none."""
+    place.tournament(key)
+    people = [one.person() for one in given[:3000]]
+    added = service.add_players(place.desk, key, people, source="API", skip_known=skip_known)
+    state = place.tournament(key)
+    return [_player(state, e.uid) for e in added if e.uid in state.entrants]
+
+
+@router.put(T + "/players/{uid}", tags=["players"])
+def edit_player(place: AsArbiter, key: Key, uid: Uid, given: PersonIn) -> Plain:
+    """Correct the particulars of a player."""
+    _one(place, key, uid)
+    return _player(service.edit_player(place.desk, key, uid, given.person()), uid)
+
+
+@router.delete(T + "/players/{uid}", tags=["players"])
+def remove_player(place: AsArbiter, key: Key, uid: Uid) -> Plain:
+    """Take a player off the list who was never paired."""
+    _one(place, key, uid)
+    service.remove_player(place.desk, key, uid)
+    return {"removed": uid}
+
+
+@router.post(T + "/players/{uid}/away", tags=["players"])
+def announce_away(place: AsArbiter, key: Key, uid: Uid, given: AwayIn) -> Plain:
+    """A player will miss a round, or play it after all."""
+    _one(place, key, uid)
+    return _player(service.announce_away(place.desk, key, uid, given.round, given.how), uid)
+
+
+@router.post(T + "/players/{uid}/withdraw", tags=["players"])
+def withdraw(place: AsArbiter, key: Key, uid: Uid, given: ReasonIn) -> Plain:
+    """A player leaves."""
+    _one(place, key, uid)
+    return _player(service.withdraw(place.desk, key, uid, given.reason), uid)
+
+
+@router.post(T + "/players/{uid}/absent", tags=["players"])
+def absent(place: AsArbiter, key: Key, uid: Uid, given: ReasonIn) -> Plain:
+    """A player did not come and had not said so."""
+    _one(place, key, uid)
+    return _player(service.absent_without_notice(place.desk, key, uid, given.reason), uid)
+
+
+@router.post(T + "/players/{uid}/return", tags=["players"])
+def come_back(place: AsArbiter, key: Key, uid: Uid, given: ReasonIn) -> Plain:
+    """A player comes back."""
+    _one(place, key, uid)
+    return _player(service.return_player(place.desk, key, uid, given.reason), uid)
+
+
+@router.post(T + "/check-in", tags=["players"])
+def check_in(place: AsArbiter, key: Key, given: CheckInIn) -> Plain:
+    """Players are there for the round to come, or not after all."""
+    place.tournament(key)
+    state = service.check_in(place.desk, key, given.players, given.present)
+    return {"checked_in": sorted(state.entrants[uid].number for uid in state.checked_in)}
+
+
+# --- rounds, results, tables, the journal --------------------------------------------------------
+
+mark_roles(api_rounds.router, NEEDS)
+router.include_router(api_rounds.router)
+
+
+# --- rules ---------------------------------------------------------------------------------------
+
+
+@router.get("/rules/{text}", tags=["rules"])
+def read_rules(visitor: Visitor, text: Key) -> Plain:
+    """The articles of a rulebook, in our own words."""
+    if text not in rulebook.text_keys():
+        raise NotThere(text)
+    found, language = rulebook.text(text), visitor.language
+    articles = [{"id": a.id, "title": a.title[language], "text": a.text[language]} for a in found.articles]
+    return {"key": found.key, "title": found.title[language], "articles": articles}
+
+
+mark_roles(router, NEEDS)

@@ -1,0 +1,1 @@
+"""The pages for players and visitors."""
