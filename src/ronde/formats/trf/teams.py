@@ -46,7 +46,12 @@ class Abnormal(NamedTuple):
 
 
 def is_team_report(lines: Sequence[str]) -> bool:
-    """The report is that of a team event, and not of players who have teams besides."""
+    """The report is that of a team event: its players have teams, and not besides an event of their own.
+
+    Without a record that names teams, the participants of a report are the teams themselves.
+    """
+    if not any(line[:3] in ("013", "310") for line in lines):
+        return False
     return any(
         line[:3] in TEAM_CODES or (line.startswith("192") and "TEAM" in line.upper()) for line in lines
     )

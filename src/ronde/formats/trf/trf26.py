@@ -7,21 +7,25 @@ from dataclasses import replace
 
 from ronde.formats import trf
 from ronde.formats.trf.settings import ALWAYS, points_text
+from ronde.formats.trf.teams import is_team_report
 from ronde.model import Colour, Scoring, Settings, Tournament
 
 #: records of the engines that TRF26 has its own for
-_SAID = frozenset({"XXR", "XXC", "XXA", "XXP"})
+_SAID = frozenset({"XXR", "XXC"})
+_PLAYERS = frozenset({"XXA", "XXP"})  # in the report of a team event 250 and 260 are those of teams
 _SCORING = frozenset({"XXS", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU"})
 
 
 def write(tournament: Tournament, tiebreaks: Sequence[str] = ()) -> str:
     """The report of a tournament as TRF26."""
-    settings = tournament.settings
+    settings, teams = tournament.settings, is_team_report(tournament.records)
     own = (*_lines(settings), *((f"212 {','.join(tiebreaks)}",) if tiebreaks else ()))
+    if not teams:
+        own += tuple(_of_players(settings))
     if any(line.startswith("192") for line in tournament.records):
         own = tuple(line for line in own if not line.startswith("192"))
     text = trf.write(replace(tournament, records=(*tournament.records, *own), source=()))
-    said = _SAID if _rest(settings.scoring) else _SAID | _SCORING
+    said = (_SAID if teams else _SAID | _PLAYERS) | (frozenset() if _rest(settings.scoring) else _SCORING)
     # not splitlines(), which also breaks a line where a name has a strange blank
     return "\n".join(line for line in text.split("\n") if line[:3] not in said)
 
@@ -34,6 +38,9 @@ def _lines(settings: Settings) -> Iterator[str]:
     if settings.scoring != Scoring() and not _rest(settings.scoring):
         yield _scoring(settings.scoring)
     yield "192 CUSTOM_SWISS"
+
+
+def _of_players(settings: Settings) -> Iterator[str]:
     for id_, points in settings.virtual_points:
         for first, last, value in _runs(points):
             yield f"250      {points_text(value):>4} {first:>3} {last:>3} {id_:>4} {id_:>4}"
