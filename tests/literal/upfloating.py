@@ -1,0 +1,178 @@
+"""Articles 3.1 to 3.6, which C.04.5 and C.04.6 have in common word for word, by trying everything.
+
+Whether players can be paired is found by pairing them in every way, and every set of upfloaters is listed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import combinations
+
+from ronde.errors import NoPairing
+from ronde.model import Colour
+
+WHITE, BLACK = Colour.WHITE, Colour.BLACK
+Players = frozenset[int]
+Cost = tuple[int, int, int]
+
+
+@dataclass
+class Facts:
+    """What the articles ask of a participant."""
+
+    score: int  # the pairing score
+    met: set[int] = field(default_factory=set)
+    matches: int = 0  # played
+    barred: bool = False  # from the bye (C2)
+    floater: bool = False  # in the previous round (1.5)
+    colours: list[Colour] = field(default_factory=list)
+
+
+class Round:
+    """The round to pair; a system adds its criteria of pairs and its colours."""
+
+    def __init__(self, facts: Mapping[int, Facts], here: Players, floats_count: bool) -> None:
+        self.facts = facts
+        self.here = here
+        self.floats_count = floats_count  # C7 is in force
+        self.memory: dict[Players, bool] = {}
+        self.best: dict[tuple[int, Players], tuple[Cost, list[int], list[int]] | None] = {}
+
+    def score(self, id_: int) -> int:
+        return self.facts[id_].score
+
+    def pair(self) -> list[tuple[int, int]]:
+        """3.3"""
+        left = self.here
+        boards: list[tuple[int, int]] = []
+        bye = self.bye() if len(left) % 2 else None
+        left -= {bye}
+        while left:
+            top = frozenset(i for i in left if self.score(i) == max(map(self.score, left)))
+            bracket = top | self.upfloaters(top, left)
+            boards += self.bracket(bracket, self.score(min(top)))
+            left -= bracket
+        coloured = [self.coloured(a, b) for a, b in boards]
+        coloured.sort(key=self.board)
+        return coloured + ([(bye, 0)] if bye else [])
+
+    # 3.1
+
+    def pairable(self, ids: Players) -> bool:
+        if ids not in self.memory:
+            first = min(ids, default=None)
+            self.memory[ids] = first is None or any(
+                other not in self.facts[first].met and self.pairable(ids - {first, other})
+                for other in sorted(ids - {first})
+            )
+        return self.memory[ids]
+
+    # 3.4
+
+    def bye(self) -> int:
+        for id_ in sorted(self.here, key=lambda i: (self.score(i), -self.facts[i].matches, -i)):
+            if not self.facts[id_].barred and self.pairable(self.here - {id_}):
+                return id_
+        raise NoPairing("no bye", "pas d'exempt")
+
+    # 3.5
+
+    def upfloaters(self, top: Players, left: Players) -> Players:
+        for sets in self.sets(top, left):
+            legal = [u for u in sets if self.pairable(top | u) and self.pairable(left - top - u)]
+            if legal:
+                return min(legal, key=lambda u: self.c6_and_c7(top, left, u))  # the first of the best
+        raise NoPairing("no upfloaters", "pas de flotteurs")
+
+    def sets(self, top: Players, left: Players) -> Iterator[list[Players]]:
+        """The sets that are equal by C4 and C5, the best first; among themselves in the order of 3.5.4."""
+        lower = sorted(left - top, key=lambda i: (-self.score(i), i))  # 3.5.3
+        for size in range(len(top) % 2, len(lower) + 1, 2):  # C4
+            kinds: dict[tuple[int, ...], list[tuple[int, ...]]] = {}
+            for one in combinations(lower, size):
+                kinds.setdefault(tuple(sorted(map(self.score, one))), []).append(one)
+            for kind in sorted(kinds, reverse=True):  # C5
+                yield [frozenset(one) for one in sorted(kinds[kind])]
+
+    def c6_and_c7(self, top: Players, left: Players, chosen: Players) -> tuple[bool, int]:
+        floaters = sum(self.facts[i].floater for i in chosen) if self.floats_count else 0
+        return not self.c6(self.score(min(top)), left - top - chosen), floaters
+
+    def c6(self, score: int, left: Players) -> bool:
+        """Ruling P7: the following scoregroup can be paired with as few upfloaters as its number allows."""
+        lower = [self.score(i) for i in self.here if self.score(i) < score]
+        following = frozenset(i for i in left if self.score(i) == max(lower, default=None))
+        below = frozenset(i for i in left if lower and self.score(i) < max(lower))
+        if len(following) % 2 == 0:
+            return self.pairable(following) and self.pairable(left - following)
+        return any(self.pairable(following | {i}) and self.pairable(left - following - {i}) for i in below)
+
+    # 3.6
+
+    def bracket(self, ids: Players, score: int) -> Iterator[tuple[int, int]]:
+        found = self.first(ids, score)
+        assert found is not None
+        return zip(found[1], found[2], strict=True)
+
+    def first(self, ids: Players, score: int) -> tuple[Cost, list[int], list[int]] | None:
+        """The cost and the top and bottom members of the best pairing.
+
+        The smallest number is always a top member. Once its opponent is chosen, the identifier is
+        the smaller the smaller that of the rest is.
+        """
+        if not ids:
+            return (0, 0, 0), [], []
+        if (score, ids) not in self.best:
+            found = []
+            one = min(ids)
+            for other in ids - {one} - self.facts[one].met:
+                rest = self.first(ids - {one, other}, score)
+                if rest:
+                    cost = self.cost(one, other, score)
+                    both = (cost[0] + rest[0][0], cost[1] + rest[0][1], cost[2] + rest[0][2])
+                    found.append((both, [one, *rest[1]], [other, *rest[2]]))
+            self.best[score, ids] = min(found, default=None)
+        return self.best[score, ids]
+
+    def cost(self, a: int, b: int, score: int) -> Cost:
+        raise NotImplementedError
+
+    def opponent_floated(self, a: int, b: int, score: int) -> int:
+        """C10 of C.04.6, C8 of C.04.5: an opponent of an upfloater who was a floater."""
+        if not self.floats_count:
+            return 0
+        return sum(self.facts[i].floater and self.score(o) < score for i, o in ((a, b), (b, a)))
+
+    # 4
+
+    def coloured(self, a: int, b: int) -> tuple[int, int]:
+        raise NotImplementedError
+
+    def board(self, ids: tuple[int, int]) -> tuple[int, int, int]:
+        """C.04.2 3.6"""
+        stronger = min(ids, key=lambda i: (-self.score(i), i))
+        return -self.score(stronger), -sum(map(self.score, ids)), stronger
+
+
+def latest_difference(mine: Sequence[Colour], his: Sequence[Colour]) -> Colour | None:
+    """My colour at the latest time when one had White and the other Black."""
+    for one, other in zip(reversed(mine), reversed(his), strict=False):
+        if one is not other:
+            return one
+    return None
+
+
+def forbidden(groups: Sequence[Sequence[int]], facts: Mapping[int, Facts]) -> None:
+    """Those who must not meet count as having met (ruling G8)."""
+    for group in groups:
+        for id_ in group:
+            facts[id_].met |= set(group) - {id_}
+
+
+def baku(ids: Sequence[int], rounds: int, win: int) -> dict[int, list[int]]:
+    """C.04.7 1.2 and 1.4: the virtual points of the first half of the list."""
+    accelerated = -(-rounds // 2)
+    full = -(-accelerated // 2)
+    points = [win] * full + [win // 2] * (accelerated - full)
+    return dict.fromkeys(sorted(ids)[: 2 * -(-len(ids) // 4)], points)
