@@ -12,7 +12,7 @@ from itertools import combinations, combinations_with_replacement
 from random import Random
 
 from ronde.errors import NoPairing
-from ronde.history import cards
+from ronde.facts.history import cards
 from ronde.matching import maximum_matching
 from ronde.model import Colour, Result, Scoring, Tournament
 from tests.literal import dutch_2026
