@@ -13,7 +13,7 @@ from random import Random
 
 from ronde.errors import NoPairing
 from ronde.facts.history import cards
-from ronde.matching import maximum_matching
+from ronde.matching.perfect import maximum_matching
 from ronde.model import Colour, Result, Scoring, Tournament
 from tests.literal import dutch_2026
 
