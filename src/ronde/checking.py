@@ -18,9 +18,9 @@ from ronde.pairing import system_of
 from ronde.ranking.standings import Standings, standings, team_standings
 from ronde.ranking.tiebreaks.registry import stated_list
 from ronde.ranking.tiebreaks.teams import team_event
-from ronde.rulebook import points
 from ronde.systems import RoundPairing, System
 from ronde.teams import Matches, check_pairable, fold
+from ronde.words import points
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,8 @@
 """The exceptions of Ronde.
 
-RondeError            anything we can explain in a sentence, in English and in French
+RondeError            anything that one sentence of the catalogue explains
 ├── NoPairing         exit 1: no legal pairing exists, and who makes it impossible
-├── BadInput          exit 3: what was given is wrong, and where
+├── BadInput          exit 3: the input is wrong, and where
 │   └── Refused       exit 3: an action that the rules of the event do not allow
 │       └── Conflict  exit 3: somebody else has done something in the meantime that decides otherwise
 └── FileTrouble       exit 5: a file cannot be read or written
@@ -12,21 +12,35 @@ from __future__ import annotations
 
 import errno
 
+from ronde.words import Message, Value, known, say
+
 
 class RondeError(Exception):
-    """Something that can be told to a person in one sentence; `str` gives the English one."""
+    """An error with a name in the catalogue and the values of its sentence; `str` says it in English."""
 
     exit_code = 2
 
-    def __init__(self, english: str, french: str) -> None:
-        super().__init__(english, french)
+    def __init__(self, message: str, **values: Value) -> None:
+        super().__init__(message)
+        self.message = message
+        self.values = values
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _again, (type(self), self.__dict__)
 
     def say(self, language: str = "en") -> str:
         """The sentence in a language."""
-        return str(self.args[language == "fr"])
+        return say(self.message, language, **self.values)
 
     def __str__(self) -> str:
         return self.say()
+
+
+def _again(kind: type[RondeError], state: dict[str, object]) -> RondeError:
+    """An error as it was in another process."""
+    error = kind.__new__(kind)
+    error.__dict__.update(state)
+    return error
 
 
 class NoPairing(RondeError):
@@ -34,8 +48,8 @@ class NoPairing(RondeError):
 
     exit_code = 1
 
-    def __init__(self, english: str, french: str, players: tuple[int, ...] = ()) -> None:
-        super().__init__(english, french)
+    def __init__(self, message: str, players: tuple[int, ...] = (), **values: Value) -> None:
+        super().__init__(message, **values)
         self.players = players
 
 
@@ -44,8 +58,10 @@ class BadInput(RondeError):
 
     exit_code = 3
 
-    def __init__(self, english: str, french: str, line: int | None = None, column: int | None = None) -> None:
-        super().__init__(english, french)
+    def __init__(
+        self, message: str, line: int | None = None, column: int | None = None, **values: Value
+    ) -> None:
+        super().__init__(message, **values)
         self.line = line
         self.column = column
 
@@ -54,21 +70,21 @@ class BadInput(RondeError):
         sentence = super().say(language)
         if self.line is None:
             return sentence
-        line, column, colon = ("ligne", "colonne", " :") if language == "fr" else ("line", "column", ":")
-        place = f"{line} {self.line}" + (f", {column} {self.column}" if self.column is not None else "")
-        return f"{place}{colon} {sentence}"
+        if self.column is None:
+            return say("error-at-line", language, line=self.line, sentence=sentence)
+        return say("error-at-column", language, line=self.line, column=self.column, sentence=sentence)
 
 
 class Refused(BadInput):
     """An action that the state of the event or its rules do not allow; `article` says which rule."""
 
-    def __init__(self, english: str, french: str, article: str | None = None) -> None:
-        super().__init__(english, french)
+    def __init__(self, message: str, article: str | None = None, **values: Value) -> None:
+        super().__init__(message, None, None, **values)
         self.article = article
 
 
 class Conflict(Refused):
-    """Somebody else was first, and what he did stands against this action."""
+    """Somebody else was first, and what they did stands against this action."""
 
 
 class FileTrouble(RondeError):
@@ -79,38 +95,20 @@ class FileTrouble(RondeError):
     @classmethod
     def of(cls, error: OSError) -> FileTrouble:
         """What the system says of a file, or of something else that it was asked for."""
-        where, why = error.filename or "–", _reasons(error)
-        return cls(f"{where}: {why[0]}", f"{where} : {why[1]}")
+        return cls("error-file", path=str(error.filename or "–"), reason=_reason(error))
 
     @classmethod
     def unreadable(cls, path: object, error: OSError) -> FileTrouble:
         """The system does not let us read a file."""
-        why = _reasons(error)
-        return cls(f"{path} cannot be read: {why[0]}", f"{path} ne peut être lu : {why[1]}")
+        return cls("error-file-unreadable", path=str(path), reason=_reason(error))
 
     @classmethod
     def unwritable(cls, path: object, error: OSError) -> FileTrouble:
         """The system does not let us write a file."""
-        why = _reasons(error)
-        return cls(f"{path} cannot be written: {why[0]}", f"{path} ne peut être écrit : {why[1]}")
+        return cls("error-file-unwritable", path=str(path), reason=_reason(error))
 
 
-#: the system tells its errors in English only; these are the ones that people meet
-_FRENCH = {
-    errno.ENOENT: "fichier ou dossier introuvable",
-    errno.EACCES: "permission refusée",
-    errno.EPERM: "opération non permise",
-    errno.EISDIR: "c'est un dossier",
-    errno.ENOTDIR: "ce n'est pas un dossier",
-    errno.EEXIST: "le fichier existe déjà",
-    errno.EROFS: "système de fichiers en lecture seule",
-    errno.ENOSPC: "plus de place sur le disque",
-    errno.ENAMETOOLONG: "nom de fichier trop long",
-    errno.EIO: "erreur d'entrée-sortie",
-}
-
-
-def _reasons(error: OSError) -> tuple[str, str]:
-    """What the system says of an error, in English and in French."""
-    english = error.strerror or str(error)
-    return english, _FRENCH.get(error.errno or 0, english)
+def _reason(error: OSError) -> Message | str:
+    """What the system says of an error; the catalogue has the reasons that people meet."""
+    name = f"errno-{errno.errorcode.get(error.errno or 0, 'none')}"
+    return Message(name) if known(name) else error.strerror or str(error)

@@ -38,28 +38,16 @@ class Plan:
     def check(self) -> None:
         """Refuse a plan that cannot be played."""
         if self.players < 1 or self.rounds < 1:
-            raise BadInput(
-                "a tournament needs at least one player and one round",
-                "un tournoi compte au moins un joueur et une ronde",
-            )
+            raise BadInput("error-tournament-needs-least-one-player")
         if self.players > 9999 or self.rounds > 999:
-            raise BadInput(
-                "a report holds 9999 players and 999 rounds at most",
-                "un rapport contient au plus 9999 joueurs et 999 rondes",
-            )
+            raise BadInput("error-report-holds-players-rounds-most")
         if self.lowest_rating < 0 or self.highest_rating > 9999:
-            raise BadInput("a rating is a number from 0 to 9999", "un classement va de 0 à 9999")
+            raise BadInput("error-rating-number-from")
         if self.lowest_rating > self.highest_rating:
-            raise BadInput(
-                "the lowest rating is above the highest one",
-                "le plus bas classement est au-dessus du plus haut",
-            )
+            raise BadInput("error-lowest-rating-above-highest-one")
         for name in ("draw", "forfeit", "absence", "half-bye", "late", "withdrawal"):
             if not 0 <= getattr(self, f"{name.replace('-', '_')}_rate") <= 1:
-                raise BadInput(
-                    f"the rate --{name}-rate must be between 0 and 1",
-                    f"le taux --{name}-rate doit être entre 0 et 1",
-                )
+                raise BadInput("error-rate-rate-must-between", name=name)
 
 
 def generate(plan: Plan) -> Tournament:

@@ -11,6 +11,7 @@ from enum import Enum
 
 from ronde.errors import BadInput
 from ronde.rulebook import implements
+from ronde.words import Message
 
 
 class Colour(Enum):
@@ -261,7 +262,7 @@ class Tournament:
         for player in self.players:
             if player.id == id_:
                 return player
-        raise BadInput(f"there is no player {id_}", f"il n'y a pas de joueur {id_}")
+        raise BadInput("error-no-player-2", id=id_)
 
     def by_id(self) -> dict[int, Player]:
         """All players under their pairing numbers."""
@@ -322,14 +323,9 @@ def _check(tournament: Tournament) -> None:
     by_id: dict[int, Player] = {}
     for player in tournament.players:
         if player.id < 1:
-            raise BadInput(
-                f"pairing number {player.id}: numbers start at 1",
-                f"numéro d'appariement {player.id} : les numéros commencent à 1",
-            )
+            raise BadInput("error-pairing-number-numbers-start", id=player.id)
         if player.id in by_id:
-            raise BadInput(
-                f"two players have the number {player.id}", f"deux joueurs ont le numéro {player.id}"
-            )
+            raise BadInput("error-two-players-have-number", id=player.id)
         by_id[player.id] = player
     for player in tournament.players:
         for index, cell in enumerate(player.cells):
@@ -337,16 +333,13 @@ def _check(tournament: Tournament) -> None:
                 _check_game(player, index, cell, by_id)
             elif cell.result in PLAYED or cell.result in (Result.FORFEIT_WIN, Result.FORFEIT_LOSS):
                 raise BadInput(
-                    f"player {player.id} has the result {cell.result.value} in round {index + 1} "
-                    "but no opponent",
-                    f"le joueur {player.id} a le résultat {cell.result.value} à la ronde {index + 1}, "
-                    "mais pas d'adversaire",
+                    "error-player-has-result-round-but-2",
+                    id=player.id,
+                    result=cell.result.value,
+                    number=index + 1,
                 )
             elif cell.result is Result.PENDING:
-                raise BadInput(
-                    f"player {player.id} has neither opponent nor result in round {index + 1}",
-                    f"le joueur {player.id} n'a ni adversaire ni résultat à la ronde {index + 1}",
-                )
+                raise BadInput("error-player-has-neither-opponent-nor", id=player.id, number=index + 1)
     _check_rounds(tournament)
     settings = tournament.settings
     named = set(settings.no_bye) | {p for group in settings.forbidden for p in group}
@@ -354,10 +347,7 @@ def _check(tournament: Tournament) -> None:
     named.update(id_ for id_, _ in settings.virtual_points)
     named.update(settings.lots)
     for id_ in sorted(named - set(by_id)):
-        raise BadInput(
-            f"player {id_} is named, but there is no such player",
-            f"le joueur {id_} est cité, mais il n'existe pas",
-        )
+        raise BadInput("error-player-named-but-no-such", id=id_)
 
 
 def _check_rounds(tournament: Tournament) -> None:
@@ -366,63 +356,56 @@ def _check_rounds(tournament: Tournament) -> None:
     teams = any(line[:3] in ("320", "330") for line in tournament.records)
     for round_ in range(1, 0 if teams else max(paired, default=0)):
         if round_ not in paired:
-            raise BadInput(
-                f"nobody is paired in round {round_}, but round {max(paired)} has games",
-                f"personne n'est apparié à la ronde {round_}, mais la ronde {max(paired)} a des parties",
-            )
+            raise BadInput("error-nobody-paired-round-but-round", round=round_, last=max(paired))
 
 
 def _check_game(player: Player, index: int, cell: Cell, by_id: Mapping[int, Player]) -> None:
     opponent_id, round_ = cell.opponent, index + 1
     assert opponent_id is not None
     if opponent_id == player.id:
-        raise BadInput(
-            f"player {player.id} meets himself in round {round_}",
-            f"le joueur {player.id} se rencontre lui-même à la ronde {round_}",
-        )
+        raise BadInput("error-player-meets-himself-round", id=player.id, round=round_)
     opponent = by_id.get(opponent_id)
     if opponent is None:
         raise BadInput(
-            f"player {player.id} meets player {opponent_id} in round {round_}, but there is no such player",
-            f"le joueur {player.id} rencontre à la ronde {round_} le joueur {opponent_id}, qui n'existe pas",
+            "error-player-meets-player-round-but", id=player.id, opponent_id=opponent_id, round=round_
         )
     other = opponent.cells[index] if index < len(opponent.cells) else BLANK
     if other.opponent != player.id:
-        has = ("has no opponent", "n'a pas d'adversaire")
+        has = Message("error-has-no-opponent")
         if other.opponent:
-            has = (f"meets player {other.opponent}", f"rencontre le joueur {other.opponent}")
+            has = Message.of("error-meets-other", other=other.opponent)
         raise BadInput(
-            f"player {player.id} meets player {opponent_id} in round {round_}, "
-            f"but player {opponent_id} {has[0]} in round {round_}",
-            f"le joueur {player.id} rencontre le joueur {opponent_id} à la ronde {round_}, "
-            f"mais le joueur {opponent_id} {has[1]} à la ronde {round_}",
+            "error-player-meets-player-round-but-2",
+            id=player.id,
+            opponent_id=opponent_id,
+            round=round_,
+            has=has,
         )
     if player.id < opponent_id:
         _check_agreement(player.id, opponent_id, round_, cell, other)
 
 
 _COLOUR_NAMES = {
-    Colour.WHITE: ("White", "les Blancs"),
-    Colour.BLACK: ("Black", "les Noirs"),
-    None: ("no colour", "aucune couleur"),
+    Colour.WHITE: Message("colour-w"),
+    Colour.BLACK: Message("colour-b"),
+    None: Message("error-no-colour"),
 }
 
 
 def _check_agreement(a: int, b: int, round_: int, cell: Cell, other: Cell) -> None:
     if (cell.result.value, other.result.value) not in _GAME_RESULTS:
         raise BadInput(
-            f"players {a} and {b} report results that contradict each other in round {round_}: "
-            f"{cell.result.value} and {other.result.value}",
-            f"les joueurs {a} et {b} déclarent des résultats qui se contredisent à la ronde {round_} : "
-            f"{cell.result.value} et {other.result.value}",
+            "error-players-report-results-contradict-each",
+            a=a,
+            b=b,
+            round=round_,
+            result=cell.result.value,
+            other=other.result.value,
         )
     if (cell.colour is None) != (other.colour is None) or (
         cell.colour is not None and cell.colour is other.colour
     ):
-        mine, his = _COLOUR_NAMES[cell.colour], _COLOUR_NAMES[other.colour]
+        mine, theirs = _COLOUR_NAMES[cell.colour], _COLOUR_NAMES[other.colour]
         raise BadInput(
-            f"players {a} and {b} report colours that contradict each other in round {round_}: "
-            f"{mine[0]} and {his[0]}",
-            f"les joueurs {a} et {b} déclarent des couleurs qui se contredisent à la ronde {round_} : "
-            f"{mine[1]} et {his[1]}",
+            "error-players-report-colours-contradict-each", a=a, b=b, round=round_, mine=mine, theirs=theirs
         )

@@ -27,10 +27,7 @@ def system_of(tournament: Tournament) -> System:
     if key is None:
         other = next((r[3:].strip() for r in tournament.records if r.startswith("192")), "")
         keys, said = ", ".join(KEYS), f" ({other})" if other else ""
-        raise BadInput(
-            f"the file does not name a pairing system that Ronde has{said}: give one of {keys}",
-            f"le fichier ne nomme pas de système d'appariement de Ronde{said} : donnez-en un parmi {keys}",
-        )
+        raise BadInput("error-file-does-not-name-pairing", said=said, keys=keys)
     chosen = system(key)
     if tournament.settings.acceleration:
         check_allowed(chosen, tournament.settings.acceleration)
@@ -53,19 +50,8 @@ def check_ready(tournament: Tournament) -> None:
         open_games = [p.id for p in tournament.players if p.cell(number).result is Result.PENDING]
         if open_games:
             who = ", ".join(map(str, open_games))
-            raise BadInput(
-                f"round {number} has no result yet for players {who}: enter the results first "
-                "(an adjourned game counts as a draw)",
-                f"la ronde {number} n'a pas encore de résultat pour les joueurs {who} : entrez d'abord les "
-                "résultats (une partie ajournée compte comme nulle)",
-            )
+            raise BadInput("error-round-has-no-result-yet", number=number, who=who)
     if rounds is not None and round_ > rounds:
-        raise BadInput(
-            f"all {rounds} rounds have been paired: there is no round {round_}",
-            f"les {rounds} rondes ont été appariées : il n'y a pas de ronde {round_}",
-        )
+        raise BadInput("error-all-rounds-have-been-paired", rounds=rounds, round=round_)
     if not tournament.available():
-        raise BadInput(
-            f"nobody is there for round {round_}: every player is absent",
-            f"personne n'est là pour la ronde {round_} : tous les joueurs sont absents",
-        )
+        raise BadInput("error-nobody-round-every-player-absent", round=round_)

@@ -81,10 +81,7 @@ def read(tournament: Tournament) -> Matches:
     """The matches of a report."""
     teams = records.teams_of(tournament)
     if not teams:
-        raise BadInput(
-            "this is no team event: the file names no teams (records 013 or 310)",
-            "ce n'est pas un tournoi par équipes : le fichier ne nomme pas d'équipes (lignes 013 ou 310)",
-        )
+        raise BadInput("error-no-team-event-file-names")
     return _Reader(tournament, teams).read()
 
 
@@ -174,11 +171,7 @@ class _Reader:
         met = {self.team_of.get(cell.opponent) for cell in seats if cell.opponent is not None}
         other = self.teams.get(met.pop() or 0)
         if met or other is None:
-            raise BadInput(
-                f"the players of team {team.id} {team.name} do not all meet one team in round {number}",
-                f"les joueurs de l'équipe {team.id} {team.name} ne rencontrent pas tous la même équipe "
-                f"à la ronde {number}",
-            )
+            raise BadInput("error-players-team-do-not-all", id=team.id, name=team.name, number=number)
         theirs = self._seats(other, number)
         line, his = self._line(seats), sum(self._line(theirs))
         result = _result((*seats, *theirs), sum(line), his)
@@ -292,7 +285,7 @@ def _listed(text: str, teams: set[int]) -> tuple[int, ...]:
     found = tuple(int(word) for word in text.split(",") if word.strip().isdecimal())
     for id_ in found:
         if id_ not in teams:
-            raise BadInput(f"there is no team {id_}", f"il n'y a pas d'équipe {id_}")
+            raise BadInput("error-no-team", id=id_)
     return found
 
 
@@ -319,12 +312,7 @@ def check_pairable(matches: Matches) -> None:
     """Refuse points that the system could not take into account."""
     settings = matches.tournament.settings
     if beyond(matches) and (settings.acceleration or (settings.system or "").startswith("fmjd")):
-        raise BadInput(
-            "some teams have points beyond their results (record 299), which neither an acceleration "
-            "nor the draughts systems can take into account",
-            "des équipes ont des points en plus de leurs résultats (ligne 299), dont ni une accélération "
-            "ni les systèmes du jeu de dames ne peuvent tenir compte",
-        )
+        raise BadInput("error-some-teams-have-points-beyond")
 
 
 def _virtual(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import string
 import subprocess
 import sys
 from dataclasses import replace
@@ -13,7 +12,7 @@ import pytest
 from ronde.checking import check
 from ronde.desk import service
 from ronde.desk.event import Event, Policy
-from ronde.desk.service import Desk, words
+from ronde.desk.service import Desk
 from ronde.errors import BadInput, Conflict, Refused
 from ronde.facts.acceleration import KEYS as KEYS_OF_ACCELERATIONS
 from ronde.formats import trf
@@ -233,13 +232,6 @@ class Test_log:
 
 
 class Test_words:
-    def test_both_languages_have_the_same_fields(self) -> None:
-        def fields(sentence: str) -> set[str]:
-            return {name for _, name, _, _ in string.Formatter().parse(sentence) if name}
-
-        for name, (english, french) in words.SENTENCES.items():
-            assert fields(english) == fields(french), name
-
     def test_a_refusal_in_two_languages(self, desk: Desk, key: str) -> None:
         with pytest.raises(Refused) as refused:
             service.enter_result(desk, key, 1, 1, "1-0")

@@ -140,7 +140,7 @@ class TestResults:
         assert "Il n'y a pas de telle page" in told["error"]
         new = {"event": {"name": "Nice"}, "tournament": {"name": "Open", "tiebreaks": ["XYZ"]}}
         wrong = call(client, "POST", "/api/events", 400, new, headers={"accept-language": "fr"})
-        assert "il n'y a pas de départage 'XYZ'" in wrong["error"]
+        assert "il n'y a pas de départage « XYZ »" in wrong["error"]
 
 
 class TestRoles:

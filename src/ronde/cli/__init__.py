@@ -12,6 +12,7 @@ from io import TextIOWrapper
 
 from ronde.cli.verbs import VERBS, Parser, language, overview
 from ronde.errors import BadInput, FileTrouble, Refused, RondeError
+from ronde.words import Quoted
 
 __all__ = ["main"]
 
@@ -21,7 +22,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     words = list(sys.argv[1:] if arguments is None else arguments)
     spoken = language()
     if sys.stdout is None:
-        return _told(FileTrouble("the standard output is closed", "la sortie standard est fermée"), spoken)
+        return _told(FileTrouble("error-standard-output-closed"), spoken)
     _write_any_character()
     try:
         command, args = _understood(words)
@@ -39,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         full = error.errno == ENOSPC and error.filename is None
         return _told(FileTrouble.unwritable("stdout", error) if full else FileTrouble.of(error), spoken)
     except KeyboardInterrupt:
-        return _told(RondeError("stopped", "arrêté"), spoken, 130)
+        return _told(RondeError("error-stopped"), spoken, 130)
     except Exception as error:
         if os.environ.get("RONDE_DEBUG"):
             raise
@@ -49,14 +50,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _explained(error: Exception) -> RondeError:
     """A package that is not installed; whatever else is left is an error of ours: how to report it."""
     if isinstance(error, ModuleNotFoundError) and not str(error.name).startswith("ronde"):
-        return BadInput(
-            f"this needs more packages ({error.name}): pip install 'ronde[desk,web]'",
-            f"il faut d'autres paquets ({error.name}) pour cela : pip install 'ronde[desk,web]'",
-        )
-    return RondeError(
-        f"an error of ours: {type(error).__name__}: {error} (RONDE_DEBUG=1 shows where)",
-        f"une erreur de Ronde : {type(error).__name__}: {error} (RONDE_DEBUG=1 montre où)",
-    )
+        return BadInput("error-needs-more-packages-pip-install", name=str(error.name))
+    return RondeError("error-error-ours-ronde-debug-shows", kind=type(error).__name__, error=str(error))
 
 
 def _understood(words: Sequence[str]) -> tuple[Callable[[Namespace], int], Namespace]:
@@ -67,10 +62,7 @@ def _understood(words: Sequence[str]) -> tuple[Callable[[Namespace], int], Names
     if verb in ("--version", "version"):
         return _version, Namespace()
     if verb not in VERBS:
-        raise BadInput(
-            f"there is no command {verb!r}; `ronde --help` lists them",
-            f"il n'y a pas de commande {verb!r} ; `ronde --help` les énumère",
-        )
+        raise BadInput("error-no-command-ronde-help-lists", verb=Quoted(verb))
     command = VERBS[verb].load()
     parser = Parser(verb, VERBS[verb].summary, command.__doc__ or "")
     command.arguments(parser)

@@ -57,7 +57,7 @@ def read_tournament(path: str) -> Tournament:
     """The tournament of a file, or of standard input."""
     if path == "-":
         if sys.stdin is None:
-            raise FileTrouble("the standard input is closed", "l'entrée standard est fermée")
+            raise FileTrouble("error-standard-input-closed")
         return trf.read(sys.stdin.buffer.read())
     try:
         with open(path, "rb") as file:
@@ -97,19 +97,13 @@ def chosen_round(args: argparse.Namespace) -> tuple[Tournament, tuple[Pair, ...]
 def refuse_teams(tournament: Tournament) -> None:
     """The players of a team event are not paired one by one."""
     if is_team_report(tournament.records):
-        raise BadInput(
-            "this is the report of a team event: its teams are meant with --teams",
-            "c'est le rapport d'un tournoi par équipes : --teams désigne ses équipes",
-        )
+        raise BadInput("error-report-team-event-teams-meant")
 
 
 def at_round(tournament: Tournament, round_: int) -> Tournament:
     """The tournament as it stood before a round."""
     if not 1 <= round_ <= tournament.next_round:
-        raise BadInput(
-            f"there is no round {round_}: the file has rounds 1 to {tournament.next_round}",
-            f"il n'y a pas de ronde {round_} : le fichier a les rondes 1 à {tournament.next_round}",
-        )
+        raise BadInput("error-no-round-file-has-rounds", round=round_, next_round=tournament.next_round)
     return tournament if round_ == tournament.next_round else tournament.before(round_)
 
 

@@ -18,8 +18,8 @@ from ronde.errors import BadInput, FileTrouble
 from ronde.explaining.text import WORDS
 from ronde.formats.players import person as people
 from ronde.formats.players.person import Person
-from ronde.rulebook import points
 from ronde.tables.render import render
+from ronde.words import Quoted, points
 
 TABLES = ("standings", "crosstable", "players", "pairings", "alphabetical")
 
@@ -182,17 +182,14 @@ def _numbers(args: argparse.Namespace) -> list[int]:
     wrong = [word for word in args.players if not (word.isascii() and word.isdigit())]
     if wrong or not args.players:
         named = " ".join(wrong) or "–"
-        raise BadInput(
-            f"a player is named by his number, not by {named!r}",
-            f"un joueur se désigne par son numéro, pas par {named!r}",
-        )
+        raise BadInput("error-player-named-his-number-not", named=Quoted(named))
     return [int(word) for word in args.players]
 
 
 def _number(args: argparse.Namespace) -> int:
     numbers = _numbers(args)
     if len(numbers) > 1:
-        raise BadInput("one player at a time, please", "un seul joueur à la fois")
+        raise BadInput("error-one-player-time-please")
     return numbers[0]
 
 
@@ -330,10 +327,7 @@ class Result(Deed):
 def _board_result(word: str) -> tuple[int, str]:
     board, sign, outcome = word.partition("=")
     if not sign or not board.isdecimal():
-        raise BadInput(
-            f"a result is written BOARD=RESULT, for example 3=1-0, not {word!r}",
-            f"un résultat s'écrit ÉCHIQUIER=RÉSULTAT, par exemple 3=1-0, pas {word!r}",
-        )
+        raise BadInput("error-result-written-board-result-example", word=Quoted(word))
     return int(board), outcome or "="
 
 
@@ -366,9 +360,7 @@ class Export(Deed):
             output_json(service.export_json(desk, key), args.output)
         elif args.kind == "site":
             if not args.output:
-                raise BadInput(
-                    "a site needs a folder: give -o FOLDER", "un site va dans un dossier : donnez -o DOSSIER"
-                )
+                raise BadInput("error-site-needs-folder-give-o")
             output(f"{len(service.export_site(desk, args.output, args.lang))} pages\n")
         else:
             table = service.export_table(desk, key, args.kind, args.round, args.lang)

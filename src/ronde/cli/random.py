@@ -58,24 +58,16 @@ class Generate:
         plan = _plan(args)
         plan.check()
         if args.teams is not None and args.boards < 1:
-            raise BadInput(
-                "a match has at least one board", "une rencontre se joue sur un échiquier au moins"
-            )
+            raise BadInput("error-match-has-least-one-board")
         if args.count < 1:
-            raise BadInput("--count must be at least 1", "--count doit valoir au moins 1")
+            raise BadInput("error-count-must-least")
         if args.dir is None:
             if args.count > 1:
-                raise BadInput(
-                    "many events need a folder: give --dir",
-                    "plusieurs tournois vont dans un dossier : donnez --dir",
-                )
+                raise BadInput("error-many-events-need-folder-give")
             output(_report(plan), args.output)
             return 0
         if args.output:
-            raise BadInput(
-                "either --dir, for many events, or -o, for a single one",
-                "soit --dir, pour plusieurs tournois, soit -o, pour un seul",
-            )
+            raise BadInput("error-either-dir-many-events-or")
         os.makedirs(args.dir, exist_ok=True)
         jobs = [(_with_seed(plan, plan.seed + n), args.dir) for n in range(args.count)]
         with ProcessPoolExecutor() as pool:

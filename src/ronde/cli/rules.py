@@ -90,7 +90,4 @@ def _entry(text: rulebook.Text, id_: str, language: str) -> str:
         if ruling["id"].casefold().lstrip("r") == id_.casefold().lstrip("r"):
             body = textwrap.fill(ruling["en"], 88)
             return f"{text.key} ruling {ruling['id']} ({ruling.get('article', '')})\n{body}\n"
-    raise BadInput(
-        f"{text.key} has no article {id_}; `ronde rules {text.key}` lists them",
-        f"{text.key} n'a pas d'article {id_} ; `ronde rules {text.key}` les énumère",
-    )
+    raise BadInput("error-has-no-article-ronde-rules", key=text.key, id=id_)

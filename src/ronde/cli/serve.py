@@ -37,10 +37,7 @@ class Serve:
     def run(args: argparse.Namespace) -> int:
         """Serve until interrupted."""
         if not 0 <= args.port <= 65535:
-            raise BadInput(
-                f"a port is a number from 0 to 65535, not {args.port}",
-                f"un port est un nombre de 0 à 65535, pas {args.port}",
-            )
+            raise BadInput("error-port-number-from-not", port=args.port)
         if args.sample:
             with tempfile.TemporaryDirectory(prefix="ronde-") as folder:
                 from ronde.web import sample
@@ -48,10 +45,7 @@ class Serve:
                 sample.make(folder)
                 return _serve(folder, args)
         if "://" not in args.place and not Path(args.place).is_dir():
-            raise BadInput(
-                f"{args.place} is not a folder; make it first",
-                f"{args.place} n'est pas un dossier ; créez-le d'abord",
-            )
+            raise BadInput("error-not-folder-make-first", place=args.place)
         return _serve(args.place, args)
 
 
@@ -86,10 +80,7 @@ def _serve(place: str, args: argparse.Namespace) -> int:
     try:
         sockets = [config.bind_socket()]
     except SystemExit:  # it has said why
-        raise BadInput(
-            f"{args.host}:{args.port} cannot be listened on: try another --port",
-            f"impossible d'écouter sur {args.host}:{args.port} : essayez un autre --port",
-        ) from None
+        raise BadInput("error-cannot-listened-try-another-port", host=args.host, port=args.port) from None
     port = sockets[0].getsockname()[1]
     shown = "localhost" if own else _address() if args.host in ("0.0.0.0", "::") else args.host
     if not own:
@@ -107,13 +98,10 @@ def _set_password(vault: object) -> None:
     given = os.environ.get("RONDE_PASSWORD", "")
     if not given:
         if not sys.stdin.isatty():
-            raise BadInput(
-                "others can reach this desk: set its password in RONDE_PASSWORD",
-                "d'autres peuvent atteindre ce poste : mettez son mot de passe dans RONDE_PASSWORD",
-            )
+            raise BadInput("error-others-can-reach-desk-set")
         given = getpass.getpass("Password of the arbiter: ")
         if getpass.getpass("Once more: ") != given:
-            raise BadInput("the two passwords differ", "les deux mots de passe diffèrent")
+            raise BadInput("error-two-passwords-differ")
     check_password(given)
     vault.keep(vault.access.with_password(Role.ARBITER, given))
 

@@ -16,6 +16,7 @@ from ronde.desk.service.setup import check_setup
 from ronde.errors import BadInput
 from ronde.model import Colour, Scoring
 from ronde.systems import system
+from ronde.words import Quoted
 
 
 def setup_arguments(parser: argparse.ArgumentParser) -> None:
@@ -58,10 +59,7 @@ def _scoring(text: str) -> Scoring:
     try:
         win, draw, loss = (tenths(word) for word in text.split("/"))
     except ValueError:
-        raise BadInput(
-            f"the points are written win/draw/loss, for example 3/1/0, not {text!r}",
-            f"les points s'écrivent gain/nulle/perte, par exemple 3/1/0, pas {text!r}",
-        ) from None
+        raise BadInput("error-points-written-win-draw-loss", text=Quoted(text)) from None
     return Scoring.of(win, draw, loss)
 
 
@@ -89,10 +87,7 @@ def with_arguments(setup: Setup, args: argparse.Namespace) -> Setup:
         name, sign, value = word.partition("=")
         if not sign or name not in service.OPTIONS:
             known = ", ".join(service.OPTIONS)
-            raise BadInput(
-                f"an option is written NAME=VALUE, one of {known}, not {word!r}",
-                f"une option s'écrit NOM=VALEUR, parmi {known}, pas {word!r}",
-            )
+            raise BadInput("error-option-written-name-value-one", known=known, word=Quoted(word))
         options[name] = value
     return replace(setup, options=tuple(sorted(options.items())), **changes)
 
@@ -193,8 +188,5 @@ def _numbers(text: str) -> list[int]:
     words = text.replace(",", " ").split()
     wrong = [word for word in words if not (word.isascii() and word.isdigit())]
     if wrong or not words:
-        raise BadInput(
-            f"lots are written as numbers, for example 3,1,2, not {text!r}",
-            f"un tirage s'écrit en numéros, par exemple 3,1,2, pas {text!r}",
-        )
+        raise BadInput("error-lots-written-numbers-example-not", text=Quoted(text))
     return [int(word) for word in words]

@@ -59,10 +59,7 @@ def _numbered(matches: teams.Matches, seed: int | None) -> Tournament:
     from ronde.systems.fmjd_1986.numbering import team_order
 
     if matches.rounds:
-        raise BadInput(
-            "numbers stay the same for the whole event (fmjd-1986 3.1.5): a round has been paired",
-            "les numéros ne changent pas pendant l'épreuve (fmjd-1986 3.1.5) : une ronde est appariée",
-        )
+        raise BadInput("error-numbers-stay-same-whole-event")
     lots = () if seed is None else draw([team.id for team in matches.teams], seed)
     return renumbered(matches.tournament, team_order(matches.teams, lots))
 

@@ -27,6 +27,7 @@ from sqlalchemy.pool import QueuePool
 
 from ronde.desk.journal import Entry, Mark
 from ronde.errors import BadInput, FileTrouble, Refused
+from ronde.words import Message
 
 SCHEMA = "0001"  # the newest migration
 BUSY_SECONDS = 10
@@ -97,7 +98,7 @@ class Store:
             with store._writing() as connection:
                 _migrate(connection)
                 if connection.execute(sa.select(EVENT.c.id).where(EVENT.c.id == event)).first():
-                    raise _exists((f"event {event}", f"l'événement {event}"))
+                    raise _exists(Message.of("error-the-event", key=event))
                 connection.execute(sa.insert(EVENT), {"id": event, "created": _origin()})
                 store._fill(connection, lines, kept)
         except BaseException:
@@ -128,23 +129,15 @@ class Store:
         """Refuse what is no event or from the future; bring an older schema up to date."""
         version = self._version()
         if version is None:
-            raise BadInput(
-                f"{address} is not an event of Ronde", f"{address} n'est pas un événement de Ronde"
-            )
+            raise BadInput("error-not-event-ronde", address=address)
         if version > SCHEMA:
-            raise BadInput(
-                f"{address} was written by a newer edition of Ronde (schema {version})",
-                f"{address} a été écrit par une version plus récente de Ronde (schéma {version})",
-            )
+            raise BadInput("error-was-written-newer-edition-ronde", address=address, version=version)
         if version < SCHEMA:
             with self._writing() as connection:
                 _migrate(connection)
         with self._reading() as connection:
             if not connection.execute(sa.select(EVENT.c.id).where(EVENT.c.id == self.event)).first():
-                raise BadInput(
-                    f"there is no event {self.event} in this database",
-                    f"il n'y a pas d'événement {self.event} dans cette base de données",
-                )
+                raise BadInput("error-no-event-database", event=self.event)
 
     def close(self) -> None:
         """Let go of the database; an SQLite file is then complete in itself."""
@@ -174,21 +167,12 @@ class Store:
                 yield connection
 
     def _unwritable(self) -> FileTrouble:
-        return FileTrouble(
-            f"{self.path} cannot be written: the file or its folder is read-only; nothing was recorded",
-            f"{self.path} ne peut être écrit : le fichier ou son dossier est en lecture seule ; "
-            "rien n'est enregistré",
-        )
+        return FileTrouble("error-cannot-written-file-or-folder", path=str(self.path))
 
     def _in_place(self, path: Path) -> None:
         """Refuse a file that went away under an open desk: what is written there is not found again."""
         if _identity(path) != self._place:
-            raise FileTrouble(
-                f"{path} has been moved, deleted or replaced; nothing was recorded. Put the file back with "
-                "what belongs to it (-wal), or open the event again",
-                f"{path} a été déplacé, supprimé ou remplacé ; rien n'est enregistré. Remettez le fichier "
-                "avec ce qui va avec (-wal), ou rouvrez l'événement",
-            )
+            raise FileTrouble("error-has-been-moved-deleted-or", path=str(path))
 
     @contextmanager
     def _explained(self) -> Iterator[None]:
@@ -202,34 +186,16 @@ class Store:
 
     def _trouble(self, words: str) -> FileTrouble | BadInput:
         low, words = words.lower(), words.strip()
-        where = ("the database", "la base de données") if self.path is None else (str(self.path),) * 2
+        where = Message("error-the-database") if self.path is None else str(self.path)
         if "disk is full" in low or "no space left" in low or "could not extend" in low:
-            return FileTrouble(
-                f"{where[0]}: the disk is full, nothing was recorded; free some space and do it again",
-                f"{where[1]} : disque plein, rien n'est enregistré ; faites de la place et recommencez",
-            )
+            return FileTrouble("error-disk-full-nothing-was-recorded", where=where)
         if "readonly" in low or "read-only" in low or "unable to open" in low:
-            return FileTrouble(
-                f"{where[0]} cannot be written, nothing was recorded: {words}",
-                f"{where[1]} : écriture impossible, rien n'est enregistré : {words}",
-            )
+            return FileTrouble("error-cannot-written-nothing-was-recorded", where=where, words=words)
         if "locked" in low:
-            return FileTrouble(
-                f"{where[0]} has been in use by another program for {BUSY_SECONDS} seconds; "
-                "nothing was recorded",
-                f"{where[1]} : un autre programme l'occupe depuis {BUSY_SECONDS} secondes ; "
-                "rien n'est enregistré",
-            )
+            return FileTrouble("error-has-been-use-another-program", where=where, seconds=BUSY_SECONDS)
         if "not a database" in low or "malformed" in low:
-            return BadInput(
-                f"{where[0]} is damaged or no event of Ronde ({words}); restore the last backup",
-                f"{where[1]} : données abîmées ou étrangères à Ronde ({words}) ; "
-                "restaurez la dernière sauvegarde",
-            )
-        return FileTrouble(
-            f"{where[0]}: {words}; look into the journal before you do it again",
-            f"{where[1]} : {words} ; regardez le journal avant de recommencer",
-        )
+            return BadInput("error-damaged-or-no-event-ronde", where=where, words=words)
+        return FileTrouble("error-look-into-journal-before-you", where=where, words=words)
 
     # --- the journal -----------------------------------------------------------------------------
 
@@ -349,7 +315,7 @@ class Store:
         """A copy of the whole event as an SQLite file, complete or not there at all."""
         part = path.with_name(path.name + ".part")
         if path.exists():
-            raise _exists((str(path), str(path)))
+            raise _exists(str(path))
         _remove(part)
         try:
             Store.create(part, self.entries(), self.kept()).close()
@@ -403,9 +369,7 @@ def events(address: str | Path) -> list[str]:
             ids = connection.execute(sa.select(EVENT.c.id).order_by(EVENT.c.id)).scalars().all()
     except exc.DBAPIError as error:
         words = str(error.orig).strip()
-        raise FileTrouble(
-            f"the database cannot be read: {words}", f"la base de données ne peut être lue : {words}"
-        ) from error
+        raise FileTrouble("error-database-cannot-read", words=words) from error
     finally:
         engine.dispose()
     plain = url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -435,7 +399,7 @@ def _claim(path: Path) -> bool:
     if path.exists():
         if path.is_file() and path.stat().st_size == 0:
             return False
-        raise _exists((str(path), str(path)))
+        raise _exists(str(path))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.open("xb").close()
@@ -444,8 +408,8 @@ def _claim(path: Path) -> bool:
     return True
 
 
-def _exists(what: tuple[str, str]) -> Refused:
-    return Refused(f"{what[0]} exists already", f"{what[1]} existe déjà")
+def _exists(what: str | Message) -> Refused:
+    return Refused("error-exists-already", what=what)
 
 
 def _origin() -> str:
@@ -492,9 +456,7 @@ def _look_at(path: Path) -> bool:
     except OSError as error:
         raise FileTrouble.unreadable(path, error) from error
     if start != b"SQLite format 3\0":
-        raise BadInput(
-            f"{path} is not an event file of Ronde", f"{path} n'est pas un fichier d'événement de Ronde"
-        )
+        raise BadInput("error-not-event-file-ronde", path=str(path))
     return not _writable(path)
 
 

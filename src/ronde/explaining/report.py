@@ -23,9 +23,8 @@ def decisions(pairing: RoundPairing) -> tuple[Step, ...]:
 
 
 def _special(step: Step) -> bool:
-    messages = text(step.article.split(" ", 1)[0]).messages
-    marked = any("special" in sentence for sentence in messages.values())
-    return "special" in messages[step.message] or not marked
+    special = text(step.text).special
+    return step.message in special or not special
 
 
 def report(tournament: Tournament, pairing: RoundPairing, language: str = "en") -> str:

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 
 from ronde.facts.history import scores
 from ronde.model import Pair, Tournament
-from ronde.rulebook import Step, implements, points, say, text
+from ronde.rulebook import Step, implements, say, text
 from ronde.systems import RoundPairing
+from ronde.words import points
 
 WORDS = {
     "en": {
@@ -74,7 +75,7 @@ def of_round(pairing: RoundPairing) -> tuple[Step, ...]:
 
 
 def _personal(step: Step) -> bool:
-    return "personal" in text(step.article.split(" ", 1)[0]).messages[step.message]
+    return step.message in text(step.text).personal
 
 
 def of_player(pairing: RoundPairing, id_: int) -> tuple[Step, ...]:

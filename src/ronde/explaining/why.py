@@ -102,15 +102,12 @@ def first_worse(chosen: Iterable[Measure], other: Iterable[Measure]) -> tuple[Me
 
 def _check_players(tournament: Tournament, a: int, b: int) -> None:
     if a == b:
-        raise BadInput(f"player {a} cannot meet himself", f"le joueur {a} ne peut se rencontrer lui-même")
+        raise BadInput("error-player-cannot-meet-himself", a=a)
     there = {p.id for p in tournament.available()}
     for id_ in (a, b):
         tournament.player(id_)
         if id_ not in there:
-            raise BadInput(
-                f"player {id_} is not to be paired in round {tournament.next_round}",
-                f"le joueur {id_} n'est pas à apparier à la ronde {tournament.next_round}",
-            )
+            raise BadInput("error-player-not-paired-round", id=id_, next_round=tournament.next_round)
 
 
 def _obstacle(tournament: Tournament, a: int, b: int) -> str | None:

@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from ronde.explaining import text as explain
 from ronde.explaining.why import Answer
 from ronde.model import Pair, Tournament
-from ronde.rulebook import enumeration, text
+from ronde.rulebook import text
 from ronde.systems import Measure
+from ronde.words import enumeration
 
 EVIDENCE = 2  # decisions of the other pairing that are shown
 

@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING
 from ronde.errors import BadInput, Refused
 from ronde.matching.perfect import PerfectMatching
 from ronde.model import Player, Result, Tournament
-from ronde.rulebook import Points, Step, Who, implements
+from ronde.rulebook import Step, implements
+from ronde.words import Points, Who
 
 if TYPE_CHECKING:
     from ronde.systems import System
@@ -31,23 +32,19 @@ def check_allowed(system: System, acceleration: str) -> None:
     if acceleration not in KEYS:
         raise _unknown(acceleration)
     if not system.accelerations:
-        raise Refused(
-            f"{system.key} does not go with the acceleration {acceleration}: it has one of its own",
-            f"{system.key} ne va pas avec l'accélération {acceleration} : il a la sienne",
-        )
+        raise Refused("error-does-not-go-with-acceleration", key=system.key, acceleration=acceleration)
     if acceleration not in system.accelerations:
         allowed = ", ".join(key for key in KEYS if key in system.accelerations)
         raise Refused(
-            f"{system.key} does not go with the acceleration {acceleration}; it allows: {allowed}",
-            f"{system.key} ne va pas avec l'accélération {acceleration} ; il admet : {allowed}",
+            "error-does-not-go-with-acceleration-2",
+            key=system.key,
+            acceleration=acceleration,
+            allowed=allowed,
         )
 
 
 def _unknown(key: str) -> Refused:
-    return Refused(
-        f"there is no acceleration {key}; there are: {', '.join(KEYS)}",
-        f"il n'y a pas d'accélération {key} ; il y a : {', '.join(KEYS)}",
-    )
+    return Refused("error-no-acceleration", key=key, keys=", ".join(KEYS))
 
 
 def virtual_points(tournament: Tournament) -> Virtual:
@@ -169,10 +166,7 @@ def _upper(tournament: Tournament) -> Callable[[Player], bool]:
         limit = upper_limit(tournament)
         return lambda player: player.id <= limit
     if (tournament.settings.system or "").startswith("fmjd"):
-        raise BadInput(
-            "the Haley system of draughts makes its groups by number: it takes no rating limit",
-            "le système Haley des dames fait ses groupes par numéro : il n'a pas de limite de classement",
-        )
+        raise BadInput("error-haley-system-draughts-makes-groups")
     (rating,) = _ratings("limit", given, 1)
     return lambda player: player.rating >= rating
 
@@ -181,10 +175,7 @@ def _ratings(name: str, text: str, count: int) -> tuple[int, ...]:
     words = text.split(",")
     if len(words) != count or not all(w.isascii() and w.isdigit() for w in words):
         example = "1800" if count == 1 else "2000,1600"
-        raise BadInput(
-            f"the option {name} is written {name}={example}, not {name}={text}",
-            f"l'option {name} s'écrit {name}={example}, pas {name}={text}",
-        )
+        raise BadInput("error-option-written-not", name=name, example=example, text=text)
     return tuple(map(int, words))
 
 
@@ -235,10 +226,7 @@ def _baku(tournament: Tournament) -> Virtual:
 
 def _rounds(tournament: Tournament, key: str) -> int:
     if tournament.settings.rounds is None:
-        raise BadInput(
-            f"the acceleration {key} needs the number of rounds of the event (XXR)",
-            f"l'accélération {key} demande le nombre de rondes du tournoi (XXR)",
-        )
+        raise BadInput("error-acceleration-needs-number-rounds-event", key=key)
     return tournament.settings.rounds
 
 
@@ -297,20 +285,14 @@ def degressive_groups(tournament: Tournament) -> dict[int, str]:
     given = tournament.settings.option("limits")
     high, low = _ratings("limits", given, 2) if given else (2000, 1600)
     if high < low:
-        raise BadInput(
-            f"the limit of group A ({high}) is below that of group C ({low})",
-            f"la limite du groupe A ({high}) est au-dessous de celle du groupe C ({low})",
-        )
+        raise BadInput("error-limit-group-below-group-c", high=high, low=low)
     sizes = _sizes(listed, high, low)
     # each group holds from a quarter to a half of the list
     fits = all(4 * size >= len(listed) and 2 * size <= len(listed) for size in sizes.values())
     if not fits and given and tournament.settings.option("limits-override") != "yes":
         shares = ", ".join(f"{name} {size}" for name, size in sizes.items())
         raise BadInput(
-            f"with the limits {high} and {low} the groups have {shares} of {len(listed)} players: each needs "
-            "25 to 50 % (the arbiter may insist with limits-override=yes)",
-            f"avec les limites {high} et {low} les groupes ont {shares} des {len(listed)} joueurs : il faut "
-            "25 à 50 % dans chacun (l'arbitre peut insister par limits-override=yes)",
+            "error-with-limits-groups-have-players", high=high, low=low, shares=shares, count=len(listed)
         )
     if fits or given:
         return {p.id: _group(p.rating, high, low) for p in tournament.players}

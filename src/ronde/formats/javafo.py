@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from ronde.errors import BadInput
 from ronde.model import Pair
+from ronde.words import Quoted
 
 
 def write(pairs: Iterable[Pair]) -> str:
@@ -23,17 +24,9 @@ def read(text: str) -> list[Pair]:
         if not words:
             continue
         if len(words) != 2 or not all(word.isdecimal() for word in words):
-            raise BadInput(
-                f"a pair is two numbers, not {line.strip()!r}",
-                f"une paire est faite de deux numéros, pas de {line.strip()!r}",
-                number,
-            )
+            raise BadInput("error-pair-two-numbers-not", line=number, text=Quoted(line.strip()))
         pairs.append(Pair(int(words[0]), int(words[1]) or None))
     count = lines[0].strip()
     if not count.isdecimal() or int(count) != len(pairs):
-        raise BadInput(
-            f"the first line says {count!r}, but there are {len(pairs)} pairs",
-            f"la première ligne annonce {count!r}, mais il y a {len(pairs)} paires",
-            1,
-        )
+        raise BadInput("error-first-line-says-but-pairs", line=1, count=Quoted(count), count2=len(pairs))
     return pairs

@@ -20,12 +20,12 @@ from ronde.errors import BadInput
 from ronde.formats.players.person import unaccented
 from ronde.model import BYES, Pair, Player, Result, Tournament
 from ronde.ranking.standings import Standings, standings
-from ronde.rulebook import points
 from ronde.systems import system
 from ronde.tables import draughts_card as card
 from ronde.tables import lists as tables
 from ronde.tables.render import Column, Table, Value, clean, shown, width_of
 from ronde.tables.words import word
+from ronde.words import Quoted, points
 
 if TYPE_CHECKING:
     import typst
@@ -82,20 +82,14 @@ class Job:
         last = self.tournament.played_rounds
         number = last if self.round is None else self.round
         if not 1 <= number <= last:
-            raise BadInput(
-                f"round {number} is not paired: there are {last} rounds",
-                f"la ronde {number} n'est pas appariée : il y a {last} rondes",
-            )
+            raise BadInput("error-round-not-paired-rounds", number=number, last=last)
         return number
 
 
 def paper(what: str, job: Job) -> bytes:
     """A PDF: pairings, names, standings, crosstable, players, cards, slips or check-in."""
     if what not in PAPERS:
-        raise BadInput(
-            f"there is no paper {what!r}; there are: {', '.join(PAPERS)}",
-            f"il n'y a pas d'imprimé {what!r} ; il y a : {', '.join(PAPERS)}",
-        )
+        raise BadInput("error-no-paper", what=Quoted(what), papers=", ".join(PAPERS))
     return typeset(PAPERS[what](job))
 
 
@@ -116,10 +110,7 @@ def _compiler() -> typst.Compiler:
     try:
         import typst
     except ImportError as error:
-        raise BadInput(
-            "printing needs one more package: pip install 'ronde[web]'",
-            "pour imprimer il faut un paquet de plus : pip install 'ronde[web]'",
-        ) from error
+        raise BadInput("error-printing-needs-one-more-package") from error
     return typst.Compiler(_FOLDER / "paper.typ", root=_FOLDER)
 
 

@@ -14,8 +14,8 @@ from html import escape
 
 from ronde.facts.history import cards
 from ronde.model import Cell, Colour, Pair, Player, Result, Scoring, Tournament
-from ronde.rulebook import points
 from ronde.tables.render import clean
+from ronde.words import points
 
 WIDTH = 360
 

@@ -2,20 +2,21 @@
 
 A rule file `KEY.toml` has, in the order of the text:
     [[article]] id, title.en, title.fr, text.en, text.fr, and `no_code = "reason"` where no code is due;
-    [[ruling]]  id, article, en: how an open point of the text is read;
-    [messages.NAME] en, fr: the sentences that explain a decision, with {fields} filled from the step;
-                `special` for the report of a round, `personal` for the player alone.
+    [[ruling]]  id, article, en, fr: how an open point of the text is read;
+    [sentences] special, personal: which sentences the report of a round gives as special decisions, and
+                which are for one player alone. The sentences stand in the catalogue, as `KEY-name`.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Mapping
-from enum import Enum
+from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
+from ronde import words
 from ronde.errors import BadInput
+from ronde.words import Value
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -34,39 +35,13 @@ def implements(*citations: str) -> Callable[[Function], Function]:
     return mark
 
 
-class Who(int):
-    """A player in a sentence: written with his name where names are known."""
-
-    __slots__ = ()
-
-
-class Points(int):
-    """Points in a sentence: tenths, written as 2.5 or 2,5."""
-
-    __slots__ = ()
-
-
-class Figure(str):
-    """A number with decimals, written with a point; in French with a comma."""
-
-    __slots__ = ()
-
-
-class Letters(str):
-    """Colours in short, written W and B: W! is absolute, W strong, w mild; in French B and N."""
-
-    __slots__ = ()
-
-
-Value = str | int | Enum | tuple[int, ...]  # the only Enum in a sentence is model.Colour
-
 _FOLDER = os.path.dirname(__file__)
 
 
 class Step(NamedTuple):
     """One decision: the article, the players it is about (none: the whole bracket), the sentence.
 
-    `message` names a sentence of the article's rule file; `bracket` counts the brackets from 0.
+    `message` names a sentence of the article's text; `bracket` counts the brackets from 0.
     """
 
     article: str
@@ -74,6 +49,16 @@ class Step(NamedTuple):
     message: str
     values: tuple[tuple[str, Value], ...] = ()
     bracket: int | None = None
+
+    @property
+    def text(self) -> str:
+        """The key of the text whose article it is."""
+        return self.article.split(" ", 1)[0]
+
+    @property
+    def sentence(self) -> str:
+        """The name of its sentence in the catalogue."""
+        return f"{self.text}-{self.message}"
 
 
 class Article(NamedTuple):
@@ -92,7 +77,8 @@ class Text(NamedTuple):
     title: Mapping[str, str]
     articles: tuple[Article, ...]
     rulings: tuple[Mapping[str, str], ...]
-    messages: Mapping[str, Mapping[str, str]]
+    special: frozenset[str]  # sentences that the report of a round gives
+    personal: frozenset[str]  # sentences for one player alone
 
     def article(self, id_: str) -> Article | None:
         """The article with this id, written with or without dots and in any case."""
@@ -113,10 +99,7 @@ def text_keys() -> list[str]:
 def text(key: str) -> Text:
     """The rule file of a key."""
     if key not in text_keys():
-        raise BadInput(
-            f"there is no rule file {key}; there are: {', '.join(text_keys())}",
-            f"il n'y a pas de règlement {key} ; il y a : {', '.join(text_keys())}",
-        )
+        raise BadInput("error-no-rule-file", key=key, keys=", ".join(text_keys()))
     import tomllib  # only explanations need it, and `ronde pair` must start fast
 
     with open(os.path.join(_FOLDER, f"{key}.toml"), "rb") as file:
@@ -124,47 +107,20 @@ def text(key: str) -> Text:
     articles = tuple(
         Article(a["id"], a["title"], a["text"], a.get("no_code")) for a in data.get("article", ())
     )
-    return Text(data["key"], data["title"], articles, tuple(data.get("ruling", ())), data.get("messages", {}))
+    marked = {kind: frozenset(data.get("sentences", {}).get(kind, ())) for kind in ("special", "personal")}
+    return Text(data["key"], data["title"], articles, tuple(data.get("ruling", ())), **marked)
 
 
 def say(step: Step, language: str = "en", names: Mapping[int, str] | None = None) -> str:
     """The sentence of a step."""
-    key = step.article.split(" ", 1)[0]
-    sentence = text(key).messages[step.message][language]
-    values = {name: _write(value, language, names) for name, value in step.values}
-    return sentence.format_map(values)
+    return words.say(step.sentence, language, names, **dict(step.values))
 
 
-_FRENCH_LETTERS = str.maketrans("WBwb", "BNbn")
-_COLOURS = {"en": {"w": "White", "b": "Black"}, "fr": {"w": "les Blancs", "b": "les Noirs"}}
-
-
-def _write(value: Value, language: str, names: Mapping[int, str] | None) -> str:
-    if isinstance(value, Who):
-        name = names.get(int(value)) if names else None
-        return f"{int(value)} {name}" if name else str(int(value))
-    if isinstance(value, Points):
-        return points(value, language)
-    if isinstance(value, Figure):
-        return value.replace(".", ",") if language == "fr" else str(value)
-    if isinstance(value, Letters):
-        return value.translate(_FRENCH_LETTERS) if language == "fr" else str(value)
-    if isinstance(value, Enum):
-        return _COLOURS[language][value.value]
-    if isinstance(value, tuple):
-        return enumeration([_write(Who(v), language, names) for v in value], language)
-    return str(value)
-
-
-def points(tenths: int, language: str = "en") -> str:
-    """Points as people write them: 25 is 2.5 in English and 2,5 in French; 20 is 2."""
-    sign, whole, rest = "-" if tenths < 0 else "", abs(tenths) // 10, abs(tenths) % 10
-    comma = "," if language == "fr" else "."
-    return f"{sign}{whole}{comma}{rest}" if rest else f"{sign}{whole}"
-
-
-def enumeration(words: Iterable[str], language: str = "en") -> str:
-    """Words joined as in a sentence: a, b and c."""
-    *first, last = list(words) or ["–"]
-    joiner = " et " if language == "fr" else " and "
-    return joiner.join([", ".join(first), last]) if first else last
+def sentence_names(key: str) -> set[str]:
+    """The sentences that the catalogue has for a text; `lim-2026-bye` is not one of `lim`."""
+    longer = [f"{other}-" for other in text_keys() if other.startswith(f"{key}-")]
+    return {
+        name.removeprefix(f"{key}-")
+        for name in words.entries("en")
+        if name.startswith(f"{key}-") and not any(name.startswith(other) for other in longer)
+    }

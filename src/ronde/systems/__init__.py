@@ -25,10 +25,7 @@ KEYS = tuple(_MODULES)
 def system(key: str) -> System:
     """The system of this key."""
     if key not in _MODULES:
-        raise BadInput(
-            f"there is no system {key}; there are: {', '.join(KEYS)}",
-            f"il n'y a pas de système {key} ; il y a : {', '.join(KEYS)}",
-        )
+        raise BadInput("error-no-system", key=key, keys=", ".join(KEYS))
     module, name = _MODULES[key]
     found = getattr(import_module(f"ronde.systems.{module}"), name)
     assert isinstance(found, System)

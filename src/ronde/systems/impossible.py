@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ronde.errors import NoPairing
 from ronde.matching.perfect import bits, deficiency, maximum_matching
-from ronde.rulebook import enumeration
+from ronde.words import Message
 
 
 def no_pairing(ids: Sequence[int], adjacency: Sequence[int], bye_mask: int) -> NoPairing:
@@ -23,10 +23,8 @@ def no_pairing(ids: Sequence[int], adjacency: Sequence[int], bye_mask: int) -> N
     for group in groups:
         members |= group
     named = tuple(sorted(ids[v] for v in bits((members | outside) & ~(1 << count))))
-    why = [_sentence(language, ids, groups, outside) for language in ("en", "fr")]
-    return NoPairing(
-        f"no legal pairing exists: {why[0]}", f"aucun appariement régulier n'existe : {why[1]}", named
-    )
+    why = _reason(ids, groups, outside)
+    return NoPairing("error-no-legal-pairing-exists", players=named, why=why)
 
 
 def require_pairing(ids: Sequence[int], adjacency: Sequence[int], bye_mask: int) -> None:
@@ -79,7 +77,7 @@ def _smallest(graph: Sequence[int], groups: list[int], helpers: int) -> tuple[li
             best = size, part, reach
     if best is None:
         raise ValueError("everybody can be paired")
-    if best[0] == 1 and not best[2]:  # name everybody who is as lonely as he is
+    if best[0] == 1 and not best[2]:  # name everybody who is as lonely
         return [
             group for place, group in enumerate(groups) if group.bit_count() == 1 and not outside[place]
         ], 0
@@ -93,71 +91,40 @@ def _neighbours(graph: Sequence[int], group: int) -> int:
     return reached & ~group
 
 
-_WORDS: dict[str, dict[str, str]] = {
-    "en": {
-        "no_bye": "their number is odd, and none of them may have the bye",
-        "lonely": "{who} may not meet anybody who is left",
-        "few": "{who} can only {others}",
-        "meet": "meet {who}",
-        "rest": "have the bye",
-        "circle": "{who} can only meet each other, and their number is odd",
-        "groups": "the groups {parts} are odd, and for the players left over there is {others}",
-        "only": "only {who}",
-        "nobody": "nobody",
-        "one": "player {numbers}",
-        "many": "players {numbers}",
-        "the_bye": "the bye",
-        "bye": "bye",
-        "or": " or ",
-    },
-    "fr": {
-        "no_bye": "ils sont en nombre impair, et aucun d'eux ne peut être exempt",
-        "lonely": "pour {who} il ne reste aucun adversaire permis",
-        "few": "pour {who} il n'y a que {others}",
-        "meet": "{who}",
-        "rest": "l'exemption",
-        "circle": "{who} ne peuvent que se rencontrer entre eux, et ils sont en nombre impair",
-        "groups": "les groupes {parts} sont impairs, et pour les joueurs de trop il n'y a {others}",
-        "only": "que {who}",
-        "nobody": "personne",
-        "one": "le joueur {numbers}",
-        "many": "les joueurs {numbers}",
-        "the_bye": "l'exemption",
-        "bye": "exempt",
-        "or": " ou ",
-    },
-}
-
-
-def _sentence(language: str, ids: Sequence[int], groups: list[int], outside: int) -> str:
-    words, bye = _WORDS[language], 1 << len(ids)
+def _reason(ids: Sequence[int], groups: list[int], outside: int) -> Message:
+    """Why the members of these groups cannot all be paired."""
+    bye = 1 << len(ids)
     if groups == [bye]:
-        return words["no_bye"]
+        return Message("impossible-no-bye")
     members = 0
     for group in groups:
         members |= group
-    who = _people(language, ids, members)
+    who = _people(ids, members)
     if all(group.bit_count() == 1 for group in groups):
         if not outside:
-            return words["lonely"].format(who=who)
-        choices = [words["meet"].format(who=_people(language, ids, outside & ~bye))] if outside != bye else []
-        choices += [words["rest"]] * (outside >> len(ids))
-        return words["few"].format(who=who, others=words["or"].join(choices))
+            return Message.of("impossible-lonely", who=who)
+        if outside == bye:
+            return Message.of("impossible-only-bye", who=who)
+        name = "impossible-few-or-bye" if outside & bye else "impossible-few"
+        return Message.of(name, who=who, others=_people(ids, outside & ~bye))
     if len(groups) == 1:
-        return words["circle"].format(who=who)
-    parts = enumeration([_group(language, ids, group) for group in groups], language)
-    others = words["only"].format(who=_people(language, ids, outside)) if outside else words["nobody"]
-    return words["groups"].format(parts=parts, others=others)
+        return Message.of("impossible-circle", who=who)
+    parts = tuple(_group(ids, group) for group in groups)
+    if not outside:
+        return Message.of("impossible-groups-nobody", parts=parts)
+    return Message.of("impossible-groups", parts=parts, others=_people(ids, outside))
 
 
-def _people(language: str, ids: Sequence[int], mask: int) -> str:
+def _people(ids: Sequence[int], mask: int) -> Message:
     """player 3; players 3 and 7; player 3 and the bye."""
-    words, numbers = _WORDS[language], [str(ids[v]) for v in bits(mask & ~(1 << len(ids)))]
-    noun = words["one" if len(numbers) == 1 else "many"].format(numbers=enumeration(numbers, language))
-    return enumeration([noun] * bool(numbers) + [words["the_bye"]] * (mask >> len(ids)), language)
+    numbers = tuple(ids[v] for v in bits(mask & ~(1 << len(ids))))
+    if not numbers:
+        return Message("impossible-the-bye")
+    people = Message.of("impossible-people", count=len(numbers), numbers=numbers)
+    return Message.of("impossible-people-and-bye", people=people) if mask >> len(ids) else people
 
 
-def _group(language: str, ids: Sequence[int], mask: int) -> str:
+def _group(ids: Sequence[int], mask: int) -> Message:
     """(3 7 bye)"""
-    numbers = [str(ids[v]) for v in bits(mask & ~(1 << len(ids)))]
-    return "(" + " ".join(numbers + [_WORDS[language]["bye"]] * (mask >> len(ids))) + ")"
+    numbers = " ".join(str(ids[v]) for v in bits(mask & ~(1 << len(ids))))
+    return Message.of("impossible-group-and-bye" if mask >> len(ids) else "impossible-group", numbers=numbers)

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from ronde.model import Cell, Colour, Player, Result, Scoring, Tournament
-from ronde.rulebook import implements, points
+from ronde.rulebook import implements
 from ronde.systems.fmjd_1986.ranking import solkoff_parts, sonneborn_berger, totals
 from ronde.tables.render import Column, Table, Value
+from ronde.words import points
 
 WORDS = {
     "en": {

@@ -17,7 +17,6 @@ from ronde.formats.players.person import unaccented
 from ronde.model import Cell, Pair, Player, Result, Tournament
 from ronde.ranking.standings import Row, Standings
 from ronde.ranking.tiebreaks.registry import TIEBREAKS, name
-from ronde.rulebook import points as said
 from ronde.systems import system
 from ronde.tables.cards import (
     CardRound,
@@ -30,6 +29,8 @@ from ronde.tables.cards import (
 )
 from ronde.tables.render import FORMATS, Column, Table, Value, render
 from ronde.tables.words import LETTERS, MARKS, column, digits_for, points, titled, without_empty, word
+from ronde.words import Quoted
+from ronde.words import points as said
 
 __all__ = [
     "FORMATS",
@@ -123,10 +124,7 @@ def crosstable(
     show the game points of every round in the place of the result.
     """
     if by not in ("rank", "number"):
-        raise BadInput(
-            f"a crosstable is made by rank or by number, not by {by!r}",
-            f"une grille se fait par place (rank) ou par numéro (number), pas par {by!r}",
-        )
+        raise BadInput("error-crosstable-made-rank-or-number", by=Quoted(by))
     by_rank = by == "rank"
     line = {row.id: n for n, row in enumerate(standings.rows, 1)}
     rows = standings.rows if by_rank else sorted(standings.rows, key=lambda row: row.id)
@@ -186,17 +184,11 @@ def pairings(
 ) -> Table:
     """A round by board or alphabetical: the last one in the file, or pairs that are not entered yet."""
     if order not in ("board", "alphabetical"):
-        raise BadInput(
-            f"pairings are listed by board or alphabetical, not by {order!r}",
-            f"les appariements se rangent par échiquier (board) ou par nom (alphabetical), pas par {order!r}",
-        )
+        raise BadInput("error-pairings-listed-board-or-alphabetical", order=Quoted(order))
     last = tournament.played_rounds
     number = round_ if round_ is not None else last if pairs is None else last + 1
     if pairs is None and not 1 <= number <= last:
-        raise BadInput(
-            f"round {number} is not paired: the file has {last} rounds",
-            f"la ronde {number} n'est pas appariée : le fichier a {last} rondes",
-        )
+        raise BadInput("error-round-not-paired-file-has", number=number, last=last)
     then = cards(tournament.before(number), everyone=True)
     if pairs is None:
         pairs = board_order(_stronger_first(tournament, number), lambda id_: then[id_].pairing_score)
@@ -330,11 +322,7 @@ def _alphabetical(round_: _Round) -> Table:
 def starting_list(tournament: Tournament, order: str = "number", language: str = "en") -> Table:
     """All players by number, by rating (with title and name, C.04.2.B) or by name."""
     if order not in ("number", "rating", "name"):
-        raise BadInput(
-            f"a starting list is made by number, rating or name, not by {order!r}",
-            "une liste de départ se range par numéro (number), classement (rating) ou nom (name), "
-            f"pas par {order!r}",
-        )
+        raise BadInput("error-starting-list-made-number-rating", order=Quoted(order))
     players = initial_order(tournament.players)
     if order == "number":
         players.sort(key=lambda p: p.id)

@@ -16,6 +16,7 @@ from html import escape
 from unicodedata import category, combining, east_asian_width
 
 from ronde.errors import BadInput
+from ronde.words import Quoted
 
 Value = str | int | Fraction | None
 
@@ -48,10 +49,7 @@ class Table:
 def render(table: Table, form: str = "text", width: int = 80) -> str:
     """A table as text (for a terminal of this width), csv, json or html."""
     if form not in FORMATS:
-        raise BadInput(
-            f"there is no table format {form!r}; there are: {', '.join(FORMATS)}",
-            f"il n'y a pas de format de tableau {form!r} ; il y a : {', '.join(FORMATS)}",
-        )
+        raise BadInput("error-no-table-format", form=Quoted(form), formats=", ".join(FORMATS))
     return FORMATS[form](table, width)
 
 

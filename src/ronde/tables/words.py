@@ -9,6 +9,7 @@ from ronde.errors import BadInput
 from ronde.facts.history import Float
 from ronde.model import Colour, Result
 from ronde.tables.render import Column, Table, decimal
+from ronde.words import Quoted
 
 WORDS: dict[str, tuple[str, str]] = {
     "standings": ("Standings", "Classement"),
@@ -88,10 +89,7 @@ ARROWS = {Float.DOWN: "↓", Float.UP: "↑", None: "·"}
 def word(key: str, language: str, **values: object) -> str:
     """A heading or sentence in a language."""
     if language not in ("en", "fr"):
-        raise BadInput(
-            f"there is no language {language!r}; there are: en, fr",
-            f"il n'y a pas de langue {language!r} ; il y a : en, fr",
-        )
+        raise BadInput("error-no-language-en-fr", language=Quoted(language))
     return WORDS[key][language == "fr"].format(**values)
 
 

@@ -40,10 +40,7 @@ _hashing = Lock()  # one at a time: each takes 64 MB
 def check_password(password: str) -> None:
     """Refuse a password that is too short."""
     if len(password) < SHORTEST_PASSWORD:
-        raise BadInput(
-            f"a password has at least {SHORTEST_PASSWORD} characters",
-            f"un mot de passe a au moins {SHORTEST_PASSWORD} caractères",
-        )
+        raise BadInput("error-password-has-least-characters", shortest=SHORTEST_PASSWORD)
 
 
 class Role(IntEnum):

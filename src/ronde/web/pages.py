@@ -21,11 +21,11 @@ from ronde.desk.event import Event, State
 from ronde.desk.service import Desk
 from ronde.errors import BadInput
 from ronde.formats.players.person import spaced
-from ronde.rulebook import points
 from ronde.tables.render import Table, shown
 from ronde.web.auth import SERVER, Guard, Role, Session
 from ronde.web.cache import Hall, NotThere
-from ronde.web.words import LANGUAGES, choose_language, word
+from ronde.web.words import choose_language, word
+from ronde.words import Value, points
 
 HERE = Path(__file__).parent
 LANGUAGE_COOKIE = "ronde_lang"
@@ -140,7 +140,7 @@ class Visit:
     session: Session
     language: str
 
-    def say(self, name: str, /, **values: object) -> str:
+    def say(self, name: str, /, **values: Value) -> str:
         """A word in the language of the visitor."""
         return word(name, self.language, **values)
 
@@ -185,7 +185,7 @@ class Visit:
         html = self.fragment(template, **values)
         return HTMLResponse(html, status, {"Vary": "Accept-Language, Cookie, HX-Request"})
 
-    def tell(self, name: str, /, **values: object) -> None:
+    def tell(self, name: str, /, **values: Value) -> None:
         """Say on the next page that something is done."""
         self.session.tell("done", self.say(name, **values))
 
@@ -317,7 +317,7 @@ class Form:
         try:
             return int(text[:20])
         except ValueError:
-            raise BadInput(f"{text} is not a number", f"{text} n'est pas un nombre") from None
+            raise BadInput("error-not-number", text=text) from None
 
     def flag(self, name: str) -> bool:
         """A box that is ticked."""
@@ -331,11 +331,11 @@ class Form:
         """The name and content of a file that was sent."""
         upload = self.data.get(name)
         if not isinstance(upload, UploadFile) or not upload.filename:
-            raise BadInput("no file was chosen", "aucun fichier n'a été choisi")
+            raise BadInput("error-no-file-was-chosen")
         data = upload.file.read(UPLOAD + 1)
         if len(data) > UPLOAD:
             most = UPLOAD // 1024 // 1024
-            raise BadInput(f"the file is larger than {most} MB", f"le fichier dépasse {most} Mo")
+            raise BadInput("error-file-larger-than-mb", most=most)
         return spaced(upload.filename)[:100], data
 
 
@@ -351,7 +351,6 @@ async def posted(request: Request, visitor: Visitor) -> Form:
 Posted = Annotated[Form, Depends(posted)]
 
 __all__ = [
-    "LANGUAGES",
     "AsArbiter",
     "AsDeputy",
     "AsServerArbiter",

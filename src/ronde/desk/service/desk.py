@@ -26,6 +26,7 @@ from ronde.desk.service.log import LogLine, line_of
 from ronde.desk.service.words import conflict, refuse
 from ronde.desk.store import SequenceTaken, Store
 from ronde.errors import BadInput, FileTrouble, Refused
+from ronde.words import Both
 
 Done = TypeVar("Done")
 
@@ -357,7 +358,7 @@ def _move(desk: Desk, key: str | None, kind: str, seq: int | None, reason: str) 
         if target is None:
             raise refuse(f"nothing-to-{kind}")
         if seq is not None and seq != target.seq:
-            raise conflict("moved-on", what=(target.en, target.fr), who=target.who or "?")
+            raise conflict("moved-on", what=Both(target.en, target.fr), who=target.who or "?")
         if kind == UNDO and target.kind == "round-published" and not reason:
             raise refuse("undo-published", "fide-2012 C.04.2.D.10")
         if desk.book.event.closed and target.scope != EVENT:

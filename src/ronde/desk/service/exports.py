@@ -26,8 +26,8 @@ from ronde.model import Pair, Tournament
 from ronde.output import site
 from ronde.output import svg as pictures
 from ronde.pairing import system_of
-from ronde.rulebook import enumeration
 from ronde.tables import lists as tables
+from ronde.words import enumeration
 
 
 def export_trf(
@@ -120,10 +120,7 @@ def export_table(
         number = len(state.rounds) if round_ is None else round_
         pairs = _published_pairs(state, published_round(state, number))
         return tables.pairings(value, number, order, language, pairs)
-    raise BadInput(
-        f"there is no table {what}; there are: {', '.join(TABLES)}",
-        f"il n'y a pas de tableau {what} ; il y a : {', '.join(TABLES)}",
-    )
+    raise BadInput("error-no-table", what=what, tables=", ".join(TABLES))
 
 
 def _published_pairs(state: State, round_: Round) -> tuple[Pair, ...]:

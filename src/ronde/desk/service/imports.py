@@ -30,12 +30,9 @@ def read_people(name: str, data: bytes) -> list[Person]:
     if papi.is_papi(data):
         return papi.people_of(jet.rows(data, papi.TABLE))
     if not data.strip():
-        raise BadInput(f"{name} is empty", f"{name} est vide")
+        raise BadInput("error-empty", name=name)
     if data.startswith(_WORKBOOKS):
-        raise BadInput(
-            f"{name} is a workbook: save its list as text (CSV) and import that",
-            f"{name} est un classeur : enregistrez sa liste en texte (CSV) et importez celle-ci",
-        )
+        raise BadInput("error-workbook-save-list-text-csv", name=name)
     utf16 = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))  # "Unicode text" of Excel
     text = data.decode("utf-16", "replace") if utf16 else trf.decode(data)
     lines = text.splitlines()

@@ -10,7 +10,7 @@ from ronde.desk import actions as a
 from ronde.desk.codec import to_plain
 from ronde.desk.journal import REDO, UNDO, Entry
 from ronde.model import Colour, Scoring
-from ronde.rulebook import enumeration, points
+from ronde.words import enumeration, points
 
 Names = Mapping[str, str]
 Both = tuple[str, str]

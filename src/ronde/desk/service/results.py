@@ -14,6 +14,7 @@ from ronde.desk.service.words import conflict, refuse
 from ronde.errors import Refused
 from ronde.rulebook import implements
 from ronde.systems import system
+from ronde.words import Both
 
 #: how people write results; White (or the first-named player) first
 SPELLINGS: dict[str, str] = {
@@ -93,7 +94,7 @@ def _check_adjourned(state: State, round_: int, board: Board, outcome: str) -> N
 
 def _otherwise(desk: Desk, number: int, board: Board, outcome: str) -> Refused:
     there, yours = (
-        (outcome_words(one, "en"), outcome_words(one, "fr")) for one in (_present(board), outcome)
+        Both(outcome_words(one, "en"), outcome_words(one, "fr")) for one in (_present(board), outcome)
     )
     who = _author(desk, board) or "?"
     return conflict("entered-otherwise", board=number, who=who, there=there, yours=yours)
@@ -129,7 +130,7 @@ def correct_result(
     def build(state: State) -> ResultCorrected:
         there = board_of(state, round_, board)
         if expected is not None and _present(there) != expected:
-            shown = outcome_words(_present(there), "en"), outcome_words(_present(there), "fr")
+            shown = Both(*(outcome_words(_present(there), language) for language in ("en", "fr")))
             raise conflict("changed-meanwhile", board=board, who=_author(desk, there) or "?", there=shown)
         if not _present(there):
             raise refuse("no-result-yet", board=board)

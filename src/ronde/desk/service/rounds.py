@@ -24,8 +24,9 @@ from ronde.facts.order import board_order
 from ronde.formats import trf
 from ronde.model import Colour, Pair, Tournament
 from ronde.pairing import pair, system_of
-from ronde.rulebook import Figure, Letters, Points, Step, Value, Who, implements
+from ronde.rulebook import Step, implements
 from ronde.systems import Measure, RoundPairing
+from ronde.words import Figure, Letters, Points, Value, Who
 
 KEPT = 40  # explanations in memory
 ATTEMPTS = 5  # times a round is paired again because the tournament changed meanwhile

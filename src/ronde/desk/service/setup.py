@@ -29,6 +29,7 @@ from ronde.ranking.tiebreaks.registry import Code, list_of, parse
 from ronde.rulebook import implements
 from ronde.systems import KEYS, system
 from ronde.systems.fmjd_1986.numbering import UNRATED
+from ronde.words import Message
 
 #: ready-made regulations: name -> setup (to be changed with `dataclasses.replace`)
 TEMPLATES: dict[str, Setup] = {
@@ -133,11 +134,11 @@ def _check_policy(policy: Policy) -> None:
 
 
 _FIXED = {
-    "system": ("the system", "le système"),
-    "rounds": ("the number of rounds", "le nombre de rondes"),
-    "scoring": ("the scoring", "le barème"),
-    "acceleration": ("the acceleration", "l'accélération"),
-    "options": ("the options", "la liste des options"),
+    "system": Message("setup-system"),
+    "rounds": Message("setup-rounds"),
+    "scoring": Message("setup-scoring"),
+    "acceleration": Message("setup-acceleration"),
+    "options": Message("setup-options"),
 }
 
 
@@ -196,7 +197,7 @@ def draw_colour(desk: Desk, key: str | None, colour: Colour | None = None, how: 
 
     def build(state: State) -> ColourDrawn:
         if state.rounds:
-            raise refuse("setup-fixed", what=("the initial colour", "la couleur initiale"))
+            raise refuse("setup-fixed", what=Message("setup-initial_colour"))
         return ColourDrawn(drawn, words)
 
     return act(desk, desk.scope(key), build)

@@ -31,11 +31,7 @@ def read(lines: Iterable[str], only: Collection[str] | None = None) -> Iterator[
     source = iter(lines)
     heading = next(source, "").rstrip("\r\n").lstrip("\ufeff")
     if not is_list(heading):
-        raise BadInput(
-            "the first line is not the heading of a FIDE rating list (ID Number, Name, Fed …)",
-            "la première ligne n'est pas l'en-tête d'une liste Elo de la FIDE (ID Number, Name, Fed …)",
-            1,
-        )
+        raise BadInput("error-first-line-not-heading-fide", line=1)
     spans = _spans(heading)
     start, end = spans["id"]
     for number, line in enumerate(source, 2):
@@ -56,11 +52,7 @@ def _spans(heading: str) -> dict[str, tuple[int, int]]:
             found[field] = (start, end)
     for field, words in _NEEDED.items():
         if field not in found:
-            raise BadInput(
-                f"the heading of the rating list has no column for {words[0]}",
-                f"l'en-tête de la liste Elo n'a pas de colonne pour {words[1]}",
-                1,
-            )
+            raise BadInput("error-heading-rating-list-has-no", line=1, words=words)
     return found
 
 
@@ -71,11 +63,7 @@ def _person(number: int, line: str, spans: dict[str, tuple[int, int]]) -> Person
 
     rating = people.rating(part("rating"))
     if rating is None or not part("name"):
-        raise BadInput(
-            f"the columns of the rating list are shifted at FIDE number {part('id')}",
-            f"les colonnes de la liste Elo sont décalées au numéro FIDE {part('id')}",
-            number,
-        )
+        raise BadInput("error-columns-rating-list-shifted-fide", line=number, id=part("id"))
     return Person(
         people.spaced(part("name")),
         rating,

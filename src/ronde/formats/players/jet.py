@@ -29,12 +29,7 @@ def rows(data: bytes, table: str) -> Rows:
                 raise
             except Exception as error:  # a damaged file can make either of them stumble anywhere
                 reasons.append(str(error) or type(error).__name__)
-    raise BadInput(
-        f"this Access database cannot be read: {'; '.join(reasons)} (install the Python package "
-        "access-parser, or mdbtools, or save the players as CSV)",
-        f"cette base Access ne peut être lue : {'; '.join(reasons)} (installez le paquet Python "
-        "access-parser, ou mdbtools, ou enregistrez les joueurs en CSV)",
-    )
+    raise BadInput("error-access-database-cannot-read-install", reasons="; ".join(reasons))
 
 
 def _by_library(path: Path, table: str) -> Rows:
@@ -43,9 +38,7 @@ def _by_library(path: Path, table: str) -> Rows:
     logging.getLogger("access_parser").setLevel(logging.CRITICAL)  # what it stumbles over we say ourselves
     database = AccessParser(str(path))
     if table not in database.catalog:
-        raise BadInput(
-            f"this Access database has no table {table}", f"cette base Access n'a pas de table {table}"
-        )
+        raise BadInput("error-access-database-has-no-table", table=table)
     columns = database.parse_table(table)
     count = max((len(values) for values in columns.values()), default=0)
     return [

@@ -12,6 +12,7 @@ from typing import Any
 from ronde.errors import BadInput
 from ronde.formats.players import person as people
 from ronde.formats.players.person import Person
+from ronde.words import Quoted
 
 TABLE = "joueur"
 _MAGIC = (b"Standard Jet DB", b"Standard ACE DB")
@@ -31,10 +32,7 @@ def people_of(rows: Iterable[Mapping[str, Any]]) -> list[Person]:
 def _ref(row: Mapping[str, Any]) -> int:
     text = _text(row, "Ref") or "0"
     if not (text.isascii() and text.isdigit()):
-        raise BadInput(
-            f"the table of players is damaged: {text!r} is no reference number",
-            f"la table des joueurs est abîmée : {text!r} n'est pas un numéro de référence",
-        )
+        raise BadInput("error-table-players-damaged-no-reference", text=Quoted(text))
     return int(text)
 
 
@@ -47,10 +45,7 @@ def _person(row: Mapping[str, Any]) -> Person:
     name = ", ".join(filter(None, (_text(row, "Nom"), _text(row, "Prenom"))))
     rating = people.rating(_text(row, "Elo"))
     if rating is None:
-        raise BadInput(
-            f"the rating of {name} must be a number, not {_text(row, 'Elo')!r}",
-            f"le classement de {name} doit être un nombre, pas {_text(row, 'Elo')!r}",
-        )
+        raise BadInput("error-rating-must-number-not", name=name, rating=Quoted(_text(row, "Elo")))
     return Person(
         name,
         rating,

@@ -11,6 +11,7 @@ from ronde.errors import BadInput
 from ronde.formats.players import person as people
 from ronde.formats.players.person import Person
 from ronde.formats.trf.reading import decode
+from ronde.words import Quoted
 
 #: what a heading may be called, without accents, capitals and signs
 HEADINGS: dict[str, str] = {
@@ -43,23 +44,17 @@ def read(data: bytes | str) -> list[Person]:
     text = decode(data) if isinstance(data, bytes) else data
     rows = [(n, row) for n, row in _rows(text) if any(cell.strip() for cell in row)]
     if not rows:
-        raise BadInput("the list is empty", "la liste est vide", 1)
+        raise BadInput("error-list-empty", line=1)
     rows = _from_headings(rows)
     fields = _fields(rows[0][1])
     if "name" in fields or "last" in fields:
         rows = rows[1:]
     elif any(fields):
-        raise BadInput(
-            "the headings name no column with the names of the players (Name or Nom)",
-            "les en-têtes n'annoncent aucune colonne avec le nom des joueurs (Nom ou Name)",
-            rows[0][0],
-        )
+        raise BadInput("error-headings-name-no-column-with", line=rows[0][0])
     else:
         fields = ["name", "rating"]
     if not rows:
-        raise BadInput(
-            "the list has headings, but no players", "la liste a des en-têtes, mais aucun joueur", 1
-        )
+        raise BadInput("error-list-has-headings-but-no", line=1)
     return [_person(number, fields, row) for number, row in rows]
 
 
@@ -86,11 +81,7 @@ def _rows(text: str) -> list[Row]:
     try:
         return [(reader.line_num, row) for row in reader]
     except csv.Error as error:
-        raise BadInput(
-            f"this is not a table of text: {error}",
-            f"ce n'est pas un tableau en texte : {error}",
-            reader.line_num,
-        ) from error
+        raise BadInput("error-not-table-text", line=reader.line_num, error=str(error)) from error
 
 
 def _delimiter(text: str) -> str:
@@ -121,14 +112,10 @@ def _person(number: int, fields: list[str | None], row: list[str]) -> Person:
     if not name:
         name = f"{last}, {first}" if last and first else last or first
     if not name:
-        raise BadInput("a line without a name", "une ligne sans nom", number)
+        raise BadInput("error-line-without-name", line=number)
     rating = people.rating(found.get("rating", ""))
     if rating is None:
-        raise BadInput(
-            f"the rating of {name} must be a number, not {found['rating']!r}",
-            f"le classement de {name} doit être un nombre, pas {found['rating']!r}",
-            number,
-        )
+        raise BadInput("error-rating-must-number-not", line=number, name=name, rating=Quoted(found["rating"]))
     return Person(
         name,
         rating,

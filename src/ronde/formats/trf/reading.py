@@ -16,6 +16,7 @@ from ronde.facts.history import scores
 from ronde.formats.trf.settings import FIELDS_OF, apply_settings, points_text, setting_of, settings_lines
 from ronde.formats.trf.teams import OF_EITHER, is_team_report
 from ronde.model import BLANK, Cell, Colour, Player, Result, Settings, Tournament
+from ronde.words import Message, Quoted
 
 _FIRST_CELL, _CELL_WIDTH, _MOST_ROUNDS = 91, 10, 999
 _COLOURS = {"w": Colour.WHITE, "b": Colour.BLACK, "-": None, " ": None, "": None}
@@ -49,17 +50,9 @@ def decode(data: bytes) -> str:
     """The text of a file: UTF-8, or Latin-1 where it is not."""
     if b"\0" in data:
         if data.startswith((b"\xff\xfe", b"\xfe\xff")):
-            raise BadInput(
-                "this text is in UTF-16: save it as UTF-8",
-                "ce texte est en UTF-16 : enregistrez-le en UTF-8",
-                1,
-            )
+            raise BadInput("error-text-utf-save-utf", line=1)
         line = len(re.split(rb"\r\n|\r|\n", data[: data.index(b"\0")]))
-        raise BadInput(
-            "this is not a text file: it contains zero bytes",
-            "ce n'est pas un fichier texte : il contient des octets nuls",
-            line,
-        )
+        raise BadInput("error-not-text-file-contains-zero", line=line)
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -74,7 +67,7 @@ def read(data: bytes | str) -> Tournament:
     """The tournament of a report."""
     content = decode(data) if isinstance(data, bytes) else data
     if not content.strip():
-        raise BadInput("the file is empty", "le fichier est vide", 1)
+        raise BadInput("error-file-empty", line=1)
     source = re.split(r"\r\n|\r|\n", content)
     return read_lines(source)
 
@@ -86,11 +79,7 @@ def read_lines(source: Iterable[str]) -> Tournament:
     for number, text in enumerate(kept, 1):
         _read_line(draft, _Line(number, text))
     if not draft.players:
-        raise BadInput(
-            "no player: the file has no 001 line",
-            "aucun joueur : le fichier n'a pas de ligne 001",
-            len(kept),
-        )
+        raise BadInput("error-no-player-file-has-no", line=len(kept))
     known = {p.id for p in draft.players}
     played = Tournament(tuple(draft.players), records=tuple(draft.records))
     lines = [(x.number, x.text) for x in draft.settings]
@@ -112,10 +101,7 @@ def _read_line(draft: _Draft, line: _Line) -> None:
         if player.id in draft.lines:
             first = draft.lines[player.id].number
             raise BadInput(
-                f"player {player.id} stands already in line {first}",
-                f"le joueur {player.id} figure déjà à la ligne {first}",
-                line.number,
-                5,
+                "error-player-stands-already-line", line=line.number, column=5, id=player.id, first=first
             )
         draft.lines[player.id] = line
         draft.players.append(player)
@@ -139,28 +125,16 @@ def _read_player(line: _Line) -> Player:
     text = line.text
     if "\t" in text.rstrip():
         column = text.index("\t") + 1
-        raise BadInput(
-            "a tab: the columns of a 001 line are filled with blanks",
-            "une tabulation : les colonnes d'une ligne 001 se remplissent d'espaces",
-            line.number,
-            column,
-        )
-    id_ = _number(line, 4, 8, "the starting rank", "le numéro d'appariement")
+        raise BadInput("error-tab-columns-line-filled-with", line=line.number, column=column)
+    id_ = _number(line, 4, 8, Message("trf-starting-rank"))
     if not id_:
-        raise BadInput(
-            "a 001 line without a starting rank", "une ligne 001 sans numéro d'appariement", line.number, 5
-        )
+        raise BadInput("error-line-without-starting-rank", line=line.number, column=5)
     if len(text.rstrip()) < 15:
-        raise BadInput(
-            f"the line of player {id_} ends before the name (column 15)",
-            f"la ligne du joueur {id_} s'arrête avant le nom (colonne 15)",
-            line.number,
-            len(text),
-        )
+        raise BadInput("error-line-player-ends-before-name", line=line.number, column=len(text), id=id_)
     return Player(
         id=id_,
         name=text[14:47].strip(),
-        rating=_number(line, 48, 52, "the rating", "le classement") or 0,
+        rating=_number(line, 48, 52, Message("trf-rating")) or 0,
         title=text[10:13].strip(),
         sex=text[9:10].strip(),
         federation=text[53:56].strip(),
@@ -168,20 +142,17 @@ def _read_player(line: _Line) -> Player:
         birth=text[69:79].strip(),
         cells=tuple(_read_cells(line, id_)),
         stated_points=_points(line, 80, 84),
-        stated_rank=_number(line, 85, 89, "the rank", "la place"),
+        stated_rank=_number(line, 85, 89, Message("trf-rank")),
     )
 
 
-def _number(line: _Line, start: int, end: int, *what: str) -> int | None:
+def _number(line: _Line, start: int, end: int, what: Message) -> int | None:
     text = line.text[start:end].strip()
     if not text:
         return None
     if not (text.isascii() and text.isdigit()):
         raise BadInput(
-            f"{what[0]} must be a number, not {text!r}",
-            f"{what[1]} doit être un nombre, pas {text!r}",
-            line.number,
-            start + 1,
+            "error-must-number-not", line=line.number, column=start + 1, what=what, text=Quoted(text)
         )
     return int(text)
 
@@ -193,10 +164,7 @@ def _points(line: _Line, start: int, end: int) -> int | None:
     match = re.fullmatch(r"(-?)(\d+)(?:[.,](\d)?)?", text, re.ASCII)
     if not match:
         raise BadInput(
-            f"the points must be a number such as 4.5, not {text!r}",
-            f"les points doivent être un nombre comme 4.5, pas {text!r}",
-            line.number,
-            start + 1,
+            "error-points-must-number-such-not", line=line.number, column=start + 1, text=Quoted(text)
         )
     return (-1 if match[1] else 1) * (10 * int(match[2]) + int(match[3] or 0))
 
@@ -205,10 +173,11 @@ def _read_cells(line: _Line, id_: int) -> list[Cell]:
     starts = range(_FIRST_CELL, len(line.text.rstrip()), _CELL_WIDTH)
     if len(starts) > _MOST_ROUNDS:
         raise BadInput(
-            f"the line of player {id_} has more than {_MOST_ROUNDS} rounds",
-            f"la ligne du joueur {id_} a plus de {_MOST_ROUNDS} rondes",
-            line.number,
-            starts[_MOST_ROUNDS] + 1,
+            "error-line-player-has-more-than",
+            line=line.number,
+            column=starts[_MOST_ROUNDS] + 1,
+            id=id_,
+            most=_MOST_ROUNDS,
         )
     return [_read_cell(line, id_, start) for start in starts]
 
@@ -218,27 +187,25 @@ def _read_cell(line: _Line, id_: int, start: int) -> Cell:
     for gap in (start - 1, start - 2, start + 4, start + 6):
         if text[gap : gap + 1].strip():
             raise BadInput(
-                f"column {gap + 1} must be blank: the columns of round {round_} are shifted",
-                f"la colonne {gap + 1} doit être vide : les colonnes de la ronde {round_} sont décalées",
-                line.number,
-                gap + 1,
+                "error-column-must-blank-columns-round",
+                line=line.number,
+                column=gap + 1,
+                gap=gap + 1,
+                round=round_,
             )
-    whom = f"the opponent in round {round_}", f"l'adversaire de la ronde {round_}"
-    opponent = _number(line, start, start + 4, *whom)
+    opponent = _number(line, start, start + 4, Message.of("trf-opponent", round=round_))
     colour, code = text[start + 5 : start + 6].lower(), text[start + 7 : start + 8].upper()
     if colour not in _COLOURS:
         raise BadInput(
-            f"the colour in round {round_} must be w, b or -, not {colour!r}",
-            f"la couleur de la ronde {round_} doit être w, b ou -, pas {colour!r}",
-            line.number,
-            start + 6,
+            "error-colour-round-must-w-b",
+            line=line.number,
+            column=start + 6,
+            round=round_,
+            colour=Quoted(colour),
         )
     if code not in _RESULTS:
         raise BadInput(
-            f"unknown result {code!r} in round {round_}",
-            f"résultat inconnu {code!r} à la ronde {round_}",
-            line.number,
-            start + 8,
+            "error-unknown-result-round", line=line.number, column=start + 8, code=Quoted(code), round=round_
         )
     if opponent:
         return _game(line, id_, round_, opponent, _COLOURS[colour], code.strip(), start)
@@ -246,10 +213,12 @@ def _read_cell(line: _Line, id_: int, start: int) -> Cell:
         return BLANK
     if code.strip() and code in _GAMES and code not in _OLD_BYES:
         raise BadInput(
-            f"player {id_} has the result {code} in round {round_} but no opponent",
-            f"le joueur {id_} a le résultat {code} à la ronde {round_}, mais pas d'adversaire",
-            line.number,
-            start + 8,
+            "error-player-has-result-round-but",
+            line=line.number,
+            column=start + 8,
+            id=id_,
+            code=code,
+            round=round_,
         )
     return Cell(result=_OLD_BYES.get(code) or _RESULTS[code])
 
@@ -259,10 +228,13 @@ def _game(
 ) -> Cell:
     if code and code not in _GAMES:
         raise BadInput(
-            f"player {id_} has the opponent {opponent} in round {round_}, but the result {code} is a bye",
-            f"le joueur {id_} a l'adversaire {opponent} à la ronde {round_}, mais {code} est une exemption",
-            line.number,
-            start + 8,
+            "error-player-has-opponent-round-but",
+            line=line.number,
+            column=start + 8,
+            id=id_,
+            opponent=opponent,
+            round=round_,
+            code=code,
         )
     return Cell(opponent, colour, _RESULTS[code] if code else Result.PENDING)
 

@@ -9,6 +9,7 @@ from dataclasses import fields, replace
 from ronde.errors import BadInput
 from ronde.model import Cell, Colour, Result, Scoring, Settings
 from ronde.systems import KEYS
+from ronde.words import Message, Quoted
 
 #: which fields of the settings a record speaks of
 FIELDS_OF: dict[str, tuple[str, ...]] = {
@@ -135,22 +136,23 @@ def apply_settings(
     ), byes
 
 
-_Both = tuple[str, str]  # English and French
-_ROUNDS = ("the number of rounds", "le nombre de rondes")
-_ROUND = ("the round", "la ronde")
-_PLAYER = ("the player", "le joueur")
+_ROUNDS = Message("trf-rounds")
+_ROUND = Message("trf-round")
+_PLAYER = Message("trf-player")
 
 
-def _positive(number: int, text: str, columns: tuple[int, int | None], what: _Both, most: int = 999) -> int:
+def _positive(number: int, text: str, columns: tuple[int, int | None], what: Message, most: int = 999) -> int:
     start, end = columns
     word = text[start:end].strip()
     if not re.fullmatch(r"0*[1-9]\d{0,3}", word, re.ASCII) or int(word) > most:
         said = _short(word)
         raise BadInput(
-            f"{what[0]} must be a number from 1 to {most}, not {said!r}",
-            f"{what[1]} doit être un nombre de 1 à {most}, pas {said!r}",
-            number,
-            (text.index(word, start) if word else max(start, 4)) + 1,
+            "error-must-number-from-not",
+            line=number,
+            column=(text.index(word, start) if word else max(start, 4)) + 1,
+            what=what,
+            most=most,
+            said=Quoted(said),
         )
     return int(word)
 
@@ -159,12 +161,7 @@ def _tenths(number: int, text: str, column: int) -> int:
     match = re.fullmatch(r"(-?)((?<=-)\d|(?<!-)\d{1,2})(?:[.,](\d)0*)?", text.strip(), re.ASCII)
     if not match:
         said = _short(text.strip())
-        raise BadInput(
-            f"points must be a number such as 0.5, from -9.9 to 99.9, not {said!r}",
-            f"les points doivent être un nombre comme 0.5, de -9.9 à 99.9, pas {said!r}",
-            number,
-            column,
-        )
+        raise BadInput("error-points-must-number-such-from", line=number, column=column, said=Quoted(said))
     return (-1 if match[1] else 1) * (10 * int(match[2]) + int(match[3] or 0))
 
 
@@ -175,16 +172,11 @@ def _ids(number: int, text: str, known: set[int], start: int) -> tuple[int, ...]
         word, column = match[0], start + match.start() + 1
         if not re.fullmatch(r"\d+", word, re.ASCII):
             said = _short(word)
-            raise BadInput(
-                f"a player is a number, not {said!r}",
-                f"un joueur est un numéro, pas {said!r}",
-                number,
-                column,
-            )
+            raise BadInput("error-player-number-not", line=number, column=column, said=Quoted(said))
         digits = word.lstrip("0") or "0"
         if len(digits) > _DIGITS or int(digits) not in known:
             said = _short(digits)
-            raise BadInput(f"there is no player {said}", f"il n'y a pas de joueur {said}", number, column)
+            raise BadInput("error-no-player", line=number, column=column, said=said)
         found.append(int(digits))
     return tuple(found)
 
@@ -203,12 +195,7 @@ def _colour(number: int, text: str, before: Colour | None) -> Colour | None:
             return Colour.BLACK
     if "rank" in words:
         return before
-    raise BadInput(
-        f"the initial colour must be white1 or black1 (W or B), not {text!r}",
-        f"la couleur initiale doit être white1 ou black1 (W ou B), pas {text!r}",
-        number,
-        5,
-    )
+    raise BadInput("error-initial-colour-must-white-or", line=number, column=5, text=Quoted(text))
 
 
 def _scoring(number: int, code: str, text: str) -> Iterator[tuple[str, tuple[str, ...], int]]:
@@ -223,10 +210,12 @@ def _scoring(number: int, code: str, text: str) -> Iterator[tuple[str, tuple[str
             said = _short(text[at:end].split()[0])
             codes = " ".join(known)
             raise BadInput(
-                f"the scoring is written {example}, not {said!r}; the codes are: {codes}",
-                f"le barème s'écrit {example}, pas {said!r} ; les codes sont : {codes}",
-                number,
-                text.index(said[0], at) + 1,
+                "error-scoring-written-not-codes",
+                line=number,
+                column=text.index(said[0], at) + 1,
+                example=example,
+                said=Quoted(said),
+                codes=codes,
             )
         name = match[1].upper()
         yield name, known[name], _tenths(number, match[2], match.start(2) + 1)
@@ -244,12 +233,7 @@ def _virtual(number: int, text: str, known: set[int], virtual: dict[int, dict[in
     if text.startswith("XXA"):
         named = _ids(number, text[:8], known, 4)
         if len(named) != 1:
-            raise BadInput(
-                "an XXA line names one player in columns 5 to 8",
-                "une ligne XXA nomme un joueur dans les colonnes 5 à 8",
-                number,
-                5,
-            )
+            raise BadInput("error-xxa-line-names-one-player", line=number, column=5)
         (id_,) = named
         for start in range(9, len(text), 5):
             value = text[start : start + 4].strip()
@@ -273,16 +257,13 @@ def _gains(number: int, text: str) -> list[int]:
 
 
 def _range(
-    number: int, text: str, columns: tuple[tuple[int, int], tuple[int, int]], what: _Both, most: int
+    number: int, text: str, columns: tuple[tuple[int, int], tuple[int, int]], what: Message, most: int
 ) -> tuple[int, int]:
     """The first and the last round or player of a record."""
     first, last = (_positive(number, text, place, what, most) for place in columns)
     if first > last:
         raise BadInput(
-            f"{first} to {last}: the first comes after the last",
-            f"de {first} à {last} : le premier vient après le dernier",
-            number,
-            columns[0][0] + 1,
+            "error-first-comes-after-last", line=number, column=columns[0][0] + 1, first=first, last=last
         )
     return first, last
 
@@ -309,12 +290,7 @@ def _byes(number: int, text: str, known: set[int], next_round: int, byes: Byes) 
     if kind in ("P", "U"):
         return  # a pairing-allocated bye, which the 001 line holds already
     if kind not in _BYES:
-        raise BadInput(
-            f"the kind of a bye must be F, H or Z, not {kind!r}",
-            f"une exemption est F, H ou Z, pas {kind!r}",
-            number,
-            5,
-        )
+        raise BadInput("error-kind-bye-must-f-h", line=number, column=5, kind=Quoted(kind))
     round_ = _positive(number, text, (6, 9), _ROUND)
     for id_ in _ids(number, text, known, 10):
         byes.setdefault(id_, {})[round_] = Cell(result=_BYES[kind])
@@ -329,10 +305,10 @@ def _own(number: int, text: str, settings: Settings, known: set[int] | None) -> 
         name, sign, value = word[0].partition("=")
         if not sign or not name:
             raise BadInput(
-                f"an option is written name=value, not {_short(word[0])!r}",
-                f"une option s'écrit nom=valeur, pas {_short(word[0])!r}",
-                number,
-                word.start() + 1,
+                "error-option-written-name-value-not",
+                line=number,
+                column=word.start() + 1,
+                word=Quoted(_short(word[0])),
             )
         if name == "system":
             settings = replace(settings, system=value)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from ronde.errors import BadInput
 from ronde.model import Cell, Colour, Result, Team, Tournament
+from ronde.words import Quoted
 
 #: records that only the report of a team event has; with one of them byes (240), accelerations (250) and
 #: forbidden pairs (260) are those of teams
@@ -61,10 +62,7 @@ def tenths(text: str) -> int:
     """Points as a record writes them."""
     match = re.fullmatch(r"(-?)(\d+)(?:[.,](\d)?0*)?", text, re.ASCII)
     if not match:
-        raise BadInput(
-            f"points must be a number such as 0.5, not {text!r}",
-            f"les points doivent être un nombre comme 0.5, pas {text!r}",
-        )
+        raise BadInput("error-points-must-number-such-not-2", text=Quoted(text))
     return (-1 if match[1] else 1) * (10 * int(match[2]) + int(match[3] or 0))
 
 
@@ -101,18 +99,12 @@ def teams_of(tournament: Tournament) -> tuple[Team, ...]:
     for place, line in enumerate(_naming(tournament), 1):
         number, name, members, strength = (_read_310 if line.startswith("310") else _read_013)(line, place)
         if any(team.id == number for team in teams):
-            raise BadInput(f"two teams have the number {number}", f"deux équipes ont le numéro {number}")
+            raise BadInput("error-two-teams-have-number", number=number)
         for id_ in members:
             if id_ not in by_id:
-                raise BadInput(
-                    f"team {name} names player {id_}, but there is no such player",
-                    f"l'équipe {name} nomme le joueur {id_}, qui n'existe pas",
-                )
+                raise BadInput("error-team-names-player-but-no", name=name, id=id_)
             if id_ in owner:
-                raise BadInput(
-                    f"player {id_} is in team {owner[id_]} and in team {number}",
-                    f"le joueur {id_} est dans l'équipe {owner[id_]} et dans l'équipe {number}",
-                )
+                raise BadInput("error-player-team-team", id=id_, owner=owner[id_], number=number)
             owner[id_] = number
         teams.append(Team(number, name, tuple(by_id[id_] for id_ in members), strength))
     return tuple(teams)

@@ -17,6 +17,7 @@ from functools import cached_property
 from ronde.errors import BadInput
 from ronde.model import Cell, Colour, Result, Scoring, Tournament
 from ronde.rulebook import implements
+from ronde.words import Quoted
 
 EDITIONS = ("2026", "2024", "2009", "pre-2009")
 
@@ -193,20 +194,14 @@ def event(
 def check_edition(edition: str) -> None:
     """Refuse an edition that there is not."""
     if edition not in EDITIONS:
-        raise BadInput(
-            f"there is no tie-break edition {edition!r}; there are: {', '.join(EDITIONS)}",
-            f"il n'y a pas d'édition {edition!r} des départages ; il y a : {', '.join(EDITIONS)}",
-        )
+        raise BadInput("error-no-tie-break-edition", edition=Quoted(edition), editions=", ".join(EDITIONS))
 
 
 def counted(played: int, after: int | None) -> int:
     """The number of rounds to count: all that have been paired, if not said."""
     rounds = played if after is None else after
     if not 0 <= rounds <= played:
-        raise BadInput(
-            f"standings after round {rounds} cannot be made: {played} rounds have been paired",
-            f"pas de classement possible après la ronde {rounds} : {played} rondes ont été appariées",
-        )
+        raise BadInput("error-standings-after-round-cannot-made", rounds=rounds, played=played)
     return rounds
 
 

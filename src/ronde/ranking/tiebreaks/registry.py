@@ -71,6 +71,7 @@ from ronde.ranking.tiebreaks.event import EDITIONS, Code, Event, event
 from ronde.ranking.tiebreaks.results import Values
 from ronde.ranking.tiebreaks.teams import TeamEvent
 from ronde.rulebook import implements
+from ronde.words import Both, Quoted
 
 __all__ = [
     "EDITIONS",
@@ -256,23 +257,17 @@ def _parse_code(word: str) -> Code:
     plain = re.split(r"[/:-]", upper)[0]
     if plain not in TIEBREAKS:
         raise BadInput(
-            f"there is no tie-break {word!r}; there are: {', '.join(TIEBREAKS)}; "
-            f"lists with a name: {', '.join(SETS)}",
-            f"il n'y a pas de départage {word!r} ; il y a : {', '.join(TIEBREAKS)} ; "
-            f"listes qui ont un nom : {', '.join(SETS)}",
+            "error-no-tie-break-lists-with",
+            word=Quoted(word),
+            codes=", ".join(TIEBREAKS),
+            sets=", ".join(SETS),
         )
     match = _SYNTAX.fullmatch(upper)
     if not match:
-        raise BadInput(
-            f"the modifier in {word!r} is unknown; write for instance BH/C1, BH/M1, KS/L-1, DE/P",
-            f"la variante dans {word!r} est inconnue ; écrivez par exemple BH/C1, BH/M1, KS/L-1, DE/P",
-        )
+        raise BadInput("error-modifier-unknown-write-instance-bh", word=Quoted(word))
     code = Code(match["name"], score=match["score"] or "")
     if code.score and TIEBREAKS[code.name].team:
-        raise BadInput(
-            f"{code.name} is made of both scores: {word!r} must not choose one",
-            f"{code.name} se fait des deux scores : {word!r} ne doit pas en choisir un",
-        )
+        raise BadInput("error-made-both-scores-must-not", name=code.name, word=Quoted(word))
     return _modified(word, code, re.findall(r"[/-]([A-Z])([+-]?\d*)", match["modifiers"]))
 
 
@@ -281,16 +276,16 @@ def _modified(word: str, code: Code, modifiers: list[tuple[str, str]]) -> Code:
     for letter, number in modifiers:
         if letter not in TIEBREAKS[code.name].modifiers:
             raise BadInput(
-                f"{code.name} does not take the modifier {letter}{number} (in {word!r})",
-                f"{code.name} n'admet pas la variante {letter}{number} (dans {word!r})",
+                "error-does-not-take-modifier",
+                name=code.name,
+                letter=letter,
+                number=number,
+                word=Quoted(word),
             )
         amount = int(number or 0)
         if letter in "CM":
             if "low" in chosen or not 0 < amount < 100:
-                raise BadInput(
-                    f"{word!r}: one cut (C1, C2 …) or median (M1, M2 …) of 1 to 99 values",
-                    f"{word!r} : une troncature (C1, C2 …) ou médiane (M1, M2 …) de 1 à 99 valeurs",
-                )
+                raise BadInput("error-one-cut-c-c-or", word=Quoted(word))
             chosen |= {"low": amount, "high": amount if letter == "M" else 0}
         elif letter == "L":
             chosen["limit"] = amount
@@ -396,11 +391,8 @@ def values(
     seen = event(tournament, edition, after, round_robin)
     whole = TIEBREAKS[chosen.name].whole
     if whole is None:
-        raise BadInput(
-            f"{chosen.name} has a value only among tied players: ask for standings",
-            f"{chosen.name} n'a de valeur qu'entre joueurs à égalité : demandez le classement",
-        )
+        raise BadInput("error-has-value-only-among-tied", name=chosen.name)
     reason = refusal(seen, chosen)
     if reason:
-        raise BadInput(f"{chosen} cannot be used: {reason[0]}", f"{chosen} ne peut pas servir : {reason[1]}")
+        raise BadInput("error-cannot-used", chosen=str(chosen), reason=Both(*reason))
     return whole(seen, chosen)

@@ -25,6 +25,7 @@ from ronde.ranking.tiebreaks.event import (
 from ronde.ranking.tiebreaks.results import Values, buchholz, cut, fore_buchholz, points, split
 from ronde.rulebook import implements
 from ronde.teams import Matches, fold
+from ronde.words import Quoted
 
 Boards = tuple[int, ...]  # the game points of one match, board by board, in tenths
 
@@ -66,10 +67,7 @@ def team_event(
     check_edition(edition)
     primary = primary or stated_primary(tournament)
     if primary not in ("MP", "GP"):
-        raise BadInput(
-            f"teams are ranked on MP or GP, not on {primary!r}",
-            f"les équipes se classent sur MP ou GP, pas sur {primary!r}",
-        )
+        raise BadInput("error-teams-ranked-mp-or-gp", primary=Quoted(primary))
     rounds, fixed = counted(matches.rounds, after), is_round_robin(tournament)
     last = rounds >= (tournament.settings.rounds or matches.rounds)
     ratings, lots = {team.id: team.rating for team in matches.teams}, fold(matches).settings.lots

@@ -9,8 +9,9 @@ from typing import NamedTuple
 from ronde.facts.history import Card
 from ronde.matching.perfect import bits
 from ronde.model import Colour, Tournament
-from ronde.rulebook import Points, Step, Value, Who
+from ronde.rulebook import Step
 from ronde.systems.base import Measure
+from ronde.words import Points, Value, Who
 
 KEY = "burstein-1998"
 SHOWN = 3  # names in a list, before "and n more"

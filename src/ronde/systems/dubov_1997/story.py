@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from ronde.facts.colours import colour_difference
 from ronde.model import Colour
-from ronde.rulebook import Figure, Points, Step, Value, Who
+from ronde.rulebook import Step
+from ronde.words import Figure, Points, Value, Who
 
 if TYPE_CHECKING:
     from ronde.systems.dubov_1997.candidates import Row

@@ -17,7 +17,7 @@ from ronde.facts.colours import latest_difference
 from ronde.facts.order import board_order
 from ronde.matching.perfect import maximum_matching
 from ronde.model import Colour, Pair, Tournament
-from ronde.rulebook import Points, Value, implements
+from ronde.rulebook import implements
 from ronde.systems.base import RoundPairing, System
 from ronde.systems.dutch_2012.candidates import (
     MOVED,
@@ -47,6 +47,7 @@ from ronde.systems.dutch_2012.going_back import (
 )
 from ronde.systems.dutch_2012.story import Board, Story, measures
 from ronde.systems.impossible import no_pairing as impossible
+from ronde.words import Points, Value
 
 MOST_SETS = 1000  # of floaters tried one by one, where brackets have been merged (never seen to matter)
 

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ronde.facts.history import Float
 from ronde.model import Colour
-from ronde.rulebook import Figure, Letters, Points, Step, Value, Who
+from ronde.rulebook import Step
 from ronde.systems.base import Measure
 from ronde.systems.dutch_2012.facts import Entry, breaks_a7d, breaks_b2, breaks_x, breaks_z, x1_and_z1
 from ronde.systems.exchanges import exchange_key
+from ronde.words import Figure, Letters, Points, Value, Who
 
 if TYPE_CHECKING:
     from ronde.systems.dutch_2012.procedure import Bracket

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 
 from ronde.facts.history import Float
 from ronde.matching.perfect import bits
-from ronde.rulebook import Points, Step, Value, Who
+from ronde.rulebook import Step
 from ronde.systems.base import Measure
 from ronde.systems.elo_swiss.candidates import Part, Trial
 from ronde.systems.elo_swiss.facts import Field
 from ronde.systems.exchanges import exchange_key
+from ronde.words import Points, Value, Who
 
 if TYPE_CHECKING:
     from ronde.systems.elo_swiss.procedure import Bracket

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ronde.model import Colour
-from ronde.rulebook import Step, Value, Who, implements
+from ronde.rulebook import Step, implements
 from ronde.systems.fmjd_1986.ranking import Entry, step
+from ronde.words import Value, Who
 
 Allocation = tuple[Colour, Step]  # the colour of the better ranked player, and why
 

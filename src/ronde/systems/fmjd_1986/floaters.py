@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 from ronde.matching.perfect import PerfectMatching
 from ronde.matching.weighted import CheapestMatching
-from ronde.rulebook import Points, Step, Value, implements
+from ronde.rulebook import Step, implements
 from ronde.systems.base import Measure
 from ronde.systems.fmjd_1986.groups import DOWN, Group, Work, as_set
 from ronde.systems.fmjd_1986.ranking import KEY, step
+from ronde.words import Points, Value
 
 
 class Leaving:

@@ -11,9 +11,10 @@ from dataclasses import dataclass, field
 from ronde.errors import BadInput
 from ronde.facts.acceleration import quart_continues
 from ronde.model import Tournament
-from ronde.rulebook import Step, Who, implements
+from ronde.rulebook import Step, implements
 from ronde.systems.base import Measure
 from ronde.systems.fmjd_1986.ranking import Entry, opponents
+from ronde.words import Who
 
 DOWN, UP = 1, -1
 
@@ -107,10 +108,7 @@ def quart_groups(work: Work, places: Sequence[int]) -> int:
         return 0
     rounds, played = work.tournament.settings.rounds, work.round - 1
     if rounds is None:
-        raise BadInput(
-            "the acceleration quart needs the number of rounds of the event (XXR)",
-            "l'accélération quart demande le nombre de rondes du tournoi (XXR)",
-        )
+        raise BadInput("error-acceleration-quart-needs-number-rounds")
     full = played * work.tournament.settings.scoring.win
     count = sum(1 for place in places if work.entries[place].card.score == full)
     return 2 if count and quart_continues(count, played, rounds) else 0

@@ -27,10 +27,7 @@ def starting_list(
     with the organiser's estimates they have a rating too, otherwise article 3.1.2 places them.
     """
     if unrated not in UNRATED:
-        raise BadInput(
-            f"the unrated are placed by {', '.join(UNRATED)}, not by {unrated}",
-            f"les non-classés se placent par {', '.join(UNRATED)}, pas par {unrated}",
-        )
+        raise BadInput("error-unrated-placed-not", allowed=", ".join(UNRATED), unrated=unrated)
     if unrated == "estimate":
         return descending(players, lots)
     rated = descending([p for p in players if p.rating], lots)
@@ -85,10 +82,7 @@ def by_lot(players: Sequence[Player], lots: Sequence[int]) -> list[Player]:
 def _check_drawn(ids: Sequence[int], drawn: dict[int, int]) -> None:
     missing = [id_ for id_ in ids if id_ not in drawn] if len(ids) > 1 else []
     if missing:
-        raise BadInput(
-            f"lots must be drawn between {', '.join(map(str, ids))}: they are equal (3.1.4)",
-            f"il faut tirer au sort entre {', '.join(map(str, ids))} : ils sont à égalité (3.1.4)",
-        )
+        raise BadInput("error-lots-must-drawn-between-they", ids=", ".join(map(str, ids)))
 
 
 # --- 3.2  Without a ranking list -------------------------------------------------------------------
@@ -98,8 +92,5 @@ def _check_drawn(ids: Sequence[int], drawn: dict[int, int]) -> None:
 def drawn_list(players: Sequence[Player], lots: Sequence[int]) -> list[Player]:
     """All numbers drawn at once, at the beginning."""
     if sorted(lots) != sorted(player.id for player in players):
-        raise BadInput(
-            "the lots must name every participant exactly once",
-            "le tirage au sort doit nommer chaque participant une fois exactement",
-        )
+        raise BadInput("error-lots-must-name-every-participant")
     return by_lot(players, lots)

@@ -15,7 +15,7 @@ from ronde.facts.acceleration import check_allowed, upper_limit
 from ronde.matching.perfect import PerfectMatching
 from ronde.matching.weighted import CheapestMatching
 from ronde.model import Colour, Pair, Tournament
-from ronde.rulebook import Points, Step, Value, Who, implements
+from ronde.rulebook import Step, implements
 from ronde.systems.base import Measure, RoundPairing, System
 from ronde.systems.fmjd_1986.colours import lots_colour, lots_first_colour, ranked_colour, subgroup
 from ronde.systems.fmjd_1986.floaters import Leaving, leave, met_everybody, send_away
@@ -29,6 +29,7 @@ from ronde.systems.fmjd_1986.ranking import (
     ranking,
     step,
 )
+from ronde.words import Points, Value, Who
 
 FIRST_ROUND = {"haley": "9.2.3", "quart": "9.1.1"}  # the article that pairs it, if it is accelerated
 

@@ -9,9 +9,10 @@ from ronde.facts.acceleration import virtual_points
 from ronde.facts.history import Card, cards
 from ronde.matching.perfect import PerfectMatching
 from ronde.model import Cell, Colour, Player, Result, Scoring, Tournament
-from ronde.rulebook import Step, Value, Who, implements
+from ronde.rulebook import Step, implements
 from ronde.systems.base import Measure
 from ronde.systems.impossible import no_pairing
+from ronde.words import Value, Who
 
 KEY = "fmjd-1986"
 

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from ronde.facts.colours import colour_difference
 from ronde.model import Colour
-from ronde.rulebook import Points, Step, Value, Who
+from ronde.rulebook import Step
 from ronde.systems.base import Measure
 from ronde.systems.lim.facts import Colours, Field, Floated, Group, Made, Passed, Reason, Undone
+from ronde.words import Points, Value, Who
 
 MOST_NAMES = 4  # a longer list of players does not fit on a phone
 

@@ -35,9 +35,7 @@ def _change(visitor: Visit, where: str, form: Form) -> str:
 
 def _check_closing(where: str, role: Role) -> None:
     if where == SERVER and role is Role.ARBITER:
-        raise BadInput(
-            "the server keeps a password of the arbiter", "le serveur garde un mot de passe d'arbitre"
-        )
+        raise BadInput("error-server-keeps-password-arbiter")
 
 
 def _stay(visitor: Visit, where: str, role: Role, access: Access) -> None:

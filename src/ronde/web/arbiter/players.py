@@ -54,7 +54,7 @@ def person_of(form: Form) -> Person:
     rating = form.text("rating")
     number = people.rating(rating)
     if number is None:
-        raise BadInput(f"{rating} is not a rating", f"{rating} n'est pas un classement")
+        raise BadInput("error-not-rating", rating=rating)
     return Person(
         form.text("name"),
         number,
@@ -94,10 +94,7 @@ def preview(place: AsArbiter, key: str, form: Posted) -> Response:
     name, data = form.file("file")
     listed = service.read_people(name, data)
     if len(listed) > MANY:
-        raise BadInput(
-            f"{name} names {len(listed)} players: at most {MANY} are read at once",
-            f"{name} cite {len(listed)} joueurs : on en lit au plus {MANY} à la fois",
-        )
+        raise BadInput("error-names-players-most-read-once", name=name, count=len(listed), many=MANY)
     found = service.preview_import(place.desk, key, listed)
     carried = json.dumps([to_plain(person) for person in found.new], ensure_ascii=False)
     values = {"preview": found, "carried": carried, "source": name}
@@ -127,10 +124,7 @@ def _carried(text: str) -> list[Person]:
             found.append(Person(**values, rating=int(data.get("rating", 0))))
         return found
     except (ValueError, TypeError, AttributeError, KeyError) as error:
-        raise BadInput(
-            "the preview is damaged: choose the file again",
-            "l'aperçu est abîmé : choisissez de nouveau le fichier",
-        ) from error
+        raise BadInput("error-preview-damaged-choose-file-again") from error
 
 
 # --- one player ----------------------------------------------------------------------------------

@@ -194,11 +194,7 @@ def typed_pairs(text: str) -> list[Wish]:
             continue
         match = re.fullmatch(r"\s*(\d{1,6})[\s,;:–-]+(\d{1,6})\s*", line, re.ASCII)
         if not match:
-            raise BadInput(
-                "write the numbers of White and Black, 0 for the bye",
-                "écrivez le numéro des Blancs et celui des Noirs, 0 pour l'exempt",
-                number,
-            )
+            raise BadInput("error-write-numbers-white-black-bye", line=number)
         found.append((int(match[1]), int(match[2]) or None))
     return found
 

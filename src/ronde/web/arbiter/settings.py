@@ -51,9 +51,7 @@ def numbers(text: str) -> list[int]:
     found = re.findall(r"[^\s,;]+", text)
     wrong = [word for word in found if not (word.isascii() and word.isdigit() and len(word) < 7)]
     if wrong:
-        raise BadInput(
-            f"{wrong[0]} is not the number of a player", f"{wrong[0]} n'est pas le numéro d'un joueur"
-        )
+        raise BadInput("error-not-number-player", wrong=wrong[0])
     return [int(word) for word in found]
 
 

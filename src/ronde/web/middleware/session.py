@@ -9,7 +9,8 @@ from fastapi.responses import Response
 
 from ronde.web.auth import SERVER, Role
 from ronde.web.cache import NotThere
-from ronde.web.pages import LANGUAGE_COOKIE, LANGUAGES, Posted, Visit, Visitor, go, local
+from ronde.web.pages import LANGUAGE_COOKIE, Posted, Visit, Visitor, go, local
+from ronde.words import languages
 
 router = APIRouter(include_in_schema=False)
 
@@ -67,6 +68,6 @@ def log_out(visitor: Visitor, form: Posted) -> Response:
 def choose(visitor: Visitor, code: str, back: str = "/") -> Response:
     """Speak another language from now on."""
     response = go(local(back))
-    if code in LANGUAGES:
+    if code in languages():
         response.set_cookie(LANGUAGE_COOKIE, code, max_age=365 * 86400, httponly=True, samesite="lax")
     return response

@@ -1,0 +1,217 @@
+"""Everything people read, in one catalogue: a file `LANGUAGE.ftl` per language, in Project Fluent's format.
+
+    say("page-round", "fr", n=3)
+
+Plurals and choices are written in the catalogue; lists and decimal marks are made here, by Babel's rules.
+A name that a language lacks is said in English. Another language is one more file.
+
+Fluent and Babel are imported when the first sentence is said, and a sentence is parsed when it is first
+needed: a program that says nothing pays for nothing.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterable, Mapping
+from enum import Enum
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+_FOLDER = os.path.dirname(__file__)
+
+#: where lists follow other habits than in the first country that speaks the language
+_LOCALES = {"en": "en_GB"}
+
+
+class Who(int):
+    """A player in a sentence: written with the name where names are known."""
+
+    __slots__ = ()
+
+
+class Points(int):
+    """Points in a sentence: tenths, written as 2.5 or 2,5."""
+
+    __slots__ = ()
+
+
+class Figure(str):
+    """A number with decimals, given with a point, written with the mark of the language."""
+
+    __slots__ = ()
+
+
+class Letters(str):
+    """Colours in short, given as W and B: W! is absolute, W strong, w mild; in French B and N."""
+
+    __slots__ = ()
+
+
+class Quoted(str):
+    """Something typed or read, shown between quotation marks."""
+
+    __slots__ = ()
+
+
+class Message(NamedTuple):
+    """A sentence, or part of one, as a value: its name in the catalogue and what fills it."""
+
+    name: str
+    values: tuple[tuple[str, Value], ...] = ()
+
+    @classmethod
+    def of(cls, name: str, /, **values: Value) -> Message:
+        """The message with these values."""
+        return cls(name, tuple(values.items()))
+
+    def say(self, language: str = "en", names: Mapping[int, str] | None = None) -> str:
+        """The message in a language."""
+        return say(self.name, language, names, **dict(self.values))
+
+
+class Both(NamedTuple):
+    """A text in English and French that is not in the catalogue yet."""
+
+    en: str
+    fr: str
+
+
+#: what a sentence can be filled with; the only Enum is model.Colour
+Value = str | int | Enum | Message | Both | tuple[int, ...] | tuple[str, ...] | tuple[Message, ...]
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages of the catalogue, English first."""
+    found = sorted(name.removesuffix(".ftl") for name in os.listdir(_FOLDER) if name.endswith(".ftl"))
+    return tuple(sorted(found, key=lambda language: language != "en"))
+
+
+def known(name: str, language: str = "en") -> bool:
+    """The catalogue of a language has this name."""
+    return name in entries(language)
+
+
+def say(name: str, language: str = "en", people: Mapping[int, str] | None = None, /, **values: Value) -> str:
+    """The sentence with this name, filled with values; `people` gives the names behind pairing numbers."""
+    if name not in entries(language):
+        if language == "en":
+            raise KeyError(name)
+        return say(name, "en", people, **values)
+    bundle = _bundle(language)
+    if not bundle.has_message(name):
+        _add(language, name)
+    pattern = bundle.get_message(name).value
+    assert pattern is not None, name
+    written = {key: _argument(value, language, people) for key, value in values.items()}
+    text, errors = bundle.format_pattern(pattern, written)
+    if errors:
+        raise ValueError(f"{name} ({language}): {errors}")
+    assert isinstance(text, str)
+    return text
+
+
+# ---- the catalogue ----------------------------------------------------------------------------------------
+
+_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t]+\S.*|\}.*|[ \t]*(?=\n[ \t]+\S)))*", re.M)
+_REFERENCE = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)[ .}]")
+
+
+@cache
+def entries(language: str) -> dict[str, str]:
+    """The entries of a language as they are written, by name; nothing is parsed yet."""
+    with open(os.path.join(_FOLDER, f"{language}.ftl"), encoding="utf-8") as file:
+        return {match[1]: match[0] for match in _ENTRY.finditer(file.read())}
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle
+
+    return FluentBundle([_LOCALES.get(language, language).replace("_", "-")], use_isolating=False)
+
+
+def _add(language: str, name: str) -> None:
+    """Parse an entry and those it speaks of."""
+    from fluent.runtime import FluentResource
+
+    wanted, source = [name], {}
+    while wanted:
+        entry = wanted.pop()
+        if entry in entries(language) and entry not in source:
+            source[entry] = entries(language)[entry]
+            wanted += _REFERENCE.findall(source[entry])
+    _bundle(language).add_resource(FluentResource("\n".join(source.values()) + "\n"), allow_overrides=True)
+
+
+# ---- values -----------------------------------------------------------------------------------------------
+
+
+def _argument(value: Value, language: str, people: Mapping[int, str] | None) -> object:
+    """A value as Fluent takes it: counts stay numbers, so that the catalogue can choose by them."""
+    if type(value) is int:
+        from fluent.runtime.types import fluent_number
+
+        return fluent_number(value, useGrouping=False)
+    return _written(value, language, people)
+
+
+def _written(value: Value, language: str, people: Mapping[int, str] | None) -> str:
+    match value:
+        case Who():
+            name = people.get(int(value)) if people else None
+            return f"{int(value)} {name}" if name else str(int(value))
+        case Points():
+            return points(value, language)
+        case Figure():
+            return value.replace(".", decimal_mark(language))
+        case Letters():
+            return value.translate(_letters(language))
+        case Quoted():
+            return say("quoted", language, text=repr(str(value))[1:-1])
+        case Message():
+            return value.say(language, people)
+        case Both():
+            return value.fr if language == "fr" else value.en
+        case Enum():
+            return say(f"colour-{value.value}", language)
+        case tuple():
+            return enumeration(
+                (_written(Who(item) if isinstance(item, int) else item, language, people) for item in value),
+                language,
+            )
+    return str(value)
+
+
+@cache
+def _letters(language: str) -> dict[int, int]:
+    white, black = say("letter-white", language), say("letter-black", language)
+    return str.maketrans("WBwb", white + black + white.lower() + black.lower())
+
+
+@cache
+def decimal_mark(language: str) -> str:
+    """The sign between whole points and halves."""
+    if language == "en":
+        return "."
+    from babel.numbers import get_decimal_symbol
+
+    return get_decimal_symbol(language)
+
+
+def points(tenths: int, language: str = "en") -> str:
+    """Points as people write them: 25 is 2.5 in English and 2,5 in French; 20 is 2."""
+    sign, whole, rest = "-" if tenths < 0 else "", abs(tenths) // 10, abs(tenths) % 10
+    return f"{sign}{whole}{decimal_mark(language)}{rest}" if rest else f"{sign}{whole}"
+
+
+def enumeration(words: Iterable[str], language: str = "en") -> str:
+    """Words joined as in a sentence: a, b and c."""
+    from babel.lists import format_list
+
+    listed = list(words) or ["–"]
+    return format_list(listed, locale=_LOCALES.get(language, language))

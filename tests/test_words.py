@@ -1,0 +1,146 @@
+"""The catalogue: every language says the same with the same values, and code names what is there."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import ronde
+from ronde import words
+from ronde.model import Colour
+from ronde.words import Figure, Letters, Message, Points, Quoted, Who, entries, enumeration, points, say
+
+ROOT = Path(ronde.__file__).parent
+ERRORS = {"RondeError", "BadInput", "Conflict", "FileTrouble", "NoPairing", "Refused", "cls"}
+
+
+def parsed(language: str) -> dict[str, ftl.Message | ftl.Term]:
+    """The entries of a language; what Fluent cannot read is an error here."""
+    resource = FluentParser().parse((ROOT / "words" / f"{language}.ftl").read_text(encoding="utf-8"))
+    junk = [entry.content for entry in resource.body if isinstance(entry, ftl.Junk)]
+    assert not junk
+    found = [entry for entry in resource.body if isinstance(entry, ftl.Message | ftl.Term)]
+    names = [entry.id.name for entry in found]
+    assert len(set(names)) == len(names), [name for name in names if names.count(name) > 1]
+    return dict(zip(names, found, strict=True))
+
+
+def variables(entry: ftl.Message | ftl.Term) -> set[str]:
+    """The values that an entry names."""
+    found: set[str] = set()
+
+    class Visitor:
+        def visit(self, node: object) -> None:
+            if isinstance(node, ftl.VariableReference):
+                found.add(node.id.name)
+            for value in vars(node).values() if isinstance(node, ftl.BaseNode) else ():
+                for child in value if isinstance(value, list) else [value]:
+                    if isinstance(child, ftl.BaseNode) and not isinstance(child, ftl.Span):
+                        self.visit(child)
+
+    Visitor().visit(entry)
+    return found
+
+
+class Test_languages:
+    def test_english_and_french_have_the_same_names(self) -> None:
+        assert set(parsed("en")) == set(parsed("fr"))
+
+    @pytest.mark.parametrize("language", [name for name in words.languages() if name != "en"])
+    def test_the_same_values_in_every_language(self, language: str) -> None:
+        english = parsed("en")
+        for name, entry in parsed(language).items():
+            assert name in english, name
+            assert variables(entry) == variables(english[name]), name
+
+    @pytest.mark.parametrize("language", words.languages())
+    def test_what_is_read_quickly_is_what_fluent_reads(self, language: str) -> None:
+        assert set(entries(language)) == {
+            f"-{name}" if isinstance(entry, ftl.Term) else name for name, entry in parsed(language).items()
+        }
+
+    def test_french_is_french(self) -> None:
+        for name, source in entries("fr").items():
+            text = re.sub(r"\{[^}]*\}", "", source.partition("=")[2])
+            assert not {"the", "not", "there", "must"} & set(text.split()), name
+            assert not re.search(r"[^ \u00a0\u202f]; ", text), name
+
+
+def calls(*names: str) -> Iterator[tuple[str, ast.Call]]:
+    for path in sorted(ROOT.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in names:
+                yield f"{path.relative_to(ROOT).as_posix()}:{node.lineno}", node
+
+
+class Test_names_in_the_code:
+    def test_errors_have_a_sentence_and_its_values(self) -> None:
+        english, seen = parsed("en"), 0
+        for place, call in calls(*ERRORS):
+            if not (call.args and isinstance(call.args[0], ast.Constant)):
+                continue
+            name = call.args[0].value
+            assert name in english, place
+            given = {k.arg for k in call.keywords} - {"line", "column", "players", "article"}
+            if None not in given:
+                assert variables(english[name]) == given, f"{place}: {name}"
+            seen += 1
+        assert seen > 100
+
+    def test_refusals_have_a_sentence_and_its_values(self) -> None:
+        english, seen = parsed("en"), 0
+        for place, call in calls("refuse", "conflict"):
+            if isinstance(call.args[0], ast.Constant):
+                name = f"refusal-{call.args[0].value}"
+                assert name in english, place
+                given = {k.arg for k in call.keywords}
+                assert None in given or variables(english[name]) == given, f"{place}: {name}"
+                seen += 1
+        assert seen > 50
+
+    def test_messages_exist(self) -> None:
+        for place, call in calls("Message", "of"):
+            name = call.args[0] if call.args else None
+            if isinstance(name, ast.Constant) and isinstance(name.value, str) and "-" in name.value:
+                assert name.value in entries("en"), place
+
+
+class Test_values:
+    def test_points_are_written_as_people_write_them(self) -> None:
+        assert [points(x) for x in (0, 5, 10, 25, -5)] == ["0", "0.5", "1", "2.5", "-0.5"]
+        assert points(25, "fr") == "2,5"
+
+    def test_enumeration(self) -> None:
+        assert enumeration(["a", "b", "c"]) == "a, b and c"
+        assert enumeration(["a", "b"], "fr") == "a et b"
+        assert enumeration(["a"]) == "a"
+        assert enumeration([]) == "–"
+
+    def test_a_sentence_with_names_points_and_colours(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        there = {"test-x": "test-x = { $a } { $n } { $c } ({ $all }) { $l } { $f } { $q } { $m } { $y }"}
+        for language in ("en", "fr"):
+            monkeypatch.setitem(entries(language), "test-x", there["test-x"])
+        message = Message.of(
+            "test-x",
+            a=Who(3),
+            n=Points(25),
+            c=Colour.WHITE,
+            all=(1, 2),
+            l=Letters("4 W!, 5 b"),
+            f=Figure("2000.25"),
+            q=Quoted("x"),
+            m=Message("letter-white"),
+            y=2026,
+        )
+        assert message.say() == "3 2.5 White (1 and 2) 4 W!, 5 b 2000.25 'x' W 2026"
+        assert message.say("fr", {3: "Ana"}) == "3 Ana 2,5 les Blancs (1 et 2) 4 B!, 5 n 2000,25 « x » B 2026"
+
+    def test_a_name_that_is_not_there(self) -> None:
+        with pytest.raises(KeyError):
+            say("no-such-name", "fr")
