@@ -1,7 +1,8 @@
 """Accelerations: functions from a tournament to the virtual points of every player and round.
 
 Haley and degressive acceleration are the two parts of one text (`rulebook/accelerations.toml`), the
-quarters and the Haley of draughts stand in article 9 of `fmjd-1986`; `haley-soft` and `baku` are extras.
+quarters and the Haley of draughts stand in article 9 of `fmjd-1986`; `haley-soft` and `baku` are extras;
+`baku-2026` is the C.04.7 of 2026, for the systems of that year.
 Virtual points count for the pairing only, and every past round keeps those it was paired with.
 """
 
@@ -13,16 +14,18 @@ from typing import TYPE_CHECKING
 
 from ronde.errors import BadInput, Refused
 from ronde.matching.perfect import PerfectMatching
-from ronde.model import Player, Result, Tournament
+from ronde.model import Player, Result, Scoring, Tournament
 from ronde.rulebook import Step, implements
 from ronde.words import Points, Who
 
 if TYPE_CHECKING:
     from ronde.systems import System
 
-KEYS = ("haley", "haley-3", "degressive", "quart", "haley-soft", "baku")
-#: what a system without an acceleration of its own may be combined with (ruling 21)
-GENERAL = frozenset(KEYS) - {"quart"}
+KEYS = ("haley", "haley-3", "degressive", "quart", "haley-soft", "baku", "baku-2026")
+#: what the systems of 2026 may be combined with: the only acceleration published with them
+OF_2026 = frozenset({"baku-2026"})
+#: what an older system without an acceleration of its own may be combined with (ruling 21)
+GENERAL = frozenset(KEYS) - {"quart"} - OF_2026
 
 Virtual = dict[int, tuple[int, ...]]
 
@@ -78,11 +81,12 @@ def stated(tournament: Tournament) -> Tournament:
 
 #: the article that a player whose pairing was accelerated is shown
 _ARTICLES = {
-    "haley": "haley.principle",
-    "haley-3": "haley.example-2",
-    "degressive": "degressive.principle",
-    "haley-soft": "haley-soft",
-    "baku": "baku",
+    "haley": "accelerations haley.principle",
+    "haley-3": "accelerations haley.example-2",
+    "degressive": "accelerations degressive.principle",
+    "haley-soft": "accelerations haley-soft",
+    "baku": "accelerations baku",
+    "baku-2026": "baku-2026 1.4",
 }
 
 
@@ -95,7 +99,7 @@ def steps(tournament: Tournament) -> tuple[Step, ...]:
     if key is None or (tournament.settings.system or "").startswith("fmjd"):
         return ()
     points = {id_: values[last] for id_, values in virtual_points(tournament).items()}
-    article = f"accelerations {_ARTICLES[key]}"
+    article = _ARTICLES[key]
     groups: dict[int, list[int]] = {}
     for player in tournament.available():
         if points[player.id]:
@@ -214,14 +218,24 @@ def _haley_soft(tournament: Tournament) -> Virtual:
 @implements("accelerations baku")
 def _baku(tournament: Tournament) -> Virtual:
     """The upper half has a point more in the first quarter of the event, half a point in the second."""
-    rounds = _rounds(tournament, "baku")
-    listed = starting_list(tournament)
-    size = min(len(listed), 2 * -(-len(listed) // 4))
-    limit = listed[size - 1].id if listed else 0
+    points = _baku_rounds(_rounds(tournament, "baku"))
+    limit = _last_of_half(starting_list(tournament))
+    return _halves(tournament, points, (), lambda player: player.id <= limit)
+
+
+@implements("baku-2026 1.4")
+def _baku_rounds(rounds: int) -> tuple[int, ...]:
+    """What the upper half has in each accelerated round, in half wins."""
     accelerated = -(-rounds // 2)
     full = -(-accelerated // 2)
-    points = (2,) * full + (1,) * (accelerated - full)
-    return _halves(tournament, points, (), lambda player: player.id <= limit)
+    return (2,) * full + (1,) * (accelerated - full)
+
+
+@implements("baku-2026 1.2")
+def _last_of_half(listed: Sequence[Player]) -> int:
+    """The last number of the first half of a list, rounded up to an even number."""
+    size = min(len(listed), 2 * -(-len(listed) // 4))
+    return listed[size - 1].id if listed else 0
 
 
 def _rounds(tournament: Tournament, key: str) -> int:
@@ -235,6 +249,44 @@ def starting_list(tournament: Tournament) -> list[Player]:
     here = {Result.ABSENT} if tournament.played_rounds == 0 else {Result.ABSENT, Result.BLANK}
     last = max((p.id for p in tournament.players if p.cell(1).result not in here), default=0)
     return sorted((p for p in tournament.players if p.id <= last), key=lambda p: p.id)
+
+
+# --- Baku of 2026 --------------------------------------------------------------------------------
+
+
+@implements("baku-2026 1.4", "baku-2026 1.5")
+def _baku_2026(tournament: Tournament) -> Virtual:
+    """The points of a win for GA in the first half of the accelerated rounds, half of them in the other."""
+    check_scoring("baku-2026", tournament.settings.scoring)
+    points = _baku_rounds(_rounds(tournament, "baku-2026"))
+    limit = border(tournament)
+    return _halves(tournament, points, (), lambda player: player.id <= limit)
+
+
+@implements("baku-2026 1.1")
+def check_scoring(acceleration: str, scoring: Scoring) -> None:
+    """Refuse a scale that the acceleration is not made for."""
+    if acceleration not in OF_2026:
+        return
+    draws, losses = {scoring.white_draw, scoring.black_draw}, {scoring.white_loss, scoring.black_loss}
+    if {scoring.white_win, scoring.black_win} != {2 * draw for draw in draws} or losses != {0}:
+        raise Refused("error-scale-for-acceleration", acceleration=acceleration)
+
+
+@implements("baku-2026 1.2", "baku-2026 1.3")
+def border(tournament: Tournament) -> int:
+    """The number of the last player of GA: as the event says (option `border`), or from the list of round 1.
+
+    A report without the option: who has nothing at all in round 1 came later (ruling B8).
+    """
+    named = tournament.settings.option("border")
+    if named:
+        if not (named.isascii() and named.isdigit()):
+            raise BadInput("error-border-is-a-number", named=named)
+        return int(named)
+    begun = tournament.played_rounds > 0
+    listed = [p for p in tournament.players if not (begun and p.cell(1).result is Result.BLANK)]
+    return _last_of_half(sorted(listed, key=lambda p: p.id))
 
 
 # --- quarters (draughts) -------------------------------------------------------------------------
@@ -355,4 +407,5 @@ _RULES: Mapping[str, Callable[[Tournament], Virtual]] = {
     "quart": _quart,
     "haley-soft": _haley_soft,
     "baku": _baku,
+    "baku-2026": _baku_2026,
 }

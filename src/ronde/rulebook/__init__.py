@@ -4,7 +4,8 @@ A rule file `KEY.toml` has, in the order of the text:
     [[article]] id, title.en, title.fr, text.en, text.fr, and `no_code = "reason"` where no code is due;
     [[ruling]]  id, article, en, fr: how an open point of the text is read;
     [sentences] special, personal: which sentences the report of a round gives as special decisions, and
-                which are for one player alone. The sentences stand in the catalogue, as `KEY-name`.
+                which are for one player alone. The sentences stand in the catalogue, as `KEY-name`;
+                like: the text whose sentences it says where it has none of its own.
 """
 
 from __future__ import annotations
@@ -58,7 +59,9 @@ class Step(NamedTuple):
     @property
     def sentence(self) -> str:
         """The name of its sentence in the catalogue."""
-        return f"{self.text}-{self.message}"
+        name = f"{self.text}-{self.message}"
+        like = None if words.known(name) else text(self.text).like
+        return f"{like}-{self.message}" if like else name
 
 
 class Article(NamedTuple):
@@ -79,6 +82,7 @@ class Text(NamedTuple):
     rulings: tuple[Mapping[str, str], ...]
     special: frozenset[str]  # sentences that the report of a round gives
     personal: frozenset[str]  # sentences for one player alone
+    like: str | None = None  # the text whose sentences it shares
 
     def article(self, id_: str) -> Article | None:
         """The article with this id, written with or without dots and in any case."""
@@ -107,8 +111,12 @@ def text(key: str) -> Text:
     articles = tuple(
         Article(a["id"], a["title"], a["text"], a.get("no_code")) for a in data.get("article", ())
     )
-    marked = {kind: frozenset(data.get("sentences", {}).get(kind, ())) for kind in ("special", "personal")}
-    return Text(data["key"], data["title"], articles, tuple(data.get("ruling", ())), **marked)
+    sentences = data.get("sentences", {})
+    marked = {kind: frozenset(sentences.get(kind, ())) for kind in ("special", "personal")}
+    like = sentences.get("like")
+    if like:
+        marked = {kind: getattr(text(like), kind) | own for kind, own in marked.items()}
+    return Text(data["key"], data["title"], articles, tuple(data.get("ruling", ())), **marked, like=like)
 
 
 def say(step: Step, language: str = "en", names: Mapping[int, str] | None = None) -> str:
@@ -119,7 +127,9 @@ def say(step: Step, language: str = "en", names: Mapping[int, str] | None = None
 def sentence_names(key: str) -> set[str]:
     """The sentences that the catalogue has for a text; `lim-2026-bye` is not one of `lim`."""
     longer = [f"{other}-" for other in text_keys() if other.startswith(f"{key}-")]
-    return {
+    like = text(key).like
+    shared = sentence_names(like) if like else set()
+    return shared | {
         name.removeprefix(f"{key}-")
         for name in words.entries("en")
         if name.startswith(f"{key}-") and not any(name.startswith(other) for other in longer)

@@ -416,6 +416,8 @@ error-does-not-go-with-acceleration-2 = { $key } does not go with the accelerati
 error-haley-system-draughts-makes-groups = the Haley system of draughts makes its groups by number: it takes no rating limit
 error-option-written-not = the option { $name } is written { $name }={ $example }, not { $name }={ $text }
 error-acceleration-needs-number-rounds-event = the acceleration { $key } needs the number of rounds of the event (XXR)
+error-scale-for-acceleration = { $acceleration } is only for scales on which a win is worth two draws and a loss nothing
+error-border-is-a-number = the option border is the number of a player, not { $named }
 error-limit-group-below-group-c = the limit of group A ({ $high }) is below that of group C ({ $low })
 error-with-limits-groups-have-players = with the limits { $high } and { $low } the groups have { $shares } of { $count } players: each needs 25 to 50 % (the arbiter may insist with limits-override=yes)
 error-first-line-says-but-pairs = the first line says { $count }, but there are { $count2 } pairs

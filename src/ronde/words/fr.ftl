@@ -416,6 +416,8 @@ error-does-not-go-with-acceleration-2 = { $key } ne va pas avec l'accélération
 error-haley-system-draughts-makes-groups = le système Haley des dames fait ses groupes par numéro : il n'a pas de limite de classement
 error-option-written-not = l'option { $name } s'écrit { $name }={ $example }, pas { $name }={ $text }
 error-acceleration-needs-number-rounds-event = l'accélération { $key } demande le nombre de rondes du tournoi (XXR)
+error-scale-for-acceleration = { $acceleration } ne va qu'avec un barème où le gain vaut deux nulles et la perte rien
+error-border-is-a-number = l'option border est le numéro d'un joueur, pas { $named }
 error-limit-group-below-group-c = la limite du groupe A ({ $high }) est au-dessous de celle du groupe C ({ $low })
 error-with-limits-groups-have-players = avec les limites { $high } et { $low } les groupes ont { $shares } des { $count } joueurs : il faut 25 à 50 % dans chacun (l'arbitre peut insister par limits-override=yes)
 error-first-line-says-but-pairs = la première ligne annonce { $count }, mais il y a { $count2 } paires
