@@ -1,4 +1,4 @@
-"""The Lim system of 2026: its literal reading against rounds with a known pairing."""
+"""The Lim system of 2026: its literal reading against known pairings, the system against the reading."""
 
 from __future__ import annotations
 
@@ -6,10 +6,20 @@ from pathlib import Path
 
 import pytest
 
+from ronde.errors import NoPairing
+from ronde.explaining.why import forbid, force
+from ronde.facts.history import cards
 from ronde.formats import trf
+from ronde.rulebook import say, text
+from ronde.systems import system
+from tests.asked import first_difference
+from tests.campaign import check, compare, field, large_field
+from tests.fields import random_field
 from tests.literal import lim_2026 as literal
 
 CORPUS = Path(__file__).parent / "corpus" / "lim_2026"
+NAMES = [f"{number:03}" for number in range(1, 41)]
+SYSTEM = system("lim-2026")
 
 
 def expected(name: str) -> list[tuple[int, ...]]:
@@ -18,9 +28,70 @@ def expected(name: str) -> list[tuple[int, ...]]:
     return [tuple(map(int, line.split())) for line in lines[1:]]
 
 
-@pytest.mark.parametrize("name", [f"{number:03}" for number in range(1, 41)])
+@pytest.mark.parametrize("name", NAMES)
 def test_the_literal_reading_gives_the_known_pairing(name: str) -> None:
     tournament = trf.read((CORPUS / f"{name}.trf").read_text())
     found = literal.pair(tournament)
     assert found == expected(name)
     assert literal.absolute(tournament, found) is None
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_system_gives_the_known_pairing(name: str) -> None:
+    tournament = trf.read((CORPUS / f"{name}.trf").read_text())
+    assert [(pair.white, pair.black or 0) for pair in SYSTEM.pair(tournament).pairs] == expected(name)
+
+
+@pytest.mark.parametrize("start", range(0, 600, 50))
+def test_equal_to_the_literal_reading(start: int) -> None:
+    for seed in range(start, start + 50):
+        verdict, _ = compare("lim-2026", field("lim-2026", seed))
+        assert verdict in ("equal", "none"), verdict
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_absolute_rules_on_larger_fields(seed: int) -> None:
+    verdict, _ = check("lim-2026", large_field("lim-2026", seed))
+    assert verdict in ("legal", "none"), verdict
+
+
+@pytest.mark.parametrize("start", range(0, 200, 50))
+def test_a_forced_or_forbidden_pair_is_never_better(start: int) -> None:
+    compared = 0
+    for seed in range(start, start + 50):
+        tournament = random_field(seed, largest=10)
+        ids = list(cards(tournament))
+        a, b = ids[seed % len(ids)], ids[(seed * 7 + 1) % len(ids)]
+        if a == b or b in cards(tournament)[a].met:
+            continue
+        try:
+            pairing = SYSTEM.pair(tournament)
+            met = {frozenset(pair) for pair in pairing.pairs}
+            change = forbid if frozenset((a, b)) in met else force
+            other = SYSTEM.pair(change(tournament, a, b))
+        except NoPairing:
+            continue
+        difference = first_difference(pairing.measures, other.measures)
+        assert difference is not None
+        chosen, forced = difference
+        assert (chosen.article, chosen.bracket) == (forced.article, forced.bracket)
+        assert chosen.value < forced.value
+        compared += 1
+    assert compared
+
+
+@pytest.mark.parametrize("seed", range(80))
+def test_everything_is_explained_in_both_languages(seed: int) -> None:
+    try:
+        pairing = SYSTEM.pair(field("lim-2026", seed))
+    except NoPairing:
+        return
+    for pair in pairing.pairs:
+        words = [step.message.split("_")[0] for step in pairing.steps if set(step.players) == set(pair)]
+        assert "bye" in words if pair.black is None else {"pair", "colour"} <= set(words)
+    known = {f"lim-2026 {article.id}" for article in text("lim-2026").articles}
+    for step in pairing.steps:
+        assert step.article in known
+        for language in ("en", "fr"):
+            assert "{" not in say(step, language)
+    assert {measure.article for measure in pairing.measures} <= known

@@ -84,7 +84,7 @@ class _Reading:
         resting = self.bye(ids) if len(ids) % 2 else None
         ids = [id_ for id_ in ids if id_ != resting]
         if not can_all_be_paired(ids, self.compatible_at_last):  # ruling L4
-            raise NoPairing("no legal pairing", "aucun appariement régulier")
+            raise NoPairing("no legal pairing")
         games = [self.colours(a, b, below) for a, b, below in self.groups(ids)]
         games.sort(key=self.board)
         return games + [(resting, 0)] * (resting is not None)  # type: ignore[list-item]
@@ -102,7 +102,7 @@ class _Reading:
             others = [other for other in ids if other != id_]
             if not self.barred(id_) and can_all_be_paired(others, self.compatible_at_last):
                 return id_
-        raise NoPairing("nobody can have the bye", "personne ne peut être exempt")
+        raise NoPairing("nobody can have the bye")
 
     def barred(self, id_: int) -> bool:
         """C.04.1 4: had the bye, or in one round without playing as many points as for a win."""

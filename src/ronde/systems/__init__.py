@@ -13,6 +13,7 @@ _MODULES = {
     "elo-swiss": ("elo_swiss", "SYSTEM"),
     "dutch-2012": ("dutch_2012", "SYSTEM"),
     "lim": ("lim", "SYSTEM"),
+    "lim-2026": ("lim_2026", "SYSTEM"),
     "dubov-1997": ("dubov_1997", "SYSTEM"),
     "burstein-1998": ("burstein_1998", "SYSTEM"),
     "fmjd-1986": ("fmjd_1986", "SYSTEM"),

@@ -1087,3 +1087,9 @@ page-round_n = Round { $n }
 page-results = Results
 page-standings = Standings
 page-crosstable = Crosstable
+
+## Sentences of lim-2026 that lim does not have
+
+lim-2026-bye_by_rating = The number of players is odd, and this is the first round: { $player } has the lowest rating of those who can have the bye.
+lim-2026-bye_given = Passed over, because of an earlier bye or the points of a win without playing: { $others }.
+lim-2026-bye_given_many = Passed over, because of an earlier bye or the points of a win without playing: { $others } and { $more } more.

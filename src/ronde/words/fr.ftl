@@ -1087,3 +1087,9 @@ page-round_n = Ronde { $n }
 page-results = Résultats
 page-standings = Classement
 page-crosstable = Grille
+
+## Phrases de lim-2026 que lim n'a pas
+
+lim-2026-bye_by_rating = Le nombre de joueurs est impair, et c'est la première ronde : de toutes les personnes qui peuvent avoir l'exemption, { $player } a le plus bas classement.
+lim-2026-bye_given = Plus d'exemption, pour l'avoir déjà eue ou avoir reçu sans jouer les points d'un gain : { $others }.
+lim-2026-bye_given_many = Plus d'exemption, pour l'avoir déjà eue ou avoir reçu sans jouer les points d'un gain : { $others } et { $more } autres.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple
@@ -10,7 +10,7 @@ from typing import NamedTuple
 from ronde.facts.colours import colour_difference, may_have
 from ronde.facts.history import Card, cards
 from ronde.matching.perfect import PerfectMatching
-from ronde.model import Colour, Tournament
+from ronde.model import Colour, Scoring, Tournament
 from ronde.rulebook import implements
 
 MAXI_POINTS = 100  # "at most 100 points" in a maxi-tournament, inclusive (ruling R3)
@@ -35,9 +35,29 @@ class Reason(Enum):
     COLOUR = "colour"  # is not due the colour that too many are due
 
 
+class Edition(NamedTuple):
+    """What the editions of the text do not have in common."""
+
+    key: str
+    #: who may not have the bye any more
+    had_bye: Callable[[Card, Scoring], bool]
+    #: the bye of round 1 goes by rating, not by number alone
+    bye_by_rating: bool = False
+    #: the number of an article, or the article of a sentence, where it is not that of C.04.3.2
+    numbers: Mapping[str, str] = {}
+
+    def cite(self, article: str, topic: str = "") -> str:
+        """An article of C.04.3.2 as this edition numbers it; finer for some topics."""
+        return f"{self.key} {self.numbers.get(topic) or self.numbers.get(article, article)}"
+
+
+OLDER = Edition("lim", lambda card, _: card.given_points)  # C.04.3.2
+
+
 class Field(NamedTuple):
     """What the articles ask of the players to pair."""
 
+    edition: Edition
     cards: dict[int, Card]
     everyone: dict[int, Card]  # also those who are away: they were opponents
     played: int  # rounds
@@ -45,7 +65,9 @@ class Field(NamedTuple):
     last_round: bool
     maxi: bool
     lot: Colour  # the colour drawn for number 1
-    no_bye: frozenset[int]
+    had_bye: frozenset[int]  # or as good as that: they may not have it
+    no_bye: frozenset[int]  # the arbiter keeps them from it
+    bye_rank: dict[int, int]  # the smallest has it first
     score: dict[int, int]
     may: dict[int, tuple[bool, bool]]  # White, Black: inside 12.1 a and b
     due: dict[int, Colour | None]
@@ -163,12 +185,15 @@ def places(members: Iterable[int], chosen: Iterable[int]) -> int:
     return sum(1 << n for n, id_ in enumerate(members) if id_ in wanted)
 
 
-def read(tournament: Tournament) -> Field:
+def read(tournament: Tournament, edition: Edition = OLDER) -> Field:
     """What the articles ask of the players to pair."""
     settings = tournament.settings
     everyone = cards(tournament, everyone=True)
     present = {p.id: everyone[p.id] for p in tournament.available()}
+    score = {id_: card.pairing_score for id_, card in present.items()}
+    by_rating = edition.bye_by_rating and tournament.played_rounds == 0
     return Field(
+        edition=edition,
         cards=present,
         everyone=everyone,
         played=tournament.played_rounds,
@@ -177,14 +202,16 @@ def read(tournament: Tournament) -> Field:
         last_round=settings.rounds is not None and tournament.next_round >= settings.rounds,
         maxi=settings.option("maxi") == "yes",
         lot=settings.initial_colour or Colour.WHITE,
+        had_bye=frozenset(i for i, card in present.items() if edition.had_bye(card, settings.scoring)),
         no_bye=settings.no_bye,
-        score={id_: card.pairing_score for id_, card in present.items()},
+        bye_rank={id_: card.rating for id_, card in present.items()} if by_rating else score,
+        score=score,
         may={id_: limits(card.colours) for id_, card in present.items()},
         due={id_: due_colour(card.colours) for id_, card in present.items()},
     )
 
 
-@implements("lim 9.1", "lim 13")
+@implements("lim 9.1", "lim 13", "lim-2026 2.1", "lim-2026 6")
 def compatible(field: Field, members: Sequence[int], relaxed: bool = False) -> list[int]:
     """For every member the places of those he may meet.
 
@@ -210,13 +237,14 @@ def compatible(field: Field, members: Sequence[int], relaxed: bool = False) -> l
     return graph
 
 
-@implements("lim 12.1.a", "lim 12.1.b")
+@implements("lim 12.1.a", "lim 12.1.b", "lim-2026 5.1.1", "lim-2026 5.1.2")
 def limits(colours: Sequence[Colour]) -> tuple[bool, bool]:
     """White and Black: neither three times running nor three more than the other colour."""
     return may_have(colours, Colour.WHITE), may_have(colours, Colour.BLACK)
 
 
 @implements("lim 12.1", "lim 12.3", "lim 12.5", "lim 12.6")
+@implements("lim-2026 5.1", "lim-2026 5.3", "lim-2026 5.5", "lim-2026 5.6")
 def due_colour(colours: Sequence[Colour]) -> Colour | None:
     """The colour a player should have: the only one allowed, the one had less often, the one not had last.
 

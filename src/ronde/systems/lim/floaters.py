@@ -11,6 +11,7 @@ from ronde.systems.lim.facts import Field, Floated, Group, Passed, Reason, compa
 
 
 @implements("lim 9.3", "lim 10.1", "lim 11.4", "lim 11.4.a", "lim 11.4.b", "lim 12.3")
+@implements("lim-2026 2.3", "lim-2026 2.3.4", "lim-2026 3.1", "lim-2026 4.4", "lim-2026 5.3")
 def select_floaters(field: Field, group: Group, adjacent: Sequence[int]) -> None:
     """Let go everybody without an opponent, then as few as the largest number of pairs demands."""
     mates = largest_pairing(field, group)
@@ -50,6 +51,7 @@ def largest_pairing(field: Field, group: Group) -> list[int]:
     return more
 
 
+@implements("lim-2026 2.3.1", "lim-2026 2.3.2", "lim-2026 2.3.3")
 def why_lonely(field: Field, id_: int, members: Sequence[int]) -> str:
     """Why he has no opponent in his group."""
     if len(members) == 1:
@@ -84,7 +86,7 @@ class Choice:
         self.candidates = [group.members[n] for n in bits(possible)]
         self.lonely = next_door.lonely(self.candidates, group.leaving)
 
-    @implements("lim 10.9")
+    @implements("lim 10.9", "lim-2026 3.9")
     def type(self, candidate: int) -> int:
         """0, 1, 2, 3 for the types d, c, b, a: less harmful first (ruling R19)."""
         return 2 * (candidate not in self.group.residents) + (candidate in self.lonely)
@@ -99,6 +101,7 @@ class Choice:
         return self.floated(self.best()[1][-1], "rest")
 
     @implements("lim 10.2", "lim 10.10")
+    @implements("lim-2026 3.2.3", "lim-2026 3.2.4", "lim-2026 3.10", "lim-2026 3.10.1", "lim-2026 3.10.2")
     def make_even(self) -> Floated:
         """The floater who makes the group even."""
         best, pool = self.best()
@@ -133,7 +136,7 @@ class Choice:
         return Floated(chosen, why, len(self.present) - 1 - place, passed, again, colour)
 
 
-@implements("lim 10.2")
+@implements("lim 10.2", "lim-2026 3.2.2")
 def more_frequent(field: Field, members: Iterable[int]) -> Colour | None:
     """The colour that more members are due; None if both are equal (ruling R22)."""
     due = [field.due[id_] for id_ in members]
@@ -141,7 +144,7 @@ def more_frequent(field: Field, members: Iterable[int]) -> Colour | None:
     return None if lead == 0 else Colour.WHITE if lead > 0 else Colour.BLACK
 
 
-@implements("lim 10.10")
+@implements("lim 10.10", "lim-2026 3.10")
 def floated_before(field: Field, id_: int) -> bool:
     """He floated in the previous round, judged on its pairing (ruling R21)."""
     card = field.cards[id_]
@@ -163,7 +166,7 @@ class NextDoor:
         self.black = places(adjacent, (id_ for id_ in adjacent if field.may[id_][1]))
         self.known: dict[int, int] = {}
 
-    @implements("lim 10.3", "lim 10.4")
+    @implements("lim 10.3", "lim 10.4", "lim-2026 3.3", "lim-2026 3.4")
     def lonely(self, candidates: Sequence[int], floaters: Sequence[int]) -> set[int]:
         """The candidates and floaters without an opponent there, once the floaters before have theirs.
 
@@ -229,6 +232,7 @@ class Seats:
 
 
 @implements("lim 10.6", "lim 10.6.1", "lim 10.6.2", "lim 10.7", "lim 10.7.1", "lim 10.7.2")
+@implements("lim-2026 3.6", "lim-2026 3.7")
 def order_of_floaters(field: Field, ids: Iterable[int], up: bool) -> list[int]:
     """Going down the highest score and smallest number first; going up the mirror image."""
     sign = -1 if up else 1

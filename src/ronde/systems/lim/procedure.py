@@ -23,7 +23,9 @@ from ronde.systems.base import RoundPairing, System
 from ronde.systems.impossible import no_pairing, require_pairing
 from ronde.systems.lim.facts import (
     MAXI_POINTS,
+    OLDER,
     Colours,
+    Edition,
     Field,
     Group,
     Made,
@@ -38,9 +40,9 @@ from ronde.systems.lim.floaters import order_of_floaters, select_floaters
 from ronde.systems.lim.story import measures, steps
 
 
-def pair(tournament: Tournament) -> RoundPairing:
+def pair(tournament: Tournament, edition: Edition = OLDER) -> RoundPairing:
     """The next round by the Lim system."""
-    field = read(tournament)
+    field = read(tournament, edition)
     ids = sorted(field.cards)
     graph = compatible(field, ids, field.last_round)
     rest, passed = None, Passed()
@@ -66,16 +68,17 @@ def pair(tournament: Tournament) -> RoundPairing:
 
 
 @implements("lim 8.1", "lim 14.1", "lim 15.2")
+@implements("lim-2026 1.1", "lim-2026 7.1")
 def bye(field: Field, ids: Sequence[int], graph: Sequence[int]) -> tuple[int, Passed]:
     """The largest number of the lowest group that can have the bye, and who was passed over."""
     whole = PerfectMatching(graph)
     possible = whole.droppable() if whole.complete else 0
     eligible = 0
     passed = Passed()
-    # Ruling R5: the next one if he has had points without playing, or if the others need him.
-    for place in sorted(range(len(ids)), key=lambda n: (field.score[ids[n]], -ids[n])):
+    # Ruling R5: not who has had points without playing, nor whom the others need.
+    for place in sorted(range(len(ids)), key=lambda n: (field.bye_rank[ids[n]], -ids[n])):
         id_ = ids[place]
-        if field.cards[id_].given_points:
+        if id_ in field.had_bye:
             passed.add(Reason.GIVEN, id_)
         elif id_ in field.no_bye:
             passed.add(Reason.KEPT, id_)
@@ -91,6 +94,7 @@ def bye(field: Field, ids: Sequence[int], graph: Sequence[int]) -> tuple[int, Pa
 
 
 @implements("lim 9.2", "lim 10.5", "lim 15.1", "lim 15.3")
+@implements("lim-2026 2.2", "lim-2026 3.2.1", "lim-2026 3.5", "lim-2026 8")
 def all_groups(field: Field, ids: Sequence[int]) -> tuple[list[Group], list[Undone]]:
     """All groups in the order of work, the median last, and the pairs undone for it."""
     levels: dict[int, list[int]] = {}
@@ -134,7 +138,7 @@ def score_group(field: Field, residents: Iterable[int], incoming: list[int], up:
     return Group(own, incoming, up, members, compatible(field, members))
 
 
-@implements("lim 9.6")
+@implements("lim 9.6", "lim-2026 2.6", "lim-2026 2.6.1", "lim-2026 2.6.2")
 def median_group(
     field: Field,
     points: int,
@@ -199,7 +203,7 @@ class Blockade:
 # ---- 10. Floaters find their opponents --------------------------------------------------------------
 
 
-@implements("lim 10.6", "lim 10.6.3", "lim 10.7", "lim 9.4")
+@implements("lim 10.6", "lim 10.6.3", "lim 10.7", "lim 9.4", "lim-2026 3.6", "lim-2026 3.7")
 def pair_group(field: Field, group: Group) -> None:
     """Pair those who stay: the floaters first, one after the other, then all the rest."""
     matching = group.matching
@@ -213,7 +217,7 @@ def pair_group(field: Field, group: Group) -> None:
     group.made += pair_rest(field, group, [group.members[n] for n in bits(matching.alive)])
 
 
-@implements("lim 10.8")
+@implements("lim 10.8", "lim-2026 3.8")
 def pair_floater(field: Field, group: Group, matching: PerfectMatching, floater: int) -> Made:
     """The first available resident who is not due the same colour; if all are, the first one.
 
@@ -275,6 +279,7 @@ class Pairable(Protocol):
 
 
 @implements("lim 11.1", "lim 11.1.a", "lim 11.1.b", "lim 11.2", "lim 11.3", "lim 9.4", "lim 9.5")
+@implements("lim-2026 2.4", "lim-2026 4.1", "lim-2026 4.2", "lim-2026 4.3")
 def first_in_order(count: int, possible: Pairable) -> list[tuple[int, int, list[int]]]:
     """The first pairing in the order of exchanges: (place, place, places tried in vain).
 
@@ -297,7 +302,7 @@ def first_in_order(count: int, possible: Pairable) -> list[tuple[int, int, list[
     return made
 
 
-@implements("lim 9.4", "lim 9.5", "lim 12.2")
+@implements("lim 9.4", "lim 9.5", "lim 12.2", "lim-2026 2.5", "lim-2026 5.2")
 def pair_rest(field: Field, group: Group, players: Sequence[int]) -> list[Made]:
     """The pairing with the fewest clashes of colours, and of these the first in order (ruling R29)."""
     graph = compatible(field, players, group.relaxed)
@@ -346,7 +351,7 @@ def worse_colours(field: Field, group: Group, me: int, him: int) -> Reason:
     return Reason.CLASH if field.clash(me, him) else Reason.BLOCKED
 
 
-@implements("lim 12.7")
+@implements("lim 12.7", "lim-2026 5.7")
 def near_first_scrutiny(
     field: Field, group: Group, players: Sequence[int], graph: Sequence[int]
 ) -> list[int]:
@@ -398,6 +403,7 @@ def clashes(field: Field, players: Sequence[int]) -> list[int]:
 
 
 @implements("lim 12.3", "lim 12.4", "lim 12.6", "lim 14.2")
+@implements("lim-2026 5.3", "lim-2026 5.4", "lim-2026 5.6", "lim-2026 7.2")
 def colours(field: Field, group: Group, made: Made) -> Colours:
     """Who has White."""
     a, b = made.first, made.second

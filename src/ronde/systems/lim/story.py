@@ -26,22 +26,21 @@ def steps(
 ) -> Iterator[Step]:
     """The bye, then group after group: the group as a whole, its floaters, its pairs and their colours."""
     if field.maxi:
-        yield Step("lim 10.2", (), "maxi")
+        yield _step(field, "10.2", (), "maxi", None)
     if any(card.score != card.pairing_score for card in field.cards.values()):
-        yield Step("lim 9.2", (), "virtual")
+        yield _step(field, "9.2", (), "virtual", None)
     if rest is not None:
-        yield Step("lim 8.1", (rest,), "bye", (("player", Who(rest)), ("points", Points(field.score[rest]))))
-        yield from _passed(passed, _BYE, (rest,), rest, None)
+        yield from _bye(field, rest, passed)
     by_group: dict[int, list[Found]] = {}
     for item in found:
         by_group.setdefault(item[0].bracket, []).append(item)
     for group in groups:
         if group.median:
-            yield from _median(group, undone)
+            yield from _median(field, group, undone)
         else:
-            yield _summary(group)
+            yield _summary(field, group)
         if group.relaxed:
-            yield Step("lim 13", (), "relaxed", (("points", Points(group.points)),), group.bracket)
+            yield _step(field, "13", (), "relaxed", group, points=Points(group.points))
         for floated in group.floated:
             yield from _floated(field, group, floated)
         for _, made, colours in by_group.get(group.bracket, ()):
@@ -51,17 +50,43 @@ def steps(
             yield from _colours(field, group, colours)
 
 
-def _step(article: str, players: tuple[int, ...], message: str, group: Group | None, **values: Value) -> Step:
+def _step(
+    field: Field,
+    article: str,
+    players: tuple[int, ...],
+    message: str,
+    group: Group | None,
+    topic: str = "",
+    /,
+    **values: Value,
+) -> Step:
     bracket = group.bracket if group else None
-    return Step(f"lim {article}", players, message, tuple(values.items()), bracket)
+    cited = field.edition.cite(article, topic or message)
+    return Step(cited, players, message, tuple(values.items()), bracket)
+
+
+def _bye(field: Field, rest: int, passed: Passed) -> Iterator[Step]:
+    """Who has the bye, and why nobody before."""
+    by_rating = field.bye_rank is not field.score
+    yield _step(
+        field,
+        "8.1",
+        (rest,),
+        "bye_by_rating" if by_rating else "bye",
+        None,
+        player=Who(rest),
+        points=Points(field.score[rest]),
+    )
+    yield from _passed(field, passed, _BYE, (rest,), rest, None)
 
 
 # ---- Groups --------------------------------------------------------------------------------------
 
 
-def _summary(group: Group) -> Step:
+def _summary(field: Field, group: Group) -> Step:
     """One sentence on a group as a whole."""
     return _step(
+        field,
         "9.2",
         (),
         "group_up" if group.up else "group_down",
@@ -74,9 +99,10 @@ def _summary(group: Group) -> Step:
     )
 
 
-def _median(group: Group, undone: Sequence[Undone]) -> Iterator[Step]:
+def _median(field: Field, group: Group, undone: Sequence[Undone]) -> Iterator[Step]:
     """One sentence on the median group, and one for every pair undone for it."""
     yield _step(
+        field,
         "9.2",
         (),
         "group_median",
@@ -88,6 +114,7 @@ def _median(group: Group, undone: Sequence[Undone]) -> Iterator[Step]:
     )
     for item in undone:
         yield _step(
+            field,
             "9.6",
             (item.made.first, item.made.second),
             "undone_below" if item.group.up else "undone_above",
@@ -128,10 +155,15 @@ def _floated(field: Field, group: Group, floated: Floated) -> Iterator[Step]:
         values["colour"] = floated.colour
     if message == "float_rest":
         values["pairs"] = (len(group.members) - len(group.floated)) // 2
-    yield _step(article, (floated.id,), message, group, **values)
+    level = floated.why == "last" and floated.colour is None
+    topic = "float_level" if level else article if article == "10.5" else message
+    due = field.due[floated.id]
+    if topic == "float_barred" and due and _row(field, floated.id, due):
+        topic = "float_barred_row"
+    yield _step(field, article, (floated.id,), message, group, topic, **values)
     table = dict(_FLOAT)
     table[Reason.LONELY] = ("10.4" if group.up else "10.3", "spared_lonely")
-    yield from _passed(floated.passed, table, (floated.id,), floated.id, group)
+    yield from _passed(field, floated.passed, table, (floated.id,), floated.id, group)
 
 
 _BYE = {
@@ -165,6 +197,7 @@ _PAIR = {
 
 
 def _passed(
+    field: Field,
     passed: Passed,
     table: dict[Reason, tuple[str, str]],
     players: tuple[int, ...],
@@ -177,9 +210,10 @@ def _passed(
         if not others:
             continue
         values: dict[str, Value] = {"player": Who(me), "others": tuple(others[:MOST_NAMES])}
+        topic = message
         if len(others) > MOST_NAMES:
             message, values["more"] = f"{message}_many", len(others) - MOST_NAMES
-        yield _step(article, players, message, group, **values)
+        yield _step(field, article, players, message, group, topic, **values)
 
 
 # ---- Pairs ---------------------------------------------------------------------------------------
@@ -202,10 +236,10 @@ def _pair(field: Field, group: Group, made: Made) -> Iterator[Step]:
         article, message = ("11.2", "pair_exchanged") if made.exchange else ("9.4", "pair_proposed")
         if made.left == 2:
             article, message = "9.4", "pair_last"
-    yield _step(article, (me, him), message, group, **values)
-    yield from _passed(made.passed, _FLOATER_PAIR if made.floater else _PAIR, (me, him), me, group)
+    yield _step(field, article, (me, him), message, group, **values)
+    yield from _passed(field, made.passed, _FLOATER_PAIR if made.floater else _PAIR, (me, him), me, group)
     if field.breaks(me, him):
-        yield _step("13", (me, him), "broken", group, first=Who(me), second=Who(him))
+        yield _step(field, "13", (me, him), "broken", group, first=Who(me), second=Who(him))
 
 
 # ---- Colours -------------------------------------------------------------------------------------
@@ -221,7 +255,7 @@ def _due(field: Field, group: Group, id_: int, given: Colours) -> Iterator[Step]
         article, message = ("12.3", "due_row") if _row(field, id_, due) else ("12.1.b", "due_balance")
     elif colour_difference(field.cards[id_].colours):
         article, message = "12.6", "due_more"
-    yield _step(article, (id_,), message, group, player=Who(id_), colour=due, other=due.opposite)
+    yield _step(field, article, (id_,), message, group, player=Who(id_), colour=due, other=due.opposite)
 
 
 def _row(field: Field, id_: int, due: Colour) -> bool:
@@ -252,7 +286,7 @@ def _colours(field: Field, group: Group, given: Colours) -> Iterator[Step]:
             row = _row(field, id_, colour)
             article, message = ("12.3", "colour_limit_row") if row else ("12.1.b", "colour_limit_balance")
             yield _step(
-                article, pair, message, group, chosen=Who(id_), colour=colour, opposite=colour.opposite
+                field, article, pair, message, group, chosen=Who(id_), colour=colour, opposite=colour.opposite
             )
         return
     article, message = _WHY_COLOURS[given.why]
@@ -262,7 +296,9 @@ def _colours(field: Field, group: Group, given: Colours) -> Iterator[Step]:
         message = "colour_lot_odd" if given.chosen % 2 else "colour_lot_even"
     other = given.black if given.chosen == given.white else given.white
     colour = Colour.WHITE if given.chosen == given.white else Colour.BLACK
-    yield _step(article, pair, message, group, chosen=Who(given.chosen), other=Who(other), colour=colour)
+    yield _step(
+        field, article, pair, message, group, chosen=Who(given.chosen), other=Who(other), colour=colour
+    )
 
 
 # ---- Quality -------------------------------------------------------------------------------------
@@ -273,10 +309,10 @@ def measures(
 ) -> Iterator[Measure]:
     """The quality of the round in the order of work; every group has the same list of measures."""
     if rest is not None:
-        yield Measure("lim 8.1", (passed.count(),))
+        yield Measure(field.edition.cite("8.1"), (passed.count(),))
     for group in groups:
         if group.median:
-            yield Measure("lim 9.6", (len(undone),), group.bracket)
+            yield Measure(field.edition.cite("9.6"), (len(undone),), group.bracket)
         all_made = [*group.made, *reversed(group.undone)]
         floaters = [made for made in all_made if made.floater]
         others = [made for made in all_made if not made.floater]
@@ -290,7 +326,7 @@ def measures(
             ("11.2", tuple(m.exchange for m in others)),
         ]
         for article, value in values:
-            yield Measure(f"lim {article}", value, group.bracket)
+            yield Measure(field.edition.cite(article), value, group.bracket)
 
 
 def _floater_values(field: Field, group: Group) -> Iterator[tuple[str, tuple[int, ...]]]:
