@@ -111,9 +111,9 @@ class Test_setup:
     @pytest.mark.parametrize("acceleration", KEYS_OF_ACCELERATIONS)
     def test_every_acceleration_plays(self, desk: Desk, acceleration: str) -> None:
         """And the report of the event passes the check, so its virtual points are those of each round."""
-        draughts = acceleration == "quart"
-        setup = replace(SETUP, system="fmjd-1986" if draughts else "dutch-2012", acceleration=acceleration)
-        if draughts:
+        systems = {"quart": "fmjd-1986", "baku-2026": "lim-2026"}
+        setup = replace(SETUP, system=systems.get(acceleration, "dutch-2012"), acceleration=acceleration)
+        if acceleration == "quart":
             setup = replace(setup, scoring=Scoring.of(20, 10))
         key = begin(desk, 25, setup)
         play(desk, key, {2: "1/2", 3: "0-1"})

@@ -23,8 +23,10 @@ from ronde.desk.event import (
     State,
     UidPair,
 )
+from ronde.facts.acceleration import OF_2026, border
 from ronde.formats.players.person import Person
 from ronde.model import Colour
+from ronde.rulebook import implements
 
 
 class Line(Protocol):
@@ -168,6 +170,7 @@ class TournamentImported(Action):
     virtual_points: tuple[tuple[str, tuple[int, ...]], ...] = ()
     source: str = ""
     remarks: tuple[str, ...] = ()  # what the desk it comes from said of its rounds
+    border: str = ""  # the last player of the accelerated group
 
     def apply(self, before: Any, line: Line) -> State:
         return State(
@@ -181,6 +184,7 @@ class TournamentImported(Action):
             forbidden=self.forbidden,
             no_bye=self.no_bye,
             virtual_points=self.virtual_points,
+            border=self.border,
             rounds=self.rounds,
             remarks=self.remarks,
             next_uid=max((int(entrant.uid[1:]) for entrant in self.entrants), default=0) + 1,
@@ -318,7 +322,14 @@ class PlayerRemoved(_OnState):
             no_bye=state.no_bye - {self.uid},
             checked_in=state.checked_in - {self.uid},
             virtual_points=tuple(v for v in state.virtual_points if v[0] != self.uid),
+            border=_above(state, self.uid) if state.border == self.uid else state.border,
         )
+
+
+def _above(state: State, uid: str) -> str:
+    """The player who stands next above in the list."""
+    above = [e for e in state.entrants.values() if e.number < state.entrants[uid].number]
+    return max(above, key=lambda e: e.number).uid if above else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -446,7 +457,16 @@ class RoundPublished(_OnState):
             if entrant.withdrawn and dict(entrant.away).get(self.round):
                 kept = tuple(said for said in entrant.away if said[0] != self.round)
                 state = _entrant(state, uid, away=kept)
+        if self.round == 1 and state.setup.acceleration in OF_2026:
+            state = replace(state, border=_border(state))
         return replace(state, rounds=(*state.rounds, published), draft=None, checked_in=frozenset())
+
+
+@implements("baku-2026 1.3")
+def _border(state: State) -> str:
+    """The last player of the accelerated group, who stays so whatever becomes of the numbers."""
+    last = state.by_number.get(border(state.value))
+    return last.uid if last else ""
 
 
 @dataclass(frozen=True, slots=True)

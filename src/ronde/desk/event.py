@@ -185,6 +185,7 @@ class State:
     forbidden: tuple[tuple[str, ...], ...] = ()
     no_bye: frozenset[str] = frozenset()
     virtual_points: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    border: str = ""  # the last player of the accelerated group, from round 1 on
     checked_in: frozenset[str] = frozenset()  # for the round to come
     rounds: tuple[Round, ...] = ()
     draft: Draft | None = None
@@ -276,6 +277,9 @@ def _rstrip(cells: list[Cell]) -> list[Cell]:
 
 def _settings(state: State) -> Settings:
     setup, number = state.setup, {uid: e.number for uid, e in state.entrants.items()}
+    options = dict(setup.options)
+    if state.border:
+        options["border"] = str(number[state.border])
     return Settings(
         system=setup.system,
         rounds=setup.rounds,
@@ -286,7 +290,7 @@ def _settings(state: State) -> Settings:
         forbidden=tuple(tuple(number[uid] for uid in group) for group in state.forbidden),
         no_bye=frozenset(number[uid] for uid in state.no_bye),
         lots=tuple(number[uid] for uid in state.lots),
-        options=setup.options,
+        options=tuple(sorted(options.items())),
     )
 
 

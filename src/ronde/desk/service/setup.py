@@ -23,7 +23,7 @@ from ronde.desk.event import Policy, Setup, State
 from ronde.desk.service.desk import Desk, act, patiently
 from ronde.desk.service.players import Ref, find
 from ronde.desk.service.words import refuse
-from ronde.facts.acceleration import check_allowed
+from ronde.facts.acceleration import check_allowed, check_scoring
 from ronde.model import Colour, Scoring
 from ronde.ranking.tiebreaks.registry import Code, list_of, parse
 from ronde.rulebook import implements
@@ -111,6 +111,7 @@ def check_setup(setup: Setup) -> None:
         raise refuse("nameless")
     if setup.acceleration:
         check_allowed(system(setup.system), setup.acceleration)
+        check_scoring(setup.acceleration, setup.scoring)
     tiebreaks_of(setup)
     for name, value in setup.options:
         if name in OPTIONS and value not in OPTIONS[name].values:
