@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ronde.matching.trees import Tree, bits, flip, maximum
+from ronde.matching.bits import bits, everybody
+from ronde.matching.trees import Tree, flip, maximum
 from ronde.matching.weighted import CheapestMatching, WeightedMatching, minimum_weight_perfect_matching
 
 __all__ = [
@@ -22,16 +23,11 @@ __all__ = [
 ]
 
 
-def everybody(adjacency: Sequence[int]) -> int:
-    """The set of all vertices."""
-    return (1 << len(adjacency)) - 1
-
-
 def maximum_matching(
     adjacency: Sequence[int], vertices: int | None = None, start: Sequence[int] | None = None
 ) -> list[int]:
     """A largest matching (mate or -1 for every vertex), grown from a given one if there is one."""
-    alive = everybody(adjacency) if vertices is None else vertices
+    alive = everybody(len(adjacency)) if vertices is None else vertices
     mates, _ = maximum(adjacency, alive, [-1] * len(adjacency) if start is None else start)
     return mates
 
@@ -42,7 +38,7 @@ def deficiency(adjacency: Sequence[int], vertices: int | None = None) -> tuple[i
     D are the vertices that some largest matching leaves out, A their neighbours outside D. Every part
     of D is odd and can send somebody out only to A; there are more parts than vertices in A.
     """
-    alive = everybody(adjacency) if vertices is None else vertices
+    alive = everybody(len(adjacency)) if vertices is None else vertices
     _, trees = maximum(adjacency, alive, [-1] * len(adjacency))
     left_out = helpers = 0
     for tree in trees:
@@ -64,7 +60,7 @@ class PerfectMatching:
         self, adjacency: Sequence[int], vertices: int | None = None, start: Sequence[int] | None = None
     ) -> None:
         self.adjacency = adjacency
-        self.alive = everybody(adjacency) if vertices is None else vertices
+        self.alive = everybody(len(adjacency)) if vertices is None else vertices
         self.mates = maximum_matching(adjacency, self.alive, start)
         exposed = [vertex for vertex in bits(self.alive) if self.mates[vertex] < 0]
         #: everybody has a mate (all but one, if their number is odd)

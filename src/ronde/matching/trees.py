@@ -7,22 +7,16 @@ one by one: it takes `neighbours & not yet seen` at a stroke.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Protocol
+
+from ronde.matching.bits import bits
 
 
 class Graph(Protocol):
     """Anything that knows the neighbours of a vertex."""
 
     def __getitem__(self, vertex: int, /) -> int: ...
-
-
-def bits(mask: int) -> Iterator[int]:
-    """The vertices of a set, lowest first."""
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
 
 
 class Tree:

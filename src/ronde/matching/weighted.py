@@ -17,7 +17,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from ronde.matching.trees import Tree, bits, maximum
+from ronde.matching.bits import bits
+from ronde.matching.trees import Tree, maximum
 
 UNIT = 8  # costs are multiplied by this, so that prices stay whole numbers
 

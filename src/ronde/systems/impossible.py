@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ronde.errors import NoPairing
-from ronde.matching.perfect import bits, deficiency, maximum_matching
+from ronde.matching.bits import bits
+from ronde.matching.perfect import deficiency, maximum_matching
 from ronde.words import Message
 
 

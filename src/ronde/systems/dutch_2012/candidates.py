@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from ronde.facts.colours import Preference
 from ronde.facts.history import Float
-from ronde.matching.trees import bits
+from ronde.matching.bits import bits
 from ronde.matching.weighted import UNIT, Levels, Optimum, Table
 from ronde.rulebook import implements
 from ronde.systems.dutch_2012.facts import Entry, breaks_a7d, breaks_b2, breaks_x, breaks_z

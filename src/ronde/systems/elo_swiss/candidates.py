@@ -20,7 +20,8 @@ from heapq import heappop, heappush
 from itertools import islice
 from typing import NamedTuple, Protocol
 
-from ronde.matching.perfect import CheapestMatching, PerfectMatching, bits, minimum_weight_perfect_matching
+from ronde.matching.bits import bits
+from ronde.matching.perfect import CheapestMatching, PerfectMatching, minimum_weight_perfect_matching
 from ronde.rulebook import implements
 from ronde.systems.exchanges import Exchange, exchange_key, exchanges_elo
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ronde.facts.history import Card, Float, cards, played_float
-from ronde.matching.perfect import bits
+from ronde.matching.bits import bits
 from ronde.model import Result, Tournament
 from ronde.rulebook import implements
 

@@ -12,7 +12,8 @@ from typing import NamedTuple
 
 from ronde.facts.acceleration import GENERAL
 from ronde.facts.order import board_order
-from ronde.matching.perfect import bits, maximum_matching
+from ronde.matching.bits import bits
+from ronde.matching.perfect import maximum_matching
 from ronde.model import Pair, Tournament
 from ronde.rulebook import implements
 from ronde.systems.base import RoundPairing, System

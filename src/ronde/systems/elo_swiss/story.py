@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from ronde.facts.history import Float
-from ronde.matching.perfect import bits
+from ronde.matching.bits import bits
 from ronde.rulebook import Step
 from ronde.systems.base import Measure
 from ronde.systems.elo_swiss.candidates import Part, Trial

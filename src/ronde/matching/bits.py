@@ -1,0 +1,26 @@
+"""Sets of small numbers kept as ints: number n is in the set if bit n is 1."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+
+def bits(mask: int) -> Iterator[int]:
+    """The members of a set, lowest first."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+def mask_of(members: Iterable[int]) -> int:
+    """The set of these numbers."""
+    mask = 0
+    for member in members:
+        mask |= 1 << member
+    return mask
+
+
+def everybody(count: int) -> int:
+    """The set of the first numbers."""
+    return (1 << count) - 1

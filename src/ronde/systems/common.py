@@ -1,0 +1,81 @@
+"""What several systems share. Players are places in the order of their text, a set of places is an int."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Protocol
+
+from ronde.facts.colours import colour_difference
+from ronde.matching.bits import bits, everybody, mask_of
+from ronde.model import Colour
+
+
+class Met(Protocol):
+    """A player, and everybody they may not meet again."""
+
+    @property
+    def id(self) -> int:
+        """The pairing number."""
+
+    @property
+    def met(self) -> Iterable[int]:
+        """The pairing numbers of those who are out of the question."""
+
+
+def not_met(players: Sequence[Met]) -> list[int]:
+    """For every player the places of the others whom they have not met."""
+    place = {player.id: n for n, player in enumerate(players)}
+    everyone = everybody(len(players))
+    return [
+        everyone & ~(1 << n) & ~mask_of(place[id_] for id_ in player.met if id_ in place)
+        for n, player in enumerate(players)
+    ]
+
+
+def colours_fit(may_white: Sequence[bool], may_black: Sequence[bool]) -> list[int]:
+    """For every player the places of those with whom one allocation of the colours is allowed to both."""
+    whites = mask_of(n for n, may in enumerate(may_white) if may)
+    blacks = mask_of(n for n, may in enumerate(may_black) if may)
+    return [
+        (blacks if white else 0) | (whites if black else 0)
+        for white, black in zip(may_white, may_black, strict=True)
+    ]
+
+
+def due_colour(colours: Sequence[Colour]) -> Colour | None:
+    """The colour had less often, then the one not had last; none before the first game."""
+    difference = colour_difference(colours)
+    if difference:
+        return Colour.BLACK if difference > 0 else Colour.WHITE
+    return colours[-1].opposite if colours else None
+
+
+def score_groups(scores: Sequence[int], among: int = -1) -> dict[int, int]:
+    """The scores from the highest to the lowest, each with the set of its players."""
+    groups: dict[int, int] = {}
+    for place in bits(everybody(len(scores)) & among):
+        groups[scores[place]] = groups.get(scores[place], 0) | 1 << place
+    return {score: groups[score] for score in sorted(groups, reverse=True)}
+
+
+class Pairable(Protocol):
+    """Players of whom some complete pairing is still possible."""
+
+    def can_fix(self, a: int, b: int) -> bool:
+        """The pair belongs to one of these pairings."""
+
+    def fix(self, a: int, b: int) -> None:
+        """Make the pair."""
+
+
+def first_partner(possible: Pairable, player: int, others: Iterable[int]) -> int:
+    """The first of the others with whom everybody else can still be paired; the pair is made."""
+    partner = next(other for other in others if possible.can_fix(player, other))
+    possible.fix(player, partner)
+    return partner
+
+
+def halves(count: int) -> Iterator[int]:
+    """Whom the first of 2N players tries: number N+1 to 2N, then N down to 2 (places from 0)."""
+    yield from range(count // 2, count)
+    yield from range(count // 2 - 1, 0, -1)
