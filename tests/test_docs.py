@@ -39,12 +39,28 @@ def test_examples(page: str, command: str, expected: str) -> None:
     assert (done.stdout + done.stderr).rstrip() == expected.rstrip(), page
 
 
-def test_the_library_example_runs() -> None:
-    (block,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.S)
-    command = [sys.executable, "-c", block]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+def blocks(page: Path, kind: str) -> list[str]:
+    found: list[str] = re.findall(rf"```{kind}\n(.*?)```", page.read_text(encoding="utf-8"), re.S)
+    return found
+
+
+@pytest.mark.parametrize("name", ["README.md", "docs/library.md"])
+def test_the_library_examples_run_and_are_typed(name: str, tmp_path: Path) -> None:
+    program = tmp_path / "example.py"
+    program.write_text("\n".join(blocks(ROOT / name, "python")), encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, str(program)], cwd=ROOT, capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0, done.stderr
-    assert done.stdout == "Pair(white=2, black=1) dutch-2012 C1\n"
+    assert done.stdout == "".join(blocks(ROOT / name, "text"))
+    typed = subprocess.run(
+        [sys.executable, "-m", "mypy", "--strict", "--cache-dir", str(tmp_path / "cache"), str(program)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert typed.returncode == 0, typed.stdout
 
 
 def test_the_manual_is_up_to_date() -> None:

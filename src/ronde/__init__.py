@@ -1,20 +1,92 @@
-"""Ronde pairs Swiss-system tournaments by the book: the next round, and the article behind each pair."""
+"""Ronde pairs Swiss-system tournaments by the book: the next round, and the article behind each pair.
+
+    import ronde
+
+    tournament = ronde.read_trf("open.trf")
+    round_ = ronde.pair(tournament)
+    print(ronde.explain(tournament, player=7))
+    tournament = ronde.play(tournament, round_, {1: "1-0", 2: "½"})
+
+The guide is docs/library.md. Names are imported when they are first used, so that the program starts fast.
+"""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ronde.errors import BadInput, FileTrouble, NoPairing, Refused, RondeError
 
-__all__ = ["BadInput", "FileTrouble", "NoPairing", "Refused", "RondeError", "pair", "read_trf", "write_trf"]
+if TYPE_CHECKING:
+    from ronde.checking import check
+    from ronde.explaining.why import Answer, why
+    from ronde.generating import Plan, generate
+    from ronde.library import SYSTEMS, explain, play, read_trf, write_trf
+    from ronde.model import Cell, Colour, Outcome, Pair, Player, Result, Scoring, Settings, Tournament
+    from ronde.pairing import pair
+    from ronde.ranking.standings import Standings, standings
+    from ronde.rulebook import Step
+    from ronde.systems import RoundPairing, System
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Answer",
+    "BadInput",
+    "Cell",
+    "Colour",
+    "FileTrouble",
+    "NoPairing",
+    "Outcome",
+    "Pair",
+    "Plan",
+    "Player",
+    "Refused",
+    "Result",
+    "RondeError",
+    "RoundPairing",
+    "SYSTEMS",
+    "Scoring",
+    "Settings",
+    "Standings",
+    "Step",
+    "System",
+    "Tournament",
+    "__version__",
+    "check",
+    "explain",
+    "generate",
+    "pair",
+    "play",
+    "read_trf",
+    "standings",
+    "why",
+    "write_trf",
+]
+
+_HOMES = {
+    "checking": ("check",),
+    "explaining.why": ("Answer", "why"),
+    "generating": ("Plan", "generate"),
+    "library": ("SYSTEMS", "explain", "play", "read_trf", "write_trf"),
+    "model": (
+        "Cell", "Colour", "Outcome", "Pair", "Player", "Result", "Scoring", "Settings", "Tournament",
+    ),
+    "pairing": ("pair",),
+    "ranking.standings": ("Standings", "standings"),
+    "rulebook": ("Step",),
+    "systems": ("RoundPairing", "System"),
+}  # fmt: skip
 
 
 def __getattr__(name: str) -> object:
-    """The functions of the public API, imported when they are first used so that the program starts fast."""
-    if name == "pair":
-        from ronde.pairing import pair
+    """A name of the public API, imported when it is first used."""
+    from importlib import import_module
 
-        return pair
-    if name in ("read_trf", "write_trf"):
-        from ronde.formats import trf
-
-        return trf.read if name == "read_trf" else trf.write
+    for home, names in _HOMES.items():
+        if name in names:
+            return getattr(import_module(f"ronde.{home}"), name)
     raise AttributeError(f"module 'ronde' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -50,11 +50,54 @@ PLAYED = frozenset(
 )
 BYES = frozenset({Result.HALF_BYE, Result.FULL_BYE, Result.PAIRING_BYE, Result.ABSENT})
 
-_GAME_RESULTS = {
-    ("1", "0"), ("=", "="), ("0", "1"), ("0", "0"), ("=", "0"), ("0", "="),
-    ("W", "L"), ("D", "D"), ("L", "W"), ("L", "L"), ("D", "L"), ("L", "D"),
-    ("+", "-"), ("-", "+"), ("-", "-"), ("*", "*"),
+
+class Outcome(Enum):
+    """How a game ended: the results of White and of Black (or of the first-named and the second player)."""
+
+    WHITE_WINS = "10"
+    DRAW = "=="
+    BLACK_WINS = "01"
+    BOTH_LOSE = "00"
+    DRAW_AND_LOSS = "=0"
+    LOSS_AND_DRAW = "0="
+    UNRATED_WHITE_WINS = "WL"
+    UNRATED_DRAW = "DD"
+    UNRATED_BLACK_WINS = "LW"
+    UNRATED_BOTH_LOSE = "LL"
+    UNRATED_DRAW_AND_LOSS = "DL"
+    UNRATED_LOSS_AND_DRAW = "LD"
+    FORFEIT_BY_BLACK = "+-"
+    FORFEIT_BY_WHITE = "-+"
+    FORFEIT_BY_BOTH = "--"
+    PENDING = "**"
+
+    @property
+    def results(self) -> tuple[Result, Result]:
+        """The results of White and of Black."""
+        return Result(self.value[0]), Result(self.value[1])
+
+    @classmethod
+    def read(cls, text: str) -> Outcome | None:
+        """The outcome that somebody wrote, as 1-0, ½ or 0-1F; None if it is none."""
+        plain = "".join(text.split())
+        code = _SPELLINGS.get(plain.lower(), plain)
+        return next((outcome for outcome in cls if outcome.value == code), None)
+
+
+#: how people write outcomes, besides the two letters of the report
+_SPELLINGS: dict[str, str] = {
+    "1": "10", "1-0": "10", "1:0": "10", "2-0": "10", "w": "10",
+    "0": "01", "0-1": "01", "0:1": "01", "0-2": "01", "b": "01",
+    "5": "==", "=": "==", "1/2": "==", "½": "==", "½-½": "==", "1/2-1/2": "==", "0.5": "==",
+    "x": "==", "1-1": "==", "d": "==",
+    "0-0": "00", "½-0": "=0", "1/2-0": "=0", "0-½": "0=", "0-1/2": "0=",
+    "1-0f": "+-", "+/-": "+-", "+": "+-", "1f": "+-", "+:-": "+-",
+    "0-1f": "-+", "-/+": "-+", "-": "-+", "0f": "-+", "-:+": "-+",
+    "0-0f": "--", "-/-": "--", "ff": "--", "-:-": "--",
+    "1-0u": "WL", "0-1u": "LW", "1/2u": "DD", "½-½u": "DD", "1/2-1/2u": "DD",
 }  # fmt: skip
+
+_GAME_RESULTS = frozenset(outcome.value for outcome in Outcome)
 
 
 @dataclass(frozen=True, slots=True)
@@ -393,7 +436,7 @@ _COLOUR_NAMES = {
 
 
 def _check_agreement(a: int, b: int, round_: int, cell: Cell, other: Cell) -> None:
-    if (cell.result.value, other.result.value) not in _GAME_RESULTS:
+    if cell.result.value + other.result.value not in _GAME_RESULTS:
         raise BadInput(
             "error-players-report-results-contradict-each",
             a=a,

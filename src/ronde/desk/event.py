@@ -11,14 +11,24 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from ronde.formats.players.person import Person
-from ronde.model import ABSENT, BYE, Cell, Colour, Pair, Player, Result, Scoring, Settings, Tournament
+from ronde.model import (
+    ABSENT,
+    BYE,
+    Cell,
+    Colour,
+    Outcome,
+    Pair,
+    Player,
+    Result,
+    Scoring,
+    Settings,
+    Tournament,
+)
 from ronde.rulebook import implements
 from ronde.systems import system
 
 #: outcome of a board as two letters of the report, the first-named player first; "" is still to come
-OUTCOMES = frozenset(
-    ("10", "==", "01", "00", "=0", "0=", "WL", "DD", "LW", "LL", "DL", "LD", "+-", "-+", "--", "")
-)
+OUTCOMES = frozenset({"", *(o.value for o in Outcome if o is not Outcome.PENDING)})
 AWAY = {"Z": Result.ABSENT, "H": Result.HALF_BYE, "F": Result.FULL_BYE}
 
 

@@ -350,6 +350,8 @@ lim-colour_lot_even = Neither has played yet: { $chosen } has the smaller number
 
 ## Errors
 
+error-no-such-board = there is no board { $board } in round { $round }
+error-no-result = { $text } is not a result: write 1-0, ½ or 0-1, with F for a forfeit
 error-at-line = line { $line }: { $sentence }
 error-at-column = line { $line }, column { $column }: { $sentence }
 error-file = { $path }: { $reason }

@@ -350,6 +350,8 @@ lim-colour_lot_even = Aucun des deux n'a encore joué : { $chosen } a le plus pe
 
 ## Erreurs
 
+error-no-such-board = il n'y a pas d'échiquier { $board } à la ronde { $round }
+error-no-result = { $text } n'est pas un résultat : écrivez 1-0, ½ ou 0-1, avec F pour un forfait
 error-at-line = ligne { $line } : { $sentence }
 error-at-column = ligne { $line }, colonne { $column } : { $sentence }
 error-file = { $path } : { $reason }

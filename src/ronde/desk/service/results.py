@@ -6,39 +6,28 @@ from collections.abc import Iterable
 from datetime import datetime
 
 from ronde.desk.actions import ADJOURNED, ColoursSwapped, ResultCorrected, ResultsEntered, ResultsPosted
-from ronde.desk.event import OUTCOMES, Board, State
+from ronde.desk.event import Board, State
 from ronde.desk.service.desk import Desk, act
 from ronde.desk.service.log import outcome_words
 from ronde.desk.service.rounds import published_round
 from ronde.desk.service.words import conflict, refuse
 from ronde.errors import Refused
+from ronde.model import Outcome
 from ronde.rulebook import implements
 from ronde.systems import system
 from ronde.words import Both
 
-#: how people write results; White (or the first-named player) first
-SPELLINGS: dict[str, str] = {
-    "1": "10", "1-0": "10", "1:0": "10", "2-0": "10", "w": "10",
-    "0": "01", "0-1": "01", "0:1": "01", "0-2": "01", "b": "01",
-    "5": "==", "=": "==", "1/2": "==", "½": "==", "½-½": "==", "1/2-1/2": "==", "0.5": "==",
-    "x": "==", "1-1": "==", "d": "==",
-    "0-0": "00", "½-0": "=0", "1/2-0": "=0", "0-½": "0=", "0-1/2": "0=",
-    "1-0f": "+-", "+-": "+-", "+/-": "+-", "+": "+-", "1f": "+-", "+:-": "+-",
-    "0-1f": "-+", "-+": "-+", "-/+": "-+", "-": "-+", "0f": "-+", "-:+": "-+",
-    "0-0f": "--", "--": "--", "-/-": "--", "ff": "--", "-:-": "--",
-    "1-0u": "WL", "0-1u": "LW", "1/2u": "DD", "½-½u": "DD", "1/2-1/2u": "DD",
-    "adj": ADJOURNED, "adjourned": ADJOURNED, "a": ADJOURNED, "aj": ADJOURNED, "ajournée": ADJOURNED,
-}  # fmt: skip
+_ADJOURNED = frozenset({ADJOURNED, "adj", "a", "aj", "ajournée"})
 
 
 def parse_outcome(text: str) -> str:
     """The result somebody wrote, as two letters of the report (or "adjourned")."""
-    plain = "".join(text.split())
-    if plain and plain in OUTCOMES:
-        return plain
-    if plain.lower() not in SPELLINGS:
+    if "".join(text.split()).lower() in _ADJOURNED:
+        return ADJOURNED
+    outcome = Outcome.read(text)
+    if outcome is None or outcome is Outcome.PENDING:
         raise refuse("bad-outcome", text=text.strip() or "–")
-    return SPELLINGS[plain.lower()]
+    return str(outcome.value)
 
 
 def board_of(state: State, round_: int, board: int) -> Board:

@@ -1,0 +1,90 @@
+"""The public API: its names, and what they do with plain objects."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import ronde
+
+SURFACE = """
+BadInput FileTrouble NoPairing Refused RondeError
+Cell Colour Outcome Pair Player Result Scoring Settings Tournament
+Answer Plan RoundPairing Standings Step System
+SYSTEMS __version__ check explain generate pair play read_trf standings why write_trf
+"""
+
+
+def six(system: str = "dutch-2012") -> ronde.Tournament:
+    players = tuple(ronde.Player(n, f"P{n}", 2000 - n) for n in range(1, 7))
+    return ronde.Tournament(players, ronde.Settings(system=system, rounds=5))
+
+
+def test_the_surface_is_pinned() -> None:
+    assert sorted(ronde.__all__) == sorted(SURFACE.split()) == sorted(dir(ronde))
+    assert all(getattr(ronde, name) is not None for name in ronde.__all__)
+    with pytest.raises(AttributeError):
+        ronde.no_such_name  # noqa: B018
+
+
+def test_import_alone_loads_next_to_nothing() -> None:
+    code = "import sys, ronde; print([m for m in sys.modules if m in ('babel', 'fluent', 'ronde.model')])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "[]\n"
+
+
+def test_a_report_from_a_path_text_or_bytes(tmp_path: Path) -> None:
+    tournament = six()
+    path = tmp_path / "six.trf"
+    text = ronde.write_trf(tournament, path)
+    assert path.read_text(encoding="utf-8") == text
+    for source in (path, str(path), text, text.encode()):
+        assert ronde.read_trf(source) == tournament
+    with pytest.raises(ronde.FileTrouble, match=r"nothing\.trf cannot be read"):
+        ronde.read_trf(tmp_path / "nothing.trf")
+    with pytest.raises(ronde.FileTrouble, match="cannot be written"):
+        ronde.write_trf(tournament, tmp_path / "no" / "folder.trf")
+
+
+def test_a_round_is_played_with_results_by_board() -> None:
+    tournament = six()
+    paired = ronde.pair(tournament)
+    after = ronde.play(tournament, paired, {1: "1-0", 2: ronde.Outcome.DRAW})
+    one, two, three = paired.pairs
+    assert after.player(one.white).cell(1) == ronde.Cell(one.black, ronde.Colour.WHITE, ronde.Result.WIN)
+    assert after.player(two.white).cell(1).result is ronde.Result.DRAW
+    assert after.player(three.white).cell(1).result is ronde.Result.PENDING
+    with pytest.raises(ronde.BadInput, match="there is no board 4 in round 1"):
+        ronde.play(tournament, paired, {4: "1-0"})
+    with pytest.raises(ronde.BadInput, match="'7-3' is not a result"):
+        ronde.play(tournament, paired, {1: "7-3"})
+
+
+def test_a_system_without_colours_plays_without_them() -> None:
+    tournament = six("elo-swiss")
+    paired = ronde.pair(tournament)
+    after = ronde.play(tournament, paired, {1: "1-0", 2: "1-0", 3: "1-0"})
+    assert after.player(1).cell(1).colour is None
+
+
+def test_the_bye_is_filled_in() -> None:
+    players = tuple(ronde.Player(n, f"P{n}", 2000 - n) for n in range(1, 6))
+    tournament = ronde.Tournament(players, ronde.Settings(system="lim", rounds=5))
+    after = ronde.play(tournament, ronde.pair(tournament), {})
+    byes = [p.id for p in after.players if p.cell(1).result is ronde.Result.PAIRING_BYE]
+    assert byes == [5]
+
+
+def test_a_past_round_is_explained() -> None:
+    tournament = ronde.read_trf(Path(__file__).parent.parent / "samples" / "open.trf")
+    assert ronde.explain(tournament, round_=2).startswith("Round 2\n")
+    assert ronde.explain(tournament, 7, language="fr").startswith("Ronde 5")
+
+
+def test_systems_by_key() -> None:
+    assert ronde.SYSTEMS["lim"].key == "lim"
+    assert len(list(ronde.SYSTEMS)) == len(ronde.SYSTEMS)
+    assert "no-such-system" not in ronde.SYSTEMS
