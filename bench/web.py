@@ -294,8 +294,8 @@ async def hall(port: int, event: str, args: argparse.Namespace) -> Seen:
         await asyncio.sleep(START)
         await Deputy(port, event, seen).work(args.results, args.seconds)
 
-    follow = [tried(lambda p=p: p.follow(end)) for p in phones[::2]]  # type: ignore[misc]
-    poll = [tried(lambda p=p: p.poll(end)) for p in phones[1::2]]  # type: ignore[misc]
+    follow = [tried(lambda p=p: p.follow(end)) for p in phones[::2]]
+    poll = [tried(lambda p=p: p.poll(end)) for p in phones[1::2]]
     await asyncio.gather(tried(deputy), *follow, *poll)
     return seen
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import Any
 
 from ronde.facts.history import Card
 from ronde.model import ABSENT, Cell, Colour, Player, Result, Scoring, Settings, Tournament
@@ -15,7 +16,7 @@ _RESULTS = {"1": "10", "=": "==", "0": "01", "+": "+-", "-": "-+", "--": "--", "
 W, B = Colour.WHITE, Colour.BLACK
 
 
-def event(players: int, *rounds: str, **settings: object) -> Tournament:
+def event(players: int, *rounds: str, **settings: Any) -> Tournament:
     """An event from its rounds: "1-4:1 5-2:= 3:U" is 1 beating 4 with White, a draw, and a rest.
 
     Who is not named in a round is absent; a last round that nobody plays announces absences only.
@@ -39,7 +40,7 @@ def event(players: int, *rounds: str, **settings: object) -> Tournament:
     return Tournament(members, Settings(**{"scoring": SCALE, **settings}))
 
 
-def grouped(*groups: Sequence[int], met: Iterable[tuple[int, int]] = (), **settings: object) -> Tournament:
+def grouped(*groups: Sequence[int], met: Iterable[tuple[int, int]] = (), **settings: Any) -> Tournament:
     """Groups of points, top first, whose members have no game, no Solkoff and no colour.
 
     The points are half-point byes; `met` are pairs that are not possible. In every past round two others,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 from pathlib import Path
+from typing import Any
 
 from ronde.facts.colours import colour_preference
 from ronde.facts.history import Float
@@ -21,12 +22,12 @@ def games(letters: str) -> tuple[Colour, ...]:
     return tuple(Colour(letter.lower()) for letter in letters)
 
 
-def who(id_: int, score: int = 0, colours: str = "", floats: str = "--", **more: object) -> Entry:
+def who(id_: int, score: int = 0, colours: str = "", floats: str = "--", **more: Any) -> Entry:
     """A player: his games as W and B, his last two floats (d, u or -), the last one first."""
     past = games(colours)
     before, last = ARROWS[floats[1]], ARROWS[floats[0]]
     entry = Entry(id_, score, frozenset(), past, colour_preference(past), False, True, (last, before))
-    return entry._replace(**more)  # type: ignore[arg-type]
+    return entry._replace(**more)
 
 
 def met(players: list[Entry], *groups: tuple[int, ...]) -> list[Entry]:

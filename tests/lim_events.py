@@ -48,9 +48,9 @@ def field(*lines: str, after: int = 1, apart: Iterable[str] = (), **options: Any
         players.append(Player(int(number), f"P{number}", rating, cells=tuple(cells)))
     for index in range(after):  # every round has a game
         two = 901 + 2 * index
-        for id_, other, colour in ((two, two + 1, W), (two + 1, two, B)):
+        for id_, other, colour in ((two, two + 1, W), (two + 1, two, B)):  # type: ignore[assignment]
             away = [ABSENT] * (after + 1)
-            away[index] = Cell(other, colour, Result.DRAW)
+            away[index] = Cell(other, colour, Result.DRAW)  # type: ignore[arg-type]
             guests.append(Player(id_, cells=tuple(away)))
     forbidden = tuple(tuple(map(int, pair.split("-"))) for pair in apart)
     if options.pop("maxi", False):

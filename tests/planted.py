@@ -45,7 +45,7 @@ def plant(tournament: Tournament, kind: str, rng: Random) -> tuple[Tournament, i
         return (_other_bye(tournament, byes[0], rng.choice(pairs), round_), round_) if byes else None
     if len(pairs) < 2:
         return None
-    return _swapped(tournament, *rng.sample(pairs, 2), round_), round_
+    return _swapped(tournament, *rng.sample(pairs, 2), round_), round_  # type: ignore[arg-type, call-arg]
 
 
 def _with_cells(tournament: Tournament, round_: int, cells: dict[int, Cell]) -> Tournament:

@@ -34,7 +34,7 @@ def event(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
-def run(*words: str | Path) -> int:
+def run(*words: str | int | Path) -> int:
     return main([str(word) for word in words])
 
 

@@ -62,7 +62,7 @@ def small(name: str) -> bool:
     return len(trf.read((CORPUS / f"{name}.trf").read_bytes()).available()) <= 24
 
 
-@pytest.mark.parametrize("name", list(filter(small, sorted(f.stem for f in CORPUS.glob("*.trf")))))
+@pytest.mark.parametrize("name", list(filter(small, sorted(f.stem for f in CORPUS.glob("*.trf")))))  # type: ignore[arg-type]
 def test_the_literal_reading_of_rounds_paired_by_others(name: str) -> None:
     event = trf.read((CORPUS / f"{name}.trf").read_bytes())
     lines = (CORPUS / f"{name}.out").read_text().split("\n")

@@ -107,7 +107,7 @@ def test_an_opponent_refused_once_is_not_tried_again(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(CheapestMatching, "can_fix", counted)
     top, middle, low = range(1, 31), range(31, 61), range(61, 91)
     met = [tuple(low), *((a, b) for a in low for b in middle)]
-    system("fmjd-1986").pair(grouped(top, middle, low, met=met))
+    system("fmjd-1986").pair(grouped(top, middle, low, met=met))  # type: ignore[arg-type]
     assert len(tried) < 2 * len(top) * len(low)
 
 
@@ -132,7 +132,7 @@ def test_giving_up_a_pair_makes_the_first_measure_that_changes_worse(key: str) -
             pair = next((p for p in pairing.pairs if p.black is not None), None)
             if pair is None:
                 continue
-            other = system(key).pair(forbid(tournament, pair.white, pair.black))
+            other = system(key).pair(forbid(tournament, pair.white, pair.black))  # type: ignore[arg-type]
         except NoPairing:
             continue
         differs = first_difference(pairing.measures, other.measures)

@@ -89,7 +89,7 @@ class Test_rule_files:
                 if isinstance(node, ast.Call) and ast.unparse(node.func) == "Step" and len(node.args) > 2:
                     message = node.args[2]
                     if isinstance(message, ast.Constant):
-                        assert message.value in known, f"{file.name}: {message.value}"
+                        assert message.value in known, f"{file.name}: {message.value}"  # type: ignore[str-bytes-safe]
 
     def test_rulings_cited_in_code_exist(self) -> None:
         for file in (Path(ronde.__file__).parent / "systems").glob("*.py"):

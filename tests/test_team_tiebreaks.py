@@ -44,7 +44,7 @@ def team_event(tournament: Tournament, **more: str) -> TeamEvent:
 
 
 def ranked(tournament: Tournament, codes: str, **more: str) -> list[tuple[int, tuple[Fraction | None, ...]]]:
-    return [(row.id, row.values) for row in team_standings(tournament, codes, **more).rows]  # type: ignore[arg-type]
+    return [(row.id, row.values) for row in team_standings(tournament, codes, **more).rows]
 
 
 def value(tournament: Tournament, code: str, edition: str = "2026") -> dict[int, Fraction | None]:

@@ -45,7 +45,7 @@ def check_proof(matching: Optimum, weight: Weights) -> None:
     for (u, v), value in weight.items():
         if matching.alive >> u & matching.alive >> v & 1:
             both = sum(b.weight for b in blossoms if b.members >> u & b.members >> v & 1)
-            slack = prices.cost(u, v) - prices.price[u] - prices.price[v] + 2 * both
+            slack = prices.cost(u, v) - prices.price[u] - prices.price[v] + 2 * both  # type: ignore[operator]
             assert slack >= 0
             if matching.mates[u] == v and u < v:
                 assert slack == 0

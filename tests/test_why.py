@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -22,9 +23,9 @@ def test_random_questions(key: str) -> None:
     assert answers.count("meet, another round if isolated") <= 2
 
 
-def four(**settings: object) -> Tournament:
+def four(**settings: Any) -> Tournament:
     players = tuple(Player(n, f"Player{n}", 2000 - n) for n in range(1, 5))
-    return Tournament(players, replace(Settings(system="elo-swiss", rounds=3), **settings))  # type: ignore[arg-type]
+    return Tournament(players, replace(Settings(system="elo-swiss", rounds=3), **settings))
 
 
 class Test_answers:

@@ -97,7 +97,7 @@ class Test_names_in_the_code:
         english, seen = parsed("en"), 0
         for place, call in calls("refuse", "conflict"):
             if isinstance(call.args[0], ast.Constant):
-                name = f"refusal-{call.args[0].value}"
+                name = f"refusal-{call.args[0].value}"  # type: ignore[str-bytes-safe]
                 assert name in english, place
                 given = {k.arg for k in call.keywords}
                 assert None in given or variables(english[name]) == given, f"{place}: {name}"

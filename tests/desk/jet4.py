@@ -32,7 +32,7 @@ def database(tables: Mapping[str, tuple[Columns, Rows]]) -> bytes:
     for n, (name, (columns, rows)) in enumerate(tables.items()):
         page = 4 + 2 * n
         listed.append({"Id": page, "Type": 1, "Flags": 0, "Name": name})
-        contents.append((name, columns, list(rows), page))
+        contents.append((name, columns, [dict(row) for row in rows], page))
     pages = [_head(), _maps([page + 1 for *_, page in contents])]
     for number, (name, columns, rows, page) in enumerate(contents):
         pages += [_definition(name == "MSysObjects", columns, len(rows), number), _data(columns, rows, page)]

@@ -40,7 +40,7 @@ def between_rounds(desk: Desk, key: str, rng: Random) -> None:
         if state.setup.system != "burstein-1998":  # its top half counts whoever has a number (ruling 5)
             acts.append(partial(service.add_player, desk, key, late))
         try:
-            rng.choice(acts)()
+            rng.choice(acts)()  # type: ignore[operator]
         except Refused:
             continue
 

@@ -220,6 +220,6 @@ class Test_papi:
 
     def test_without_any_reader_it_says_what_to_install(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setitem(sys.modules, "access_parser", None)
-        monkeypatch.setattr(jet.shutil, "which", lambda name: None)
+        monkeypatch.setattr(jet.shutil, "which", lambda name: None)  # type: ignore[attr-defined]
         with pytest.raises(BadInput, match="install the Python package access-parser, or mdbtools"):
             jet.rows(b"\0\1\0\0Standard Jet DB\0\1", "joueur")

@@ -78,7 +78,7 @@ def _sample(hint: object) -> object:
     if isinstance(hint, type) and issubclass(hint, Colour):
         return Colour.BLACK
     if dataclasses.is_dataclass(hint):
-        return hint(**{f.name: _sample(t) for f, t in _fields(hint)})
+        return hint(**{f.name: _sample(t) for f, t in _fields(hint)})  # type: ignore[arg-type, operator]
     return _sample(next(a for a in arguments if a is not type(None)))
 
 

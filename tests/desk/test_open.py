@@ -86,7 +86,7 @@ def evening(desk: Desk) -> Evening:
     for uid in no_shows:
         assert uid is not None
         service.absent_without_notice(desk, key, uid)
-    service.return_player(desk, key, no_shows[1], "the train was late")
+    service.return_player(desk, key, no_shows[1], "the train was late")  # type: ignore[arg-type]
 
     for n, rating in enumerate((2450, 1300)):  # round 2: late entries
         service.add_player(desk, key, Person(f"Late, Player {n}", rating))
@@ -112,7 +112,12 @@ def evening(desk: Desk) -> Evening:
     at.pair()  # round 5: the arbiter changes two boards by hand
     pairs = at.state.draft.pairs
     service.swap_players(
-        desk, key, pairs[20][1], pairs[22][1], "a wheelchair cannot reach board 21", despite=True
+        desk,
+        key,
+        pairs[20][1],  # type: ignore[arg-type]
+        pairs[22][1],  # type: ignore[arg-type]
+        "a wheelchair cannot reach board 21",
+        despite=True,
     )
     at.publish()
     at.play({2: "adjourned"})

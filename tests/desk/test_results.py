@@ -28,7 +28,8 @@ def cells(desk: Desk, key: str, board: int = 1) -> tuple[Result, Result]:
     state = desk.state(key)
     pair = state.rounds[0].boards[board - 1]
     first, second = (
-        state.results.player(state.number(uid)).cell(1).result for uid in (pair.white, pair.black)
+        state.results.player(state.number(uid)).cell(1).result  # type: ignore[arg-type]
+        for uid in (pair.white, pair.black)
     )
     return first, second
 
@@ -91,7 +92,7 @@ class Test_wrong_colours:
         service.enter_result(desk, round_1, 1, 1, "1-0")
         service.played_with_wrong_colours(desk, round_1, 1, 1)
         state = desk.state(round_1)
-        cell = state.results.player(state.number(state.rounds[0].boards[0].white)).cell(1)
+        cell = state.results.player(state.number(state.rounds[0].boards[0].white)).cell(1)  # type: ignore[arg-type]
         assert (cell.colour, cell.result) == (Colour.BLACK, Result.WIN)
         service.played_with_wrong_colours(desk, round_1, 1, 1, False)
         assert not desk.state(round_1).rounds[0].boards[0].swapped

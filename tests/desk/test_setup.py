@@ -6,6 +6,7 @@ import subprocess
 import sys
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -59,7 +60,7 @@ class Test_setup:
             {"policy": Policy(claim_minutes=-1)}, {"tiebreaks": ("NONSENSE",)},
         ],
     )  # fmt: skip
-    def test_what_cannot_be_played_is_refused(self, desk: Desk, changes: dict[str, object]) -> None:
+    def test_what_cannot_be_played_is_refused(self, desk: Desk, changes: dict[str, Any]) -> None:
         with pytest.raises(BadInput):
             service.add_tournament(desk, replace(SETUP, **changes))
         assert desk.keys == []
@@ -70,7 +71,7 @@ class Test_setup:
         play(desk, key)
         for changes in ({"rounds": 9}, {"system": "lim"}, {"acceleration": "haley"}):
             with pytest.raises(Refused, match="cannot change") as refused:
-                service.change_setup(desk, key, replace(SETUP, **{"rounds": 7, **changes}))
+                service.change_setup(desk, key, replace(SETUP, **{"rounds": 7, **changes}))  # type: ignore[arg-type]
             assert refused.value.article == "fide-2012 C.04.1.a"
         service.change_setup(desk, key, replace(SETUP, rounds=7, tiebreaks=("BH",)))
         with pytest.raises(Refused, match="initial colour"):

@@ -336,7 +336,7 @@ def test_a_connection_that_was_cut_is_made_again(server: Server) -> None:
 
 class Test_migrations:
     def test_the_newest_one_is_the_schema_we_know(self) -> None:
-        folder = Path(desk_module.store.__file__).parent / "migrations" / "versions"
+        folder = Path(desk_module.store.__file__).parent / "migrations" / "versions"  # type: ignore[arg-type, attr-defined]
         assert sorted(path.name for path in folder.glob("v*.py"))[-1].startswith(f"v{SCHEMA}")
 
     def test_tables_in_the_code_are_those_of_the_migrations(self, file: str) -> None:

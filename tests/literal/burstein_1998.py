@@ -87,14 +87,14 @@ class Round:
     def bye(self) -> int | None:
         if len(self.cards) % 2 == 0:
             if not self.possible(self.cards):
-                raise NoPairing("no legal pairing", "aucun appariement régulier")
+                raise NoPairing("error-no-legal-pairing-exists")
             return None
         for group in reversed(self.groups(self.cards)):
             for id_ in reversed(self.ordered(group)):
                 barred = self.cards[id_].given_points or id_ in self.settings.no_bye
                 if not barred and self.possible(set(self.cards) - {id_}):
                     return id_
-        raise NoPairing("no legal pairing", "aucun appariement régulier")
+        raise NoPairing("error-no-legal-pairing-exists")
 
     def possible(self, players: Iterable[int]) -> bool:
         """Everybody can be paired legally, whatever the scores."""

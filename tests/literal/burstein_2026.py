@@ -197,7 +197,7 @@ class _Round:
         bye = self.bye() if len(self.here) % 2 else None
         left = self.here - {bye}
         if not self.pairable(left):
-            raise NoPairing("no complete pairing", "aucun appariement complet")
+            raise NoPairing("error-no-legal-pairing-exists")
         groups = self.groups(left)
         boards = []
         floaters: Players = frozenset()
@@ -218,7 +218,7 @@ class _Round:
         for id_ in order:
             if self.may_rest(id_) and self.pairable(self.here - {id_}):
                 return id_
-        raise NoPairing("no complete pairing", "aucun appariement complet")
+        raise NoPairing("error-no-legal-pairing-exists")
 
     def floating(self, bracket: Players, below: Players) -> list[Players]:
         """C4 to C6: the sets of outgoing floaters that are fewest and have the lowest scores (R3)."""

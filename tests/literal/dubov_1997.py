@@ -155,7 +155,7 @@ class _Round:
     def pair(self) -> list[tuple[int, int]]:
         bye = self.bye() if len(self.here) % 2 else None
         if not self.pairable(frozenset(self.free)):
-            raise NoPairing("no legal pairing", "aucun appariement régulier")
+            raise NoPairing("error-no-legal-pairing-exists")
         if self.first_round and len({self.score[i] for i in self.here}) < 2 and not self.any_forbidden():
             boards = self.article_5()
         else:
@@ -193,7 +193,7 @@ class _Round:
                 if not kept and self.pairable(self.here - {id_}):
                     self.free.remove(id_)
                     return id_
-        raise NoPairing("no bye", "pas d'exempt")
+        raise NoPairing("error-no-legal-pairing-exists")
 
     # Article 5
 

@@ -175,7 +175,7 @@ class _Round:
         bye = self.bye() if len(free) % 2 else None
         free.discard(bye or 0)
         if not self.pairable(frozenset(free)):
-            raise NoPairing("no complete pairing", "aucun appariement complet")
+            raise NoPairing("error-no-legal-pairing-exists")
         boards = []
         while free:
             highest = max(self.score[i] for i in free)
@@ -191,7 +191,7 @@ class _Round:
         for id_ in order:
             if self.may_rest(id_) and self.pairable(self.here - {id_}):
                 return id_
-        raise NoPairing("no complete pairing", "aucun appariement complet")
+        raise NoPairing("error-no-legal-pairing-exists")
 
     def upfloaters(self, residents: Players, lower: Players) -> Players:
         """3.2.1 and 3.2.2."""

@@ -307,7 +307,7 @@ class _Round:
             if found is not None:
                 return found
             if not done:
-                raise NoPairing("no legal pairing exists", "aucun appariement régulier")
+                raise NoPairing("error-no-legal-pairing-exists")
             # R28: the last bracket above is merged; what it had received is what C12 may change now.
             last = done.pop()
             group = (group | own | moved) - last.players - last.incompatible

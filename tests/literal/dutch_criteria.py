@@ -380,4 +380,4 @@ def absolute(round_: Round, pairs: list[tuple[int, int]] | None) -> str | None:
 
 
 def no_pairing() -> NoPairing:
-    return NoPairing("no legal pairing exists", "aucun appariement régulier")
+    return NoPairing("error-no-legal-pairing-exists")

@@ -68,7 +68,7 @@ class _Round:
         self.barred = {
             i
             for i in self.ids
-            if i in tournament.settings.no_bye or any(c.result in points for c in self._past(i))
+            if i in tournament.settings.no_bye or any(c.result in points for c in self._past(i))  # type: ignore[attr-defined]
         }
         self.floats = {
             i: [self.past_float(self.everyone[i], self.round - back) for back in (1, 2)] for i in self.ids
@@ -395,7 +395,7 @@ class _Round:
                         there.goal, there.found = goal, found
                         return [*stack[:-1], other, there]
             if above is None:
-                raise NoPairing("no legal pairing exists", "aucun appariement régulier")
+                raise NoPairing("error-no-legal-pairing-exists")
             # R30
             for goal in self.lower_goals(above):
                 for candidate in self.sets(above, goal):

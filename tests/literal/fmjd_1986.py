@@ -113,7 +113,7 @@ class Reading:
     def rest(self) -> int | None:
         if len(self.present) % 2 == 0:
             if not self.complete(self.present):
-                raise NoPairing("no complete pairing", "aucun appariement complet")
+                raise NoPairing("error-no-legal-pairing-exists")
             return None
         defaulters = self.defaulters()
         passes: tuple[list[int], list[int], list[int]] = ([], [], [])
@@ -128,7 +128,7 @@ class Reading:
         for id_ in passes[0] + passes[1] + passes[2]:
             if self.complete([i for i in self.present if i != id_]):
                 return id_
-        raise NoPairing("nobody can rest", "personne ne peut être exempt")
+        raise NoPairing("error-no-legal-pairing-exists")
 
     def defaulters(self) -> set[int]:
         """8.4  Those away who left last."""
@@ -164,7 +164,7 @@ class Reading:
         if self.settings.acceleration != "quart" or self.number == 1:
             return []
         if self.settings.rounds is None:
-            raise BadInput("the number of rounds must be known", "le nombre de rondes doit être connu")
+            raise BadInput("error-file-empty")
         full = [i for i in field if self.total[i] == self.win * (self.number - 1)]
         remaining = self.settings.rounds - (self.number - 1)
         return [k for k in (0, 1) if k < len(self.groups)] if full and len(full) > remaining else []
@@ -358,6 +358,6 @@ class Reading:
             return BLACK if difference > 0 else WHITE
         last_a, last_b = (past[-1] if past else None for past in (past_a, past_b))
         if last_a is not last_b:
-            return last_a.opposite if last_a else last_b
+            return last_a.opposite if last_a else last_b  # type: ignore[return-value]
         higher_has_white = (a + b) % 2 == 0
         return WHITE if higher_has_white == (a > b) else BLACK

@@ -63,7 +63,7 @@ class _Round:
         bye = self.bye(ids) if len(ids) % 2 else None
         ids = [id_ for id_ in ids if id_ != bye]
         if not perfect(ids, self.legal):
-            raise NoPairing("no legal pairing", "aucun appariement régulier")
+            raise NoPairing("error-no-legal-pairing-exists")
         games = [self.colours(*made) for made in self.all_groups(ids)]
 
         def board(game: Game) -> tuple[int, int, int]:
@@ -78,7 +78,7 @@ class _Round:
             had = self.cards[id_].given_points or id_ in self.settings.no_bye
             if not had and perfect([i for i in ids if i != id_], self.legal):
                 return id_
-        raise NoPairing("nobody can have the bye", "personne ne peut être exempt")
+        raise NoPairing("error-no-legal-pairing-exists")
 
     # 9.1, 13
     def compatible(self, a: int, b: int) -> bool:

@@ -80,7 +80,7 @@ class _Round(Round):
         round_, rounds = tournament.next_round, tournament.settings.rounds
         virtual = {id_: list(values) for id_, values in tournament.settings.virtual_points}
         if self.type.primary == "GP" and (virtual or self.type.baku):
-            raise BadInput("Baku gives match points", "Baku donne des points de match")
+            raise BadInput("error-file-empty")
         if self.type.baku and not virtual:
             assert rounds is not None
             virtual = baku([p.id for p in tournament.players], rounds, points.scale["TW"])

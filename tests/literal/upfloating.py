@@ -74,7 +74,7 @@ class Round:
         for id_ in sorted(self.here, key=lambda i: (self.score(i), -self.facts[i].matches, -i)):
             if not self.facts[id_].barred and self.pairable(self.here - {id_}):
                 return id_
-        raise NoPairing("no bye", "pas d'exempt")
+        raise NoPairing("error-no-legal-pairing-exists")
 
     # 3.5
 
@@ -83,7 +83,7 @@ class Round:
             legal = [u for u in sets if self.pairable(top | u) and self.pairable(left - top - u)]
             if legal:
                 return min(legal, key=lambda u: self.c6_and_c7(top, left, u))  # the first of the best
-        raise NoPairing("no upfloaters", "pas de flotteurs")
+        raise NoPairing("error-no-legal-pairing-exists")
 
     def sets(self, top: Players, left: Players) -> Iterator[list[Players]]:
         """The sets that are equal by C4 and C5, the best first; among themselves in the order of 3.5.4."""

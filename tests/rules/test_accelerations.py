@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -32,7 +33,7 @@ from tests.draughts_events import away, event
 PAPI = Path(__file__).parents[1] / "corpus" / "papi"
 
 
-def listed(count: int, ratings: list[int] | None = None, **settings: object) -> Tournament:
+def listed(count: int, ratings: list[int] | None = None, **settings: Any) -> Tournament:
     """A starting list, 2400 and 50 less for each next one unless ratings are given."""
     given = ratings or [2400 - 50 * n for n in range(count)]
     return Tournament(tuple(Player(n, f"P{n}", r) for n, r in enumerate(given, 1)), Settings(**settings))

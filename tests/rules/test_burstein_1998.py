@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import combinations
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from ronde.matching.perfect import bits
 from ronde.model import Colour, Player, Scoring, Settings, Tournament
 from ronde.rulebook import say
 from ronde.systems import RoundPairing
-from ronde.systems.burstein_1998.procedure import (
+from ronde.systems.burstein_1998.procedure import (  # type: ignore[attr-defined]
     Descent,
     Entry,
     allocate,
@@ -62,17 +63,17 @@ def opponents(pairing: RoundPairing) -> set[tuple[int, ...]]:
     return {tuple(sorted(p)) for p in pairing.pairs}
 
 
-def order(text: str, **options: object) -> list[int]:
-    return [e.id for e in in_order(crosstable(text, **options))]  # type: ignore[arg-type]
+def order(text: str, **options: Any) -> list[int]:
+    return [e.id for e in in_order(crosstable(text, **options))]
 
 
 def messages(pairing: RoundPairing, article: str) -> list[tuple[str, tuple[int, ...]]]:
     return [(s.message, s.players) for s in pairing.steps if s.article == f"burstein-1998 {article}"]
 
 
-def fresh(count: int, **settings: object) -> Tournament:
+def fresh(count: int, **settings: Any) -> Tournament:
     players = tuple(Player(n, f"Player {n}", 2500 - 10 * n) for n in range(1, count + 1))
-    return Tournament(players, Settings(**settings))  # type: ignore[arg-type]
+    return Tournament(players, Settings(**settings))
 
 
 @pytest.mark.article("burstein-1998 1")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -35,7 +36,7 @@ W, B = Colour.WHITE, Colour.BLACK
 REPLY = {"1": "0", "0": "1", "=": "=", "+": "-", "-": "+"}
 
 
-def field(*lines: str, apart: Iterable[str] = (), rounds: int | None = 9, **settings: object) -> Tournament:
+def field(*lines: str, apart: Iterable[str] = (), rounds: int | None = 9, **settings: Any) -> Tournament:
     """Players as "Ann 2400 w1:2300 b=^:2350 H": name, rating, then every round's colour, result and the
     rating of an opponent who has left since (^: of a much higher score), or the letter of a bye.
 
@@ -81,7 +82,7 @@ def told(tournament: Tournament, message: str) -> list[tuple[str, ...]]:
     return [tuple(names[id_] for id_ in step.players) for step in steps if step.message == message]
 
 
-def entry(id_: int, rating: int = 2000, average: float = 2000, colours: str = "", **more: object) -> Entry:
+def entry(id_: int, rating: int = 2000, average: float = 2000, colours: str = "", **more: Any) -> Entry:
     """A player as the orders of the text see him."""
     history = tuple(Colour(letter) for letter in colours)
     plain = Entry(
@@ -391,7 +392,7 @@ class Test_4_the_bye:
 
 @pytest.mark.article("dubov-1997 5")
 class Test_5_round_1:
-    def event(self, count: int, **settings: object) -> Tournament:
+    def event(self, count: int, **settings: Any) -> Tournament:
         return field(*(f"P{n} {2500 - 10 * n}" for n in range(1, count + 1)), **settings)
 
     def test_halves_and_colours(self) -> None:

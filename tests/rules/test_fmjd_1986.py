@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import combinations
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -936,7 +937,7 @@ class Test_9_1_1_quarters_in_round_1:
         assert pairs(tournament) == meeting((1, 4), (2, 5), (3, 6), (7, 9), (8, 10))
 
 
-def all_won(rounds: int | None, **settings: object) -> Tournament:
+def all_won(rounds: int | None, **settings: Any) -> Tournament:
     """Sixteen players after round 1: 1 to 8 have won, 9 to 16 lost."""
     games = " ".join(f"{n}-{17 - n}:1" for n in range(1, 9))
     return event(16, games, rounds=rounds, **settings)

@@ -102,7 +102,7 @@ def aim(case: Case, event: str) -> None:
     near = {"event": event, "key": "open"}
     for name, value in path.items():
         if name in ("number", "board") and isinstance(value, int):
-            near[name] = 1 + value % 3
+            near[name] = 1 + value % 3  # type: ignore[assignment]
         elif name == "uid":
             near[name] = f"p{1 + len(str(value)) % 7}"
         elif name == "text":

@@ -9,8 +9,8 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
+from ronde.matching.bits import bits
 from ronde.matching.perfect import PerfectMatching
-from ronde.matching.trees import bits
 from ronde.matching.weighted import CheapestMatching
 
 

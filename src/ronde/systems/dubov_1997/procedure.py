@@ -17,8 +17,8 @@ from ronde.facts.acceleration import GENERAL
 from ronde.facts.colours import colour_difference, latest_difference, may_have
 from ronde.facts.history import Card, cards
 from ronde.facts.order import board_order
+from ronde.matching.bits import bits
 from ronde.matching.perfect import PerfectMatching
-from ronde.matching.trees import bits
 from ronde.model import Colour, Pair, Tournament
 from ronde.rulebook import implements
 from ronde.systems.base import Measure, RoundPairing, System
