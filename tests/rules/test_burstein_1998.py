@@ -11,21 +11,15 @@ import pytest
 from ronde.errors import BadInput, NoPairing
 from ronde.explaining.text import player_text
 from ronde.facts.history import Card
-from ronde.matching.perfect import bits
+from ronde.matching.bits import bits
 from ronde.model import Colour, Player, Scoring, Settings, Tournament
 from ronde.rulebook import say
 from ronde.systems import RoundPairing
-from ronde.systems.burstein_1998.procedure import (  # type: ignore[attr-defined]
-    Descent,
-    Entry,
-    allocate,
-    due_colour,
-    first_combination,
-    imaginary_points,
-    in_order,
-    legal_pairs,
-    pair,
-)
+from ronde.systems.burstein_1998.candidates import first_combination
+from ronde.systems.burstein_1998.colours import allocate
+from ronde.systems.burstein_1998.criteria import clashing
+from ronde.systems.burstein_1998.facts import Entry, due_colour, imaginary_points, in_order, legal_pairs
+from ronde.systems.burstein_1998.procedure import Descent, pair
 from tests.crosstables import crosstable
 
 W, B = Colour.WHITE, Colour.BLACK
@@ -165,7 +159,7 @@ class Test_3_3_imaginary_point:
 class Test_4_1_bye_only_once:
     @pytest.mark.parametrize("code", ["U", "H", "F"])
     def test_points_without_playing(self, code: str) -> None:
-        # 5 is last, but has had his free points
+        # 5 is last, but has had their free points
         pairing = pair(crosstable(f"2w= 3b=\n1b= 4w=\n4w= 1w=\n3b= 2b=\n{code} Z"))
         assert boards(pairing)[-1] == (4, 0)
         assert messages(pairing, "4.1") == [("bye_given", (4,))]
@@ -249,7 +243,7 @@ class Test_5_2_difference:
     def test_only_one_way(self) -> None:
         for higher, lower in ((entry(1, "W"), entry(2, "WWBW")), (entry(2, "WWBW"), entry(1, "W"))):
             colours = allocate(higher, lower, W)
-            assert (colours.white.id, colours.black.id, colours.article) == (1, 2, "5.2")
+            assert (colours.white.id, colours.black.id, colours.reason.value) == (1, 2, "5.2")
 
 
 @pytest.mark.article("burstein-1998 5.3")
@@ -260,7 +254,7 @@ class Test_5_3_three_running:
     def test_only_one_way(self) -> None:
         for higher, lower in ((entry(1, "W"), entry(2, "BWW")), (entry(2, "BWW"), entry(1, "W"))):
             colours = allocate(higher, lower, W)
-            assert (colours.white.id, colours.black.id, colours.article) == (1, 2, "5.3")
+            assert (colours.white.id, colours.black.id, colours.reason.value) == (1, 2, "5.3")
 
     def test_in_the_last_round_too(self) -> None:
         table = "3b0 4b0\n4b0 3b0\n1w1 2w1\n2w1 1w1"
@@ -274,7 +268,7 @@ class Test_5_4_a_both_due:
     def test_due_colours_are_given(self, first: str, second: str) -> None:
         for higher, lower in ((entry(1, first), entry(2, second)), (entry(2, second), entry(1, first))):
             colours = allocate(higher, lower, W)
-            assert (colours.white.id, colours.black.id, colours.article) == (1, 2, "5.4.a")
+            assert (colours.white.id, colours.black.id, colours.reason.value) == (1, 2, "5.4.a")
 
 
 @pytest.mark.article("burstein-1998 5.4.b")
@@ -284,7 +278,7 @@ class Test_5_4_b_evened_out:
         for higher, lower in ((entry(1, more), entry(2, less)), (entry(2, less), entry(1, more))):
             colours = allocate(higher, lower, W)
             served = colours.white if due_colour(games(more)) is W else colours.black
-            assert (served.id, colours.article) == (1, "5.4.b")
+            assert (served.id, colours.reason.value) == (1, "5.4.b")
 
 
 @pytest.mark.article("burstein-1998 5.4.c")
@@ -295,13 +289,13 @@ class Test_5_4_c_last_difference:
         assert first.due is second.due is B
         for higher, lower in ((first, second), (second, first)):
             colours = allocate(higher, lower, W)
-            assert (colours.white.id, colours.black.id, colours.article) == (2, 1, "5.4.c")
+            assert (colours.white.id, colours.black.id, colours.reason.value) == (2, 1, "5.4.c")
 
     def test_unplayed_rounds_are_closed_up(self) -> None:
         # 1 played rounds 1 and 3, 2 played rounds 1 and 2: both White, then Black
         table = "3w= U 4b=\n4w= 3b= Z\n1b= 2w= Z\n2b= Z 1w="
         field = {e.id: e for e in in_order(crosstable(table))}
-        assert allocate(field[1], field[2], W).article == "5.4.d"
+        assert allocate(field[1], field[2], W).reason.value == "5.4.d"
 
 
 @pytest.mark.article("burstein-1998 5.4.d")
@@ -310,7 +304,7 @@ class Test_5_4_d_higher_place:
     def test_the_higher_one_is_served(self, past: str) -> None:
         colours = allocate(entry(2, past), entry(1, past), W)
         served = colours.white if due_colour(games(past)) is W else colours.black
-        assert (served.id, colours.article) == (2, "5.4.d")
+        assert (served.id, colours.reason.value) == (2, "5.4.d")
 
 
 # --- combinations -----------------------------------------------------------------------------------
@@ -475,7 +469,7 @@ class Test_6_6_coming_back_and_merging:
             for n in range(1, count + 1)
         ]
         masks = [sum(1 << n - 1 for n in group) for group in groups]
-        found = Descent(field, legal_pairs(field), masks).pair(0, None)
+        found = Descent(legal_pairs(field), clashing(field), masks).pair(0, None)
         assert found is not None
         return [
             "-".join(

@@ -1,82 +1,99 @@
-"""What there is to tell of a Burstein pairing, and the steps that tell it."""
+"""The sentences of the Burstein system: what was decided, and by which article."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from enum import StrEnum
 from itertools import islice
-from typing import NamedTuple
 
-from ronde.facts.history import Card
-from ronde.matching.perfect import bits
-from ronde.model import Colour, Tournament
-from ronde.rulebook import Step
-from ronde.systems.base import Measure
+from ronde.matching.bits import bits, mask_of
+from ronde.model import Colour
+from ronde.systems.burstein_1998.colours import Colours, Reason
+from ronde.systems.burstein_1998.facts import KEY, Bracket, Bye, Entry, barred_from_bye
+from ronde.systems.story import Story
 from ronde.words import Points, Value, Who
 
-KEY = "burstein-1998"
 SHOWN = 3  # names in a list, before "and n more"
 
 
-class Entry(NamedTuple):
-    """A player to pair: his card, his place in the order of 3.2 (0 is the highest), his due colour."""
+class Sentence(StrEnum):
+    """Every sentence of the system; those with MANY cut a list of players short."""
 
-    card: Card
-    place: int
-    score: int  # with the imaginary point
-    due: Colour | None
+    IMAGINARY = "imaginary"
+    BYE = "bye"
+    BYE_GIVEN = "bye_given"
+    BYE_GIVEN_MANY = "bye_given_many"
+    BYE_KEPT = "bye_kept"
+    BYE_KEPT_MANY = "bye_kept_many"
+    BYE_NEEDED = "bye_needed"
+    BYE_NEEDED_MANY = "bye_needed_many"
+    COLOURS_ODD = "colours_odd"
+    COLOURS_EVEN = "colours_even"
+    COLOURS_DIFFERENCE = "colours_difference"
+    COLOURS_RUN = "colours_run"
+    COLOURS_DUE = "colours_due"
+    COLOURS_ONE_DUE = "colours_one_due"
+    COLOURS_EVENED = "colours_evened"
+    COLOURS_LATEST = "colours_latest"
+    COLOURS_ORDER = "colours_order"
+    GROUP = "group"
+    GROUP_ONE = "group_one"
+    PAIR = "pair"
+    PAIR_PASSED = "pair_passed"
+    PASSED_MET = "passed_met"
+    PASSED_MET_MANY = "passed_met_many"
+    PASSED_APART = "passed_apart"
+    PASSED_APART_MANY = "passed_apart_many"
+    PASSED_LIMITS = "passed_limits"
+    PASSED_LIMITS_MANY = "passed_limits_many"
+    PASSED_DUE = "passed_due"
+    PASSED_DUE_MANY = "passed_due_many"
+    PASSED_OTHERS = "passed_others"
+    PASSED_OTHERS_MANY = "passed_others_many"
+    CLASH = "clash"
+    CAME = "came"
+    FLOAT = "float"
+    FLOAT_NEXT = "float_next"
+    FLOAT_ALONE = "float_alone"
+    RETURNED_NOBODY = "returned_nobody"
+    RETURNED_BLOCKED = "returned_blocked"
+    MERGED = "merged"
 
-    @property
-    def id(self) -> int:
-        """The pairing number."""
-        return self.card.id
 
-    @property
-    def colours(self) -> tuple[Colour, ...]:
-        """The colours of his games."""
-        return self.card.colours
+MANY = {
+    Sentence.BYE_GIVEN: Sentence.BYE_GIVEN_MANY,
+    Sentence.BYE_KEPT: Sentence.BYE_KEPT_MANY,
+    Sentence.BYE_NEEDED: Sentence.BYE_NEEDED_MANY,
+    Sentence.PASSED_MET: Sentence.PASSED_MET_MANY,
+    Sentence.PASSED_APART: Sentence.PASSED_APART_MANY,
+    Sentence.PASSED_LIMITS: Sentence.PASSED_LIMITS_MANY,
+    Sentence.PASSED_DUE: Sentence.PASSED_DUE_MANY,
+    Sentence.PASSED_OTHERS: Sentence.PASSED_OTHERS_MANY,
+}
 
-
-class Combination(NamedTuple):
-    """One line of the list of combinations, by places."""
-
-    pairs: tuple[tuple[int, int], ...]  # the higher place first
-    floater: int | None
-    clashes: int
-    choices: tuple[int, ...]  # how many lower ones each highest player passed over, in turn
-
-
-class Bracket(NamedTuple):
-    """The score groups first … last as one, who came into it, and how it is paired."""
-
-    first: int
-    last: int
-    members: int
-    came: int | None
-    combination: Combination
-    returned: tuple[int, ...]  # floaters who came back (6.6)
+#: of a pair in which both are due the same colour
+SAME_DUE = {
+    Reason.DIFFERENCE: Sentence.COLOURS_DIFFERENCE,
+    Reason.RUN: Sentence.COLOURS_RUN,
+    Reason.EVENED: Sentence.COLOURS_EVENED,
+    Reason.LATEST: Sentence.COLOURS_LATEST,
+    Reason.ORDER: Sentence.COLOURS_ORDER,
+}
 
 
-class Story:
-    """Collects the steps of a round in the words of the text."""
+class RoundStory(Story):
+    """The steps of a round, in the words of the text."""
 
-    def __init__(self, tournament: Tournament, field: Sequence[Entry], legal: Sequence[int]) -> None:
-        self.steps: list[Step] = []
-        self.measures: list[Measure] = []
-        self._field, self._legal = field, legal
-        self._no_bye = tournament.settings.no_bye
-        self._bracket: int | None = None
-        self._number: dict[int, int] = {}  # of everybody in his bracket, 1 is the highest
+    def __init__(
+        self, field: Sequence[Entry], legal: Sequence[int], clashing: Sequence[int], groups: Sequence[int]
+    ) -> None:
+        super().__init__(KEY)
+        self._field, self._legal, self._clashing, self._groups = field, legal, clashing, groups
         self._place = {entry.id: entry.place for entry in field}
-        top = sorted(player.id for player in tournament.players)[: len(tournament.players) // 2]
-        if tournament.next_round <= 2 and top:
-            self._tell("3.3", (), "imaginary", last=Who(top[-1]))
-
-    def _tell(self, article: str, players: Sequence[Entry], message: str, **values: Value) -> None:
-        ids = tuple(entry.id for entry in players)
-        self.steps.append(Step(f"{KEY} {article}", ids, message, tuple(values.items()), self._bracket))
+        self._number: dict[int, int] = {}  # of everybody in the bracket at hand, 1 is the highest
 
     def _tell_list(
-        self, article: str, about: Sequence[Entry], message: str, others: int, **values: Value
+        self, article: str, about: Sequence[Entry], sentence: Sentence, others: int, **values: Value
     ) -> None:
         """A sentence with a list of players, which is cut after a few."""
         if not others:
@@ -84,180 +101,174 @@ class Story:
         named = tuple(self._field[place].id for place in islice(bits(others), SHOWN))
         more = others.bit_count() - len(named)
         if more:
-            message, values = message + "_many", {**values, "more": more}
-        self._tell(article, about, message, others=named, **values)
+            sentence, values = MANY[sentence], {**values, "more": more}
+        self.tell(article, about, sentence, others=named, **values)
 
-    # Article 4
+    # Articles 3.3 and 4
 
-    def barred_from_bye(self, entry: Entry) -> bool:
-        """He has had points without playing, or the arbiter keeps him from it."""
-        return entry.card.given_points or entry.id in self._no_bye
+    def imaginary(self, top: Sequence[int]) -> None:
+        """The imaginary point, where there is one."""
+        if top:
+            self.tell("3.3", (), Sentence.IMAGINARY, last=Who(top[-1]))
 
-    def bye(self, turn: int, order: Sequence[int]) -> None:
-        """The bye goes to the one whose turn it is; those before him in line were passed over."""
-        chosen = self._field[order[turn]]
-        self.measures.append(Measure(f"{KEY} 4.2", (turn,)))
-        level = [place for place in order if self._field[place].score == chosen.score]
-        number, size = len(level) - level.index(chosen.place), len(level)
-        self._tell(
+    def bye(self, bye: Bye) -> None:
+        """The bye, and those in line for it who were passed over."""
+        chosen = self._field[bye.place]
+        level = [place for place in bye.line if self._field[place].score == chosen.score]
+        self.tell(
             "4.2",
             (chosen,),
-            "bye",
+            Sentence.BYE,
             player=Who(chosen.id),
-            number=number,
-            count=size,
+            number=len(level) - level.index(bye.place),
+            count=len(level),
             points=Points(chosen.score),
         )
-        passed: dict[tuple[str, str], int] = {}
-        for place in order[:turn]:
+        passed: dict[tuple[str, Sentence], int] = {}
+        for place in bye.passed:
             entry = self._field[place]
-            kind = ("4.2", "bye_needed")
-            if self.barred_from_bye(entry):
-                kind = ("4.1", "bye_given") if entry.card.given_points else ("4.2", "bye_kept")
-            passed[kind] = passed.get(kind, 0) | 1 << place
-        for (article, message), places in passed.items():
-            self._tell_list(article, (chosen,), message, places)
+            reason = "4.2", Sentence.BYE_NEEDED
+            if barred_from_bye(entry):
+                given = entry.card.given_points
+                reason = ("4.1", Sentence.BYE_GIVEN) if given else ("4.2", Sentence.BYE_KEPT)
+            passed[reason] = passed.get(reason, 0) | 1 << place
+        for (article, sentence), places in passed.items():
+            self._tell_list(article, (chosen,), sentence, places)
+
+    # Article 5
+
+    def colours(self, given: Colours, drawn: Colour) -> None:
+        """Why the colours are so."""
+        white, black, reason = given
+        if reason is Reason.DRAWN:
+            self._by_number(white, black, drawn)
+            return
+        both = (white, black)
+        if white.due and black.due and white.due is not black.due:
+            self.tell(reason.value, both, Sentence.COLOURS_DUE, white=Who(white.id), black=Who(black.id))
+            return
+        due = white.due or black.due
+        assert due is not None
+        served, other = both if due is Colour.WHITE else (black, white)
+        values: dict[str, Value] = {"player": Who(served.id), "other": Who(other.id), "colour": due}
+        if reason in (Reason.DIFFERENCE, Reason.RUN):
+            values["opposite"] = due.opposite
+        if reason is Reason.ORDER:
+            values["a"], values["b"] = self._number[served.place], self._number[other.place]
+        self.tell(reason.value, both, SAME_DUE[reason] if other.due else Sentence.COLOURS_ONE_DUE, **values)
+
+    def _by_number(self, white: Entry, black: Entry, drawn: Colour) -> None:
+        first = min(white, black, key=lambda entry: entry.id)
+        sentence = Sentence.COLOURS_ODD if first.id % 2 else Sentence.COLOURS_EVEN
+        colour = Colour.WHITE if first is white else Colour.BLACK
+        self.tell("5.1", (white, black), sentence, player=Who(first.id), colour=colour, drawn=drawn)
 
     # Article 6
 
-    def bracket(self, number: int, bracket: Bracket, groups: Sequence[int], clashing: Sequence[int]) -> None:
+    def group(self, number: int, bracket: Bracket) -> None:
         """A bracket as a whole, its floaters and its pairs."""
-        self._bracket = number
+        self.bracket = number
         self._number = {place: n for n, place in enumerate(bits(bracket.members), 1)}
-        high, low = (self._points(groups[place]) for place in (bracket.first, bracket.last))
+        high, low = (self._points(self._groups[place]) for place in (bracket.first, bracket.last))
         if bracket.last > bracket.first:
-            self._tell("6.6", (), "merged", high=high, low=low)
-        found = bracket.combination
+            self.tell("6.6", (), Sentence.MERGED, high=high, low=low)
         if len(self._number) == 1:
-            self._tell("6.3", (), "group_one", points=high)
+            self.tell("6.3", (), Sentence.GROUP_ONE, points=high)
         else:
-            white, black = self._due(bracket)
-            self._tell(
-                "6.5", (), "group", points=high, count=len(self._number), white=white, black=black,
-                clashes=found.clashes,
-            )  # fmt: skip
+            self._summary(bracket, high)
         if bracket.came is not None:
             self._came(self._field[bracket.came])
         for place in bracket.returned:
-            met_nobody = not self._legal[place] & groups[bracket.last + 1]
-            entry = self._field[place]
-            message = "returned_nobody" if met_nobody else "returned_blocked"
-            self._tell("6.6", (entry,), message, player=Who(entry.id))
-        if found.floater is not None:
-            message = "float_next" if bracket.returned else "float"
-            self._floats(self._field[found.floater], message, high, self._points(groups[bracket.last + 1]))
-        self._pairs(bracket, clashing)
+            self._returned(self._field[place], self._groups[bracket.last + 1])
+        floater = bracket.combination.floater
+        if floater is not None:
+            self._floats(self._field[floater], bracket, high, self._points(self._groups[bracket.last + 1]))
+        self._pairs(bracket)
 
     def _points(self, group: int) -> Points:
         return Points(self._field[(group & -group).bit_length() - 1].score)
 
     def _due(self, bracket: Bracket) -> tuple[int, int]:
+        """How many of those paired in the bracket are due White, and Black."""
         due = [self._field[place].due for place in self._number if place != bracket.combination.floater]
         return due.count(Colour.WHITE), due.count(Colour.BLACK)
 
-    def _came(self, entry: Entry) -> None:
-        count = len(self._number)
-        number = self._number[entry.place]
-        self._tell("6.3", (entry,), "came", player=Who(entry.id), number=number, count=count)
-
-    def _floats(self, entry: Entry, message: str, points: Points, target: Points) -> None:
-        who, count = Who(entry.id), len(self._number)
-        if count == 1:
-            self._tell("6.3", (entry,), "float_alone", player=who, points=points, target=target)
-        else:
-            number = self._number[entry.place]
-            self._tell("6.3", (entry,), message, player=who, number=number, count=count, target=target)
-
-    def _pairs(self, bracket: Bracket, clashing: Sequence[int]) -> None:
+    def _pairs(self, bracket: Bracket) -> None:
         """Every pair with those who were free and lower, but passed over."""
-        found = bracket.combination
-        opponent = dict(found.pairs)
+        opponent = dict(bracket.combination.pairs)
         left = bracket.members
         for place in self._number:
             if not left >> place & 1:
                 continue
             left &= ~(1 << place)
-            if place == found.floater:
+            if place == bracket.combination.floater:
                 continue
             lower = opponent[place]
             left &= ~(1 << lower)
-            self._pair(self._field[place], self._field[lower], left >> lower << lower, clashing)
-            if clashing[place] >> lower & 1:
+            self._pair(self._field[place], self._field[lower], left >> lower << lower)
+            if self._clashing[place] >> lower & 1:
                 self._clash(self._field[place], self._field[lower], bracket)
 
-    def _pair(self, higher: Entry, lower: Entry, passed: int, clashing: Sequence[int]) -> None:
-        both, mine = (higher, lower), Who(higher.id)
+    def _pair(self, higher: Entry, lower: Entry, passed: int) -> None:
+        """6.1, and why nobody lower was taken."""
+        both, player = (higher, lower), Who(higher.id)
         a, b = self._number[higher.place], self._number[lower.place]
-        self._tell(
-            "6.1", both, "pair_passed" if passed else "pair", higher=mine, lower=Who(lower.id), a=a, b=b,
-            count=len(self._number),
-        )  # fmt: skip
+        sentence = Sentence.PAIR_PASSED if passed else Sentence.PAIR
+        size = len(self._number)
+        self.tell("6.1", both, sentence, higher=player, lower=Who(lower.id), a=a, b=b, count=size)
         if not passed:
             return
-        legal, played = self._legal[higher.place], self._mask(_opponents(higher))
+        legal, played = self._legal[higher.place], self._mask(higher.played)
         apart = self._mask(higher.card.met) & ~played
-        self._tell_list("3.1", both, "passed_met", passed & played, player=mine)
-        self._tell_list("3.1", both, "passed_apart", passed & apart, player=mine)
-        self._tell_list("5.3", both, "passed_limits", passed & ~legal & ~played & ~apart, player=mine)
+        limits = passed & ~legal & ~played & ~apart
+        self._tell_list("3.1", both, Sentence.PASSED_MET, passed & played, player=player)
+        self._tell_list("3.1", both, Sentence.PASSED_APART, passed & apart, player=player)
+        self._tell_list("5.3", both, Sentence.PASSED_LIMITS, limits, player=player)
         legal &= passed
+        same = legal & self._clashing[higher.place]
         if higher.due:
-            same = legal & clashing[higher.place]
-            self._tell_list("6.5", both, "passed_due", same, player=mine, colour=higher.due)
-        self._tell_list("6.5", both, "passed_others", legal & ~clashing[higher.place], player=mine)
+            self._tell_list("6.5", both, Sentence.PASSED_DUE, same, player=player, colour=higher.due)
+        self._tell_list("6.5", both, Sentence.PASSED_OTHERS, legal & ~same, player=player)
+
+    def _mask(self, ids: Iterable[int]) -> int:
+        return mask_of(self._place[id_] for id_ in ids if id_ in self._place)
+
+    def _came(self, entry: Entry) -> None:
+        number, size = self._number[entry.place], len(self._number)
+        self.tell("6.3", (entry,), Sentence.CAME, player=Who(entry.id), number=number, count=size)
+
+    def _floats(self, entry: Entry, bracket: Bracket, points: Points, target: Points) -> None:
+        who, size = Who(entry.id), len(self._number)
+        if size == 1:
+            self.tell("6.3", (entry,), Sentence.FLOAT_ALONE, player=who, points=points, target=target)
+            return
+        number = self._number[entry.place]
+        sentence = Sentence.FLOAT_NEXT if bracket.returned else Sentence.FLOAT
+        self.tell("6.3", (entry,), sentence, player=who, number=number, count=size, target=target)
+
+    def _summary(self, bracket: Bracket, points: Points) -> None:
+        white, black = self._due(bracket)
+        size, clashes = len(self._number), bracket.combination.clashes
+        self.tell(
+            "6.5", (), Sentence.GROUP, points=points, count=size, white=white, black=black, clashes=clashes
+        )
 
     def _clash(self, higher: Entry, lower: Entry, bracket: Bracket) -> None:
         assert higher.due is not None
         white, black = self._due(bracket)
-        self._tell(
-            "6.5", (higher, lower), "clash", higher=Who(higher.id), lower=Who(lower.id), colour=higher.due,
-            white=white, black=black, clashes=bracket.combination.clashes,
-        )  # fmt: skip
+        self.tell(
+            "6.5",
+            (higher, lower),
+            Sentence.CLASH,
+            higher=Who(higher.id),
+            lower=Who(lower.id),
+            colour=higher.due,
+            white=white,
+            black=black,
+            clashes=bracket.combination.clashes,
+        )
 
-    def _mask(self, ids: frozenset[int]) -> int:
-        mask = 0
-        for id_ in ids:
-            if id_ in self._place:
-                mask |= 1 << self._place[id_]
-        return mask
-
-    # Article 5
-
-    def colours(self, white: Entry, black: Entry, article: str, drawn: Colour) -> None:
-        """Why the colours are so."""
-        both = (white, black)
-        if article == "5.1":
-            self._by_number(white, black, drawn)
-            return
-        if white.due and black.due and white.due is not black.due:
-            self._tell(article, both, "colours_due", white=Who(white.id), black=Who(black.id))
-            return
-        due = white.due or black.due
-        assert due is not None
-        served, other = (white, black) if due is Colour.WHITE else (black, white)
-        values: dict[str, Value] = {"player": Who(served.id), "other": Who(other.id), "colour": due}
-        if article in ("5.2", "5.3"):
-            values["opposite"] = due.opposite
-        if article == "5.4.d":
-            values["a"], values["b"] = self._number[served.place], self._number[other.place]
-        message = _SAME_DUE[article] if other.due else "colours_one_due"
-        self._tell(article, both, message, **values)
-
-    def _by_number(self, white: Entry, black: Entry, drawn: Colour) -> None:
-        first = min(white, black, key=lambda entry: entry.id)
-        message = "colours_odd" if first.id % 2 else "colours_even"
-        colour = Colour.WHITE if first is white else Colour.BLACK
-        self._tell("5.1", (white, black), message, player=Who(first.id), colour=colour, drawn=drawn)
-
-
-_SAME_DUE = {
-    "5.2": "colours_difference",
-    "5.3": "colours_run",
-    "5.4.b": "colours_evened",
-    "5.4.c": "colours_latest",
-    "5.4.d": "colours_order",
-}
-
-
-def _opponents(entry: Entry) -> frozenset[int]:
-    """Those he has played."""
-    return frozenset(c.opponent for c in entry.card.cells if c.played and c.opponent is not None)
+    def _returned(self, entry: Entry, next_group: int) -> None:
+        met_nobody = not self._legal[entry.place] & next_group
+        sentence = Sentence.RETURNED_NOBODY if met_nobody else Sentence.RETURNED_BLOCKED
+        self.tell("6.6", (entry,), sentence, player=Who(entry.id))
