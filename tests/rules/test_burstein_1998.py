@@ -482,8 +482,8 @@ class Test_6_6_coming_back_and_merging:
     def test_a_lone_leader_floats(self) -> None:
         assert self.descent([[1], [2, 3, 4]], []) == ["1F", "14-23"]
 
-    def test_he_has_met_the_whole_next_group(self) -> None:
-        # the two groups are one; he floats on from it
+    def test_the_floater_has_met_the_whole_next_group(self) -> None:
+        # the two groups are one; 1 floats on from it
         assert self.descent([[1], [2, 3], [4]], [(1, 2), (1, 3)]) == ["23-1F", "14"]
 
     def test_the_next_combination_when_the_floater_comes_back(self) -> None:
@@ -501,7 +501,7 @@ class Test_6_6_coming_back_and_merging:
         assert self.descent([[1, 2], [3, 4], [5, 6]], met) == ["16-25-34"]
 
     def test_merged_below_is_forgotten_for_another_floater(self) -> None:
-        # 2 floats first; with him the two groups below have to become one and still cannot be paired
+        # 2 floats first; with 2 the two groups below have to become one and still cannot be paired
         met = [(2, 4), (2, 6), (4, 6)]
         assert self.descent([[1, 2, 3], [4, 5], [6]], met) == ["12-3F", "34-5F", "56"]
 
