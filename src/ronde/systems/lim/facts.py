@@ -46,12 +46,17 @@ class Edition(NamedTuple):
     #: the number of an article, or the article of a sentence, where it is not that of C.04.3.2
     numbers: Mapping[str, str] = {}
 
-    def cite(self, article: str, topic: str = "") -> str:
-        """An article of C.04.3.2 as this edition numbers it; finer for some topics."""
-        return f"{self.key} {self.numbers.get(topic) or self.numbers.get(article, article)}"
+    def number(self, article: str, topic: str = "") -> str:
+        """The number of an article of C.04.3.2 in this edition; a topic may have one of its own."""
+        return self.numbers.get(topic) or self.numbers.get(article, article)
+
+    def cite(self, article: str) -> str:
+        """The citation of an article of C.04.3.2 in this edition."""
+        return f"{self.key} {self.number(article)}"
 
 
-OLDER = Edition("lim", lambda card, _: card.given_points)  # C.04.3.2
+#: C.04.3.2
+OLDER = Edition("lim", lambda card, _: card.given_points, numbers={"float_on": "10.5"})
 
 
 class Field(NamedTuple):
@@ -87,6 +92,14 @@ class Field(NamedTuple):
         met = any(cell.opponent == b and cell.played for cell in self.cards[a].cells)
         return Reason.MET if met else Reason.FORBIDDEN
 
+    def limited(self, id_: int) -> bool:
+        """They may have one colour only."""
+        return self.may[id_][0] != self.may[id_][1]
+
+    def row(self, id_: int, due: Colour) -> bool:
+        """Their last two games were with the colour that they are not due."""
+        return self.cards[id_].colours[-2:] == (due.opposite, due.opposite)
+
     def breaks(self, a: int, b: int) -> bool:
         """Neither allocation of colours keeps both inside 12.1 a and b."""
         mine, his = self.may[a], self.may[b]
@@ -110,12 +123,24 @@ class Passed:
         return sum(map(len, self.by_reason.values()))
 
 
+class Leaves(Enum):
+    """Why a player leaves a group."""
+
+    ALONE = "alone"  # 9.3, as the next three
+    MET = "met"
+    BARRED = "barred"
+    KEPT = "kept"  # by the arbiter
+    LAST = "last"  # makes the group even, as the next two
+    COLOUR = "colour"
+    MAXI = "maxi"
+    REST = "rest"  # 11.4
+
+
 class Floated(NamedTuple):
     """A player who leaves his group."""
 
     id: int
-    #: "alone", "met", "barred", "kept": 9.3; "last", "colour", "maxi": makes the group even; "rest": 11.4
-    why: str
+    why: Leaves
     place: int  # 0 is the last in scrutiny order
     passed: Passed
     again: bool  # floated in the previous round
@@ -168,15 +193,6 @@ class Undone(NamedTuple):
     made: Made
     above: int  # floaters from above and from below when it was undone
     below: int
-
-
-class Colours(NamedTuple):
-    """The colours of a pair, and the rule that gave them."""
-
-    white: int
-    black: int
-    why: str
-    chosen: int  # the player whose wish or limit decided
 
 
 def places(members: Iterable[int], chosen: Iterable[int]) -> int:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from ronde.matching.perfect import PerfectMatching, bits, maximum_matching
+from ronde.matching.bits import bits
+from ronde.matching.perfect import PerfectMatching, maximum_matching
 from ronde.model import Colour
 from ronde.rulebook import implements
-from ronde.systems.lim.facts import Field, Floated, Group, Passed, Reason, compatible, places
+from ronde.systems.lim.facts import Field, Floated, Group, Leaves, Passed, Reason, compatible, places
 
 
 @implements("lim 9.3", "lim 10.1", "lim 11.4", "lim 11.4.a", "lim 11.4.b", "lim 12.3")
@@ -52,14 +53,14 @@ def largest_pairing(field: Field, group: Group) -> list[int]:
 
 
 @implements("lim-2026 2.3.1", "lim-2026 2.3.2", "lim-2026 2.3.3")
-def why_lonely(field: Field, id_: int, members: Sequence[int]) -> str:
+def why_lonely(field: Field, id_: int, members: Sequence[int]) -> Leaves:
     """Why he has no opponent in his group."""
     if len(members) == 1:
-        return "alone"
+        return Leaves.ALONE
     reasons = {field.not_again(id_, other) for other in members if other != id_}
     if Reason.FORBIDDEN in reasons:
-        return "kept"
-    return "barred" if Reason.BARRED in reasons else "met"
+        return Leaves.KEPT
+    return Leaves.BARRED if Reason.BARRED in reasons else Leaves.MET
 
 
 def with_exits(
@@ -98,7 +99,7 @@ class Choice:
 
     def further(self) -> Floated:
         """A further floater: the last of the best type (ruling R16)."""
-        return self.floated(self.best()[1][-1], "rest")
+        return self.floated(self.best()[1][-1], Leaves.REST)
 
     @implements("lim 10.2", "lim 10.10")
     @implements("lim-2026 3.2.3", "lim-2026 3.2.4", "lim-2026 3.10", "lim-2026 3.10.1", "lim-2026 3.10.2")
@@ -112,15 +113,15 @@ class Choice:
         more = more_frequent(self.field, self.present)
         suited = [p for p in pool if more is not None and self.field.due[p] is more]
         if not suited:
-            return self.floated(last, "last", more)
+            return self.floated(last, Leaves.LAST, more)
         if self.field.maxi and self.field.apart(suited[-1], last):
-            return self.floated(last, "maxi", more)
-        return self.floated(suited[-1], "colour", more)
+            return self.floated(last, Leaves.MAXI, more)
+        return self.floated(suited[-1], Leaves.COLOUR, more)
 
-    def floated(self, chosen: int, why: str, colour: Colour | None = None) -> Floated:
+    def floated(self, chosen: int, why: Leaves, colour: Colour | None = None) -> Floated:
         """The floater, and why nobody later in scrutiny order was chosen."""
         again = floated_before(self.field, chosen)
-        rested = why != "rest" and self.type(chosen) == 0 and not again  # 10.10 has been applied
+        rested = why is not Leaves.REST and self.type(chosen) == 0 and not again  # 10.10 has been applied
         passed = Passed()
         possible = set(self.candidates)
         place = self.present.index(chosen)

@@ -4,8 +4,8 @@ Groups above the median are paired from the top down, groups below it from the b
 last. Pairing up is pairing down in a mirror: the *scrutiny order* is by rising numbers going down and by
 falling numbers going up (ruling R13), so every rule is written once.
 
-Here are the bye (8), the groups (9), the opponents of floaters (10.6-10.8), the exchanges (11) and the
-colours (12); who may meet whom and what colour is due is in `lim_field`, who floats in `lim_floaters`.
+Here are the bye (8), the groups (9), the opponents of floaters (10.6-10.8) and the exchanges (11, 12.2); who
+may meet whom and what colour is due is in `facts`, who floats in `floaters`, who has White in `colours`.
 """
 
 from __future__ import annotations
@@ -14,17 +14,18 @@ from collections.abc import Iterable, Sequence
 from itertools import chain, pairwise
 from typing import Protocol
 
-from ronde.facts.colours import latest_difference
 from ronde.facts.order import board_order
-from ronde.matching.perfect import CheapestMatching, PerfectMatching, WeightedMatching, bits, maximum_matching
+from ronde.matching.bits import bits
+from ronde.matching.perfect import CheapestMatching, PerfectMatching, WeightedMatching, maximum_matching
 from ronde.model import Colour, Pair, Tournament
 from ronde.rulebook import implements
 from ronde.systems.base import RoundPairing, System
 from ronde.systems.impossible import no_pairing, require_pairing
+from ronde.systems.lim.colours import colours
+from ronde.systems.lim.criteria import measures
 from ronde.systems.lim.facts import (
     MAXI_POINTS,
     OLDER,
-    Colours,
     Edition,
     Field,
     Group,
@@ -37,7 +38,7 @@ from ronde.systems.lim.facts import (
     read,
 )
 from ronde.systems.lim.floaters import order_of_floaters, select_floaters
-from ronde.systems.lim.story import measures, steps
+from ronde.systems.lim.story import RoundStory
 
 
 def pair(tournament: Tournament, edition: Edition = OLDER) -> RoundPairing:
@@ -56,10 +57,12 @@ def pair(tournament: Tournament, edition: Edition = OLDER) -> RoundPairing:
     pairs = [Pair(c.white, c.black) for _, _, c in made]
     if rest is not None:
         pairs.append(Pair(rest))
+    story = RoundStory(field)
+    story.round(groups, made, undone, rest, passed)
     return RoundPairing(
         tournament.next_round,
         tuple(board_order(pairs, field.score.__getitem__)),
-        tuple(steps(field, groups, made, undone, rest, passed)),
+        tuple(story.steps),
         tuple(measures(field, groups, undone, rest, passed)),
     )
 
@@ -400,38 +403,6 @@ def clashes(field: Field, players: Sequence[int]) -> list[int]:
     for colour in Colour:
         same[colour] = places(players, (id_ for id_ in players if field.due[id_] is colour))
     return [same[field.due[id_]] for id_ in players]
-
-
-@implements("lim 12.3", "lim 12.4", "lim 12.6", "lim 14.2")
-@implements("lim-2026 5.3", "lim-2026 5.4", "lim-2026 5.6", "lim-2026 7.2")
-def colours(field: Field, group: Group, made: Made) -> Colours:
-    """Who has White."""
-    a, b = made.first, made.second
-    (a_white, a_black), (b_white, b_black) = field.may[a], field.may[b]
-    if (a_white and b_black) != (a_black and b_white):  # ruling R34
-        return give(a, b, Colour.WHITE if a_white and b_black else Colour.BLACK, "limit")
-    small, large = sorted((a, b))
-    mine, his = field.due[a], field.due[b]
-    if mine is None and his is None:  # ruling R37
-        return give(small, large, field.lot if small % 2 else field.lot.opposite, "lot")
-    if mine is None or his is None:
-        chosen, other = (b, a) if mine is None else (a, b)
-        return give(chosen, other, field.due[chosen], "one")
-    if mine is not his:
-        return give(a, b, mine, "both")
-    # Ruling R35: both are due the same colour; their past decides, then the number (ruling R36).
-    differ = latest_difference(field.cards[a].colours, field.cards[b].colours)
-    if differ:
-        chosen, other = (a, b) if differ[0] is not mine else (b, a)
-        return give(chosen, other, mine, "past")
-    chosen, other = (large, small) if group.up else (small, large)
-    return give(chosen, other, mine, "number")
-
-
-def give(chosen: int, other: int, colour: Colour | None, why: str) -> Colours:
-    """The colours when one player has this one."""
-    white, black = (chosen, other) if colour is Colour.WHITE else (other, chosen)
-    return Colours(white, black, why, chosen)
 
 
 SYSTEM = System(

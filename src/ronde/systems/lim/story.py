@@ -1,14 +1,15 @@
-"""The decisions of the Lim system in the words of its articles, and how good the pairing is."""
+"""The sentences of the Lim system: what was decided, and by which article."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from enum import StrEnum
 
 from ronde.facts.colours import colour_difference
 from ronde.model import Colour
-from ronde.rulebook import Step
-from ronde.systems.base import Measure
-from ronde.systems.lim.facts import Colours, Field, Floated, Group, Made, Passed, Reason, Undone
+from ronde.systems.lim.colours import Colours, Rule
+from ronde.systems.lim.facts import Field, Floated, Group, Leaves, Made, Passed, Reason, Undone
+from ronde.systems.story import Story
 from ronde.words import Points, Value, Who
 
 MOST_NAMES = 4  # a longer list of players does not fit on a phone
@@ -16,336 +17,337 @@ MOST_NAMES = 4  # a longer list of players does not fit on a phone
 Found = tuple[Group, Made, Colours]
 
 
-def steps(
-    field: Field,
-    groups: Sequence[Group],
-    found: Sequence[Found],
-    undone: Sequence[Undone],
-    rest: int | None,
-    passed: Passed,
-) -> Iterator[Step]:
-    """The bye, then group after group: the group as a whole, its floaters, its pairs and their colours."""
-    if field.maxi:
-        yield _step(field, "10.2", (), "maxi", None)
-    if any(card.score != card.pairing_score for card in field.cards.values()):
-        yield _step(field, "9.2", (), "virtual", None)
-    if rest is not None:
-        yield from _bye(field, rest, passed)
-    by_group: dict[int, list[Found]] = {}
-    for item in found:
-        by_group.setdefault(item[0].bracket, []).append(item)
-    for group in groups:
-        if group.median:
-            yield from _median(field, group, undone)
+class Sentence(StrEnum):
+    """Every sentence of the system; those with MANY cut a list of players short."""
+
+    MAXI = "maxi"
+    VIRTUAL = "virtual"
+    BYE = "bye"
+    BYE_BY_RATING = "bye_by_rating"
+    BYE_GIVEN = "bye_given"
+    BYE_GIVEN_MANY = "bye_given_many"
+    BYE_KEPT = "bye_kept"
+    BYE_KEPT_MANY = "bye_kept_many"
+    BYE_NEEDED = "bye_needed"
+    BYE_NEEDED_MANY = "bye_needed_many"
+    GROUP_DOWN = "group_down"
+    GROUP_UP = "group_up"
+    GROUP_MEDIAN = "group_median"
+    UNDONE_ABOVE = "undone_above"
+    UNDONE_BELOW = "undone_below"
+    RELAXED = "relaxed"
+    FLOAT_ALONE = "float_alone"
+    FLOAT_MET = "float_met"
+    FLOAT_BARRED = "float_barred"
+    FLOAT_KEPT = "float_kept"
+    FLOAT_LAST = "float_last"
+    FLOAT_COLOUR = "float_colour"
+    FLOAT_MAXI = "float_maxi"
+    FLOAT_REST = "float_rest"
+    SPARED_NEEDED = "spared_needed"
+    SPARED_NEEDED_MANY = "spared_needed_many"
+    SPARED_INCOMING = "spared_incoming"
+    SPARED_INCOMING_MANY = "spared_incoming_many"
+    SPARED_LONELY = "spared_lonely"
+    SPARED_LONELY_MANY = "spared_lonely_many"
+    SPARED_FLOATED = "spared_floated"
+    SPARED_FLOATED_MANY = "spared_floated_many"
+    SPARED_COLOUR = "spared_colour"
+    SPARED_COLOUR_MANY = "spared_colour_many"
+    PAIR_FLOATER = "pair_floater"
+    PAIR_FLOATER_CLASH = "pair_floater_clash"
+    PAIR_FLOATERS = "pair_floaters"
+    PAIR_PROPOSED = "pair_proposed"
+    PAIR_EXCHANGED = "pair_exchanged"
+    PAIR_LAST = "pair_last"
+    PASSED_MET = "passed_met"
+    PASSED_MET_MANY = "passed_met_many"
+    PASSED_FORBIDDEN = "passed_forbidden"
+    PASSED_FORBIDDEN_MANY = "passed_forbidden_many"
+    PASSED_BARRED = "passed_barred"
+    PASSED_BARRED_MANY = "passed_barred_many"
+    PASSED_CLASH = "passed_clash"
+    PASSED_CLASH_MANY = "passed_clash_many"
+    PASSED_CLASH_FLOATER = "passed_clash_floater"
+    PASSED_CLASH_FLOATER_MANY = "passed_clash_floater_many"
+    PASSED_APART = "passed_apart"
+    PASSED_APART_MANY = "passed_apart_many"
+    PASSED_BLOCKED = "passed_blocked"
+    PASSED_BLOCKED_MANY = "passed_blocked_many"
+    PASSED_BLOCKED_FLOATER = "passed_blocked_floater"
+    PASSED_BLOCKED_FLOATER_MANY = "passed_blocked_floater_many"
+    PASSED_WORSE = "passed_worse"
+    PASSED_WORSE_MANY = "passed_worse_many"
+    BROKEN = "broken"
+    DUE_ROW = "due_row"
+    DUE_BALANCE = "due_balance"
+    DUE_MORE = "due_more"
+    DUE_ALTERNATE = "due_alternate"
+    COLOUR_LIMIT_ROW = "colour_limit_row"
+    COLOUR_LIMIT_BALANCE = "colour_limit_balance"
+    COLOUR_ONE = "colour_one"
+    COLOUR_BOTH = "colour_both"
+    COLOUR_PAST = "colour_past"
+    COLOUR_NUMBER = "colour_number"
+    COLOUR_NUMBER_UP = "colour_number_up"
+    COLOUR_LOT_ODD = "colour_lot_odd"
+    COLOUR_LOT_EVEN = "colour_lot_even"
+
+
+S = Sentence
+
+MANY = {
+    S.BYE_GIVEN: S.BYE_GIVEN_MANY,
+    S.BYE_KEPT: S.BYE_KEPT_MANY,
+    S.BYE_NEEDED: S.BYE_NEEDED_MANY,
+    S.SPARED_NEEDED: S.SPARED_NEEDED_MANY,
+    S.SPARED_INCOMING: S.SPARED_INCOMING_MANY,
+    S.SPARED_LONELY: S.SPARED_LONELY_MANY,
+    S.SPARED_FLOATED: S.SPARED_FLOATED_MANY,
+    S.SPARED_COLOUR: S.SPARED_COLOUR_MANY,
+    S.PASSED_MET: S.PASSED_MET_MANY,
+    S.PASSED_FORBIDDEN: S.PASSED_FORBIDDEN_MANY,
+    S.PASSED_BARRED: S.PASSED_BARRED_MANY,
+    S.PASSED_CLASH: S.PASSED_CLASH_MANY,
+    S.PASSED_CLASH_FLOATER: S.PASSED_CLASH_FLOATER_MANY,
+    S.PASSED_APART: S.PASSED_APART_MANY,
+    S.PASSED_BLOCKED: S.PASSED_BLOCKED_MANY,
+    S.PASSED_BLOCKED_FLOATER: S.PASSED_BLOCKED_FLOATER_MANY,
+    S.PASSED_WORSE: S.PASSED_WORSE_MANY,
+}
+
+Told = tuple[str, Sentence]  # the article and the sentence of a reason
+
+BYE: Mapping[Reason, Told] = {
+    Reason.GIVEN: ("8.1", S.BYE_GIVEN),
+    Reason.KEPT: ("8.1", S.BYE_KEPT),
+    Reason.NEEDED: ("8.1", S.BYE_NEEDED),
+}
+LEAVES: Mapping[Leaves, Told] = {
+    Leaves.ALONE: ("9.3", S.FLOAT_ALONE),
+    Leaves.MET: ("9.3", S.FLOAT_MET),
+    Leaves.BARRED: ("9.3", S.FLOAT_BARRED),
+    Leaves.KEPT: ("9.3", S.FLOAT_KEPT),
+    Leaves.LAST: ("10.2", S.FLOAT_LAST),
+    Leaves.COLOUR: ("10.2", S.FLOAT_COLOUR),
+    Leaves.MAXI: ("10.2", S.FLOAT_MAXI),
+    Leaves.REST: ("11.4", S.FLOAT_REST),
+}
+SPARED_DOWN: Mapping[Reason, Told] = {
+    Reason.NEEDED: ("9.3", S.SPARED_NEEDED),
+    Reason.INCOMING: ("10.9", S.SPARED_INCOMING),
+    Reason.FLOATED: ("10.10", S.SPARED_FLOATED),
+    Reason.COLOUR: ("10.2", S.SPARED_COLOUR),
+    Reason.LONELY: ("10.3", S.SPARED_LONELY),
+}
+SPARED_UP: Mapping[Reason, Told] = {**SPARED_DOWN, Reason.LONELY: ("10.4", S.SPARED_LONELY)}
+FLOATER_PAIR: Mapping[Reason, Told] = {
+    Reason.MET: ("9.1", S.PASSED_MET),
+    Reason.FORBIDDEN: ("9.1", S.PASSED_FORBIDDEN),
+    Reason.BARRED: ("9.1", S.PASSED_BARRED),
+    Reason.CLASH: ("10.8", S.PASSED_CLASH_FLOATER),
+    Reason.APART: ("10.8", S.PASSED_APART),
+    Reason.BLOCKED: ("10.8", S.PASSED_BLOCKED_FLOATER),
+}
+PAIR: Mapping[Reason, Told] = {
+    Reason.MET: ("9.5", S.PASSED_MET),
+    Reason.FORBIDDEN: ("9.1", S.PASSED_FORBIDDEN),
+    Reason.BARRED: ("9.1", S.PASSED_BARRED),
+    Reason.CLASH: ("12.2", S.PASSED_CLASH),
+    Reason.APART: ("12.7", S.PASSED_APART),
+    Reason.BLOCKED: ("11.4", S.PASSED_BLOCKED),
+    Reason.WORSE: ("13", S.PASSED_WORSE),
+}
+COLOURS: Mapping[Rule, Told] = {
+    Rule.ONE: ("12.1", S.COLOUR_ONE),
+    Rule.BOTH: ("12.1", S.COLOUR_BOTH),
+    Rule.PAST: ("12.4", S.COLOUR_PAST),
+}
+
+
+class RoundStory(Story):
+    """The steps of a round, in the words of the text."""
+
+    def __init__(self, field: Field) -> None:
+        super().__init__(field.edition.key)
+        self.field = field
+
+    def cite(
+        self, article: str, ids: Iterable[int], sentence: Sentence, topic: str = "", /, **values: Value
+    ) -> None:
+        """Add a step under the number that the article has in this edition; a topic may have a finer one."""
+        number = self.field.edition.number(article, topic or sentence)
+        self.tell(number, [self.field.cards[id_] for id_ in ids], sentence, **values)
+
+    def passed(self, passed: Passed, table: Mapping[Reason, Told], ids: Sequence[int], me: int) -> None:
+        """One sentence for every reason why others were passed over."""
+        for reason, (article, sentence) in table.items():
+            others = passed.by_reason.get(reason)
+            if not others:
+                continue
+            values: dict[str, Value] = {"player": Who(me), "others": tuple(others[:MOST_NAMES])}
+            topic = sentence
+            if len(others) > MOST_NAMES:
+                sentence, values["more"] = MANY[sentence], len(others) - MOST_NAMES
+            self.cite(article, ids, sentence, topic, **values)
+
+    def round(
+        self, groups: Sequence[Group], found: Sequence[Found], undone: Sequence[Undone], bye: int | None,
+        passed: Passed,
+    ) -> None:  # fmt: skip
+        """The bye, then group after group: the group, its floaters, its pairs and their colours."""
+        if self.field.maxi:
+            self.cite("10.2", (), S.MAXI)
+        if any(card.score != card.pairing_score for card in self.field.cards.values()):
+            self.cite("9.2", (), S.VIRTUAL)
+        if bye is not None:
+            self.bye(bye, passed)
+        by_group: dict[int, list[Found]] = {}
+        for item in found:
+            by_group.setdefault(item[0].bracket, []).append(item)
+        for group in groups:
+            self.bracket = group.bracket
+            self.group(group, undone)
+            for floated in group.floated:
+                self.floated(group, floated)
+            for _, made, colours in by_group.get(group.bracket, ()):
+                self.pair(group, made)
+                self.due(made.first, colours)
+                self.due(made.second, colours)
+                self.colours(group, colours)
+
+    # ---- 8, 14.1 ----
+
+    def bye(self, id_: int, passed: Passed) -> None:
+        """Who has the bye, and why nobody before."""
+        if self.field.bye_rank is not self.field.score:
+            self.cite("8.1", (id_,), S.BYE_BY_RATING, player=Who(id_))
         else:
-            yield _summary(field, group)
+            self.cite("8.1", (id_,), S.BYE, player=Who(id_), points=Points(self.field.score[id_]))
+        self.passed(passed, BYE, (id_,), id_)
+
+    # ---- 9.2, 9.6, 13 ----
+
+    def group(self, group: Group, undone: Sequence[Undone]) -> None:
+        """One sentence on a group as a whole; for the median one more for every pair undone."""
+        values: dict[str, Value] = {
+            "points": Points(group.points),
+            "count": len(group.members),
+            "pairs": (len(group.members) - len(group.floated)) // 2,
+            "incoming": tuple(group.incoming),
+        }
+        if group.median:
+            self.cite("9.2", (), S.GROUP_MEDIAN, **values)
+            for item in undone:
+                self.undone(item)
+        else:
+            sentence = S.GROUP_UP if group.up else S.GROUP_DOWN
+            self.cite("9.2", (), sentence, **values, leaving=tuple(group.leaving))
         if group.relaxed:
-            yield _step(field, "13", (), "relaxed", group, points=Points(group.points))
-        for floated in group.floated:
-            yield from _floated(field, group, floated)
-        for _, made, colours in by_group.get(group.bracket, ()):
-            yield from _pair(field, group, made)
-            yield from _due(field, group, made.first, colours)
-            yield from _due(field, group, made.second, colours)
-            yield from _colours(field, group, colours)
+            self.cite("13", (), S.RELAXED, points=Points(group.points))
 
-
-def _step(
-    field: Field,
-    article: str,
-    players: tuple[int, ...],
-    message: str,
-    group: Group | None,
-    topic: str = "",
-    /,
-    **values: Value,
-) -> Step:
-    bracket = group.bracket if group else None
-    cited = field.edition.cite(article, topic or message)
-    return Step(cited, players, message, tuple(values.items()), bracket)
-
-
-def _bye(field: Field, rest: int, passed: Passed) -> Iterator[Step]:
-    """Who has the bye, and why nobody before."""
-    by_rating = field.bye_rank is not field.score
-    yield _step(
-        field,
-        "8.1",
-        (rest,),
-        "bye_by_rating" if by_rating else "bye",
-        None,
-        player=Who(rest),
-        points=Points(field.score[rest]),
-    )
-    yield from _passed(field, passed, _BYE, (rest,), rest, None)
-
-
-# ---- Groups --------------------------------------------------------------------------------------
-
-
-def _summary(field: Field, group: Group) -> Step:
-    """One sentence on a group as a whole."""
-    return _step(
-        field,
-        "9.2",
-        (),
-        "group_up" if group.up else "group_down",
-        group,
-        points=Points(group.points),
-        count=len(group.members),
-        pairs=(len(group.members) - len(group.floated)) // 2,
-        incoming=tuple(group.incoming),
-        leaving=tuple(group.leaving),
-    )
-
-
-def _median(field: Field, group: Group, undone: Sequence[Undone]) -> Iterator[Step]:
-    """One sentence on the median group, and one for every pair undone for it."""
-    yield _step(
-        field,
-        "9.2",
-        (),
-        "group_median",
-        group,
-        points=Points(group.points),
-        count=len(group.members),
-        pairs=len(group.members) // 2,
-        incoming=tuple(group.incoming),
-    )
-    for item in undone:
-        yield _step(
-            field,
+    def undone(self, item: Undone) -> None:
+        """A pair undone for the median."""
+        first, second = item.made.first, item.made.second
+        self.cite(
             "9.6",
-            (item.made.first, item.made.second),
-            "undone_below" if item.group.up else "undone_above",
-            group,
-            first=Who(item.made.first),
-            second=Who(item.made.second),
+            (first, second),
+            S.UNDONE_BELOW if item.group.up else S.UNDONE_ABOVE,
+            first=Who(first),
+            second=Who(second),
             points=Points(item.group.points),
             above=item.above,
             below=item.below,
         )
 
+    # ---- 9.3, 10.1-10.5, 10.9, 10.10, 11.4 ----
 
-# ---- Floaters ------------------------------------------------------------------------------------
+    def floated(self, group: Group, floated: Floated) -> None:
+        """Why a player leaves the group, and why nobody behind in scrutiny order does instead."""
+        article, sentence = LEAVES[floated.why]
+        values: dict[str, Value] = {
+            "player": Who(floated.id),
+            "points": Points(group.points),
+            "target": Points(group.target),
+        }
+        if floated.why is Leaves.COLOUR and floated.colour:
+            values["colour"] = floated.colour
+        if floated.why is Leaves.REST:
+            values["pairs"] = (len(group.members) - len(group.floated)) // 2
+        self.cite(article, (floated.id,), sentence, self.topic(group, floated), **values)
+        self.passed(floated.passed, SPARED_UP if group.up else SPARED_DOWN, (floated.id,), floated.id)
 
-_WHY_FLOATED = {
-    "alone": ("9.3", "float_alone"),
-    "met": ("9.3", "float_met"),
-    "barred": ("9.3", "float_barred"),
-    "kept": ("9.3", "float_kept"),
-    "last": ("10.2", "float_last"),
-    "colour": ("10.2", "float_colour"),
-    "maxi": ("10.2", "float_maxi"),
-    "rest": ("11.4", "float_rest"),
-}
+    def topic(self, group: Group, floated: Floated) -> str:
+        """What the choice of a floater is about, where an edition has an article of its own for it."""
+        due = self.field.due[floated.id]
+        if LEAVES[floated.why][0] == "9.3" and floated.id not in group.residents:
+            return "float_on"
+        if floated.why is Leaves.BARRED and due and self.field.row(floated.id, due):
+            return "float_row"
+        if floated.why is Leaves.LAST and floated.colour is None:
+            return "float_level"
+        return ""
 
+    # ---- 9.4, 9.5, 10.6-10.8, 11 ----
 
-def _floated(field: Field, group: Group, floated: Floated) -> Iterator[Step]:
-    """Why a player leaves his group, and why nobody behind him in scrutiny order does instead."""
-    article, message = _WHY_FLOATED[floated.why]
-    if article == "9.3" and floated.id not in group.residents:
-        article = "10.5"
-    values: dict[str, Value] = {
-        "player": Who(floated.id),
-        "points": Points(group.points),
-        "target": Points(group.target),
-    }
-    if message == "float_colour" and floated.colour:
-        values["colour"] = floated.colour
-    if message == "float_rest":
-        values["pairs"] = (len(group.members) - len(group.floated)) // 2
-    level = floated.why == "last" and floated.colour is None
-    topic = "float_level" if level else article if article == "10.5" else message
-    due = field.due[floated.id]
-    if topic == "float_barred" and due and _row(field, floated.id, due):
-        topic = "float_barred_row"
-    yield _step(field, article, (floated.id,), message, group, topic, **values)
-    table = dict(_FLOAT)
-    table[Reason.LONELY] = ("10.4" if group.up else "10.3", "spared_lonely")
-    yield from _passed(field, floated.passed, table, (floated.id,), floated.id, group)
+    def pair(self, group: Group, made: Made) -> None:
+        """Why these two meet."""
+        me, other = pair = made.first, made.second
+        both: dict[str, Value] = {"first": Who(me), "second": Who(other)}
+        values: dict[str, Value] = {**both, "points": Points(group.points)}
+        if made.floater:
+            values["origin"] = Points(self.field.score[me])
+            if other not in group.residents:
+                self.cite("10.6.3", pair, S.PAIR_FLOATERS, **values)
+            else:
+                clash = self.field.clash(me, other)
+                self.cite("10.8", pair, S.PAIR_FLOATER_CLASH if clash else S.PAIR_FLOATER, **values)
+        elif made.left == 2:
+            self.cite("9.4", pair, S.PAIR_LAST, **values)
+        elif made.exchange:
+            self.cite("11.2", pair, S.PAIR_EXCHANGED, **values, left=made.left)
+        else:
+            self.cite("9.4", pair, S.PAIR_PROPOSED, **values, left=made.left)
+        self.passed(made.passed, FLOATER_PAIR if made.floater else PAIR, pair, me)
+        if self.field.breaks(me, other):
+            self.cite("13", pair, S.BROKEN, **both)
 
+    # ---- 12, 14.2 ----
 
-_BYE = {
-    Reason.GIVEN: ("8.1", "bye_given"),
-    Reason.KEPT: ("8.1", "bye_kept"),
-    Reason.NEEDED: ("8.1", "bye_needed"),
-}
-_FLOAT = {
-    Reason.NEEDED: ("9.3", "spared_needed"),
-    Reason.INCOMING: ("10.9", "spared_incoming"),
-    Reason.FLOATED: ("10.10", "spared_floated"),
-    Reason.COLOUR: ("10.2", "spared_colour"),
-}
-_FLOATER_PAIR = {
-    Reason.MET: ("9.1", "passed_met"),
-    Reason.FORBIDDEN: ("9.1", "passed_forbidden"),
-    Reason.BARRED: ("9.1", "passed_barred"),
-    Reason.CLASH: ("10.8", "passed_clash_floater"),
-    Reason.APART: ("10.8", "passed_apart"),
-    Reason.BLOCKED: ("10.8", "passed_blocked_floater"),
-}
-_PAIR = {
-    Reason.MET: ("9.5", "passed_met"),
-    Reason.FORBIDDEN: ("9.1", "passed_forbidden"),
-    Reason.BARRED: ("9.1", "passed_barred"),
-    Reason.CLASH: ("12.2", "passed_clash"),
-    Reason.APART: ("12.7", "passed_apart"),
-    Reason.BLOCKED: ("11.4", "passed_blocked"),
-    Reason.WORSE: ("13", "passed_worse"),
-}
+    def due(self, id_: int, given: Colours) -> None:
+        """The colour a player is due, and why; nothing if a limit has settled the colours of the pair."""
+        due = self.field.due[id_]
+        if due is None or (given.rule is Rule.LIMIT and self.field.limited(id_)):
+            return
+        article, sentence = "12.5", S.DUE_ALTERNATE
+        if self.field.limited(id_):
+            row = self.field.row(id_, due)
+            article, sentence = ("12.3", S.DUE_ROW) if row else ("12.1.b", S.DUE_BALANCE)
+        elif colour_difference(self.field.cards[id_].colours):
+            article, sentence = "12.6", S.DUE_MORE
+        self.cite(article, (id_,), sentence, player=Who(id_), colour=due, other=due.opposite)
 
+    def colours(self, group: Group, given: Colours) -> None:
+        """Why this player has White and that one Black."""
+        pair = given.white, given.black
+        if given.rule is Rule.LIMIT:
+            self.limits(given)
+            return
+        if given.rule is Rule.NUMBER:
+            article, sentence = "12.4", S.COLOUR_NUMBER_UP if group.up else S.COLOUR_NUMBER
+        elif given.rule is Rule.LOT:
+            article, sentence = "14.2", S.COLOUR_LOT_ODD if given.chosen % 2 else S.COLOUR_LOT_EVEN
+        else:
+            article, sentence = COLOURS[given.rule]
+        values: dict[str, Value] = {"chosen": Who(given.chosen), "other": Who(given.other)}
+        self.cite(article, pair, sentence, **values, colour=given.colour)
 
-def _passed(
-    field: Field,
-    passed: Passed,
-    table: dict[Reason, tuple[str, str]],
-    players: tuple[int, ...],
-    me: int,
-    group: Group | None,
-) -> Iterator[Step]:
-    """One sentence for every reason why others were passed over."""
-    for reason, (article, message) in table.items():
-        others = passed.by_reason.get(reason)
-        if not others:
-            continue
-        values: dict[str, Value] = {"player": Who(me), "others": tuple(others[:MOST_NAMES])}
-        topic = message
-        if len(others) > MOST_NAMES:
-            message, values["more"] = f"{message}_many", len(others) - MOST_NAMES
-        yield _step(field, article, players, message, group, topic, **values)
-
-
-# ---- Pairs ---------------------------------------------------------------------------------------
-
-
-def _pair(field: Field, group: Group, made: Made) -> Iterator[Step]:
-    """Why these two meet."""
-    me, him = made.first, made.second
-    values: dict[str, Value] = {"first": Who(me), "second": Who(him), "points": Points(group.points)}
-    if made.floater:
-        article = "10.8"
-        message = "pair_floater"
-        values["origin"] = Points(field.score[me])
-        if him not in group.residents:
-            article, message = "10.6.3", "pair_floaters"
-        elif field.clash(me, him):
-            message = "pair_floater_clash"
-    else:
-        values["left"] = made.left
-        article, message = ("11.2", "pair_exchanged") if made.exchange else ("9.4", "pair_proposed")
-        if made.left == 2:
-            article, message = "9.4", "pair_last"
-    yield _step(field, article, (me, him), message, group, **values)
-    yield from _passed(field, made.passed, _FLOATER_PAIR if made.floater else _PAIR, (me, him), me, group)
-    if field.breaks(me, him):
-        yield _step(field, "13", (me, him), "broken", group, first=Who(me), second=Who(him))
-
-
-# ---- Colours -------------------------------------------------------------------------------------
-
-
-def _due(field: Field, group: Group, id_: int, given: Colours) -> Iterator[Step]:
-    """The colour a player is due, and why; nothing if his limits have settled the colours of the pair."""
-    due = field.due[id_]
-    if due is None or (given.why == "limit" and id_ in _limited(field, given)):
-        return
-    article, message = "12.5", "due_alternate"
-    if field.may[id_][0] != field.may[id_][1]:
-        article, message = ("12.3", "due_row") if _row(field, id_, due) else ("12.1.b", "due_balance")
-    elif colour_difference(field.cards[id_].colours):
-        article, message = "12.6", "due_more"
-    yield _step(field, article, (id_,), message, group, player=Who(id_), colour=due, other=due.opposite)
-
-
-def _row(field: Field, id_: int, due: Colour) -> bool:
-    """His last two games were with the colour he is not due."""
-    return field.cards[id_].colours[-2:] == (due.opposite, due.opposite)
-
-
-def _limited(field: Field, given: Colours) -> list[int]:
-    """Those of the pair who may have one colour only."""
-    return [id_ for id_ in (given.white, given.black) if field.may[id_][0] != field.may[id_][1]]
-
-
-_WHY_COLOURS = {
-    "one": ("12.1", "colour_one"),
-    "both": ("12.1", "colour_both"),
-    "past": ("12.4", "colour_past"),
-    "number": ("12.4", "colour_number"),
-    "lot": ("14.2", "colour_lot"),
-}
-
-
-def _colours(field: Field, group: Group, given: Colours) -> Iterator[Step]:
-    """Why this player has White and that one Black."""
-    pair = given.white, given.black
-    if given.why == "limit":
-        for id_ in _limited(field, given):
-            colour = Colour.WHITE if id_ == given.white else Colour.BLACK
-            row = _row(field, id_, colour)
-            article, message = ("12.3", "colour_limit_row") if row else ("12.1.b", "colour_limit_balance")
-            yield _step(
-                field, article, pair, message, group, chosen=Who(id_), colour=colour, opposite=colour.opposite
-            )
-        return
-    article, message = _WHY_COLOURS[given.why]
-    if given.why == "number" and group.up:
-        message = "colour_number_up"
-    if given.why == "lot":
-        message = "colour_lot_odd" if given.chosen % 2 else "colour_lot_even"
-    other = given.black if given.chosen == given.white else given.white
-    colour = Colour.WHITE if given.chosen == given.white else Colour.BLACK
-    yield _step(
-        field, article, pair, message, group, chosen=Who(given.chosen), other=Who(other), colour=colour
-    )
-
-
-# ---- Quality -------------------------------------------------------------------------------------
-
-
-def measures(
-    field: Field, groups: Sequence[Group], undone: Sequence[Undone], rest: int | None, passed: Passed
-) -> Iterator[Measure]:
-    """The quality of the round in the order of work; every group has the same list of measures."""
-    if rest is not None:
-        yield Measure(field.edition.cite("8.1"), (passed.count(),))
-    for group in groups:
-        if group.median:
-            yield Measure(field.edition.cite("9.6"), (len(undone),), group.bracket)
-        all_made = [*group.made, *reversed(group.undone)]
-        floaters = [made for made in all_made if made.floater]
-        others = [made for made in all_made if not made.floater]
-        values: list[tuple[str, tuple[int, ...]]] = [
-            ("9.3", (len(group.floated),)),
-            *_floater_values(field, group),
-            ("10.8", tuple(n for m in floaters for n in _opponent_value(field, group, m))),
-            ("13", (sum(field.breaks(m.first, m.second) for m in others),)),
-            ("11.1", tuple(group.first_scrutiny)),
-            ("12.2", (sum(field.clash(m.first, m.second) for m in others),)),
-            ("11.2", tuple(m.exchange for m in others)),
-        ]
-        for article, value in values:
-            yield Measure(field.edition.cite(article), value, group.bracket)
-
-
-def _floater_values(field: Field, group: Group) -> Iterator[tuple[str, tuple[int, ...]]]:
-    """How good the choice of floaters is: types a, b and c, 10.10, colour, scrutiny order."""
-    types = [2 * (f.id not in group.residents) + (f.id in group.lonely) for f in group.floated]
-    for type_ in (3, 2, 1):
-        yield "10.9", (types.count(type_),)
-    # 10.10 and the colours of 10.2 are asked only of the one who makes an odd group even.
-    again = unsuited = False
-    if len(types) == 1 and len(group.members) % 2:
-        even = group.floated[0]
-        again = types == [0] and even.again
-        unsuited = even.why != "maxi" and even.colour not in (None, field.due[even.id])
-    yield "10.10", (int(again),)
-    yield "10.2", (int(unsuited),)
-    yield "10.4" if group.up else "10.3", (len(types), *sorted(f.place for f in group.floated))
-
-
-def _opponent_value(field: Field, group: Group, made: Made) -> tuple[int, ...]:
-    """How good the opponent of a floater is: a resident, no clash, early in order."""
-    stranger = made.second not in group.residents
-    return int(stranger), made.instead_of, int(field.clash(made.first, made.second)), made.exchange
+    def limits(self, given: Colours) -> None:
+        """Who may have one colour only."""
+        pair = given.white, given.black
+        for id_, colour in zip(pair, (Colour.WHITE, Colour.BLACK), strict=True):
+            if self.field.limited(id_):
+                row = self.field.row(id_, colour)
+                article = "12.3" if row else "12.1.b"
+                sentence = S.COLOUR_LIMIT_ROW if row else S.COLOUR_LIMIT_BALANCE
+                self.cite(article, pair, sentence, chosen=Who(id_), colour=colour, opposite=colour.opposite)
