@@ -1095,3 +1095,78 @@ page-crosstable = Crosstable
 lim-2026-bye_by_rating = The number of players is odd, and this is the first round: { $player } has the lowest rating of those who can have the bye.
 lim-2026-bye_given = Passed over, because of an earlier bye or the points of a win without playing: { $others }.
 lim-2026-bye_given_many = Passed over, because of an earlier bye or the points of a win without playing: { $others } and { $more } more.
+
+## Sentences of dubov-2026
+
+dubov-2026-bye_score = { $player } has the bye: of those who may have it and leave the others a complete pairing, nobody else has a score as low as { $points }.
+dubov-2026-bye_games = { $player } has the bye: of those who may have it and leave the others a complete pairing, the lowest score ({ $points }), and with this score the most games played ({ $games }).
+dubov-2026-bye_barred = Before in the order, but without a right to the bye, after a bye or the points of a win without playing: { $others }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+ }.
+dubov-2026-bye_kept = Before in the order, but kept from the bye by the arbiter: { $others }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+ }.
+dubov-2026-bye_needed = Before in the order, but the others could not all be paired then: { $others }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+ }.
+dubov-2026-bye_number = { $player } has the bye: of those who may have it and leave the others a complete pairing, the lowest score ({ $points }), the most games played with this score ({ $games }), and then the largest number.
+dubov-2026-bracket = Score { $points }: { $count } to pair, { $up } from below. Preferring White (G1): { $first }, Black (G2): { $second }.
+dubov-2026-bracket_new = Score { $points }: { $count } to pair, { $up } from below. Nobody has played yet: the first half by number ({ $first }) is G1, the other ({ $second }) G2.
+dubov-2026-up = { $player } comes up from score { $below } to score { $points }, where not everybody can be paired without one more: the best by C6 to C10 of all with whom everybody can be paired, then by number.
+dubov-2026-up_several = { $player } comes up from score { $below } to score { $points }, where not everybody can be paired with fewer than { $count } more: one of the best { $count } by C6 to C10, then by number.
+dubov-2026-passed_unfit = Before { $player } in the order of 4.2, but with them not everybody could be paired: { $others }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+ }.
+dubov-2026-passed_colour = Before { $player } in the order of 4.2, but more players would miss the colour they prefer: { $others }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+ }.
+dubov-2026-passed_maximum = Before { $player } in the order of 4.2, but spared as maximum upfloaters: { $others }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+ }.
+dubov-2026-passed_times = Before { $player } in the order of 4.2, but maximum upfloaters who came up more often: { $others }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+ }.
+dubov-2026-passed_previous = Before { $player } in the order of 4.2, but spared after coming up in the previous round: { $others }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+ }.
+dubov-2026-unavoidable = In the smaller subgroup { $count ->
+    [one] one pair is
+   *[other] { $count } pairs are
+ } unavoidable, so as many change the subgroup: { $player } (No. { $number } from the middle) goes to { $side }, in the first set that leaves a legal pairing.
+dubov-2026-balancing = The subgroups have different sizes: { $count ->
+    [one] one player goes
+   *[other] { $count } players go
+ } to the smaller one, { $side }. { $player } (No. { $number } from the middle) is in the first set that leaves a legal pairing.
+dubov-2026-pair = S1 goes from the lowest average rating of opponents up: { $first } ({ $aro }) is No. { $place }. { $second } has the smallest number in S2 with which everybody can still be paired.
+dubov-2026-pair_new = S1 goes by number: { $first } is No. { $place }. { $second } has the smallest number in S2 with which everybody can still be paired.
+dubov-2026-met = { $first } has already played: { $others }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+ }.
+dubov-2026-apart = The event keeps { $first } apart from: { $others }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+ }.
+dubov-2026-absolute = With the same absolute preference as { $first }: { $others }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+ }.
+dubov-2026-needed = Smaller numbers, but if { $first } met one of them, S1 and S2 could not all be paired: { $others }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+ }.
+dubov-2026-colour_initial_odd = Neither has played. { $player } is ranked higher and has an odd number: the initial colour, { $colour }.
+dubov-2026-colour_initial_even = Neither has played. { $player } is ranked higher and has an even number: { $colour }, not the initial colour.
+dubov-2026-colour_both = { $white } prefers White and { $black } prefers Black: both have their wish.
+dubov-2026-colour_absolute = Both prefer { $colour }. The preference of { $player } is absolute, that of { $other } is not.
+dubov-2026-colour_strong = Both prefer { $colour }. The preference of { $player } is strong, that of { $other } is mild.
+dubov-2026-colour_latest = Both prefer { $colour }, equally strongly. The last time their colours differed, { $other } had { $colour }: now it is the turn of { $player }.
+dubov-2026-colour_rank = Both prefer { $colour }, equally strongly, and their games do not tell them apart. { $player } is ranked higher and has it.

@@ -1095,3 +1095,90 @@ page-crosstable = Grille
 lim-2026-bye_by_rating = Le nombre de joueurs est impair, et c'est la première ronde : de toutes les personnes qui peuvent avoir l'exemption, { $player } a le plus bas classement.
 lim-2026-bye_given = Plus d'exemption, pour l'avoir déjà eue ou avoir reçu sans jouer les points d'un gain : { $others }.
 lim-2026-bye_given_many = Plus d'exemption, pour l'avoir déjà eue ou avoir reçu sans jouer les points d'un gain : { $others } et { $more } autres.
+
+## Phrases de dubov-2026
+
+dubov-2026-bye_score = { $player } a l'exemption : parmi qui peut l'avoir et laisse aux autres un appariement complet, personne d'autre n'a un score aussi bas ({ $points }).
+dubov-2026-bye_games = { $player } a l'exemption : parmi qui peut l'avoir et laisse aux autres un appariement complet, le score le plus bas ({ $points }) et, à ce score, le plus de parties jouées ({ $games }).
+dubov-2026-bye_barred = Avant dans l'ordre, mais sans droit à l'exemption, après une exemption ou les points d'un gain sans jouer : { $others }{ $more ->
+    [0] { "" }
+    [one] { " " }et { $more } autre
+   *[other] { " " }et { $more } autres
+ }.
+dubov-2026-bye_kept = Avant dans l'ordre, mais l'arbitre les en écarte : { $others }{ $more ->
+    [0] { "" }
+    [one] { " " }et { $more } autre
+   *[other] { " " }et { $more } autres
+ }.
+dubov-2026-bye_needed = Avant dans l'ordre, mais les autres ne pourraient alors pas tous être appariés : { $others }{ $more ->
+    [0] { "" }
+    [one] { " " }et { $more } autre
+   *[other] { " " }et { $more } autres
+ }.
+dubov-2026-bye_number = { $player } a l'exemption : parmi qui peut l'avoir et laisse aux autres un appariement complet, le score le plus bas ({ $points }), le plus de parties jouées à ce score ({ $games }), puis le plus grand numéro.
+dubov-2026-bracket = Score { $points } : { $count } à apparier, { $up } d'en bas. Préférant les Blancs (G1) : { $first }, les Noirs (G2) : { $second }.
+dubov-2026-bracket_new = Score { $points } : { $count } à apparier, { $up } d'en bas. Personne n'a encore joué : la première moitié par numéros ({ $first }) est G1, l'autre ({ $second }) G2.
+dubov-2026-up = { $player } monte du score { $below } au score { $points }, où il manque quelqu'un pour apparier tout le monde : de tous les choix qui le permettent, le meilleur selon C6 à C10, puis selon le numéro.
+dubov-2026-up_several = { $player } monte du score { $below } au score { $points }, où il en faut au moins { $count } de plus pour apparier tout le monde : fait partie des { $count } les meilleurs selon C6 à C10, puis selon les numéros.
+dubov-2026-passed_unfit = Avant { $player } dans l'ordre de 4.2, mais tout le monde ne pourrait alors être apparié : { $others }{ $more ->
+    [0] { "" }
+    [one] { " " }et { $more } autre
+   *[other] { " " }et { $more } autres
+ }.
+dubov-2026-passed_colour = Avant { $player } dans l'ordre de 4.2, mais plus de préférences de couleur seraient refusées : { $others }{ $more ->
+    [0] { "" }
+    [one] { " " }et { $more } autre
+   *[other] { " " }et { $more } autres
+ }.
+dubov-2026-passed_maximum = Avant { $player } dans l'ordre de 4.2, mais avec déjà le nombre maximal de montées : { $others }{ $more ->
+    [0] { "" }
+    [one] { " " }et { $more } autre
+   *[other] { " " }et { $more } autres
+ }.
+dubov-2026-passed_times = Avant { $player } dans l'ordre de 4.2, mais avec plus de montées encore : { $others }{ $more ->
+    [0] { "" }
+    [one] { " " }et { $more } autre
+   *[other] { " " }et { $more } autres
+ }.
+dubov-2026-passed_previous = Avant { $player } dans l'ordre de 4.2, mais avec une montée à la ronde précédente : { $others }{ $more ->
+    [0] { "" }
+    [one] { " " }et { $more } autre
+   *[other] { " " }et { $more } autres
+ }.
+dubov-2026-unavoidable = Dans le plus petit sous-groupe, { $count ->
+    [one] une paire est inévitable
+   *[other] { $count } paires sont inévitables
+ } ; autant changent de sous-groupe : { $player } (n° { $number } depuis le milieu) passe en { $side }, dans le premier ensemble qui laisse un appariement régulier.
+dubov-2026-balancing = Les sous-groupes n'ont pas la même taille : { $count ->
+    [one] une personne passe
+   *[other] { $count } personnes passent
+ } dans le plus petit, { $side }. { $player } (n° { $number } depuis le milieu) est dans le premier ensemble qui laisse un appariement régulier.
+dubov-2026-pair = S1 est rangé par moyenne croissante des classements des adversaires : { $first } ({ $aro }) y est n° { $place }. { $second } a le plus petit numéro de S2 qui permette encore d'apparier tout le monde.
+dubov-2026-pair_new = S1 est rangé par numéros : { $first } y est n° { $place }. { $second } a le plus petit numéro de S2 qui permette encore d'apparier tout le monde.
+dubov-2026-met = { $first } a déjà joué contre : { $others }{ $more ->
+    [0] { "" }
+    [one] { " " }et { $more } autre
+   *[other] { " " }et { $more } autres
+ }.
+dubov-2026-apart = Le tournoi ne laisse pas { $first } rencontrer : { $others }{ $more ->
+    [0] { "" }
+    [one] { " " }et { $more } autre
+   *[other] { " " }et { $more } autres
+ }.
+dubov-2026-absolute = Avec la même préférence absolue que { $first } : { $others }{ $more ->
+    [0] { "" }
+    [one] { " " }et { $more } autre
+   *[other] { " " }et { $more } autres
+ }.
+dubov-2026-needed = Plus petits numéros, mais si { $first } en rencontrait un, S1 et S2 ne pourraient pas tous être appariés : { $others }{ $more ->
+    [0] { "" }
+    [one] { " " }et { $more } autre
+   *[other] { " " }et { $more } autres
+ }.
+dubov-2026-colour_initial_odd = Aucune partie jouée de part et d'autre. { $player } est au-dessus et a un numéro impair : la couleur initiale, { $colour }.
+dubov-2026-colour_initial_even = Aucune partie jouée de part et d'autre. { $player } est au-dessus et a un numéro pair : { $colour }, non la couleur initiale.
+dubov-2026-colour_both = { $white } préfère les Blancs et { $black } les Noirs : les deux préférences sont accordées.
+dubov-2026-colour_absolute = Même préférence : { $colour }. Celle de { $player } est absolue, celle de { $other } ne l'est pas.
+dubov-2026-colour_strong = Même préférence : { $colour }. Celle de { $player } est forte, celle de { $other } faible.
+dubov-2026-colour_latest = Même préférence, de même force : { $colour }. La dernière fois que leurs couleurs différaient, { $other } avait { $colour } : c'est maintenant le tour de { $player }.
+dubov-2026-colour_rank = Même préférence, de même force : { $colour }, et leurs parties ne les départagent pas. { $player } est au-dessus et les reçoit.

@@ -1,0 +1,89 @@
+"""What the Dubov system of 2026 looks at: article 1 of C.04.4.1."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ronde.facts.colours import Preference, Strength, colour_preference
+from ronde.facts.history import Card, Float, cards, played_float
+from ronde.model import Colour, Tournament
+from ronde.rulebook import implements
+from ronde.systems.fide_2026 import barred_from_bye
+
+
+class Entry(NamedTuple):
+    """One player to pair."""
+
+    id: int
+    score: int  # pairing score, in tenths (ruling R1)
+    met: frozenset[int]
+    opponents: frozenset[int]  # of games played
+    colours: tuple[Colour, ...]
+    preference: Preference
+    games: int
+    aro: int
+    upfloats: int
+    is_maximum: bool
+    floated_before: bool  # upfloated in the previous round
+    barred: bool  # from the bye (C2)
+    kept: bool  # from the bye, by the arbiter
+
+    @property
+    def rank(self) -> tuple[int, int]:
+        """Higher score, then smaller number."""
+        return -self.score, self.id
+
+
+@implements("dubov-2026 1.2", "dubov-2026 1.3")
+def entries(tournament: Tournament) -> list[Entry]:
+    """The players to pair, by score and number."""
+    everyone = cards(tournament, everyone=True)
+    limit = upfloat_limit(tournament.settings.rounds)
+    here = [everyone[player.id] for player in tournament.available()]
+    return sorted((_entry(card, everyone, limit, tournament) for card in here), key=lambda e: e.rank)
+
+
+def _entry(card: Card, everyone: dict[int, Card], limit: int, tournament: Tournament) -> Entry:
+    up = upfloats(card, everyone)
+    opponents = [cell.opponent for cell in card.cells if cell.played and cell.opponent is not None]
+    return Entry(
+        card.id,
+        card.pairing_score,
+        card.met,
+        frozenset(opponents),
+        card.colours,
+        preference(card.colours),
+        len(opponents),
+        average([everyone[opponent].rating for opponent in opponents]),
+        len(up),
+        len(up) >= limit,
+        len(card.before) in up,
+        barred_from_bye(card, tournament),
+        card.id in tournament.settings.no_bye,
+    )
+
+
+@implements("dubov-2026 1.5", "dubov-2026 1.6")
+def preference(colours: Sequence[Colour]) -> Preference:
+    """As the games say (ruling R2); Black, mildly, without a game."""
+    return colour_preference(colours) if colours else Preference(Colour.BLACK, Strength.MILD)
+
+
+@implements("dubov-2026 1.7")
+def average(ratings: Sequence[int]) -> int:
+    """The mean rating of the opponents, .5 rounded up; 0 without a game (ruling R14)."""
+    count = len(ratings)
+    return (2 * sum(ratings) + count) // (2 * count) if ratings else 0
+
+
+def upfloats(card: Card, everyone: dict[int, Card]) -> list[int]:
+    """The rounds of games against a higher score (ruling R5)."""
+    rounds = range(1, len(card.before) + 1)
+    return [round_ for round_ in rounds if played_float(card, everyone, round_) is Float.UP]
+
+
+@implements("dubov-2026 1.8")
+def upfloat_limit(rounds: int | None) -> int:
+    """Whoever has upfloated so often is a maximum upfloater (ruling R15)."""
+    return 2 + (rounds or 0) // 5

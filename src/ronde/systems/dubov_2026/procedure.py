@@ -1,0 +1,162 @@
+"""The Dubov system in force from 1 February 2026 (C.04.4.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ronde.facts.acceleration import OF_2026
+from ronde.facts.order import board_order
+from ronde.matching.bits import bits, mask_of
+from ronde.matching.perfect import PerfectMatching
+from ronde.model import Pair, Tournament
+from ronde.rulebook import implements
+from ronde.systems.base import Measure, RoundPairing, System
+from ronde.systems.dubov_2026.criteria import Field
+from ronde.systems.dubov_2026.facts import Entry, entries
+from ronde.systems.dubov_2026.recomposition import Subgroups, recompose
+from ronde.systems.dubov_2026.story import DubovStory
+from ronde.systems.dubov_2026.upfloaters import Upfloaters, upfloaters
+from ronde.systems.fide_2026 import allocate, initial_colour, tell_colours
+from ronde.systems.impossible import no_pairing
+
+KEY = "dubov-2026"
+
+
+class Bracket(NamedTuple):
+    """A scoregroup with its upfloaters, and how it was paired; players are places of the field."""
+
+    residents: int
+    upfloaters: Upfloaters
+    subgroups: Subgroups
+    pairs: tuple[tuple[int, int], ...]  # in the order of S1
+
+
+@implements("dubov-2026 1.9")
+def pair(tournament: Tournament) -> RoundPairing:
+    """The next round: the bye first, then the scoregroups from the top, then colours."""
+    field = Field(entries(tournament), tournament.is_last_round())
+    initial = initial_colour(tournament)
+    story = DubovStory(KEY, field)
+    measures: list[Measure] = []
+    bye, mates = choose_bye(field)
+    if bye is not None:
+        story.bye(bye, bye_order(field))
+        entry = field.entries[bye]
+        measures.append(Measure(f"{KEY} 3.1", bye_rank(entry)))
+    pairs = []
+    for number, bracket in enumerate(brackets(field, bye, mates)):
+        story.bracket = number
+        story.scoregroup(bracket.residents, bracket.upfloaters, bracket.subgroups)
+        story.pairs(bracket.pairs, bracket.subgroups)
+        measures += measured(field, bracket, number)
+        for v, w in bracket.pairs:
+            a, b = sorted((field.entries[v], field.entries[w]), key=lambda entry: entry.rank)
+            how = allocate(a, b, initial)
+            white, black = (a, b) if how.white is a else (b, a)
+            tell_colours(story, white, black, how)
+            pairs.append(Pair(white.id, black.id))
+    score = {entry.id: entry.score for entry in field.entries}
+    boards = board_order(pairs, score.__getitem__)
+    if bye is not None:
+        boards.append(Pair(field.entries[bye].id))
+    return RoundPairing(tournament.next_round, tuple(boards), tuple(story.steps), tuple(measures))
+
+
+@implements("dubov-2026 1.4", "dubov-2026 3.1")
+def choose_bye(field: Field) -> tuple[int | None, list[int]]:
+    """Who has the bye, if the number of players is odd, and a pairing of the others."""
+    matching = PerfectMatching(field.legal)
+    odd = len(field.entries) % 2
+    possible = matching.droppable() & field.may_rest
+    if not matching.complete or (odd and not possible):
+        raise no_pairing([entry.id for entry in field.entries], field.legal, field.may_rest)
+    if not odd:
+        return None, matching.mates
+    bye = next(v for v in bye_order(field) if possible >> v & 1)
+    matching.drop(bye)
+    return bye, matching.mates
+
+
+def bye_order(field: Field) -> list[int]:
+    """3.1.3 to 3.1.5: everybody in the order in which the bye is offered."""
+    return sorted(range(len(field.entries)), key=lambda v: bye_rank(field.entries[v]))
+
+
+def bye_rank(entry: Entry) -> tuple[int, int, int]:
+    """Lowest score, most games played (ruling R3), largest number."""
+    return entry.score, -entry.games, -entry.id
+
+
+@implements("dubov-2026 3.2")
+def brackets(field: Field, bye: int | None, mates: Sequence[int]) -> list[Bracket]:
+    """The scoregroups from the top, each with its upfloaters."""
+    free = field.everybody & ~(0 if bye is None else 1 << bye)
+    found = []
+    while free:
+        residents = field.group(next(bits(free)), free)
+        up = upfloaters(field, residents, free & ~residents, mates)
+        mates = up.mates
+        members = residents | mask_of(up.chosen)
+        subgroups = recompose(field, members)
+        found.append(Bracket(residents, up, subgroups, tuple(transpose(field, subgroups))))
+        free &= ~members
+    return found
+
+
+def measured(field: Field, bracket: Bracket, number: int) -> list[Measure]:
+    """How good a bracket is, in the order in which its decisions are taken."""
+    entries, chosen = field.entries, bracket.upfloaters.chosen
+    score = entries[next(bits(bracket.residents))].score
+    first, second = bracket.subgroups.unavoidable, bracket.subgroups.balancing
+    values: list[tuple[str, tuple[int, ...]]] = [
+        ("C5", (len(chosen),)),
+        ("C6", (0, *sorted((score - entries[v].score for v in chosen), reverse=True))),
+        ("C7", (sum(field.clash(v, w) for v, w in bracket.pairs),)),
+    ]
+    for criterion in field.protection:
+        values.append((criterion.article, (sum(criterion.count(entries[v]) for v in chosen),)))
+    values += [
+        ("4.2", (0, *chosen)),
+        ("3.2.4", (len(first.players),)),
+        ("4.3", (0, *sorted(first.numbers), *sorted(second.numbers))),
+        ("4.4", (0, *(entries[w].id for _, w in bracket.pairs))),
+    ]
+    return [Measure(f"{KEY} {article}", value, number) for article, value in values]
+
+
+@implements("dubov-2026 3.2.5", "dubov-2026 3.2.6", "dubov-2026 4.4")
+def transpose(field: Field, subgroups: Subgroups) -> list[tuple[int, int]]:
+    """S1 by ARO and number, and the first transposition of G2 that is legal."""
+    entries = field.entries
+    s1 = sorted(bits(subgroups.g1), key=lambda v: (entries[v].aro, entries[v].id))
+    s2 = sorted(bits(subgroups.g2), key=lambda v: entries[v].id)
+    matching = PerfectMatching(_between(field, s1, s2))
+    pairs = []
+    for n, v in enumerate(s1):
+        m = next(m for m in bits(matching.adjacency[n] & matching.alive) if matching.can_fix(n, m))
+        matching.fix(n, m)
+        pairs.append((v, s2[m - len(s1)]))
+    return pairs
+
+
+def _between(field: Field, s1: Sequence[int], s2: Sequence[int]) -> list[int]:
+    """Whom each may meet on the other side, as places in S1 and S2 one after the other."""
+    size, graph = len(s1), []
+    for mine, others, start in ((s1, s2, size), (s2, s1, 0)):
+        place = {v: start + n for n, v in enumerate(others)}
+        everybody = mask_of(others)
+        for v in mine:
+            apart = sum(1 << place[w] for w in bits(everybody & ~field.legal[v]))
+            graph.append((1 << size) - 1 << start & ~apart)
+    return graph
+
+
+SYSTEM = System(
+    key=KEY,
+    title="Dubov system (C.04.4.1, 2026)",
+    french="Système Dubov (C.04.4.1, 2026)",
+    text=KEY,
+    pair=pair,
+    accelerations=OF_2026,
+)

@@ -1,0 +1,161 @@
+"""What the Dubov and Burstein systems of 2026 have in common: who may meet or rest, and colours."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import NamedTuple, Protocol
+
+from ronde.facts.colours import Preference, Strength, latest_difference
+from ronde.facts.history import Card
+from ronde.matching.bits import bits, mask_of
+from ronde.model import Cell, Colour, Result, Tournament
+from ronde.rulebook import implements
+from ronde.systems.common import not_met
+from ronde.systems.story import Story
+from ronde.words import Who
+
+BARRING = frozenset({Result.PAIRING_BYE, Result.FULL_BYE, Result.FORFEIT_WIN})
+
+
+class Candidate(Protocol):
+    """A player to pair."""
+
+    @property
+    def id(self) -> int:
+        """The pairing number."""
+
+    @property
+    def met(self) -> frozenset[int]:
+        """Opponents of games played, and those whom the event keeps apart."""
+
+    @property
+    def colours(self) -> tuple[Colour, ...]:
+        """Of the games played."""
+
+    @property
+    def preference(self) -> Preference:
+        """The colour preferred."""
+
+
+# ---- 2 Criteria --------------------------------------------------------------------------------------
+
+
+@implements("dubov-2026 C1", "dubov-2026 C3")
+def legal_pairs(players: Sequence[Candidate]) -> list[int]:
+    """Whom each may meet: nobody met before, nobody with the same absolute preference."""
+    table = not_met(players)
+    for colour in Colour:
+        absolute = Preference(colour, Strength.ABSOLUTE)
+        same = mask_of(n for n, player in enumerate(players) if player.preference == absolute)
+        for n in bits(same):
+            table[n] &= ~same
+    return table
+
+
+@implements("dubov-2026 C2")
+def barred_from_bye(card: Card, tournament: Tournament) -> bool:
+    """A bye before, or the points of a win in one round without playing (Dubov R4, Burstein R8)."""
+    scoring = tournament.settings.scoring
+
+    def barring(cell: Cell) -> bool:
+        return not cell.played and (cell.result in BARRING or scoring.points(cell) >= scoring.win)
+
+    return any(map(barring, card.cells))
+
+
+# ---- 5 Colours ---------------------------------------------------------------------------------------
+
+
+class Allocation(NamedTuple):
+    """Whose wish, or which rule, gave a pair its colours."""
+
+    article: str
+    white: Candidate
+    served: Candidate  # who has the colour preferred (5.2.1: the higher ranked)
+
+
+@implements("dubov-2026 5.1")
+def initial_colour(tournament: Tournament) -> Colour:
+    """The colour drawn before round 1; White, if nothing is said (Dubov R16, Burstein R15)."""
+    return tournament.settings.initial_colour or Colour.WHITE
+
+
+@implements("dubov-2026 5.2")
+def allocate(higher: Candidate, lower: Candidate, initial: Colour) -> Allocation:
+    """The first rule that decides, for the higher ranked and the lower ranked of a pair."""
+    mine, others = higher.preference, lower.preference
+    if not higher.colours and not lower.colours:
+        return Allocation("5.2.1", _by_number(higher, lower, initial), higher)
+    if mine.colour is not others.colour:
+        return Allocation("5.2.2", _both(higher, lower), higher if mine.colour else lower)
+    article, served = _stronger(higher, lower)
+    other = lower if served is higher else higher
+    return Allocation(article, served if mine.colour is Colour.WHITE else other, served)
+
+
+@implements("dubov-2026 5.2.1")
+def _by_number(higher: Candidate, lower: Candidate, initial: Colour) -> Candidate:
+    """Neither has played: the higher ranked has the initial colour if the number is odd."""
+    return higher if (higher.id % 2 == 1) == (initial is Colour.WHITE) else lower
+
+
+@implements("dubov-2026 5.2.2")
+def _both(higher: Candidate, lower: Candidate) -> Candidate:
+    """Both preferences, or the only one."""
+    white = higher.preference.colour is Colour.WHITE or lower.preference.colour is Colour.BLACK
+    return higher if white else lower
+
+
+@implements("dubov-2026 5.2.3", "dubov-2026 5.2.4", "dubov-2026 5.2.5")
+def _stronger(higher: Candidate, lower: Candidate) -> tuple[str, Candidate]:
+    """Who has the colour that both prefer."""
+    mine, others = higher.preference.strength, lower.preference.strength
+    if mine is not others:
+        return "5.2.3", higher if mine > others else lower
+    past = latest_difference(higher.colours, lower.colours)
+    if past is not None:
+        return "5.2.4", lower if past[0] is higher.preference.colour else higher
+    return "5.2.5", higher
+
+
+class ColourSentence(StrEnum):
+    """The sentences of article 5."""
+
+    INITIAL_ODD = "colour_initial_odd"
+    INITIAL_EVEN = "colour_initial_even"
+    BOTH = "colour_both"
+    ONE = "colour_one"
+    ABSOLUTE = "colour_absolute"
+    STRONG = "colour_strong"
+    LATEST = "colour_latest"
+    RANK = "colour_rank"
+
+
+def tell_colours(story: Story, white: Candidate, black: Candidate, how: Allocation) -> None:
+    """Why a pair has these colours."""
+    served = how.served
+    other = black if served is white else white
+    pair = (white, black)
+    who, opponent = Who(served.id), Who(other.id)
+    colour = Colour.WHITE if served is white else Colour.BLACK
+    match how.article:
+        case "5.2.1":
+            sentence = ColourSentence.INITIAL_ODD if served.id % 2 else ColourSentence.INITIAL_EVEN
+            story.tell(how.article, pair, sentence, player=who, colour=colour)
+        case "5.2.2" if other.preference.colour is None:
+            story.tell(how.article, pair, ColourSentence.ONE, player=who, other=opponent, colour=colour)
+        case "5.2.2":
+            story.tell(how.article, pair, ColourSentence.BOTH, white=Who(white.id), black=Who(black.id))
+        case _:
+            sentence = _SENTENCES[how.article]
+            if how.article == "5.2.3" and served.preference.strength is Strength.ABSOLUTE:
+                sentence = ColourSentence.ABSOLUTE
+            story.tell(how.article, pair, sentence, player=who, other=opponent, colour=colour)
+
+
+_SENTENCES = {
+    "5.2.3": ColourSentence.STRONG,
+    "5.2.4": ColourSentence.LATEST,
+    "5.2.5": ColourSentence.RANK,
+}
