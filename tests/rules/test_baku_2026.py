@@ -127,6 +127,12 @@ class Test_1_3_late_entries:
         assert group_a(named) == [1, 2, 3, 4, 5]
         assert trf.read(trf.write(stated(named))).settings.option("border") == "5"
 
+    def test_a_report_is_the_same_in_the_rounds_before(self) -> None:
+        late = with_late(drawn(listed(8), 2), [1, 9])
+        report = trf.read(trf.write(stated(late)))
+        assert [group_a(report.before(round_)) for round_ in (1, 2, 3)] == [[1, 2, 3, 4, 5]] * 3
+        assert trf.read(trf.write(report)) == report
+
     def test_the_border_is_a_number(self) -> None:
         with pytest.raises(BadInput, match="border is the number of a player"):
             virtual_points(listed(8, options=(("border", "me"),)))

@@ -289,6 +289,16 @@ def border(tournament: Tournament) -> int:
     return _last_of_half(sorted(listed, key=lambda p: p.id))
 
 
+def settled(tournament: Tournament) -> Tournament:
+    """The tournament with its border named, so that it is the same in every round looked back at."""
+    settings = tournament.settings
+    named = settings.option("border") or settings.acceleration not in OF_2026 or not tournament.played_rounds
+    if named:
+        return tournament
+    options = tuple(sorted((*settings.options, ("border", str(border(tournament))))))
+    return replace(tournament, settings=replace(settings, options=options))
+
+
 # --- quarters (draughts) -------------------------------------------------------------------------
 
 

@@ -12,7 +12,7 @@ from ronde.desk.event import Board, Entrant, Round, Setup, State
 from ronde.desk.service.desk import Desk, act
 from ronde.desk.service.setup import begin, check_setup, slug
 from ronde.errors import BadInput
-from ronde.facts.acceleration import OF_2026, border
+from ronde.facts.acceleration import border
 from ronde.facts.history import cards
 from ronde.facts.order import board_order
 from ronde.formats import trf
@@ -109,7 +109,7 @@ def import_report(
         tuple((uid[i], values) for i, values in settings.virtual_points),
         source,
         tuple(line.removeprefix("### desk ") for line in value.records if line.startswith("### desk ")),
-        uid.get(border(value), "") if settings.acceleration in OF_2026 and value.played_rounds else "",
+        uid.get(border(value), "") if settings.option("border") else "",
     )
     return begin(desk, slug(setup.name) if key is None else key, action)
 

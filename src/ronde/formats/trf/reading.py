@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from ronde.errors import BadInput
+from ronde.facts.acceleration import settled
 from ronde.facts.history import scores
 from ronde.formats.trf.settings import FIELDS_OF, apply_settings, points_text, setting_of, settings_lines
 from ronde.formats.trf.teams import OF_EITHER, is_team_report
@@ -85,7 +86,7 @@ def read_lines(source: Iterable[str]) -> Tournament:
     lines = [(x.number, x.text) for x in draft.settings]
     settings, byes = apply_settings(lines, known, played.next_round, draft.teams)
     players = [_with_byes(p, byes.get(p.id, {})) for p in draft.players]
-    return Tournament(tuple(players), settings, draft.name, tuple(draft.records), kept)
+    return settled(Tournament(tuple(players), settings, draft.name, tuple(draft.records), kept))
 
 
 def _with_byes(player: Player, byes: dict[int, Cell]) -> Player:
