@@ -18,7 +18,7 @@ from ronde.errors import BadInput
 from ronde.facts.history import Float
 from ronde.model import Colour, Pair, Player, Result, Scoring, Settings, Tournament
 from ronde.ranking.standings import standings
-from ronde.systems.dubov_1997.procedure import Line, cma_list
+from ronde.systems.dubov_1997.facts import Line, cma_list
 from ronde.tables.lists import (
     FORMATS,
     card_table,

@@ -12,25 +12,27 @@ import pytest
 from ronde.errors import NoPairing
 from ronde.model import ABSENT, Cell, Colour, Player, Result, Settings, Tournament
 from ronde.rulebook import say
-from ronde.systems.dubov_1997.candidates import pair_columns
-from ronde.systems.dubov_1997.procedure import (
-    SYSTEM,
-    Entry,
-    barred,
+from ronde.systems.dubov_1997.candidates import (
     black_column,
     bye_order,
     change_columns,
+    in_turn,
+    leaving_order,
+    pair_columns,
+    white_column,
+)
+from ronde.systems.dubov_1997.colours import Colours, Reason, give_colours
+from ronde.systems.dubov_1997.facts import (
+    Entry,
+    barred,
     cma_list,
     colour_due,
     entries,
-    give_colours,
-    in_turn,
-    leaving_order,
     legal_pairs,
     may_change,
-    white_column,
 )
-from ronde.systems.dubov_1997.story import Story
+from ronde.systems.dubov_1997.procedure import SYSTEM
+from ronde.systems.dubov_1997.story import RoundStory
 
 W, B = Colour.WHITE, Colour.BLACK
 REPLY = {"1": "0", "0": "1", "=": "=", "+": "-", "-": "+"}
@@ -83,7 +85,7 @@ def told(tournament: Tournament, message: str) -> list[tuple[str, ...]]:
 
 
 def entry(id_: int, rating: int = 2000, average: float = 2000, colours: str = "", **more: Any) -> Entry:
-    """A player as the orders of the text see him."""
+    """A player as the orders of the text see them."""
     history = tuple(Colour(letter) for letter in colours)
     plain = Entry(
         id_, 0, rating, Fraction(average), colour_due(history), history, frozenset(), frozenset(),
@@ -127,14 +129,14 @@ class Test_1_definitions:
 
     def test_namesakes_of_equal_strength_by_number(self) -> None:
         found = give_colours(entry(2, name="bob"), entry(1, name="bob"))
-        assert (found[0].id, found[2]) == (1, "number")
+        assert (found.white.id, found.reason) == (1, Reason.NUMBER)
 
     def test_averages_that_differ_look_different(self) -> None:
         """2000⅓ and 2000.3 are the same to one decimal."""
         third, tenths = Fraction(6001, 3), Fraction(20003, 10)
         white, black = entry(1, average=third, played={9}), entry(2, average=tenths, played={9})  # type: ignore[arg-type]
-        story = Story(first_round=False)
-        story.colours(white, black, "average")
+        story = RoundStory(first_round=False)
+        story.colours(Colours(white, black, Reason.AVERAGE))
         assert [value for name, value in story.steps[0].values if name in "ab"] == ["2000.333", "2000.3"]
         assert "2000,333" in say(story.steps[0], "fr")
 
@@ -161,11 +163,11 @@ class Test_21_no_second_meeting:
         assert paired == {frozenset((1, 3)), frozenset((2, 4))}
 
     @pytest.mark.parametrize(
-        ("mine", "his", "again"), [("1", "0", False), ("+", "-", True), ("-", "-", True)]
+        ("mine", "theirs", "again"), [("1", "0", False), ("+", "-", True), ("-", "-", True)]
     )
-    def test_a_forfeit_is_no_meeting(self, mine: str, his: str, again: bool) -> None:
+    def test_a_forfeit_is_no_meeting(self, mine: str, theirs: str, again: bool) -> None:
         one = Player(1, cells=(Cell(2, W, Result(mine)),))
-        two = Player(2, cells=(Cell(1, B, Result(his)),))
+        two = Player(2, cells=(Cell(1, B, Result(theirs)),))
         assert bool(legal_pairs(entries(Tournament((one, two))))[0]) is again
 
     def test_no_pairing_is_reported(self) -> None:
@@ -309,9 +311,9 @@ class Test_3_colours_of_a_pair:
     )  # fmt: skip
     def test_order_of_the_rules(self, one: str, two: str, white: int, reason: str) -> None:
         found = give_colours(entry(1, colours=one), entry(2, colours=two))
-        assert (found[0].id, found[2]) == (white, reason)
+        assert (found.white.id, found.reason.value) == (white, reason)
         turned = give_colours(entry(2, colours=two), entry(1, colours=one))
-        assert (turned[0].id, turned[2]) == (white, reason)
+        assert (turned.white.id, turned.reason.value) == (white, reason)
 
     @pytest.mark.parametrize(
         ("one", "two", "white", "reason"),
@@ -324,7 +326,7 @@ class Test_3_colours_of_a_pair:
         self, one: tuple[int, int], two: tuple[int, int], white: int, reason: str
     ) -> None:
         found = give_colours(entry(1, *one, "wb"), entry(2, *two, "wb"))
-        assert (found[0].id, found[2]) == (white, reason)
+        assert (found.white.id, found.reason.value) == (white, reason)
 
     def test_white_and_black_are_treated_alike(self) -> None:
         histories = ["", "w", "b", "wb", "bw", "wbb", "bww", "wbwb", "bwwb", "wbbw", "bwb"]
@@ -333,8 +335,8 @@ class Test_3_colours_of_a_pair:
             for two in histories:
                 white, _, reason = give_colours(entry(1, colours=one), entry(2, colours=two))
                 turned = [entry(1, colours=one.translate(mirror)), entry(2, colours=two.translate(mirror))]
-                if reason in ("due", "one", "only", "balance", "history"):
-                    assert give_colours(*turned)[1].id == white.id
+                if reason.value in ("due", "one", "only", "balance", "history"):
+                    assert give_colours(*turned).black.id == white.id
 
     def test_the_column_does_not_decide(self) -> None:
         # Ann changes to the Blacks by 7.3, and yet has White by the balance.

@@ -87,7 +87,7 @@ class Standings:
 
         tournament = read_tournament(args.file)
         if args.cma:
-            from ronde.systems.dubov_1997.procedure import cma_list
+            from ronde.systems.dubov_1997.facts import cma_list
 
             return _print(tables.cma_table(cma_list(tournament), args.lang), args)
         return _print(tables.standings_table(_ranking(tournament, args)[0], args.lang), args)

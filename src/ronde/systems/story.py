@@ -30,7 +30,7 @@ class Story:
         self.steps: list[Step] = []
         self.bracket: int | None = None  # the bracket that is being paired, from 0; None: the whole round
 
-    def tell(self, article: str, players: Iterable[Player], sentence: StrEnum, **values: Value) -> None:
+    def tell(self, article: str, players: Iterable[Player], sentence: StrEnum, /, **values: Value) -> None:
         """Add a step: the article that decided, whom it is about, and how it is said."""
         ids = tuple(player.id for player in players)
         citation = f"{self.text} {article}"

@@ -13,7 +13,7 @@ from ronde.tables.render import Table
 from ronde.tables.words import ARROWS, LETTERS, MARKS, column, digits_for, points, titled, without_empty, word
 
 if TYPE_CHECKING:
-    from ronde.systems.dubov_1997.procedure import Line
+    from ronde.systems.dubov_1997.facts import Line
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,25 +1,139 @@
-"""Who fits into a group, and who meets whom across two columns: the counting part of the Dubov system.
-
-Everything here is about vertices and bit sets; the articles that ask are in `dubov_1997.py`.
-"""
+"""The orders of the Dubov system, who fits into a group, who meets whom across two columns (4 to 8)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from enum import Enum
 from functools import cached_property
+from itertools import zip_longest
 from typing import NamedTuple
 
-from ronde.matching.bits import bits
+from ronde.matching.bits import bits, mask_of
 from ronde.matching.perfect import PerfectMatching
 from ronde.matching.weighted import CheapestMatching
+from ronde.model import Colour
+from ronde.rulebook import implements
+from ronde.systems.common import Pairable
+from ronde.systems.dubov_1997.criteria import leaving
+from ronde.systems.dubov_1997.facts import Entry, dominating, may_change
+
+WHITE, BLACK = Colour.WHITE, Colour.BLACK
 
 
-def mask_of(vertices: Iterable[int]) -> int:
-    """The set of these vertices."""
-    mask = 0
-    for vertex in vertices:
-        mask |= 1 << vertex
-    return mask
+# --- Articles 4 and 5: the order of the bye, the list of round 1 ----------------------------------
+
+
+@implements("dubov-1997 4")
+def bye_order(group: Sequence[Entry]) -> list[Entry]:
+    """A score group in the order in which its players get the bye (ruling R18)."""
+    colour = dominating(group)
+
+    def key(entry: Entry) -> tuple[int, bool, int, int]:
+        other_colour = colour is not None and entry.wants is not colour
+        return entry.rating, other_colour, -entry.opposition, -entry.alphabet
+
+    return sorted(group, key=key)
+
+
+@implements("dubov-1997 5")
+def halves_of_list(group: Iterable[Entry]) -> tuple[list[Entry], list[Entry]]:
+    """Round 1: the upper and the lower half of the list by rating (ruling R19)."""
+    listed = sorted(group, key=lambda e: (-e.rating, e.id))
+    return listed[: len(listed) // 2], listed[len(listed) // 2 :]
+
+
+# --- Article 6: the two columns, and who leaves them ----------------------------------------------
+
+
+@implements("dubov-1997 6.2")
+def white_column(group: Iterable[Entry], lower_first: bool = False) -> list[Entry]:
+    """Weakest opposition first; equal: higher rating (ruling R28: or the lower one), alphabet."""
+    sign = 1 if lower_first else -1
+    return sorted(group, key=lambda e: (e.opposition, sign * e.rating, e.alphabet))
+
+
+@implements("dubov-1997 6.2")
+def black_column(group: Iterable[Entry]) -> list[Entry]:
+    """Highest rating first; equal: stronger opposition, alphabet (ruling R27)."""
+    return sorted(group, key=lambda e: (-e.rating, -e.opposition, e.alphabet))
+
+
+class Side(Enum):
+    """Where the two players of a pair stand."""
+
+    ACROSS = "across"
+    WHITE = "white"  # both in the White column
+    BLACK = "black"
+
+
+class Row(NamedTuple):
+    """A pair of the two columns: places counted from 0, and who stood higher but was not taken."""
+
+    first: int
+    second: int
+    side: Side
+    place: int
+    seat: int  # of the second in the column; in the White column counted on behind the Blacks
+    skipped: tuple[int, ...] = ()
+
+
+@implements("dubov-1997 6.3")
+def pair_columns(legal: Sequence[int], whites: list[int], blacks: list[int]) -> tuple[list[Row], int]:
+    """Down the White column, each takes the first who leaves the others pairable (rulings R29, R30).
+
+    Also the number of pairs of two Whites, the smallest possible.
+    """
+    left, right = mask_of(whites), mask_of(blacks)
+    across = [0] * len(legal)
+    start = [-1] * len(legal)
+    for column, other in ((whites, right), (blacks, left)):
+        for vertex in column:
+            across[vertex] = legal[vertex] & other
+    for white, black in zip(whites, blacks, strict=True):
+        if across[white] >> black & 1:
+            start[white], start[black] = black, white
+    matching = PerfectMatching(across, left | right, start)
+    if matching.complete:
+        return _rows(matching, whites, blacks), 0
+    inside = [0] * len(legal)
+    costly = [0] * len(legal)
+    for vertex in whites + blacks:
+        inside[vertex] = legal[vertex] & (left | right)
+    for vertex in whites:
+        costly[vertex] = legal[vertex] & left
+    cheapest = CheapestMatching(inside, costly, left | right)
+    fewest = cheapest.cost
+    return _rows(cheapest, whites, blacks), fewest
+
+
+def _rows(matching: Pairable, whites: list[int], blacks: list[int]) -> list[Row]:
+    """The rows from the top; after the last White the Blacks left over are paired likewise."""
+    seats = {vertex: seat for seat, vertex in enumerate(blacks + whites)}
+    rows = []
+    waiting, unpaired = list(whites), list(blacks)
+    while waiting or unpaired:
+        side = Side.ACROSS if waiting else Side.BLACK
+        first = (waiting or unpaired).pop(0)
+        skipped = []
+        for second in unpaired + waiting:
+            if matching.can_fix(first, second):
+                break
+            skipped.append(second)
+        matching.fix(first, second)
+        if second in unpaired:
+            unpaired.remove(second)
+        else:
+            side = Side.WHITE
+            waiting.remove(second)
+        place = seats[first] - (0 if side is Side.BLACK else len(blacks))
+        rows.append(Row(first, second, side, place, seats[second], tuple(skipped)))
+    return rows
+
+
+@implements("dubov-1997 6.4")
+def leaving_order(group: Iterable[Entry], has_opponent: Callable[[Entry], bool]) -> list[Entry]:
+    """The players of a group, who goes down first."""
+    return sorted(group, key=lambda e: leaving(e, has_opponent(e)))
 
 
 class Fit:
@@ -53,17 +167,6 @@ class Fit:
                 return 1
         return self._cheapest.cost
 
-    def accepts(self, vertex: int) -> bool:
-        """This player of the rest can join an odd group: n(G) falls by one (ruling R24).
-
-        That is so exactly if he meets a player of the group in some pairing with n(G) players outside it.
-        """
-        if self._spare & self.legal[vertex] and self.outside.can_drop(vertex):
-            return True
-        if self.needs == 1:  # then the group and the rest are asked apart, and have answered
-            return False
-        return any(self._cheapest.can_fix(vertex, other) for other in bits(self.legal[vertex] & self.group))
-
     def leavers(self, order: Sequence[int]) -> list[int]:
         """n(G) players of the group who go out: one by one the first who can complete such a set.
 
@@ -86,10 +189,21 @@ class Fit:
         return leaving
 
     def _can_leave(self, pairing: CheapestMatching, vertex: int) -> bool:
-        """In some cheapest pairing he meets somebody outside the group."""
+        """In some cheapest pairing they meet somebody outside the group."""
         if self.rest >> pairing.mates[vertex] & 1:
             return True
         return any(pairing.can_fix(vertex, other) for other in bits(self.legal[vertex] & self.rest))
+
+    def accepts(self, vertex: int) -> bool:
+        """This player of the rest can join an odd group: n(G) falls by one (ruling R24).
+
+        That is so exactly if they meet a player of the group in some pairing with n(G) players outside it.
+        """
+        if self._spare & self.legal[vertex] and self.outside.can_drop(vertex):
+            return True
+        if self.needs == 1:  # then the group and the rest are asked apart, and have answered
+            return False
+        return any(self._cheapest.can_fix(vertex, other) for other in bits(self.legal[vertex] & self.group))
 
     @cached_property
     def _spare(self) -> int:
@@ -122,64 +236,32 @@ def _within(mates: Sequence[int], vertices: int) -> list[int]:
     return kept
 
 
-class Row(NamedTuple):
-    """A pair of the two columns: places counted from 0, and who stood higher but was not taken."""
-
-    first: int
-    second: int
-    side: str  # "across"; "white" or "black" if both stand in the same column
-    place: int
-    seat: int  # of the second in his column; in the White column counted on behind the Blacks
-    skipped: tuple[int, ...] = ()
+# --- Article 7: changing columns ------------------------------------------------------------------
 
 
-def pair_columns(legal: Sequence[int], whites: list[int], blacks: list[int]) -> tuple[list[Row], int]:
-    """Down the White column, each takes the first who leaves the others pairable (rulings R29, R30).
-
-    Also the number of pairs of two Whites, the smallest possible.
-    """
-    left, right = mask_of(whites), mask_of(blacks)
-    across = [0] * len(legal)
-    start = [-1] * len(legal)
-    for column, other in ((whites, right), (blacks, left)):
-        for vertex in column:
-            across[vertex] = legal[vertex] & other
-    for white, black in zip(whites, blacks, strict=True):
-        if across[white] >> black & 1:
-            start[white], start[black] = black, white
-    matching = PerfectMatching(across, left | right, start)
-    if matching.complete:
-        return _rows(matching, whites, blacks), 0
-    inside = [0] * len(legal)
-    costly = [0] * len(legal)
-    for vertex in whites + blacks:
-        inside[vertex] = legal[vertex] & (left | right)
-    for vertex in whites:
-        costly[vertex] = legal[vertex] & left
-    cheapest = CheapestMatching(inside, costly, left | right)
-    fewest = cheapest.cost
-    return _rows(cheapest, whites, blacks), fewest
+@implements("dubov-1997 7.3", "dubov-1997 7.4")
+def change_columns(whites: list[Entry], blacks: list[Entry]) -> list[Entry]:
+    """Those who change from the longer column to the shorter one (ruling R26)."""
+    count = abs(len(whites) - len(blacks)) // 2
+    if len(whites) > len(blacks):
+        listed = sorted(
+            (e for e in whites if may_change(e, BLACK)), key=lambda e: (e.opposition, -e.rating, e.alphabet)
+        )
+    else:
+        listed = sorted(
+            (e for e in blacks if may_change(e, WHITE)),
+            key=lambda e: (e.wants is not None, -e.opposition, e.rating, e.alphabet),
+        )
+    return listed[:count]
 
 
-def _rows(matching: PerfectMatching | CheapestMatching, whites: list[int], blacks: list[int]) -> list[Row]:
-    """The rows from the top; after the last White the Blacks left over are paired likewise."""
-    seats = {vertex: seat for seat, vertex in enumerate(blacks + whites)}
-    rows = []
-    waiting, unpaired = list(whites), list(blacks)
-    while waiting or unpaired:
-        side = "across" if waiting else "black"
-        first = (waiting or unpaired).pop(0)
-        skipped = []
-        for second in unpaired + waiting:
-            if matching.can_fix(first, second):
-                break
-            skipped.append(second)
-        matching.fix(first, second)
-        if second in unpaired:
-            unpaired.remove(second)
-        else:
-            side = "white"
-            waiting.remove(second)
-        place = seats[first] - (0 if side == "black" else len(blacks))
-        rows.append(Row(first, second, side, place, seats[second], tuple(skipped)))
-    return rows
+# --- Article 8: the order of those who have come down ---------------------------------------------
+
+
+@implements("dubov-1997 8.1")
+def in_turn(players: Iterable[Entry], lower_first: bool = False) -> list[Entry]:
+    """Whites and Blacks in turn, a White first; when one list is used up the other goes on (ruling R20)."""
+    chosen = list(players)
+    whites = white_column((e for e in chosen if e.wants is WHITE), lower_first)
+    blacks = black_column(e for e in chosen if e.wants is not WHITE)
+    return [e for turn in zip_longest(whites, blacks) for e in turn if e is not None]

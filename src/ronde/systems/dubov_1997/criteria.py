@@ -1,0 +1,32 @@
+"""The criteria of the Dubov system as data: the search sorts by them, the measures give their values."""
+
+from __future__ import annotations
+
+from ronde.model import Colour
+from ronde.rulebook import implements
+from ronde.systems.dubov_1997.facts import Entry
+
+#: the measures of a group, in order; rounds are compared measure by measure, so every group has them all
+MEASURED = ("8.2", "7.1", "7.1", "6.4", "7.2", "6.4", "6.3", "6.2")
+
+
+@implements("dubov-1997 6.4")
+def leaving(entry: Entry, has_opponent: bool) -> tuple[int, ...]:
+    """Who goes down: an opponent in the next group, lower rating, stronger opposition (ruling R25)."""
+    return not has_opponent, entry.rating, -entry.opposition, -entry.alphabet
+
+
+def clash(colour: Colour | None, entry: Entry) -> bool:
+    """They are due this colour themselves; who is due none is opposite to everybody (ruling R4)."""
+    return colour is not None and entry.wants is colour
+
+
+@implements("dubov-1997 7.1", "dubov-1997 7.2", "dubov-1997 8.2")
+def opponent(entry: Entry, colour: Colour | None) -> tuple[int, ...]:
+    """Whom to take: due another colour, higher rating, weaker opposition."""
+    return clash(colour, entry), -entry.rating, entry.opposition, entry.alphabet
+
+
+def from_group(entry: Entry, colour: Colour | None, distance: int) -> list[int]:
+    """The same over several groups: the nearest score, not barred by 2.5 (rulings R14, R15)."""
+    return [distance, entry.barred and distance > 0, *opponent(entry, colour)]
