@@ -6,9 +6,9 @@ DEV := .venv/.dev
 # what the continuous check installs is locked; elsewhere the ranges of pyproject.toml decide
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check $(if $(CI),-c constraints.txt)
 
-.PHONY: all run test format lint types docs bench torture campaign planted asked fuzz compat clean
+.PHONY: all run test format lint types rules rest docs bench torture campaign planted asked fuzz compat clean
 
-all: format lint types test
+all: format test
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Ronde needs Python 3.11 or later: set PYTHON=python3.11"; exit 1; }
@@ -25,26 +25,35 @@ $(DEV): $(RUN)
 run: $(RUN)  ## the desk on this machine, with a sample event
 	$(BIN)/ronde serve --sample
 
-test: $(DEV)  ## every check and test
+test: lint types rules rest  ## every check and test
+
+lint: $(DEV)  ## style and spelling of code, templates and scripts
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/codespell src tests docs scripts bench README.md CHANGELOG.md CONTRIBUTING.md
+	$(BIN)/djlint --lint --quiet src/ronde/web/templates
+	$(BIN)/oxlint --deny-warnings src/ronde/web/static --ignore-pattern '*.min.js'
+
+types: $(DEV)
 	$(BIN)/mypy
+
+# the tests of the rules alone reach this share of the branches of every system
+FLOOR := 95
+rules: $(DEV)  ## the rules article by article, and how much of the systems they reach
+	$(BIN)/pytest -n 2 tests/rules tests/test_literal_*.py --cov --cov-report= --cov-fail-under=$(FLOOR)
+
+rest: $(DEV)  ## everything else: formats, tables, desk, pages in a browser
 	sh scripts/postgres.sh
 	sh scripts/browser.sh
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 --ignore-glob='tests/test_literal_*.py' --ignore=tests/rules
 
 format: $(DEV)
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
 
-lint: $(DEV)
-	$(BIN)/ruff check .
-
-types: $(DEV)
-	$(BIN)/mypy
-
-docs: $(DEV)  ## rewrite docs/commands.md from the help of the commands
+docs: $(DEV)  ## docs/commands.md from the help of the commands; every text beside its code in out/texts
 	$(BIN)/python scripts/manual.py
+	$(BIN)/python scripts/texts.py
 
 # --- long campaigns, not part of `make test` ---------------------------------------------------------
 

@@ -255,7 +255,7 @@
     }
     if (focused && focused.matches("input, select, textarea")) return;
     const row = focused && focused.closest ? focused.closest(".board") : null;
-    if (event.key === "/") find.select(), find.focus();
+    if (event.key === "/") { find.select(); find.focus(); }
     else if (event.key === "m") { only.checked = !only.checked; filter(); }
     else if (event.key === "ArrowDown" || event.key === "ArrowUp") move(row, event.key === "ArrowDown" ? 1 : -1);
     else if (!row) return;

@@ -1,7 +1,7 @@
 // What all pages have in common; without it they are ordinary pages.
 "use strict";
-const ronde = (() => {
-  // A text as a search sees it: small letters without accents, as in formats/people.py.
+globalThis.ronde = (() => {
+  // A text as a search sees it: small letters without accents, as in formats/players/person.py.
   const LETTERS = { ø: "o", ł: "l", đ: "d", ð: "d", ı: "i", æ: "ae", œ: "oe", þ: "th", ß: "ss" };
   const plain = (text) => text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "")
     .replace(/[øłđðıæœþß]/g, (letter) => LETTERS[letter]);

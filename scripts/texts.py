@@ -1,0 +1,116 @@
+"""The text beside its code: one page for every rule file, in article order.
+
+`python scripts/texts.py [FOLDER]` writes `FOLDER/KEY.md`: each article, our summary of it, its rulings, the
+functions that implement it with their source, and the tests that show it.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import pkgutil
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from importlib import import_module
+from pathlib import Path
+
+import ronde
+from ronde import rulebook
+from ronde.rulebook import IMPLEMENTED, Article, Text
+
+ROOT = Path(__file__).parent.parent
+HEAVY = ("ronde.web", "ronde.desk.migrations")  # routers need a server, migrations a database
+
+
+def load() -> None:
+    """Import every module, so that each has said which articles it implements."""
+    for module in pkgutil.walk_packages(ronde.__path__, "ronde."):
+        if not module.name.startswith(HEAVY) and not module.name.endswith("__main__"):
+            import_module(module.name)
+
+
+def shown() -> dict[str, list[str]]:
+    """The tests that name each article: file and class or function."""
+    found: dict[str, list[str]] = {}
+    for file in sorted((ROOT / "tests").rglob("test_*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef | ast.FunctionDef):
+                for mark in node.decorator_list:
+                    if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.article":
+                        for value in mark.args:
+                            assert isinstance(value, ast.Constant)
+                            place = f"{file.relative_to(ROOT)}::{node.name}"
+                            found.setdefault(str(value.value), []).append(place)
+    return found
+
+
+def source(name: str) -> str:
+    """The source of a function or class by its dotted name, its decorators included."""
+    module_name, _, rest = name.rpartition(".")
+    while module_name:
+        try:
+            found: object = import_module(module_name)
+            break
+        except ModuleNotFoundError:
+            module_name, _, more = module_name.rpartition(".")
+            rest = f"{more}.{rest}"
+    for part in rest.split("."):
+        found = getattr(found, part)
+    found = inspect.unwrap(found.fget if isinstance(found, property) else found)  # type: ignore[arg-type]
+    return inspect.getsource(found).rstrip()  # type: ignore[arg-type]
+
+
+def page(text: Text, tests: dict[str, list[str]]) -> str:
+    """The page of a text."""
+    return "\n".join(_lines(text, tests)) + "\n"
+
+
+def _lines(text: Text, tests: dict[str, list[str]]) -> Iterator[str]:
+    yield f"# {text.title['en']}"
+    yield ""
+    yield f"*{text.title['fr']}* · `{text.key}` · {len(text.articles)} articles, {len(text.rulings)} rulings"
+    for article in text.articles:
+        yield from _article(text, article, tests.get(f"{text.key} {article.id}", ()))
+    named = {article.id for article in text.articles}
+    others = [ruling for ruling in text.rulings if ruling.get("article") not in named]
+    if others:
+        yield from ("", "## Rulings on the text as a whole", "")
+        for ruling in others:
+            yield from _ruling(ruling)
+
+
+def _article(text: Text, article: Article, tests: Iterable[str]) -> Iterator[str]:
+    yield from ("", f"## {article.id} {article.title['en']}", "")
+    yield article.text["en"]
+    yield from ("", f"> {article.text['fr']}", "")
+    for ruling in text.rulings:
+        if ruling.get("article") == article.id:
+            yield from _ruling(ruling)
+    if article.no_code is not None:
+        reason = article.no_code if isinstance(article.no_code, str) else article.no_code["en"]
+        yield f"No code: {reason}."
+    for name in IMPLEMENTED.get(f"{text.key} {article.id}", ()):
+        yield from (f"`{name}`", "", "```python", source(name), "```", "")
+    for test in tests:
+        yield f"- shown by `{test}`"
+
+
+def _ruling(ruling: Mapping[str, str]) -> Iterator[str]:
+    dated = ", ".join(ruling[key] for key in ("date", "source") if ruling.get(key))
+    yield f"**Ruling {ruling['id']}**{f' ({dated})' if dated else ''}: {ruling['en']}"
+    yield ""
+
+
+def main() -> None:
+    """Write every page."""
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "out" / "texts"
+    folder.mkdir(parents=True, exist_ok=True)
+    load()
+    tests = shown()
+    for key in rulebook.text_keys():
+        (folder / f"{key}.md").write_text(page(rulebook.text(key), tests), encoding="utf-8")
+    print(f"{len(rulebook.text_keys())} texts beside their code in {folder}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,26 @@
+"""`make docs` puts every text beside its code."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from ronde import rulebook
+
+ROOT = Path(__file__).parent.parent
+
+
+def test_every_text_has_a_page_in_article_order(tmp_path: Path) -> None:
+    command = [sys.executable, str(ROOT / "scripts" / "texts.py"), str(tmp_path)]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    for key in rulebook.text_keys():
+        text = rulebook.text(key)
+        page = (tmp_path / f"{key}.md").read_text(encoding="utf-8")
+        places = [page.index(f"\n## {a.id} {a.title['en']}\n") for a in text.articles]
+        assert places == sorted(places), key
+        for ruling in text.rulings:
+            assert ruling["en"] in page, f"{key} {ruling['id']}"
+    dutch = (tmp_path / "dutch-2012.md").read_text(encoding="utf-8")
+    assert '@implements("dutch-2012 A7"' in dutch
+    assert "- shown by `tests/rules/test_dutch_2012.py::Test_A7" in dutch
