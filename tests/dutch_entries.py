@@ -9,9 +9,12 @@ from typing import Any
 from ronde.facts.colours import colour_preference
 from ronde.facts.history import Float
 from ronde.model import Colour, Tournament
+from ronde.rulebook import Step
+from ronde.systems.dutch_2012.brackets import Bracket
+from ronde.systems.dutch_2012.colours import Board, Reason, by_preference
 from ronde.systems.dutch_2012.facts import Entry
-from ronde.systems.dutch_2012.procedure import SYSTEM, Bracket, Round
-from ronde.systems.dutch_2012.story import Board, Story
+from ronde.systems.dutch_2012.procedure import SYSTEM, Round
+from ronde.systems.dutch_2012.story import DutchStory
 
 CORPUS = Path(__file__).parent / "corpus" / "dutch-2012"
 ARROWS = {"d": Float.DOWN, "u": Float.UP, "-": None}
@@ -23,7 +26,7 @@ def games(letters: str) -> tuple[Colour, ...]:
 
 
 def who(id_: int, score: int = 0, colours: str = "", floats: str = "--", **more: Any) -> Entry:
-    """A player: his games as W and B, his last two floats (d, u or -), the last one first."""
+    """A player: games as W and B, the last two floats (d, u or -), the last one first."""
     past = games(colours)
     before, last = ARROWS[floats[1]], ARROWS[floats[0]]
     entry = Entry(id_, score, frozenset(), past, colour_preference(past), False, True, (last, before))
@@ -54,12 +57,24 @@ def all_pairs(players: list[Entry], odd: bool = True) -> list[tuple[int, int]]:
     return [p for b in found for p in met_pairs(b)] + [(e.id, 0) for e in found[-1].unpaired]
 
 
+def steps(found: list[Bracket], odd: bool = True) -> list[Step]:
+    """The explanation, every colour given by E1."""
+    story = DutchStory(odd, [Board(Reason.E1, a, b, a) for bracket in found for a, b in bracket.pairs])
+    story.brackets(found)
+    return story.steps
+
+
 def said(players: list[Entry], odd: bool = True) -> set[str]:
     """Articles and sentences of the explanation, colours left out."""
-    found = brackets(players, odd)
-    story = Story(odd, [Board("E1", "e1", a, b, a) for bracket in found for a, b in bracket.pairs])
-    story.brackets(found)
-    return {f"{step.article.split()[1]} {step.message}" for step in story.steps if step.message != "e1"}
+    told = steps(brackets(players, odd), odd)
+    return {f"{step.article.split()[1]} {step.message}" for step in told if step.message != "e1"}
+
+
+def allocation(a: Entry, b: Entry) -> tuple[Reason, bool, int]:
+    """Why a pair has its colours, whether the first has White, and whom that favours."""
+    board = by_preference(a, b)
+    assert board is not None
+    return board.reason, board.white is a, board.chosen.id
 
 
 def boards(tournament: Tournament) -> list[tuple[int, int]]:

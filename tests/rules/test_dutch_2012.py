@@ -12,22 +12,33 @@ from ronde.facts.colours import NO_PREFERENCE, Preference, Strength, colour_pref
 from ronde.facts.history import Float
 from ronde.formats import trf
 from ronde.model import Colour, Pair, Settings
-from ronde.systems.dutch_2012.facts import (
-    Entry,
+from ronde.systems.dutch_2012.brackets import Bracket, measures
+from ronde.systems.dutch_2012.colours import Reason
+from ronde.systems.dutch_2012.criteria import (
+    B5_DOWN,
+    X,
+    Z,
     breaks_a7d,
     breaks_x,
     breaks_z,
-    entries,
-    is_homogeneous,
     legal,
     neighbours,
-    score_brackets,
-    x1_and_z1,
 )
-from ronde.systems.dutch_2012.procedure import SYSTEM, Bracket, Round, favoured, white_of
-from ronde.systems.dutch_2012.story import given_up, measures
+from ronde.systems.dutch_2012.facts import Entry, entries, is_homogeneous, score_brackets, x1_and_z1
+from ronde.systems.dutch_2012.procedure import SYSTEM, Round
 from tests.crosstables import crosstable
-from tests.dutch_entries import CORPUS, all_pairs, boards, brackets, games, met, met_pairs, said, who
+from tests.dutch_entries import (
+    CORPUS,
+    all_pairs,
+    allocation,
+    boards,
+    brackets,
+    games,
+    met,
+    met_pairs,
+    said,
+    who,
+)
 
 W, B = Colour.WHITE, Colour.BLACK
 ABSOLUTE, STRONG, MILD = Strength.ABSOLUTE, Strength.STRONG, Strength.MILD
@@ -211,7 +222,7 @@ class Test_A7e_even_rounds:
         assert all_pairs(players, odd=False) == [(1, 4), (2, 3)]
 
     def test_held_round_4(self) -> None:
-        """The mild player keeps his own colour for X."""
+        """The mild player keeps their own colour for X."""
         assert boards(trf.read((CORPUS / "held-4.trf").read_bytes()))[:3] == [(6, 2), (4, 5), (1, 3)]
 
 
@@ -221,17 +232,15 @@ class Test_A7f_no_game:
         assert colour_preference(()) == NO_PREFERENCE
 
     @pytest.mark.parametrize("history", ["B", "BB", "WB", ""])
-    def test_he_breaks_nothing(self, history: str) -> None:
+    def test_it_breaks_nothing(self, history: str) -> None:
         preference = colour_preference(games(history))
         assert not breaks_x(NO_PREFERENCE, preference)
         assert not breaks_z(NO_PREFERENCE, preference)
         assert not breaks_a7d(NO_PREFERENCE, preference)
 
-    def test_the_other_gets_his_colour(self) -> None:
-        assert white_of(who(1), who(2, 0, "B")) == ("E1", "e1_one", False)
-        assert white_of(who(1, 0, "W"), who(2)) == ("E1", "e1_one", False)
-        assert favoured("E1", who(1), who(2, 0, "B"), white=False).id == 2
-        assert favoured("E1", who(1, 0, "W"), who(2), white=False).id == 1
+    def test_the_other_gets_the_colour_preferred(self) -> None:
+        assert allocation(who(1), who(2, 0, "B")) == (Reason.E1_ONE, False, 2)
+        assert allocation(who(1, 0, "W"), who(2)) == (Reason.E1_ONE, False, 1)
 
 
 @pytest.mark.article("dutch-2012 A8", "dutch-2012 A8.a", "dutch-2012 A8.b", "dutch-2012 C2.b")
@@ -305,7 +314,7 @@ class Test_A11_quality:
         assert all_pairs(players, odd=False) == [(1, 2), (3, 4)]
 
     def test_scores_before_colours(self) -> None:
-        """Of two who came down, the one with more points is paired, though his colour clashes."""
+        """Of two who came down, the one with more points is paired, though the colours clash."""
         players = met([who(1, 30, "B"), who(2, 20, "W"), who(3, 10, "B"), who(4, 0), who(5, 0)], (1, 2))
         assert all_pairs(players) == [(1, 3), (2, 4), (5, 0)]
 
@@ -396,7 +405,7 @@ class Test_B2_note_top_scorers:
 
     def test_the_colours_then_go_by_e3_and_e4(self) -> None:
         a, b = who(1, 20, "BWW", top_scorer=True), who(2, 10, "WWW")
-        assert white_of(a, b) == ("E3", "e3", True)
+        assert allocation(a, b) == (Reason.E3, True, 2)
 
 
 @pytest.mark.article("dutch-2012 B3")
@@ -455,15 +464,15 @@ class Test_B4_preferred_colours:
     def test_x_grows_only_as_far_as_needed(self) -> None:
         players = [who(n, 0, "WB") for n in range(1, 4)] + [who(4, 0, "BW")]
         [bracket] = brackets(players)
-        assert len(given_up(bracket, True).x) == 1
+        assert len(bracket.given_up(True)[X]) == 1
         assert "C10.e x_pair" in said(players)
 
     def test_z_before_x_plus_one(self) -> None:
         """Even round: of the pairings with X = 1 the one with Z = 0 is taken."""
         players = [who(1, 0, "B"), who(2, 0, "W"), who(3, 0, "B"), who(4, 0, "WB")]
         [bracket] = brackets(players, odd=False)
-        assert len(given_up(bracket, False).x) == 1
-        assert not given_up(bracket, False).z
+        assert len(bracket.given_up(False)[X]) == 1
+        assert not bracket.given_up(False)[Z]
 
 
 @pytest.mark.article(
@@ -493,10 +502,10 @@ class Test_B5_not_twice_running:
         assert "C10.b b5_up_dropped" in said(players)
 
     def test_who_came_down_is_no_new_downfloater(self) -> None:
-        """1 has gone down before; now only 2 or he can be left, and leaving 1 breaks nothing."""
+        """1 has gone down before; now only 1 or 2 can be left, and leaving 1 breaks nothing."""
         players = met([who(1, 30, "", "dd"), who(2, 20), who(3, 10), who(4, 0)], (1, 3))
         bracket = brackets(players)[0]
-        assert not given_up(bracket, True).b5_down
+        assert not bracket.given_up(True)[B5_DOWN]
 
 
 @pytest.mark.article(

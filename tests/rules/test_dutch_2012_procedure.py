@@ -3,23 +3,35 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import combinations, islice, pairwise
+from itertools import combinations, islice, pairwise, permutations
 
 import pytest
 
 from ronde.errors import NoPairing
 from ronde.explaining import why
-from ronde.facts.colours import Preference, colour_preference
 from ronde.formats import trf
 from ronde.model import Cell, Colour, Pair, Player, Settings, Tournament
 from ronde.rulebook import say
-from ronde.systems.dutch_2012.candidates import FLAGS, NEVER, Ledger
+from ronde.systems.dutch_2012.brackets import Gain, OtherFloaters
+from ronde.systems.dutch_2012.candidates import Terms
+from ronde.systems.dutch_2012.colours import Reason
+from ronde.systems.dutch_2012.criteria import B5_UP, B6_UP, CRITERIA, MOVED, RESIDENT, kind_of
 from ronde.systems.dutch_2012.facts import Entry
-from ronde.systems.dutch_2012.procedure import SYSTEM, Round, white_of
-from ronde.systems.dutch_2012.story import Board, Story, given_up
-from ronde.systems.exchanges import exchange_key, exchange_prices, exchanges, floater_prices, transpositions
+from ronde.systems.dutch_2012.procedure import SYSTEM, Round
+from ronde.systems.exchanges import exchange_key, exchange_prices, exchanges, floater_prices
 from tests.crosstables import crosstable
-from tests.dutch_entries import CORPUS, all_pairs, boards, brackets, games, met, met_pairs, said, who
+from tests.dutch_entries import (
+    CORPUS,
+    all_pairs,
+    allocation,
+    boards,
+    brackets,
+    met,
+    met_pairs,
+    said,
+    steps,
+    who,
+)
 from tests.fields import random_field
 
 # ---- C. Procedure -----------------------------------------------------------------------------------
@@ -77,31 +89,38 @@ class Test_C2_counting:
 @pytest.mark.article("dutch-2012 C3", "dutch-2012 C3.a")
 class Test_C3_requirements:
     def test_their_order(self) -> None:
-        """One violation of a criterion weighs more than any number of the next ones."""
-        ledger = Ledger(odd_round=True, width=8, scores=20)
-        wants = {h: colour_preference(games(h)) for h in ("WW", "W", "WB")}
+        assert [criterion.required for criterion in CRITERIA] == [
+            "C3.b", "C3.c", "C3.d", "C3.d", "C3.e", "C3.f", "C3.g", "C3.h",
+        ]  # fmt: skip
 
-        def pair(a: str) -> tuple[Preference, Preference]:
-            return wants[a], wants[a]
+    def test_one_violation_weighs_more_than_any_number_of_the_next_ones(self) -> None:
+        terms = Terms([who(n) for n in range(60)], odd_round=True)
+
+        def pair(games: str, floats: str = "--") -> int:
+            """Two players with these games, the second of whom came from above."""
+            one, other = who(1, 0, games, floats, top_scorer=True), who(2, 0, games)
+            cost = terms.pair(kind_of(one, RESIDENT), kind_of(other, MOVED))
+            assert cost is not None
+            return cost
+
+        def rest(floats: str) -> int:
+            cost = terms.rest(kind_of(who(1, 0, "", floats), RESIDENT))
+            assert cost is not None
+            return cost
 
         units = [
-            ledger.flags(pair("WW"), NEVER, NEVER),
-            ledger.flags(pair("W"), NEVER, NEVER),
-            ledger.flags(pair("WB"), NEVER, NEVER),
-            ledger.flags(None, (True, False), NEVER),
-            ledger.flags(None, (False, True), NEVER),
-            ledger.flags(None, NEVER, (True, False)),
-            ledger.flags(None, NEVER, (False, True)),
-        ]
+            pair("WW"), pair("W"), pair("WB"), rest("d-"), rest("-d"), pair("", "u-"), pair("", "-u"),
+        ]  # fmt: skip
         for one, next_ in pairwise(units):
-            assert one > 100 * next_ > 0
-        assert units[0] < 1 << FLAGS * ledger.width < ledger.cost(0, 1, 0, 0) + 1
+            assert one > 60 * next_ > 0
+        assert terms.rest(kind_of(who(1, 1), RESIDENT)) > units[0]  # type: ignore[operator]
 
     def test_z_stands_behind_x_in_even_rounds(self) -> None:
-        ledger = Ledger(odd_round=False, width=8, scores=20)
-        strong, mild = colour_preference(games("W")), colour_preference(games("BW"))
-        x_only = ledger.flags((strong, mild), NEVER, NEVER)
-        both = ledger.flags((strong, strong), NEVER, NEVER)
+        terms = Terms([who(1), who(2)], odd_round=False)
+        strong, mild = kind_of(who(1, 0, "W"), RESIDENT), kind_of(who(2, 0, "BW"), RESIDENT)
+        x_only, both = terms.pair(strong, mild), terms.pair(strong, strong)
+        assert x_only is not None
+        assert both is not None
         assert x_only < both < 2 * x_only
 
     def test_p_is_m1_in_the_heterogeneous_part(self) -> None:
@@ -210,7 +229,7 @@ class Test_D3_sets_of_moved_down_players:
 @pytest.mark.article("dutch-2012 C9")
 class Test_C9_back_from_the_remainder:
     def test_the_next_transposition_above_if_the_remainder_fails(self) -> None:
-        """1 came down; with 2 as his opponent, 3, 4 and 5 could not make a pair."""
+        """1 came down; if 1 met 2, then 3, 4 and 5 could not make a pair."""
         players = met([who(1, 20), *(who(n, 10) for n in range(2, 6)), who(6)], (3, 4, 5))
         assert all_pairs(players)[:2] == [(1, 3), (2, 4)]
 
@@ -227,15 +246,16 @@ class Test_C10_lowering:
 
     def test_two_floats_up_break_both(self) -> None:
         players = [who(1, 20), *(who(n, 10, "", "uu") for n in (2, 3, 4))]
-        given = given_up(brackets(players)[-1], True)
-        assert [e.id for e in given.b5_up] == [e.id for e in given.b6_up] == [2]
+        given = brackets(players)[-1].given_up(True)
+        assert [[e.id for e in pair] for pair in given[B5_UP]] == [[1, 2]]
+        assert given[B6_UP] == given[B5_UP]
 
     def test_downfloaters_before_upfloaters(self) -> None:
         """1 came down. If 2 goes up, 3 goes down again; if 3 goes up, that is for the second time: better."""
         players = [who(1, 20), who(2, 10), who(3, 10, "", "du"), who(4)]
         bracket = brackets(players)[1]
         assert met_pairs(bracket) == [(1, 3)]
-        assert [e.id for e in given_up(bracket, True).b6_up] == [3]
+        assert [[e.id for e in pair] for pair in bracket.given_up(True)[B6_UP]] == [[1, 3]]
 
 
 @pytest.mark.article("dutch-2012 C12")
@@ -250,9 +270,12 @@ class Test_C12_back_to_the_bracket_above:
 
     def test_in_one_sentence(self) -> None:
         bracket = brackets(self.players())[1]
-        article, players, message, values = bracket.notes[0]
-        assert (article, message, values) == ("C12", "other_floaters", {"out": (3,), "into": (2,)})
-        assert {e.id for e in players} == {2, 3}
+        [change] = bracket.changes
+        assert isinstance(change, OtherFloaters)
+        assert change.gain is Gain.BETTER_BELOW
+        step = next(step for step in steps(brackets(self.players())) if step.message == "other_floaters")
+        assert (step.article, step.values) == ("dutch-2012 C12", (("out", (3,)), ("into", (2,))))
+        assert set(step.players) == {2, 3}
 
     def test_not_without_a_gain(self) -> None:
         """Neither 2 nor 3 can be paired below: the first floater stays."""
@@ -279,7 +302,7 @@ class Test_C12_back_to_the_bracket_above:
 @pytest.mark.article("dutch-2012 C13")
 class Test_C13_lowest_bracket:
     def test_fewer_of_those_who_came_down_first(self) -> None:
-        """1 has met everybody below: he rests, the others are paired."""
+        """1 has met everybody below and rests, the others are paired."""
         players = met([who(1, 20), who(2, 10), who(3, 10), who(4), who(5)], (1, 2), (1, 3), (1, 4), (1, 5))
         bracket = brackets(players)[-1]
         assert [e.id for e in bracket.unpaired] == [1]
@@ -301,7 +324,7 @@ class Test_C13_lowest_bracket:
         assert not {"C14.b2 fewer_moved", "C14.b1 fewer_pairs", "C6 on_down"} & said(players)
 
     def test_the_bracket_above_in_another_way_with_as_many(self) -> None:
-        """Only 1 can meet 6. He has a higher score than those who would go down first, so C12 may not."""
+        """Only 1 can meet 6, with a higher score than those who would go down first, so C12 may not."""
         players = [who(1, 30), who(2, 20), who(3, 20), who(4, 10), who(5, 10), who(6)]
         players = met(players, (1, 2, 3), (6, 2), (6, 3), (6, 4), (6, 5), (4, 5))
         assert all_pairs(players) == [(2, 4), (3, 5), (1, 6)]
@@ -340,10 +363,8 @@ class Test_C14a_homogeneous:
         """1 meets 2; 3 and 4, who have met, do not make the pair against a preference that P0 asks for."""
         top = [who(1, 10, "W"), who(2, 10, "B"), who(3, 10, "W"), who(4, 10, "W")]
         players = met([*top, who(5), who(6)], (1, 3, 4), (2, 3), (2, 4))
-        found = brackets(players)
-        story = Story(True, [Board("E1", "e1", a, b, a) for bracket in found for a, b in bracket.pairs])
-        story.brackets(found)
-        values = dict(next(step.values for step in story.steps if step.article == "dutch-2012 C2"))
+        told = steps(brackets(players))
+        values = dict(next(step.values for step in told if step.article == "dutch-2012 C2"))
         assert (values["p1"], values["x1"], values["x"]) == (1, 0, 0)
 
     def test_none_left(self) -> None:
@@ -392,24 +413,26 @@ class Test_C14b2_fewer_moved_down:
 
 @pytest.mark.article("dutch-2012 D1", "dutch-2012 D1.1")
 class Test_D1_transpositions:
-    def test_the_list_of_the_text(self) -> None:
-        orders = list(transpositions(range(6, 12), 6))
-        assert len(orders) == 720
-        assert orders[:8] == [
-            (6, 7, 8, 9, 10, 11), (6, 7, 8, 9, 11, 10), (6, 7, 8, 10, 9, 11), (6, 7, 8, 10, 11, 9),
-            (6, 7, 8, 11, 9, 10), (6, 7, 8, 11, 10, 9), (6, 7, 9, 8, 10, 11), (6, 7, 9, 8, 11, 10),
-        ]  # fmt: skip
-        assert orders[12] == (6, 7, 10, 8, 9, 11)
-        assert orders[23] == (6, 7, 11, 10, 9, 8)
-        assert orders[24][:3] == (6, 8, 7)
-        assert orders[719] == (11, 10, 9, 8, 7, 6)
+    LIST = (
+        (6, 7, 8, 9, 10, 11), (6, 7, 8, 9, 11, 10), (6, 7, 8, 10, 9, 11), (6, 7, 8, 10, 11, 9),
+        (6, 7, 8, 11, 9, 10), (6, 7, 8, 11, 10, 9), (6, 7, 9, 8, 10, 11), (6, 7, 9, 8, 11, 10),
+        (6, 7, 10, 8, 9, 11), (6, 8, 7, 9, 10, 11), (11, 10, 9, 8, 7, 6),
+    )  # fmt: skip
+
+    @pytest.mark.parametrize(("one", "later"), [*pairwise(LIST)])
+    def test_the_list_of_the_text(self, one: tuple[int, ...], later: tuple[int, ...]) -> None:
+        """S2 is 6 to 11; only the pairs of two orders are allowed: the one listed earlier is taken."""
+        allowed = {*enumerate(one), *enumerate(later)}
+        forbidden = {(a, b) for a in range(6) for b in range(6, 12)} - allowed
+        [bracket] = brackets(met([who(n) for n in range(12)], *forbidden))
+        assert met_pairs(bracket) == list(enumerate(one))
 
     @pytest.mark.parametrize("seed", range(30))
     def test_the_first_that_is_possible(self, seed: int) -> None:
         """S1 of five, S2 of six, some have met: the first order of the list without a second meeting."""
         forbidden = {(1 + (seed * 7 + k * 3) % 5, 6 + (seed * 5 + k * k) % 6) for k in range(9)}
         players = met([who(n) for n in range(1, 12)], *forbidden)
-        tries = (list(zip(range(1, 6), order, strict=True)) for order in transpositions(range(6, 12), 5))
+        tries = (list(zip(range(1, 6), order, strict=True)) for order in permutations(range(6, 12), 5))
         first = next((pairs for pairs in tries if not forbidden & set(pairs)), None)
         [bracket] = brackets(players)
         if first is None:
@@ -420,11 +443,15 @@ class Test_D1_transpositions:
 
 @pytest.mark.article("dutch-2012 D1.2")
 class Test_D12_transpositions_heterogeneous:
-    def test_only_the_first_places_count(self) -> None:
-        orders = list(transpositions(range(3, 9), 2))
-        assert len(orders) == 30
-        assert orders[:6] == [(3, 4), (3, 5), (3, 6), (3, 7), (3, 8), (4, 3)]
-        assert orders[-1] == (8, 7)
+    @pytest.mark.parametrize(
+        ("one", "later"), [*pairwise([(3, 4), (3, 5), (3, 6), (3, 7), (3, 8), (4, 3), (8, 7)])]
+    )
+    def test_only_the_first_places_count(self, one: tuple[int, int], later: tuple[int, int]) -> None:
+        """1 and 2 came down; only the pairs of two orders are allowed: the one listed earlier is taken."""
+        allowed = {*enumerate(one, 1), *enumerate(later, 1)}
+        forbidden = {(a, b) for a in (1, 2) for b in range(3, 9)} - allowed
+        players = met([who(1, 20), who(2, 20), *(who(n, 10) for n in range(3, 9))], (1, 2), *forbidden)
+        assert met_pairs(brackets(players)[-1])[:2] == list(enumerate(one, 1))
 
     def test_in_a_bracket(self) -> None:
         players = met([who(1, 20), who(2, 20), *(who(n, 10) for n in range(3, 9))], (1, 2), (1, 3), (2, 4))
@@ -533,7 +560,7 @@ class Test_D2_exchanges:
 class Test_E1_both_preferences:
     @pytest.mark.parametrize(("higher", "lower", "white"), [("B", "W", True), ("WW", "B", False)])
     def test_different(self, higher: str, lower: str, white: bool) -> None:
-        assert white_of(who(1, 0, higher), who(2, 0, lower)) == ("E1", "e1", white)
+        assert allocation(who(1, 0, higher), who(2, 0, lower))[:2] == (Reason.E1, white)
 
 
 @pytest.mark.article("dutch-2012 E2")
@@ -543,29 +570,27 @@ class Test_E2_stronger_preference:
         [("B", "BB", False), ("BB", "B", True), ("WB", "B", False), ("W", "WW", True), ("WW", "BW", False)],
     )
     def test_absolute_strong_mild(self, higher: str, lower: str, white: bool) -> None:
-        assert white_of(who(1, 0, higher), who(2, 0, lower)) == ("E2", "e2", white)
+        assert allocation(who(1, 0, higher), who(2, 0, lower))[:2] == (Reason.E2, white)
 
     def test_two_absolutes_are_equal(self) -> None:
-        found = white_of(who(1, 0, "BWBB"), who(2, 0, "BBWBB"))
-        assert found is not None
-        assert found[0] == "E4"
+        assert allocation(who(1, 0, "BWBB"), who(2, 0, "BBWBB"))[0] is Reason.E4
 
 
 @pytest.mark.article("dutch-2012 E3")
 class Test_E3_alternate:
     def test_from_the_latest_difference(self) -> None:
-        assert white_of(who(1, 0, "WBWB"), who(2, 0, "BWWB")) == ("E3", "e3", True)
-        assert white_of(who(1, 0, "BWWB"), who(2, 0, "WBWB")) == ("E3", "e3", False)
+        assert allocation(who(1, 0, "WBWB"), who(2, 0, "BWWB"))[:2] == (Reason.E3, True)
+        assert allocation(who(1, 0, "BWWB"), who(2, 0, "WBWB"))[:2] == (Reason.E3, False)
 
     def test_counted_from_the_end_of_the_games_played(self) -> None:
-        assert white_of(who(1, 0, "WBB"), who(2, 0, "BB")) == ("E4", "e4", True)
+        assert allocation(who(1, 0, "WBB"), who(2, 0, "BB"))[:2] == (Reason.E4, True)
 
 
 @pytest.mark.article("dutch-2012 E4")
 class Test_E4_higher_ranked:
     @pytest.mark.parametrize(("history", "white"), [("B", True), ("W", False), ("WB", True)])
-    def test_he_gets_his_colour(self, history: str, white: bool) -> None:
-        assert white_of(who(1, 0, history), who(2, 0, history)) == ("E4", "e4", white)
+    def test_the_higher_ranked_gets_the_colour(self, history: str, white: bool) -> None:
+        assert allocation(who(1, 0, history), who(2, 0, history))[:2] == (Reason.E4, white)
 
 
 @pytest.mark.article("dutch-2012 E5")

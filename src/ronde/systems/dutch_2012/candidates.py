@@ -1,9 +1,8 @@
-"""C.04.3.1, C3 to C10 and D: the best candidate of a bracket.
+"""C.04.3.1, C3.a to C9 with D1 to D3: the best candidates of a bracket, and the first among them.
 
-Ruling R13 turns the steps of C10 into one question: which candidates have the least vector (score criterion,
-B2, A7.d, X, Z, B5 and B6 for downfloaters, B5 and B6 for upfloaters), and which of these is the first in the
-order of D1, D2 and D3? A vector is kept as one whole number, so that the vectors of the pairs can be added;
-pairs of players whose cards say the same have the same vector, which keeps the different vectors few.
+By ruling R13 the candidate that is taken has the least vector of the criteria and is, of these, the first in
+the order of D1, D2 and D3. A vector is kept as one whole number, so that vectors of pairs can be added; pairs
+of players whose cards say the same have the same vector, which keeps the different vectors few.
 The vertices of a graph are the players of the bracket in the order of A2, then those whom the unpaired ones
 may meet further down (C12, C13), then empty places for those who stay without an opponent.
 """
@@ -15,57 +14,28 @@ from functools import cached_property
 from itertools import islice
 from typing import NamedTuple
 
-from ronde.facts.colours import Preference
-from ronde.facts.history import Float
-from ronde.matching.bits import bits
+from ronde.matching.bits import bits, mask_of
 from ronde.matching.weighted import UNIT, Levels, Optimum, Table
 from ronde.rulebook import implements
-from ronde.systems.dutch_2012.facts import Entry, breaks_a7d, breaks_b2, breaks_x, breaks_z
+from ronde.systems.common import first_partner
+from ronde.systems.dutch_2012.criteria import (
+    MOVED,
+    NOBODY,
+    POINT,
+    Kind,
+    ScoreCriterion,
+    colours_allow,
+    criteria,
+)
+from ronde.systems.dutch_2012.facts import Entry
 from ronde.systems.exchanges import Exchange, exchange_key, exchange_prices, exchanges, floater_prices
 
-POINT = 10  # tenths
-NEVER = (False, False)
 LARGE, FEW = 40, 40  # in a group of more than 40 players, 40 exchanges are tried one after the other
-FLAGS = 8  # B2, A7.d, X, Z, B5 and B6 down, B5 and B6 up
-RESIDENT, MOVED, LOWER_RESIDENT, LOWER_MOVED, NOBODY = range(5)
 
+# ---- what candidates cost ---------------------------------------------------------------------------------
 
-class Kind(NamedTuple):
-    """All that the vector of a pair can depend on: players of one kind are alike for it."""
-
-    role: int
-    preference: Preference | None = None
-    top_scorer: bool = False
-    down: tuple[bool, bool] = (False, False)  # B5, B6 as a downfloater
-    up: tuple[bool, bool] = (False, False)  # B5, B6 as an upfloater
-    score: int = 0
-    may_rest: bool = True
-
-
-def kind_of(entry: Entry, role: int) -> Kind:
-    """The kind of a player in his role."""
-    resident = role == RESIDENT
-    return Kind(
-        role,
-        entry.preference,
-        entry.top_scorer,
-        entry.floated(Float.DOWN) if resident else (False, False),
-        entry.floated(Float.UP) if resident else (False, False),
-        entry.score,
-        entry.may_rest,
-    )
-
-
-NO_ONE = Kind(NOBODY)
 Price = Callable[[Kind, Kind], int | None]
 Rows = dict[int, list[int]]  # for every price, the neighbours of each vertex at that price
-
-
-def compatible(a: Kind, b: Kind) -> bool:
-    """B2 for two kinds (B1 is looked at player by player)."""
-    assert a.preference is not None
-    assert b.preference is not None
-    return not breaks_b2(a.preference, b.preference) or a.top_scorer or b.top_scorer
 
 
 def graph(kinds: Sequence[Kind], players: Sequence[Entry], price: Price) -> Rows:
@@ -73,7 +43,7 @@ def graph(kinds: Sequence[Kind], players: Sequence[Entry], price: Price) -> Rows
     groups: dict[Kind, int] = {}
     for vertex, kind in enumerate(kinds):
         groups[kind] = groups.get(kind, 0) | 1 << vertex
-    known = {kind: _prices(kind, groups, price) for kind in groups}
+    known = _prices(groups, price)
     place = {entry.id: vertex for vertex, entry in enumerate(players)}
     rows: Rows = {}
     for vertex, kind in enumerate(kinds):
@@ -82,69 +52,52 @@ def graph(kinds: Sequence[Kind], players: Sequence[Entry], price: Price) -> Rows
             for id_ in players[vertex].met:
                 if id_ in place:
                     open_ &= ~(1 << place[id_])
-        for cost, mask in known[kind]:
+        for cost, mask in known[kind].items():
             if mask & open_:
                 rows.setdefault(cost, [0] * len(kinds))[vertex] = mask & open_
     return rows
 
 
-def _prices(kind: Kind, groups: dict[Kind, int], price: Price) -> list[tuple[int, int]]:
-    found: dict[int, int] = {}
-    for other, mask in groups.items():
-        cost = price(kind, other)
-        if cost is not None:
-            found[cost] = found.get(cost, 0) | mask
-    return list(found.items())
+def _prices(groups: dict[Kind, int], price: Price) -> dict[Kind, dict[int, int]]:
+    """For every kind the prices of its pairs, and with whom they are made."""
+    known: dict[Kind, dict[int, int]] = {kind: {} for kind in groups}
+    listed = list(zip(groups, groups.values(), known.values(), strict=True))
+    for n, (kind, mine, found) in enumerate(listed):
+        for other, theirs, also in listed[n:]:
+            cost = price(kind, other)
+            if cost is not None:
+                found[cost] = found.get(cost, 0) | theirs
+                also[cost] = also.get(cost, 0) | mine
+    return known
 
 
 class Parts(NamedTuple):
-    """A vector: what comes before everything else, the score criterion, what counts below, eight counts."""
+    """A vector: what comes before everything else, the score criterion, what counts below, the counts."""
 
     lead: int
     score: int
     below: int
-    flags: int
+    counts: int
 
 
 class Ledger(NamedTuple):
     """Vectors as whole numbers that can be added."""
 
-    odd_round: bool
+    scores: int  # bits of a sum of the score criterion
+    below: int  # bits of what counts in the bracket below
     width: int  # bits of a count
-    scores: int  # bits of a sum of scores
-    below: int = 0  # bits of what counts in the bracket below
+    counts: int  # bits of all counts
 
-    def cost(self, lead: int, score: int, below: int, flags: int) -> int:
+    def cost(self, lead: int, score: int, below: int, counts: int) -> int:
         """One number out of the parts."""
-        return (((lead << self.scores | score) << self.below | below) << FLAGS * self.width) + flags
+        return (((lead << self.scores | score) << self.below | below) << self.counts) + counts
 
     def split(self, cost: int) -> Parts:
         """The parts of a number."""
-        cost, flags = divmod(cost, 1 << FLAGS * self.width)
+        cost, counts = divmod(cost, 1 << self.counts)
         cost, below = divmod(cost, 1 << self.below)
         lead, score = divmod(cost, 1 << self.scores)
-        return Parts(lead, score, below, flags)
-
-    @implements("dutch-2012 C3", "dutch-2012 C3.b", "dutch-2012 C3.c", "dutch-2012 C3.d", "dutch-2012 C3.e")
-    @implements("dutch-2012 C3.f", "dutch-2012 C3.g", "dutch-2012 C3.h", "dutch-2012 C10")
-    @implements("dutch-2012 B5", "dutch-2012 B6")
-    def flags(
-        self, pair: tuple[Preference, Preference] | None, down: tuple[bool, bool], up: tuple[bool, bool]
-    ) -> int:
-        """The counts of C3.b to C3.h, in the order in which C10 gives them up last (rulings R13, R14)."""
-        counts = [False, False, False, False]
-        if pair is not None:
-            odd = self.odd_round
-            counts = [
-                breaks_b2(*pair),
-                odd and breaks_a7d(*pair),
-                breaks_x(*pair),
-                not odd and breaks_z(*pair),
-            ]
-        total = 0
-        for count in (*counts, *down, *up):
-            total = total << self.width | count
-        return total
+        return Parts(lead, score, below, counts)
 
 
 class Terms:
@@ -159,48 +112,37 @@ class Terms:
         count_up: bool = True,
         below: int = 0,
     ) -> None:
-        self.low = min(entry.score for entry in players)
-        self.lowest, self.heterogeneous, self.count_up = lowest, heterogeneous, count_up
-        spread = max(entry.score for entry in players) - self.low + POINT
+        low = min(entry.score for entry in players)
+        self.scores = ScoreCriterion(lowest, low)
+        self.heterogeneous = heterogeneous
+        self.criteria = criteria(odd_round, count_up)
+        spread = max(entry.score for entry in players) - low + POINT
         most = len(players) * (spread * spread if lowest else spread)
-        self.ledger = Ledger(odd_round, len(players).bit_length() + 1, most.bit_length(), below)
+        width = len(players).bit_length() + 1
+        self.ledger = Ledger(most.bit_length(), below, width, len(self.criteria) * width)
 
-    @implements(
-        "dutch-2012 B3", "dutch-2012 C10.a", "dutch-2012 C10.b", "dutch-2012 C10.e", "dutch-2012 C10.f"
-    )
-    @implements("dutch-2012 C10.g")
     def pair(self, a: Kind, b: Kind) -> int | None:
         """The vector of a pair, None if B2 forbids it.
 
         In the lowest bracket two moved-down players who meet leave one place of S1 empty (ruling R26).
         """
-        if not compatible(a, b):
+        if not colours_allow(a, b):
             return None
-        assert a.preference is not None
-        assert b.preference is not None
-        up = NEVER
-        if self.count_up and a.role != b.role:
-            up = a.up if a.role == RESIDENT else b.up
-        flags = self.ledger.flags((a.preference, b.preference), NEVER, up)
-        if not self.lowest:
-            return self.ledger.cost(0, 0, 0, flags)
+        counts, width = 0, self.ledger.width
+        for criterion in self.criteria:
+            counts = counts << width | criterion.of_pair(a, b)
         both = self.heterogeneous and a.role == b.role == MOVED
-        return self.ledger.cost(both, (a.score - b.score) ** 2, 0, flags)
+        return self.ledger.cost(both, self.scores.of_pair(a.score, b.score), 0, counts)
 
-    @implements("dutch-2012 D4", "dutch-2012 B3.note", "dutch-2012 C10.c", "dutch-2012 C10.d")
     def rest(self, a: Kind) -> int | None:
-        """The vector of an unpaired player; in the lowest bracket the bye, None if he may not have it.
-
-        The scores that go down are to be low (ruling R16); the bye counts as an opponent with a point
-        less than the lowest score (ruling R17). Moved-down players are no new downfloaters (ruling R15).
-        """
-        flags = self.ledger.flags(None, a.down, NEVER)
-        if not self.lowest:
-            return self.ledger.cost(0, a.score - self.low, 0, flags)
-        if not a.may_rest:
+        """The vector of an unpaired player; in the lowest bracket the bye, None for who may not have it."""
+        if self.scores.lowest and not a.may_rest:
             return None
+        counts, width = 0, self.ledger.width
+        for criterion in self.criteria:
+            counts = counts << width | criterion.of_rest(a)
         first = self.heterogeneous and a.role == MOVED
-        return self.ledger.cost(first, (a.score - self.low + POINT) ** 2, 0, flags)
+        return self.ledger.cost(first, self.scores.of_rest(a.score), 0, counts)
 
     def price(self, a: Kind, b: Kind) -> int | None:
         """The vector of two vertices, one of which may be an empty place."""
@@ -276,14 +218,8 @@ class Search:
     def _optimum(self, rows: Rows, alive: int) -> Optimum:
         return Optimum(Levels([(cost * UNIT, row) for cost, row in rows.items()], self.size), alive)
 
-    @implements(
-        "dutch-2012 C3.a",
-        "dutch-2012 C4",
-        "dutch-2012 C5",
-        "dutch-2012 C6",
-        "dutch-2012 C9",
-        "dutch-2012 A6.a",
-    )
+    @implements("dutch-2012 C3.a", "dutch-2012 C4", "dutch-2012 C5", "dutch-2012 C6", "dutch-2012 C9")
+    @implements("dutch-2012 A6.a")
     def first(self, moved: int, m1: int, pairs: int) -> Candidate:
         """The first of the best candidates: of `moved` players from above m1 make S1 (0: homogeneous).
 
@@ -298,28 +234,24 @@ class Search:
                 rows = self._apart(rows, s1, [])
                 best = self._optimum(rows, best.alive)
             upper = set(s1)
-            top = _transpose(best, s1, [v for v in range(self.count) if v not in upper])
+            top = self._transpose(best, s1, [v for v in range(self.count) if v not in upper])
         group = [v for v in range(self.count) if best.alive >> v & 1]
         if pairs == m1:
             return Candidate(tuple(top), (), tuple(group))
         s1, s2, exchange, split = self._split(rows, best, group, pairs - m1)
-        return Candidate(tuple(top), tuple(_transpose(split, s1, s2)), tuple(s2), exchange)
+        return Candidate(tuple(top), tuple(self._transpose(split, s1, s2)), tuple(s2), exchange)
 
-    @implements("dutch-2012 C8.b", "dutch-2012 D3")
-    def _floaters(self, moved: int, m1: int) -> list[int]:
-        """The first set of moved-down players, in the order of D3, that a best candidate has as S1."""
-        if m1 == moved:
-            return list(range(moved))
-        prices = floater_prices(moved)
-
-        def price(v: int, w: int) -> int:
-            """Of two moved-down players who meet the higher one is in S1, the other is left out."""
-            if not self._meet(v, w):
-                return sum(prices[u] for u in (v, w) if u < moved)
-            return prices[w] if w < moved else 0
-
-        mates = self._priced(self.rows, self.best, moved, price).mates
-        return [v for v in range(moved) if self._meet(v, mates[v]) and not mates[v] < v]
+    @staticmethod
+    @implements("dutch-2012 C7", "dutch-2012 D1", "dutch-2012 D1.1", "dutch-2012 D1.2", "dutch-2012 A9.a")
+    def _transpose(best: Optimum, s1: list[int], s2: list[int]) -> list[tuple[int, int]]:
+        """To each player of S1 in turn the first of S2 who leaves a best candidate."""
+        pairs = []
+        left = list(s2)
+        for a in s1:
+            b = first_partner(best, a, left)
+            left.remove(b)
+            pairs.append((a, b))
+        return pairs
 
     @implements("dutch-2012 C8", "dutch-2012 C8.a", "dutch-2012 D2", "dutch-2012 A9", "dutch-2012 A9.b")
     def _split(
@@ -343,7 +275,7 @@ class Search:
         """
         yield (), ()
         if len(group) > LARGE:
-            fewest = self._fewest(rows, best, _mask(group[p:]))
+            fewest = self._fewest(rows, best, mask_of(group[p:]))
             yield from islice(exchanges(p, len(group), fewest), FEW if fewest < 4 else 0)
         yield self._exchange(rows, best, group, p)
 
@@ -384,6 +316,22 @@ class Search:
                 into.append(n)
         return tuple(reversed(out)), tuple(into)
 
+    @implements("dutch-2012 C8.b", "dutch-2012 D3")
+    def _floaters(self, moved: int, m1: int) -> list[int]:
+        """The first set of moved-down players, in the order of D3, that a best candidate has as S1."""
+        if m1 == moved:
+            return list(range(moved))
+        prices = floater_prices(moved)
+
+        def price(v: int, w: int) -> int:
+            """Of two moved-down players who meet the higher one is in S1, the other is left out."""
+            if not self._meet(v, w):
+                return sum(prices[u] for u in (v, w) if u < moved)
+            return prices[w] if w < moved else 0
+
+        mates = self._priced(self.rows, self.best, moved, price).mates
+        return [v for v in range(moved) if self._meet(v, mates[v]) and not mates[v] < v]
+
     def _meet(self, v: int, w: int) -> bool:
         """Both are of the bracket and do not go down."""
         return v < self.count and w < self.count and not self.floating & (1 << v | 1 << w)
@@ -401,7 +349,7 @@ class Search:
 
     def _apart(self, rows: Rows, s1: list[int], s2: list[int]) -> Rows:
         """Only pairs of S1 with others of the bracket; none within S2."""
-        upper, lower = _mask(s1), _mask(s2)
+        upper, lower = mask_of(s1), mask_of(s2)
         may_meet = []
         for v in range(self.size):
             if upper >> v & 1:
@@ -413,22 +361,3 @@ class Search:
         return {
             cost: [mask & may for mask, may in zip(row, may_meet, strict=True)] for cost, row in rows.items()
         }
-
-
-def _mask(vertices: list[int]) -> int:
-    mask = 0
-    for v in vertices:
-        mask |= 1 << v
-    return mask
-
-
-@implements("dutch-2012 C7", "dutch-2012 D1", "dutch-2012 D1.1", "dutch-2012 D1.2", "dutch-2012 A9.a")
-def _transpose(best: Optimum, s1: list[int], s2: list[int]) -> list[tuple[int, int]]:
-    """The first transposition: to each player of S1 in turn the first of S2 who leaves a best candidate."""
-    pairs = []
-    left = list(s2)
-    for a in s1:
-        place = next(place for place, b in enumerate(left) if best.can_fix(a, b))
-        best.fix(a, left[place])
-        pairs.append((a, left.pop(place)))
-    return pairs

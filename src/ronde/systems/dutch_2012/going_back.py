@@ -1,7 +1,7 @@
 """C.04.3.1, C12 and C13: other floaters of the bracket above, found together with what they meet below.
 
 The bracket above and the players below make one graph. A player of the bracket above either meets one of
-his bracket or goes down and meets one below (or nobody). Every set of floaters is thus looked at in one
+their bracket or goes down and meets one below (or nobody). Every set of floaters is thus looked at in one
 question: how well can the players below be paired, and which candidate of the bracket above allows it first?
 
 Why that is right: a bracket above the lowest makes as many pairs as it can (C14), so no two of the players
@@ -17,40 +17,22 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from ronde.rulebook import implements
-from ronde.systems.dutch_2012.candidates import (
+from ronde.systems.dutch_2012.brackets import Bracket
+from ronde.systems.dutch_2012.candidates import Candidate, Parts, Search, Terms, graph
+from ronde.systems.dutch_2012.criteria import (
     LOWER_MOVED,
     LOWER_RESIDENT,
     MOVED,
     NO_ONE,
     NOBODY,
     RESIDENT,
-    Candidate,
     Kind,
-    Parts,
-    Search,
-    Terms,
-    compatible,
-    graph,
+    colours_allow,
     kind_of,
 )
 from ronde.systems.dutch_2012.facts import Entry
 
 Lead = Callable[[Kind], int | None]
-
-
-class Above(NamedTuple):
-    """The bracket above: its players in the order of A2, what was accepted, who goes down."""
-
-    moved: Sequence[Entry]  # those who came from higher up
-    residents: Sequence[Entry]
-    p1: int
-    m1: int  # 0 if it is treated as homogeneous
-    unpaired: Sequence[Entry]
-
-    @property
-    def players(self) -> list[Entry]:
-        """All of them."""
-        return [*self.moved, *self.residents]
 
 
 class Below(NamedTuple):
@@ -65,7 +47,7 @@ class Union:
     """A bracket together with everybody its floaters can meet below."""
 
     def __init__(
-        self, above: Above, moved: Sequence[Entry], residents: Sequence[Entry], odd_round: bool
+        self, above: Bracket, moved: Sequence[Entry], residents: Sequence[Entry], odd_round: bool
     ) -> None:
         """`moved` go down whatever happens; `residents` are there already."""
         self.above, self.odd_round = above, odd_round
@@ -108,7 +90,7 @@ class Union:
                 return 0
             if b.role < LOWER_RESIDENT and within(a, b):
                 return terms.pair(a, b)
-            lower = below.rest(a) if b.role == NOBODY else below.pair(a, b) if compatible(a, b) else None
+            lower = below.rest(a) if b.role == NOBODY else below.pair(a, b) if colours_allow(a, b) else None
             one, other = down(a), 0 if b.role == NOBODY else down(b)
             if lower is None or one is None or other is None:
                 return None
@@ -131,7 +113,7 @@ def is_moved(kind: Kind) -> bool:
 
 @implements("dutch-2012 C12")
 def other_floaters(
-    above: Above, moved: Sequence[Entry], group: Sequence[Entry], down: Sequence[Entry], odd_round: bool
+    above: Bracket, moved: Sequence[Entry], group: Sequence[Entry], down: Sequence[Entry], odd_round: bool
 ) -> Candidate | None:
     """Other floaters for a bracket above the lowest: more pairs, or lower scores going down (ruling R24).
 
@@ -161,7 +143,7 @@ class LowestChoice(NamedTuple):
 
 @implements("dutch-2012 C12")
 def floaters_for_lowest(
-    above: Above,
+    above: Bracket,
     moved: Sequence[Entry],
     group: Sequence[Entry],
     heterogeneous: bool,
@@ -196,7 +178,7 @@ class FloaterSet(NamedTuple):
     candidate: Candidate
 
 
-def sets_of_floaters(above: Above, odd_round: bool) -> Iterator[FloaterSet]:
+def sets_of_floaters(above: Bracket, odd_round: bool) -> Iterator[FloaterSet]:
     """All sets of floaters of the same number and scores, in the order of ruling R13.
 
     The first candidate is found for all sets together; the others are then divided by the first player of
@@ -252,7 +234,9 @@ class Repaired(NamedTuple):
 
 
 @implements("dutch-2012 C13", "dutch-2012 C14.a", "dutch-2012 C14.b1")
-def re_pair(above: Above, moved: Sequence[Entry], group: Sequence[Entry], odd_round: bool) -> Repaired | None:
+def re_pair(
+    above: Bracket, moved: Sequence[Entry], group: Sequence[Entry], odd_round: bool
+) -> Repaired | None:
     """The first candidate of the penultimate bracket, with fewer pairs if need be (ruling R27).
 
     Two of its players who go down and could meet may as well be paired before they go: so the first P1 that

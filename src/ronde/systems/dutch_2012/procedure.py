@@ -1,130 +1,38 @@
-"""The Dutch system, C.04.3.1 as approved in Istanbul 2012.
+"""C.04.3.1, section C: from bracket to bracket, as approved in Istanbul 2012.
 
-A, B   dutch_2012_cards.py   what the cards say, what a pair may break
-C      here                  from bracket to bracket; dutch_2012_back.py has the way back (C12, C13)
-D      dutch_2012_search.py  the best candidate of a bracket, first in the order of D1 to D3
-E      here                  colours
+A        facts.py       what the cards say
+B        criteria.py    who may meet, what is counted
+C        here           brackets.py has the bracket, going_back.py the searches of C12 and C13
+D        candidates.py  the best candidate of a bracket, first in the order of D1 to D3
+E        colours.py
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from itertools import islice
 
 from ronde.errors import NoPairing
-from ronde.facts.colours import latest_difference
 from ronde.facts.order import board_order
 from ronde.matching.perfect import maximum_matching
-from ronde.model import Colour, Pair, Tournament
+from ronde.model import Pair, Tournament
 from ronde.rulebook import implements
 from ronde.systems.base import RoundPairing, System
-from ronde.systems.dutch_2012.candidates import (
-    MOVED,
-    NO_CANDIDATE,
-    NO_ONE,
-    RESIDENT,
-    Candidate,
-    Search,
-    Terms,
-    graph,
-    kind_of,
-)
-from ronde.systems.dutch_2012.facts import (
-    Entry,
-    can_all_be_paired,
-    entries,
-    is_homogeneous,
-    neighbours,
-    score_brackets,
-)
+from ronde.systems.dutch_2012.brackets import Bracket, Gain, Merged, OtherFloaters, PairedAnew, measures
+from ronde.systems.dutch_2012.candidates import Candidate
+from ronde.systems.dutch_2012.colours import boards
+from ronde.systems.dutch_2012.criteria import can_all_be_paired, neighbours
+from ronde.systems.dutch_2012.facts import Entry, entries, in_order, is_homogeneous, score_brackets
 from ronde.systems.dutch_2012.going_back import (
-    Above,
     floaters_for_lowest,
     other_floaters,
     re_pair,
     sets_of_floaters,
 )
-from ronde.systems.dutch_2012.story import Board, Story, measures
+from ronde.systems.dutch_2012.story import DutchStory
 from ronde.systems.impossible import no_pairing as impossible
-from ronde.words import Points, Value
 
 MOST_SETS = 1000  # of floaters tried one by one, where brackets have been merged (never seen to matter)
-
-
-Note = tuple[str, list[Entry], str, dict[str, Value]]  # article, players, sentence and its values
-
-
-@dataclass(slots=True)
-class Bracket:
-    """A score bracket: who is in it, what was accepted for it."""
-
-    moved: list[Entry]  # those who came from above
-    residents: list[Entry]  # without those whom C1 moves down
-    alone: list[Entry] = field(default_factory=list)  # C1: residents without a legal opponent
-    stuck: list[Entry] = field(default_factory=list)  # C1: moved-down players without one
-    lowest: bool = False
-    p1: int = 0
-    m1: int = 0  # 0 if it is treated as homogeneous
-    candidate: Candidate = NO_CANDIDATE
-    again: bool = False  # C12 or C13 paired it once more for the bracket below
-    accepted: tuple[int, int] | None = None  # P1 and M1 before C13 did
-    count_up: bool = True  # upfloats count (not in one case of ruling R27)
-    notes: list[Note] = field(default_factory=list)  # what C12 and C13 did for it
-
-    @property
-    def players(self) -> list[Entry]:
-        """Everybody to be paired here, in the order of A2."""
-        return [*self.moved, *self.residents]
-
-    @property
-    @implements("dutch-2012 A6", "dutch-2012 A6.b")
-    def p0(self) -> int:
-        """The greatest number of pairs."""
-        return (len(self.moved) + len(self.residents)) // 2
-
-    @property
-    @implements("dutch-2012 A6.c")
-    def m0(self) -> int:
-        """How many came from above."""
-        return len(self.moved)
-
-    @property
-    def homogeneous(self) -> bool:
-        """A3: the scores are equal, or at least half of the players came from above."""
-        return is_homogeneous(len(self.moved) + len(self.residents), self.m0)
-
-    @property
-    def pairs(self) -> list[tuple[Entry, Entry]]:
-        """The pairs, S1 first."""
-        players = self.players
-        return [(players[a], players[b]) for a, b in self.candidate.everything()]
-
-    @property
-    def unpaired(self) -> list[Entry]:
-        """Who is left over, apart from C1."""
-        paired = {v for pair in self.candidate.everything() for v in pair}
-        return [e for v, e in enumerate(self.players) if v not in paired]
-
-    @property
-    def down(self) -> list[Entry]:
-        """Everybody who goes down (in the lowest bracket, the bye)."""
-        return sorted([*self.unpaired, *self.alone], key=lambda e: e.rank)
-
-    def above(self) -> Above:
-        """Seen from below."""
-        return Above(self.moved, self.residents, self.p1, self.m1, self.unpaired)
-
-    def search(self, odd_round: bool, empty: int) -> Search:
-        """The candidates that leave so many players unpaired."""
-        terms = Terms(self.players, odd_round, self.lowest, self.lowest and not self.homogeneous)
-        kinds = [
-            *(kind_of(e, MOVED) for e in self.moved),
-            *(kind_of(e, RESIDENT) for e in self.residents),
-            *[NO_ONE] * empty,
-        ]
-        rows = graph(kinds, self.players, terms.price)
-        return Search(rows, terms.ledger, len(self.players), len(kinds))
 
 
 class Round:
@@ -188,51 +96,18 @@ class Round:
         if not reduced and not bracket.stuck:
             return bracket
         above = self.done[-1]
-        candidate = other_floaters(above.above(), above.alone, group, bracket.down, self.odd)
+        candidate = other_floaters(above, above.alone, group, bracket.down, self.odd)
         if candidate is None:
             return bracket
         before = above.down
         above.candidate, above.again = candidate, True
         found = self.bracket(group, above.down)
-        found.notes.append(swapped(before, above.down, "other_floaters"))
+        found.changes.append(OtherFloaters(Gain.BETTER_BELOW, before, above.down))
         return found
-
-    # ---- C13: the lowest bracket ------------------------------------------------------------------------
-
-    @implements("dutch-2012 C13")
-    def lowest(self, group: list[Entry], moved: list[Entry]) -> Bracket:
-        """Pair the lowest bracket, with help from above if need be (rulings R25 to R29)."""
-        own: list[Entry] = []  # of a bracket that was merged, those who had not come from higher up
-        merged: list[Note] = []
-        while True:
-            bracket = self.lowest_after_c12(group, own, moved) or self.after_c13(group, own)
-            if bracket is not None:
-                bracket.notes = [*merged, *bracket.notes]
-                return bracket
-            # Ruling R28: the bracket above joins; what it had received is what C12 may change now.
-            last = self.done.pop()
-            group = in_order([*own, *group])
-            own, moved = in_order([*last.residents, *last.alone]), last.moved
-            score = Points(min(e.score for e in (*own, *moved)))
-            merged.append(("C13", [], "merged", {"score": score}))
-
-    def lowest_bracket(self, group: list[Entry], moved: list[Entry]) -> Bracket | None:
-        """Everybody is paired, but for one bye; of those who came from above as many as possible in S1."""
-        bracket = Bracket(moved, group, lowest=True)
-        if not can_all_be_paired(bracket.players):
-            return None
-        bracket.p1 = bracket.p0
-        search = bracket.search(self.odd, len(bracket.players) % 2)
-        if not bracket.homogeneous:
-            bracket.m1 = bracket.m0 - search.parts.lead
-        near = neighbours(bracket.players)
-        bracket.stuck = [e for e, mask in zip(moved, near, strict=False) if not mask]
-        bracket.candidate = search.first(bracket.m0, bracket.m1, bracket.p1)
-        return bracket
 
     @implements("dutch-2012 C12", "dutch-2012 C14.b2")
     def lowest_after_c12(self, group: list[Entry], own: list[Entry], moved: list[Entry]) -> Bracket | None:
-        """For every M1 first the players as they are, then other floaters from above (ruling R26)."""
+        """The lowest bracket: for every M1 the players as they are, then other floaters (ruling R26)."""
         present = self.lowest_bracket(group, in_order([*own, *moved]))
         if not moved or not self.done or not self.done[-1].p1:
             return present
@@ -241,9 +116,9 @@ class Round:
             return None
         heterogeneous = not is_homogeneous(len(group) + len(own) + len(moved), len(own) + len(moved))
         if present is None or (heterogeneous and present.m1 < present.m0):
-            choice = floaters_for_lowest(above.above(), [*above.alone, *own], group, heterogeneous, self.odd)
+            choice = floaters_for_lowest(above, [*above.alone, *own], group, heterogeneous, self.odd)
             if choice is not None and (present is None or choice.m1 > present.m1):
-                return self.lowest_with(above, choice.candidate(), group, own, "floaters_for_lowest")
+                return self.lowest_with(choice.candidate(), group, own, Gain.LOWEST_PAIRED)
         if present is None:
             return None
         came = {e.id for e in moved}
@@ -262,13 +137,13 @@ class Round:
         above = self.done[-1]
         [resting] = present.unpaired
         fixed = [*above.alone, *own]
-        choice = floaters_for_lowest(above.above(), fixed, group, heterogeneous, self.odd, ask_bye=True)
+        choice = floaters_for_lowest(above, fixed, group, heterogeneous, self.odd, ask_bye=True)
         if choice is None or choice.m1 != present.m1 or choice.bye >= resting.score:
             return present
         candidate, best = None, resting.score
         if not own:
             candidate = choice.candidate()
-        for some in islice(sets_of_floaters(above.above(), self.odd), MOST_SETS if own else 0):
+        for some in islice(sets_of_floaters(above, self.odd), MOST_SETS if own else 0):
             other = self.lowest_bracket(group, in_order([*fixed, *some.unpaired]))
             if other is not None and other.m1 == present.m1 and other.unpaired[0].score < best:
                 candidate, best = some.candidate, other.unpaired[0].score
@@ -276,19 +151,51 @@ class Round:
                     break
         if candidate is None:
             return present
-        return self.lowest_with(above, candidate, group, own, "floaters_for_bye")
+        return self.lowest_with(candidate, group, own, Gain.LOWER_BYE)
 
-    def lowest_with(
-        self, above: Bracket, candidate: Candidate, group: list[Entry], own: list[Entry], message: str
-    ) -> Bracket:
+    def lowest_with(self, candidate: Candidate, group: list[Entry], own: list[Entry], gain: Gain) -> Bracket:
         """The lowest bracket with the floaters of another candidate of the bracket above."""
+        above = self.done[-1]
         before = above.down
         above.candidate, above.again = candidate, True
         found = self.lowest_bracket(group, in_order([*own, *above.down]))
         assert found is not None
-        found.notes.append(swapped(before, above.down, message))
+        found.changes.append(OtherFloaters(gain, before, above.down))
         return found
 
+    # ---- C13: the lowest bracket ------------------------------------------------------------------------
+
+    @implements("dutch-2012 C13")
+    def lowest(self, group: list[Entry], moved: list[Entry]) -> Bracket:
+        """Pair the lowest bracket, with help from above if need be (rulings R25 to R29)."""
+        own: list[Entry] = []  # of a bracket that was merged, those who had not come from higher up
+        merged: list[Merged] = []
+        while True:
+            bracket = self.lowest_after_c12(group, own, moved) or self.after_c13(group, own)
+            if bracket is not None:
+                bracket.changes = [*merged, *bracket.changes]
+                return bracket
+            # Ruling R28: the bracket above joins; what it had received is what C12 may change now.
+            last = self.done.pop()
+            group = in_order([*own, *group])
+            own, moved = in_order([*last.residents, *last.alone]), last.moved
+            merged.append(Merged(min(e.score for e in (*own, *moved))))
+
+    def lowest_bracket(self, group: list[Entry], moved: list[Entry]) -> Bracket | None:
+        """Everybody is paired, but for one bye; of those who came from above as many as possible in S1."""
+        bracket = Bracket(moved, group, lowest=True)
+        if not can_all_be_paired(bracket.players):
+            return None
+        bracket.p1 = bracket.p0
+        search = bracket.search(self.odd, len(bracket.players) % 2)
+        if not bracket.homogeneous:
+            bracket.m1 = bracket.m0 - search.parts.lead
+        near = neighbours(bracket.players)
+        bracket.stuck = [e for e, mask in zip(moved, near, strict=False) if not mask]
+        bracket.candidate = search.first(bracket.m0, bracket.m1, bracket.p1)
+        return bracket
+
+    @implements("dutch-2012 C13")
     def after_c13(self, group: list[Entry], own: list[Entry]) -> Bracket | None:
         """Another pairing of the penultimate bracket (ruling R27)."""
         if not self.done or not self.done[-1].p1:
@@ -297,7 +204,7 @@ class Round:
         residents = in_order([*own, *group])
         if not can_all_be_paired([*above.players, *above.alone, *residents]):
             return None
-        found = re_pair(above.above(), above.alone, residents, self.odd)
+        found = re_pair(above, above.alone, residents, self.odd)
         if found is None:
             return None
         above.again, above.accepted = True, (above.p1, above.m1)
@@ -305,85 +212,14 @@ class Round:
         above.count_up = above.m1 > 0 or not above.moved
         lowest = self.lowest_bracket(residents, above.down)
         assert lowest is not None
-        ids = tuple(e.id for e in above.down)
-        lowest.notes.append(("C13", above.down, "paired_anew", {"p1": above.p1, "floaters": ids}))
+        lowest.changes.append(PairedAnew(above.p1, above.down))
         return lowest
-
-
-def swapped(before: list[Entry], after: list[Entry], message: str) -> Note:
-    """C12 in one sentence: who goes down instead of whom."""
-    old, new = {e.id for e in before}, {e.id for e in after}
-    out, into = tuple(sorted(old - new)), tuple(sorted(new - old))
-    players = [e for e in (*before, *after) if (e.id in old) != (e.id in new)]
-    return "C12", players, message, {"out": out, "into": into}
-
-
-def in_order(players: list[Entry]) -> list[Entry]:
-    """A2"""
-    return sorted(players, key=lambda e: e.rank)
 
 
 def no_pairing(players: Sequence[Entry]) -> NoPairing:
     """Ruling R29: who makes it impossible."""
     resting = sum(1 << n for n, e in enumerate(players) if e.may_rest)
     return impossible([e.id for e in players], neighbours(players), resting)
-
-
-# ---- E. Colours -------------------------------------------------------------------------------------------
-
-
-@implements("dutch-2012 E", "dutch-2012 E1", "dutch-2012 E2", "dutch-2012 E3", "dutch-2012 E4")
-def white_of(a: Entry, b: Entry) -> tuple[str, str, bool] | None:
-    """The article, its sentence and whether a, the higher ranked, has White; None if E5 has to decide."""
-    mine, his = a.preference, b.preference
-    if mine.colour is None and his.colour is None:
-        return None
-    if mine.colour is None or his.colour is None:  # A7.f, ruling R30
-        return "E1", "e1_one", his.colour is Colour.BLACK or mine.colour is Colour.WHITE
-    if mine.colour is not his.colour:
-        return "E1", "e1", mine.colour is Colour.WHITE
-    if mine.strength is not his.strength:  # ruling R31
-        return "E2", "e2", (mine.colour is Colour.WHITE) == (mine.strength > his.strength)
-    different = latest_difference(a.colours, b.colours)
-    if different is not None:  # ruling R32
-        return "E3", "e3", different[0] is Colour.BLACK
-    return "E4", "e4", mine.colour is Colour.WHITE  # ruling R33
-
-
-@implements("dutch-2012 E5", "dutch-2012 A7.c")
-def white_without_preference(tournament: Tournament, a: Entry, place: int) -> tuple[str, str, bool]:
-    """Alternate by place in round 1, by number later (ruling R34)."""
-    drawn = tournament.settings.initial_colour or Colour.WHITE
-    if tournament.next_round == 1:
-        return "E5", "e5_first", (drawn is Colour.WHITE) == (place % 2 == 0)
-    for player in sorted(tournament.players, key=lambda p: p.id):
-        given = player.cell(1).colour
-        if given is not None:
-            drawn = given
-            break
-    return "E5", "e5_later", (drawn is Colour.WHITE) == (a.id % 2 == 0)
-
-
-def favoured(article: str, a: Entry, b: Entry, white: bool) -> Entry:
-    """The player whom the article of the colours favours."""
-    if article == "E5":
-        return a
-    if a.preference.colour is None or b.preference.colour is None:
-        return b if a.preference.colour is None else a
-    return a if (a.preference.colour is Colour.WHITE) == white else b
-
-
-def boards(tournament: Tournament, brackets: Sequence[Bracket]) -> list[Board]:
-    """Colours for all pairs, in the order of the higher ranked players."""
-    ordered = [(a, b) if a.rank < b.rank else (b, a) for bracket in brackets for a, b in bracket.pairs]
-    found = []
-    for place, (a, b) in enumerate(sorted(ordered, key=lambda p: p[0].rank)):
-        article, message, white = white_of(a, b) or white_without_preference(tournament, a, place)
-        chosen = favoured(article, a, b, white)
-        found.append(
-            Board(article, message, a, b, chosen) if white else Board(article, message, b, a, chosen)
-        )
-    return found
 
 
 def pair(tournament: Tournament) -> RoundPairing:
@@ -396,7 +232,7 @@ def pair(tournament: Tournament) -> RoundPairing:
     if brackets:
         pairs += [Pair(e.id) for e in brackets[-1].unpaired]
     score = {e.id: e.score for e in players}
-    story = Story(odd_round, found)
+    story = DutchStory(odd_round, found)
     story.brackets(brackets)
     ordered = tuple(board_order(pairs, score.__getitem__))  # ruling R36
     return RoundPairing(number, ordered, tuple(story.steps), measures(brackets, odd_round))

@@ -1,0 +1,182 @@
+"""C.04.3.1: a bracket while it is being paired (A6), and the quality of what was paired (A11)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import NamedTuple
+
+from ronde.rulebook import implements
+from ronde.systems.base import Measure
+from ronde.systems.dutch_2012.candidates import NO_CANDIDATE, Candidate, Search, Terms, graph
+from ronde.systems.dutch_2012.criteria import (
+    CRITERIA,
+    MOVED,
+    NO_ONE,
+    RESIDENT,
+    Criterion,
+    ScoreCriterion,
+    criteria,
+    kind_of,
+)
+from ronde.systems.dutch_2012.facts import Entry, in_order, is_homogeneous
+from ronde.systems.exchanges import exchange_key
+
+KEY = "dutch-2012"
+
+
+class Gain(Enum):
+    """What other floaters are good for (C12)."""
+
+    BETTER_BELOW = "more pairs, or lower scores going on down (ruling R24)"
+    LOWEST_PAIRED = "the lowest bracket can be paired, with more players from above in S1 (ruling R26)"
+    LOWER_BYE = "the bye goes to a lower score (ruling R26)"
+
+
+class OtherFloaters(NamedTuple):
+    """C12 changed who came down."""
+
+    gain: Gain
+    before: list[Entry]
+    after: list[Entry]
+
+
+class PairedAnew(NamedTuple):
+    """C13 paired the penultimate bracket in another way."""
+
+    p1: int
+    floaters: list[Entry]
+
+
+class Merged(NamedTuple):
+    """C13 joined the bracket of this score."""
+
+    score: int
+
+
+@dataclass(slots=True)
+class Bracket:
+    """A score bracket: who is in it, what was accepted for it."""
+
+    moved: list[Entry]  # those who came from above
+    residents: list[Entry]  # without those whom C1 moves down
+    alone: list[Entry] = field(default_factory=list)  # C1: residents without a legal opponent
+    stuck: list[Entry] = field(default_factory=list)  # C1: moved-down players without one
+    lowest: bool = False
+    p1: int = 0
+    m1: int = 0  # 0 if it is treated as homogeneous
+    candidate: Candidate = NO_CANDIDATE
+    again: bool = False  # C12 or C13 paired it once more for the bracket below
+    accepted: tuple[int, int] | None = None  # P1 and M1 before C13 did
+    count_up: bool = True  # upfloats count (not in one case of ruling R27)
+    changes: list[OtherFloaters | PairedAnew | Merged] = field(default_factory=list)  # made for its sake
+
+    @property
+    def players(self) -> list[Entry]:
+        """Everybody to be paired here, in the order of A2."""
+        return [*self.moved, *self.residents]
+
+    @property
+    def homogeneous(self) -> bool:
+        """A3: the scores are equal, or at least half of the players came from above."""
+        return is_homogeneous(len(self.moved) + len(self.residents), self.m0)
+
+    @property
+    @implements("dutch-2012 A6", "dutch-2012 A6.b")
+    def p0(self) -> int:
+        """The greatest number of pairs."""
+        return (len(self.moved) + len(self.residents)) // 2
+
+    @property
+    @implements("dutch-2012 A6.c")
+    def m0(self) -> int:
+        """How many came from above."""
+        return len(self.moved)
+
+    @property
+    def pairs(self) -> list[tuple[Entry, Entry]]:
+        """The pairs, S1 first."""
+        players = self.players
+        return [(players[a], players[b]) for a, b in self.candidate.everything()]
+
+    @property
+    def unpaired(self) -> list[Entry]:
+        """Who is left over, apart from C1."""
+        paired = {v for pair in self.candidate.everything() for v in pair}
+        return [e for v, e in enumerate(self.players) if v not in paired]
+
+    @property
+    def down(self) -> list[Entry]:
+        """Everybody who goes down (in the lowest bracket, the bye)."""
+        return in_order([*self.unpaired, *self.alone])
+
+    def search(self, odd_round: bool, empty: int) -> Search:
+        """The candidates that leave so many players unpaired."""
+        terms = Terms(self.players, odd_round, self.lowest, self.lowest and not self.homogeneous)
+        kinds = [
+            *(kind_of(e, MOVED) for e in self.moved),
+            *(kind_of(e, RESIDENT) for e in self.residents),
+            *[NO_ONE] * empty,
+        ]
+        rows = graph(kinds, self.players, terms.price)
+        return Search(rows, terms.ledger, len(self.players), len(kinds))
+
+    def score_criterion(self) -> int:
+        """B3 as it came out."""
+        if not self.lowest:
+            return sum(ScoreCriterion(lowest=False, low=0).of_rest(e.score) for e in self.down)
+        scores = ScoreCriterion(lowest=True, low=min(e.score for e in self.players))
+        apart = sum(scores.of_pair(a.score, b.score) for a, b in self.pairs)
+        return apart + sum(scores.of_rest(e.score) for e in self.unpaired)
+
+    def given_up(self, odd_round: bool) -> dict[Criterion, list[tuple[Entry, ...]]]:
+        """For every criterion the pairs, or the players without opponent, for whom C10 gave it up."""
+        kinds = {e.id: kind_of(e, MOVED) for e in self.moved}
+        kinds |= {e.id: kind_of(e, RESIDENT) for e in self.residents}
+        pairs, unpaired = self.pairs, self.unpaired
+        found: dict[Criterion, list[tuple[Entry, ...]]] = {criterion: [] for criterion in CRITERIA}
+        for criterion in criteria(odd_round, self.count_up):
+            found[criterion] += [(a, b) for a, b in pairs if criterion.of_pair(kinds[a.id], kinds[b.id])]
+            found[criterion] += [(e,) for e in unpaired if criterion.of_rest(kinds[e.id])]
+        return found
+
+
+@implements("dutch-2012 A11")
+def measures(brackets: Sequence[Bracket], odd_round: bool) -> tuple[Measure, ...]:
+    """The quality of the brackets in the order in which the text asks for it.
+
+    What C12 may change a bracket for, the number of pairs and the scores going down in the next one, comes
+    before its own colours and floats.
+    """
+    everybody = {e.rank: e.id for b in brackets for e in (*b.players, *b.alone)}
+    place = {everybody[rank]: n for n, rank in enumerate(sorted(everybody), 1)}
+    found: list[Measure] = []
+    waiting: list[Measure] = []
+    for n, bracket in enumerate(brackets):
+        top, exchange = len(bracket.candidate.top), bracket.candidate.exchange
+        s1 = [place[a.id] for a, _ in bracket.pairs]
+        s2 = [place[b.id] for _, b in bracket.pairs]
+        first = [
+            ("C13", (sum(isinstance(change, Merged) for change in bracket.changes),)),
+            ("C14.a", (len(bracket.down),)),
+            ("C14.b2", (bracket.m0 - bracket.m1,)),
+            ("B3", (bracket.score_criterion(),)),
+        ]
+        # C1 leaves no choice, but a pair that is forced puts players among those without opponent.
+        alone = [kind_of(e, RESIDENT) for e in bracket.alone]
+        counts = [
+            (criterion.given_up, (len(broken) + sum(map(criterion.of_rest, alone)),))
+            for criterion, broken in bracket.given_up(odd_round).items()
+        ]
+        rest = [
+            *counts,
+            ("D3", (0, *s1[:top])),
+            ("D1.2", (0, *s2[:top])),
+            ("D2", (*exchange_key(exchange), *s1[top:])),
+            ("D1.1", (0, *s2[top:])),
+        ]
+        found += [Measure(f"{KEY} {article}", value, n) for article, value in first]
+        found += waiting
+        waiting = [Measure(f"{KEY} {article}", value, n) for article, value in rest]
+    return (*found, *waiting)

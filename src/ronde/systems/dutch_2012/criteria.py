@@ -1,0 +1,231 @@
+"""C.04.3.1, section B with A7.d, A7.e and D4: what a pairing may not break, and what it is judged by.
+
+B1 and B2 say who may meet at all. Beyond that, ruling R13 turns the requirements of C3 and their giving up
+in C10 into a vector of counts: first the score criterion (B3, D4), then each criterion of `CRITERIA`. This is
+the one definition of it: the search adds it up pair by pair, quality and story count it in what was paired.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from functools import cache
+from typing import NamedTuple
+
+from ronde.facts.colours import NO_PREFERENCE, Preference, Strength
+from ronde.facts.history import Float
+from ronde.matching.perfect import maximum_matching
+from ronde.model import Colour
+from ronde.rulebook import implements
+from ronde.systems.common import not_met
+from ronde.systems.dutch_2012.facts import Entry, PastFloats
+
+POINT = 10  # tenths
+
+# ---- A7.d, A7.e: two preferences in odd and in even rounds ------------------------------------------------
+
+
+@implements("dutch-2012 A7.d", "dutch-2012 C3.c", "dutch-2012 C10.f")
+def breaks_a7d(a: Preference, b: Preference) -> bool:
+    """Odd rounds: the same preference, both at least strong and not both absolute (ruling R6)."""
+    return a.colour is b.colour and min(a.strength, b.strength) >= Strength.STRONG and not breaks_b2(a, b)
+
+
+@implements("dutch-2012 A7.e", "dutch-2012 C3.d", "dutch-2012 C10.e")
+def breaks_z(a: Preference, b: Preference) -> bool:
+    """Even rounds: the same preference, both at least strong; a mild one goes either way (ruling R7)."""
+    return a.colour is b.colour and min(a.strength, b.strength) >= Strength.STRONG
+
+
+# ---- B1, B2: who may meet -------------------------------------------------------------------------------
+
+
+@implements("dutch-2012 B1", "dutch-2012 B1.a", "dutch-2012 B2", "dutch-2012 B2.note")
+def legal(a: Entry, b: Entry) -> bool:
+    """They have not met, and do not both want the same colour absolutely unless one is a top scorer (R12)."""
+    return b.id not in a.met and colours_allow(a, b)
+
+
+def neighbours(players: Sequence[Entry]) -> list[int]:
+    """Whom each of the players may meet, as sets of places."""
+    bound = {Colour.WHITE: 0, Colour.BLACK: 0}  # those with an absolute preference who are no top scorers
+    for n, entry in enumerate(players):
+        colour, strength = entry.preference
+        if colour is not None and strength is Strength.ABSOLUTE and not entry.top_scorer:
+            bound[colour] |= 1 << n
+    near = not_met(players)
+    for group in bound.values():
+        for n in range(len(players)):
+            if group >> n & 1:
+                near[n] &= ~group
+    return near
+
+
+def can_all_be_paired(players: Sequence[Entry]) -> bool:
+    """Everybody has an opponent in some way; if their number is odd, one has the bye."""
+    near = neighbours(players)
+    if len(players) % 2:
+        resting = sum(1 << n for n, entry in enumerate(players) if entry.may_rest)
+        near = [mask | (resting >> n & 1) << len(players) for n, mask in enumerate(near)]
+        near.append(resting)
+    return all(mate >= 0 for mate in maximum_matching(near))
+
+
+@implements("dutch-2012 B2", "dutch-2012 C3.b", "dutch-2012 C10.g")
+def breaks_b2(a: Preference, b: Preference) -> bool:
+    """Both have the same absolute preference."""
+    return a.strength is b.strength is Strength.ABSOLUTE and a.colour is b.colour
+
+
+@implements("dutch-2012 B2", "dutch-2012 B2.note")
+def colours_allow(a: Entry | Kind, b: Entry | Kind) -> bool:
+    """B2 lets them meet: also if one of them is a top scorer."""
+    return not breaks_b2(a.preference, b.preference) or a.top_scorer or b.top_scorer
+
+
+# ---- B3 to B6: what is counted --------------------------------------------------------------------------
+
+
+@implements("dutch-2012 B3", "dutch-2012 B3.note", "dutch-2012 D4")
+class ScoreCriterion(NamedTuple):
+    """The scores that go down (ruling R16), in the lowest bracket the B3 factor (ruling R17)."""
+
+    lowest: bool
+    low: int  # the lowest score of the bracket
+
+    def of_pair(self, a: int, b: int) -> int:
+        """What two scores that meet add: in the lowest bracket the square of their difference."""
+        return (a - b) ** 2 if self.lowest else 0
+
+    def of_rest(self, a: int) -> int:
+        """What the score of an unpaired player adds; the bye has a point less than the lowest score."""
+        return (a - (self.low - POINT)) ** 2 if self.lowest else a - self.low
+
+
+@implements("dutch-2012 B4", "dutch-2012 C3.d", "dutch-2012 C10.e")
+def breaks_x(a: Preference, b: Preference) -> bool:
+    """The same preference, whatever its strength (rulings R7, R8)."""
+    return a.colour is not None and a.colour is b.colour
+
+
+@implements("dutch-2012 B5", "dutch-2012 C3.e", "dutch-2012 C3.g", "dutch-2012 C10.b", "dutch-2012 C10.d")
+def breaks_b5(floats: PastFloats, direction: Float) -> bool:
+    """The same float as in the round before."""
+    return floats[0] is direction
+
+
+@implements("dutch-2012 B6", "dutch-2012 C3.f", "dutch-2012 C3.h", "dutch-2012 C10.a", "dutch-2012 C10.c")
+def breaks_b6(floats: PastFloats, direction: Float) -> bool:
+    """The same float as two rounds before."""
+    return floats[1] is direction
+
+
+# ---- C3, C10: the criteria in their order -----------------------------------------------------------------
+
+RESIDENT, MOVED, LOWER_RESIDENT, LOWER_MOVED, NOBODY = range(5)  # roles in a bracket and in the one below
+
+
+class Kind(NamedTuple):
+    """A player in their role: all that the criteria look at. Players of one kind are alike for them."""
+
+    role: int
+    preference: Preference
+    top_scorer: bool
+    floats: PastFloats
+    score: int
+    may_rest: bool
+
+
+NO_ONE = Kind(NOBODY, NO_PREFERENCE, False, (None, None), 0, False)  # an empty place
+
+
+def kind_of(entry: Entry, role: int) -> Kind:
+    """The kind of a player; only residents can be new floaters (ruling R15)."""
+    floats = entry.floats if role == RESIDENT else (None, None)
+    return Kind(role, entry.preference, entry.top_scorer, floats, entry.score, entry.may_rest)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Criterion:
+    """A requirement of C3, which C10 gives up for as few pairs or players as possible.
+
+    It counts either pairs, by the preferences of the two, or players who float, by their past floats: down
+    are the residents who stay without opponent, up the residents who meet a player from above (ruling R15).
+    """
+
+    article: str  # that states it
+    required: str  # the requirement of C3
+    given_up: str  # the step of C10
+    colours: Callable[[Preference, Preference], bool] | None = None
+    floats: Callable[[PastFloats, Float], bool] | None = None
+    direction: Float | None = None
+    odd: bool = True  # holds in odd rounds
+    even: bool = True  # holds in even rounds
+
+    def of_pair(self, a: Kind, b: Kind) -> bool:
+        """The pair counts."""
+        if self.colours is not None:
+            return self.colours(a.preference, b.preference)
+        if self.floats is None or self.direction is not Float.UP or a.role == b.role:
+            return False
+        return self.floats(a.floats if a.role == RESIDENT else b.floats, Float.UP)
+
+    def of_rest(self, a: Kind) -> bool:
+        """A player without opponent counts."""
+        if self.floats is None or self.direction is not Float.DOWN:
+            return False
+        return self.floats(a.floats, Float.DOWN)
+
+
+B2 = Criterion("B2", "C3.b", "C10.g", colours=breaks_b2)
+A7D = Criterion("A7.d", "C3.c", "C10.f", colours=breaks_a7d, even=False)
+X = Criterion("B4", "C3.d", "C10.e", colours=breaks_x)
+Z = Criterion("A7.e", "C3.d", "C10.e", colours=breaks_z, odd=False)
+B5_DOWN = Criterion("B5", "C3.e", "C10.d", floats=breaks_b5, direction=Float.DOWN)
+B6_DOWN = Criterion("B6", "C3.f", "C10.c", floats=breaks_b6, direction=Float.DOWN)
+B5_UP = Criterion("B5", "C3.g", "C10.b", floats=breaks_b5, direction=Float.UP)
+B6_UP = Criterion("B6", "C3.h", "C10.a", floats=breaks_b6, direction=Float.UP)
+
+#: in the order in which C10 gives them up last (rulings R13, R14)
+CRITERIA = (B2, A7D, X, Z, B5_DOWN, B6_DOWN, B5_UP, B6_UP)
+
+
+@cache
+@implements("dutch-2012 C3", "dutch-2012 C10")
+def criteria(odd_round: bool, count_up: bool = True) -> tuple[Criterion, ...]:
+    """The criteria in force, without upfloats where ruling R27 does not count them."""
+    return tuple(
+        criterion
+        for criterion in CRITERIA
+        if (criterion.odd if odd_round else criterion.even)
+        and (count_up or criterion.direction is not Float.UP)
+    )
+
+
+# ---- C7: why not the player who stands opposite ---------------------------------------------------------
+
+
+class Obstacle(Enum):
+    """The plainest reason why a player does not meet the one who stands opposite in S2."""
+
+    TAKEN = "already paired"
+    MET = "have met"
+    KEPT = "kept apart by the event"
+    ABSOLUTE = "the same absolute preference"
+    COLOUR = "the same preference"
+    OTHERS = "the other pairs would be worse"
+
+
+@implements("dutch-2012 C7")
+def obstacle(a: Entry, opposite: Entry, instead: Entry) -> Obstacle:
+    """What stands between two players who are both free.
+
+    A colour is no reason where the one whom the player meets instead wants it as well.
+    """
+    if opposite.id in a.met:
+        return Obstacle.KEPT if opposite.id in a.kept_apart else Obstacle.MET
+    for reason, breaks in ((Obstacle.ABSOLUTE, breaks_b2), (Obstacle.COLOUR, breaks_x)):
+        if breaks(a.preference, opposite.preference) and not breaks(a.preference, instead.preference):
+            return reason
+    return Obstacle.OTHERS
