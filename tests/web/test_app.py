@@ -450,40 +450,44 @@ class TestLive:
         [("round-published", "round"), ("results-entered", "result"), ("undo", "change"), ("drafted", None)],
     )
     def test_what_is_told(self, kind: str, told: str | None) -> None:
-        text = live.message(Entry(7, "open", 6, kind, {"round": 2}, "Anne", ""))
-        assert (text is None) == (told is None)
-        if text:
-            assert text.startswith(f"id: 7\nevent: {told}\n")
+        message = live.message(Entry(7, "open", 6, kind, {"round": 2}, "Anne", ""))
+        assert (message is None) == (told is None)
+        if message:
+            assert str(message).startswith(f"id: 7\nevent: {told}\n")
 
     def test_a_listener_hears_a_round_and_what_he_missed(self, client: Client) -> None:
         desk = fill(client)
         hub = live.Hub(client.app.state.hall)
 
-        async def listen() -> list[str]:
+        async def listen() -> list[live.Message | None]:
             stream = hub.listen("nice", seen=1)
-            heard = [await anext(stream), await anext(stream)]
+            heard = [await anext(stream)]
             await asyncio.to_thread(publish, desk)
-            while "event: round" not in heard[-1]:
+            while heard[-1] is None or heard[-1].news is not live.News.ROUND:
                 heard.append(await asyncio.wait_for(anext(stream), 60))
             await stream.aclose()
             return heard
 
         heard = asyncio.run(listen())
-        assert "event: change" in heard[1]
-        assert '"round": 1' in heard[-1]
+        assert heard[0] is not None
+        assert heard[0].news is live.News.CHANGE
+        assert heard[-1] is not None
+        assert heard[-1].round == 1
         assert not hub.channels["nice"].queues
 
     def test_streams_end_when_the_server_stops(self, client: Client) -> None:
         fill(client)
         hub = live.Hub(client.app.state.hall)
 
-        async def listen() -> list[str]:
+        async def listen() -> list[live.Message | None]:
             stream = hub.listen("nice", None)
-            heard = [await anext(stream), await anext(stream)]
+            heard = [await anext(stream)]
             hub.close()
-            return heard + [text async for text in stream]
+            return heard + [message async for message in stream]
 
-        assert len(asyncio.run(asyncio.wait_for(listen(), 60))) == 2
+        (first,) = asyncio.run(asyncio.wait_for(listen(), 60))
+        assert first is not None
+        assert first.news is None
 
     def test_without_a_stream_the_answer_comes_with_the_round(
         self, client: Client, monkeypatch: pytest.MonkeyPatch

@@ -15,7 +15,6 @@ from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
-from ronde.checking import pairs_of
 from ronde.errors import BadInput
 from ronde.formats.players.person import unaccented
 from ronde.model import BYES, Pair, Player, Result, Tournament
@@ -351,7 +350,7 @@ def _slips(job: Job) -> dict[str, Any]:
     """A slip for every board, in an order that survives the cutting: pile after pile."""
     number = job.shown_round
     tournament, players = job.tournament, job.tournament.by_id()
-    pairs = list(job.pairs or _as_listed(job, number))
+    pairs = list(job.pairs or tables.listed_pairs(job.tournament, number))
     key = tournament.settings.system
     coloured = key is None or system(key).uses_colours
     slips = [
@@ -383,15 +382,6 @@ def _slips(job: Job) -> dict[str, Any]:
 
 def _half(tenths: int, job: Job) -> str:
     return "½" if tenths == 5 else points(tenths, job.language)
-
-
-def _as_listed(job: Job, number: int) -> list[Pair]:
-    """The boards in the order of the list by board."""
-    table = tables.pairings(job.tournament, number, "board", job.language)
-    place = {column.key: i for i, column in enumerate(table.columns)}
-    known = {pair.white: pair for pair in pairs_of(job.tournament, number)}
-    known |= {pair.black: pair for pair in known.values() if pair.black is not None}
-    return [known[int(str(row[place["number"]]))] for row in table.rows]
 
 
 def _slip(board: int, first: Player, second: Player, coloured: bool) -> dict[str, Any]:

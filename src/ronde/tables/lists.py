@@ -191,7 +191,7 @@ def pairings(
         raise BadInput("error-round-not-paired-file-has", number=number, last=last)
     then = cards(tournament.before(number), everyone=True)
     if pairs is None:
-        pairs = board_order(_stronger_first(tournament, number), lambda id_: then[id_].pairing_score)
+        pairs = listed_pairs(tournament, number)
     make = _by_board if order == "board" else _alphabetical
     table = make(_Round(tournament, number, tuple(pairs), then, tournament.by_id(), language))
     return without_empty(table)
@@ -239,6 +239,12 @@ class _Round:
             if p.id not in paired and p.cell(self.number).result in away
         ]
         return (word("not_paired", self.language, list=", ".join(found)),) if found else ()
+
+
+def listed_pairs(tournament: Tournament, round_: int) -> list[Pair]:
+    """The pairs of a round in the order of the list by board."""
+    then = cards(tournament.before(round_), everyone=True)
+    return board_order(_stronger_first(tournament, round_), lambda id_: then[id_].pairing_score)
 
 
 def _stronger_first(tournament: Tournament, round_: int) -> list[Pair]:

@@ -4,8 +4,8 @@
     event: result     results were entered or corrected      data: {"seq", "key", "round"}
     event: change     anything else that can be seen          data: {"seq", "key"}
 
-The id of each message is the number of the journal entry; who comes back with `Last-Event-ID` is told
-what he missed. Where streams do not get through, `GET /live/EVENT/seq` gives the number; with
+The id of each message is the number of the journal entry; who comes back with `Last-Event-ID` hears
+that something changed. Where streams do not get through, `GET /live/EVENT/seq` gives the number; with
 `?key=KEY&rounds=N` it answers as soon as another number of rounds is published, or after a while.
 """
 
@@ -14,7 +14,9 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncGenerator, Callable
-from typing import Any
+from contextlib import aclosing
+from enum import Enum
+from typing import Any, NamedTuple
 
 from fastapi import APIRouter, Request
 from fastapi.concurrency import run_in_threadpool
@@ -29,24 +31,46 @@ router = APIRouter(include_in_schema=False)
 
 TICK = 0.5  # seconds between two looks at the journal, which other programs may write too
 HEARTBEAT = 15.0  # a comment that keeps proxies from closing a quiet stream
-END = ""  # the stream is over
 LONGEST = 10.0  # seconds that somebody without a stream waits for an answer
-BACKLOG = 50  # messages that wait for a slow reader; then he is told to look again
+BACKLOG = 50  # messages that wait for a slow reader; then one message says to look again
 
 _ROUND = {"round-published", "round-changed"}
 _RESULT = {"results-entered", "result-corrected", "colours-swapped", "results-posted"}
 _SECRET = {"drafted", "draft-adjusted", "draft-dropped", "checked-in"}  # nobody has been shown these
 
 
-def message(line: Entry) -> str | None:
+class News(Enum):
+    """What an open page should look at again."""
+
+    ROUND = "round"
+    RESULT = "result"
+    CHANGE = "change"
+
+
+class Message(NamedTuple):
+    """One message of a stream: the number of the journal entry, what changed, and where."""
+
+    seq: int
+    news: News | None = None  # None: nothing has changed
+    key: str = ""
+    round: int | None = None
+
+    def __str__(self) -> str:
+        """As a server-sent event."""
+        if self.news is None:
+            return f"id: {self.seq}\n: here\n\n"
+        data: dict[str, Any] = {"seq": self.seq, "key": self.key}
+        if self.round is not None:
+            data["round"] = self.round
+        return f"id: {self.seq}\nevent: {self.news.value}\ndata: {json.dumps(data)}\n\n"
+
+
+def message(line: Entry) -> Message | None:
     """An entry of the journal as a message to everybody, or None if it is nobody's business yet."""
     if line.kind in _SECRET:
         return None
-    data: dict[str, Any] = {"seq": line.seq, "key": line.scope}
-    kind = "round" if line.kind in _ROUND else "result" if line.kind in _RESULT else "change"
-    if "round" in line.payload:
-        data["round"] = line.payload["round"]
-    return f"id: {line.seq}\nevent: {kind}\ndata: {json.dumps(data)}\n\n"
+    news = News.ROUND if line.kind in _ROUND else News.RESULT if line.kind in _RESULT else News.CHANGE
+    return Message(line.seq, news, line.scope, line.payload.get("round"))
 
 
 class Channel:
@@ -54,7 +78,7 @@ class Channel:
 
     def __init__(self, hall: Hall, event: str, seq: int) -> None:
         self.hall, self.event, self.seq = hall, event, seq
-        self.queues: set[asyncio.Queue[str]] = set()
+        self.queues: set[asyncio.Queue[Message | None]] = set()
         self.task = asyncio.create_task(self._watch())
 
     def _news(self) -> list[Entry]:
@@ -73,17 +97,17 @@ class Channel:
                 news = []
             for line in news:
                 self.seq = line.seq
-                if text := message(line):
-                    self.tell(text)
+                if told := message(line):
+                    self.tell(told)
             await asyncio.sleep(TICK)
 
-    def tell(self, text: str) -> None:
-        """Give a message to every listener."""
+    def tell(self, message: Message | None) -> None:
+        """Give a message to every listener; None ends the streams."""
         for queue in self.queues:
-            if queue.full():  # he is far behind: one message makes him look again
+            if queue.full():  # a slow reader: one message is enough to look again
                 while not queue.empty():
                     queue.get_nowait()
-            queue.put_nowait(text)
+            queue.put_nowait(message)
 
 
 class Hub:
@@ -93,10 +117,10 @@ class Hub:
         self.hall = hall
         self.channels: dict[str, Channel] = {}
 
-    async def listen(self, event: str, seen: int | None) -> AsyncGenerator[str, None]:
-        """The messages of an event, as long as somebody reads them."""
+    async def listen(self, event: str, seen: int | None) -> AsyncGenerator[Message | None, None]:
+        """The messages of an event, as long as somebody reads them; None while nothing happens."""
         seq = await run_in_threadpool(lambda: self.hall.desk(event).seq)
-        queue: asyncio.Queue[str] = asyncio.Queue(BACKLOG)
+        queue: asyncio.Queue[Message | None] = asyncio.Queue(BACKLOG)
         channel = self.channels.get(event)
         if channel is None or channel.task.done():
             channel = self.channels[event] = Channel(self.hall, event, seq)
@@ -104,19 +128,16 @@ class Hub:
         try:
             # read again now that we listen: what happens from here on is in the queue
             seq = await run_in_threadpool(lambda: self.hall.desk(event).seq)
-            yield "retry: 2000\n\n"
-            if seen is not None and seen != seq:
-                yield f'id: {seq}\nevent: change\ndata: {{"seq": {seq}, "key": ""}}\n\n'
-            else:
-                yield f"id: {seq}\n: here\n\n"
+            yield Message(seq, News.CHANGE if seen is not None and seen != seq else None)
             while True:
                 try:
-                    text = await asyncio.wait_for(queue.get(), HEARTBEAT)
+                    heard = await asyncio.wait_for(queue.get(), HEARTBEAT)
                 except TimeoutError:
-                    text = ": still here\n\n"
-                if text == END:
+                    yield None
+                    continue
+                if heard is None:
                     return
-                yield text
+                yield heard
         finally:
             channel.queues.discard(queue)
 
@@ -127,8 +148,8 @@ class Hub:
             async with asyncio.timeout(LONGEST):
                 await anext(stream)  # from here on nothing is missed
                 if await run_in_threadpool(waits):
-                    async for text in stream:
-                        if "event: round" in text:
+                    async for heard in stream:
+                        if heard is not None and heard.news is News.ROUND:
                             break
         except TimeoutError:
             pass
@@ -138,7 +159,15 @@ class Hub:
     def close(self) -> None:
         """End all streams, so that the server can stop; may be called from a signal handler."""
         for channel in self.channels.values():
-            channel.task.get_loop().call_soon_threadsafe(channel.tell, END)
+            channel.task.get_loop().call_soon_threadsafe(channel.tell, None)
+
+
+async def _as_text(messages: AsyncGenerator[Message | None, None]) -> AsyncGenerator[str, None]:
+    """Messages as a browser reads them; a comment keeps a quiet stream open."""
+    yield "retry: 2000\n\n"
+    async with aclosing(messages):
+        async for message in messages:
+            yield ": still here\n\n" if message is None else str(message)
 
 
 @router.get("/live/{event}")
@@ -149,7 +178,9 @@ async def stream(request: Request, visitor: Visitor, event: str) -> Response:
     seen = int(given[:18]) if given.isascii() and given.isdigit() else None
     hub: Hub = request.app.state.live
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-    return StreamingResponse(hub.listen(event, seen), headers=headers, media_type="text/event-stream")
+    return StreamingResponse(
+        _as_text(hub.listen(event, seen)), headers=headers, media_type="text/event-stream"
+    )
 
 
 @router.get("/live/{event}/seq")
