@@ -10,10 +10,11 @@ from ronde.facts.colours import colour_preference
 from ronde.facts.history import Float
 from ronde.model import Colour, Tournament
 from ronde.rulebook import Step
+from ronde.systems.dutch_2012 import SYSTEM
 from ronde.systems.dutch_2012.brackets import Bracket
 from ronde.systems.dutch_2012.colours import Board, Reason, by_preference
 from ronde.systems.dutch_2012.facts import Entry
-from ronde.systems.dutch_2012.procedure import SYSTEM, Round
+from ronde.systems.dutch_2012.procedure import Round
 from ronde.systems.dutch_2012.story import DutchStory
 
 CORPUS = Path(__file__).parent / "corpus" / "dutch-2012"

@@ -328,7 +328,7 @@ TABLES = [
     "list --order name",
     "list --histories",
     "card 3",
-    "card 3 --sheet fmjd",
+    "card 3 --sheet draughts",
 ]
 
 

@@ -14,10 +14,10 @@ from ronde.generating import Plan, generate
 from ronde.matching.perfect import bits, maximum_matching
 from ronde.model import PLAYED, Player, Result, Settings, Tournament
 from ronde.rulebook import say
+from ronde.systems.elo_swiss import SYSTEM
 from ronde.systems.elo_swiss import candidates as elo_swiss_trials
 from ronde.systems.elo_swiss.candidates import Search, first_trial, possible, tickets, trials_by_leavers
 from ronde.systems.elo_swiss.facts import Field
-from ronde.systems.elo_swiss.procedure import SYSTEM
 from ronde.systems.exchanges import exchange_key, exchanges_elo
 from tests.campaign import compare, field
 from tests.fields import random_field

@@ -12,8 +12,9 @@ from ronde.facts.colours import may_have
 from ronde.facts.history import cards
 from ronde.model import Cell, Colour, Player, Result, Tournament
 from ronde.rulebook import say
+from ronde.systems.lim import SYSTEM
 from ronde.systems.lim.facts import Field, Group, read
-from ronde.systems.lim.procedure import SYSTEM, one_side
+from ronde.systems.lim.procedure import one_side
 from tests.asked import first_difference
 from tests.campaign import compare, field
 from tests.fields import random_field

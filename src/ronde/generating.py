@@ -12,7 +12,8 @@ from ronde.facts.order import initial_order
 from ronde.formats.trf.teams import teams_of
 from ronde.model import ABSENT, BYE, Cell, Colour, Pair, Player, Result, Scoring, Settings, Tournament
 from ronde.pairing import system_of
-from ronde.systems import System
+from ronde.systems import DEFAULT, System, system
+from ronde.systems.base import Lots
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +23,7 @@ class Plan:
     players: int  # or teams
     rounds: int
     seed: int = 1
-    system: str = "dutch-2012"
+    system: str = DEFAULT
     acceleration: str | None = None
     draw_rate: float = 0.3
     forfeit_rate: float = 0.0
@@ -76,7 +77,8 @@ def start(plan: Plan, rng: Random) -> Tournament:
     ratings = [rng.randint(plan.lowest_rating, plan.highest_rating) for _ in range(plan.players)]
     width = max(3, len(str(plan.players)))
     drawn = [Player(n, rating=rating) for n, rating in enumerate(ratings, 1)]
-    by_lot = plan.system.endswith("-lots")  # the ratings fall at random: so do the numbers
+    # the ratings fall at random: so do the numbers that are drawn
+    by_lot = system(plan.system).numbering.lots is Lots.EVERYBODY
     ordered = drawn if by_lot else initial_order(drawn)
     players = tuple(
         replace(player, id=n, name=f"Player{n:0{width}}", federation="FRA", sex=rng.choice("mw"))

@@ -39,7 +39,7 @@ def pair(tournament: Tournament) -> RoundPairing:
     chosen = system_of(tournament)
     check_ready(tournament)
     pairing = chosen.pair(tournament)
-    told = accelerated(tournament)
+    told = () if chosen.tells_acceleration else accelerated(tournament)
     return pairing._replace(steps=told + pairing.steps) if told else pairing
 
 

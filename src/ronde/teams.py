@@ -32,7 +32,7 @@ from ronde.model import (
 )
 from ronde.pairing import pair
 from ronde.rulebook import implements
-from ronde.systems import RoundPairing
+from ronde.systems import RoundPairing, known
 
 _LETTERS = {
     Result.WIN: "W", Result.DRAW: "D", Result.LOSS: "L", Result.FULL_BYE: "F", Result.HALF_BYE: "H",
@@ -126,9 +126,10 @@ class _Reader:
 
     @implements("fmjd-1986 8.2")
     def _scoring(self, points: Mapping[str, int]) -> Scoring:
-        """The scale of the matches; the rest is a drawn match (ruling T21), in draughts a win."""
-        draughts = (self.tournament.settings.system or "").startswith("fmjd")
-        rest = points["TW" if draughts else "TD"] if self.rest.match is None else self.rest.match
+        """The scale of the matches; the rest is a drawn match (ruling T21), unless the system has it won."""
+        chosen = known(self.tournament.settings.system)
+        usual = "TW" if chosen and chosen.rest_wins_match else "TD"
+        rest = points[usual] if self.rest.match is None else self.rest.match
         scale = Scoring.of(points["TW"], points["TD"], points["TL"])
         return replace(scale, forfeit_loss=0, pairing_bye=rest)
 
@@ -311,7 +312,8 @@ def next_round(matches: Matches) -> RoundPairing:
 def check_pairable(matches: Matches) -> None:
     """Refuse points that the system could not take into account."""
     settings = matches.tournament.settings
-    if beyond(matches) and (settings.acceleration or (settings.system or "").startswith("fmjd")):
+    chosen = known(settings.system)
+    if beyond(matches) and (settings.acceleration or (chosen and not chosen.uses_virtual_points)):
         raise BadInput("error-some-teams-have-points-beyond")
 
 

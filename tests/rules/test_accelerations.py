@@ -131,7 +131,7 @@ class Test_haley_application:
     def test_draughts_know_no_rating_limit(self):
         options = (("limit", "2300"),)
         with pytest.raises(BadInput, match="takes no rating limit"):
-            virtual_points(listed(6, system="fmjd-1986", acceleration="haley", options=options))
+            pair(listed(6, system="fmjd-1986", acceleration="haley", options=options))
 
 
 @pytest.mark.article("accelerations haley.example-1")

@@ -12,6 +12,7 @@ import pytest
 from ronde.errors import NoPairing
 from ronde.model import ABSENT, Cell, Colour, Player, Result, Settings, Tournament
 from ronde.rulebook import say
+from ronde.systems.dubov_1997 import SYSTEM
 from ronde.systems.dubov_1997.candidates import (
     black_column,
     bye_order,
@@ -31,7 +32,6 @@ from ronde.systems.dubov_1997.facts import (
     legal_pairs,
     may_change,
 )
-from ronde.systems.dubov_1997.procedure import SYSTEM
 from ronde.systems.dubov_1997.story import RoundStory
 
 W, B = Colour.WHITE, Colour.BLACK

@@ -12,6 +12,7 @@ from ronde.facts.colours import NO_PREFERENCE, Preference, Strength, colour_pref
 from ronde.facts.history import Float
 from ronde.formats import trf
 from ronde.model import Colour, Pair, Settings
+from ronde.systems.dutch_2012 import SYSTEM
 from ronde.systems.dutch_2012.brackets import Bracket, measures
 from ronde.systems.dutch_2012.colours import Reason
 from ronde.systems.dutch_2012.criteria import (
@@ -25,7 +26,7 @@ from ronde.systems.dutch_2012.criteria import (
     neighbours,
 )
 from ronde.systems.dutch_2012.facts import Entry, entries, is_homogeneous, score_brackets, x1_and_z1
-from ronde.systems.dutch_2012.procedure import SYSTEM, Round
+from ronde.systems.dutch_2012.procedure import Round
 from tests.crosstables import crosstable
 from tests.dutch_entries import (
     CORPUS,

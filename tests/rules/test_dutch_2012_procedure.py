@@ -12,12 +12,13 @@ from ronde.explaining import why
 from ronde.formats import trf
 from ronde.model import Cell, Colour, Pair, Player, Settings, Tournament
 from ronde.rulebook import say
+from ronde.systems.dutch_2012 import SYSTEM
 from ronde.systems.dutch_2012.brackets import Gain, OtherFloaters
 from ronde.systems.dutch_2012.candidates import Terms
 from ronde.systems.dutch_2012.colours import Reason
 from ronde.systems.dutch_2012.criteria import B5_UP, B6_UP, CRITERIA, MOVED, RESIDENT, kind_of
 from ronde.systems.dutch_2012.facts import Entry
-from ronde.systems.dutch_2012.procedure import SYSTEM, Round
+from ronde.systems.dutch_2012.procedure import Round
 from ronde.systems.exchanges import exchange_key, exchange_prices, exchanges, floater_prices
 from tests.crosstables import crosstable
 from tests.dutch_entries import (

@@ -20,9 +20,10 @@ from ronde.model import Cell, Player, Result, Settings, Tournament
 from ronde.pairing import check_ready
 from ronde.ranking.standings import standings
 from ronde.rulebook import say
+from ronde.systems.elo_swiss import SYSTEM
 from ronde.systems.elo_swiss.candidates import Search, Trial, first_trial, tickets
 from ronde.systems.elo_swiss.facts import Field, past_float
-from ronde.systems.elo_swiss.procedure import SYSTEM, Bracket, bracket, goals
+from ronde.systems.elo_swiss.procedure import Bracket, bracket, goals
 from ronde.systems.exchanges import exchanges_elo, transpositions
 from tests.crosstables import crosstable
 

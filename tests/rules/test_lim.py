@@ -11,9 +11,10 @@ from ronde.errors import NoPairing
 from ronde.matching.perfect import PerfectMatching
 from ronde.model import ABSENT, BYE, Cell, Colour, Player, Result, Settings, Tournament
 from ronde.rulebook import say
+from ronde.systems.lim import SYSTEM
 from ronde.systems.lim.facts import Reason, compatible, due_colour, limits, read
 from ronde.systems.lim.floaters import NextDoor, floated_before, order_of_floaters
-from ronde.systems.lim.procedure import SYSTEM, Blockade, close_to, first_in_order
+from ronde.systems.lim.procedure import Blockade, close_to, first_in_order
 from tests.lim_events import boards, field, floaters, in_order, level, meetings, mirror, mirrored, told
 
 W, B = Colour.WHITE, Colour.BLACK

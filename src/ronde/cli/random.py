@@ -12,7 +12,7 @@ from ronde.errors import BadInput
 from ronde.facts.acceleration import stated
 from ronde.formats import trf
 from ronde.generating import Plan, generate
-from ronde.model import Scoring
+from ronde.systems import DEFAULT, system
 
 _RATES = {
     "draw": (0.3, "share of drawn games between equals"),
@@ -42,7 +42,7 @@ class Generate:
         )
         parser.add_argument("--rounds", type=int, required=True, metavar="R")
         parser.add_argument("--seed", type=int, required=True, metavar="S")
-        parser.add_argument("--system", default="dutch-2012", metavar="KEY")
+        parser.add_argument("--system", default=DEFAULT, metavar="KEY")
         parser.add_argument("--acceleration", metavar="KEY")
         for name, (default, text) in _RATES.items():
             parser.add_argument(f"--{name}-rate", type=float, default=default, metavar="P", help=text)
@@ -88,7 +88,7 @@ def _plan(args: argparse.Namespace) -> Plan:
         acceleration=args.acceleration,
         lowest_rating=args.lowest_rating,
         highest_rating=args.highest_rating,
-        scoring=Scoring.of(20, 10) if args.system.startswith("fmjd") else Scoring(),
+        scoring=system(args.system).game.scoring,
         **rates,
     )
 

@@ -8,7 +8,7 @@ import textwrap
 from ronde import rulebook
 from ronde.cli.common import json_argument, language_argument, output, output_json
 from ronde.errors import BadInput
-from ronde.systems import KEYS, system
+from ronde.systems import KEYS, all_systems, system
 
 
 class Systems:
@@ -25,7 +25,7 @@ class Systems:
     @staticmethod
     def run(args: argparse.Namespace) -> int:
         """List the systems."""
-        systems = [system(key) for key in KEYS]
+        systems = list(all_systems())
         if args.json:
             rows = [
                 {

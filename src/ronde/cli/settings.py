@@ -15,7 +15,6 @@ from ronde.desk.service import Desk
 from ronde.desk.service.setup import check_setup
 from ronde.errors import BadInput
 from ronde.model import Colour, Scoring
-from ronde.systems import system
 from ronde.words import Quoted
 
 
@@ -29,7 +28,7 @@ def setup_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="LIST",
         help="codes such as BH/C1,BH,SB (default: of the template, or of the system)",
     )
-    known = "; ".join(f"{name}={'|'.join(option.values)}" for name, option in service.OPTIONS.items())
+    known = "; ".join(f"{name}={'|'.join(values)}" for name, values in service.options().items())
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help=f"of a system: {known}"
     )
@@ -85,8 +84,8 @@ def with_arguments(setup: Setup, args: argparse.Namespace) -> Setup:
     options = dict(setup.options)
     for word in args.option:
         name, sign, value = word.partition("=")
-        if not sign or name not in service.OPTIONS:
-            known = ", ".join(service.OPTIONS)
+        if not sign or name not in service.options():
+            known = ", ".join(service.options())
             raise BadInput("error-option-written-name-value-one", known=known, word=Quoted(word))
         options[name] = value
     return replace(setup, options=tuple(sorted(options.items())), **changes)
@@ -122,7 +121,7 @@ class New:
         about = Event(args.name, place=args.place, arbiter=args.arbiter)
         with opened(args) if args.add else service.new_event(args.event, about, who(args)) as desk:
             key = service.add_tournament(desk, setup, args.tournament)
-            if system(setup.system).uses_colours:
+            if setup.rules.uses_colours:
                 service.draw_colour(desk, key, Colour(args.colour[0]) if args.colour else None)
             output(f"{args.event}: {key} ({setup.system}, {setup.rounds})\n")
         return 0

@@ -167,7 +167,7 @@ class StartingList:
 class Card:
     """examples:
     ronde card samples/open.trf 7
-    ronde card samples/open.trf 7 --sheet fmjd --lang fr      the card of the draughts federation
+    ronde card samples/open.trf 7 --sheet draughts --lang fr      the card of the draughts federation
     """
 
     @staticmethod
@@ -175,7 +175,9 @@ class Card:
         """FILE, player."""
         file_argument(parser)
         parser.add_argument("player", type=int, metavar="ID", help="the number of the player")
-        parser.add_argument("--sheet", choices=("general", "fmjd"), help="which card (default: as the event)")
+        parser.add_argument(
+            "--sheet", choices=("general", "draughts"), help="which card (default: as the event)"
+        )
         _table_arguments(parser)
 
     @staticmethod
@@ -185,8 +187,7 @@ class Card:
         from ronde.tables import lists as tables
 
         tournament = read_tournament(args.file)
-        draughts = (tournament.settings.system or "").startswith("fmjd")
-        if (args.sheet or ("fmjd" if draughts else "general")) == "fmjd":
+        if args.sheet == "draughts" or (args.sheet is None and card.is_used(tournament)):
             return _print(card.card_sheet(card.pairing_card(tournament, args.player), args.lang), args)
         return _print(tables.card_table(tables.player_card(tournament, args.player), args.lang), args)
 

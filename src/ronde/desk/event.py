@@ -25,7 +25,7 @@ from ronde.model import (
     Tournament,
 )
 from ronde.rulebook import implements
-from ronde.systems import system
+from ronde.systems import UNSAID, System, Topic, system
 
 #: outcome of a board as two letters of the report, the first-named player first; "" is still to come
 OUTCOMES = frozenset({"", *(o.value for o in Outcome if o is not Outcome.PENDING)})
@@ -48,7 +48,7 @@ class Setup:
     """How a tournament is played."""
 
     name: str
-    system: str = "dutch-2012"
+    system: str = UNSAID
     rounds: int = 9
     scoring: Scoring = field(default_factory=Scoring)
     acceleration: str | None = None
@@ -57,14 +57,13 @@ class Setup:
     policy: Policy = field(default_factory=Policy)
 
     @property
-    def by_article_3(self) -> bool:
-        """The numbers are those of article 3 of the draughts rules."""
-        return system(self.system).text == "fmjd-1986"
+    def rules(self) -> System:
+        """The pairing system with all its facts."""
+        return system(self.system)
 
-    @property
-    def draws_numbers(self) -> bool:
-        """There is no ranking list: the numbers are drawn."""
-        return self.by_article_3 and self.system.endswith("-lots")
+    def article(self, topic: Topic) -> str:
+        """The article that its rules have on a topic."""
+        return self.rules.article(topic)
 
 
 @dataclass(frozen=True, slots=True)
@@ -334,7 +333,7 @@ def board_cells(state: State, board: Board, pairing: bool) -> Iterator[tuple[str
 
 def colours_of(state: State, board: Board) -> tuple[Colour | None, Colour | None]:
     """The colours the two players of a board had; none where the system has none."""
-    if not system(state.setup.system).uses_colours:
+    if not state.setup.rules.uses_colours:
         return None, None
     return (Colour.BLACK, Colour.WHITE) if board.swapped else (Colour.WHITE, Colour.BLACK)
 

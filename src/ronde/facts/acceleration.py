@@ -91,12 +91,9 @@ _ARTICLES = {
 
 
 def steps(tournament: Tournament) -> tuple[Step, ...]:
-    """What the acceleration does in the round to pair: who has how many points, group by group and each.
-
-    The systems of draughts say it themselves, in the words of their article 9.
-    """
+    """What the acceleration does in the round to pair: who has how many points, group by group and each."""
     key, last = tournament.settings.acceleration, tournament.next_round - 1
-    if key is None or (tournament.settings.system or "").startswith("fmjd"):
+    if key is None:
         return ()
     points = {id_: values[last] for id_, values in virtual_points(tournament).items()}
     article = _ARTICLES[key]
@@ -169,8 +166,6 @@ def _upper(tournament: Tournament) -> Callable[[Player], bool]:
     if not given:
         limit = upper_limit(tournament)
         return lambda player: player.id <= limit
-    if (tournament.settings.system or "").startswith("fmjd"):
-        raise BadInput("error-haley-system-draughts-makes-groups")
     (rating,) = _ratings("limit", given, 1)
     return lambda player: player.rating >= rating
 

@@ -293,8 +293,8 @@ def _announced(player: Player, number: int, job: Job) -> str:
 def _cards(job: Job) -> dict[str, Any]:
     """The cards, with empty lines for the rounds to come."""
     chosen = job.players or sorted(p.id for p in job.tournament.players)
-    draughts = (job.tournament.settings.system or "").startswith("fmjd")
-    known = {} if draughts else tables.player_cards(job.tournament)
+    own = card.is_used(job.tournament)
+    known = {} if own else tables.player_cards(job.tournament)
     return {
         "kind": "cards",
         "language": job.language,

@@ -1,13 +1,26 @@
-"""The registry of pairing systems; a system's module is imported when it is asked for."""
+"""The registry of pairing systems: a line for each; its package is imported when it is asked for."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib import import_module
 
 from ronde.errors import BadInput
 from ronde.systems.base import Measure, RoundPairing, System
+from ronde.systems.general import Topic
 
-__all__ = ["KEYS", "Measure", "RoundPairing", "System", "system"]
+__all__ = [
+    "DEFAULT",
+    "KEYS",
+    "UNSAID",
+    "Measure",
+    "RoundPairing",
+    "System",
+    "Topic",
+    "all_systems",
+    "known",
+    "system",
+]
 
 _MODULES = {
     "elo-swiss": ("elo_swiss", "SYSTEM"),
@@ -21,7 +34,9 @@ _MODULES = {
     "fmjd-1986-lots": ("fmjd_1986", "LOTS"),
 }
 
-KEYS = tuple(_MODULES)
+KEYS = _MODULES.keys()  # a view: whatever is registered is in it
+DEFAULT = "dutch-2012"  # where nobody chooses
+UNSAID = "dutch-2012"  # what a journal means that names no system; never changed
 
 
 def system(key: str) -> System:
@@ -32,3 +47,13 @@ def system(key: str) -> System:
     found = getattr(import_module(f"ronde.systems.{module}"), name)
     assert isinstance(found, System)
     return found
+
+
+def known(key: str | None) -> System | None:
+    """The system of a key; none if there is no key or no such system."""
+    return system(key) if key in _MODULES else None
+
+
+def all_systems() -> Iterator[System]:
+    """Every system, in the order of the registry."""
+    return map(system, tuple(_MODULES))

@@ -1,15 +1,22 @@
-"""The one interface of all pairing systems.
+"""The one interface of all pairing systems: what a system is, and what the rest of the program asks of it.
 
 Named tuples, because they are made anew at every start of the program: `ronde pair` must feel instant.
+For the same reason the package of a system holds its facts only, and its procedure is imported `later`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from enum import Enum
+from importlib import import_module
+from types import MappingProxyType
 from typing import NamedTuple
 
-from ronde.model import Pair, Tournament
+from ronde import words
+from ronde.facts.order import initial_order
+from ronde.model import Pair, Player, Scoring, Tournament
 from ronde.rulebook import Step
+from ronde.systems.general import FIDE_2012, General, Topic
 
 
 class Measure(NamedTuple):
@@ -32,18 +39,93 @@ class RoundPairing(NamedTuple):
     measures: tuple[Measure, ...] = ()
 
 
+class Game(NamedTuple):
+    """What is played."""
+
+    key: str
+    scoring: Scoring = Scoring()  # unless the event says otherwise
+    own_card: bool = False  # players have the pairing card of draughts
+
+
+CHESS = Game("chess")
+DRAUGHTS = Game("draughts", Scoring.of(20, 10), own_card=True)
+
+
+class Lots(Enum):
+    """Who draws lots for the pairing number."""
+
+    NOBODY = "nobody"
+    EQUAL_RATINGS = "equal ratings"
+    EVERYBODY = "everybody"
+
+
+#: players, the lots drawn, and the options of the event, to the players in the order of their numbers
+Order = Callable[[Sequence[Player], Sequence[int], Mapping[str, str]], list[Player]]
+
+
+class Numbering(NamedTuple):
+    """How pairing numbers are given."""
+
+    order: Order
+    lots: Lots = Lots.NOBODY
+    final: bool = False  # the numbers stay from round 1 on, and a late entry has no points for missed rounds
+
+
+BY_RATING = Numbering(lambda players, lots, options: initial_order(players))
+
+
+class Template(NamedTuple):
+    """Regulations that go with a system, ready to be chosen at the desk."""
+
+    name: str
+    title: str
+    rounds: int
+    half_byes: int = 1
+
+
+Pairs = Callable[[Tournament], RoundPairing]
+
+
+def later(module: str, name: str = "pair") -> Pairs:
+    """The pairing function of a module, which is imported when the first round is paired."""
+
+    def pair(tournament: Tournament) -> RoundPairing:
+        paired = getattr(import_module(module), name)(tournament)
+        assert isinstance(paired, RoundPairing)
+        return paired
+
+    return pair
+
+
 class System(NamedTuple):
-    """A pairing system of one edition, as a value."""
+    """A pairing system of one edition, as a value. Its title stands in the catalogue, as `system-KEY`."""
 
     key: str  # stored in files, never renamed
-    title: str
-    french: str  # the title in French
+    family: str  # what the editions of one system have in common: dutch, lim …
     text: str  # the rule file it implements
-    pair: Callable[[Tournament], RoundPairing]
+    pair: Pairs
+    valid_from: str = ""  # the first day of the edition, as 2026-02-01; nothing: unknown
+    valid_to: str = ""  # its last day; nothing: still in force
+    names: tuple[str, ...] = ()  # as people and other programs call it, beside key and family
+    game: Game = CHESS
+    general: General = FIDE_2012  # the general rules behind it, and the articles that the desk cites
+    numbering: Numbering = BY_RATING
+    options: Mapping[str, tuple[str, ...]] = MappingProxyType({})  # what is left to the event: name, values
+    final_ranking: str = "fide-swiss"  # the tie-breaks unless the event says otherwise
+    accelerations: frozenset[str] = frozenset()  # keys that may be combined with it
     uses_colours: bool = True
     limits_colours: bool = True  # nobody has a colour three times running or three times more (C.04.1 f, g)
-    accelerations: frozenset[str] = frozenset()  # keys that may be combined with it
+    uses_virtual_points: bool = True  # points beyond the results can be taken into account
+    tells_acceleration: bool = False  # it says itself what its acceleration does
+    rest_wins_match: bool = False  # a team without an opponent has won; otherwise it has drawn
+    at_desk: bool = True  # the desk offers it
+    template: Template | None = None
 
     def named(self, language: str) -> str:
-        """The title in a language."""
-        return self.french if language == "fr" else self.title
+        """The title in a language; a system without a title goes by its key."""
+        name = f"system-{self.key}"
+        return words.say(name, language) if words.known(name) else self.key
+
+    def article(self, topic: Topic) -> str:
+        """The article that its rules have on a topic."""
+        return self.general.articles[topic]

@@ -8,6 +8,7 @@ from fractions import Fraction
 
 from ronde.model import Cell, Colour, Player, Result, Scoring, Tournament
 from ronde.rulebook import implements
+from ronde.systems import known
 from ronde.systems.fmjd_1986.ranking import solkoff_parts, sonneborn_berger, totals
 from ronde.tables.render import Column, Table, Value
 from ronde.words import points
@@ -60,6 +61,12 @@ WORDS = {
         "grade": "Titre",
     },
 }
+
+
+def is_used(tournament: Tournament) -> bool:
+    """The players of this tournament have the card of draughts."""
+    chosen = known(tournament.settings.system)
+    return chosen is not None and chosen.game.own_card
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from ronde.desk import service
 from ronde.desk.event import Event
 from ronde.formats.players.person import Person
 from ronde.model import Colour
+from ronde.systems import DEFAULT
 from ronde.web.cache import Hall
 
 NAMES = """
@@ -37,7 +38,7 @@ def people() -> list[Person]:
     return found
 
 
-def make(place: str | Path, system: str = "dutch-2012", seed: int = 4) -> str:
+def make(place: str | Path, system: str = DEFAULT, seed: int = 4) -> str:
     """Make the sample event in a folder or database; returns its id."""
     rng = Random(seed)
     hall = Hall(place)

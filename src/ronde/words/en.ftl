@@ -8,6 +8,17 @@ letter-white = W
 letter-black = B
 quoted = '{ $text }'
 
+## Titles of the systems
+system-elo-swiss = Swiss system founded on Elo ratings (no colours)
+system-dutch-2012 = Dutch system (FIDE C.04.3.1, 2012)
+system-lim = Lim system (C.04.3.2)
+system-lim-2026 = Lim system (C.04.4.3, 2026)
+system-dubov-1997 = Dubov system (FIDE, 1997)
+system-dubov-2026 = Dubov system (C.04.4.1, 2026)
+system-burstein-1998 = Burstein system (FIDE, 1998)
+system-fmjd-1986 = Official Swiss of the FMJD, 1986, with a ranking list
+system-fmjd-1986-lots = Official Swiss of the FMJD, 1986, with drawn numbers
+
 ## Sentences of accelerations
 
 accelerations-virtual_points = Acceleration { $key }: in this round players { $who } count { $points } more, for the pairing only.

@@ -8,6 +8,17 @@ letter-white = B
 letter-black = N
 quoted = « { $text } »
 
+## Titres des systèmes
+system-elo-swiss = Système suisse fondé sur l'Elo (sans couleurs)
+system-dutch-2012 = Système néerlandais (FIDE C.04.3.1, 2012)
+system-lim = Système Lim (C.04.3.2)
+system-lim-2026 = Système Lim (C.04.4.3, 2026)
+system-dubov-1997 = Système Dubov (FIDE, 1997)
+system-dubov-2026 = Système Dubov (C.04.4.1, 2026)
+system-burstein-1998 = Système Burstein (FIDE, 1998)
+system-fmjd-1986 = Suisse officiel de la FMJD, 1986, d'après un classement
+system-fmjd-1986-lots = Suisse officiel de la FMJD, 1986, par numéros tirés au sort
+
 ## Phrases de accelerations
 
 accelerations-virtual_points = Accélération { $key } : à cette ronde, les joueurs { $who } comptent { $points } de plus, pour l'appariement seulement.

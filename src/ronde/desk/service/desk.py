@@ -25,7 +25,8 @@ from ronde.desk.journal import EVENT, REDO, UNDO, Entry, Folded, Heads, entry, f
 from ronde.desk.service.log import LogLine, line_of
 from ronde.desk.service.words import conflict, refuse
 from ronde.desk.store import SequenceTaken, Store
-from ronde.errors import BadInput, FileTrouble, Refused
+from ronde.errors import BadInput, FileTrouble
+from ronde.systems import Topic
 from ronde.words import Both
 
 Done = TypeVar("Done")
@@ -243,18 +244,6 @@ def events(place: str | Path) -> list[str]:
 # --- acting --------------------------------------------------------------------------------------
 
 
-#: what the Elo system says itself where the sentences cite the rules of FIDE
-ELO_ARTICLES = {
-    "fide-2012 C.04.1.c": "elo-swiss A5",
-    "fide-2012 C.04.2.D.1": "elo-swiss E9",
-    "fide-2012 C.04.2.D.4": "elo-swiss E8",
-    "fide-2012 C.04.2.D.5": "elo-swiss E5",
-    "fide-2012 C.04.2.D.6": "elo-swiss E5",
-    "fide-2012 C.04.2.D.8": "elo-swiss E7",
-    "fide-2012 C.04.2.D.10": "elo-swiss E6",
-}
-
-
 def act(desk: Desk, scope: str, build: Callable[[State], Action | None]) -> State:
     """Do something to a tournament: `build` checks it against the present state and says what it is.
 
@@ -265,12 +254,7 @@ def act(desk: Desk, scope: str, build: Callable[[State], Action | None]) -> Stat
         assert isinstance(state, State)
         if state.closed:
             raise refuse("tournament-closed")
-        try:
-            return build(state)
-        except Refused as error:
-            if state.setup.system == "elo-swiss":
-                error.article = ELO_ARTICLES.get(error.article or "", error.article)
-            raise
+        return build(state)
 
     after = _attempt(desk, scope, checked)
     assert isinstance(after, State)
@@ -360,7 +344,7 @@ def _move(desk: Desk, key: str | None, kind: str, seq: int | None, reason: str) 
         if seq is not None and seq != target.seq:
             raise conflict("moved-on", what=Both(target.en, target.fr), who=target.who or "?")
         if kind == UNDO and target.kind == "round-published" and not reason:
-            raise refuse("undo-published", "fide-2012 C.04.2.D.10")
+            raise refuse("undo-published", desk.state(target.scope).setup.article(Topic.PUBLISHED))
         if desk.book.event.closed and target.scope != EVENT:
             raise refuse("event-closed")
         payload = {"reason": reason} if reason else {}

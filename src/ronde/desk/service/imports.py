@@ -22,6 +22,7 @@ from ronde.formats.players import table as csv_players
 from ronde.formats.players.person import Person
 from ronde.model import BYES, Player, Result, Tournament
 from ronde.ranking.tiebreaks.registry import readable, stated_list
+from ronde.systems import DEFAULT
 
 _WORKBOOKS = (b"PK\3\4", b"\xd0\xcf\x11\xe0")  # .xlsx, .ods; .xls
 
@@ -79,7 +80,7 @@ def update_from_rating_list(desk: Desk, key: str | None, lines: Iterator[str], s
 
 
 def import_report(
-    desk: Desk, data: bytes, key: str | None = None, source: str = "", system: str = "dutch-2012"
+    desk: Desk, data: bytes, key: str | None = None, source: str = "", system: str = DEFAULT
 ) -> str:
     """A whole tournament with its rounds from a TRF, as a new tournament of the event; returns its key.
 

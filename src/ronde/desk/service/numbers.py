@@ -1,4 +1,4 @@
-"""Pairing numbers: by strength (C.04.2), or by article 3 of the draughts rules with its lots."""
+"""Pairing numbers: by strength (C.04.2), or as the system says, with its lots."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from ronde.desk.event import Entrant, Setup, State
 from ronde.desk.service.desk import Desk, act
 from ronde.desk.service.players import Ref, find
 from ronde.desk.service.words import refuse
-from ronde.facts.order import initial_order
 from ronde.model import Player
 from ronde.ranking.standings import draw
 from ronde.rulebook import implements
-from ronde.systems.fmjd_1986.numbering import drawn_list, starting_list
+from ronde.systems import Topic
+from ronde.systems.base import Lots
 
 LAST_RENUMBERED_ROUND = 3  # once round 4 is paired the numbers stay
 SEEDS = 1_000_000_000
 
 
 def in_order(state: State) -> list[Entrant]:
-    """The players as they are numbered: rating, title, name, or what article 3 says for draughts."""
+    """The players as they are numbered: rating, title, name, or what the system says."""
     players = [
         Player(_entry(e.uid), e.person.name, e.person.rating, e.person.title) for e in state.entrants.values()
     ]
@@ -36,11 +36,7 @@ def _entry(uid: str) -> int:
 
 def _ordered(state: State, players: list[Player]) -> list[Player]:
     setup, lots = state.setup, [_entry(uid) for uid in state.lots]
-    if setup.draws_numbers:
-        return drawn_list(players, lots)
-    if setup.by_article_3:
-        return starting_list(players, lots, dict(setup.options).get("unrated", "estimate"))
-    return initial_order(players)
+    return setup.rules.numbering.order(players, lots, dict(setup.options))
 
 
 # --- giving them ---------------------------------------------------------------------------------
@@ -54,10 +50,10 @@ def number_players(desk: Desk, key: str | None, reason: str = "", final: bool = 
         if not state.entrants:
             raise refuse("nobody")
         if final and state.list_closed:
-            raise refuse("list-closed", "fide-2012 C.04.2.C.3")
+            raise refuse("list-closed", state.setup.article(Topic.NUMBERS))
         if are_fixed(state):
             if not final:
-                raise refuse("numbers-stay", "fmjd-1986 3.1.5")
+                raise refuse("numbers-stay", state.setup.article(Topic.NUMBERS))
             return Numbered(_kept(state), final, reason)
         _check_lots(state)
         order = tuple(e.uid for e in in_order(state))
@@ -66,7 +62,7 @@ def number_players(desk: Desk, key: str | None, reason: str = "", final: bool = 
             return None
         if len(state.rounds) > LAST_RENUMBERED_ROUND and not same:
             if not final:
-                raise refuse("no-renumbering", "fide-2012 C.04.2.C.3")
+                raise refuse("no-renumbering", state.setup.article(Topic.NUMBERS))
             order = _kept(state)
         return Numbered(order, final, reason)
 
@@ -78,8 +74,9 @@ def _kept(state: State) -> tuple[str, ...]:
 
 
 def are_fixed(state: State) -> bool:
-    """Article 3.1.5: the number is the participant's for the whole event."""
-    return state.setup.by_article_3 and bool(state.rounds or (state.list_closed and state.numbered))
+    """The number is the participant's for the whole event, where the system says so."""
+    final = state.setup.rules.numbering.final
+    return final and bool(state.rounds or (state.list_closed and state.numbered))
 
 
 def close_list(desk: Desk, key: str | None, reason: str = "") -> State:
@@ -104,7 +101,7 @@ def draw_lots(
 
     def build(state: State) -> LotsDrawn:
         if are_fixed(state):
-            raise refuse("lots-once", article_of_lots(state.setup))
+            raise refuse("lots-once", state.setup.article(Topic.LOTS))
         if not state.entrants:
             raise refuse("nobody")
         uids = _drawn(state, sown) if given is None else given
@@ -112,7 +109,7 @@ def draw_lots(
             wrong = sorted(set(uids) ^ set(state.entrants)) or sorted({u for u in uids if uids.count(u) > 1})
             raise refuse("lots-all", players=", ".join(state.name(uid) for uid in wrong))
         numbers: tuple[str, ...] = ()
-        if state.setup.by_article_3:
+        if draws_lots(state.setup):
             numbers = tuple(e.uid for e in in_order(replace(state, lots=tuple(uids))))
         if given is None:
             return LotsDrawn(tuple(uids), how or BY_PROGRAM, sown, numbers)
@@ -128,14 +125,13 @@ def _drawn(state: State, seed: int) -> list[str]:
 
 @implements("fmjd-1986 3.1.4", "fmjd-1986 3.2.1")
 def without_lot(state: State) -> list[Entrant]:
-    """Who needs a lot for his number and has none: of all, or of those level in Capital-Points."""
-    if not state.setup.by_article_3:
+    """Who needs a lot for the number and has none: of all, or of those level in Capital-Points."""
+    if not draws_lots(state.setup):
         return []
+    everybody = state.setup.rules.numbering.lots is Lots.EVERYBODY
     level, drawn = Counter(e.person.rating for e in state.entrants.values()), set(state.lots)
     return [
-        e
-        for e in state.entrants.values()
-        if e.uid not in drawn and (state.setup.draws_numbers or level[e.person.rating] > 1)
+        e for e in state.entrants.values() if e.uid not in drawn and (everybody or level[e.person.rating] > 1)
     ]
 
 
@@ -144,13 +140,13 @@ def lots_are_due(state: State) -> bool:
     return not state.rounds and not state.numbered and bool(without_lot(state))
 
 
-def article_of_lots(setup: Setup) -> str:
-    """The article that asks for lots."""
-    return "fmjd-1986 3.2.1" if setup.draws_numbers else "fmjd-1986 3.1.4"
+def draws_lots(setup: Setup) -> bool:
+    """Numbers depend on lots."""
+    return setup.rules.numbering.lots is not Lots.NOBODY
 
 
 def _check_lots(state: State) -> None:
     missing = without_lot(state)
     if missing:
         names = ", ".join(e.person.name for e in missing[:8]) + (" …" if len(missing) > 8 else "")
-        raise refuse("no-lots", article_of_lots(state.setup), players=names)
+        raise refuse("no-lots", state.setup.article(Topic.LOTS), players=names)

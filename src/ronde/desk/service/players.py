@@ -19,6 +19,7 @@ from ronde.desk.service.desk import Desk, act
 from ronde.desk.service.words import refuse
 from ronde.formats.players.person import Person, spaced
 from ronde.rulebook import implements
+from ronde.systems import Topic
 
 Ref = int | str  # a pairing number, or the uid ("p7") that stays when numbers change
 
@@ -97,14 +98,14 @@ def _entrants(
     """The new entries: a late one starts in the next round, with the number after the last."""
     first = max(state.next_round, joins or 1)
     if state.next_round > state.setup.rounds:
-        raise refuse("late-now", "fide-2012 C.04.2.C.2")
+        raise refuse("late-now", state.setup.article(Topic.LATE_ENTRY))
     if first > state.setup.rounds:
         raise refuse("round-beyond", rounds=state.setup.rounds)
     given = missed or state.setup.policy.late_entry
     if given not in ("Z", "H"):
         raise refuse("bad-away", how=given)
-    if given != "Z" and first > 1 and state.setup.by_article_3:
-        raise refuse("late-zero", "fmjd-1986 3.1.6")
+    if given != "Z" and first > 1 and state.setup.rules.numbering.final:
+        raise refuse("late-zero", state.setup.article(Topic.LATE_POINTS))
     found: list[Entrant] = []
     number = max(state.by_number, default=0)
     for person in people:
@@ -160,7 +161,8 @@ def remove_player(desk: Desk, key: str | None, ref: Ref, reason: str = "") -> St
     def build(state: State) -> PlayerRemoved:
         entrant = find(state, ref)
         if _paired(state, entrant.uid):
-            raise refuse("player-paired", "fide-2012 C.04.2.D.5", name=entrant.person.name)
+            article = state.setup.article(Topic.WITHDRAWN)
+            raise refuse("player-paired", article, name=entrant.person.name)
         return PlayerRemoved(entrant.uid, reason)
 
     return act(desk, desk.scope(key), build)
@@ -193,7 +195,7 @@ def announce_away(desk: Desk, key: str | None, ref: Ref, round_: int, how: str =
 
 def _check_away(state: State, entrant: Entrant, round_: int, how: str) -> None:
     setup, name = state.setup, entrant.person.name
-    article = "fide-2012 C.04.2.D.6"
+    article = setup.article(Topic.AWAY)
     if how not in ("", *AWAY):
         raise refuse("bad-away", article, how=how)
     if how == "F":
@@ -218,7 +220,8 @@ def withdraw(desk: Desk, key: str | None, ref: Ref, reason: str = "") -> State:
     def build(state: State) -> Withdrawn:
         entrant = find(state, ref)
         if entrant.withdrawn:
-            raise refuse("already-withdrawn", "fide-2012 C.04.2.D.5", name=entrant.person.name)
+            article = state.setup.article(Topic.WITHDRAWN)
+            raise refuse("already-withdrawn", article, name=entrant.person.name)
         return Withdrawn(entrant.uid, True, reason)
 
     return act(desk, desk.scope(key), build)
@@ -232,14 +235,15 @@ def absent_without_notice(desk: Desk, key: str | None, ref: Ref, reason: str = "
     def build(state: State) -> Withdrawn:
         entrant = find(state, ref)
         if entrant.withdrawn:
-            raise refuse("already-withdrawn", "fide-2012 C.04.2.D.5", name=entrant.person.name)
+            article = state.setup.article(Topic.WITHDRAWN)
+            raise refuse("already-withdrawn", article, name=entrant.person.name)
         if state.rounds:
             for board in state.rounds[-1].boards:
                 played = board.outcome and board.outcome[0] not in "+-"
                 if entrant.uid in (board.white, board.black) and played:
                     raise refuse(
                         "not-absent",
-                        "fide-2012 C.04.2.D.4",
+                        state.setup.article(Topic.ABSENT),
                         name=entrant.person.name,
                         round=len(state.rounds),
                     )
@@ -258,7 +262,7 @@ def return_player(desk: Desk, key: str | None, ref: Ref, reason: str = "") -> St
         if not entrant.withdrawn:
             raise refuse("not-withdrawn", name=name)
         if entrant.withdrawn == "without notice" and len(state.rounds) > entrant.withdrawn_after:
-            raise refuse("no-excuse-any-more", "fide-2012 C.04.2.D.4", name=name)
+            raise refuse("no-excuse-any-more", state.setup.article(Topic.ABSENT), name=name)
         return Returned(entrant.uid, reason)
 
     return act(desk, desk.scope(key), build)

@@ -14,7 +14,7 @@ from ronde.desk.service.words import conflict, refuse
 from ronde.errors import Refused
 from ronde.model import Outcome
 from ronde.rulebook import implements
-from ronde.systems import system
+from ronde.systems import Topic
 from ronde.words import Both
 
 _ADJOURNED = frozenset({ADJOURNED, "adj", "a", "aj", "ajournée"})
@@ -36,7 +36,7 @@ def board_of(state: State, round_: int, board: int) -> Board:
     if not 1 <= board <= len(boards):
         raise refuse("no-board", round=round_, board=board)
     if boards[board - 1].black is None:
-        raise refuse("bye-board", "fide-2012 C.04.1.c", board=board)
+        raise refuse("bye-board", state.setup.article(Topic.BYE), board=board)
     return boards[board - 1]
 
 
@@ -78,7 +78,7 @@ def enter_results(desk: Desk, key: str | None, round_: int, results: Iterable[tu
 def _check_adjourned(state: State, round_: int, board: Board, outcome: str) -> None:
     """A game adjourned in a past round is resolved at any time; a past board cannot become adjourned."""
     if outcome == ADJOURNED and round_ < len(state.rounds):
-        raise refuse("no-round", "fide-2012 C.04.2.D.1", round=round_)
+        raise refuse("no-round", state.setup.article(Topic.ADJOURNED), round=round_)
 
 
 def _otherwise(desk: Desk, number: int, board: Board, outcome: str) -> Refused:
@@ -108,9 +108,9 @@ def correct_result(
     """Correct a recorded result ("" takes it back); returns for what it counts: next, later or rating.
 
     Before the next pairing is published it counts for everything; until the end of the next round for
-    the rounds still to pair (in the Elo system at any time); later for ratings only, which has to be asked
-    for with `rating_only=True`.
-    `seen` is the result the arbiter saw: if it is another one by now he is told.
+    the rounds still to pair (at any time, where the rules know no end); later for ratings only, which has
+    to be asked for with `rating_only=True`.
+    `seen` is the result the arbiter saw: if it is another one by now, the correction is refused.
     """
     outcome = parse_outcome(result) if result.strip() else ""
     expected = None if seen is None else (parse_outcome(seen) if seen.strip() else "")
@@ -138,7 +138,7 @@ def correct_result(
 def deadline(desk: Desk, state: State, round_: int, rating_only: bool = False) -> str:
     """What a correction of a round counts for now: next, later or rating; refuses late claims."""
     shown = published_round(state, round_)
-    article = "fide-2012 C.04.2.D.8"
+    article = state.setup.article(Topic.CORRECTIONS)
     minutes = state.setup.policy.claim_minutes
     if minutes and shown.posted and round_ == len(state.rounds):
         late = _time(desk.clock()) - _time(shown.posted)
@@ -147,7 +147,7 @@ def deadline(desk: Desk, state: State, round_: int, rating_only: bool = False) -
     if round_ == len(state.rounds):
         return "next"
     in_time = round_ == len(state.rounds) - 1 and not state.rounds[-1].finished
-    if in_time or state.setup.system == "elo-swiss":  # E7 knows no end: for all pairings still to be made
+    if in_time or not state.setup.rules.general.corrections_end:
         return "later"
     if not rating_only:
         raise refuse("rating-only", article)
@@ -170,7 +170,7 @@ def played_with_wrong_colours(
 
     def build(state: State) -> ColoursSwapped | None:
         there = board_of(state, round_, board)
-        if not system(state.setup.system).uses_colours:
+        if not state.setup.rules.uses_colours:
             raise refuse("no-colours")
         if there.swapped == swapped:
             return None
@@ -186,7 +186,8 @@ def post_results(desk: Desk, key: str | None, round_: int) -> State:
     def build(state: State) -> ResultsPosted:
         shown = published_round(state, round_)
         if not shown.finished:
-            raise refuse("not-finished", "fide-2012 C.04.2.D.7", round=round_, count=len(shown.missing()))
+            article = state.setup.article(Topic.POSTING)
+            raise refuse("not-finished", article, round=round_, count=len(shown.missing()))
         if shown.posted:
             raise refuse("posted", round=round_)
         return ResultsPosted(round_)

@@ -25,7 +25,7 @@ from ronde.formats import trf
 from ronde.model import Colour, Pair, Tournament
 from ronde.pairing import pair, system_of
 from ronde.rulebook import Step, implements
-from ronde.systems import Measure, RoundPairing
+from ronde.systems import Measure, RoundPairing, Topic
 from ronde.words import Figure, Letters, Points, Value, Who
 
 KEPT = 40  # explanations in memory
@@ -64,7 +64,7 @@ def _check_ready(state: State) -> None:
     if state.closed:
         raise refuse("tournament-closed")
     if state.next_round > state.setup.rounds:
-        raise refuse("all-paired", "fide-2012 C.04.1.a", rounds=state.setup.rounds)
+        raise refuse("all-paired", state.setup.article(Topic.ROUNDS), rounds=state.setup.rounds)
     if state.rounds and not state.rounds[-1].finished:
         missing = state.rounds[-1].missing()
         shown = ", ".join(map(str, missing[:8])) + (" …" if len(missing) > 8 else "")
@@ -321,7 +321,7 @@ def _checked(state: State, wanted: tuple[UidPair, ...], present: Sequence[UidPai
     if wrong:
         raise refuse("not-these-players", players=", ".join(sorted(state.name(uid) for uid in wrong)))
     if sum(black is None for _, black in wanted) > 1:
-        raise refuse("one-bye", "fide-2012 C.04.1.c")
+        raise refuse("one-bye", state.setup.article(Topic.BYE))
 
 
 def _new(wanted: Sequence[UidPair], present: Sequence[UidPair]) -> tuple[UidPair, ...]:
@@ -367,15 +367,15 @@ def change_published(
     def build(state: State) -> RoundChanged:
         shown = published_round(state, round_)
         if round_ != len(state.rounds):
-            raise refuse("not-the-last", "fide-2012 C.04.2.D.10")
+            raise refuse("not-the-last", state.setup.article(Topic.PUBLISHED))
         present = tuple((b.white, b.black) for b in shown.boards)
         before = replace(state, rounds=state.rounds[:-1], draft=None)
         if not _may_change(state, broken_rules(before, before.results, present)):
-            raise refuse("published", "fide-2012 C.04.2.D.10", round=round_)
+            raise refuse("published", state.setup.article(Topic.PUBLISHED), round=round_)
         _checked(state, wanted, present)
         for number, board in enumerate(shown.boards, 1):
             if (board.outcome or board.adjourned) and (board.white, board.black) not in wanted:
-                raise refuse("board-played", "fide-2012 C.04.2.D.10", board=number)
+                raise refuse("board-played", state.setup.article(Topic.PUBLISHED), board=number)
         found = broken_rules(before, before.results, wanted)
         if found and not despite:
             raise breaks(found)
@@ -393,7 +393,7 @@ def swap_published(desk: Desk, key: str | None, a: Ref, b: Ref, reason: str, des
 
 
 def _may_change(state: State, broken: Sequence[Broken]) -> bool:
-    """Two players who had met already; in the colour-free Elo system any absolute rule."""
-    if state.setup.system == "elo-swiss":
-        return bool(broken)
-    return any(rule.article == "fide-2012 C.04.1.b" for rule in broken)
+    """A rule is broken that the general rules of the system let a published pairing be changed for."""
+    general = state.setup.rules.general
+    reasons = {general.articles.get(topic) for topic in general.reopens}
+    return any(rule.article in reasons for rule in broken)

@@ -6,18 +6,16 @@ from collections.abc import Iterator, Sequence
 
 from ronde.desk.event import Broken, State, UidPair
 from ronde.facts.colours import may_have
-from ronde.facts.history import Card, cards, has_result
-from ronde.model import Colour, Result, Tournament
+from ronde.facts.history import Card, cards
+from ronde.model import Colour, Tournament
 from ronde.rulebook import implements
-from ronde.systems import system
-
-FREE_POINT = frozenset({Result.PAIRING_BYE, Result.FULL_BYE, Result.FORFEIT_WIN})
+from ronde.systems import System, Topic
 
 
 def broken_rules(state: State, value: Tournament, pairs: Sequence[UidPair]) -> list[Broken]:
     """The rules of every Swiss system that these pairs break, before they are played."""
     known = cards(value, everyone=True)
-    chosen = system(state.setup.system)
+    chosen = state.setup.rules
     found: list[Broken] = []
     for white, black in pairs:
         first = known[state.entrants[white].number]
@@ -27,8 +25,8 @@ def broken_rules(state: State, value: Tournament, pairs: Sequence[UidPair]) -> l
         second = known[state.entrants[black].number]
         found += _meeting(state, white, black, first, second)
         if chosen.uses_colours and chosen.limits_colours and not value.is_last_round():
-            found += _colour(state.name(white), first, Colour.WHITE)
-            found += _colour(state.name(black), second, Colour.BLACK)
+            found += _colour(chosen, state.name(white), first, Colour.WHITE)
+            found += _colour(chosen, state.name(black), second, Colour.BLACK)
     return found
 
 
@@ -40,49 +38,52 @@ def _meeting(state: State, white: str, black: str, first: Card, second: Card) ->
     a, b = state.name(white), state.name(black)
     if any(white in group and black in group for group in state.forbidden):
         yield Broken(
-            "fide-2012 C.04.1.b",
+            state.setup.article(Topic.MEET_ONCE),
             f"{a} and {b} must not meet in this event",
             f"{a} et {b} ne doivent pas se rencontrer dans ce tournoi",
         )
     if any(cell.played and cell.opponent == second.id for cell in first.cells):
-        article = "elo-swiss B1" if state.setup.system == "elo-swiss" else "fide-2012 C.04.1.b"
-        yield Broken(article, f"{a} and {b} have met already", f"{a} et {b} se sont déjà rencontrés")
+        yield Broken(
+            state.setup.article(Topic.MEET_ONCE),
+            f"{a} and {b} have met already",
+            f"{a} et {b} se sont déjà rencontrés",
+        )
 
 
 @implements("fide-2012 C.04.1.c", "fide-2012 C.04.1.d")
 def _bye(state: State, uid: str, card: Card) -> Iterator[Broken]:
     """Who has had points without playing has no bye; nor has whom the arbiter keeps from it."""
     name = state.name(uid)
-    elo = state.setup.system == "elo-swiss"  # there only a whole point keeps from the bye
-    if has_result(card, FREE_POINT) if elo else card.given_points:
+    rules = state.setup.rules
+    if rules.general.barred_from_bye(card, state.setup.scoring):
         yield Broken(
-            "elo-swiss B1" if elo else "fide-2012 C.04.1.d",
+            rules.article(Topic.NO_SECOND_BYE),
             f"{name} has had points without playing and cannot have the bye",
             f"{name} a déjà eu des points sans jouer et ne peut être exempt",
         )
     if uid in state.no_bye:
         yield Broken(
-            "fide-2012 C.04.1.c",
+            rules.article(Topic.BYE),
             f"{name} is kept from the bye by the arbiter",
             f"l'arbitre a écarté {name} de l'exemption",
         )
 
 
 @implements("fide-2012 C.04.1.f", "fide-2012 C.04.1.g")
-def _colour(name: str, card: Card, colour: Colour) -> Iterator[Broken]:
+def _colour(rules: System, name: str, card: Card, colour: Colour) -> Iterator[Broken]:
     """No third game running with one colour, no difference beyond two (the last round apart)."""
     if may_have(card.colours, colour):
         return
     english, french = ("White", "les Blancs") if colour is Colour.WHITE else ("Black", "les Noirs")
     if len(card.colours) > 1 and card.colours[-1] is card.colours[-2] is colour:
         yield Broken(
-            "fide-2012 C.04.1.g",
+            rules.article(Topic.COLOUR_ROW),
             f"{name} would have {english} for the third time running",
             f"{name} aurait {french} pour la troisième fois de suite",
         )
     else:
         yield Broken(
-            "fide-2012 C.04.1.f",
+            rules.article(Topic.COLOUR_BALANCE),
             f"{name} would have had {english} three times more than the other colour",
             f"{name} aurait eu {french} trois fois de plus que l'autre couleur",
         )

@@ -7,7 +7,6 @@ import secrets
 import unicodedata
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import NamedTuple
 
 from ronde.desk.actions import (
     BY_PROGRAM,
@@ -24,36 +23,40 @@ from ronde.desk.service.desk import Desk, act, patiently
 from ronde.desk.service.players import Ref, find
 from ronde.desk.service.words import refuse
 from ronde.facts.acceleration import check_allowed, check_scoring
-from ronde.model import Colour, Scoring
+from ronde.model import Colour
 from ronde.ranking.tiebreaks.registry import Code, list_of, parse
 from ronde.rulebook import implements
-from ronde.systems import KEYS, system
-from ronde.systems.fmjd_1986.numbering import UNRATED
+from ronde.systems import DEFAULT, System, Topic, all_systems
 from ronde.words import Message
 
 #: ready-made regulations: name -> setup (to be changed with `dataclasses.replace`)
 TEMPLATES: dict[str, Setup] = {
-    "open": Setup("Open", "dutch-2012", 9, tiebreaks=("BH/C1", "BH", "SB", "WIN")),
-    "weekend": Setup("Weekend", "dutch-2012", 5, tiebreaks=("BH/C1", "BH", "PS")),
-    "rapid": Setup("Rapid", rounds=7, tiebreaks=("BH/C1", "BH"), policy=Policy(0, check_in="first")),
-    "accelerated": Setup("Open", "dutch-2012", 9, acceleration="haley", tiebreaks=("BH/C1", "BH", "SB")),
-    "club": Setup("Club", "elo-swiss", 7, policy=Policy(0)),
-    "draughts": Setup("Draughts", "fmjd-1986", 9, Scoring.of(20, 10)),
+    "open": Setup("Open", DEFAULT, 9, tiebreaks=("BH/C1", "BH", "SB", "WIN")),
+    "weekend": Setup("Weekend", DEFAULT, 5, tiebreaks=("BH/C1", "BH", "PS")),
+    "rapid": Setup("Rapid", DEFAULT, 7, tiebreaks=("BH/C1", "BH"), policy=Policy(0, check_in="first")),
+    "accelerated": Setup("Open", DEFAULT, 9, acceleration="haley", tiebreaks=("BH/C1", "BH", "SB")),
+}
+TEMPLATES |= {
+    one.template.name: Setup(
+        one.template.title,
+        one.key,
+        one.template.rounds,
+        one.game.scoring,
+        policy=Policy(one.template.half_byes),
+    )
+    for one in all_systems()
+    if one.template
 }
 
 
-class Option(NamedTuple):
-    """What a system leaves to the event; the first value is what it does if nothing is said."""
-
-    systems: tuple[str, ...]
-    values: tuple[str, ...]
+def choices() -> list[System]:
+    """The systems that the desk offers."""
+    return [one for one in all_systems() if one.at_desk]
 
 
-OPTIONS: dict[str, Option] = {
-    "maxi": Option(("lim",), ("no", "yes")),
-    "unrated": Option(("fmjd-1986",), UNRATED),
-    "lower_c_first": Option(("dubov-1997",), ("no", "yes")),
-}
+def options() -> dict[str, tuple[str, ...]]:
+    """What the systems leave to the event: names and values; the first value counts if nothing is said."""
+    return {name: values for one in choices() for name, values in one.options.items()}
 
 
 def template(name: str, system: str | None = None) -> Setup:
@@ -103,22 +106,24 @@ def slug(name: str) -> str:
 @implements("fide-2012 C.04.1.a")
 def check_setup(setup: Setup) -> None:
     """Refuse a setup that cannot be played; the number of rounds is announced beforehand."""
-    if setup.system not in KEYS:
-        raise refuse("no-system", key=setup.system, keys=", ".join(KEYS))
+    offered = [one.key for one in choices()]
+    if setup.system not in offered:
+        raise refuse("no-system", key=setup.system, keys=", ".join(offered))
     if not 1 <= setup.rounds <= 99:
-        raise refuse("rounds-range", "fide-2012 C.04.1.a", rounds=setup.rounds)
+        raise refuse("rounds-range", setup.article(Topic.ROUNDS), rounds=setup.rounds)
     if not setup.name.strip():
         raise refuse("nameless")
     if setup.acceleration:
-        check_allowed(system(setup.system), setup.acceleration)
+        check_allowed(setup.rules, setup.acceleration)
         check_scoring(setup.acceleration, setup.scoring)
     tiebreaks_of(setup)
+    known = options()
     for name, value in setup.options:
-        if name in OPTIONS and value not in OPTIONS[name].values:
-            raise refuse("bad-option", name=name, value=value, values=", ".join(OPTIONS[name].values))
+        if name in known and value not in known[name]:
+            raise refuse("bad-option", name=name, value=value, values=", ".join(known[name]))
     _check_policy(setup.policy)
-    if setup.by_article_3 and setup.policy.late_entry != "Z":
-        raise refuse("late-zero", "fmjd-1986 3.1.6")
+    if setup.rules.numbering.final and setup.policy.late_entry != "Z":
+        raise refuse("late-zero", setup.article(Topic.LATE_POINTS))
 
 
 def _check_policy(policy: Policy) -> None:
@@ -166,12 +171,12 @@ def suggestions(state: State) -> list[Notice]:
     """Options to think of before round 1: a maxi-tournament if the field is large (ruling R3)."""
     setup, count = state.setup, len(state.entrants)
     decided = state.rounds or "maxi" in dict(setup.options)
-    if setup.system not in OPTIONS["maxi"].systems or decided or count <= 2**setup.rounds:
+    if "maxi" not in setup.rules.options or decided or count <= 2**setup.rounds:
         return []
     more = f"{count} > 2^{setup.rounds} = {2**setup.rounds}"
     en = f"more players than the rounds can separate ({more}): decide whether this is a maxi-tournament"
     fr = f"plus de joueurs que les rondes n'en départagent ({more}) : décidez si c'est un maxi-tournoi"
-    return [Notice(en, fr, (), "lim 10.2")]
+    return [Notice(en, fr, (), setup.article(Topic.LARGE_FIELD))]
 
 
 def change_setup(desk: Desk, key: str | None, setup: Setup) -> State:
@@ -185,7 +190,7 @@ def change_setup(desk: Desk, key: str | None, setup: Setup) -> State:
         if state.rounds:
             for name, what in _FIXED.items():
                 if getattr(setup, name) != getattr(old, name):
-                    raise refuse("setup-fixed", "fide-2012 C.04.1.a", what=what)
+                    raise refuse("setup-fixed", old.article(Topic.ROUNDS), what=what)
         return SetupChanged(setup)
 
     return act(desk, desk.scope(key), build)

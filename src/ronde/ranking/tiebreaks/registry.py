@@ -71,6 +71,7 @@ from ronde.ranking.tiebreaks.event import EDITIONS, Code, Event, event
 from ronde.ranking.tiebreaks.results import Values
 from ronde.ranking.tiebreaks.teams import TeamEvent
 from ronde.rulebook import implements
+from ronde.systems import all_systems, known
 from ronde.words import Both, Quoted
 
 __all__ = [
@@ -85,6 +86,7 @@ __all__ = [
     "parse",
     "readable",
     "refusal",
+    "sets",
     "values",
 ]
 
@@ -200,13 +202,12 @@ TIEBREAKS = _table(
 #: why a code cannot be used, in English and French
 Reason = tuple[str, str]
 
-#: the lists that have a name
+_USUAL = "fide-swiss"
+#: the lists that have a name, beside those of the systems
 SETS = {
-    "fide-swiss": "PTS,DE,BH/C1,BH,SB",
+    _USUAL: "PTS,DE,BH/C1,BH,SB",
     "fide-round-robin": "PTS,DE,WIN,SB,KS",
     "fide-team": "PTS,MPVGP,EDE,EMGSB/C1",
-    "fmjd": "PTS,SOLK/C1,SOLK,SOLK/M1,SONN,WON",
-    "elo-swiss": "PTS,DE1,AVE,LOTS",
 }
 _RENAMED = {"GE": "REP", "SOLKOFF": "SOLK", "MEDIAN": "SOLK/M1"}
 _SYNTAX = re.compile(
@@ -217,6 +218,12 @@ _SYNTAX = re.compile(
 
 
 # --- lists ---------------------------------------------------------------------------------------
+
+
+def sets() -> dict[str, str]:
+    """The lists that have a name: those of every event, and those of the systems under their families."""
+    own = {one.family: one.final_ranking for one in all_systems() if one.final_ranking not in SETS}
+    return {**SETS, **own}
 
 
 @implements("tiebreaks 4.1", "tiebreaks 5")
@@ -240,7 +247,7 @@ def readable(text: str) -> tuple[tuple[Code, ...], tuple[tuple[str, Reason], ...
 
 
 def _words(text: str) -> list[str]:
-    listed = SETS.get(text.strip().casefold(), text)
+    listed = sets().get(text.strip().casefold(), text)
     return [word for word in re.split(r"[,;\s]+", listed.strip()) if word]
 
 
@@ -260,7 +267,7 @@ def _parse_code(word: str) -> Code:
             "error-no-tie-break-lists-with",
             word=Quoted(word),
             codes=", ".join(TIEBREAKS),
-            sets=", ".join(SETS),
+            sets=", ".join(sets()),
         )
     match = _SYNTAX.fullmatch(upper)
     if not match:
@@ -315,9 +322,10 @@ def default_list(tournament: Tournament) -> str:
 
 def list_of(system: str) -> str:
     """The name of the list that goes with a pairing system."""
-    if system.startswith("fmjd"):
-        return "fmjd"
-    return system if system in SETS else "fide-swiss"
+    chosen = known(system)
+    if chosen is None:
+        return _USUAL
+    return chosen.final_ranking if chosen.final_ranking in SETS else chosen.family
 
 
 def name(code: Code, language: str = "en") -> str:

@@ -1,5 +1,12 @@
 """The Burstein system of 1998."""
 
-from ronde.systems.burstein_1998.procedure import SYSTEM
+from ronde.systems.base import System, later
 
-__all__ = ["SYSTEM"]
+SYSTEM = System(
+    key="burstein-1998",
+    family="burstein",
+    text="burstein-1998",
+    pair=later("ronde.systems.burstein_1998.procedure"),
+    valid_from="1998-01-01",
+    valid_to="2017-06-30",
+)

@@ -13,12 +13,12 @@ from ronde.matching.bits import bits, everybody, mask_of
 from ronde.matching.perfect import PerfectMatching
 from ronde.model import Colour, Pair, Tournament
 from ronde.rulebook import implements
-from ronde.systems.base import RoundPairing, System
+from ronde.systems.base import RoundPairing
+from ronde.systems.burstein_1998 import SYSTEM
 from ronde.systems.burstein_1998.candidates import first_combination
 from ronde.systems.burstein_1998.colours import allocate
 from ronde.systems.burstein_1998.criteria import clashing, measures
 from ronde.systems.burstein_1998.facts import (
-    KEY,
     Bracket,
     Bye,
     Entry,
@@ -169,6 +169,3 @@ class Descent:
             self._partners[first] = near, PerfectMatching(self.legal, below).droppable()
         near, far = self._partners[first]
         return mask_of(p for p in bits(floaters) if self.legal[p] & near and self.legal[p] & far)
-
-
-SYSTEM = System(KEY, "Burstein system (FIDE, 1998)", "Système Burstein (FIDE, 1998)", KEY, pair)

@@ -1,5 +1,15 @@
 """The Dubov system of 1997."""
 
-from ronde.systems.dubov_1997.procedure import SYSTEM
+from ronde.facts.acceleration import GENERAL
+from ronde.systems.base import System, later
 
-__all__ = ["SYSTEM"]
+SYSTEM = System(
+    key="dubov-1997",
+    family="dubov",
+    text="dubov-1997",
+    pair=later("ronde.systems.dubov_1997.procedure"),
+    valid_from="1997-01-01",
+    valid_to="2018-06-30",
+    options={"lower_c_first": ("no", "yes")},
+    accelerations=GENERAL,
+)

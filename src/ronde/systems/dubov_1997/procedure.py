@@ -8,14 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
-from ronde.facts.acceleration import GENERAL
 from ronde.facts.order import board_order
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.perfect import PerfectMatching
 from ronde.model import Colour, Pair, Tournament
 from ronde.rulebook import implements
 from ronde.systems import common
-from ronde.systems.base import Measure, RoundPairing, System
+from ronde.systems.base import Measure, RoundPairing
 from ronde.systems.dubov_1997.candidates import (
     Fit,
     black_column,
@@ -277,8 +276,3 @@ class Round:
             self.settle(entry, found)
             values += from_group(found, entry.wants, 0)
         self.measure("8.2", *values)
-
-
-SYSTEM = System(
-    KEY, "Dubov system (FIDE, 1997)", "Système Dubov (FIDE, 1997)", KEY, pair, accelerations=GENERAL
-)

@@ -1,5 +1,13 @@
 """The Dubov system of 2026 (C.04.4.1)."""
 
-from ronde.systems.dubov_2026.procedure import SYSTEM
+from ronde.facts.acceleration import OF_2026
+from ronde.systems.base import System, later
 
-__all__ = ["SYSTEM"]
+SYSTEM = System(
+    key="dubov-2026",
+    family="dubov",
+    text="dubov-2026",
+    pair=later("ronde.systems.dubov_2026.procedure"),
+    valid_from="2026-02-01",
+    accelerations=OF_2026,
+)

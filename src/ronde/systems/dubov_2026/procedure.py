@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ronde.facts.acceleration import OF_2026
 from ronde.facts.order import board_order
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.perfect import PerfectMatching
 from ronde.model import Pair, Tournament
 from ronde.rulebook import implements
-from ronde.systems.base import Measure, RoundPairing, System
+from ronde.systems.base import Measure, RoundPairing
 from ronde.systems.dubov_2026.criteria import Field
 from ronde.systems.dubov_2026.facts import Entry, entries
 from ronde.systems.dubov_2026.recomposition import Subgroups, recompose
@@ -150,13 +149,3 @@ def _between(field: Field, s1: Sequence[int], s2: Sequence[int]) -> list[int]:
             apart = sum(1 << place[w] for w in bits(everybody & ~field.legal[v]))
             graph.append((1 << size) - 1 << start & ~apart)
     return graph
-
-
-SYSTEM = System(
-    key=KEY,
-    title="Dubov system (C.04.4.1, 2026)",
-    french="Système Dubov (C.04.4.1, 2026)",
-    text=KEY,
-    pair=pair,
-    accelerations=OF_2026,
-)

@@ -17,7 +17,7 @@ from ronde.facts.order import board_order
 from ronde.matching.perfect import maximum_matching
 from ronde.model import Pair, Tournament
 from ronde.rulebook import implements
-from ronde.systems.base import RoundPairing, System
+from ronde.systems.base import RoundPairing
 from ronde.systems.dutch_2012.brackets import Bracket, Gain, Merged, OtherFloaters, PairedAnew, measures
 from ronde.systems.dutch_2012.candidates import Candidate
 from ronde.systems.dutch_2012.colours import boards
@@ -236,13 +236,3 @@ def pair(tournament: Tournament) -> RoundPairing:
     story.brackets(brackets)
     ordered = tuple(board_order(pairs, score.__getitem__))  # ruling R36
     return RoundPairing(number, ordered, tuple(story.steps), measures(brackets, odd_round))
-
-
-SYSTEM = System(
-    "dutch-2012",
-    "Dutch system (FIDE C.04.3.1, 2012)",
-    "Système néerlandais (FIDE C.04.3.1, 2012)",
-    "dutch-2012",
-    pair,
-    accelerations=frozenset({"haley", "haley-3", "degressive", "haley-soft", "baku"}),
-)

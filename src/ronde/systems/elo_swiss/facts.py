@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from ronde.facts.history import Card, Float, cards, played_float
+from ronde.facts.history import Card, Float, cards, has_result, played_float
+from ronde.facts.unplayed import FREE_WINS
 from ronde.matching.bits import bits
-from ronde.model import Result, Tournament
+from ronde.model import Tournament
 from ronde.rulebook import implements
-
-#: A point without playing: bars from a second bye and counts as a float down (A4, A5, B1).
-FREE_POINT = frozenset({Result.PAIRING_BYE, Result.FULL_BYE, Result.FORFEIT_WIN})
 
 
 class Field:
@@ -73,7 +71,7 @@ def past_float(card: Card, everyone: dict[int, Card], round_: int) -> Float | No
     """The arrow of a past round (ruling R5): a point without playing is a float down."""
     if round_ < 1:
         return None
-    if card.player.cell(round_).result in FREE_POINT:
+    if card.player.cell(round_).result in FREE_WINS:
         return Float.DOWN
     return played_float(card, everyone, round_)
 
@@ -95,7 +93,7 @@ def barred_from_bye(players: list[Card], no_bye: frozenset[int]) -> int:
     """B1 b: those who had a point without playing (ruling R7), and those the arbiter keeps from it."""
     barred = 0
     for k, card in enumerate(players):
-        if card.id in no_bye or any(cell.result in FREE_POINT for cell in card.cells):
+        if card.id in no_bye or has_result(card, FREE_WINS):
             barred |= 1 << k
     return barred
 

@@ -10,13 +10,12 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import NamedTuple
 
-from ronde.facts.acceleration import GENERAL
 from ronde.facts.order import board_order
 from ronde.matching.bits import bits
 from ronde.matching.perfect import maximum_matching
 from ronde.model import Pair, Tournament
 from ronde.rulebook import implements
-from ronde.systems.base import RoundPairing, System
+from ronde.systems.base import RoundPairing
 from ronde.systems.elo_swiss.candidates import (
     Exit,
     Search,
@@ -404,14 +403,3 @@ def boards(field: Field, stack: list[Bracket]) -> list[Pair]:
         pairs += [Pair(ids[v]) for v in bits(stack[-1].leavers)]
     score = dict(zip(ids, field.score, strict=True))
     return board_order(pairs, score.__getitem__)
-
-
-SYSTEM = System(
-    "elo-swiss",
-    "Swiss system founded on Elo ratings (no colours)",
-    "Système suisse fondé sur l'Elo (sans couleurs)",
-    "elo-swiss",
-    pair,
-    uses_colours=False,
-    accelerations=GENERAL,
-)

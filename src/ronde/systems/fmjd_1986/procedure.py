@@ -11,12 +11,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from ronde.errors import BadInput
 from ronde.facts.acceleration import check_allowed, upper_limit
 from ronde.matching.perfect import PerfectMatching
 from ronde.matching.weighted import CheapestMatching
 from ronde.model import Colour, Pair, Tournament
 from ronde.rulebook import Step, implements
 from ronde.systems.base import Measure, RoundPairing, System
+from ronde.systems.fmjd_1986 import LOTS, SYSTEM
 from ronde.systems.fmjd_1986.colours import lots_colour, lots_first_colour, ranked_colour, subgroup
 from ronde.systems.fmjd_1986.floaters import Leaving, leave, met_everybody, send_away
 from ronde.systems.fmjd_1986.groups import DOWN, UP, Group, Work, as_set
@@ -47,6 +49,8 @@ def pair_lots(tournament: Tournament) -> RoundPairing:
 def _pair(tournament: Tournament, system: System, lots: bool) -> RoundPairing:
     if tournament.settings.acceleration:
         check_allowed(system, tournament.settings.acceleration)
+    if tournament.settings.option("limit"):
+        raise BadInput("error-haley-system-draughts-makes-groups")
     steps = list(adjourned_steps(tournament))
     tournament = adjourned_as_draws(tournament)
     entries = ranking(tournament)
@@ -346,24 +350,3 @@ def boards(work: Work) -> Iterator[Pair]:
             colour, why = lots_colour(a, b)
         work.steps.append(why)
         yield Pair(a.id, b.id) if colour is Colour.WHITE else Pair(b.id, a.id)
-
-
-SYSTEM = System(
-    key="fmjd-1986",
-    title="Official Swiss of the FMJD, 1986, with a ranking list",
-    french="Suisse officiel de la FMJD, 1986, d'après un classement",
-    text=KEY,
-    pair=pair_ranked,
-    limits_colours=False,
-    accelerations=frozenset({"haley", "quart"}),
-)
-
-LOTS = System(
-    key="fmjd-1986-lots",
-    title="Official Swiss of the FMJD, 1986, with drawn numbers",
-    french="Suisse officiel de la FMJD, 1986, par numéros tirés au sort",
-    text=KEY,
-    pair=pair_lots,
-    limits_colours=False,
-    accelerations=frozenset({"haley", "quart"}),
-)

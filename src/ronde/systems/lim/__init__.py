@@ -1,5 +1,17 @@
-"""The Lim system (C.04.4.3)."""
+"""The Lim system before 2026 (C.04.3.2)."""
 
-from ronde.systems.lim.procedure import SYSTEM
+from ronde.facts.acceleration import GENERAL
+from ronde.systems.base import System, later
+from ronde.systems.general import FIDE_2012, Topic
 
-__all__ = ["SYSTEM"]
+SYSTEM = System(
+    key="lim",
+    family="lim",
+    text="lim",
+    pair=later("ronde.systems.lim.procedure"),
+    valid_from="1987-01-01",
+    valid_to="2026-01-31",
+    general=FIDE_2012.with_articles({Topic.LARGE_FIELD: "lim 10.2"}),
+    options={"maxi": ("no", "yes")},
+    accelerations=GENERAL,
+)

@@ -19,7 +19,7 @@ from ronde.matching.bits import bits
 from ronde.matching.perfect import CheapestMatching, PerfectMatching, WeightedMatching, maximum_matching
 from ronde.model import Colour, Pair, Tournament
 from ronde.rulebook import implements
-from ronde.systems.base import RoundPairing, System
+from ronde.systems.base import RoundPairing
 from ronde.systems.impossible import no_pairing, require_pairing
 from ronde.systems.lim.colours import colours
 from ronde.systems.lim.criteria import measures
@@ -403,13 +403,3 @@ def clashes(field: Field, players: Sequence[int]) -> list[int]:
     for colour in Colour:
         same[colour] = places(players, (id_ for id_ in players if field.due[id_] is colour))
     return [same[field.due[id_]] for id_ in players]
-
-
-SYSTEM = System(
-    key="lim",
-    title="Lim system (C.04.3.2)",
-    french="Système Lim (C.04.3.2)",
-    text="lim",
-    pair=pair,
-    accelerations=frozenset({"haley", "haley-3", "degressive", "haley-soft", "baku"}),
-)

@@ -1,5 +1,16 @@
 """The Lim system of 2026 (C.04.4.3)."""
 
-from ronde.systems.lim_2026.procedure import SYSTEM
+from ronde.facts.acceleration import OF_2026
+from ronde.systems.base import System, later
+from ronde.systems.general import FIDE_2012, Topic
 
-__all__ = ["SYSTEM"]
+SYSTEM = System(
+    key="lim-2026",
+    family="lim",
+    text="lim-2026",
+    pair=later("ronde.systems.lim_2026.procedure"),
+    valid_from="2026-02-01",
+    general=FIDE_2012.with_articles({Topic.LARGE_FIELD: "lim-2026 3.2.3"}),
+    options={"maxi": ("no", "yes")},
+    accelerations=OF_2026,
+)

@@ -6,9 +6,8 @@ bye (1.1, 7.1) and the numbers of the articles are in `facts`.
 
 from __future__ import annotations
 
-from ronde.facts.acceleration import OF_2026
 from ronde.model import Tournament
-from ronde.systems.base import RoundPairing, System
+from ronde.systems.base import RoundPairing
 from ronde.systems.lim import procedure
 from ronde.systems.lim_2026.facts import EDITION
 
@@ -16,13 +15,3 @@ from ronde.systems.lim_2026.facts import EDITION
 def pair(tournament: Tournament) -> RoundPairing:
     """The next round by the Lim system of 2026."""
     return procedure.pair(tournament, EDITION)
-
-
-SYSTEM = System(
-    key="lim-2026",
-    title="Lim system (C.04.4.3, 2026)",
-    french="Système Lim (C.04.4.3, 2026)",
-    text="lim-2026",
-    pair=pair,
-    accelerations=OF_2026,
-)

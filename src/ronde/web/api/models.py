@@ -12,13 +12,14 @@ from ronde.desk.event import Event, Policy, Setup
 from ronde.formats.players import person as people
 from ronde.formats.players.person import Person, spaced
 from ronde.model import Scoring
-from ronde.systems import KEYS
+from ronde.systems import DEFAULT
 
 Line = Annotated[str, Field(max_length=200)]
 Tenths = Annotated[int, Field(ge=0, le=1000)]
 Small = Annotated[int, Field(ge=0, le=99)]
 PlayerNumber = Annotated[int, Field(ge=1, le=99999)]
 Round = Annotated[int, Field(ge=1, le=99)]
+_SYSTEMS = [one.key for one in service.choices()]
 
 
 class Given(BaseModel):
@@ -92,7 +93,7 @@ class SetupIn(Given):
 
     template: Annotated[str, Field(json_schema_extra={"enum": list(service.TEMPLATES)})] = "open"
     name: Annotated[str | None, Field(min_length=1, max_length=100)] = None
-    system: Annotated[str | None, Field(json_schema_extra={"enum": [*KEYS, None]})] = None
+    system: Annotated[str | None, Field(json_schema_extra={"enum": [*_SYSTEMS, None]})] = None
     rounds: Round | None = None
     acceleration: Annotated[str | None, Field(max_length=30)] = None
     tiebreaks: Annotated[list[Annotated[str, Field(max_length=30)]] | None, Field(max_length=12)] = None
@@ -115,7 +116,7 @@ class SetupIn(Given):
             made = replace(made, tiebreaks=tuple(self.tiebreaks))
         if self.options is not None:
             said = {name: value for name, value in self.options.model_dump().items() if value}
-            others = {name: value for name, value in made.options if name not in service.OPTIONS}
+            others = {name: value for name, value in made.options if name not in service.options()}
             made = replace(made, options=tuple(sorted({**others, **said}.items())))
         if self.scoring is not None:
             points = self.scoring
@@ -218,7 +219,7 @@ class ReportIn(Given):
 
     trf: Annotated[str, Field(min_length=1, max_length=8_000_000)]
     name: Line = ""
-    system: Annotated[str, Field(json_schema_extra={"enum": [*KEYS]})] = "dutch-2012"
+    system: Annotated[str, Field(json_schema_extra={"enum": _SYSTEMS})] = DEFAULT
 
 
 class PairIn(Given):

@@ -15,7 +15,7 @@ from ronde.desk.service.setup import check_setup
 from ronde.facts.acceleration import KEYS as ACCELERATIONS
 from ronde.model import Scoring
 from ronde.ranking.tiebreaks.registry import TIEBREAKS
-from ronde.systems import KEYS, system
+from ronde.systems import DEFAULT, known
 from ronde.web.auth import SERVER, Role
 from ronde.web.pages import AsArbiter, AsDeputy, AsServerArbiter, Form, Posted, Visitor, go, today
 
@@ -53,12 +53,11 @@ def all_events(visitor: Visitor) -> Response:
 
 def choices() -> dict[str, Any]:
     """What a tournament can be made of."""
-    systems = [system(key) for key in KEYS]
     return {
         "templates": service.TEMPLATES,
-        "systems": systems,
+        "systems": service.choices(),
         "accelerations": ACCELERATIONS,
-        "options": service.OPTIONS,
+        "options": service.options(),
         "codes": [one for one in TIEBREAKS.values() if not one.team],
     }
 
@@ -138,14 +137,15 @@ def setup_of(form: Form, before: Setup) -> Setup:
     )
 
 
-def _options(form: Form, before: Setup, system: str) -> tuple[tuple[str, str], ...]:
+def _options(form: Form, before: Setup, chosen: str) -> tuple[tuple[str, str], ...]:
     """The options of the system that the form states; those of other systems are forgotten."""
     options = dict(before.options)
-    for name, option in service.OPTIONS.items():
+    rules = known(chosen)
+    for name in service.options():
         if f"option_{name}" in form:
             options.pop(name, None)
             value = form.text(f"option_{name}")
-            if value and system in option.systems:
+            if value and rules and name in rules.options:
                 options[name] = value
     return tuple(sorted(options.items()))
 
@@ -208,7 +208,7 @@ def add_tournament(place: AsArbiter, form: Posted) -> Response:
 def import_report(place: AsArbiter, form: Posted) -> Response:
     """A whole tournament from a report."""
     name, data = form.file("file")
-    key = service.import_report(place.desk, data, source=name, system=form.text("system", "dutch-2012"))
+    key = service.import_report(place.desk, data, source=name, system=form.text("system", DEFAULT))
     place.visit.tell("report_read", name=name)
     return go(place.url(key))
 

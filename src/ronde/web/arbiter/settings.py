@@ -11,7 +11,7 @@ from fastapi.responses import Response
 from ronde.desk import service
 from ronde.errors import BadInput
 from ronde.model import Colour
-from ronde.systems import system
+from ronde.systems import Topic
 from ronde.web.arbiter.events import choices, setup_of
 from ronde.web.pages import AsArbiter, Place, Posted, go
 
@@ -30,9 +30,10 @@ def settings(place: AsArbiter, key: str) -> Response:
         current="settings",
         setup=state.setup,
         fixed=bool(state.rounds),
-        uses_colours=system(state.setup.system).uses_colours,
-        uses_lots=state.setup.by_article_3 and not service.are_fixed(state),
-        lots_article=service.article_of_lots(state.setup),
+        uses_colours=state.setup.rules.uses_colours,
+        uses_lots=service.draws_lots(state.setup) and not service.are_fixed(state),
+        lots_article=state.setup.rules.general.articles.get(Topic.LOTS),
+        numbers_article=state.setup.article(Topic.NUMBERS),
         without_lot=service.without_lot(state),
         suggestions=service.suggestions(state),
         groups="\n".join(" ".join(str(number[uid]) for uid in group) for group in state.forbidden),

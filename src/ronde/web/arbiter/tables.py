@@ -68,7 +68,7 @@ def player_card(place: AsDeputy, key: str, uid: str) -> Response:
     state, desk, language = place.tournament(key), place.desk, place.visit.language
     one = entrant(state, uid)
     value = state.results
-    if state.setup.system.startswith("fmjd"):
+    if state.setup.rules.game.own_card:
         table = card.card_sheet(card.pairing_card(value, one.number), language)
     else:
         table = tables.card_table(tables.player_card(value, one.number), language)

@@ -341,7 +341,7 @@ def _player(room: Room, me: Entrant) -> dict[str, Any]:
 def _sheet(room: Room, card: tables.PlayerCard) -> tables.Table:
     """The card as a table; draughts has a form of its own."""
     language = room.hall.visit.language
-    if room.state.setup.system.startswith("fmjd"):
+    if room.state.setup.rules.game.own_card:
         return draughts.card_sheet(draughts.pairing_card(room.state.public, card.player.id), language)
     return tables.card_table(card, language)
 

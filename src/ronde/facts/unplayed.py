@@ -1,0 +1,21 @@
+"""Rounds without a game: who has had points in them and may not have the bye."""
+
+from __future__ import annotations
+
+from ronde.facts.history import Card, has_result
+from ronde.model import Result, Scoring
+from ronde.rulebook import implements
+
+FREE_WINS = frozenset({Result.PAIRING_BYE, Result.FULL_BYE, Result.FORFEIT_WIN})
+
+
+@implements("fide-2012 C.04.1.d")
+def had_points_unplayed(card: Card, scoring: Scoring) -> bool:
+    """Any points without playing, be it half a point."""
+    return card.given_points
+
+
+@implements("elo-swiss B1")
+def had_free_win(card: Card, scoring: Scoring) -> bool:
+    """A bye, a full-point bye or a forfeit won; half a point does not count."""
+    return has_result(card, FREE_WINS)

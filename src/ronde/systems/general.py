@@ -1,0 +1,74 @@
+"""The general rules behind the systems: where the editions differ, and the articles that the desk cites.
+
+A text that has its own articles on a topic replaces those of FIDE: `FIDE_2012.with_articles({...})`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from enum import Enum
+from typing import NamedTuple
+
+from ronde.facts.history import Card
+from ronde.facts.unplayed import had_points_unplayed
+from ronde.model import Scoring
+
+
+class Topic(Enum):
+    """What the desk cites an article for."""
+
+    ROUNDS = "the number of rounds"
+    MEET_ONCE = "two players meet once"
+    BYE = "the bye"
+    NO_SECOND_BYE = "who may not have the bye"
+    COLOUR_BALANCE = "colour difference"
+    COLOUR_ROW = "the same colour three times running"
+    NUMBERS = "pairing numbers until the list is closed"
+    LOTS = "lots for the numbers"
+    LATE_ENTRY = "late entries"
+    LATE_POINTS = "points of a late entry"
+    ADJOURNED = "adjourned games"
+    ABSENT = "absent without notice"
+    WITHDRAWN = "withdrawn players"
+    AWAY = "announced absence"
+    POSTING = "posting results"
+    CORRECTIONS = "corrections"
+    PUBLISHED = "published pairings"
+    LARGE_FIELD = "more players than the rounds can separate"
+
+
+class General(NamedTuple):
+    """General rules as a value."""
+
+    articles: Mapping[Topic, str]
+    barred_from_bye: Callable[[Card, Scoring], bool]
+    reopens: frozenset[Topic]  # rules that a published pairing may be changed for
+    corrections_end: bool = True  # a result corrected too late counts for ratings only
+
+    def with_articles(self, own: Mapping[Topic, str]) -> General:
+        """The same rules, with articles of a text of its own."""
+        return self._replace(articles={**self.articles, **own})
+
+
+FIDE_2012 = General(
+    {
+        Topic.ROUNDS: "fide-2012 C.04.1.a",
+        Topic.MEET_ONCE: "fide-2012 C.04.1.b",
+        Topic.BYE: "fide-2012 C.04.1.c",
+        Topic.NO_SECOND_BYE: "fide-2012 C.04.1.d",
+        Topic.COLOUR_BALANCE: "fide-2012 C.04.1.f",
+        Topic.COLOUR_ROW: "fide-2012 C.04.1.g",
+        Topic.LATE_ENTRY: "fide-2012 C.04.2.C.2",
+        Topic.LATE_POINTS: "fide-2012 C.04.2.C.2",
+        Topic.NUMBERS: "fide-2012 C.04.2.C.3",
+        Topic.ADJOURNED: "fide-2012 C.04.2.D.1",
+        Topic.ABSENT: "fide-2012 C.04.2.D.4",
+        Topic.WITHDRAWN: "fide-2012 C.04.2.D.5",
+        Topic.AWAY: "fide-2012 C.04.2.D.6",
+        Topic.POSTING: "fide-2012 C.04.2.D.7",
+        Topic.CORRECTIONS: "fide-2012 C.04.2.D.8",
+        Topic.PUBLISHED: "fide-2012 C.04.2.D.10",
+    },
+    had_points_unplayed,
+    frozenset({Topic.MEET_ONCE}),
+)

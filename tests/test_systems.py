@@ -1,0 +1,155 @@
+"""Systems carry their own facts: nothing outside `systems/` knows one by its key."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import ronde
+from ronde import systems, words
+from ronde.checking import check
+from ronde.cli import main
+from ronde.desk import service
+from ronde.desk.event import Setup
+from ronde.desk.service.setup import check_setup
+from ronde.errors import Refused
+from ronde.formats import trf
+from ronde.generating import Plan, generate
+from ronde.ranking.tiebreaks.registry import parse
+from ronde.rulebook import text_keys
+from ronde.systems import DEFAULT, KEYS, UNSAID, System, Topic, all_systems, known, system
+from ronde.systems.base import later
+
+ROOT = Path(ronde.__file__).parent
+SYSTEMS = list(all_systems())
+
+
+class Test_facts:
+    @pytest.mark.parametrize("one", SYSTEMS, ids=lambda one: one.key)
+    def test_of_every_system(self, one: System) -> None:
+        assert system(one.key) is one
+        assert one.text in text_keys()
+        assert one.key == one.family or one.key.startswith(f"{one.family}-")
+        assert all(re.fullmatch(r"\d{4}-\d\d-\d\d|", day) for day in (one.valid_from, one.valid_to))
+        assert not one.valid_to or one.valid_from < one.valid_to
+        assert parse(one.final_ranking)
+        assert all(len(set(values)) > 1 for values in one.options.values())
+
+    @pytest.mark.parametrize("one", SYSTEMS, ids=lambda one: one.key)
+    def test_a_system_has_a_title_in_every_language(self, one: System) -> None:
+        for language in words.languages():
+            assert words.known(f"system-{one.key}", language)
+        assert one.named("en") != one.named("fr")
+
+    @pytest.mark.parametrize("one", SYSTEMS, ids=lambda one: one.key)
+    def test_the_desk_cites_articles_that_exist(self, one: System) -> None:
+        from ronde.rulebook import text
+
+        for topic, citation in one.general.articles.items():
+            key, _, article = citation.partition(" ")
+            assert text(key).article(article), (topic, citation)
+        wanted = set(Topic) - {Topic.LOTS, Topic.LARGE_FIELD}
+        assert wanted <= set(one.general.articles)
+
+    def test_the_defaults_are_systems(self) -> None:
+        assert known(DEFAULT) is system(DEFAULT)
+        assert known(UNSAID) is system(UNSAID)
+        assert known("") is known(None) is known("no-such") is None
+
+
+# --- no key outside systems/ -------------------------------------------------------------------------
+
+
+def names() -> set[str]:
+    """Every word by which a system could be recognised."""
+    return set(KEYS) | {one.family for one in SYSTEMS}
+
+
+def constants(tree: ast.Module) -> Iterator[ast.Constant]:
+    """The texts of a module without docstrings (help has its examples there) and articles of @implements."""
+    skipped: set[int] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node):
+            first = node.body[0]
+            assert isinstance(first, ast.Expr)
+            skipped.add(id(first.value))
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "implements":
+            skipped.update(map(id, node.args))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in skipped:
+            yield node
+
+
+class Test_no_key_outside:
+    def test_of_the_systems_in_code(self) -> None:
+        forbidden = re.compile(rf"({'|'.join(map(re.escape, sorted(names())))})($|[-_ ])")
+        found = [
+            f"{path.relative_to(ROOT)}:{node.lineno}: {node.value!r}"
+            for path in sorted(ROOT.rglob("*.py"))
+            if "systems" not in path.relative_to(ROOT).parts
+            for node in constants(ast.parse(path.read_text(encoding="utf-8")))
+            if forbidden.match(str(node.value))
+        ]
+        assert not found
+
+    def test_of_the_systems_in_pages_and_scripts(self) -> None:
+        forbidden = re.compile(rf"['\"]({'|'.join(map(re.escape, sorted(names())))})['\" ]")
+        pages = [*ROOT.rglob("*.html"), *(ROOT / "web" / "static").glob("[dpr]*.js")]
+        assert not [path.name for path in pages if forbidden.search(path.read_text(encoding="utf-8"))]
+
+
+# --- a new edition -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def edition(monkeypatch: pytest.MonkeyPatch) -> System:
+    """A package and a line in the registry."""
+    made = system("dutch-2012")._replace(key="dutch-2099", valid_from="2099-01-01", valid_to="")
+    module = ModuleType("ronde.systems.dutch_2099")
+    module.SYSTEM = made  # type: ignore[attr-defined]
+    monkeypatch.setitem(sys.modules, "ronde.systems.dutch_2099", module)
+    monkeypatch.setitem(systems._MODULES, "dutch-2099", ("dutch_2099", "SYSTEM"))
+    return made
+
+
+class Test_a_new_edition:
+    def test_is_listed(self, edition: System, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["systems", "--json"]) == 0
+        rows = json.loads(capsys.readouterr().out)
+        assert edition.key in [row["key"] for row in rows]
+
+    def test_is_offered_by_the_desk(self, edition: System) -> None:
+        assert edition in service.choices()
+        check_setup(Setup("Open", edition.key))
+
+    def test_is_not_offered_where_the_desk_cannot_run_it(
+        self, edition: System, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        module = sys.modules["ronde.systems.dutch_2099"]
+        monkeypatch.setattr(module, "SYSTEM", edition._replace(at_desk=False))
+        assert edition.key not in [one.key for one in service.choices()]
+        with pytest.raises(Refused, match="dutch-2099"):
+            check_setup(Setup("Open", edition.key))
+
+    def test_generates_and_checks(self, edition: System) -> None:
+        event = generate(Plan(12, 4, system=edition.key))
+        report = check(trf.read(trf.write(event)))
+        assert report.system == edition.key
+        assert len(report.rounds) == 4
+        assert report.clean
+
+    def test_goes_by_its_key_without_a_title(self, edition: System) -> None:
+        assert edition.named("fr") == "dutch-2099"
+
+
+def test_a_procedure_is_imported_with_the_first_round() -> None:
+    pair = later("ronde.no_such_module")
+    with pytest.raises(ModuleNotFoundError):
+        pair(generate(Plan(2, 1)))
