@@ -11,13 +11,14 @@ import pytest
 from ronde.errors import NoPairing
 from ronde.facts.history import cards, scores
 from ronde.generating import Plan, generate
-from ronde.matching.perfect import bits, maximum_matching
+from ronde.matching.bits import bits
+from ronde.matching.perfect import maximum_matching
 from ronde.model import PLAYED, Player, Result, Settings, Tournament
 from ronde.rulebook import say
 from ronde.systems.elo_swiss import SYSTEM
 from ronde.systems.elo_swiss import candidates as elo_swiss_trials
 from ronde.systems.elo_swiss.candidates import Search, first_trial, possible, tickets, trials_by_leavers
-from ronde.systems.elo_swiss.facts import Field
+from ronde.systems.elo_swiss.criteria import Field
 from ronde.systems.exchanges import exchange_key, exchanges_elo
 from tests.campaign import compare, field
 from tests.fields import random_field
@@ -155,7 +156,7 @@ class Test_exchanges_by_weight:
 
 
 def pairing_exists(event: Tournament) -> bool:
-    """Everybody can be matched under B1, one of an odd number having a bye he may have."""
+    """Everybody can be matched under B1, one of an odd number having a bye that is allowed."""
     known = cards(event)
     ids = list(known)
     graph = [sum(1 << j for j, b in enumerate(ids) if a != b and b not in known[a].met) for a in ids]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 from fractions import Fraction
-from itertools import islice
+from itertools import pairwise, permutations
 from pathlib import Path
 
 import pytest
@@ -15,16 +15,18 @@ from ronde.errors import BadInput, NoPairing
 from ronde.facts.history import Float, cards
 from ronde.facts.order import initial_order
 from ronde.formats import trf
-from ronde.matching.perfect import bits
+from ronde.matching.bits import bits
 from ronde.model import Cell, Player, Result, Settings, Tournament
 from ronde.pairing import check_ready
 from ronde.ranking.standings import standings
 from ronde.rulebook import say
 from ronde.systems.elo_swiss import SYSTEM
+from ronde.systems.elo_swiss.brackets import Bracket
 from ronde.systems.elo_swiss.candidates import Search, Trial, first_trial, tickets
-from ronde.systems.elo_swiss.facts import Field, past_float
-from ronde.systems.elo_swiss.procedure import Bracket, bracket, goals
-from ronde.systems.exchanges import exchanges_elo, transpositions
+from ronde.systems.elo_swiss.criteria import B5, B6, Field, given_up
+from ronde.systems.elo_swiss.facts import past_float
+from ronde.systems.elo_swiss.procedure import bracket, goals
+from ronde.systems.exchanges import exchanges_elo
 from tests.crosstables import crosstable
 
 Pairs = list[tuple[int, int]]
@@ -118,7 +120,7 @@ class Test_A3_levels:
         assert {"A3 level", "A3 level_mixed", "C6 pair_moved"} <= said(event)
 
     def test_who_only_passes_through_is_not_half_of_a_level(self) -> None:
-        # 1 may meet nobody of the second level, which is paired as if he had not come.
+        # 1 may meet nobody of the second level, which is paired as if 1 had not come.
         event = levels([1], [2, 3, 4, 5], [6], apart=[(1, x) for x in (2, 3, 4, 5)])
         assert pairs(event) == [(1, 6), (2, 4), (3, 5)]
         assert "A3 level_apart" in said(event)
@@ -298,6 +300,9 @@ class Test_B5_B6_floats:
         assert self.ids(event, Float.DOWN, 0) == {1, 2, 4, 7}
         assert self.ids(event, Float.UP, 0) == {5, 6}
 
+    def test_b6_is_given_up_before_b5(self) -> None:
+        assert [given_up(strictness) for strictness in range(3)] == [(), (B6,), (B6, B5)]
+
     def test_dropped_altogether(self) -> None:
         assert self.ids(crosstable(FLOATED), Float.DOWN, 2) == set()
 
@@ -344,7 +349,7 @@ class Test_C14_goals:
         assert list(goals(Bracket(0b11, 0b1111100))) == [(2, 1), (2, 0), (1, 2), (1, 1), (1, 0)]
 
     def test_a_pair_less_and_two_more_move_down(self) -> None:
-        # Only 1 may meet somebody of his level: 1-2, and 3, 4 move down.
+        # Only 1 may meet somebody of this level: 1-2, and 3, 4 move down.
         event = levels([1, 2, 3, 4], [5, 6, 7, 8], apart=[(2, 3, 4)])
         assert pairs(event) == [(1, 2), (3, 5), (4, 6), (7, 8)]
         assert {"C14 fewer_pairs", "C14 left_over"} <= said(event)
@@ -396,18 +401,27 @@ class Test_C7_permutations:
         assert pairs(levels(range(1, 9), apart=[(4, 8)])) == [(1, 5), (2, 6), (3, 8), (4, 7)]
 
     def test_an_early_choice_that_blocks_the_others_is_passed_over(self) -> None:
-        # 3 may only meet 4: 1 has to leave 4 to him.
+        # 3 may only meet 4: 1 has to leave 4 to 3.
         event = levels(range(1, 7), apart=[(3, 5), (3, 6)])
         assert pairs(event) == [(1, 5), (2, 6), (3, 4)]
         assert "C7 skipped_rest" in said(event)
 
-    def test_d1_of_the_text(self) -> None:
-        listed = ["5678", "5687", "5768", "5786", "5867", "5876", "6578", "6587"]
-        found = ["".join(map(str, p)) for p in islice(transpositions([5, 6, 7, 8], 4), 8)]
-        assert found == listed
+    LIST = ("5678", "5687", "5768", "5786", "5867", "5876", "6578", "6587", "8765")
 
-    def test_only_the_places_of_s1_matter(self) -> None:
-        assert list(transpositions([3, 4, 5], 1)) == [(3,), (4,), (5,)]
+    @pytest.mark.parametrize(("one", "later"), [*pairwise(LIST)])
+    def test_d1_of_the_text(self, one: str, later: str) -> None:
+        # Only the pairs of two permutations are allowed: the one listed earlier is taken.
+        allowed = {(a, int(b)) for order in (one, later) for a, b in enumerate(order, 1)}
+        apart = {(a, b) for a in range(1, 5) for b in range(5, 9)} - allowed
+        assert pairs(levels(range(1, 9), apart=apart)) == [(a, int(b)) for a, b in enumerate(one, 1)]
+
+    @pytest.mark.parametrize(("one", "later"), [("34", "35"), ("35", "43"), ("43", "45"), ("53", "54")])
+    def test_only_the_places_of_s1_matter(self, one: str, later: str) -> None:
+        allowed = {(a, int(b)) for order in (one, later) for a, b in enumerate(order, 1)}
+        apart = {(a, b) for a in (1, 2) for b in (3, 4, 5)} - allowed
+        [left] = set("345") - set(one)
+        expected = [(1, int(one[0])), (2, int(one[1])), (int(left), 0)]
+        assert pairs(levels(range(1, 6), apart=apart)) == expected
 
 
 EIGHT = "4-5 4-6 3-5 4-7 3-6 2-5 3-7 2-6 2-7 34-56 34-57 24-56 34-67 24-57 23-56 24-67 23-57 23-67 234-567"
@@ -467,8 +481,7 @@ def works(event: Tournament, exchange: tuple[tuple[int, ...], tuple[int, ...]]) 
     s2 = sorted(set(range(1, 9)) - set(s1))
     met = {frozenset(pair) for pair in event.settings.forbidden}
     return any(
-        all(frozenset(pair) not in met for pair in zip(s1, order, strict=True))
-        for order in transpositions(s2, 4)
+        all(frozenset(pair) not in met for pair in zip(s1, order, strict=True)) for order in permutations(s2)
     )
 
 
@@ -528,7 +541,7 @@ class Test_C10_upfloaters:
 @pytest.mark.article("elo-swiss C12")
 class Test_C12_other_floaters:
     def test_for_a_player_without_opponent(self) -> None:
-        # 3 would come down but may meet neither 4 nor 5: 2 comes in his place.
+        # 3 would come down but may meet neither 4 nor 5: 2 comes instead.
         event = levels([1, 2, 3], [4, 5], [6, 7], apart=[(3, 4), (3, 5)])
         assert pairs(event) == [(1, 3), (2, 4), (5, 6), (7, 0)]
         assert "C12 instead" in said(event)
@@ -619,7 +632,7 @@ class Test_E1_boards:
         event = levels([1, 2], [3], no_bye=[3], apart=[(1, 2)])
         assert pairs(event)[-1][1] == 0
 
-    def test_the_stronger_player_is_first_in_his_pair(self) -> None:
+    def test_the_stronger_player_is_first_in_the_pair(self) -> None:
         assert pairs(levels([3, 4], [1, 2], apart=[(3, 4)])) == [(3, 1), (4, 2)]
 
 

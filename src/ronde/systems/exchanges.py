@@ -1,19 +1,12 @@
-"""Transpositions and exchanges between S1 and S2: the orders of D1 and D2 as lazy enumerations."""
+"""Exchanges between S1 and S2: the order of D2 as a lazy enumeration, as keys and as prices."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import permutations
 
 from ronde.rulebook import implements
 
 Exchange = tuple[tuple[int, ...], tuple[int, ...]]  # out of S1 and out of S2, as numbers from 1
-
-
-@implements("elo-swiss D1")
-def transpositions(s2: Sequence[int], places: int) -> Iterator[tuple[int, ...]]:
-    """The opponents of the first places of S1: all numbers written with S2, smallest first (R15)."""
-    return permutations(sorted(s2), places)
 
 
 @implements("elo-swiss D2")

@@ -20,9 +20,10 @@ from heapq import heappop, heappush
 from itertools import islice
 from typing import NamedTuple, Protocol
 
-from ronde.matching.bits import bits
+from ronde.matching.bits import bits, mask_of
 from ronde.matching.perfect import CheapestMatching, PerfectMatching, minimum_weight_perfect_matching
 from ronde.rulebook import implements
+from ronde.systems.common import first_partner
 from ronde.systems.exchanges import Exchange, exchange_key, exchanges_elo
 
 SMALL = 24  # groups up to this size go straight to the weights
@@ -85,8 +86,7 @@ class Part(NamedTuple):
     @property
     def left(self) -> int:
         """The set of those of S2 without an opponent."""
-        mask = sum(1 << b for b in self.s2)
-        return mask & ~sum(1 << self.s2[place] for place in self.places)
+        return mask_of(self.s2) & ~mask_of(self.s2[place] for place in self.places)
 
 
 class Trial(NamedTuple):
@@ -156,143 +156,10 @@ class Search(NamedTuple):
 
     def strongest(self) -> int:
         """S1 of a heterogeneous level."""
-        return sum(1 << v for v in islice(bits(self.group), self.ph))
+        return mask_of(islice(bits(self.group), self.ph))
 
 
-# ---- the trials in order ------------------------------------------------------------------------------
-
-
-@implements("elo-swiss C9", "elo-swiss C10")
-def first_trial(search: Search) -> Trial | None:
-    """The first success of R18 (ph = 0) or R20; None if there is none."""
-    if search.leaving < 0:
-        return None
-    failed: set[object] = set()
-    for up in range(3):
-        for down in range(3):
-            if search.ph:
-                found = _moved_down_first(search, down, up, failed)
-            else:
-                part = _one_group(search, search.group, search.pr, down, up, failed)
-                found = Trial(up, None, part) if part else None
-            if found:
-                return found
-            if up == down == 0 and not possible(search):
-                return None
-    return None
-
-
-def possible(search: Search) -> bool:
-    """The goal can be reached without the relative criteria."""
-    return search.leaving >= 0 and _solver(search, *_network(search, 2, 2)) is not None
-
-
-def fewest_leavers(search: Search) -> int | None:
-    """The least number of leavers with this S1 (the goal for the others left open); None if impossible."""
-    adjacency, costly = _network(search, 2, 2)
-    matching = CheapestMatching(adjacency, costly, search.group | search.exit.vertices)
-    return matching.cost if matching.complete else None
-
-
-def trials_by_leavers(search: Search) -> Iterator[Trial]:
-    """The first trial of every set of leaving players, in the order of the trials."""
-    heap: list[tuple[tuple[object, ...], int, Trial, int, int]] = []
-    pushed = 0
-
-    def push(must: int, may: int) -> None:
-        nonlocal pushed
-        part = search._replace(must=must, may=may)
-        trial = first_trial(part) if possible(part) else None
-        if trial:
-            heappush(heap, (trial.key, pushed, trial, must, may))
-            pushed += 1
-
-    push(search.must, search.may)
-    while heap:
-        _, _, trial, must, may = heappop(heap)
-        yield trial
-        for v in bits(trial.leaving & ~must):
-            push(must, may & ~(1 << v))
-            must |= 1 << v
-
-
-def _network(search: Search, down: int, up: int) -> tuple[list[int], list[int]]:
-    """Everything that may still come when S1 is tested at `down`, the others without down criteria.
-
-    The second graph has the edges of those who leave.
-    """
-    s1 = search.strongest()
-    others = search.group & ~s1
-    edges = search.edges(2, up, search.group)
-    if s1:
-        strict = search.edges(down, up, search.group)
-        edges = {v: strict[v] & others if s1 >> v & 1 else edges[v] & ~s1 | strict[v] & s1 for v in edges}
-    ways = search.ways(2, others)
-    adjacency = search.graph(edges, ways)
-    costly = [0] * len(adjacency)
-    for v, mask in ways.items():
-        costly[v] = mask
-    for t in bits(search.exit.vertices):
-        costly[t] = adjacency[t] & ~search.exit.vertices
-    return adjacency, costly
-
-
-def _solver(
-    search: Search, adjacency: list[int], costly: list[int]
-) -> PerfectMatching | CheapestMatching | None:
-    """A complete matching of players and exit with the right number of leavers."""
-    vertices = search.group | search.exit.vertices
-    if vertices.bit_count() % 2:
-        return None
-    if search.exit.counted:
-        matching = PerfectMatching(adjacency, vertices)
-        return matching if matching.complete else None
-    cheapest = CheapestMatching(adjacency, costly, vertices)
-    return cheapest if cheapest.complete and cheapest.cost == search.leaving else None
-
-
-@implements("elo-swiss A3", "elo-swiss C6")
-def _moved_down_first(search: Search, hd: int, up: int, failed: set[object]) -> Trial | None:
-    """R20 at one strictness: the first permutation of S2 whose residual group can still be paired."""
-    adjacency, costly = _network(search, hd, up)
-    if _known(failed, adjacency):
-        return None
-    matching = _solver(search, adjacency, costly)
-    if matching is None:
-        return None
-    s1 = list(bits(search.strongest()))
-    s2 = list(bits(search.group & ~search.strongest()))
-    places = _first_permutation(matching, adjacency, s1, s2)
-    ahead = Part(hd, tuple(s1 + s2), NO_EXCHANGE, tuple(s1), tuple(s2), places)
-    residual = ahead.left
-    tried: set[object] = set()
-    for rd in range(3):
-        part = _one_group(search, residual, search.pr, rd, up, tried)
-        if part:
-            return Trial(up, ahead, part)
-    raise AssertionError("the residual group can be paired")
-
-
-def _known(failed: set[object], adjacency: Sequence[int]) -> bool:
-    """A strictness that changes nothing need not be tried again."""
-    state = tuple(adjacency)
-    if state in failed:
-        return True
-    failed.add(state)
-    return False
-
-
-# ---- one group: exchanges and permutations ----------------------------------------------------------------
-
-
-@implements("elo-swiss A7")
-def _one_group(search: Search, members: int, p: int, down: int, up: int, failed: set[object]) -> Part | None:
-    """The first exchange and permutation of a group with p pairs at one strictness."""
-    division = _Division(search, members, p, down, up)
-    if _known(failed, search.graph(division.edges, division.ways)):
-        return None
-    part = division.part(NO_EXCHANGE)
-    return part or division.exchanged()
+# ---- one group: exchanges and permutations ------------------------------------------------------------
 
 
 class _Division:
@@ -305,6 +172,13 @@ class _Division:
         self.edges = search.edges(down, up, members)
         self.ways = search.ways(down, members)
         self.leaving = len(self.members) - 2 * p
+
+    @implements("elo-swiss C4", "elo-swiss A6")
+    def _split(self, exchange: Exchange) -> tuple[int, int]:
+        """S1 and S2 after an exchange (ruling R17)."""
+        s1 = mask_of(self.members[: self.p])
+        moving = mask_of(self.members[number - 1] for side in exchange for number in side)
+        return s1 ^ moving, self.mask & ~(s1 ^ moving)
 
     @implements("elo-swiss C5", "elo-swiss C6")
     def part(self, exchange: Exchange) -> Part | None:
@@ -320,14 +194,8 @@ class _Division:
         if not matching.complete:
             return None
         first, second = tuple(bits(s1)), tuple(bits(s2))
-        places = _first_permutation(matching, adjacency, first, second)
+        places = self.permutation(matching, adjacency, first, second)
         return Part(self.down, tuple(self.members), exchange, first, second, places)
-
-    @implements("elo-swiss A6", "elo-swiss C4")
-    def _split(self, exchange: Exchange) -> tuple[int, int]:
-        s1 = sum(1 << v for v in self.members[: self.p])
-        moving = sum(1 << self.members[number - 1] for side in exchange for number in side)
-        return s1 ^ moving, self.mask & ~(s1 ^ moving)
 
     def _plausible(self, s1: int, s2: int) -> bool:
         """Everybody has an opponent on the other side or may leave; not too many have to stay."""
@@ -341,6 +209,24 @@ class _Division:
                 if not mask & s1:
                     return False
         return stay <= self.p
+
+    @staticmethod
+    @implements("elo-swiss C7", "elo-swiss D1")
+    def permutation(
+        matching: PerfectMatching | CheapestMatching,
+        adjacency: Sequence[int],
+        s1: Sequence[int],
+        s2: Sequence[int],
+    ) -> tuple[int, ...]:
+        """For each player of S1 the place of the earliest one with whom the others can be matched."""
+        place = {v: k for k, v in enumerate(s2)}
+        free = mask_of(s2)
+        places = []
+        for a in s1:
+            b = first_partner(matching, a, bits(adjacency[a] & free))
+            free &= ~(1 << b)
+            places.append(place[b])
+        return tuple(places)
 
     @implements("elo-swiss C8", "elo-swiss D2")
     def exchanged(self) -> Part | None:
@@ -409,20 +295,138 @@ class _Division:
         return (tuple(reversed(out)), tuple(into)) if leavers == self.leaving else None
 
 
-@implements("elo-swiss C7", "elo-swiss D1")
-def _first_permutation(
-    matching: PerfectMatching | CheapestMatching,
-    adjacency: Sequence[int],
-    s1: Sequence[int],
-    s2: Sequence[int],
-) -> tuple[int, ...]:
-    """Each player of S1 in turn takes the earliest one with whom the others can be completed."""
-    place = {v: k for k, v in enumerate(s2)}
-    free = sum(1 << v for v in s2)
-    places = []
-    for a in s1:
-        b = next(b for b in bits(adjacency[a] & free) if matching.can_fix(a, b))
-        matching.fix(a, b)
-        free &= ~(1 << b)
-        places.append(place[b])
-    return tuple(places)
+@implements("elo-swiss C8", "elo-swiss A7")
+def _one_group(search: Search, members: int, p: int, down: int, up: int, failed: set[object]) -> Part | None:
+    """The first exchange and permutation of a group with p pairs at one strictness."""
+    division = _Division(search, members, p, down, up)
+    if _known(failed, search.graph(division.edges, division.ways)):
+        return None
+    part = division.part(NO_EXCHANGE)
+    return part or division.exchanged()
+
+
+def _known(failed: set[object], adjacency: Sequence[int]) -> bool:
+    """A strictness that changes nothing need not be tried again."""
+    state = tuple(adjacency)
+    if state in failed:
+        return True
+    failed.add(state)
+    return False
+
+
+# ---- the trials in order ------------------------------------------------------------------------------
+
+
+@implements("elo-swiss C9", "elo-swiss C10")
+def first_trial(search: Search) -> Trial | None:
+    """The first success in the order of ruling R18 (ph = 0) or R20; None if there is none."""
+    if search.leaving < 0:
+        return None
+    failed: set[object] = set()
+    for up in range(3):
+        for down in range(3):
+            if search.ph:
+                found = _moved_down_first(search, down, up, failed)
+            else:
+                part = _one_group(search, search.group, search.pr, down, up, failed)
+                found = Trial(up, None, part) if part else None
+            if found:
+                return found
+            if up == down == 0 and not possible(search):
+                return None
+    return None
+
+
+@implements("elo-swiss C10", "elo-swiss A3", "elo-swiss C6")
+def _moved_down_first(search: Search, hd: int, up: int, failed: set[object]) -> Trial | None:
+    """The first permutation of S2 whose residual group can still be paired (rulings R20 and R21)."""
+    adjacency, costly = _network(search, hd, up)
+    if _known(failed, adjacency):
+        return None
+    matching = _solver(search, adjacency, costly)
+    if matching is None:
+        return None
+    s1 = list(bits(search.strongest()))
+    s2 = list(bits(search.group & ~search.strongest()))
+    places = _Division.permutation(matching, adjacency, s1, s2)
+    ahead = Part(hd, tuple(s1 + s2), NO_EXCHANGE, tuple(s1), tuple(s2), places)
+    residual = ahead.left
+    tried: set[object] = set()
+    for rd in range(3):
+        part = _one_group(search, residual, search.pr, rd, up, tried)
+        if part:
+            return Trial(up, ahead, part)
+    raise AssertionError("the residual group can be paired")
+
+
+@implements("elo-swiss C12")
+def trials_by_leavers(search: Search) -> Iterator[Trial]:
+    """The first trial of every set of leaving players, in the order of the trials (ruling R27)."""
+    heap: list[tuple[tuple[object, ...], int, Trial, int, int]] = []
+    pushed = 0
+
+    def push(must: int, may: int) -> None:
+        nonlocal pushed
+        part = search._replace(must=must, may=may)
+        trial = first_trial(part) if possible(part) else None
+        if trial:
+            heappush(heap, (trial.key, pushed, trial, must, may))
+            pushed += 1
+
+    push(search.must, search.may)
+    while heap:
+        _, _, trial, must, may = heappop(heap)
+        yield trial
+        for v in bits(trial.leaving & ~must):
+            push(must, may & ~(1 << v))
+            must |= 1 << v
+
+
+# ---- what can be reached at all -----------------------------------------------------------------------
+
+
+def possible(search: Search) -> bool:
+    """The goal can be reached without the relative criteria."""
+    return search.leaving >= 0 and _solver(search, *_network(search, 2, 2)) is not None
+
+
+def fewest_leavers(search: Search) -> int | None:
+    """The least number of leavers with this S1 (the goal for the others left open); None if impossible."""
+    adjacency, costly = _network(search, 2, 2)
+    matching = CheapestMatching(adjacency, costly, search.group | search.exit.vertices)
+    return matching.cost if matching.complete else None
+
+
+def _network(search: Search, down: int, up: int) -> tuple[list[int], list[int]]:
+    """Everything that may still come when S1 is tested at `down`, the others without down criteria.
+
+    The second graph has the edges of those who leave.
+    """
+    s1 = search.strongest()
+    others = search.group & ~s1
+    edges = search.edges(2, up, search.group)
+    if s1:
+        strict = search.edges(down, up, search.group)
+        edges = {v: strict[v] & others if s1 >> v & 1 else edges[v] & ~s1 | strict[v] & s1 for v in edges}
+    ways = search.ways(2, others)
+    adjacency = search.graph(edges, ways)
+    costly = [0] * len(adjacency)
+    for v, mask in ways.items():
+        costly[v] = mask
+    for t in bits(search.exit.vertices):
+        costly[t] = adjacency[t] & ~search.exit.vertices
+    return adjacency, costly
+
+
+def _solver(
+    search: Search, adjacency: list[int], costly: list[int]
+) -> PerfectMatching | CheapestMatching | None:
+    """A complete matching of players and exit with the right number of leavers."""
+    vertices = search.group | search.exit.vertices
+    if vertices.bit_count() % 2:
+        return None
+    if search.exit.counted:
+        matching = PerfectMatching(adjacency, vertices)
+        return matching if matching.complete else None
+    cheapest = CheapestMatching(adjacency, costly, vertices)
+    return cheapest if cheapest.complete and cheapest.cost == search.leaving else None

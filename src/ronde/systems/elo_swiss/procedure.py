@@ -1,99 +1,50 @@
-"""The Swiss system founded on Elo ratings, without colours, in the order of its text.
+"""The Swiss system founded on Elo ratings, without colours: part C, from level to level.
 
-Parts A and B (players, levels, criteria) are in `elo_swiss_field`, the trials inside one group (C4-C10,
-D1, D2) in `elo_swiss_trials`, the explanations in `elo_swiss_words`. Here is the procedure C1-C14.
+A        facts.py       order, levels, floats
+B        criteria.py    who may meet, who may leave
+C        here           brackets.py has the level, candidates.py the trials of C4 to C10
+D        candidates.py  the first permutation (D1) and exchange (D2) that work
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
-from typing import NamedTuple
 
 from ronde.facts.order import board_order
-from ronde.matching.bits import bits
+from ronde.matching.bits import bits, mask_of
 from ronde.matching.perfect import maximum_matching
 from ronde.model import Pair, Tournament
 from ronde.rulebook import implements
 from ronde.systems.base import RoundPairing
+from ronde.systems.elo_swiss.brackets import Bracket, Goal, measures
 from ronde.systems.elo_swiss.candidates import (
     Exit,
     Search,
-    Trial,
     fewest_leavers,
     first_trial,
     possible,
     tickets,
     trials_by_leavers,
 )
-from ronde.systems.elo_swiss.facts import Field
-from ronde.systems.elo_swiss.story import measures, steps
+from ronde.systems.elo_swiss.criteria import Field
+from ronde.systems.elo_swiss.story import EloStory
 from ronde.systems.impossible import require_pairing
 
-Goal = tuple[int, int]  # pairs of the moved-down players in S1 (0: one group), pairs of the others
-
-
-# ---- A  Levels ----------------------------------------------------------------------------------------
-
-
-class Bracket(NamedTuple):
-    """A level with the players moved down to it; sets of places."""
-
-    moved: int
-    own: int
-    floated: int = 0  # by C1
-    trial: Trial | None = None
-    goal: Goal = (0, 0)
-    replaced: int = 0  # C12: those who left before the pairing was undone
-    undone: int | None = None  # C13: pairs given up for the sake of the last level; None: nothing was undone
-    joined: int = 0  # C13: levels that became one with this
-
-    @property
-    def group(self) -> int:
-        """Those to pair."""
-        return (self.moved | self.own) & ~self.floated
-
-    @property
-    def downs(self) -> int:
-        """How many of them were moved down."""
-        return (self.moved & ~self.floated).bit_count()
-
-    @property
-    def size(self) -> int:
-        """How many there are."""
-        return self.group.bit_count()
-
-    @property
-    @implements("elo-swiss A3", "elo-swiss A6")
-    def heterogeneous(self) -> bool:
-        """Fewer than half of the players were moved down, but some (ruling R13)."""
-        return 0 < self.downs < self.size - self.downs
-
-    @property
-    def opponentless(self) -> int:
-        """The players moved down who have no legal opponent here."""
-        return self.moved & self.floated
-
-    @property
-    def leavers(self) -> int:
-        """Those who go down to the next level."""
-        return self.floated | (self.trial.leaving if self.trial else self.group)
+# ---- C  Levels above the last one -----------------------------------------------------------------------
 
 
 @implements("elo-swiss C1")
 def bracket(field: Field, moved: int, own: int) -> Bracket:
     """C1: who has no legal opponent goes down at once (rulings R23 and R24)."""
     everybody = moved | own
-    alone = sum(1 << v for v in bits(everybody) if not field.legal[v] & everybody)
+    alone = mask_of(v for v in bits(everybody) if not field.legal[v] & everybody)
     return Bracket(moved, own, alone)
-
-
-# ---- C  Levels above the last one -----------------------------------------------------------------------
 
 
 @implements("elo-swiss C2", "elo-swiss C3", "elo-swiss A8", "elo-swiss C14")
 def goals(here: Bracket) -> Iterator[Goal]:
-    """p, then one less each time (ruling R25); x is what is left of the group (ruling R12)."""
+    """The numbers of pairs to try, most first (ruling R25); x is what is left of the group (ruling R12)."""
     if not here.heterogeneous:
         yield from ((0, p) for p in range(here.size // 2, 0, -1))
         return
@@ -103,7 +54,7 @@ def goals(here: Bracket) -> Iterator[Goal]:
 
 def most_pairs(field: Field, group: int, ph: int) -> int:
     """The most pairs beside those of the ph strongest, without relative criteria; -1 if these fail."""
-    s1 = sum(1 << v for v in islice(bits(group), ph))
+    s1 = mask_of(islice(bits(group), ph))
     graph = [0] * field.size
     for v in bits(group):
         graph[v] = field.legal[v] & (group & ~s1 if s1 >> v & 1 else group)
@@ -168,7 +119,7 @@ class Alternatives:
         self.usable = above is not None and above.trial is not None and above.trial.leaving != 0
         if above is None:
             return
-        self.lonely = sum(1 << v for v in bits(above.group | above.floated) if not field.legal[v] & here.own)
+        self.lonely = mask_of(v for v in bits(above.group | above.floated) if not field.legal[v] & here.own)
         self.always_lonely = (above.floated & self.lonely).bit_count()
         self.at_home = sum(1 for v in bits(here.own) if field.legal[v] & here.own)
         self._ceilings: dict[tuple[int, bool], int] = {}
@@ -275,7 +226,7 @@ class Alternatives:
 # ---- C13  The last level --------------------------------------------------------------------------------
 
 
-@implements("elo-swiss A5", "elo-swiss B1")
+@implements("elo-swiss C13", "elo-swiss A5", "elo-swiss B1")
 def finished(field: Field, here: Bracket, ph: int) -> Bracket | None:
     """The last level with everybody paired, but one bye if the number is odd (ruling R28)."""
     pairs = here.size // 2
@@ -355,7 +306,7 @@ def below(field: Field, above: Bracket, here: Bracket, joined: int, ph: int) -> 
     all_in_s1 = ph >= arriving and ph > 0
     s1 = 0
     if all_in_s1:
-        s1 = above.floated | sum(1 << v for v in islice(bits(joined), ph - arriving))
+        s1 = above.floated | mask_of(islice(bits(joined), ph - arriving))
     odd = (outside | above.group).bit_count() % 2
     for_bye = field.everybody & ~field.barred & ~s1 & ~(above.group if all_in_s1 else 0)
     bye = tickets(field.size, odd, for_bye)
@@ -385,8 +336,10 @@ def pair(tournament: Tournament) -> RoundPairing:
         stack.append(here)
     if field.levels:
         stack = last_level(field, stack, field.levels[-1])
-    told = tuple(steps(field, stack))
-    return RoundPairing(tournament.next_round, tuple(boards(field, stack)), told, tuple(measures(stack)))
+    story = EloStory(field)
+    story.round(stack)
+    pairs, quality = tuple(boards(field, stack)), tuple(measures(stack))
+    return RoundPairing(tournament.next_round, pairs, tuple(story.steps), quality)
 
 
 # ---- E  Final remarks -----------------------------------------------------------------------------------

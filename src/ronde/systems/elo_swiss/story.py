@@ -1,253 +1,283 @@
-"""The explanations of the Elo Swiss: every decision as a step in the words of its text, and its measures."""
+"""The Elo Swiss explained: every decision as a step in the words of its text."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
+from enum import StrEnum
 
-from ronde.facts.history import Float
+from ronde.facts.history import Card, Float
 from ronde.matching.bits import bits
-from ronde.rulebook import Step
-from ronde.systems.base import Measure
+from ronde.systems.elo_swiss.brackets import KEY, Bracket
 from ronde.systems.elo_swiss.candidates import Part, Trial
-from ronde.systems.elo_swiss.facts import Field
-from ronde.systems.exchanges import exchange_key
+from ronde.systems.elo_swiss.criteria import Field, given_up
+from ronde.systems.story import Story
 from ronde.words import Points, Value, Who
-
-if TYPE_CHECKING:
-    from ronde.systems.elo_swiss.procedure import Bracket
 
 FEW = 5  # so many players are named one by one
 
 
-def steps(field: Field, stack: Sequence[Bracket]) -> Iterator[Step]:
-    """Level by level: the level as a whole, its pairs, those who leave it."""
-    if any(card.pairing_score != card.score for card in field.cards):
-        yield Step("elo-swiss A2", (), "virtual")
-    for number, here in enumerate(stack):
-        yield from _Story(field, here, number, number == len(stack) - 1).tell()
+class Sentence(StrEnum):
+    """The sentences of the system, as the catalogue names them."""
+
+    VIRTUAL = "virtual"
+    LEVEL = "level"
+    LEVEL_MIXED = "level_mixed"
+    LEVEL_HALF = "level_half"
+    LEVEL_APART = "level_apart"
+    LEVEL_SINGLE = "level_single"
+    NO_PAIR = "no_pair"
+    FEWER_MOVED = "fewer_moved"
+    FEWER_MOVED_LAST = "fewer_moved_last"
+    FEWER_PAIRS = "fewer_pairs"
+    JOINED = "joined"
+    UNDONE = "undone"
+    UNDONE_OTHER = "undone_other"
+    INSTEAD = "instead"
+    DROPPED_DOWN = "dropped_down"
+    DROPPED_UP = "dropped_up"
+    DROPPED_REST = "dropped_rest"
+    DROPPED_DOWN_BELOW = "dropped_down_below"
+    DROPPED_UP_BELOW = "dropped_up_below"
+    DROPPED_REST_BELOW = "dropped_rest_below"
+    EXCHANGE = "exchange"
+    PAIR = "pair"
+    PAIR_MOVED = "pair_moved"
+    SKIPPED_MET = "skipped_met"
+    SKIPPED_MET_MANY = "skipped_met_many"
+    SKIPPED_FLOAT = "skipped_float"
+    SKIPPED_FLOAT_MANY = "skipped_float_many"
+    SKIPPED_REST = "skipped_rest"
+    SKIPPED_REST_MANY = "skipped_rest_many"
+    FLOAT = "float"
+    AGAIN_DOWN = "again_down"
+    AGAIN_UP = "again_up"
+    ALONE = "alone"
+    LEFT_ODD = "left_odd"
+    LEFT_OVER = "left_over"
+    LEFT_UNDONE = "left_undone"
+    BYE = "bye"
+    KEPT_BARRED = "kept_barred"
+    KEPT_BARRED_MANY = "kept_barred_many"
+    KEPT_FLOAT = "kept_float"
+    KEPT_FLOAT_MANY = "kept_float_many"
+    KEPT_REST = "kept_rest"
+    KEPT_REST_MANY = "kept_rest_many"
 
 
-class _Story:
-    """One level in words."""
+#: by itself, and for the sake of the next level
+DROPPED_DOWN = Sentence.DROPPED_DOWN, Sentence.DROPPED_DOWN_BELOW
+DROPPED_REST = Sentence.DROPPED_REST, Sentence.DROPPED_REST_BELOW
+DROPPED_UP = Sentence.DROPPED_UP, Sentence.DROPPED_UP_BELOW
 
-    def __init__(self, field: Field, here: Bracket, number: int, last: bool) -> None:
-        self.field, self.here, self.number, self.last = field, here, number, last
-        strongest = here.own & -here.own
-        self.points = Points(field.score[strongest.bit_length() - 1])
+#: players named one by one, and only counted
+SKIPPED_MET = Sentence.SKIPPED_MET, Sentence.SKIPPED_MET_MANY
+SKIPPED_FLOAT = Sentence.SKIPPED_FLOAT, Sentence.SKIPPED_FLOAT_MANY
+SKIPPED_REST = Sentence.SKIPPED_REST, Sentence.SKIPPED_REST_MANY
+KEPT_BARRED = Sentence.KEPT_BARRED, Sentence.KEPT_BARRED_MANY
+KEPT_FLOAT = Sentence.KEPT_FLOAT, Sentence.KEPT_FLOAT_MANY
+KEPT_REST = Sentence.KEPT_REST, Sentence.KEPT_REST_MANY
 
-    def tell(self) -> Iterator[Step]:
-        """All steps of the level."""
-        yield from self._level()
-        yield from self._history()
-        trial = self.here.trial
+
+class EloStory(Story):
+    """The steps of a round."""
+
+    def __init__(self, field: Field) -> None:
+        super().__init__(KEY)
+        self.field = field
+        self.points = Points(0)  # of the level
+        self.last = False  # the last level
+
+    def round(self, stack: Sequence[Bracket]) -> None:
+        """Level by level."""
+        if any(card.pairing_score != card.score for card in self.field.cards):
+            self.tell("A2", (), Sentence.VIRTUAL)
+        for self.bracket, here in enumerate(stack):
+            strongest = here.own & -here.own
+            self.points = Points(self.field.score[strongest.bit_length() - 1])
+            self.last = here is stack[-1]
+            self.level(here)
+
+    def level(self, here: Bracket) -> None:
+        """The level as a whole, its pairs, those who leave it."""
+        self.summary(here)
+        self.history(here)
+        trial = here.trial
         if trial is None:
-            yield from self._alone()
+            self.alone(here)
             return
-        yield from self._dropped(trial)
+        self.dropped(here, trial)
         for part in (trial.first, trial.rest):
             if part:
-                yield from self._exchange(part)
-                yield from self._pairs(part, trial.up, part is trial.first)
-        yield from self._alone()
+                self.exchange(part)
+                self.pairs(part, trial.up, part is trial.first)
+        self.alone(here)
         for player in bits(trial.leaving):
-            yield from self._leaver(player, trial.rest)
+            self.leaver(here, trial, player)
 
     # ---- the level as a whole ---------------------------------------------------------------------------
 
-    def _level(self) -> Iterator[Step]:
-        here = self.here
+    def summary(self, here: Bracket) -> None:
+        """Its players and pairs, and what was lowered (C14)."""
         moved, own = here.moved.bit_count(), here.own.bit_count()
-        message = "level"
+        sentence = Sentence.LEVEL
         if own == 1 and not moved and not self.last:
-            yield self._step("A3", (), "level_single", points=self.points)
+            self.tell("A3", (), Sentence.LEVEL_SINGLE, points=self.points)
             return
         if moved:
-            message = "level_mixed" if here.heterogeneous else "level_half" if here.downs else "level_apart"
+            sentence = Sentence.LEVEL_HALF if here.downs else Sentence.LEVEL_APART
+            if here.heterogeneous:
+                sentence = Sentence.LEVEL_MIXED
         pairs = sum(here.goal)
-        yield self._step("A3", (), message, points=self.points, own=own, moved=moved, pairs=pairs)
+        self.tell("A3", (), sentence, points=self.points, own=own, moved=moved, pairs=pairs)
         if not here.trial:
-            yield self._step("C14", (), "no_pair")
+            self.tell("C14", (), Sentence.NO_PAIR)
             return
         ph, pr = here.goal
         if here.heterogeneous and ph < here.downs:
-            article, message = ("C14", "fewer_moved") if here.undone is None else ("C13", "fewer_moved_last")
-            yield self._step(article, (), message, count=ph, moved=here.downs)
+            article, sentence = "C14", Sentence.FEWER_MOVED
+            if here.undone is not None:
+                article, sentence = "C13", Sentence.FEWER_MOVED_LAST
+            self.tell(article, (), sentence, count=ph, moved=here.downs)
         most = (here.size - 2 * ph) // 2 + ph
         if ph + pr < most and here.undone is None:
-            yield self._step("C14", (), "fewer_pairs", pairs=pairs, most=most)
+            self.tell("C14", (), Sentence.FEWER_PAIRS, pairs=pairs, most=most)
 
-    def _history(self) -> Iterator[Step]:
+    def history(self, here: Bracket) -> None:
         """C12 and C13: what was undone."""
-        here = self.here
         if here.joined:
-            yield self._step("C13", (), "joined", count=here.joined)
+            self.tell("C13", (), Sentence.JOINED, count=here.joined)
         if here.undone is not None:
-            message = "undone" if here.undone > 0 else "undone_other"
-            yield self._step("C13", (), message, count=here.undone)
+            sentence = Sentence.UNDONE if here.undone > 0 else Sentence.UNDONE_OTHER
+            self.tell("C13", (), sentence, count=here.undone)
         if here.replaced and here.trial:
             now = here.trial.leaving
-            came, stayed = self._ids(now & ~here.replaced), self._ids(here.replaced & ~now)
-            yield self._step("C12", came + stayed, "instead", came=came, stayed=stayed)
+            came, stayed = self.cards(bits(now & ~here.replaced)), self.cards(bits(here.replaced & ~now))
+            self.tell("C12", came + stayed, Sentence.INSTEAD, came=_ids(came), stayed=_ids(stayed))
 
-    def _dropped(self, trial: Trial) -> Iterator[Step]:
+    def dropped(self, here: Bracket, trial: Trial) -> None:
         """The residual level drops its criteria before another pair of S1 is tried (ruling R21)."""
-        below = "_below" if self.here.replaced or self.here.undone is not None else ""
-        for article, message, strictness in (
-            ("C9", "dropped_down", trial.first.down if trial.first else trial.rest.down),
-            ("C9", "dropped_rest", trial.rest.down if trial.first else 0),
-            ("C10", "dropped_up", trial.up),
+        below = here.replaced != 0 or here.undone is not None
+        for article, sentences, strictness in (
+            ("C9", DROPPED_DOWN, trial.first.down if trial.first else trial.rest.down),
+            ("C9", DROPPED_REST, trial.rest.down if trial.first else 0),
+            ("C10", DROPPED_UP, trial.up),
         ):
             if strictness:
-                yield self._step(article, (), message + below, criteria=_criteria(strictness))
+                self.tell(article, (), sentences[below], criteria=_criteria(strictness))
 
     # ---- pairs ------------------------------------------------------------------------------------------
 
-    def _exchange(self, part: Part) -> Iterator[Step]:
-        out, into = (tuple(self._id(part.members[x - 1]) for x in sorted(side)) for side in part.exchange)
+    def exchange(self, part: Part) -> None:
+        """What D2 exchanged."""
+        out, into = (self.cards(part.members[x - 1] for x in sorted(side)) for side in part.exchange)
         if out:
-            yield self._step("D2", (), "exchange", out=out, into=into)
+            self.tell("D2", (), Sentence.EXCHANGE, out=_ids(out), into=_ids(into))
 
-    def _pairs(self, part: Part, up: int, moved: bool) -> Iterator[Step]:
+    def pairs(self, part: Part, up: int, moved: bool) -> None:
+        """Every pair by its places in S1 and S2."""
         free = (1 << len(part.s2)) - 1  # places of S2
         for number, (a, b) in enumerate(part.pairs):
             place = part.places[number]
-            pair = self._id(a), self._id(b)
-            yield self._step(
+            self.tell(
                 "C6",
-                pair,
-                "pair_moved" if moved else "pair",
-                a=Who(pair[0]),
-                b=Who(pair[1]),
+                self.cards((a, b)),
+                Sentence.PAIR_MOVED if moved else Sentence.PAIR,
+                a=self.who(a),
+                b=self.who(b),
                 points=Points(self.field.score[a]) if moved else self.points,
                 first=number + 1,
                 second=place + 1,
             )
             free &= ~(1 << place)
-            yield from self._skipped(part, a, b, free & ((1 << place) - 1), up)
-            yield from self._floats(min(a, b), max(a, b), part.down, up)
+            self.skipped(part, a, b, free & ((1 << place) - 1), up)
+            self.floats(min(a, b), max(a, b), part.down, up)
 
-    def _skipped(self, part: Part, a: int, b: int, places: int, up: int) -> Iterator[Step]:
+    def skipped(self, part: Part, a: int, b: int, places: int, up: int) -> None:
         """Why not somebody who comes earlier in S2."""
         earlier = [part.s2[place] for place in bits(places)]
         met = [c for c in earlier if not self.field.legal[a] >> c & 1]
         passing = self.field.partners(a, part.down, up)
         again = [c for c in earlier if c not in met and not passing >> c & 1]
         rest = [c for c in earlier if passing >> c & 1]
-        for article, message, players in (
-            ("B1", "skipped_met", met),
-            ("B5", "skipped_float", again),
-            ("C7", "skipped_rest", rest),
+        for article, sentences, players in (
+            ("B1", SKIPPED_MET, met),
+            ("B5", SKIPPED_FLOAT, again),
+            ("C7", SKIPPED_REST, rest),
         ):
-            if players:
-                pair = self._id(a), self._id(b)
-                yield self._named(article, pair, message, players, a=Who(pair[0]), b=Who(pair[1]))
+            self.name(article, self.cards((a, b)), sentences, players, a=self.who(a), b=self.who(b))
 
-    def _floats(self, high: int, low: int, down: int, up: int) -> Iterator[Step]:
-        score = self.field.score
+    def floats(self, high: int, low: int, down: int, up: int) -> None:
+        """A4 for a pair of unequal scores, and who floats the same way again."""
+        score, pair = self.field.score, self.cards((high, low))
         if score[high] == score[low]:
             return
-        a, b = Who(self._id(high)), Who(self._id(low))
-        yield self._step("A4", (a, b), "float", a=a, b=b, high=Points(score[high]), low=Points(score[low]))
-        for player, way, article, used in ((high, Float.DOWN, "C9", down), (low, Float.UP, "C10", up)):
-            if self.field.repeats(way, 0) >> player & 1:
-                values: dict[str, Value] = {"a": Who(self._id(player)), "criteria": _criteria(used)}
-                yield self._step(article, (a, b), f"again_{way.value}", **values)
+        a, b = self.who(high), self.who(low)
+        self.tell("A4", pair, Sentence.FLOAT, a=a, b=b, high=Points(score[high]), low=Points(score[low]))
+        if self.field.repeats(Float.DOWN, 0) >> high & 1:
+            self.tell("C9", pair, Sentence.AGAIN_DOWN, a=a, criteria=_criteria(down))
+        if self.field.repeats(Float.UP, 0) >> low & 1:
+            self.tell("C10", pair, Sentence.AGAIN_UP, a=b, criteria=_criteria(up))
 
     # ---- those who leave --------------------------------------------------------------------------------
 
-    def _alone(self) -> Iterator[Step]:
-        for player in bits(self.here.floated):
-            who = Who(self._id(player))
-            yield self._step("C1", (who,), "alone", a=who, points=self.points)
+    def alone(self, here: Bracket) -> None:
+        """C1"""
+        for player in bits(here.floated):
+            self.tell("C1", self.cards((player,)), Sentence.ALONE, a=self.who(player), points=self.points)
 
-    def _leaver(self, player: int, part: Part) -> Iterator[Step]:
-        who = Who(self._id(player))
+    def leaver(self, here: Bracket, trial: Trial, player: int) -> None:
+        """Why somebody leaves, and nobody weaker does."""
+        about, who, part = self.cards((player,)), self.who(player), trial.rest
         if self.last:
-            yield self._step("A5", (who,), "bye", a=who)
-        elif self.here.trial and self.here.trial.leaving.bit_count() == 1:
-            yield self._step("C6", (who,), "left_odd", a=who, points=self.points)
-        elif self.here.undone is not None:
-            yield self._step("C13", (who,), "left_undone", a=who)
+            self.tell("A5", about, Sentence.BYE, a=who)
+        elif trial.leaving.bit_count() == 1:
+            self.tell("C6", about, Sentence.LEFT_ODD, a=who, points=self.points)
+        elif here.undone is not None:
+            self.tell("C13", about, Sentence.LEFT_UNDONE, a=who)
         else:
-            yield self._step("C14", (who,), "left_over", a=who, points=self.points)
-        weaker = [w for w in part.members if w > player and not self._leaves(w)]
+            self.tell("C14", about, Sentence.LEFT_OVER, a=who, points=self.points)
+        weaker = [w for w in part.members if w > player and not here.leavers >> w & 1]
         barred = [w for w in weaker if self.last and self.field.barred >> w & 1]
         floats = [w for w in weaker if w not in barred and self.field.repeats(Float.DOWN, part.down) >> w & 1]
         rest = [w for w in weaker if w not in barred and w not in floats]
-        for article, message, players in (
-            ("B1", "kept_barred", barred),
-            ("B5", "kept_float", floats),
-            ("C7", "kept_rest", rest),
+        for article, sentences, players in (
+            ("B1", KEPT_BARRED, barred),
+            ("B5", KEPT_FLOAT, floats),
+            ("C7", KEPT_REST, rest),
         ):
-            if players:
-                yield self._named(article, (who,), message, players, a=who)
+            self.name(article, about, sentences, players, a=who)
         if self.field.repeats(Float.DOWN, 0) >> player & 1:
-            yield self._step("C9", (who,), "again_down", a=who, criteria=_criteria(part.down))
-
-    def _leaves(self, player: int) -> bool:
-        return bool(self.here.leavers >> player & 1)
+            self.tell("C9", about, Sentence.AGAIN_DOWN, a=who, criteria=_criteria(part.down))
 
     # ---- tools ------------------------------------------------------------------------------------------
 
-    def _id(self, player: int) -> int:
-        return self.field.ids[player]
+    def cards(self, players: Iterable[int]) -> list[Card]:
+        """The players at these places."""
+        return [self.field.cards[player] for player in players]
 
-    def _ids(self, players: int) -> tuple[int, ...]:
-        return tuple(self._id(v) for v in bits(players))
+    def who(self, player: int) -> Who:
+        """The player at this place, for a sentence."""
+        return Who(self.field.ids[player])
 
-    def _step(self, article: str, players: Iterable[int], message: str, **values: Value) -> Step:
-        ids = tuple(int(id_) for id_ in players)
-        return Step(f"elo-swiss {article}", ids, message, tuple(values.items()), self.number)
-
-    def _named(
-        self, article: str, about: Iterable[int], message: str, players: Sequence[int], **values: Value
-    ) -> Step:
-        """A step that names other players one by one, or only says how many there are."""
+    def name(
+        self,
+        article: str,
+        about: Sequence[Card],
+        sentences: tuple[Sentence, Sentence],
+        players: Sequence[int],
+        **values: Value,
+    ) -> None:
+        """Name other players one by one, or only say how many there are; nothing if there are none."""
         if len(players) > FEW:
-            return self._step(article, about, f"{message}_many", count=len(players), **values)
-        return self._step(article, about, message, who=tuple(map(self._id, players)), **values)
+            self.tell(article, about, sentences[1], count=len(players), **values)
+        elif players:
+            self.tell(article, about, sentences[0], who=_ids(self.cards(players)), **values)
+
+
+def _ids(players: Sequence[Card]) -> tuple[int, ...]:
+    return tuple(card.id for card in players)
 
 
 def _criteria(strictness: int) -> str:
-    """The criteria that were dropped: B6 first, then B5 (C9)."""
-    return "B6" if strictness == 1 else "B6 + B5"
-
-
-def measures(stack: Sequence[Bracket]) -> Iterator[Measure]:
-    """The quality of the round level by level, smaller is better.
-
-    C12 puts what the next level can reach before the order of the trials in a level.
-    """
-    for number in range(len(stack) + 1):
-        if number < len(stack):
-            yield from _reached(stack[number], number)
-        if number:
-            yield from _order(stack[number - 1], number - 1)
-        if number < len(stack):
-            here = stack[number]
-            yield _measure("C1", number, (here.own & here.floated).bit_count())
-
-
-def _reached(here: Bracket, number: int) -> Iterator[Measure]:
-    """Levels joined; moved-down players without opponent, then those not in S1; players left over."""
-    yield _measure("C13", number, here.joined)
-    yield _measure("C12", number, here.opponentless.bit_count())
-    yield _measure("A3", number, here.downs - here.goal[0] if here.heterogeneous else 0)
-    yield _measure("C14", number, here.leavers.bit_count())
-
-
-def _order(here: Bracket, number: int) -> Iterator[Measure]:
-    """The place in the order of the trials (rulings R18 and R20)."""
-    trial = here.trial
-    first = trial.first if trial else None
-    yield _measure("C10", number, trial.up if trial else 0)
-    yield _measure("C9", number, first.down if first else 0)
-    yield _measure("D1", number, 0, *(first.places if first else ()))
-    yield _measure("C9", number, trial.rest.down if trial else 0)
-    yield _measure("D2", number, *exchange_key(trial.rest.exchange if trial else ((), ())))
-    yield _measure("D1", number, 0, *(trial.rest.places if trial else ()))
-
-
-def _measure(article: str, bracket: int, *value: int) -> Measure:
-    return Measure(f"elo-swiss {article}", value, bracket)
+    """The criteria that were dropped, as the sentences write them."""
+    return " + ".join(criterion.article for criterion in given_up(strictness))

@@ -1,0 +1,111 @@
+"""The Elo Swiss, part B: who may meet and who may leave, as sets of places in the order of A2.
+
+B1 is absolute. B5 and B6 are given up step by step, for downfloaters (C9) and for upfloaters (C10) apart:
+a strictness says which of them are in force. The trials and the story ask this one definition.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ronde.facts.history import Card, Float, cards, has_result
+from ronde.facts.unplayed import FREE_WINS
+from ronde.matching.bits import everybody, mask_of
+from ronde.model import Tournament
+from ronde.rulebook import implements
+from ronde.systems.common import not_met
+from ronde.systems.elo_swiss.facts import higher_and_lower, levels, order, past_float
+
+
+class FloatCriterion(NamedTuple):
+    """Nobody floats the same way as so many rounds before (ruling R10)."""
+
+    article: str
+    back: int
+
+
+B5 = FloatCriterion("B5", 1)
+B6 = FloatCriterion("B6", 2)
+
+#: the criteria in force at each strictness: B6 is given up first, then B5
+IN_FORCE = (B5, B6), (B5,), ()
+
+
+def given_up(strictness: int) -> tuple[FloatCriterion, ...]:
+    """The criteria no longer in force, in the order in which they were given up."""
+    return tuple(criterion for criterion in (B6, B5) if criterion not in IN_FORCE[strictness])
+
+
+class Field:
+    """The players of a round, and what the criteria say about them."""
+
+    def __init__(self, tournament: Tournament) -> None:
+        everyone = cards(tournament, everyone=True)
+        # E5: only those who are there for this round are paired (ruling R3).
+        here = order([everyone[player.id] for player in tournament.available()])
+        self.size = len(here)
+        self.everybody = everybody(self.size)
+        self.cards = here
+        self.ids = [card.id for card in here]
+        self.score = [card.pairing_score for card in here]
+        self.levels = levels(self.score)
+        self.legal = legal_opponents(here)
+        self.barred = barred_from_bye(here, tournament.settings.no_bye)
+        exempt = exempt_from_floats(here, tournament)
+        self._down, self._up = (
+            [repeating(here, everyone, way, criteria) & ~exempt for criteria in IN_FORCE]
+            for way in (Float.DOWN, Float.UP)
+        )
+        self._above, self._below = higher_and_lower(self.levels, self.size)
+
+    def repeats(self, way: Float, strictness: int) -> int:
+        """The players who would float the same way again."""
+        return (self._down if way is Float.DOWN else self._up)[strictness]
+
+    def partners(self, player: int, down: int, up: int) -> int:
+        """Legal opponents; in a pair of unequal scores neither may repeat a float (ruling R10)."""
+        downs, ups = self._down[down], self._up[up]
+        higher = 0 if ups >> player & 1 else self._above[player] & ~downs
+        lower = 0 if downs >> player & 1 else self._below[player] & ~ups
+        equal = ~(self._above[player] | self._below[player])
+        return self.legal[player] & (higher | lower | equal)
+
+    def leavers(self, down: int) -> int:
+        """Those who do not repeat a float down by leaving."""
+        return self.everybody & ~self._down[down]
+
+
+@implements("elo-swiss B1", "elo-swiss E2")
+def legal_opponents(players: Sequence[Card]) -> list[int]:
+    """B1 a: nobody meets twice; only games really played count (ruling R6)."""
+    return not_met(players)
+
+
+@implements("elo-swiss B1", "elo-swiss A5")
+def barred_from_bye(players: Sequence[Card], no_bye: frozenset[int]) -> int:
+    """B1 b: those who had a point without playing (ruling R7), and those the arbiter keeps from it."""
+    return mask_of(
+        place for place, card in enumerate(players) if card.id in no_bye or has_result(card, FREE_WINS)
+    )
+
+
+@implements("elo-swiss B5", "elo-swiss B6")
+def repeating(
+    players: Sequence[Card], everyone: dict[int, Card], way: Float, criteria: Sequence[FloatCriterion]
+) -> int:
+    """Those who floated this way in a round that one of the criteria looks at."""
+    return mask_of(
+        place
+        for place, card in enumerate(players)
+        if any(past_float(card, everyone, len(card.before) + 1 - c.back) is way for c in criteria)
+    )
+
+
+@implements("elo-swiss B6")
+def exempt_from_floats(players: Sequence[Card], tournament: Tournament) -> int:
+    """Note to B6: in the last round B5 and B6 do not bind those above 50 % (ruling R11)."""
+    if not tournament.is_last_round():
+        return 0
+    half = tournament.settings.scoring.win * tournament.played_rounds
+    return mask_of(place for place, card in enumerate(players) if 2 * card.score > half)
