@@ -12,7 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ronde.matching.perfect import CheapestMatching, WeightedMatching, bits, minimum_weight_perfect_matching
-from ronde.matching.weighted import Blossom, Optimum
+from ronde.matching.surcharged import Surcharged
+from ronde.matching.weighted import UNIT, Blossom, Optimum
 from tests.test_matching import random_graph
 
 Weights = dict[tuple[int, int], int]
@@ -202,3 +203,31 @@ class Test_WeightedMatching:
         ]
         assert minimum_weight_perfect_matching(4, {(0, 1): 5, (0, 2): 6, (0, 3): 3}) is None
         assert minimum_weight_perfect_matching(3, {(0, 1): 5}) is None
+
+
+class Test_Surcharged:
+    """Edges of few costs, some of which also cost the charges of their ends."""
+
+    @pytest.mark.parametrize("start", range(0, 800, 100))
+    def test_every_answer_is_right(self, start: int) -> None:
+        for seed in range(start, start + 100):
+            self.check(seed)
+
+    def check(self, seed: int) -> None:
+        rng = Random(seed)
+        n = 2 * rng.randint(1, 5)
+        graph = random_graph(rng, n, rng.choice((0.3, 0.5, 0.7, 0.9, 1)))
+        kinds = [(rng.choice((0, 1, 5, 10**30)), charged, [0] * n) for charged in (False, False, True, True)]
+        charges = [rng.choice((0, 1, 2, 7, 10**40)) for _ in range(n)]
+        weight = {}
+        for v in range(n):
+            for w in bits(graph[v] >> v << v):
+                cost, charged, edges = rng.choice(kinds)
+                edges[v] |= 1 << w
+                edges[w] |= 1 << v
+                weight[v, w] = weight[w, v] = cost + charged * (charges[v] + charges[w])
+        plain, dear = (
+            [(UNIT * cost, edges) for cost, is_, edges in kinds if is_ is kind] for kind in (False, True)
+        )
+        prices = Surcharged(plain, dear, [UNIT * charge for charge in charges])
+        check_every_answer(Optimum(prices, (1 << n) - 1), weight, n, rng)

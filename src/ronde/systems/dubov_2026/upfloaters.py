@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import combinations
 from typing import NamedTuple
 
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.perfect import PerfectMatching, maximum_matching
-from ronde.matching.weighted import CheapestMatching, WeightedMatching
+from ronde.matching.surcharged import Surcharged
+from ronde.matching.weighted import UNIT, CheapestMatching, Optimum
 from ronde.rulebook import implements
 from ronde.systems.dubov_2026.criteria import Field
 
@@ -47,8 +47,8 @@ def upfloaters(field: Field, residents: int, lower: int, mates: Sequence[int]) -
             first, passed = _single(field, residents, lower, fitting)
             below.drop(first)
             return Upfloaters((first,), below.mates, passed)
-    for needed in (alone, None) if alone else (None,):
-        chosen = _several(field, residents, lower, needed)
+    for anyhow in (True, False):
+        chosen = _several(field, residents, lower, anyhow)
         stay = lower & ~mask_of(chosen)
         below = PerfectMatching(field.legal, stay, within(mates, stay))
         if below.complete and stay.bit_count() % 2 == 0:
@@ -111,53 +111,41 @@ def _fewest_clashes(field: Field, residents: int, group: int) -> Callable[[int],
 # ---- several -----------------------------------------------------------------------------------------
 
 
-def _several(field: Field, residents: int, lower: int, needed: int | None) -> list[int]:
+def _several(field: Field, residents: int, lower: int, anyhow: bool) -> list[int]:
     """The best set of upfloaters by C5 to C10 and 4.2, as a cheapest matching.
 
-    With `needed` the lower players who stay are taken to be pairable (the caller looks whether they
-    are). Then so many upfloaters are enough, and each resident meets one of the cheapest so many.
+    With `anyhow` the lower players who stay are paired without a look at C1 and C3. If they can be paired
+    legally as well (usually they can), the set is the best one; asking for it at once takes longer.
     """
-    members, ranked = list(bits(residents)), list(bits(lower))
-    cost, clash = _prices(field, len(members), ranked)
-    pool = set(ranked)
-    if needed is not None:
-        ranked.sort(key=lambda v: cost[v])
-        pool = {v for r in members for v in _nearest(field, r, ranked, cost, clash, needed)}
-    candidates = sorted(pool)
-    vertices = members + candidates
-    place = {v: n for n, v in enumerate(vertices)}
-    weight: dict[tuple[int, int], int] = {}
-    for v in members:
-        for w in vertices:
-            if field.legal[v] >> w & 1:
-                weight[place[v], place[w]] = cost.get(w, 0) + clash * field.clash(v, w)
-    count = len(vertices)
-    staying = list(combinations(candidates, 2))
-    if needed is None:
-        staying = [(v, w) for v, w in staying if field.legal[v] >> w & 1]
-    weight.update({(place[v], place[w]): 0 for v, w in staying})
-    if needed is not None and count % 2:
-        weight.update({(place[v], count): 0 for v in candidates})
-        count += 1
-    matching = WeightedMatching(count, weight)
-    assert matching.complete
-    return [v for v in candidates if matching.mates[place[v]] < len(members)]
+    cost, clash = _prices(field, residents.bit_count(), list(bits(lower)))
+    extra = len(field.legal)  # makes the number even, if the lower players are paired anyhow
+    alive = residents | lower
+    if anyhow:
+        pool = lower | (alive.bit_count() % 2) << extra
+        alive |= pool
+        staying = [pool & ~(1 << v) if pool >> v & 1 else 0 for v in range(extra + 1)]
+    else:
+        staying = _graph(lower, lower, field.legal)
+    different = [near & ~field.alike(v) for v, near in enumerate(field.legal)]
+    alike = [near & field.alike(v) for v, near in enumerate(field.legal)]
+    plain = [
+        (0, staying),
+        (0, _graph(residents, residents, different)),
+        (UNIT * clash, _graph(residents, residents, alike)),
+    ]
+    charged = [
+        (0, _graph(residents, lower, different)),
+        (UNIT * clash, _graph(residents, lower, alike)),
+    ]
+    charges = [UNIT * cost.get(v, 0) for v in range(extra + 1)]
+    mates = Optimum(Surcharged(plain, charged, charges), alive).mates
+    return [v for v in bits(lower) if mates[v] >= 0 and residents >> mates[v] & 1]
 
 
-def _nearest(
-    field: Field, r: int, ranked: Sequence[int], cost: Mapping[int, int], clash: int, count: int
-) -> list[int]:
-    """So many lower players who cost a resident least."""
-    found: tuple[list[int], list[int]] = [], []
-    for v in ranked:
-        if field.legal[r] >> v & 1:
-            kind = found[field.clash(r, v)]
-            if len(kind) < count:
-                kind.append(v)
-            elif min(map(len, found)) == count:
-                break
-    both = [(cost[v] + clash * n, v) for n, kind in enumerate(found) for v in kind]
-    return [v for _, v in sorted(both)[:count]]
+def _graph(one: int, other: int, legal: Sequence[int]) -> list[int]:
+    """The edges between two sets; one more vertex has none."""
+    sides = ((other if one >> v & 1 else one if other >> v & 1 else 0) for v in range(len(legal)))
+    return [near & side for near, side in zip(legal, sides, strict=True)] + [0]
 
 
 @implements("dubov-2026 C6", "dubov-2026 4.1")
