@@ -176,6 +176,26 @@ class Test_changes_by_hand:
             service.swap_players(desk, key, had, has, "he wants to rest")
         assert refused.value.article == "fide-2012 C.04.1.d"
 
+    @pytest.mark.article("lim-2026 1.1")
+    def test_half_a_point_without_playing_leaves_the_bye_of_2026(self, desk: Desk) -> None:
+        key = begin(desk, 10, replace(SETUP, system="lim-2026"))
+        service.announce_away(desk, key, 1, 1, "H")
+        play(desk, key)
+        had = desk.state(key).rounds[0].boards[-1].white
+        service.withdraw(desk, key, 2)
+        service.pair_round(desk, key)
+        has = desk.state(key).draft.pairs[-1][0]
+        half = desk.state(key).by_number[1].uid
+        named = {}
+        for uid in (half, had):
+            other = {uid: has, has: uid}
+            wished = [
+                (other.get(w, w), other.get(b, b) if b else None) for w, b in desk.state(key).draft.pairs
+            ]
+            named[uid] = {rule.article for rule in service.check_pairs(desk, key, wished)}
+        assert "lim-2026 1.1" in named[had]
+        assert "lim-2026 1.1" not in named[half]
+
     def test_a_bye_that_the_arbiter_forbade_is_named(self, desk: Desk) -> None:
         key = begin(desk, 9)
         service.bar_from_bye(desk, key, [5], "travelled far")

@@ -10,7 +10,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from ronde.facts.history import Card
-from ronde.facts.unplayed import had_points_unplayed
+from ronde.facts.unplayed import had_bye_or_win_unplayed, had_points_unplayed
 from ronde.model import Scoring
 
 
@@ -72,3 +72,6 @@ FIDE_2012 = General(
     had_points_unplayed,
     frozenset({Topic.MEET_ONCE}),
 )
+
+#: the same topics; half a point without playing no longer bars from the bye
+FIDE_2026 = FIDE_2012._replace(barred_from_bye=had_bye_or_win_unplayed)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from ronde.facts.colours import colour_difference, may_have
 from ronde.facts.history import Card, cards
+from ronde.facts.unplayed import had_points_unplayed
 from ronde.matching.perfect import PerfectMatching
 from ronde.model import Colour, Scoring, Tournament
 from ronde.rulebook import implements
@@ -56,7 +57,7 @@ class Edition(NamedTuple):
 
 
 #: C.04.3.2
-OLDER = Edition("lim", lambda card, _: card.given_points, numbers={"float_on": "10.5"})
+OLDER = Edition("lim", had_points_unplayed, numbers={"float_on": "10.5"})
 
 
 class Field(NamedTuple):

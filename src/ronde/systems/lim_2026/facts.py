@@ -1,21 +1,9 @@
-"""What the edition of 2026 has of its own: who may have the bye, and the numbers of the articles."""
+"""What the edition of 2026 has of its own: who may have the bye (ruling L3), the numbers of the articles."""
 
 from __future__ import annotations
 
-from ronde.facts.history import Card
-from ronde.model import Result, Scoring
-from ronde.rulebook import implements
+from ronde.facts.unplayed import had_bye_or_win_unplayed
 from ronde.systems.lim.facts import Edition
-
-
-@implements("lim-2026 1.1")
-def had_bye(card: Card, scoring: Scoring) -> bool:
-    """C.04.1 4: had the bye, or in one round the points of a win without playing (ruling L3)."""
-    return any(
-        cell.result is Result.PAIRING_BYE or (not cell.played and scoring.points(cell) >= scoring.win)
-        for cell in card.cells
-    )
-
 
 #: the articles of C.04.3.2 that the story cites, and the sentences for which the new text is finer
 NUMBERS = {
@@ -59,4 +47,4 @@ NUMBERS = {
     "spared_needed": "4.4",
 }
 
-EDITION = Edition("lim-2026", had_bye, bye_by_rating=True, numbers=NUMBERS)
+EDITION = Edition("lim-2026", had_bye_or_win_unplayed, bye_by_rating=True, numbers=NUMBERS)
