@@ -54,7 +54,7 @@ class Test_without_a_system:
 
     def kinds(self, *players: Player, rounds: int | None = None) -> set[str]:
         findings = check(Tournament(players, Settings(rounds=rounds))).findings
-        assert all(numbers(f.en) == numbers(f.fr) for f in findings)
+        assert all(numbers(f.say()) == numbers(f.say("fr")) for f in findings)
         return {f.kind for f in findings}
 
     def test_a_second_meeting(self) -> None:
@@ -115,6 +115,6 @@ class Test_totals:
         swap = {first.id: second.stated_rank, second.id: first.stated_rank}
         wrong = tuple(replace(p, stated_rank=swap.get(p.id, p.stated_rank)) for p in right)
         found = check(replace(named, players=wrong)).findings
-        assert all(numbers(f.en) == numbers(f.fr) for f in found)
+        assert all(numbers(f.say()) == numbers(f.say("fr")) for f in found)
         assert {f.players for f in found} == {(first.id,), (second.id,)}
-        assert all("the tie-breaks PTS,BH,SB,TPN" in f.en for f in found)
+        assert all("the tie-breaks PTS,BH,SB,TPN" in f.say() for f in found)

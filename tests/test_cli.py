@@ -186,7 +186,7 @@ class Test_explain:
         mine = next(p for p in rules if tournament.player(p.white).cell(4).opponent != p.black)
         his = tournament.player(mine.white).cell(4).opponent
         assert run("explain", event, *asked) == 0
-        assert "The file pairs this round otherwise" in capsys.readouterr().out
+        assert "The file has different pairings for this round" in capsys.readouterr().out
         for opponent, sentence in ((mine.black, "though not in the file"), (his, "but not by the rules")):
             assert run("why", event, str(mine.white), str(opponent), *asked) == 0
             assert sentence in capsys.readouterr().out
@@ -200,7 +200,7 @@ class Test_check_and_generate:
         files = sorted((tmp_path / "events").iterdir())
         assert [f.name for f in files] == ["3.trf", "4.trf", "5.trf"]
         assert run("check", *files) == 0
-        assert capsys.readouterr().out.count("nothing differs") == 3
+        assert capsys.readouterr().out.count("no differences") == 3
 
     def test_one_bad_file_among_many(self, event: Path, tmp_path: Path, capsys: Run) -> None:
         missing = tmp_path / "missing.trf"

@@ -128,7 +128,7 @@ class Test_the_command_line_in_french:
             "  joueur 1 : le fichier dit 0 points, les résultats donnent 1",
             "  joueur 2 : le fichier dit 0 points, les résultats donnent 1",
             "  les joueurs 1 et 2 se rencontrent à la ronde 2 et à la ronde 1",
-            "  différences trouvées",
+            "  4 différences trouvées",
         ]
 
     def test_many_files(self, met: Path, tmp_path: Path, capsys: Run) -> None:

@@ -85,7 +85,7 @@ class TestLists:
     def test_an_announced_bye_stands_on_the_check_in_list(self) -> None:
         (page,) = pages(paper.paper("check-in", Job(OPEN, "fr")))
         assert "Pointage, ronde 5" in page
-        assert "Lindqvist, Ingrid 9 2109 FRA demi-point" in page
+        assert "Lindqvist, Ingrid 9 2109 FRA exemption d'un demi-point" in page
 
     def test_unknown_papers_and_rounds_are_refused(self) -> None:
         with pytest.raises(BadInput, match="there is no paper 'poster'"):

@@ -20,7 +20,7 @@ from ronde.ranking.tiebreaks.registry import stated_list
 from ronde.ranking.tiebreaks.teams import team_event
 from ronde.systems import RoundPairing, System
 from ronde.teams import Matches, check_pairable, fold
-from ronde.words import points
+from ronde.words import Message, Points
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,14 +29,13 @@ class Finding:
 
     #: "pairs", "colours", "bye", "points", "rank", "rematch", "second bye", "colour", "impossible", "remark"
     kind: str
-    en: str
-    fr: str
+    sentence: Message
     round: int | None = None
     players: tuple[int, ...] = ()
 
     def say(self, language: str = "en") -> str:
         """The sentence in a language."""
-        return self.fr if language == "fr" else self.en
+        return self.sentence.say(language)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,8 +99,8 @@ def check_round(tournament: Tournament, round_: int, chosen: System) -> RoundVer
     try:
         paired = chosen.pair(tournament.before(round_))
     except NoPairing as error:
-        en, fr = f"round {round_}: {error}", f"ronde {round_} : {error.say('fr')}"
-        return RoundVerdict(round_, played, None, (Finding("impossible", en, fr, round_, error.players),))
+        sentence = Message.of("check-impossible", round=round_, why=error.sentence)
+        return RoundVerdict(round_, played, None, (Finding("impossible", sentence, round_, error.players),))
     coloured = {p.id for p in tournament.players if chosen.uses_colours and p.cell(round_).colour is not None}
     findings = tuple(_compare(round_, played, paired.pairs, coloured))
     if findings:
@@ -119,7 +118,7 @@ def _remarks(tournament: Tournament, round_: int) -> Iterator[Finding]:
         of_next = "when the next was paired" in record
         if (record.startswith(here) and of_pairing) or (record.startswith(before) and of_next):
             remark = record.removeprefix("### desk ")
-            yield Finding("remark", remark, f"le fichier note : {remark}", round_)
+            yield Finding("remark", Message.of("check-remark", remark=remark), round_)
 
 
 def pairs_of(tournament: Tournament, round_: int) -> tuple[Pair, ...]:
@@ -142,36 +141,27 @@ def _compare(
     theirs = {frozenset(p): p for p in played}
     for who, pair in theirs.items():
         if who not in ours:
-            yield _of_pair(
-                round_, pair, "{} is not the pairing of the rules", "{} n'est pas l'appariement du règlement"
-            )
+            yield _of_pair(round_, pair, "check-not-paired")
         elif ours[who] != pair and pair.white in coloured:
             right, wrong = (f"{p.white}-{p.black}" for p in (ours[who], pair))
-            yield Finding(
-                "colours",
-                f"round {round_}: {wrong} should be {right}",
-                f"ronde {round_} : {wrong} devrait être {right}",
-                round_,
-                tuple(pair),
-            )
+            sentence = Message.of("check-colours", round=round_, wrong=wrong, right=right)
+            yield Finding("colours", sentence, round_, tuple(pair))
     for who, pair in ours.items():
         if who not in theirs:
-            yield _of_pair(round_, pair, "{} is missing", "{} manque")
+            yield _of_pair(round_, pair, "check-missing")
 
 
-def _of_pair(round_: int, pair: Pair, english: str, french: str) -> Finding:
-    kind, en, fr = "pairs", f"{pair.white}-{pair.black}", f"{pair.white}-{pair.black}"
+def _of_pair(round_: int, pair: Pair, name: str) -> Finding:
     if pair.black is None:
-        kind, en, fr = "bye", f"the bye of {pair.white}", f"l'exemption de {pair.white}"
-    en, fr = f"round {round_}: {english.format(en)}", f"ronde {round_} : {french.format(fr)}"
-    return Finding(kind, en, fr, round_, tuple(pair))
+        bye = Message.of("check-the-bye", player=pair.white)
+        return Finding("bye", Message.of(name, round=round_, pair=bye), round_, tuple(pair))
+    written = f"{pair.white}-{pair.black}"
+    return Finding("pairs", Message.of(name, round=round_, pair=written), round_, tuple(pair))
 
 
 # --- totals --------------------------------------------------------------------------------------
 
-Both = tuple[str, str]  # English and French
-_PLAYER, _TEAM, _POINTS = ("player", "joueur"), ("team", "équipe"), ("points", "points")
-_SCORES = {"MP": ("match points", "points de match"), "GP": ("game points", "points de partie")}
+_SCORES = {"MP": "check-match-points", "GP": "check-game-points"}
 
 
 def _totals(tournament: Tournament) -> Iterator[Finding]:
@@ -183,14 +173,16 @@ def _totals(tournament: Tournament) -> Iterator[Finding]:
         announced = 0 if cell == BLANK else tournament.settings.scoring.points(cell)
         if announced and player.stated_points == total[player.id] + announced:
             total[player.id] += announced
-        yield from _wrong_points(_PLAYER, player.id, _POINTS, player.stated_points, total[player.id])
+        yield from _wrong_points(
+            "check-points", "check-player", player.id, player.stated_points, total[player.id]
+        )
     if not _by_number(tournament):
         ranks = {p.id: p.stated_rank for p in tournament.players}
         # the list of a report with teams may be that of the teams
         teams = any(line[:3] in ("013", "310") for line in tournament.records)
         codes = "" if teams else stated_list(tournament)
         by_codes = _by_tiebreaks(lambda edition: standings(tournament, codes, edition)) if codes else ()
-        yield from _ranks(_PLAYER, ranks, total, by_codes, codes)
+        yield from _ranks("check-player", ranks, total, by_codes, codes)
 
 
 def _team_totals(matches: Matches) -> Iterator[Finding]:
@@ -199,29 +191,26 @@ def _team_totals(matches: Matches) -> Iterator[Finding]:
     event = team_event(matches)
     for team in said:
         for score, value in zip(("MP", "GP"), said[team], strict=False):
-            yield from _wrong_points(_TEAM, team, _SCORES[score], value, event.scores[score].score[team])
+            total = event.scores[score].score[team]
+            yield from _wrong_points(_SCORES[score], "check-team", team, value, total)
     codes = stated_list(matches.tournament)
     by_codes = _by_tiebreaks(lambda edition: team_standings(matches, codes, edition)) if codes else ()
-    yield from _ranks(_TEAM, {id_: line.rank for id_, line in said.items()}, event.score, by_codes, codes)
+    ranks = {id_: line.rank for id_, line in said.items()}
+    yield from _ranks("check-team", ranks, event.score, by_codes, codes)
 
 
-def _wrong_points(who: Both, id_: int, what: Both, stated: int | None, total: int) -> Iterator[Finding]:
+def _wrong_points(name: str, who: str, id_: int, stated: int | None, total: int) -> Iterator[Finding]:
     if stated is not None and stated != total:
-        yield Finding(
-            "points",
-            f"{who[0]} {id_}: the file says {points(stated)} {what[0]}, the results give {points(total)}",
-            f"{who[1]} {id_} : le fichier dit {points(stated, 'fr')} {what[1]}, "
-            f"les résultats donnent {points(total, 'fr')}",
-            None,
-            (id_,),
-        )
+        whose = Message.of(who, id=id_)
+        sentence = Message.of(name, who=whose, stated=Points(stated), total=Points(total))
+        yield Finding("points", sentence, None, (id_,))
 
 
 Places = dict[int, tuple[int, int]]  # the first and the last place that somebody may have
 
 
 def _ranks(
-    who: Both, ranks: dict[int, int | None], total: dict[int, int], by_tiebreaks: Iterable[Places], codes: str
+    who: str, ranks: dict[int, int | None], total: dict[int, int], by_tiebreaks: Iterable[Places], codes: str
 ) -> Iterator[Finding]:
     """A stated rank must be a place that the points allow, and the tie-breaks where the file names them."""
     if not all(ranks.values()):
@@ -231,22 +220,18 @@ def _ranks(
     for id_, rank in ranks.items():
         assert rank is not None
         first, last = by_points[id_]
-        why = [f"{points(total[id_], language)} points" for language in ("en", "fr")]
+        why = Message.of("check-by-points", points=Points(total[id_]))
         if first <= rank <= last and editions:
             ranges = [places[id_] for places in editions]
             if any(one <= rank <= other for one, other in ranges):
                 continue
-            (first, last), why = ranges[0], [f"the tie-breaks {codes}", f"les départages {codes}"]
+            (first, last), why = ranges[0], Message.of("check-by-tiebreaks", codes=codes)
         elif first <= rank <= last:
             continue
-        en, fr = (str(first) if first == last else f"{first} {to} {last}" for to in ("to", "à"))
-        yield Finding(
-            "rank",
-            f"{who[0]} {id_}: the file says place {rank}, {why[0]} give place {en}",
-            f"{who[1]} {id_} : le fichier dit place {rank}, {why[1]} donnent la place {fr}",
-            None,
-            (id_,),
-        )
+        places = str(first) if first == last else Message.of("check-places", first=first, last=last)
+        whose = Message.of(who, id=id_)
+        sentence = Message.of("check-rank", who=whose, rank=rank, why=why, places=places)
+        yield Finding("rank", sentence, None, (id_,))
 
 
 def _places(key: dict[int, tuple[int, ...]]) -> Places:
@@ -291,13 +276,8 @@ def _rematches(player: Player) -> Iterator[Finding]:
             continue
         if cell.opponent in met and player.id < cell.opponent:
             a, b, before = player.id, cell.opponent, met[cell.opponent]
-            yield Finding(
-                "rematch",
-                f"players {a} and {b} meet in round {round_} and in round {before}",
-                f"les joueurs {a} et {b} se rencontrent à la ronde {round_} et à la ronde {before}",
-                round_,
-                (a, b),
-            )
+            sentence = Message.of("check-rematch", a=a, b=b, round=round_, before=before)
+            yield Finding("rematch", sentence, round_, (a, b))
         met.setdefault(cell.opponent, round_)
 
 
@@ -305,14 +285,8 @@ def _byes(player: Player) -> Iterator[Finding]:
     before: int | None = None
     for round_, cell in enumerate(player.cells, 1):
         if cell.result is Result.PAIRING_BYE and before is not None:
-            yield Finding(
-                "second bye",
-                f"player {player.id} has the bye in round {round_} after a free point in round {before}",
-                f"le joueur {player.id} est exempt à la ronde {round_} après un point sans jouer à la "
-                f"ronde {before}",
-                round_,
-                (player.id,),
-            )
+            sentence = Message.of("check-second-bye", id=player.id, round=round_, before=before)
+            yield Finding("second bye", sentence, round_, (player.id,))
         if cell.result in (Result.PAIRING_BYE, Result.FULL_BYE) and before is None:
             before = round_
 
@@ -324,15 +298,14 @@ def _colours(player: Player, rounds: int | None) -> Iterator[Finding]:
         if not cell.played or cell.colour is None:
             continue
         colours.append(cell.colour)
-        en, fr = ("White", "les Blancs") if cell.colour is Colour.WHITE else ("Black", "les Noirs")
         if round_ == rounds:
             continue
+        difference = colour_difference(colours)
         if len(colours) > 2 and len(set(colours[-3:])) == 1:
-            en = f"player {player.id} has {en} for the third time running in round {round_}"
-            fr = f"le joueur {player.id} a {fr} pour la troisième fois de suite à la ronde {round_}"
-        elif abs(colour_difference(colours)) > 2:
-            en = f"player {player.id} has had {en} three times more than the other after round {round_}"
-            fr = f"le joueur {player.id} a eu {fr} trois fois de plus que l'autre après la ronde {round_}"
+            sentence = Message.of("check-third-colour", id=player.id, colour=cell.colour, round=round_)
+        elif abs(difference) > 2:
+            shown = f"{difference:+}"
+            sentence = Message.of("check-difference", id=player.id, difference=shown, round=round_)
         else:
             continue
-        yield Finding("colour", en, fr, round_, (player.id,))
+        yield Finding("colour", sentence, round_, (player.id,))

@@ -4,7 +4,7 @@ RondeError            anything that one sentence of the catalogue explains
 ├── NoPairing         exit 1: no legal pairing exists, and who makes it impossible
 ├── BadInput          exit 3: the input is wrong, and where
 │   └── Refused       exit 3: an action that the rules of the event do not allow
-│       └── Conflict  exit 3: somebody else has done something in the meantime that decides otherwise
+│       └── Conflict  exit 3: another desk changed the event first
 └── FileTrouble       exit 5: a file cannot be read or written
 """
 
@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import errno
 
-from ronde.words import Message, Value, known, say
+from ronde.words import Message, Value, known
 
 
 class RondeError(Exception):
@@ -28,9 +28,14 @@ class RondeError(Exception):
     def __reduce__(self) -> tuple[object, ...]:
         return _again, (type(self), self.__dict__)
 
+    @property
+    def sentence(self) -> Message:
+        """What is wrong, as a value."""
+        return Message.of(self.message, **self.values)
+
     def say(self, language: str = "en") -> str:
         """The sentence in a language."""
-        return say(self.message, language, **self.values)
+        return self.sentence.say(language)
 
     def __str__(self) -> str:
         return self.say()
@@ -65,14 +70,15 @@ class BadInput(RondeError):
         self.line = line
         self.column = column
 
-    def say(self, language: str = "en") -> str:
-        """The sentence in a language, after the place where it is wrong."""
-        sentence = super().say(language)
+    @property
+    def sentence(self) -> Message:
+        """What is wrong, after the place where it is."""
+        sentence = super().sentence
         if self.line is None:
             return sentence
         if self.column is None:
-            return say("error-at-line", language, line=self.line, sentence=sentence)
-        return say("error-at-column", language, line=self.line, column=self.column, sentence=sentence)
+            return Message.of("error-at-line", line=self.line, sentence=sentence)
+        return Message.of("error-at-column", line=self.line, column=self.column, sentence=sentence)
 
 
 class Refused(BadInput):
@@ -84,7 +90,7 @@ class Refused(BadInput):
 
 
 class Conflict(Refused):
-    """Somebody else was first, and what they did stands against this action."""
+    """Another desk changed the event first, and the action no longer applies."""
 
 
 class FileTrouble(RondeError):
@@ -94,7 +100,7 @@ class FileTrouble(RondeError):
 
     @classmethod
     def of(cls, error: OSError) -> FileTrouble:
-        """What the system says of a file, or of something else that it was asked for."""
+        """An error of the operating system."""
         return cls("error-file", path=str(error.filename or "–"), reason=_reason(error))
 
     @classmethod

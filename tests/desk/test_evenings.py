@@ -87,6 +87,6 @@ def test_an_evening(file: str, system: str, seed: int) -> None:
         state = desk.state(key)
         assert replay(desk.book.store.entries())[key] == state
         report = check(trf.read(service.export_trf(desk, key)))
-        assert [f.en for f in report.all_findings() if f.kind not in ("second bye", "remark")] == []
+        assert [f.say() for f in report.all_findings() if f.kind not in ("second bye", "remark")] == []
         for player in state.results.players:
             assert all(cell.result is not Result.BLANK for cell in player.cells)

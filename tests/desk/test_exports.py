@@ -95,7 +95,10 @@ class Test_reports:
         service.edit_player(desk, key, "p9", Person("Player 009", 2500))
         service.number_players(desk, key, "his rating was wrong")
         report = check(trf.read(service.export_trf(desk, key)))
-        told = [[f.en for f in verdict.findings if f.kind == "remark"] for verdict in report.rounds]
+        told = [
+            [f.say().removeprefix("the file remarks: ") for f in verdict.findings if f.kind == "remark"]
+            for verdict in report.rounds
+        ]
         others = "the numbers changed and ratings were corrected"
         first = "round 1 board 1 was ½-½ when the next was paired"
         assert told[0] == [f"round 1 was paired before {others}"]

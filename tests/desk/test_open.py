@@ -160,7 +160,9 @@ class Test_the_open:
         assert report.findings == ()
         remark = report.rounds[4].findings[0]
         assert remark.kind == "remark"
-        assert remark.en == "round 5 changed by hand (a wheelchair cannot reach board 21)"
+        assert (
+            remark.say() == "the file remarks: round 5 changed by hand (a wheelchair cannot reach board 21)"
+        )
 
     def test_what_happened_is_in_the_report(self, finished: Evening) -> None:
         value, _ = checked(finished)

@@ -123,7 +123,7 @@ class Test_setup:
             play(desk, key, {1: "1/2", 4: "0-1"})
         for edition in ("16", "26"):
             report = check(trf.read(service.export_trf(desk, key, edition)))
-            assert [finding.en for finding in report.all_findings()] == []
+            assert [finding.say() for finding in report.all_findings()] == []
 
 
 class Test_several_tournaments:

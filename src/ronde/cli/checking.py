@@ -15,27 +15,9 @@ from ronde.explaining.why import why
 from ronde.model import Tournament
 from ronde.pairing import with_choice
 from ronde.teams import fold, read
+from ronde.words import say
 
 DIFFERENT = 4
-
-_WORDS = {
-    "en": {
-        "unknown": "the system is not known; only the rules of every system were tested",
-        "event": "{system}, {rounds} rounds",
-        "equal": "round {round}: equal",
-        "different": "round {round}: DIFFERENT",
-        "clean": "nothing differs",
-        "found": "differences found",
-    },
-    "fr": {
-        "unknown": "le système n'est pas connu ; seules les règles de tous les systèmes sont vérifiées",
-        "event": "{system}, {rounds} rondes",
-        "equal": "ronde {round} : identique",
-        "different": "ronde {round} : DIFFÉRENTE",
-        "clean": "rien ne diffère",
-        "found": "différences trouvées",
-    },
-}
 
 
 def run(args: argparse.Namespace) -> int:
@@ -106,17 +88,29 @@ def _json(path: str, report: Report, language: str) -> object:
 
 
 def _text(path: str, tournament: Tournament, report: Report, language: str, explained: bool) -> str:
-    words = _WORDS[language]
-    told = words["event"].format(system=report.system, rounds=len(report.rounds))
-    lines = [f"{path}: {words['unknown'] if report.system is None else told}"]
+    lines = [f"{path}: {_event(report, language)}"]
     for verdict in report.rounds:
-        lines.append(f"  {words['equal' if verdict.equal else 'different'].format(round=verdict.round)}")
+        name = "check-round-equal" if verdict.equal else "check-round-different"
+        lines.append(f"  {say(name, language, round=verdict.round)}")
         lines += [f"    {finding.say(language)}" for finding in verdict.findings]
         if explained and not verdict.equal:
             lines += _reasons(tournament, verdict, language)
     lines += [f"  {finding.say(language)}" for finding in report.findings]
-    lines.append(f"  {words['clean' if report.clean else 'found']}")
+    lines.append(f"  {_result(report, language)}")
     return "\n".join(lines) + "\n"
+
+
+def _event(report: Report, language: str) -> str:
+    if report.system is None:
+        return say("check-system-unknown", language)
+    return say("check-event", language, system=report.system, n=len(report.rounds))
+
+
+def _result(report: Report, language: str) -> str:
+    if report.clean:
+        return say("check-clean", language)
+    found = [finding for finding in report.all_findings() if finding.kind != "remark"]
+    return say("check-found", language, n=len(found))
 
 
 def _reasons(tournament: Tournament, verdict: RoundVerdict, language: str) -> list[str]:

@@ -15,11 +15,10 @@ from ronde.desk import service
 from ronde.desk.event import Entrant
 from ronde.desk.service import Desk
 from ronde.errors import BadInput, FileTrouble
-from ronde.explaining.text import WORDS
 from ronde.formats.players import person as people
 from ronde.formats.players.person import Person
 from ronde.tables.render import render
-from ronde.words import Quoted, points
+from ronde.words import Quoted, points, say
 
 TABLES = ("standings", "crosstable", "players", "pairings", "alphabetical")
 
@@ -274,7 +273,7 @@ class Publish(Deed):
 def _print_boards(desk: Desk, args: argparse.Namespace, draft: bool) -> None:
     def side(entrant: Entrant | None, score: int) -> str:
         if entrant is None:
-            return WORDS[args.lang]["bye"]
+            return say("bye", args.lang)
         return f"{entrant.number:>4} {entrant.person.name[:24]:<24} ({points(score, args.lang)})"
 
     for row in service.boards(desk, args.tournament, draft=draft):

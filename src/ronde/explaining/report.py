@@ -6,18 +6,14 @@ from ronde.explaining.text import names, sentences
 from ronde.model import Tournament
 from ronde.rulebook import Step, implements, text
 from ronde.systems import RoundPairing
-
-WORDS = {
-    "en": ("Round {n}: special decisions", "No special decision had to be taken."),
-    "fr": ("Ronde {n} : décisions particulières", "Aucune décision particulière n'a dû être prise."),
-}
+from ronde.words import say
 
 
 @implements("fmjd-1986 11.3")
 def decisions(pairing: RoundPairing) -> tuple[Step, ...]:
     """The steps that did not take the usual course: those whose sentence its rule file calls special.
 
-    A rule file that calls none special has all its decisions told.
+    If a rule file marks no sentence as special, every decision is reported.
     """
     return tuple(step for step in pairing.steps if _special(step))
 
@@ -29,7 +25,7 @@ def _special(step: Step) -> bool:
 
 def report(tournament: Tournament, pairing: RoundPairing, language: str = "en") -> str:
     """A short account for publication, each decision with its article."""
-    title, nothing = WORDS[language]
-    told = sentences(decisions(pairing), language, names(tournament))
-    lines = [f"[{sentence.short}] {sentence.text}" for sentence in told] or [nothing]
-    return "\n".join([title.format(n=pairing.round), "", *lines]) + "\n"
+    found = sentences(decisions(pairing), language, names(tournament))
+    lines = [f"[{sentence.short}] {sentence.text}" for sentence in found]
+    title = say("report-title", language, n=pairing.round)
+    return "\n".join([title, "", *(lines or [say("report-nothing", language)])]) + "\n"

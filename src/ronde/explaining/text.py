@@ -1,4 +1,4 @@
-"""Explanations: the steps of a pairing, told to an arbiter bracket by bracket or to one player."""
+"""Explanations: the steps of a pairing, for an arbiter bracket by bracket, or for one player."""
 
 from __future__ import annotations
 
@@ -7,38 +7,10 @@ from dataclasses import dataclass
 
 from ronde.facts.history import scores
 from ronde.model import Pair, Tournament
-from ronde.rulebook import Step, implements, say, text
+from ronde.rulebook import Step, implements, text
+from ronde.rulebook import say as say_step
 from ronde.systems import RoundPairing
-from ronde.words import points
-
-WORDS = {
-    "en": {
-        "round": "Round {n}",
-        "bracket": "Bracket {n}",
-        "general": "General",
-        "board": "Board",
-        "bye": "bye",
-        "meets": "{a} meets {b}",
-        "rests": "{a} has the bye",
-        "white": "White",
-        "black": "Black",
-        "not_paired": "{a} is not paired in round {n}.",
-        "otherwise": "The file pairs this round otherwise: `ronde check --explain` compares the two.",
-    },
-    "fr": {
-        "round": "Ronde {n}",
-        "bracket": "Niveau {n}",
-        "general": "Généralités",
-        "board": "Table",
-        "bye": "exempt",
-        "meets": "{a} rencontre {b}",
-        "rests": "{a} est exempt",
-        "white": "Blancs",
-        "black": "Noirs",
-        "not_paired": "{a} n'est pas apparié à la ronde {n}.",
-        "otherwise": "Le fichier apparie cette ronde autrement : `ronde check --explain` compare les deux.",
-    },
-}
+from ronde.words import Who, points, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,11 +38,11 @@ def sentences(
     steps: Iterable[Step], language: str = "en", known: Mapping[int, str] | None = None
 ) -> list[Sentence]:
     """The steps in words."""
-    return [Sentence(s.article, say(s, language, known), s.players, s.bracket) for s in steps]
+    return [Sentence(s.article, say_step(s, language, known), s.players, s.bracket) for s in steps]
 
 
 def of_round(pairing: RoundPairing) -> tuple[Step, ...]:
-    """The steps for the arbiter; what only tells each player what his group was told is left out."""
+    """The steps for the arbiter, without those that repeat to one player the reason of the group."""
     return tuple(step for step in pairing.steps if not _personal(step))
 
 
@@ -79,7 +51,7 @@ def _personal(step: Step) -> bool:
 
 
 def of_player(pairing: RoundPairing, id_: int) -> tuple[Step, ...]:
-    """The steps that are about one player or his pair."""
+    """The steps that are about one player or their pair."""
     return tuple(step for step in pairing.steps if id_ in step.players)
 
 
@@ -92,7 +64,7 @@ def board_of(pairing: RoundPairing, id_: int) -> tuple[int, Pair] | None:
 
 
 def only(pairing: RoundPairing, id_: int) -> RoundPairing:
-    """The part of a round that is about one player: his pair and its steps."""
+    """The part of a round that is about one player: their pair and its steps."""
     pairs = tuple(pair for pair in pairing.pairs if id_ in tuple(pair))
     return pairing._replace(pairs=pairs, steps=of_player(pairing, id_), measures=())
 
@@ -101,7 +73,7 @@ def _note(pairing: RoundPairing, played: Iterable[Pair] | None, language: str) -
     """A line to say that the round was not played as it is explained here."""
     if played is None or {frozenset(p) for p in played} == {frozenset(p) for p in pairing.pairs}:
         return []
-    return ["", WORDS[language]["otherwise"]]
+    return ["", say("explain-otherwise", language)]
 
 
 def player_text(
@@ -112,19 +84,18 @@ def player_text(
     played: Iterable[Pair] | None = None,
 ) -> str:
     """Why one player has this opponent and this colour: a phone screen."""
-    words, known = WORDS[language], names(tournament)
+    known = names(tournament)
     found = board_of(pairing, id_)
-    me = f"{id_} {known.get(id_, '')}".strip()
-    head = words["round"].format(n=pairing.round)
+    head = say("round-n", language, n=pairing.round)
     if found is None:
-        return f"{head}\n{words['not_paired'].format(a=me, n=pairing.round)}\n"
+        return f"{head}\n{say('explain-not-paired', language, known, a=Who(id_), n=pairing.round)}\n"
     board, pair = found
     if pair.black is None:
-        title = words["rests"].format(a=me)
+        title = say("explain-has-bye", language, known, a=Who(id_))
     else:
         other = pair.black if pair.white == id_ else pair.white
-        title = words["meets"].format(a=me, b=f"{other} {known.get(other, '')}".strip())
-    lines = [f"{head} · {words['board']} {board}", title, ""]
+        title = say("explain-meets", language, known, a=Who(id_), b=Who(other))
+    lines = [f"{head} · {say('board', language)} {board}", title, ""]
     for sentence in sentences(of_player(pairing, id_), language, known):
         lines.append(f"· {sentence.text} [{sentence.short}]")
     return "\n".join(lines + _note(pairing, played, language)) + "\n"
@@ -137,29 +108,35 @@ def round_text(
     played: Iterable[Pair] | None = None,
 ) -> str:
     """The whole round for the arbiter: the boards, then every bracket with its decisions."""
-    words, known = WORDS[language], names(tournament)
-    lines = [words["round"].format(n=pairing.round), ""]
+    known = names(tournament)
+    lines = [say("round-n", language, n=pairing.round), ""]
     lines += board_lines(tournament, pairing, language)
     bracket: int | None = -1
     for sentence in sentences(of_round(pairing), language, known):
         if sentence.bracket != bracket:
             bracket = sentence.bracket
-            title = words["general"] if bracket is None else words["bracket"].format(n=bracket + 1)
-            lines += ["", title]
+            lines += ["", bracket_title(bracket, language)]
         lines.append(f"  [{sentence.short}] {sentence.text}")
     return "\n".join(lines + _note(pairing, played, language)) + "\n"
 
 
+def bracket_title(bracket: int | None, language: str) -> str:
+    """The heading of the decisions of a bracket, or of the whole round."""
+    if bracket is None:
+        return say("whole-round", language)
+    return say("bracket-n", language, n=bracket + 1)
+
+
 def board_lines(tournament: Tournament, pairing: RoundPairing, language: str = "en") -> list[str]:
     """The boards of a round, White first, with scores."""
-    words, known, total = WORDS[language], names(tournament), scores(tournament)
+    known, total = names(tournament), scores(tournament)
 
     def who(id_: int) -> str:
         return f"{id_:>4} {known.get(id_, '')[:24]:<24} ({points(total[id_], language)})"
 
     lines = []
     for board, pair in enumerate(pairing.pairs, 1):
-        right = words["bye"] if pair.black is None else who(pair.black)
+        right = say("bye", language) if pair.black is None else who(pair.black)
         lines.append(f"{board:>4}. {who(pair.white):<36} {right}".rstrip())
     return lines
 

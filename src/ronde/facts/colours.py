@@ -50,15 +50,10 @@ class Preference(NamedTuple):
     strength: Strength
 
     def __str__(self) -> str:
-        return self.written()
-
-    def written(self, language: str = "en") -> str:
-        """As arbiters write it: W! absolute, W strong, w mild, - none; in French B and N."""
+        """As arbiters write it: W! absolute, W strong, w mild, - none (`words.Letters` translates it)."""
         if self.colour is None:
             return "-"
         letter = self.colour.value
-        if language == "fr":
-            letter = "b" if self.colour is Colour.WHITE else "n"
         if self.strength is Strength.MILD:
             return letter
         return letter.upper() + ("!" if self.strength is Strength.ABSOLUTE else "")

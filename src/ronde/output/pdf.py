@@ -22,32 +22,12 @@ from ronde.ranking.standings import Standings, standings
 from ronde.systems import system
 from ronde.tables import draughts_card as card
 from ronde.tables import lists as tables
+from ronde.tables.columns import heading
 from ronde.tables.render import Column, Table, Value, clean, shown, width_of
-from ronde.tables.words import word
-from ronde.words import Quoted, points
+from ronde.words import Message, Quoted, points, say
 
 if TYPE_CHECKING:
     import typst
-
-WORDS: dict[str, tuple[str, str]] = {
-    "page": ("page {n} of {last}", "page {n} sur {last}"),
-    "round": ("Round {n}", "Ronde {n}"),
-    "board": ("Board", "Échiquier"),
-    "slips": ("Result slips", "Feuilles de résultat"),
-    "cards": ("Player cards", "Fiches des joueurs"),
-    "check-in": ("Check-in", "Pointage"),
-    "for": ("round {n}", "ronde {n}"),
-    "there": ("There", "Présent"),
-    "signature": ("Signature", "Signature"),
-    "remark": ("Announced", "Annoncé"),
-    "half": ("half-point bye", "demi-point"),
-    "full": ("full-point bye", "un point"),
-    "absent": ("absent", "absent"),
-    "white": ("White", "Blancs"),
-    "black": ("Black", "Noirs"),
-    "first": ("Player 1", "Joueur 1"),
-    "second": ("Player 2", "Joueur 2"),
-}
 
 SLIPS_ON_A_PAGE = 8
 
@@ -65,10 +45,6 @@ class Job:
     footer: str = "Ronde"
     links: Mapping[int, str] = field(default_factory=dict)  # the page of a player, for the code on his card
     players: Sequence[int] = ()  # whose cards; everybody's if empty
-
-    def word(self, key: str, **values: object) -> str:
-        """A word of this page in its language."""
-        return WORDS[key][self.language == "fr"].format(**values)
 
     @property
     def above(self) -> str:
@@ -158,10 +134,15 @@ def _sheet(
         "title": title,
         "subtitle": table.subtitle,
         "footer": footer,
-        "page": WORDS["page"][table.language == "fr"],
+        "page": _page_number(table.language),
         "tables": [_table(table, block, size, blank) for block in blocks],
         "notes": table.notes,
     }
+
+
+def _page_number(language: str) -> str:
+    """The line at the foot of a page; the typesetter fills it."""
+    return say("paper-page", language, n="{n}", last="{last}")
 
 
 def _needed(table: Table, index: int) -> float:
@@ -266,25 +247,25 @@ def _check_in(job: Job) -> dict[str, Any]:
     number = job.round or job.tournament.next_round
     language = job.language
     columns = (
-        Column("there", job.word("there")),
-        Column("name", word("name", language), least=12),
-        Column("number", word("number", language), True),
-        Column("rating", word("rating", language), True),
-        Column("federation", word("federation", language)),
-        Column("remark", job.word("remark")),
+        Column("there", say("paper-there", language)),
+        Column("name", heading("name", language), least=12),
+        Column("number", heading("number", language), True),
+        Column("rating", heading("rating", language), True),
+        Column("federation", heading("federation", language)),
+        Column("remark", say("paper-remark", language)),
     )
     rows = tuple(
         (None, p.name, p.id, p.rating or None, p.federation, _announced(p, number, job))
         for p in sorted(job.tournament.players, key=lambda p: (unaccented(p.name), p.id))
     )
-    title = f"{job.word('check-in')}, {job.word('for', n=number)}"
+    title = say("paper-check-in", language, n=number)
     return _sheet(Table("check-in", title, columns, rows, language=language), job.above, job.footer, "box")
 
 
 def _announced(player: Player, number: int, job: Job) -> str:
     result = player.cell(number).result
-    names = {Result.HALF_BYE: "half", Result.FULL_BYE: "full", Result.ABSENT: "absent"}
-    return job.word(names[result]) if result in names and result in BYES else ""
+    names = {Result.HALF_BYE: "half-bye", Result.FULL_BYE: "full-bye", Result.ABSENT: "absent"}
+    return say(names[result], job.language) if result in names and result in BYES else ""
 
 
 # --- cards ---------------------------------------------------------------------------------------
@@ -300,9 +281,9 @@ def _cards(job: Job) -> dict[str, Any]:
         "language": job.language,
         "flipped": False,
         "event": job.above,
-        "title": job.word("cards"),
+        "title": say("paper-cards", job.language),
         "footer": job.footer,
-        "page": job.word("page", n="{n}", last="{last}"),
+        "page": _page_number(job.language),
         "cards": [_card(job, id_, known.get(id_)) for id_ in chosen],
     }
 
@@ -364,18 +345,18 @@ def _slips(job: Job) -> dict[str, Any]:
         (scoring.white_draw, scoring.black_draw),
         (scoring.white_loss, scoring.black_win),
     )
-    sides = ("white", "black") if coloured else ("first", "second")
+    sides = ("white", "black") if coloured else ("paper-first", "paper-second")
     return {
         "kind": "slips",
         "language": job.language,
         "flipped": False,
         "event": job.above,
-        "title": job.word("round", n=number),
+        "title": say("round-n", job.language, n=number),
         "footer": job.footer,
         "page": "",
-        "board": job.word("board"),
+        "board": say("board", job.language),
         "outcomes": [f"{_half(a, job)} – {_half(b, job)}" for a, b in marks],
-        "signatures": [f"{job.word('signature')} ({job.word(side)})" for side in sides],
+        "signatures": [say("paper-signature", job.language, side=Message(side)) for side in sides],
         "pages": piles(slips),
     }
 

@@ -6,36 +6,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 
+from ronde.explaining.text import bracket_title
 from ronde.tables.render import STYLE, Column, Table, Value, clean, shown
-
-WORDS = {
-    "en": {
-        "standings": "Standings",
-        "crosstable": "Crosstable",
-        "players": "Players",
-        "round": "Round {n}",
-        "why": "Why these pairings?",
-        "why_me": "Why these opponents?",
-        "byname": "By name",
-        "articles": "Articles",
-        "bracket": "Bracket {n}",
-        "general": "The round as a whole",
-        "hand": "Changed by hand",
-    },
-    "fr": {
-        "standings": "Classement",
-        "crosstable": "Grille",
-        "players": "Joueurs",
-        "round": "Ronde {n}",
-        "why": "Pourquoi ces appariements ?",
-        "why_me": "Pourquoi ces adversaires ?",
-        "byname": "Par nom",
-        "articles": "Articles",
-        "bracket": "Niveau {n}",
-        "general": "La ronde entière",
-        "hand": "Modifié à la main",
-    },
-}
+from ronde.words import say
 
 CSS = (
     STYLE
@@ -67,7 +40,7 @@ class RoundPages:
 
 @dataclass(frozen=True, slots=True)
 class CardPage:
-    """A player's page: his card, and why he met whom, round by round."""
+    """A player's page: the card, and why they met whom, round by round."""
 
     number: int
     uid: str
@@ -103,28 +76,33 @@ class Site:
 
 def pages(site: Site) -> Iterator[tuple[str, str]]:
     """Every page as (path, text)."""
-    words = WORDS[site.language]
     links = [(f"{s.key}/index.html", s.name) for s in site.sections]
     body = "".join(f"<p>{_text(line)}</p>\n" for line in site.about)
     items = "".join(f'<li><a href="{href}">{_text(name)}</a></li>' for href, name in links)
     body += f"<ul>{items}</ul>\n"
     yield "index.html", _page(site, site.name, body, [])
     if site.articles:
-        yield "articles.html", _page(site, words["articles"], _articles(site), [("index.html", site.name)])
+        yield (
+            "articles.html",
+            _page(site, say("site-articles", site.language), _articles(site), [("index.html", site.name)]),
+        )
     for section in site.sections:
         for name, title, inner in _section(site, section):
             yield f"{section.key}/{name}", _page(site, title, inner, _navigation(site, section))
 
 
 def _navigation(site: Site, section: Section) -> list[tuple[str, str]]:
-    words = WORDS[site.language]
-    links = [("../index.html", site.name), ("index.html", words["standings"])]
-    links += [("crosstable.html", words["crosstable"]), ("players.html", words["players"])]
-    return links + [(f"round-{r.number}.html", words["round"].format(n=r.number)) for r in section.rounds]
+    links = [("../index.html", site.name), ("index.html", say("site-standings", site.language))]
+    links += [
+        ("crosstable.html", say("site-crosstable", site.language)),
+        ("players.html", say("site-players", site.language)),
+    ]
+    return links + [
+        (f"round-{r.number}.html", say("round-n", site.language, n=r.number)) for r in section.rounds
+    ]
 
 
 def _section(site: Site, section: Section) -> Iterator[tuple[str, str, str]]:
-    words = WORDS[site.language]
     uid = {card.number: card.uid for card in section.cards}
     rank = dict(enumerate(section.standings.rows, 1))
 
@@ -142,17 +120,18 @@ def _section(site: Site, section: Section) -> Iterator[tuple[str, str, str]]:
     both = {key: by_number("number") for key in ("white", "first", "name")}
     both |= {key: by_number("number2") for key in ("black", "second", "opponent")}
     for round_ in section.rounds:
-        extra = [(f"round-{round_.number}-names.html", words["byname"])]
+        extra = [(f"round-{round_.number}-names.html", say("site-by-name", site.language))]
         if round_.brackets:
-            extra.append((f"round-{round_.number}-why.html", words["why"]))
+            extra.append((f"round-{round_.number}-why.html", say("site-why", site.language)))
         more = "<p>" + " · ".join(f'<a href="{href}">{text}</a>' for href, text in extra) + "</p>\n"
-        hand = "".join(f"<p><strong>{words['hand']}:</strong> {_text(t)}</p>\n" for t in round_.by_hand)
+        by_hand = say("site-by-hand", site.language)
+        hand = "".join(f"<p><strong>{by_hand}</strong> {_text(t)}</p>\n" for t in round_.by_hand)
         title = round_.by_board.title
         yield f"round-{round_.number}.html", title, more + hand + _table(round_.by_board, both)
         yield f"round-{round_.number}-names.html", round_.by_name.title, _table(round_.by_name, both)
         if round_.brackets:
             why = hand + _figures([round_.picture]) + _brackets(site, round_)
-            yield f"round-{round_.number}-why.html", words["why"], why
+            yield f"round-{round_.number}-why.html", say("site-why", site.language), why
     for card in section.cards:
         yield f"{card.uid}.html", card.name, _card(site, card, by_number("number"))
 
@@ -166,14 +145,13 @@ def _card_link(uid: Mapping[int, str], number: Value) -> str | None:
 
 
 def _card(site: Site, card: CardPage, link: Callable[[Table, Sequence[Value]], str | None]) -> str:
-    words = WORDS[site.language]
     body = f"<p>{_text(card.card.subtitle)}</p>\n" + _table(card.card, {"opponent": link})
     body += _figures(card.pictures)
     if any(reasons for _, reasons in card.reasons):
-        body += f"<h2>{words['why_me']}</h2>\n"
+        body += f"<h2>{say('site-why-me', site.language)}</h2>\n"
     for number, reasons in card.reasons:
         if reasons:
-            body += f"<h3>{words['round'].format(n=number)}</h3>\n{_list(site, reasons)}"
+            body += f"<h3>{say('round-n', site.language, n=number)}</h3>\n{_list(site, reasons)}"
     return body
 
 
@@ -182,11 +160,9 @@ def _figures(pictures: Iterable[str]) -> str:
 
 
 def _brackets(site: Site, round_: RoundPages) -> str:
-    words = WORDS[site.language]
     body = ""
     for bracket, reasons in round_.brackets:
-        title = words["general"] if bracket is None else words["bracket"].format(n=bracket + 1)
-        body += f"<h2>{title}</h2>\n{_list(site, reasons)}"
+        body += f"<h2>{bracket_title(bracket, site.language)}</h2>\n{_list(site, reasons)}"
     return body
 
 

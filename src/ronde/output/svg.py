@@ -15,54 +15,9 @@ from html import escape
 from ronde.facts.history import cards
 from ronde.model import Cell, Colour, Pair, Player, Result, Scoring, Tournament
 from ronde.tables.render import clean
-from ronde.words import points
+from ronde.words import Message, Points, Who, points, say
 
 WIDTH = 360
-
-WORDS: dict[str, tuple[str, str]] = {
-    "groups": ("Score groups of round {n}", "Groupes de points de la ronde {n}"),
-    "group": (
-        "{points} points: {players}, {pairs} within the group",
-        "{points} points : {players}, {pairs} dans le groupe",
-    ),
-    "players": ("{n} players", "{n} joueurs"),
-    "player": ("1 player", "1 joueur"),
-    "pairs": ("{n} pairs", "{n} paires"),
-    "pair": ("1 pair", "1 paire"),
-    "floats": ("{high} ({above}) meets {low} ({below})", "{high} ({above}) rencontre {low} ({below})"),
-    "bye": ("{who} has the bye", "{who} est exempt"),
-    "half": ("half-point bye", "demi-point"),
-    "full": ("full-point bye", "un point"),
-    "absent": ("absent", "absent"),
-    "within": ("paired within the group", "appariés dans le groupe"),
-    "across": ("paired across groups", "appariés entre groupes"),
-    "alone": ("bye", "exempt"),
-    "path": ("{who}: way through the score groups", "{who} : parcours dans les groupes de points"),
-    "start": ("Start", "Début"),
-    "after": ("after round {n}: {points} points", "après la ronde {n} : {points} points"),
-    "meets": ("round {n}: {result} against {other}", "ronde {n} : {result} contre {other}"),
-    "rests": ("round {n}: no game, {result}", "ronde {n} : pas de partie, {result}"),
-    "win": ("won", "gain"),
-    "draw": ("drawn", "nulle"),
-    "loss": ("lost", "perte"),
-    "pending": ("still to come", "à venir"),
-    "size": ("a circle is as large as its score group", "la taille d'un cercle est celle du groupe"),
-    "balance": ("{who}: colours", "{who} : couleurs"),
-    "white": ("White", "Blancs"),
-    "black": ("Black", "Noirs"),
-    "none": ("no game", "pas de partie"),
-    "difference": ("difference {n}", "différence {n}"),
-    "field": ("Colour balance of the field", "Équilibre des couleurs"),
-    "field_line": ("{who}: games with White less games with Black {n}", "{who} : Blancs moins Noirs {n}"),
-}
-
-
-def _say(key: str, language: str, **values: object) -> str:
-    return WORDS[key][language == "fr"].format(**values)
-
-
-def _count(one: str, many: str, number: int, language: str) -> str:
-    return _say(one, language) if number == 1 else _say(many, language, n=number)
 
 
 def _text(text: str) -> str:
@@ -128,35 +83,36 @@ def round_chart(tournament: Tournament, round_: int, pairs: Sequence[Pair], lang
         for p in pairs
         if p.black is not None and score[p.white] != score[p.black]
     ]
-    names = {p.id: f"{p.id} {p.name}".strip() for p in tournament.players}
+    names = {p.id: p.name for p in tournament.players}
 
     def met(high: int, low: int) -> str:
-        above, below = points(score[high], language), points(score[low], language)
-        return _say("floats", language, high=names[high], above=above, low=names[low], below=below)
+        values = {"above": Points(score[high]), "below": Points(score[low])}
+        return say("picture-floats", language, names, high=Who(high), low=Who(low), **values)
 
     lanes: dict[tuple[int, int], list[str]] = {}
     for high, low in floats:
         lanes.setdefault((row[score[high]], row[score[low]]), []).append(met(high, low))
     description = [_group_line(group, language) for group in shown]
     description += [met(high, low) for high, low in floats[:40]]
-    description += [_say("bye", language, who=names[id_]) for group in shown for id_ in group.alone]
+    description += [
+        say("explain-has-bye", language, names, a=Who(id_)) for group in shown for id_ in group.alone
+    ]
     largest = max((group.size for group in shown), default=1)
     drawn = [_bar(n, group, largest, language) for n, group in enumerate(shown)]
     places = _side_by_side(sorted(lanes))
     drawn += [_arrow(places[ends], ends, told) for ends, told in sorted(lanes.items())]
     drawn += _legend(8 + 34 * len(shown) + 14, language)
-    title = _say("groups", language, n=round_)
+    title = say("picture-groups", language, n=round_)
     return _picture("groups", 34 * len(shown) + 36, title, description, drawn)
 
 
 def _group_line(group: Group, language: str) -> str:
-    players = _count("player", "players", group.size, language)
-    pairs = _count("pair", "pairs", len(group.within), language)
-    return _say("group", language, points=points(group.score, language), players=players, pairs=pairs)
+    players, pairs = Message.of("people-n", n=group.size), Message.of("picture-pairs", n=len(group.within))
+    return say("picture-group", language, points=Points(group.score), players=players, pairs=pairs)
 
 
 _BAR, _LEFT = 170, 40  # the longest bar, and where bars begin
-_SHADES = (("within", 0.75), ("across", 0.35), ("alone", 0.0))
+_SHADES = (("picture-within", 0.75), ("picture-across", 0.35), ("bye", 0.0))
 
 
 def _bar(n: int, group: Group, largest: int, language: str) -> str:
@@ -210,7 +166,7 @@ def _side_by_side(arrows: Sequence[tuple[int, int]]) -> dict[tuple[int, int], in
 def _legend(y: float, language: str) -> list[str]:
     drawn, x = [], 4.0
     for key, shade in _SHADES:
-        text = _say(key, language)
+        text = say(key, language)
         drawn.append(_block(x, y - 9, 11, 11, shade))
         drawn.append(_label(x + 16, y, text, more=' font-size="10.5"'))
         x += 26 + 5.5 * len(text)
@@ -224,8 +180,10 @@ def _outcome(cell: Cell) -> str:
     won = (Result.WIN, Result.UNRATED_WIN, Result.FORFEIT_WIN, Result.PAIRING_BYE, Result.FULL_BYE)
     drawn = (Result.DRAW, Result.UNRATED_DRAW, Result.HALF_BYE)
     if cell.result is Result.PENDING:
-        return "pending"
-    return "win" if cell.result in won else "draw" if cell.result in drawn else "loss"
+        return "picture-pending"
+    if cell.result in won:
+        return "picture-win"
+    return "picture-draw" if cell.result in drawn else "picture-loss"
 
 
 def _running(player: Player, scoring: Scoring, rounds: int) -> list[int]:
@@ -258,29 +216,25 @@ def path_picture(tournament: Tournament, id_: int, language: str = "en") -> str:
     told = []
     for n, score in enumerate(mine):
         x, y = at(n, score)
-        line = _round_line(n, player.cell(n), names, language) if n else _say("start", language)
+        line = _round_line(n, player.cell(n), names, language) if n else say("picture-start", language)
         drawn.append(_node(x, y, player.cell(n) if n else None, line))
         drawn.append(_label(x, height - 15, f"{n}", "middle", ' font-size="11" opacity="0.8"'))
         if n:
-            told += [line, _say("after", language, n=n, points=points(score, language))]
+            told += [line, say("picture-after", language, n=n, points=Points(score))]
     small = ' font-size="9.5" opacity="0.8"'
-    drawn.append(_label(WIDTH - 2, height - 2, _say("size", language), "end", small))
-    title = _say("path", language, who=f"{id_} {player.name}".strip())
-    return _picture("path", height, title, told or [_say("start", language)], drawn)
+    drawn.append(_label(WIDTH - 2, height - 2, say("picture-size", language), "end", small))
+    title = say("picture-path", language, names, who=Who(id_))
+    return _picture("path", height, title, told or [say("picture-start", language)], drawn)
 
 
 def _round_line(n: int, cell: Cell, names: dict[int, str], language: str) -> str:
-    result = _say(_outcome(cell), language)
     if cell.opponent is None:
-        return _say("rests", language, n=n, result=_away(cell, language))
-    other = f"{cell.opponent} {names[cell.opponent]}".strip()
-    return _say("meets", language, n=n, result=result, other=other)
+        return say("picture-rests", language, n=n, result=Message(_AWAY.get(cell.result, "absent")))
+    result = Message(_outcome(cell))
+    return say("picture-meets", language, names, n=n, result=result, other=Who(cell.opponent))
 
 
-def _away(cell: Cell, language: str) -> str:
-    names = {Result.PAIRING_BYE: "alone", Result.HALF_BYE: "half", Result.FULL_BYE: "full"}
-    return _say(names.get(cell.result, "absent"), language)
-
+_AWAY = {Result.PAIRING_BYE: "bye", Result.HALF_BYE: "half-bye", Result.FULL_BYE: "full-bye"}
 
 At = Callable[[int, int], tuple[float, float]]
 
@@ -312,7 +266,7 @@ def _circles(columns: Sequence[Counter[int]], at: At, room: float) -> list[str]:
 
 
 def _node(x: float, y: float, cell: Cell | None, line: str) -> str:
-    """Where he stands after a round: a white or black stone for his colour, a ring without a game."""
+    """The place after a round: a white or black stone for the colour, a ring without a game."""
     if cell is None or cell.colour is None:
         shape = f'<circle cx="{x:.1f}" cy="{y:.1f}" r="3" stroke="currentColor" stroke-width="2"/>'
     else:
@@ -340,12 +294,13 @@ def colour_picture(tournament: Tournament, id_: int, language: str = "en") -> st
         colour = cell.colour if cell.played else None
         difference += 0 if colour is None else 1 if colour is Colour.WHITE else -1
         heights.append(difference)
-        key = "none" if colour is None else "white" if colour is Colour.WHITE else "black"
-        told.append(f"{n}: {_say(key, language)}, {_say('difference', language, n=_signed(difference))}")
+        name = "picture-none" if colour is None else "white" if colour is Colour.WHITE else "black"
+        shown = _signed(difference)
+        told.append(say("picture-colour", language, n=n, colour=Message(name), difference=shown))
     high, low = max(1, *heights), min(-1, *heights)
     middle, height = 14 + 20 * high, 42 + 20 * (high - low)
-    drawn.append(_label(0, 14, _say("white", language), more=' font-size="11"'))
-    drawn.append(_label(0, height - 24, _say("black", language), more=' font-size="11"'))
+    drawn.append(_label(0, 14, say("white", language), more=' font-size="11"'))
+    drawn.append(_label(0, height - 24, say("black", language), more=' font-size="11"'))
     drawn.append(f'<path d="M46 {middle}H{WIDTH - 40}" stroke="currentColor" stroke-opacity="0.4"/>')
     for n in range(1, rounds + 1):
         x, y = 50 + across * (n - 0.5), middle - 20 * heights[n]
@@ -354,8 +309,8 @@ def colour_picture(tournament: Tournament, id_: int, language: str = "en") -> st
         drawn.append(f"<g><title>{_text(told[n - 1])}</title>{shape}</g>")
         drawn.append(_label(x, height - 3, str(n), "middle", ' font-size="10.5" opacity="0.8"'))
     drawn.append(_label(WIDTH - 2, middle + 4, _signed(difference), "end", ' font-weight="bold"'))
-    title = _say("balance", language, who=f"{id_} {player.name}".strip())
-    return _picture("colours", height, title, told or [_say("none", language)], drawn)
+    title = say("picture-balance", language, {id_: player.name}, who=Who(id_))
+    return _picture("colours", height, title, told or [say("picture-none", language)], drawn)
 
 
 def _signed(number: int) -> str:
@@ -374,9 +329,9 @@ def field_picture(tournament: Tournament, language: str = "en") -> str:
     shown = range(max(counts, default=0), min(counts, default=0) - 1, -1)
     for n, difference in enumerate(shown):
         top, count = 4 + 26 * n, counts[difference]
-        players = _count("player", "players", count, language)
-        told.append(_say("field_line", language, who=players, n=_signed(difference)))
+        players = Message.of("people-n", n=count)
+        told.append(say("picture-field-line", language, who=players, n=_signed(difference)))
         drawn.append(_label(32, top + 14, _signed(difference), "end", ' font-weight="bold"'))
         drawn.append(_block(40, top, max(1, 270 * count / largest), 18, 0.5))
         drawn.append(_label(46 + 270 * count / largest, top + 14, str(count), more=' opacity="0.8"'))
-    return _picture("balance", 8 + 26 * len(shown), _say("field", language), told, drawn)
+    return _picture("balance", 8 + 26 * len(shown), say("picture-field", language), told, drawn)

@@ -12,7 +12,6 @@ from ronde.ranking.tiebreaks.event import Event, event
 from ronde.ranking.tiebreaks.registry import (
     TIEBREAKS,
     Code,
-    Reason,
     default_list,
     parse,
     readable,
@@ -22,6 +21,7 @@ from ronde.ranking.tiebreaks.registry import (
 from ronde.ranking.tiebreaks.teams import in_score, team_event
 from ronde.rulebook import implements
 from ronde.teams import Matches, fold
+from ronde.words import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class Row:
     shared: bool
     player: Player
     score: int  # tenths
-    values: tuple[Fraction | None, ...]  # one per code; None where a code says nothing about him
+    values: tuple[Fraction | None, ...]  # one per code; None where a code says nothing of the player
 
     @property
     def id(self) -> int:
@@ -49,7 +49,7 @@ class Standings:
     edition: str
     codes: tuple[Code, ...]
     rows: tuple[Row, ...]
-    dropped: tuple[tuple[str, Reason], ...] = ()  # codes that could not be used, and why
+    dropped: tuple[tuple[str, Message], ...] = ()  # codes that could not be used, and why
     seed: int | None = None
     lots: tuple[int, ...] = ()  # the order drawn for the ties that were left
 
@@ -95,7 +95,7 @@ def team_standings(
 
 
 #: codes, and words that are none, with the reason
-Listed = tuple[tuple[Code, ...], tuple[tuple[str, Reason], ...]]
+Listed = tuple[tuple[Code, ...], tuple[tuple[str, Message], ...]]
 
 
 def _made(

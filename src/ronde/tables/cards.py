@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from ronde.facts.colours import colour_preference
 from ronde.facts.history import Card, Float, cards, played_float
 from ronde.model import Cell, Colour, Player, Result, Tournament
+from ronde.tables.columns import ARROWS, MARKS, column, digits_for, letter, points, titled, without_empty
 from ronde.tables.render import Table
-from ronde.tables.words import ARROWS, LETTERS, MARKS, column, digits_for, points, titled, without_empty, word
+from ronde.words import Letters, say
 
 if TYPE_CHECKING:
     from ronde.systems.dubov_1997.facts import Line
@@ -88,8 +89,8 @@ def card_table(card: PlayerCard, language: str = "en") -> Table:
     rows = []
     for item in card.rounds:
         cell, opponent = item.cell, item.opponent
-        colour = word("white" if cell.colour is Colour.WHITE else "black", language) if cell.colour else ""
-        who = opponent.name if opponent else word(_AWAY.get(cell.result, "absent"), language)
+        colour = say(_SIDES[cell.colour], language) if cell.colour else ""
+        who = opponent.name if opponent else say(_AWAY.get(cell.result, "absent"), language)
         rating = (opponent.rating or None) if opponent else None
         rows.append(
             (
@@ -108,20 +109,25 @@ def card_table(card: PlayerCard, language: str = "en") -> Table:
     subtitle = " · ".join(
         [
             *filter(None, details),
-            f"{word('colours', language)} {_letters(card.colours, language) or '–'} "
-            f"({word('difference', language)} {card.difference:+}) "
-            f"→ {colour_preference(card.colours).written(language)}",
+            say(
+                "table-colours",
+                language,
+                colours=_letters(card.colours, language) or "–",
+                difference=f"{card.difference:+}",
+                due=Letters(colour_preference(card.colours)),
+            ),
         ]
     )
-    title = titled(word("card", language), f"{player.id} {player.name}".strip())
+    title = titled(say("table-card", language), f"{player.id} {player.name}".strip())
     return without_empty(Table("card", title, columns, tuple(rows), subtitle, (), language))
 
 
-_AWAY = {Result.PAIRING_BYE: "bye", Result.HALF_BYE: "half", Result.FULL_BYE: "full"}
+_AWAY = {Result.PAIRING_BYE: "bye", Result.HALF_BYE: "half-bye", Result.FULL_BYE: "full-bye"}
+_SIDES = {Colour.WHITE: "white", Colour.BLACK: "black"}
 
 
 def _letters(colours: Sequence[Colour], language: str) -> str:
-    return "".join(LETTERS[language][colour] for colour in colours).upper()
+    return "".join(letter(colour, language) for colour in colours).upper()
 
 
 def histories(tournament: Tournament, language: str = "en") -> Table:
@@ -141,12 +147,12 @@ def histories(tournament: Tournament, language: str = "en") -> Table:
         colours = "".join(_letter(x.cell, language) for x in card.rounds)
         floats = "".join(ARROWS[x.floated] for x in card.rounds)
         rows.append((player.id, player.name, points(card.score), colours, card.difference, floats))
-    title = titled(word("histories", language), tournament.name)
+    title = titled(say("table-histories", language), tournament.name)
     return Table("histories", title, columns, tuple(rows), "", (), language)
 
 
 def _letter(cell: Cell, language: str) -> str:
-    return LETTERS[language][cell.colour].upper() if cell.played and cell.colour else "·"
+    return letter(cell.colour, language).upper() if cell.played and cell.colour else "·"
 
 
 def cma_table(lines: Sequence[Line], language: str = "en") -> Table:
@@ -159,7 +165,6 @@ def cma_table(lines: Sequence[Line], language: str = "en") -> Table:
         column("average", language, True, digits=digits_for((line.average for line in lines), 2)),
         column("due", language),
     )
-    names = {Colour.WHITE: "white", Colour.BLACK: "black"}
     rows = tuple(
         (
             line.id,
@@ -167,8 +172,8 @@ def cma_table(lines: Sequence[Line], language: str = "en") -> Table:
             points(line.score),
             line.rating or None,
             line.average,
-            word(names[line.colour], language) if line.colour else "",
+            say(_SIDES[line.colour], language) if line.colour else "",
         )
         for line in lines
     )
-    return Table("cma", word("cma", language), columns, rows, "", (), language)
+    return Table("cma", say("table-cma", language), columns, rows, "", (), language)

@@ -10,57 +10,9 @@ from ronde.model import Cell, Colour, Player, Result, Scoring, Tournament
 from ronde.rulebook import implements
 from ronde.systems import known
 from ronde.systems.fmjd_1986.ranking import solkoff_parts, sonneborn_berger, totals
+from ronde.tables.columns import column
 from ronde.tables.render import Column, Table, Value
-from ronde.words import points
-
-WORDS = {
-    "en": {
-        "title": "Pairing card",
-        "round": "Round",
-        "colour": "Colour",
-        "number": "No.",
-        "opponent": "Opponent",
-        "score": "Score",
-        "total": "Total",
-        "solkoff": "Solkoff",
-        "berger": "S.B.",
-        "final": "Opponent's final score",
-        "median": "Median Solkoff",
-        "truncated": "Truncated Solkoff",
-        "white": "White",
-        "black": "Black",
-        "rest": "rest",
-        "absent": "absent",
-        "federation": "Federation",
-        "birth": "Born",
-        "rating": "Capital-Points",
-        "licence": "Licence",
-        "grade": "Title",
-    },
-    "fr": {
-        "title": "Fiche d'appariement",
-        "round": "Ronde",
-        "colour": "Couleur",
-        "number": "N°",
-        "opponent": "Adversaire",
-        "score": "Score partiel",
-        "total": "Cumulé",
-        "solkoff": "Solkoff",
-        "berger": "S.B.",
-        "final": "Score final de l'adversaire",
-        "median": "Solkoff médian",
-        "truncated": "Solkoff tronqué",
-        "white": "Blanc",
-        "black": "Noir",
-        "rest": "repos",
-        "absent": "absent",
-        "federation": "Fédération",
-        "birth": "Date de naissance",
-        "rating": "Capital-points",
-        "licence": "Licence",
-        "grade": "Titre",
-    },
-}
+from ronde.words import decimal_mark, points, say
 
 
 def is_used(tournament: Tournament) -> bool:
@@ -134,37 +86,38 @@ def score_mark(line: CardLine, language: str = "en") -> str:
 
 def card_sheet(card: PairingCard, language: str = "en") -> Table:
     """The card as a table, to be written as text, CSV, JSON or HTML."""
-    words = WORDS[language]
+
+    def word(name: str) -> str:
+        return say(f"draughts-card-{name}", language)
+
     columns = (
-        Column("round", words["round"], True, frozen=True),
-        Column("colour", words["colour"]),
-        Column("number", words["number"], True),
-        Column("opponent", words["opponent"], least=12),
-        Column("score", words["score"], True),
-        Column("total", words["total"], True),
-        Column("solkoff", words["solkoff"], True),
-        Column("berger", words["berger"], True),
-        Column("final", words["final"], True),
+        Column("round", word("round"), True, frozen=True),
+        column("colour", language),
+        column("number", language, True),
+        column("opponent", language, least=12),
+        *(Column(name, word(name), True) for name in ("score", "total", "solkoff", "berger", "final")),
     )
-    rows = tuple(_row(line, words, language) for line in card.lines)
+    rows = tuple(_row(line, language) for line in card.lines)
     player = card.player
     named = (("federation", player.federation), ("grade", player.title), ("birth", player.birth))
     head = [*named, ("rating", str(player.rating or "")), ("licence", player.fide_id)]
-    subtitle = " · ".join(f"{words[name]} {value}" for name, value in head if value)
+    subtitle = " · ".join(f"{word(name)} {value}" for name, value in head if value)
     figures = (("solkoff", card.solkoff), ("median", card.median), ("truncated", card.truncated))
-    notes = [f"{words[name]} {points(value, language)}" for name, value in figures]
-    notes.append(f"{words['berger']} {_hundredths(card.berger, language)}")
-    title = f"{words['title']} – {words['number']} {player.id} {player.name}".strip()
+    notes = [f"{word(name)} {points(value, language)}" for name, value in figures]
+    notes.append(f"{word('berger')} {_hundredths(card.berger, language)}")
+    title = say("draughts-card-title", language, id=player.id, name=player.name).strip()
     return Table("pairing-card", title, columns, rows, subtitle, (" · ".join(notes),), language)
 
 
-def _row(line: CardLine, words: dict[str, str], language: str) -> tuple[Value, ...]:
-    colours = {Colour.WHITE: words["white"], Colour.BLACK: words["black"], None: ""}
+_SIDES = {Colour.WHITE: "draughts-card-white", Colour.BLACK: "draughts-card-black"}
+
+
+def _row(line: CardLine, language: str) -> tuple[Value, ...]:
     opponent = line.opponent
-    alone = words["rest"] if line.gained else words["absent"]
+    alone = say("draughts-card-rest" if line.gained else "absent", language)
     return (
         line.round,
-        colours[line.cell.colour],
+        say(_SIDES[line.cell.colour], language) if line.cell.colour else "",
         opponent.id if opponent else None,
         opponent.name if opponent else alone,
         score_mark(line, language),
@@ -179,4 +132,4 @@ def _hundredths(value: int, language: str) -> str:
     """Sonneborn-Berger as people write it: no more decimals than it has."""
     exact = Fraction(value, 100)
     text = str(exact.numerator) if exact.denominator == 1 else f"{value / 100:.2f}".rstrip("0")
-    return text.replace(".", ",") if language == "fr" else text
+    return text.replace(".", decimal_mark(language))

@@ -27,9 +27,9 @@ from ronde.tables.cards import (
     player_card,
     player_cards,
 )
+from ronde.tables.columns import MARKS, column, digits_for, heading, letter, points, titled, without_empty
 from ronde.tables.render import FORMATS, Column, Table, Value, render
-from ronde.tables.words import LETTERS, MARKS, column, digits_for, points, titled, without_empty, word
-from ronde.words import Quoted
+from ronde.words import Quoted, say
 from ronde.words import points as said
 
 __all__ = [
@@ -75,8 +75,7 @@ def standings_table(standings: Standings, language: str = "en") -> Table:
         )
         for row in standings.rows
     )
-    what = f"{word('standings', language)} {word('after', language, n=standings.rounds)}"
-    title = titled(what, standings.name)
+    title = titled(say("table-standings", language, n=standings.rounds), standings.name)
     return without_empty(Table("standings", title, columns, rows, "", _notes(standings, language), language))
 
 
@@ -93,21 +92,21 @@ def _tiebreak_columns(standings: Standings, language: str) -> list[Column]:
             key += "'"
         used.add(key)
         values = [row.values[n] for row in standings.rows]
-        heading = word("points", language) if code.name == "PTS" else str(code)
-        columns.append(Column(key, heading, True, digits_for(values, TIEBREAKS[code.name].digits)))
+        shown = heading("points", language) if code.name == "PTS" else str(code)
+        columns.append(Column(key, shown, True, digits_for(values, TIEBREAKS[code.name].digits)))
     return columns
 
 
 def _notes(standings: Standings, language: str) -> tuple[str, ...]:
     listed = ", ".join(f"{c} = {name(c, language)}" for c in standings.codes if c.name != "PTS")
-    notes = [word("edition", language, edition=standings.edition, list=listed)] if listed else []
+    notes = [say("table-edition", language, edition=standings.edition, list=listed)] if listed else []
     if any(row.shared for row in standings.rows):
-        notes.append(word("shared", language))
-    for code, reasons in standings.dropped:
-        notes.append(word("dropped", language, code=code, reason=reasons[language == "fr"]))
-    if standings.lots:
+        notes.append(say("table-shared", language))
+    for code, reason in standings.dropped:
+        notes.append(say("table-dropped", language, code=code, reason=reason))
+    if standings.seed is not None and standings.lots:
         order = ", ".join(map(str, standings.lots))
-        notes.append(word("lots", language, seed=standings.seed, order=order))
+        notes.append(say("table-lots", language, seed=standings.seed, order=order))
     return tuple(notes)
 
 
@@ -153,10 +152,10 @@ def crosstable(
         head = (player.title, player.name, player.rating or None, player.federation)
         sums = row.values if by_rank else (points(row.score),)
         table.append((label[row.id], *place, *head, *cells, *sums))
-    what = word("crosstable" if by_rank else "crosstable_number", language)
-    title = titled(f"{what} {word('after', language, n=standings.rounds)}", tournament.name)
+    name_ = "table-crosstable" if by_rank else "table-crosstable-number"
+    title = titled(say(name_, language, n=standings.rounds), tournament.name)
     notes = (
-        word("cells" if games is None else "team_cells", language),
+        say("table-cells" if games is None else "table-team-cells", language),
         *(_notes(standings, language) if by_rank else ()),
     )
     return without_empty(Table("crosstable", title, columns, tuple(table), "", notes, language))
@@ -165,11 +164,11 @@ def crosstable(
 def _cell(cell: Cell, mark: str, label: dict[int, int], language: str) -> str:
     """A round in a crosstable: 12w1, 3b½, 7w+; without colours 12:1; a bye by its name, else a dash."""
     if cell.opponent is not None:
-        colour = LETTERS[language][cell.colour] if cell.colour else ":"
+        colour = letter(cell.colour, language) if cell.colour else ":"
         return f"{label[cell.opponent]}{colour}{mark}".rstrip(":")
-    french = language == "fr"
-    byes = {Result.PAIRING_BYE: "exe" if french else "bye", Result.HALF_BYE: "½", Result.FULL_BYE: "1"}
-    return byes.get(cell.result, "–")
+    if cell.result is Result.PAIRING_BYE:
+        return say("cell-bye", language)
+    return {Result.HALF_BYE: "½", Result.FULL_BYE: "1"}.get(cell.result, "–")
 
 
 # --- pairings ------------------------------------------------------------------------------------
@@ -231,14 +230,14 @@ class _Round:
 
     def not_paired(self) -> tuple[str, ...]:
         """Who is absent or has a requested bye, for the note below."""
-        away = {Result.HALF_BYE: "half", Result.FULL_BYE: "full", Result.ABSENT: "absent"}
+        away = {Result.HALF_BYE: "half-bye", Result.FULL_BYE: "full-bye", Result.ABSENT: "absent"}
         paired = {id_ for pair in self.pairs for id_ in pair}
         found = [
-            f"{p.id} {p.name} ({word(away[p.cell(self.number).result], self.language)})"
+            f"{p.id} {p.name} ({say(away[p.cell(self.number).result], self.language)})"
             for p in self.tournament.players
             if p.id not in paired and p.cell(self.number).result in away
         ]
-        return (word("not_paired", self.language, list=", ".join(found)),) if found else ()
+        return (say("table-not-paired", self.language, list=", ".join(found)),) if found else ()
 
 
 def listed_pairs(tournament: Tournament, round_: int) -> list[Pair]:
@@ -272,21 +271,21 @@ def _by_board(round_: _Round) -> Table:
     )
     rows = []
     for board, pair in enumerate(round_.pairs, 1):
-        black: tuple[Value, ...] = (None, "", word("bye", language), None, None)
+        black: tuple[Value, ...] = (None, "", say("bye", language), None, None)
         if pair.black is not None:
             black = _side(round_, pair.black)
         rows.append((board, *_side(round_, pair.white), round_.result(pair), *black))
-    title = titled(word("pairings", language, n=round_.number), round_.tournament.name)
+    title = titled(say("table-pairings", language, n=round_.number), round_.tournament.name)
     return Table("pairings", title, columns, tuple(rows), "", round_.not_paired(), language)
 
 
 def _side_columns(side: str, language: str, suffix: str) -> tuple[Column, ...]:
     return (
-        Column(f"number{suffix}", word("number", language), True),
-        Column(f"title{suffix}", word("title", language)),
-        Column(side, word(side, language), least=10),
-        Column(f"rating{suffix}", word("rating", language), True),
-        Column(f"points{suffix}", word("points", language), True, 1),
+        Column(f"number{suffix}", heading("number", language), True),
+        Column(f"title{suffix}", heading("title", language)),
+        Column(side, heading(side, language), least=10),
+        Column(f"rating{suffix}", heading("rating", language), True),
+        Column(f"points{suffix}", heading("points", language), True, 1),
     )
 
 
@@ -304,21 +303,21 @@ def _alphabetical(round_: _Round) -> Table:
         column("board", language, True),
         *((column("colour", language),) if round_.coloured else ()),
         column("opponent", language, least=12),
-        Column("number2", word("number", language), True),
-        Column("points2", word("points", language), True, 1),
+        Column("number2", heading("number", language), True),
+        Column("points2", heading("points", language), True, 1),
     )
     rows: list[tuple[Value, ...]] = []
     for board, pair in enumerate(round_.pairs, 1):
         for id_, other, side in ((pair.white, pair.black, "white"), (pair.black, pair.white, "black")):
             if id_ is None:
                 continue
-            colour = () if not round_.coloured else (word(side, language) if other else "",)
-            opponent: tuple[Value, ...] = (word("bye", language), None, None)
+            colour = () if not round_.coloured else (heading(side, language) if other else "",)
+            opponent: tuple[Value, ...] = (say("bye", language), None, None)
             if other is not None:
                 opponent = (round_.players[other].name, other, round_.score(other))
             rows.append((round_.players[id_].name, id_, round_.score(id_), board, *colour, *opponent))
     rows.sort(key=lambda row: (unaccented(str(row[0])), row[1]))
-    title = titled(word("alphabetical", language, n=round_.number), round_.tournament.name)
+    title = titled(say("table-alphabetical", language, n=round_.number), round_.tournament.name)
     return Table("alphabetical", title, columns, tuple(rows), "", round_.not_paired(), language)
 
 
@@ -347,5 +346,5 @@ def starting_list(tournament: Tournament, order: str = "number", language: str =
     rows = tuple(
         (p.id, p.title, p.name, p.rating or None, p.federation, p.sex, p.birth, p.fide_id) for p in players
     )
-    title = titled(word("starting_list", language), tournament.name)
+    title = titled(say("table-starting-list", language), tournament.name)
     return without_empty(Table("starting_list", title, columns, rows, "", (), language))

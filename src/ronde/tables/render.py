@@ -16,7 +16,7 @@ from html import escape
 from unicodedata import category, combining, east_asian_width
 
 from ronde.errors import BadInput
-from ronde.words import Quoted
+from ronde.words import Quoted, decimal_mark
 
 Value = str | int | Fraction | None
 
@@ -54,12 +54,11 @@ def render(table: Table, form: str = "text", width: int = 80) -> str:
 
 
 def decimal(value: Fraction, digits: int, language: str = "en") -> str:
-    """A fraction with this many decimals, a half upwards; a comma in French."""
+    """A fraction with this many decimals, a half upwards, with the mark of the language."""
     scaled = (value * 10**digits + Fraction(1, 2)).__floor__()
     whole, rest = divmod(abs(scaled), 10**digits)
     sign = "-" if scaled < 0 else ""
-    comma = "," if language == "fr" else "."
-    return f"{sign}{whole}{comma}{rest:0{digits}}" if digits else f"{sign}{whole}"
+    return f"{sign}{whole}{decimal_mark(language)}{rest:0{digits}}" if digits else f"{sign}{whole}"
 
 
 def exact(value: Fraction) -> str:
@@ -196,9 +195,11 @@ def wrapped(text: str, width: int) -> list[str]:
 
 
 def csv_text(table: Table, width: int = 0) -> str:
-    """A table for a spreadsheet: commas, or semicolons and decimal commas in French."""
+    """A table for a spreadsheet: commas, or semicolons where the decimal mark is a comma."""
     out = io.StringIO()
-    writer = csv.writer(out, delimiter=";" if table.language == "fr" else ",", lineterminator="\n")
+    writer = csv.writer(
+        out, delimiter=";" if decimal_mark(table.language) == "," else ",", lineterminator="\n"
+    )
     writer.writerow([column.heading for column in table.columns])
     for row in table.rows:
         writer.writerow([_harmless(v, c, table) for v, c in zip(row, table.columns, strict=True)])

@@ -81,7 +81,7 @@ class Both(NamedTuple):
 
 
 #: what a sentence can be filled with; the only Enum is model.Colour
-Value = str | int | Enum | Message | Both | tuple[int, ...] | tuple[str, ...] | tuple[Message, ...]
+Value = str | int | Enum | Message | Both | tuple[int, ...] | tuple[str | Message, ...]
 
 
 @cache
@@ -107,7 +107,8 @@ def say(name: str, language: str = "en", people: Mapping[int, str] | None = None
         _add(language, name)
     pattern = bundle.get_message(name).value
     assert pattern is not None, name
-    written = {key: _argument(value, language, people) for key, value in values.items()}
+    chooses = bool(_CHOICE.search(entries(language)[name]))
+    written = {key: _argument(value, language, people, chooses) for key, value in values.items()}
     text, errors = bundle.format_pattern(pattern, written)
     if errors:
         raise ValueError(f"{name} ({language}): {errors}")
@@ -118,6 +119,7 @@ def say(name: str, language: str = "en", people: Mapping[int, str] | None = None
 # ---- the catalogue ----------------------------------------------------------------------------------------
 
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t]+\S.*|\}.*|[ \t]*(?=\n[ \t]+\S)))*", re.M)
+_CHOICE = re.compile(r"->|\{ *-?[a-z]")  # by a value, or by what another entry says
 _REFERENCE = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)[ .}]")
 
 
@@ -130,8 +132,9 @@ def entries(language: str) -> dict[str, str]:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle
+    from fluent.runtime import FluentBundle, resolver
 
+    resolver.MAX_PART_LENGTH = 1_000_000  # a list of all players may be longer than Fluent expects
     return FluentBundle([_LOCALES.get(language, language).replace("_", "-")], use_isolating=False)
 
 
@@ -151,9 +154,9 @@ def _add(language: str, name: str) -> None:
 # ---- values -----------------------------------------------------------------------------------------------
 
 
-def _argument(value: Value, language: str, people: Mapping[int, str] | None) -> object:
-    """A value as Fluent takes it: counts stay numbers, so that the catalogue can choose by them."""
-    if type(value) is int:
+def _argument(value: Value, language: str, people: Mapping[int, str] | None, chooses: bool) -> object:
+    """A value as Fluent takes it: a count stays a number where the entry chooses by it."""
+    if chooses and type(value) is int:
         from fluent.runtime.types import fluent_number
 
         return fluent_number(value, useGrouping=False)

@@ -523,7 +523,7 @@ error-pairings-listed-board-or-alphabetical = pairings are listed by board or al
 error-round-not-paired-file-has = round { $number } is not paired: the file has { $last } rounds
 error-starting-list-made-number-rating = a starting list is made by number, rating or name, not by { $order }
 error-no-table-format = there is no table format { $form }; there are: { $formats }
-error-no-language-en-fr = there is no language { $language }; there are: en, fr
+error-no-language = there is no language { $language }; there are: { $languages }
 error-no-team-event-file-names = this is no team event: the file names no teams (records 013 or 310)
 error-some-teams-have-points-beyond = some teams have points beyond their results (record 299), which neither an acceleration nor the draughts systems can take into account
 error-players-team-do-not-all = the players of team { $id } { $name } do not all meet one team in round { $number }
@@ -650,6 +650,263 @@ refusal-no-colours = this system has no colours
 refusal-not-finished = round { $round } is not finished: { $count } boards have no result
 refusal-adjourned-left = round { $round }, board { $board } is still adjourned
 refusal-posted = the results of round { $round } are posted already
+
+## Words used in many places
+
+round-n = Round { $n }
+bracket-n = Bracket { $n }
+whole-round = The round as a whole
+board = Board
+white = White
+black = Black
+bye = bye
+half-bye = half-point bye
+full-bye = full-point bye
+absent = absent
+people-n = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+ }
+others-n = { $n ->
+    [one] { $n } other
+   *[other] { $n } others
+ }
+
+## Explanations
+
+explain-meets = { $a } meets { $b }
+explain-has-bye = { $a } has the bye
+explain-not-paired = { $a } is not paired in round { $n }.
+explain-otherwise = The file has different pairings for this round: `ronde check --explain` compares the two.
+report-title = Round { $n }: special decisions
+report-nothing = No special decision was needed.
+why-meet = { $a } and { $b } meet in round { $n }:
+why-not = { $a } and { $b } do not meet in round { $n }.
+why-should = By the rules, though not in the file, { $a } and { $b } meet in round { $n }:
+why-against = { $a } and { $b } meet in round { $n } of the file, but not by the rules.
+why-met = They have already met: no pair meets twice.
+why-forbidden = The arbiter has forbidden this pair.
+why-impossible = With this pair the others could not be paired legally.
+why-needed = Without this pair the round could not be paired legally.
+why-worse = Forcing { $a }-{ $b } would break { $article } ({ $title }), { $where }: { $forced } instead of { $chosen }.
+why-without = Without it { $article } ({ $title }) would suffer, { $where }: { $forced } instead of { $chosen }.
+why-order = The pairing with { $a }-{ $b } comes later in the order of { $article } ({ $title }), { $where }.
+why-later = The pairing without it comes later in the order of { $article } ({ $title }), { $where }.
+why-same = Every criterion would be met as well: only the order of the trials is against it.
+why-rule = { $article } says: { $text }
+why-then = Then: { $text } [{ $article }]
+why-lost = Pairs lost: { $pairs }.
+why-gained = Pairs gained: { $pairs }.
+why-in-bracket = bracket { $n }
+why-in-round = in the round
+why-bye-of = bye of { $a }
+
+## Tables
+
+table-standings = Standings after round { $n }
+table-crosstable = Crosstable after round { $n }
+table-crosstable-number = Crosstable by number after round { $n }
+table-pairings = Pairings of round { $n }
+table-alphabetical = Pairings of round { $n }, alphabetical
+table-starting-list = Starting list
+table-histories = Colours and floats
+table-card = Player card
+table-cma = Averages of the opponents
+heading-average = Average
+heading-due = Due
+heading-place = Place
+heading-rank = Rank
+heading-number = No.
+heading-title = Title
+heading-name = Name
+heading-rating = Rtg
+heading-federation = Fed
+heading-points = Pts
+heading-sex = Sex
+heading-birth = Born
+heading-fide_id = FIDE id
+heading-board = Board
+heading-white = White
+heading-black = Black
+heading-first = Player
+heading-second = Player
+heading-result = Result
+heading-round = Rd
+heading-colour = Colour
+heading-opponent = Opponent
+heading-score = Score
+heading-float = Float
+heading-colours = Colours
+heading-difference = W-B
+heading-floats = Floats
+cell-bye = bye
+cell-white = w
+cell-black = b
+table-colours = Colours { $colours } (W-B { $difference }) → { $due }
+table-shared = = shared place
+table-lots = Lots drawn with seed { $seed }: { $order }
+table-dropped = { $code } not used: { $reason }
+table-edition = Tie-breaks (C.07 edition { $edition }): { $list }
+table-cells = Cells: opponent, colour, result; bye = pairing-allocated bye, ½ and 1 = half- and full-point bye, + and - = forfeits
+table-team-cells = Cells: opponent, colour, game points; bye = pairing-allocated bye, ½ and 1 = half- and full-point bye, + and - = forfeited matches
+table-not-paired = Not paired: { $list }
+draughts-card-title = Pairing card – No. { $id } { $name }
+draughts-card-round = Round
+draughts-card-score = Score
+draughts-card-total = Total
+draughts-card-solkoff = Solkoff
+draughts-card-berger = S.B.
+draughts-card-final = Opponent's final score
+draughts-card-median = Median Solkoff
+draughts-card-truncated = Truncated Solkoff
+draughts-card-white = White
+draughts-card-black = Black
+draughts-card-rest = rest
+draughts-card-federation = Federation
+draughts-card-birth = Born
+draughts-card-rating = Capital-Points
+draughts-card-licence = Licence
+draughts-card-grade = Title
+
+## Paper, pictures, static site
+
+paper-page = page { $n } of { $last }
+paper-cards = Player cards
+paper-check-in = Check-in, round { $n }
+paper-there = There
+paper-remark = Announced
+paper-signature = Signature ({ $side })
+paper-first = Player 1
+paper-second = Player 2
+picture-groups = Score groups of round { $n }
+picture-group = { $points } points: { $players }, { $pairs } within the group
+picture-pairs = { $n ->
+    [one] { $n } pair
+   *[other] { $n } pairs
+ }
+picture-floats = { $high } ({ $above }) meets { $low } ({ $below })
+picture-within = paired within the group
+picture-across = paired across groups
+picture-path = { $who }: path through the score groups
+picture-start = Start
+picture-after = after round { $n }: { $points } points
+picture-meets = round { $n }: { $result } against { $other }
+picture-rests = round { $n }: no game, { $result }
+picture-win = won
+picture-draw = drawn
+picture-loss = lost
+picture-pending = still to come
+picture-size = a circle is as large as its score group
+picture-balance = { $who }: colours
+picture-none = no game
+picture-colour = { $n }: { $colour }, difference { $difference }
+picture-field = Colour balance of the field
+picture-field-line = { $who }: games with White less games with Black { $n }
+site-standings = Standings
+site-crosstable = Crosstable
+site-players = Players
+site-why = Why these pairings?
+site-why-me = Why these opponents?
+site-by-name = By name
+site-articles = Articles
+site-by-hand = Changed by hand:
+
+## Tie-breaks
+
+tiebreak-PTS = Points
+tiebreak-DE = Direct encounter
+tiebreak-WIN = Number of wins
+tiebreak-WON = Games won
+tiebreak-BPG = Games played with Black
+tiebreak-BWG = Games won with Black
+tiebreak-PS = Progressive scores
+tiebreak-REP = Rounds elected to play
+tiebreak-STD = Standard points
+tiebreak-TPN = Pairing number
+tiebreak-BH = Buchholz
+tiebreak-AOB = Average of opponents' Buchholz
+tiebreak-FB = Fore Buchholz
+tiebreak-SB = Sonneborn-Berger
+tiebreak-KS = Koya
+tiebreak-ARO = Average rating of opponents
+tiebreak-TPR = Performance rating
+tiebreak-PTP = Perfect tournament performance
+tiebreak-APRO = Average performance of opponents
+tiebreak-APPO = Average perfect performance of opponents
+tiebreak-RTNG = Rating
+tiebreak-LOTS = Drawing of lots
+tiebreak-MPTS = Match points
+tiebreak-GPTS = Game points
+tiebreak-BC = Board count
+tiebreak-TBR = Top board results
+tiebreak-BBE = Bottom board elimination
+tiebreak-MPVGP = The other score
+tiebreak-EMMSB = Sonneborn-Berger, match points × match points
+tiebreak-EMGSB = Sonneborn-Berger, match points × game points
+tiebreak-EGMSB = Sonneborn-Berger, game points × match points
+tiebreak-EGGSB = Sonneborn-Berger, game points × game points
+tiebreak-EDE = Extended direct encounter
+tiebreak-EDEBT = Extended direct encounter, BC, TBR
+tiebreak-EDEBB = Extended direct encounter, BC, BBE
+tiebreak-EDET = Extended direct encounter, TBR
+tiebreak-EDEB = Extended direct encounter, BBE
+tiebreak-SSSC = Score and schedule strength
+tiebreak-SOLK = Solkoff
+tiebreak-SONN = Sonneborn-Berger over games played
+tiebreak-HARK = Harkness median
+tiebreak-KASH = Kashdan
+tiebreak-DE1 = Games between the players in first place
+tiebreak-AVE = Average rating of opponents
+tiebreak-PERF = Performance (FFE)
+modifier-match-points = match points
+modifier-game-points = game points
+modifier-median = median { $n }
+modifier-cut = cut { $n }
+modifier-limit = limit { $n } × ½
+modifier-forfeits = forfeits count
+modifier-fore = on Fore Buchholz
+modifier-reverse = reversed
+modifier-unrated = unrated count { $rating }
+unusable-team = only team events have match points and game points
+unusable-round-robin = Buchholz is not for round robins (C.07 8)
+unusable-unrated = { $n ->
+    [one] unrated player: { $players } (C.07 10); { $code }/U1400 would count a rating of 1400
+   *[other] unrated players: { $players } (C.07 10); { $code }/U1400 would count a rating of 1400
+ }
+
+## Findings of a check
+
+check-impossible = round { $round }: { $why }
+check-remark = the file remarks: { $remark }
+check-not-paired = round { $round }: { $pair } is in the file, but not by the rules
+check-missing = round { $round }: by the rules { $pair } is missing
+check-the-bye = the bye of { $player }
+check-colours = round { $round }: { $wrong } should be { $right }
+check-player = player { $id }
+check-team = team { $id }
+check-points = { $who }: the file says { $stated } points, the results give { $total }
+check-match-points = { $who }: the file says { $stated } match points, the results give { $total }
+check-game-points = { $who }: the file says { $stated } game points, the results give { $total }
+check-rank = { $who }: the file says place { $rank }, { $why } give place { $places }
+check-places = { $first } to { $last }
+check-by-points = { $points } points
+check-by-tiebreaks = the tie-breaks { $codes }
+check-rematch = players { $a } and { $b } meet in round { $round } and in round { $before }
+check-second-bye = player { $id } has the bye in round { $round } after a free point in round { $before }
+check-third-colour = player { $id } has { $colour } for the third time running in round { $round }
+check-difference = player { $id } has a colour difference of { $difference } after round { $round }
+check-system-unknown = the pairing system is not known (use --system): only the rules of every system were tested
+check-event = { $n ->
+    [one] { $system }, { $n } round
+   *[other] { $system }, { $n } rounds
+ }
+check-round-equal = round { $round }: equal
+check-round-different = round { $round }: DIFFERENT
+check-clean = no differences
+check-found = { $n ->
+    [one] { $n } difference found
+   *[other] { $n } differences found
+ }
 
 ## Pages
 

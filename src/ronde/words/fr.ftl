@@ -523,7 +523,7 @@ error-pairings-listed-board-or-alphabetical = les appariements se rangent par é
 error-round-not-paired-file-has = la ronde { $number } n'est pas appariée : le fichier a { $last } rondes
 error-starting-list-made-number-rating = une liste de départ se range par numéro (number), classement (rating) ou nom (name), pas par { $order }
 error-no-table-format = il n'y a pas de format de tableau { $form } ; il y a : { $formats }
-error-no-language-en-fr = il n'y a pas de langue { $language } ; il y a : en, fr
+error-no-language = il n'y a pas de langue { $language } ; il y a : { $languages }
 error-no-team-event-file-names = ce n'est pas un tournoi par équipes : le fichier ne nomme pas d'équipes (lignes 013 ou 310)
 error-some-teams-have-points-beyond = des équipes ont des points en plus de leurs résultats (ligne 299), dont ni une accélération ni les systèmes du jeu de dames ne peuvent tenir compte
 error-players-team-do-not-all = les joueurs de l'équipe { $id } { $name } ne rencontrent pas tous la même équipe à la ronde { $number }
@@ -650,6 +650,263 @@ refusal-no-colours = ce système n'a pas de couleurs
 refusal-not-finished = la ronde { $round } n'est pas finie : { $count } échiquiers sans résultat
 refusal-adjourned-left = ronde { $round }, échiquier { $board } : partie encore ajournée
 refusal-posted = les résultats de la ronde { $round } sont déjà affichés
+
+## Mots employés partout
+
+round-n = Ronde { $n }
+bracket-n = Niveau { $n }
+whole-round = La ronde entière
+board = Échiquier
+white = Blancs
+black = Noirs
+bye = exempt
+half-bye = exemption d'un demi-point
+full-bye = exemption d'un point
+absent = absence
+people-n = { $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+ }
+others-n = { $n ->
+    [one] { $n } autre
+   *[other] { $n } autres
+ }
+
+## Explications
+
+explain-meets = { $a } rencontre { $b }
+explain-has-bye = { $a } a l'exemption
+explain-not-paired = { $a } n'a pas d'appariement à la ronde { $n }.
+explain-otherwise = Le fichier a d'autres appariements pour cette ronde : `ronde check --explain` compare les deux.
+report-title = Ronde { $n } : décisions particulières
+report-nothing = Aucune décision particulière n'a été nécessaire.
+why-meet = { $a } et { $b } se rencontrent à la ronde { $n } :
+why-not = { $a } et { $b } ne se rencontrent pas à la ronde { $n }.
+why-should = Selon les règles, mais pas dans le fichier, { $a } et { $b } se rencontrent à la ronde { $n } :
+why-against = { $a } et { $b } se rencontrent à la ronde { $n } du fichier, mais pas selon les règles.
+why-met = La rencontre a déjà eu lieu : on ne joue pas deux fois l'un contre l'autre.
+why-forbidden = L'arbitre a interdit cette paire.
+why-impossible = Avec cette paire, le reste ne pourrait pas être apparié régulièrement.
+why-needed = Sans cette paire, la ronde ne pourrait pas être appariée régulièrement.
+why-worse = Imposer { $a }-{ $b } irait contre { $article } ({ $title }), { $where } : { $forced } au lieu de { $chosen }.
+why-without = Sans elle, { $article } ({ $title }) serait moins bien respecté, { $where } : { $forced } au lieu de { $chosen }.
+why-order = L'appariement avec { $a }-{ $b } vient plus tard dans l'ordre de { $article } ({ $title }), { $where }.
+why-later = L'appariement sans elle vient plus tard dans l'ordre de { $article } ({ $title }), { $where }.
+why-same = Tous les critères seraient aussi bien respectés : seul l'ordre des essais s'y oppose.
+why-rule = { $article } dit : { $text }
+why-then = Alors : { $text } [{ $article }]
+why-lost = Paires perdues : { $pairs }.
+why-gained = Paires gagnées : { $pairs }.
+why-in-bracket = niveau { $n }
+why-in-round = dans la ronde
+why-bye-of = exemption de { $a }
+
+## Tableaux
+
+table-standings = Classement après la ronde { $n }
+table-crosstable = Grille américaine après la ronde { $n }
+table-crosstable-number = Grille américaine par numéro après la ronde { $n }
+table-pairings = Appariements de la ronde { $n }
+table-alphabetical = Appariements de la ronde { $n }, ordre alphabétique
+table-starting-list = Liste de départ
+table-histories = Couleurs et flottements
+table-card = Fiche individuelle
+table-cma = Moyennes des adversaires
+heading-average = Moyenne
+heading-due = Due
+heading-place = Place
+heading-rank = Rang
+heading-number = N°
+heading-title = Titre
+heading-name = Nom
+heading-rating = Elo
+heading-federation = Féd
+heading-points = Pts
+heading-sex = Sexe
+heading-birth = Naissance
+heading-fide_id = Code FIDE
+heading-board = Éch.
+heading-white = Blancs
+heading-black = Noirs
+heading-first = Joueur
+heading-second = Joueur
+heading-result = Résultat
+heading-round = Rd
+heading-colour = Couleur
+heading-opponent = Adversaire
+heading-score = Score
+heading-float = Flott.
+heading-colours = Couleurs
+heading-difference = B-N
+heading-floats = Flottements
+cell-bye = exe
+cell-white = B
+cell-black = N
+table-colours = Couleurs { $colours } (B-N { $difference }) → { $due }
+table-shared = = place partagée
+table-lots = Tirage au sort, graine { $seed } : { $order }
+table-dropped = { $code } non appliqué : { $reason }
+table-edition = Départages (C.07, édition { $edition }) : { $list }
+table-cells = Cases : adversaire, couleur, résultat ; exe = exempt, ½ et 1 = exemption d'un demi-point ou d'un point, + et - = forfaits
+table-team-cells = Cases : adversaire, couleur, points de partie ; exe = exempt, ½ et 1 = exemption d'un demi-point ou d'un point, + et - = rencontres par forfait
+table-not-paired = Sans appariement : { $list }
+draughts-card-title = Fiche d'appariement – N° { $id } { $name }
+draughts-card-round = Ronde
+draughts-card-score = Score partiel
+draughts-card-total = Cumulé
+draughts-card-solkoff = Solkoff
+draughts-card-berger = S.B.
+draughts-card-final = Score final de l'adversaire
+draughts-card-median = Solkoff médian
+draughts-card-truncated = Solkoff tronqué
+draughts-card-white = Blanc
+draughts-card-black = Noir
+draughts-card-rest = repos
+draughts-card-federation = Fédération
+draughts-card-birth = Date de naissance
+draughts-card-rating = Capital-points
+draughts-card-licence = Licence
+draughts-card-grade = Titre
+
+## Papier, images, site statique
+
+paper-page = page { $n } sur { $last }
+paper-cards = Fiches individuelles
+paper-check-in = Pointage, ronde { $n }
+paper-there = Présence
+paper-remark = Annoncé
+paper-signature = Signature ({ $side })
+paper-first = Joueur 1
+paper-second = Joueur 2
+picture-groups = Groupes de points de la ronde { $n }
+picture-group = { $points } points : { $players }, { $pairs } dans le groupe
+picture-pairs = { $n ->
+    [one] { $n } paire
+   *[other] { $n } paires
+ }
+picture-floats = { $high } ({ $above }) rencontre { $low } ({ $below })
+picture-within = paires dans le groupe
+picture-across = paires entre groupes
+picture-path = { $who } : parcours dans les groupes de points
+picture-start = Début
+picture-after = après la ronde { $n } : { $points } points
+picture-meets = ronde { $n } : { $result } contre { $other }
+picture-rests = ronde { $n } : pas de partie, { $result }
+picture-win = gain
+picture-draw = nulle
+picture-loss = perte
+picture-pending = à venir
+picture-size = la taille d'un cercle est celle du groupe
+picture-balance = { $who } : couleurs
+picture-none = pas de partie
+picture-colour = { $n } : { $colour }, différence { $difference }
+picture-field = Équilibre des couleurs
+picture-field-line = { $who } : Blancs moins Noirs { $n }
+site-standings = Classement
+site-crosstable = Grille américaine
+site-players = Joueurs
+site-why = Pourquoi ces appariements ?
+site-why-me = Pourquoi ces adversaires ?
+site-by-name = Par nom
+site-articles = Articles
+site-by-hand = Modifié à la main :
+
+## Départages
+
+tiebreak-PTS = Points
+tiebreak-DE = Rencontre directe
+tiebreak-WIN = Nombre de gains
+tiebreak-WON = Parties gagnées
+tiebreak-BPG = Parties jouées avec les Noirs
+tiebreak-BWG = Parties gagnées avec les Noirs
+tiebreak-PS = Cumulatif
+tiebreak-REP = Rondes que l'on a voulu jouer
+tiebreak-STD = Points standard
+tiebreak-TPN = Numéro d'appariement
+tiebreak-BH = Buchholz
+tiebreak-AOB = Moyenne des Buchholz des adversaires
+tiebreak-FB = Buchholz anticipé
+tiebreak-SB = Sonneborn-Berger
+tiebreak-KS = Koya
+tiebreak-ARO = Moyenne des classements des adversaires
+tiebreak-TPR = Performance
+tiebreak-PTP = Performance parfaite
+tiebreak-APRO = Moyenne des performances des adversaires
+tiebreak-APPO = Moyenne des performances parfaites des adversaires
+tiebreak-RTNG = Classement Elo
+tiebreak-LOTS = Tirage au sort
+tiebreak-MPTS = Points de match
+tiebreak-GPTS = Points de partie
+tiebreak-BC = Total des échiquiers
+tiebreak-TBR = Premiers échiquiers
+tiebreak-BBE = Sans les derniers échiquiers
+tiebreak-MPVGP = L'autre score
+tiebreak-EMMSB = Sonneborn-Berger, points de match × points de match
+tiebreak-EMGSB = Sonneborn-Berger, points de match × points de partie
+tiebreak-EGMSB = Sonneborn-Berger, points de partie × points de match
+tiebreak-EGGSB = Sonneborn-Berger, points de partie × points de partie
+tiebreak-EDE = Rencontre directe étendue
+tiebreak-EDEBT = Rencontre directe étendue, BC, TBR
+tiebreak-EDEBB = Rencontre directe étendue, BC, BBE
+tiebreak-EDET = Rencontre directe étendue, TBR
+tiebreak-EDEB = Rencontre directe étendue, BBE
+tiebreak-SSSC = Score et force du calendrier
+tiebreak-SOLK = Solkoff
+tiebreak-SONN = Sonneborn-Berger des parties jouées
+tiebreak-HARK = Médian de Harkness
+tiebreak-KASH = Kashdan
+tiebreak-DE1 = Parties entre les joueurs à la première place
+tiebreak-AVE = Moyenne des classements des adversaires
+tiebreak-PERF = Performance (FFE)
+modifier-match-points = points de match
+modifier-game-points = points de partie
+modifier-median = médian { $n }
+modifier-cut = tronqué de { $n }
+modifier-limit = limite { $n } × ½
+modifier-forfeits = forfaits comptés
+modifier-fore = sur le Buchholz anticipé
+modifier-reverse = ordre inverse
+modifier-unrated = non classés comptés { $rating }
+unusable-team = seuls les tournois par équipes ont des points de match et de partie
+unusable-round-robin = le Buchholz n'est pas pour les tournois toutes rondes (C.07 8)
+unusable-unrated = { $n ->
+    [one] joueur non classé : { $players } (C.07 10) ; { $code }/U1400 compterait un classement de 1400
+   *[other] joueurs non classés : { $players } (C.07 10) ; { $code }/U1400 compterait un classement de 1400
+ }
+
+## Constats d'une vérification
+
+check-impossible = ronde { $round } : { $why }
+check-remark = le fichier note : { $remark }
+check-not-paired = ronde { $round } : { $pair } figure dans le fichier, mais pas selon les règles
+check-missing = ronde { $round } : selon les règles il manque { $pair }
+check-the-bye = l'exemption de { $player }
+check-colours = ronde { $round } : { $wrong } devrait être { $right }
+check-player = joueur { $id }
+check-team = équipe { $id }
+check-points = { $who } : le fichier dit { $stated } points, les résultats donnent { $total }
+check-match-points = { $who } : le fichier dit { $stated } points de match, les résultats donnent { $total }
+check-game-points = { $who } : le fichier dit { $stated } points de partie, les résultats donnent { $total }
+check-rank = { $who } : le fichier dit place { $rank }, { $why } donnent la place { $places }
+check-places = { $first } à { $last }
+check-by-points = { $points } points
+check-by-tiebreaks = les départages { $codes }
+check-rematch = les joueurs { $a } et { $b } se rencontrent à la ronde { $round } et à la ronde { $before }
+check-second-bye = le joueur { $id } a l'exemption à la ronde { $round } après un point sans jouer à la ronde { $before }
+check-third-colour = le joueur { $id } a { $colour } pour la troisième fois de suite à la ronde { $round }
+check-difference = le joueur { $id } a une différence de couleurs de { $difference } après la ronde { $round }
+check-system-unknown = le système d'appariement n'est pas connu (--system) : seules les règles communes à tous les systèmes sont vérifiées
+check-event = { $n ->
+    [one] { $system }, { $n } ronde
+   *[other] { $system }, { $n } rondes
+ }
+check-round-equal = ronde { $round } : identique
+check-round-different = ronde { $round } : DIFFÉRENTE
+check-clean = aucune différence
+check-found = { $n ->
+    [one] { $n } différence trouvée
+   *[other] { $n } différences trouvées
+ }
 
 ## Pages
 

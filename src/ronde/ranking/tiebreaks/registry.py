@@ -61,7 +61,7 @@ of articles 11 to 13 need a team event: boards in the cells, teams in the record
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from ronde.errors import BadInput
@@ -72,7 +72,7 @@ from ronde.ranking.tiebreaks.results import Values
 from ronde.ranking.tiebreaks.teams import TeamEvent
 from ronde.rulebook import implements
 from ronde.systems import all_systems, known
-from ronde.words import Both, Quoted
+from ronde.words import Message, Quoted, say
 
 __all__ = [
     "EDITIONS",
@@ -87,6 +87,7 @@ __all__ = [
     "readable",
     "refusal",
     "sets",
+    "title",
     "values",
 ]
 
@@ -99,8 +100,6 @@ class TieBreak:
     """One tie-break: exactly one of `whole` (a value for everybody) and `tied` (for tied players)."""
 
     code: str
-    en: str
-    fr: str
     whole: Whole | None = None
     tied: Tied | None = None
     modifiers: str = ""  # the letters of the modifiers it takes
@@ -116,91 +115,49 @@ def _table(*rows: TieBreak) -> dict[str, TieBreak]:
 
 
 _T = TieBreak
-_EN = {"M": "match points", "G": "game points"}
-_FR = {"M": "points de match", "G": "points de partie"}
 TIEBREAKS = _table(
-    _T("PTS", "Points", "Points", results.points, digits=1),
-    _T("DE", "Direct encounter", "Rencontre directe", tied=results.direct_encounter, modifiers="P"),
-    _T("WIN", "Number of wins", "Nombre de gains", results.wins),
-    _T("WON", "Games won", "Parties gagnées", results.games_won),
-    _T("BPG", "Games played with Black", "Parties jouées avec les Noirs", results.black_games),
-    _T("BWG", "Games won with Black", "Parties gagnées avec les Noirs", results.black_wins),
-    _T("PS", "Progressive scores", "Cumulatif", results.progressive, None, "CM", 1),
-    _T("REP", "Rounds elected to play", "Rondes que l'on a voulu jouer", results.rounds_elected),
-    _T("STD", "Standard points", "Points standard", results.standard_points, digits=1),
-    _T("TPN", "Pairing number", "Numéro d'appariement", results.pairing_number, None, "R", lower_first=True),
-    _T("BH", "Buchholz", "Buchholz", results.buchholz, None, "CMP", 1, buchholz=True),
-    _T(
-        "AOB", "Average of opponents' Buchholz", "Moyenne des Buchholz des adversaires",
-        results.average_buchholz, None, "PF", 2, buchholz=True,
-    ),
-    _T("FB", "Fore Buchholz", "Buchholz anticipé", results.fore_buchholz, None, "CMP", 1, buchholz=True),
-    _T("SB", "Sonneborn-Berger", "Sonneborn-Berger", results.sonneborn_berger, None, "CMP", 2),
-    _T("KS", "Koya", "Koya", results.koya, None, "L", 1),
-    _T(
-        "ARO", "Average rating of opponents", "Moyenne des classements des adversaires",
-        ratings.average_rating, None, "CMU", rated=True,
-    ),
-    _T("TPR", "Performance rating", "Performance", ratings.performance, None, "U", rated=True),
-    _T(
-        "PTP", "Perfect tournament performance", "Performance parfaite",
-        ratings.perfect_performance, None, "U", rated=True,
-    ),
-    _T(
-        "APRO", "Average performance of opponents", "Moyenne des performances des adversaires",
-        ratings.average_performance, None, "U", rated=True,
-    ),
-    _T(
-        "APPO", "Average perfect performance of opponents",
-        "Moyenne des performances parfaites des adversaires",
-        ratings.average_perfect_performance, None, "U", rated=True,
-    ),
-    _T("RTNG", "Rating", "Classement Elo", ratings.rating, None, "RU", rated=True),
-    _T("LOTS", "Drawing of lots", "Tirage au sort", results.lots, lower_first=True),
-    _T("MPTS", "Match points", "Points de match", teams.match_points, digits=1, team=True),
-    _T("GPTS", "Game points", "Points de partie", teams.game_points, digits=1, team=True),
-    _T("BC", "Board count", "Total des échiquiers", tied=teams.board_count, team=True),
-    _T("TBR", "Top board results", "Premiers échiquiers", tied=teams.top_boards, team=True),
-    _T("BBE", "Bottom board elimination", "Sans le bas du tableau", tied=teams.without_bottom, team=True),
-    _T("MPVGP", "The other score", "L'autre score", teams.other_score, digits=1, team=True),
+    _T("PTS", results.points, digits=1),
+    _T("DE", tied=results.direct_encounter, modifiers="P"),
+    _T("WIN", results.wins),
+    _T("WON", results.games_won),
+    _T("BPG", results.black_games),
+    _T("BWG", results.black_wins),
+    _T("PS", results.progressive, None, "CM", 1),
+    _T("REP", results.rounds_elected),
+    _T("STD", results.standard_points, digits=1),
+    _T("TPN", results.pairing_number, None, "R", lower_first=True),
+    _T("BH", results.buchholz, None, "CMP", 1, buchholz=True),
+    _T("AOB", results.average_buchholz, None, "PF", 2, buchholz=True),
+    _T("FB", results.fore_buchholz, None, "CMP", 1, buchholz=True),
+    _T("SB", results.sonneborn_berger, None, "CMP", 2),
+    _T("KS", results.koya, None, "L", 1),
+    _T("ARO", ratings.average_rating, None, "CMU", rated=True),
+    _T("TPR", ratings.performance, None, "U", rated=True),
+    _T("PTP", ratings.perfect_performance, None, "U", rated=True),
+    _T("APRO", ratings.average_performance, None, "U", rated=True),
+    _T("APPO", ratings.average_perfect_performance, None, "U", rated=True),
+    _T("RTNG", ratings.rating, None, "RU", rated=True),
+    _T("LOTS", results.lots, lower_first=True),
+    _T("MPTS", teams.match_points, digits=1, team=True),
+    _T("GPTS", teams.game_points, digits=1, team=True),
+    _T("BC", tied=teams.board_count, team=True),
+    _T("TBR", tied=teams.top_boards, team=True),
+    _T("BBE", tied=teams.without_bottom, team=True),
+    _T("MPVGP", teams.other_score, digits=1, team=True),
+    *(_T(f"E{a}{b}SB", teams.extended_sonneborn, None, "CMP", 2, team=True) for a in "MG" for b in "MG"),
     *(
-        _T(
-            f"E{a}{b}SB", f"Sonneborn-Berger, {_EN[a]} × {_EN[b]}", f"Sonneborn-Berger, {_FR[a]} × {_FR[b]}",
-            teams.extended_sonneborn, None, "CMP", 2, team=True,
-        )
-        for a in "MG" for b in "MG"
+        _T(f"EDE{rest}", tied=teams.extended_encounter, modifiers="P", team=True)
+        for rest in ("", "BT", "BB", "T", "B")
     ),
-    *(
-        _T(
-            f"EDE{rest}", "Extended direct encounter" + then, "Rencontre directe étendue" + then,
-            tied=teams.extended_encounter, modifiers="P", team=True,
-        )
-        for rest, then in (("", ""), ("BT", ", BC, TBR"), ("BB", ", BC, BBE"), ("T", ", TBR"), ("B", ", BBE"))
-    ),
-    _T(
-        "SSSC", "Score and schedule strength", "Score et force du calendrier",
-        teams.score_and_schedule, None, "PFK", 2, team=True,
-    ),
-    _T("SOLK", "Solkoff", "Solkoff", results.solkoff, None, "CMP", 1),
-    _T(
-        "SONN", "Sonneborn-Berger over games played", "Sonneborn-Berger des parties jouées",
-        results.sonneborn_played, None, "CMP", 2,
-    ),
-    _T("HARK", "Harkness median", "Médian de Harkness", results.harkness, None, "P", 1, buchholz=True),
-    _T("KASH", "Kashdan", "Kashdan", results.kashdan, None, "P"),
-    _T(
-        "DE1", "Games among those first", "Parties entre les premiers",
-        tied=results.first_place_encounter, digits=1,
-    ),
-    _T(
-        "AVE", "Average rating of opponents", "Moyenne des Elo des adversaires",
-        ratings.exact_average, None, "U", 2,
-    ),
-    _T("PERF", "Performance (FFE)", "Performance (FFE)", ratings.national_performance, None, "U", rated=True),
-)  # fmt: skip
-
-#: why a code cannot be used, in English and French
-Reason = tuple[str, str]
+    _T("SSSC", teams.score_and_schedule, None, "PFK", 2, team=True),
+    _T("SOLK", results.solkoff, None, "CMP", 1),
+    _T("SONN", results.sonneborn_played, None, "CMP", 2),
+    _T("HARK", results.harkness, None, "P", 1, buchholz=True),
+    _T("KASH", results.kashdan, None, "P"),
+    _T("DE1", tied=results.first_place_encounter, digits=1),
+    _T("AVE", ratings.exact_average, None, "U", 2),
+    _T("PERF", ratings.national_performance, None, "U", rated=True),
+)
 
 _USUAL = "fide-swiss"
 #: the lists that have a name, beside those of the systems
@@ -235,14 +192,14 @@ def parse(text: str) -> tuple[Code, ...]:
     return _with_points(_parse_code(word) for word in _words(text))
 
 
-def readable(text: str) -> tuple[tuple[Code, ...], tuple[tuple[str, Reason], ...]]:
+def readable(text: str) -> tuple[tuple[Code, ...], tuple[tuple[str, Message], ...]]:
     """The codes of a list that can be used here, and those that cannot, each with the reason."""
     codes, others = [], []
     for word in _words(text):
         try:
             codes.append(_parse_code(word))
         except BadInput as error:
-            others.append((word, (error.say("en"), error.say("fr"))))
+            others.append((word, error.sentence))
     return _with_points(codes), tuple(others)
 
 
@@ -328,63 +285,56 @@ def list_of(system: str) -> str:
     return chosen.final_ranking if chosen.final_ranking in SETS else chosen.family
 
 
+def title(code: str, language: str = "en") -> str:
+    """The name of a tie-break."""
+    return say(f"tiebreak-{code}", language)
+
+
 def name(code: Code, language: str = "en") -> str:
-    """A code in words: `Buchholz, 1 lowest cut`."""
-    tiebreak = TIEBREAKS[code.name]
-    french = language == "fr"
-    words = [tiebreak.fr if french else tiebreak.en]
+    """A code in words: `Buchholz, cut 1`."""
+    parts = [title(code.name, language), *(part.say(language) for part in _modifiers(code))]
+    return ", ".join(parts + ([f"/ {code.factor}"] if code.factor else []))
+
+
+def _modifiers(code: Code) -> Iterator[Message]:
     if code.score:
-        words.append((_FR if french else _EN)[code.score[0]])
-    if code.high:
-        words.append(f"sans les {code.low} extrêmes" if french else f"median {code.low}")
-    elif code.low:
-        words.append(f"tronqué de {code.low}" if french else f"cut {code.low}")
+        yield Message("modifier-match-points" if code.score == "MP" else "modifier-game-points")
+    if code.low:
+        yield Message.of("modifier-median" if code.high else "modifier-cut", n=code.low)
     if code.limit:
-        words.append(f"{'limite' if french else 'limit'} {code.limit:+} × ½")
+        yield Message.of("modifier-limit", n=f"{code.limit:+}")
     if code.forfeits:
-        words.append("forfaits comptés" if french else "forfeits count")
+        yield Message("modifier-forfeits")
     if code.fore:
-        words.append("anticipé" if french else "on Fore Buchholz")
+        yield Message("modifier-fore")
     if code.reverse:
-        words.append("ordre inverse" if french else "reversed")
+        yield Message("modifier-reverse")
     if code.unrated is not None:
-        words.append(f"{'non classés' if french else 'unrated'} {code.unrated}")
-    if code.factor:
-        words.append(f"/ {code.factor}")
-    return ", ".join(words)
+        yield Message.of("modifier-unrated", rating=code.unrated)
 
 
 # --- values --------------------------------------------------------------------------------------
 
 
 @implements("tiebreaks 8")
-def refusal(event: Event, code: Code) -> Reason | None:
+def refusal(event: Event, code: Code) -> Message | None:
     """Why a tie-break cannot be used for this event, if so."""
     tiebreak = TIEBREAKS[code.name]
     if (tiebreak.team or code.score) and not isinstance(event, TeamEvent):
-        return (
-            "only team events have match points and game points",
-            "seuls les tournois par équipes ont des points de match et de partie",
-        )
+        return Message("unusable-team")
     if tiebreak.buchholz and event.round_robin and event.edition == "2026":
-        return (
-            "Buchholz is not for round robins (C.07 8)",
-            "le Buchholz n'est pas pour les tournois toutes rondes (C.07 8)",
-        )
+        return Message("unusable-round-robin")
     return _unrated(event, code) if tiebreak.rated else None
 
 
 @implements("tiebreaks 10")
-def _unrated(event: Event, code: Code) -> Reason | None:
+def _unrated(event: Event, code: Code) -> Message | None:
     """Article 10: not with unrated players, unless the event says what they count."""
     unrated = sorted(id_ for id_, value in event.ratings.items() if not value)
     if not unrated or code.unrated is not None:
         return None
     shown = ", ".join(map(str, unrated[:5])) + (" …" if len(unrated) > 5 else "")
-    return (
-        f"unrated players: {shown} (C.07 10); {code.name}/U1400 would count them as 1400",
-        f"joueurs non classés : {shown} (C.07 10) ; {code.name}/U1400 les compterait à 1400",
-    )
+    return Message.of("unusable-unrated", n=len(unrated), players=shown, code=code.name)
 
 
 def values(
@@ -402,5 +352,5 @@ def values(
         raise BadInput("error-has-value-only-among-tied", name=chosen.name)
     reason = refusal(seen, chosen)
     if reason:
-        raise BadInput("error-cannot-used", chosen=str(chosen), reason=Both(*reason))
+        raise BadInput("error-cannot-used", chosen=str(chosen), reason=reason)
     return whole(seen, chosen)

@@ -14,7 +14,7 @@ from ronde.desk.service import Desk
 from ronde.desk.service.setup import check_setup
 from ronde.facts.acceleration import KEYS as ACCELERATIONS
 from ronde.model import Scoring
-from ronde.ranking.tiebreaks.registry import TIEBREAKS
+from ronde.ranking.tiebreaks import registry
 from ronde.systems import DEFAULT, known
 from ronde.web.auth import SERVER, Role
 from ronde.web.pages import AsArbiter, AsDeputy, AsServerArbiter, Form, Posted, Visitor, go, today
@@ -58,7 +58,8 @@ def choices() -> dict[str, Any]:
         "systems": service.choices(),
         "accelerations": ACCELERATIONS,
         "options": service.options(),
-        "codes": [one for one in TIEBREAKS.values() if not one.team],
+        "codes": [one.code for one in registry.TIEBREAKS.values() if not one.team],
+        "tiebreak": registry.title,
     }
 
 

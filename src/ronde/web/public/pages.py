@@ -33,7 +33,7 @@ from ronde.explaining import why_text
 from ronde.explaining.text import Sentence
 from ronde.explaining.why import Answer, why
 from ronde.formats.players.person import unaccented
-from ronde.model import Pair, Tournament
+from ronde.model import Colour, Pair, Tournament
 from ronde.output import pdf as paper
 from ronde.output import svg as pictures
 from ronde.pairing import system_of
@@ -41,8 +41,7 @@ from ronde.ranking.standings import Standings
 from ronde.systems import system
 from ronde.tables import draughts_card as draughts
 from ronde.tables import lists as tables
-from ronde.tables.words import MARKS
-from ronde.tables.words import word as heading
+from ronde.tables.columns import MARKS
 from ronde.web.auth import Role
 from ronde.web.cache import NotThere
 from ronde.web.middleware.shield import OWN_NAMES
@@ -289,7 +288,7 @@ def _cells(value: Tournament, ids: Sequence[int], language: str) -> dict[tuple[i
         for n, cell in enumerate(players[id_].cells, 1):
             if cell.opponent is not None:
                 colour = (
-                    heading("white" if cell.colour.value == "w" else "black", language) if cell.colour else ""
+                    word("white" if cell.colour is Colour.WHITE else "black", language) if cell.colour else ""
                 )
                 names = players[id_].name, players[cell.opponent].name
                 said = [word("round_n", language, n=n), " – ".join(names), colour, MARKS[cell.result]]

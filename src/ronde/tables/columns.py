@@ -1,0 +1,71 @@
+"""What the tables share: signs, headings, and how columns are made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from fractions import Fraction
+
+from ronde.errors import BadInput
+from ronde.facts.history import Float
+from ronde.model import Colour, Result
+from ronde.tables.render import Column, Table, decimal
+from ronde.words import Quoted, languages, say
+
+MARKS = {
+    Result.WIN: "1", Result.DRAW: "½", Result.LOSS: "0",
+    Result.UNRATED_WIN: "1", Result.UNRATED_DRAW: "½", Result.UNRATED_LOSS: "0",
+    Result.FORFEIT_WIN: "+", Result.FORFEIT_LOSS: "-", Result.PENDING: "",
+}  # fmt: skip
+ARROWS = {Float.DOWN: "↓", Float.UP: "↑", None: "·"}
+
+
+def heading(key: str, language: str) -> str:
+    """The heading of a column."""
+    if language not in languages():
+        there = ", ".join(languages())
+        raise BadInput("error-no-language", language=Quoted(language), languages=there)
+    return say(f"heading-{key}", language)
+
+
+def letter(colour: Colour, language: str) -> str:
+    """A colour in a cell of a crosstable."""
+    return say("cell-white" if colour is Colour.WHITE else "cell-black", language)
+
+
+def column(
+    key: str, language: str, right: bool = False, digits: int = 0, least: int = 0, frozen: bool = False
+) -> Column:
+    """A column with its heading."""
+    return Column(key, heading(key, language), right, digits, least, frozen)
+
+
+def points(tenths: int) -> Fraction:
+    """Points as a number of a table."""
+    return Fraction(tenths, 10)
+
+
+def titled(what: str, event: str) -> str:
+    """The title of a table with the name of its event."""
+    return f"{event} · {what}" if event else what
+
+
+def digits_for(values: Iterable[Fraction | None], usual: int) -> int:
+    """Decimals for a column: none without fractions, more than usual where values would look equal."""
+    different = {value for value in values if value is not None}
+    if all(value.denominator == 1 for value in different):
+        return 0
+    shown = range(usual, usual + 3)
+    return next((n for n in shown if len({decimal(v, n) for v in different}) == len(different)), shown[-1])
+
+
+def without_empty(table: Table) -> Table:
+    """A table without the columns of text that nobody fills (titles, federations, ratings)."""
+    optional = {"title", "federation", "rating", "sex", "birth", "fide_id"}
+    keep = [
+        i
+        for i, column in enumerate(table.columns)
+        if column.key.removesuffix("2") not in optional or any(row[i] for row in table.rows)
+    ]
+    columns = tuple(table.columns[i] for i in keep)
+    rows = tuple(tuple(row[i] for i in keep) for row in table.rows)
+    return Table(table.key, table.title, columns, rows, table.subtitle, table.notes, table.language)
