@@ -192,11 +192,14 @@ class Test_1_5_pairing_score:
 
 
 class Test_which_systems_allow_it:
-    def test_those_of_2026_and_only_those(self) -> None:
-        for key in SYSTEM_KEYS:
-            allowed = "baku-2026" in system(key).accelerations
-            assert allowed is key.endswith("-2026")
-            assert not allowed or "baku" not in system(key).accelerations
+    def test_the_older_ones_do_not(self) -> None:
+        assert [
+            key for key in SYSTEM_KEYS if "baku-2026" in system(key).accelerations and "2026" not in key
+        ] == []
+
+    @pytest.mark.parametrize("key", ["lim-2026", "dubov-2026"])
+    def test_those_of_2026_allow_no_other(self, key: str) -> None:
+        assert system(key).accelerations == OF_2026
 
     def test_a_clear_refusal(self) -> None:
         assert set(KEYS) >= OF_2026
