@@ -14,7 +14,7 @@ from ronde.facts.colours import colour_difference
 from ronde.facts.history import scores
 from ronde.formats.trf import teams as trf_teams
 from ronde.model import BLANK, Colour, Pair, Player, Result, Tournament
-from ronde.pairing import system_of
+from ronde.pairing import before, system_of
 from ronde.ranking.standings import Standings, standings, team_standings
 from ronde.ranking.tiebreaks.registry import stated_list
 from ronde.ranking.tiebreaks.teams import team_event
@@ -97,7 +97,7 @@ def check_round(tournament: Tournament, round_: int, chosen: System) -> RoundVer
     """Re-pair one round and compare."""
     played = pairs_of(tournament, round_)
     try:
-        paired = chosen.pair(tournament.before(round_))
+        paired = chosen.pair(before(tournament, round_))
     except NoPairing as error:
         sentence = Message.of("check-impossible", round=round_, why=error.sentence)
         return RoundVerdict(round_, played, None, (Finding("impossible", sentence, round_, error.players),))

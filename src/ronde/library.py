@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from pathlib import Path
 
 from ronde.checking import pairs_of
@@ -12,7 +11,7 @@ from ronde.errors import BadInput, FileTrouble
 from ronde.explaining.text import player_text, round_text
 from ronde.formats import trf
 from ronde.model import BYE, Cell, Colour, Outcome, Tournament
-from ronde.pairing import pair
+from ronde.pairing import before, pair
 from ronde.systems import KEYS, RoundPairing, System, system
 from ronde.words import Quoted
 
@@ -77,7 +76,7 @@ def explain(
     played = None
     if round_ is not None and round_ <= tournament.played_rounds:
         played = pairs_of(tournament, round_)
-        tournament = replace(tournament.before(round_), settings=tournament.settings)
+        tournament = before(tournament, round_)
     paired = pair(tournament)
     if player is None:
         return round_text(tournament, paired, language, played)

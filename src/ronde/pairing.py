@@ -7,8 +7,9 @@ from dataclasses import replace
 from ronde.errors import BadInput
 from ronde.facts.acceleration import check_allowed
 from ronde.facts.acceleration import steps as accelerated
+from ronde.facts.colours import with_initial_colour
 from ronde.model import Result, Tournament
-from ronde.systems import KEYS, RoundPairing, System, system
+from ronde.systems import KEYS, RoundPairing, System, known, system
 
 
 def with_choice(tournament: Tournament, key: str | None, acceleration: str | None) -> Tournament:
@@ -41,6 +42,12 @@ def pair(tournament: Tournament) -> RoundPairing:
     pairing = chosen.pair(tournament)
     told = () if chosen.tells_acceleration else accelerated(tournament)
     return pairing._replace(steps=told + pairing.steps) if told else pairing
+
+
+def before(tournament: Tournament, round_: int) -> Tournament:
+    """The tournament as it stood before a round; what round 1 shows of the initial colour is kept."""
+    chosen = known(tournament.settings.system)
+    return with_initial_colour(tournament, bool(chosen and chosen.colours_by_place)).before(round_)
 
 
 def check_ready(tournament: Tournament) -> None:

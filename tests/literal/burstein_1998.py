@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 
 from ronde.errors import NoPairing
+from ronde.facts.colours import initial_colour
 from ronde.facts.history import Card, cards
 from ronde.model import Colour, Tournament
 
@@ -25,7 +26,7 @@ class Round:
     """One round to pair."""
 
     def __init__(self, tournament: Tournament) -> None:
-        self.settings = tournament.settings
+        self.settings, self.tournament = tournament.settings, tournament
         self.cards: dict[int, Card] = cards(tournament)
         self.real = {id_: card.score for id_, card in cards(tournament, everyone=True).items()}
         self.score = dict(self.real)
@@ -175,7 +176,7 @@ class Round:
         mine, his = self.due(a), self.due(b)
         if mine is None and his is None:  # ruling 20
             lower, higher = min(a, b), max(a, b)
-            drawn = self.settings.initial_colour or WHITE
+            drawn = initial_colour(self.tournament)
             return (lower, higher) if (lower % 2 == 1) == (drawn is WHITE) else (higher, lower)
         if mine is not his:  # ruling 16
             return (a, b) if mine is WHITE or his is BLACK else (b, a)

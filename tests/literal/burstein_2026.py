@@ -12,6 +12,7 @@ from itertools import combinations, combinations_with_replacement
 from random import Random
 
 from ronde.errors import NoPairing
+from ronde.facts.colours import initial_colour
 from ronde.facts.history import cards
 from ronde.matching.perfect import maximum_matching
 from ronde.model import Colour, Result, Scoring, Tournament
@@ -304,7 +305,7 @@ class _Round:
         higher, lower = sorted((a, b), key=lambda i: self.rank[i])
         mine, others = self.cards[higher].colours, self.cards[lower].colours
         if not mine and not others:  # 5.2.1
-            initial = self.settings.initial_colour or WHITE
+            initial = initial_colour(self.tournament)
             white = (higher % 2 == 1) == (initial is WHITE)
         elif self.wish[higher][0] is not self.wish[lower][0]:  # 5.2.2
             white = self.wish[higher][0] is WHITE or self.wish[lower][0] is BLACK

@@ -6,6 +6,7 @@ are those of the rule file.
 
 from __future__ import annotations
 
+from ronde.facts.colours import initial_colour
 from ronde.model import Cell, Colour, Player, Result, Tournament
 from tests.literal.upfloating import WHITE, Cost, Facts, Round, baku, forbidden, latest_difference
 
@@ -47,7 +48,7 @@ class _Round(Round):
                 if self.played(id_, n) and n == match_ - 1:
                     own.floater = before[id_][n] != before[self.opponent(id_, n)][n]
         forbidden(tournament.forbidden_in(tournament.next_round), facts)
-        self.initial = tournament.settings.initial_colour or WHITE
+        self.initial = initial_colour(tournament)
         last = matches is not None and match_ >= matches
         super().__init__(facts, frozenset(p.id for p in tournament.available()), not last)
 

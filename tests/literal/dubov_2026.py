@@ -11,6 +11,7 @@ from itertools import combinations, combinations_with_replacement
 from random import Random
 
 from ronde.errors import NoPairing
+from ronde.facts.colours import initial_colour
 from ronde.facts.history import cards
 from ronde.matching.perfect import maximum_matching
 from ronde.model import Colour, Result, Scoring, Tournament
@@ -312,7 +313,7 @@ class _Round:
         lower = b if higher == a else a
         mine, others = self.cards[higher].colours, self.cards[lower].colours
         if not mine and not others:  # 5.2.1
-            initial = self.settings.initial_colour or WHITE
+            initial = initial_colour(self.tournament)
             white = (higher % 2 == 1) == (initial is WHITE)
         elif self.wish[higher][0] is not self.wish[lower][0]:  # 5.2.2
             white = self.wish[higher][0] is WHITE

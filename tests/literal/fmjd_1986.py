@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ronde.errors import BadInput, NoPairing
+from ronde.facts.colours import initial_colour
 from ronde.model import Cell, Colour, Result, Tournament
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
@@ -345,7 +346,7 @@ class Reading:
             return self.colours[a][0]
         if self.colours[b]:
             return self.colours[b][0].opposite
-        drawn = self.settings.initial_colour or WHITE
+        drawn = initial_colour(self.tournament)
         return drawn if a % 2 else drawn.opposite
 
     def colour_lots(self, a: int, b: int) -> Colour:

@@ -9,6 +9,7 @@ from itertools import pairwise
 from random import Random
 
 from ronde.errors import NoPairing
+from ronde.facts.colours import initial_colour
 from ronde.facts.history import Card, cards
 from ronde.model import Colour, Tournament
 
@@ -43,7 +44,7 @@ class _Round:
     def __init__(self, tournament: Tournament) -> None:
         self.everyone = cards(tournament, everyone=True)
         self.cards = {p.id: self.everyone[p.id] for p in tournament.available()}
-        self.settings = tournament.settings
+        self.settings, self.tournament = tournament.settings, tournament
         self.played = tournament.played_rounds
         declared = tournament.settings.rounds
         self.last_round = declared is not None and self.played + 1 >= declared
@@ -182,7 +183,7 @@ class _Round:
         small, large = min(a, b), max(a, b)
         due = {id_: due_colour(self.cards[id_]) for id_ in (a, b)}
         if due[a] is None and due[b] is None:
-            first = self.settings.initial_colour or Colour.WHITE
+            first = initial_colour(self.tournament)
             return game(small, large, first if small % 2 else first.opposite)
         if due[a] is not due[b]:
             chosen, other = (a, b) if due[a] is not None else (b, a)

@@ -9,6 +9,7 @@ from itertools import pairwise
 from random import Random
 
 from ronde.errors import NoPairing
+from ronde.facts.colours import initial_colour
 from ronde.facts.history import Card, cards
 from ronde.matching.perfect import maximum_matching
 from ronde.model import Colour, Result, Tournament
@@ -69,7 +70,7 @@ class _Reading:
     def __init__(self, tournament: Tournament) -> None:
         self.everyone = cards(tournament, everyone=True)
         self.cards = {player.id: self.everyone[player.id] for player in tournament.available()}
-        self.settings = tournament.settings
+        self.settings, self.tournament = tournament.settings, tournament
         self.played = tournament.played_rounds
         announced = tournament.settings.rounds
         self.last_round = announced is not None and tournament.next_round >= announced
@@ -229,7 +230,7 @@ class _Reading:
             return legal[0]
         mine, other = due(self.cards[a]), due(self.cards[b])
         if mine is None and other is None:
-            drawn = self.settings.initial_colour or Colour.WHITE
+            drawn = initial_colour(self.tournament)
             return with_colour(min(a, b), max(a, b), drawn if min(a, b) % 2 else drawn.opposite)
         if mine is not other:
             return with_colour(a, b, mine) if mine else with_colour(b, a, other)

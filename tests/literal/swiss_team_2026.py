@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 
 from ronde.errors import BadInput
+from ronde.facts.colours import initial_colour
 from ronde.model import Colour, Result, Tournament
 from tests.literal.upfloating import BLACK, WHITE, Cost, Facts, Round, baku, forbidden, latest_difference
 
@@ -109,7 +110,7 @@ class _Round(Round):
                     own.colours += [cell.colour] if cell.colour else []
                     own.floater = n == round_ - 1 and before[player.id][n] != before[cell.opponent][n]
         forbidden(tournament.forbidden_in(round_), facts)
-        self.initial = tournament.settings.initial_colour or WHITE
+        self.initial = initial_colour(tournament)
         self.last = rounds is not None and round_ >= rounds
         last_two = rounds is not None and round_ >= rounds - 1
         super().__init__(facts, frozenset(p.id for p in tournament.available()), not last_two)

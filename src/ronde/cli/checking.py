@@ -13,7 +13,7 @@ from ronde.errors import RondeError
 from ronde.explaining import text as explain
 from ronde.explaining.why import why
 from ronde.model import Tournament
-from ronde.pairing import with_choice
+from ronde.pairing import before, with_choice
 from ronde.teams import fold, read
 from ronde.words import say
 
@@ -118,7 +118,7 @@ def _reasons(tournament: Tournament, verdict: RoundVerdict, language: str) -> li
     from ronde.explaining import why_text
 
     lines = []
-    then = tournament.before(verdict.round)
+    then = before(tournament, verdict.round)
     ours = {frozenset(p) for p in verdict.paired.pairs} if verdict.paired else set()
     for pair in verdict.played:
         if frozenset(pair) not in ours and pair.black is not None:

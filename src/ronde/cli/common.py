@@ -11,7 +11,7 @@ from ronde.errors import BadInput, FileTrouble
 from ronde.formats import trf
 from ronde.formats.trf.teams import is_team_report
 from ronde.model import Pair, Tournament
-from ronde.pairing import with_choice
+from ronde.pairing import before, with_choice
 
 LANGUAGES = ("en", "fr")
 
@@ -104,7 +104,7 @@ def at_round(tournament: Tournament, round_: int) -> Tournament:
     """The tournament as it stood before a round."""
     if not 1 <= round_ <= tournament.next_round:
         raise BadInput("error-no-round-file-has-rounds", round=round_, next_round=tournament.next_round)
-    return tournament if round_ == tournament.next_round else tournament.before(round_)
+    return tournament if round_ == tournament.next_round else before(tournament, round_)
 
 
 def is_special(path: str) -> bool:

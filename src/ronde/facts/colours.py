@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from enum import IntEnum
 from typing import NamedTuple
 
-from ronde.model import Colour
+from ronde.model import Colour, Tournament
 from ronde.rulebook import implements
 
 
@@ -32,6 +33,33 @@ def latest_difference(a: Sequence[Colour], b: Sequence[Colour]) -> tuple[Colour,
         if mine is not his:
             return mine, his
     return None
+
+
+@implements("dubov-2026 5.1")
+def initial_colour(tournament: Tournament, by_place: bool = False) -> Colour:
+    """The colour that the draw gave number 1 in round 1: as the event says, or as round 1 shows; else White.
+
+    Every system asks here for it. In round 1 the first number that really played with a colour shows it: an
+    odd number had the initial colour, an even one the other. Where a system counts places instead of numbers
+    (`by_place`), the place among those who were paired in round 1 is odd or even.
+    """
+    if tournament.settings.initial_colour is not None:
+        return tournament.settings.initial_colour
+    there = sorted((p for p in tournament.players if p.cell(1).paired), key=lambda player: player.id)
+    for place, player in enumerate(there, 1):
+        cell = player.cell(1)
+        if cell.played and cell.colour is not None:
+            odd = (place if by_place else player.id) % 2 == 1
+            return cell.colour if odd else cell.colour.opposite
+    return Colour.WHITE
+
+
+def with_initial_colour(tournament: Tournament, by_place: bool = False) -> Tournament:
+    """The tournament with the initial colour written down: needed to pair round 1 once more."""
+    if tournament.settings.initial_colour is not None:
+        return tournament
+    drawn = initial_colour(tournament, by_place)
+    return replace(tournament, settings=replace(tournament.settings, initial_colour=drawn))
 
 
 class Strength(IntEnum):

@@ -75,12 +75,6 @@ class Allocation(NamedTuple):
     served: Candidate  # who has the colour preferred (5.2.1: the higher ranked)
 
 
-@implements("dubov-2026 5.1")
-def initial_colour(tournament: Tournament) -> Colour:
-    """The colour drawn before round 1; White, if nothing is said (Dubov R16, Burstein R15)."""
-    return tournament.settings.initial_colour or Colour.WHITE
-
-
 @implements("dubov-2026 5.2")
 def allocate(higher: Candidate, lower: Candidate, initial: Colour) -> Allocation:
     """The first rule that decides, for the higher ranked and the lower ranked of a pair."""

@@ -13,6 +13,7 @@ from ronde.desk.service.desk import Desk, act
 from ronde.desk.service.setup import begin, check_setup, slug
 from ronde.errors import BadInput
 from ronde.facts.acceleration import border
+from ronde.facts.colours import initial_colour
 from ronde.facts.history import cards
 from ronde.facts.order import board_order
 from ronde.formats import trf
@@ -20,9 +21,9 @@ from ronde.formats.players import fide_list, jet, papi
 from ronde.formats.players import person as people
 from ronde.formats.players import table as csv_players
 from ronde.formats.players.person import Person
-from ronde.model import BYES, Player, Result, Tournament
+from ronde.model import BYES, Colour, Player, Result, Tournament
 from ronde.ranking.tiebreaks.registry import readable, stated_list
-from ronde.systems import DEFAULT
+from ronde.systems import DEFAULT, System
 
 _WORKBOOKS = (b"PK\3\4", b"\xd0\xcf\x11\xe0")  # .xlsx, .ods; .xls
 
@@ -103,7 +104,7 @@ def import_report(
         setup,
         tuple(Entrant(uid[p.id], p.id, _person(p), away=_away(p)) for p in value.players),
         tuple(_round(value, n, uid) for n in range(1, value.played_rounds + 1)),
-        settings.initial_colour,
+        _drawn(value, setup.rules),
         tuple(uid[i] for i in settings.lots),
         tuple(tuple(uid[i] for i in group) for group in value.forbidden_in(value.next_round)),
         frozenset(uid[i] for i in settings.no_bye),
@@ -113,6 +114,13 @@ def import_report(
         uid.get(border(value), "") if settings.option("border") else "",
     )
     return begin(desk, slug(setup.name) if key is None else key, action)
+
+
+def _drawn(value: Tournament, rules: System) -> Colour | None:
+    """The initial colour: as the report says, or as its round 1 shows."""
+    if not value.played_rounds or not rules.uses_colours:
+        return value.settings.initial_colour
+    return initial_colour(value, rules.colours_by_place)
 
 
 def _away(player: Player) -> tuple[tuple[int, str], ...]:

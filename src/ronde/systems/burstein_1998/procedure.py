@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Generator, Sequence
 
 from ronde.facts.acceleration import check_allowed
+from ronde.facts.colours import initial_colour
 from ronde.facts.order import board_order
 from ronde.matching.bits import bits, everybody, mask_of
 from ronde.matching.perfect import PerfectMatching
-from ronde.model import Colour, Pair, Tournament
+from ronde.model import Pair, Tournament
 from ronde.rulebook import implements
 from ronde.systems.base import RoundPairing
 from ronde.systems.burstein_1998 import SYSTEM
@@ -43,7 +44,7 @@ def pair(tournament: Tournament) -> RoundPairing:
     # ruling 12: since all groups may become one, a pairing is found whenever one exists
     brackets = Descent(legal, clashes, groups).pair(0, None)
     assert brackets is not None
-    drawn = tournament.settings.initial_colour or Colour.WHITE
+    drawn = initial_colour(tournament)
     story = RoundStory(field, legal, clashes, groups)
     story.imaginary(top_half(tournament))
     pairs = []

@@ -12,4 +12,5 @@ SYSTEM = System(
     valid_to="2018-06-30",
     options={"lower_c_first": ("no", "yes")},
     accelerations=GENERAL,
+    colours_by_place=True,
 )

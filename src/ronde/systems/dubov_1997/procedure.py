@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
+from ronde.facts.colours import initial_colour
 from ronde.facts.order import board_order
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.perfect import PerfectMatching
@@ -50,7 +51,7 @@ class Round:
 
     def __init__(self, tournament: Tournament) -> None:
         self.first = tournament.next_round == 1
-        self.first_colour = tournament.settings.initial_colour or WHITE
+        self.first_colour = initial_colour(tournament, by_place=True)
         self.lower_first = tournament.settings.option("lower_c_first") == "yes"
         self.field = entries(tournament)
         self.place = {entry.id: vertex for vertex, entry in enumerate(self.field)}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from ronde.facts.colours import initial_colour
 from ronde.facts.order import board_order
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.perfect import PerfectMatching
@@ -16,7 +17,7 @@ from ronde.systems.dubov_2026.facts import Entry, entries
 from ronde.systems.dubov_2026.recomposition import Subgroups, recompose
 from ronde.systems.dubov_2026.story import DubovStory
 from ronde.systems.dubov_2026.upfloaters import Upfloaters, upfloaters
-from ronde.systems.fide_2026 import allocate, initial_colour, tell_colours
+from ronde.systems.fide_2026 import allocate, tell_colours
 from ronde.systems.impossible import no_pairing
 
 KEY = "dubov-2026"

@@ -11,4 +11,5 @@ SYSTEM = System(
     valid_from="2012-01-01",
     valid_to="2017-06-30",
     accelerations=GENERAL,
+    colours_by_place=True,
 )

@@ -13,6 +13,7 @@ from typing import Protocol
 
 from ronde.errors import BadInput
 from ronde.facts.acceleration import check_allowed, upper_limit
+from ronde.facts.colours import initial_colour
 from ronde.matching.perfect import PerfectMatching
 from ronde.matching.weighted import CheapestMatching
 from ronde.model import Colour, Pair, Tournament
@@ -339,7 +340,7 @@ def accelerated_steps(work: Work) -> None:
 @implements("fmjd-1986 7.1.1")
 def boards(work: Work) -> Iterator[Pair]:
     """The pairs in the order of the better ranked player's place (ruling 54), with their colours."""
-    drawn = work.tournament.settings.initial_colour or Colour.WHITE
+    drawn = initial_colour(work.tournament)
     for first, second in sorted((min(pair), max(pair)) for pair in work.pairs):
         a, b = work.entries[first], work.entries[second]
         if not work.lots:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple
 
-from ronde.facts.colours import colour_difference, may_have
+from ronde.facts.colours import colour_difference, initial_colour, may_have
 from ronde.facts.history import Card, cards
 from ronde.facts.unplayed import had_points_unplayed
 from ronde.matching.perfect import PerfectMatching
@@ -218,7 +218,7 @@ def read(tournament: Tournament, edition: Edition = OLDER) -> Field:
         # Ruling R4: a round beyond the number announced is a last round, too.
         last_round=settings.rounds is not None and tournament.next_round >= settings.rounds,
         maxi=settings.option("maxi") == "yes",
-        lot=settings.initial_colour or Colour.WHITE,
+        lot=initial_colour(tournament),
         had_bye=frozenset(i for i, card in present.items() if edition.had_bye(card, settings.scoring)),
         no_bye=settings.no_bye,
         bye_rank={id_: card.rating for id_, card in present.items()} if by_rating else score,
