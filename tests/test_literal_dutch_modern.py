@@ -1,35 +1,170 @@
-"""The Dutch systems of 2017 and 2026: their literal readings against rounds with a known pairing."""
+"""The Dutch systems of 2017 and 2026: literal readings against known pairings, the systems against both."""
 
 from __future__ import annotations
 
 from importlib import import_module
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from ronde.errors import NoPairing
+from ronde.explaining.why import forbid, force
 from ronde.formats import trf
+from ronde.model import Tournament
+from ronde.rulebook import say, sentence_names
+from ronde.systems import RoundPairing, system
+from ronde.systems.dutch_2026 import candidates
+from tests.asked import first_difference
+from tests.campaign import check, compare, field, large_field
 
 CORPUS = Path(__file__).parent / "corpus"
-EDITIONS = ("dutch_2026", "dutch_2017")
-KNOWN = [(e, f.stem) for e in EDITIONS for f in sorted((CORPUS / e).glob("*.out"))]
-IMPOSSIBLE = [(e, f.stem) for e in EDITIONS for f in sorted((CORPUS / e).glob("none-*.trf"))]
-LARGE = {("dutch_2017", "029")}  # too slow for a literal reading
+KEYS = ("dutch-2026", "dutch-2017")
+LARGE = {("dutch-2017", "029")}  # too slow for a literal reading
 
 
-@pytest.mark.parametrize(("edition", "name"), [known for known in KNOWN if known not in LARGE])
-def test_the_literal_reading_gives_the_known_pairing(edition: str, name: str) -> None:
-    literal = import_module(f"tests.literal.{edition}")
-    event = trf.read((CORPUS / edition / f"{name}.trf").read_bytes())
-    lines = (CORPUS / edition / f"{name}.out").read_text().splitlines()
-    found = literal.pair(event)
-    assert found == [tuple(map(int, line.split())) for line in lines[1:]]
-    assert literal.absolute(event, found) is None
+def folder(key: str) -> Path:
+    return CORPUS / key.replace("-", "_")
 
 
-@pytest.mark.parametrize(("edition", "name"), IMPOSSIBLE)
-def test_the_literal_reading_finds_no_pairing(edition: str, name: str) -> None:
-    literal = import_module(f"tests.literal.{edition}")
-    event = trf.read((CORPUS / edition / f"{name}.trf").read_bytes())
-    with pytest.raises(NoPairing):
-        literal.pair(event)
+KNOWN = [(key, file.stem) for key in KEYS for file in sorted(folder(key).glob("*.out"))]
+IMPOSSIBLE = [(key, file.stem) for key in KEYS for file in sorted(folder(key).glob("none-*.trf"))]
+
+
+def event(key: str, name: str) -> Tournament:
+    return trf.read((folder(key) / f"{name}.trf").read_bytes())
+
+
+def expected(key: str, name: str) -> list[tuple[int, ...]]:
+    lines = (folder(key) / f"{name}.out").read_text().splitlines()
+    return [tuple(map(int, line.split())) for line in lines[1:]]
+
+
+def paired(key: str, tournament: Tournament) -> RoundPairing | None:
+    try:
+        return system(key).pair(tournament)
+    except NoPairing:
+        return None
+
+
+# ---- known rounds ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("key", "name"), [known for known in KNOWN if known not in LARGE])
+def test_the_literal_reading_gives_the_known_pairing(key: str, name: str) -> None:
+    literal = import_module(f"tests.literal.{key.replace('-', '_')}")
+    found = literal.pair(event(key, name))
+    assert found == expected(key, name)
+    assert literal.absolute(event(key, name), found) is None
+
+
+@pytest.mark.parametrize(("key", "name"), KNOWN)
+def test_the_system_gives_the_known_pairing(key: str, name: str) -> None:
+    pairing = system(key).pair(event(key, name))
+    assert [(pair.white, pair.black or 0) for pair in pairing.pairs] == expected(key, name)
+
+
+@pytest.mark.parametrize(("key", "name"), IMPOSSIBLE)
+def test_there_is_no_pairing(key: str, name: str) -> None:
+    literal = import_module(f"tests.literal.{key.replace('-', '_')}")
+    for pair in (literal.pair, system(key).pair):
+        with pytest.raises(NoPairing):
+            pair(event(key, name))
+
+
+# ---- random rounds ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("start", range(0, 1000, 100))
+def test_equal_to_the_literal_reading(key: str, start: int) -> None:
+    for seed in range(start, start + 100):
+        verdict, _ = compare(key, field(key, seed))
+        assert verdict in ("equal", "none"), f"seed {seed}\n{verdict}"
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize(("many", "small", "large", "few"), [(5, 0, 3, 2), (0, 100, 3, 0)])
+def test_equal_however_the_search_is_done(
+    key: str, many: int, small: int, large: int, few: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is done in groups of more than forty players, here in all but the smallest; prices both ways."""
+    for name, value in (("MANY", many), ("SMALL", small), ("LARGE", large), ("FEW", few)):
+        monkeypatch.setattr(candidates, name, value)
+    for seed in range(2000, 2150):
+        verdict, _ = compare(key, field(key, seed))
+        assert verdict in ("equal", "none"), f"seed {seed}\n{verdict}"
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("start", range(0, 100, 20))
+def test_absolute_rules_on_larger_fields(key: str, start: int) -> None:
+    for seed in range(start, start + 20):
+        verdict, _ = check(key, large_field(key, seed))
+        assert verdict in ("legal", "none"), f"seed {seed}\n{verdict}"
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_order_of_the_list_does_not_matter(key: str) -> None:
+    for seed in range(80):
+        tournament = field(key, seed)
+        other = Tournament(tournament.players[::-1], tournament.settings)
+        one, two = paired(key, tournament), paired(key, other)
+        assert (one.pairs if one else None) == (two.pairs if two else None)
+
+
+# ---- explanations ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_pair_has_its_reasons(key: str) -> None:
+    for seed in range(0, 60, 3):
+        pairing = paired(key, large_field(key, seed))
+        if pairing is None:
+            continue
+        told: dict[int, list[str]] = {}
+        for step in pairing.steps:
+            assert say(step)
+            assert say(step, "fr")
+            for id_ in step.players:
+                told.setdefault(id_, []).append(say(step))
+        for pair in pairing.pairs:
+            about = [step.message for step in pairing.steps if set(step.players) == set(pair)]
+            if pair.black is None:
+                assert "bye" in about
+                continue
+            assert any(message.startswith("colours_") for message in about)
+            assert any(message.endswith(("in_order", "first_free", "first_fit")) for message in about), pair
+            for id_ in pair:
+                assert len(told[id_]) <= 16, told[id_]
+
+
+def test_no_sentence_is_idle() -> None:
+    seen: set[str] = {"beyond_two"}  # shown with C10
+    for key in KEYS:
+        for seed in range(300):
+            pairing = paired(key, field(key, seed))
+            seen.update(step.message for step in (pairing.steps if pairing else ()))
+    assert sentence_names("dutch-2026") == seen
+
+
+@pytest.mark.parametrize(("key", "strict"), [("dutch-2026", True), ("dutch-2017", False)])
+def test_another_pairing_is_worse_in_the_first_measure_that_differs(key: str, strict: bool) -> None:
+    """A pair forced or forbidden leaves fewer candidates; in 2017 another bracket may be the penultimate."""
+    better = asked = 0
+    for seed in range(400):
+        tournament = field(key, seed)
+        pairing = paired(key, tournament)
+        ids = [player.id for player in tournament.available()]
+        if pairing is None or len(ids) < 2:
+            continue
+        a, b = Random(seed).sample(ids, 2)
+        meet = any(set(pair) == {a, b} for pair in pairing.pairs)
+        other = paired(key, (forbid if meet else force)(tournament, a, b))
+        if other is not None:
+            first = first_difference(pairing.measures, other.measures)
+            assert first is not None
+            asked += 1
+            better += first[0].value > first[1].value
+    assert asked > 150
+    assert better <= (0 if strict else asked // 10)

@@ -6,6 +6,7 @@ from ronde.facts.history import Card, has_result
 from ronde.model import Result, Scoring
 from ronde.rulebook import implements
 
+BYE_OR_FORFEIT = frozenset({Result.PAIRING_BYE, Result.FORFEIT_WIN})
 FREE_WINS = frozenset({Result.PAIRING_BYE, Result.FULL_BYE, Result.FORFEIT_WIN})
 
 
@@ -28,3 +29,18 @@ def had_bye_or_win_unplayed(card: Card, scoring: Scoring) -> bool:
 def had_free_win(card: Card, scoring: Scoring) -> bool:
     """A bye, a full-point bye or a forfeit won; half a point does not count."""
     return has_result(card, FREE_WINS)
+
+
+@implements("dutch-2017 C.2")
+def had_bye_or_forfeit(card: Card, scoring: Scoring) -> bool:
+    """A pairing-allocated bye, whatever it was worth, or a forfeit won."""
+    return has_result(card, BYE_OR_FORFEIT)
+
+
+@implements("dutch-2026 C2")
+def had_win_unplayed(card: Card, scoring: Scoring) -> bool:
+    """A bye, a full-point bye or a forfeit won, or the points of a win in one round without playing."""
+    return any(
+        not cell.played and (cell.result in FREE_WINS or scoring.points(cell) >= scoring.win)
+        for cell in card.cells
+    )

@@ -25,6 +25,8 @@ __all__ = [
 _MODULES = {
     "elo-swiss": ("elo_swiss", "SYSTEM"),
     "dutch-2012": ("dutch_2012", "SYSTEM"),
+    "dutch-2017": ("dutch_2017", "SYSTEM"),
+    "dutch-2026": ("dutch_2026", "SYSTEM"),
     "lim": ("lim", "SYSTEM"),
     "lim-2026": ("lim_2026", "SYSTEM"),
     "dubov-1997": ("dubov_1997", "SYSTEM"),

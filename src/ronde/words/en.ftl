@@ -11,6 +11,8 @@ quoted = '{ $text }'
 ## Titles of the systems
 system-elo-swiss = Swiss system founded on Elo ratings (no colours)
 system-dutch-2012 = Dutch system (FIDE C.04.3.1, 2012)
+system-dutch-2017 = Dutch system (FIDE C.04.3, 2017)
+system-dutch-2026 = Dutch system (FIDE C.04.3, 2026)
 system-lim = Lim system (C.04.3.2)
 system-lim-2026 = Lim system (C.04.4.3, 2026)
 system-dubov-1997 = Dubov system (FIDE, 1997)
@@ -1438,3 +1440,71 @@ dubov-2026-colour_absolute = Both prefer { $colour }. The preference of { $playe
 dubov-2026-colour_strong = Both prefer { $colour }. The preference of { $player } is strong, that of { $other } is mild.
 dubov-2026-colour_latest = Both prefer { $colour }, equally strongly. The last time their colours differed, { $other } had { $colour }: now it is the turn of { $player }.
 dubov-2026-colour_rank = Both prefer { $colour }, equally strongly, and their games do not tell them apart. { $player } is ranked higher and has it.
+
+## Sentences of dutch-2026, and of dutch-2017
+
+dutch-2026-bye_score = The number of players is odd: a complete pairing can give the bye to a player with a score of { $score }, not to a lower score.
+dutch-2026-bracket = { $n ->
+    [one] Score { $score }: { $n } player,
+   *[other] Score { $score }: { $n } players,
+ } { $pairs ->
+    [one] { $pairs } pair, left over: { $left }.
+   *[other] { $pairs } pairs, left over: { $left }.
+ }
+dutch-2026-heterogeneous = Score { $score }: { $n } players, M0 = { $m0 } of them from above; { $pairs ->
+    [one] { $pairs } pair,
+   *[other] { $pairs } pairs,
+ } M1 = { $m1 } with a player from above.
+dutch-2026-collapsed = Everybody left is paired in one last bracket: { $n } players, M0 = { $m0 } of them from above; { $pairs ->
+    [one] { $pairs } pair.
+   *[other] { $pairs } pairs.
+ }
+dutch-2026-penultimate = As first paired, this bracket left players who, with everybody below, could not all be paired. It is paired again so that they can.
+dutch-2026-preferences = Colour preferences: { $wishes }.
+dutch-2026-fewer_pairs = { $more ->
+    [one] One more pair would be possible here, but then not everybody below could be paired.
+   *[other] { $more } more pairs would be possible here, but then not everybody below could be paired.
+ }
+dutch-2026-other_downfloaters = Down: { $into } instead of { $out }, with whom the players below could be paired less well or not at all.
+dutch-2026-set = The first set of players from above that belongs to a best candidate: { $paired }; in the Limbo: { $limbo }.
+dutch-2026-exchange = Exchange: { $out } from S1 to S2, { $into } from S2 to S1; no candidate before this exchange is as good.
+dutch-2026-in_order = { $a } is number { $i } of S1, { $b } number { $j } of S2.
+dutch-2026-first_free = { $a } is number { $i } of S1; { $b }, number { $j } of S2, is the first who is still free.
+dutch-2026-first_fit = { $a } is number { $i } of S1; { $b }, number { $j } of S2, is the first with whom the bracket can still be paired best.
+dutch-2026-moved_in_order = { $a }, from above with a score of { $score }, is number { $i } of S1, { $b } number { $j } of S2.
+dutch-2026-moved_first_free = { $a }, from above with a score of { $score }, is number { $i } of S1; { $b }, number { $j } of S2, is the first who is still free.
+dutch-2026-moved_first_fit = { $a }, from above with a score of { $score }, is number { $i } of S1; { $b }, number { $j } of S2, is the first with whom the bracket can still be paired best.
+dutch-2026-passed_met = { $a } has already met { $others }.
+dutch-2026-passed_kept_apart = { $a } may not meet { $others } in this event.
+dutch-2026-passed_absolute = { $a } must have { $colour }, like { $others }.
+dutch-2026-passed_preference = { $a } prefers { $colour }, like { $others }: with such a pair more preferences would go unfulfilled than necessary.
+dutch-2026-passed_criterion = With { $a } against { $others } this criterion would be fulfilled less well than it can be.
+dutch-2026-passed_worse = With { $a } against { $others } no candidate is as good as this one.
+dutch-2026-topscorer = { $a } and { $b } both must have { $colour }; they may meet because of a topscorer: { $who }.
+dutch-2026-beyond_two = The game { $a }-{ $b } leads to a colour difference beyond two; in this bracket: { $count }.
+dutch-2026-third_colour = The game { $a }-{ $b } leads to a third equal colour in a row; in this bracket: { $count }.
+dutch-2026-same_preference = { $a } and { $b } both prefer { $colour }. Preferences unfulfilled in this bracket: { $count }.
+dutch-2026-strong_preference = { $player } does not get { $colour }, a strong preference. Such players in this bracket: { $count }.
+dutch-2026-down_last = { $player } floats down as in the previous round. Such players in this bracket: { $count }.
+dutch-2026-down_before = { $player } floats down as two rounds before. Such players in this bracket: { $count }.
+dutch-2026-up_last = { $player } floats up as in the previous round. Such players in this bracket: { $count }.
+dutch-2026-up_before = { $player } floats up as two rounds before. Such players in this bracket: { $count }.
+dutch-2026-left_over = { $pairs ->
+    [one] With { $pairs } pair, the most that can be made,
+   *[other] With { $pairs } pairs, the most that can be made,
+ } { $player } is left over and floats down.
+dutch-2026-left_for_rest = { $player } is left over and floats down, so that everybody below can be paired.
+dutch-2026-odd_one = The number of players, { $n }, is odd: { $player } is left over and floats down.
+dutch-2026-no_pair = No pair can be made here: { $player } floats down.
+dutch-2026-limbo = { $player }, from above with a score of { $score }, is in the Limbo and floats on.
+dutch-2026-no_opponent = Nobody here is a possible opponent for { $player }.
+dutch-2026-bye = { $player }, with a score of { $score }, is left over in the last bracket and has the bye.
+dutch-2026-bye_barred = Ranked lower, but barred from the bye: { $others }.
+dutch-2026-unplayed = Rounds without a game of { $player }: { $n }; nobody with fewer could be left over in a candidate that is as good by the weightier criteria.
+dutch-2026-colours_both = Both get the colour they prefer: { $white } White, { $black } Black.
+dutch-2026-colours_only = Only { $served } has a preference, and gets it: { $white } White, { $black } Black.
+dutch-2026-colours_stronger = Both prefer { $colour }, { $served } more strongly: { $white } White, { $black } Black.
+dutch-2026-colours_wider = Both must have { $colour }; the colour difference of { $served } is wider: { $white } White, { $black } Black.
+dutch-2026-colours_alternation = Both prefer { $colour } equally; when their colours last differed, { $served } had { $other }: { $white } White, { $black } Black.
+dutch-2026-colours_rank = Both prefer { $colour } equally, and their colours, game by game from the last, do not differ; { $served } is ranked higher: { $white } White, { $black } Black.
+dutch-2026-colours_number = Neither has played; the number of { $served }, who is ranked higher, and the initial colour decide: { $white } White, { $black } Black.

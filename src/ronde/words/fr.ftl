@@ -11,6 +11,8 @@ quoted = « { $text } »
 ## Titres des systèmes
 system-elo-swiss = Système suisse fondé sur l'Elo (sans couleurs)
 system-dutch-2012 = Système néerlandais (FIDE C.04.3.1, 2012)
+system-dutch-2017 = Système néerlandais (FIDE C.04.3, 2017)
+system-dutch-2026 = Système néerlandais (FIDE C.04.3, 2026)
 system-lim = Système Lim (C.04.3.2)
 system-lim-2026 = Système Lim (C.04.4.3, 2026)
 system-dubov-1997 = Système Dubov (FIDE, 1997)
@@ -1450,3 +1452,71 @@ dubov-2026-colour_absolute = Même préférence : { $colour }. Celle de { $playe
 dubov-2026-colour_strong = Même préférence : { $colour }. Celle de { $player } est forte, celle de { $other } faible.
 dubov-2026-colour_latest = Même préférence, de même force : { $colour }. La dernière fois que leurs couleurs différaient, { $other } avait { $colour } : c'est maintenant le tour de { $player }.
 dubov-2026-colour_rank = Même préférence, de même force : { $colour }, et leurs parties ne les départagent pas. { $player } est au-dessus et les reçoit.
+
+## Phrases de dutch-2026, et de dutch-2017
+
+dutch-2026-bye_score = Le nombre à apparier est impair : un appariement complet peut donner l'exemption à un score de { $score }, pas à un score plus bas.
+dutch-2026-bracket = { $n ->
+    [one] Score { $score } : { $n } personne,
+   *[other] Score { $score } : { $n } personnes,
+ } { $pairs ->
+    [one] { $pairs } paire, sans adversaire : { $left }.
+   *[other] { $pairs } paires, sans adversaire : { $left }.
+ }
+dutch-2026-heterogeneous = Score { $score } : { $n } personnes, dont M0 = { $m0 } d'en haut ; { $pairs ->
+    [one] { $pairs } paire,
+   *[other] { $pairs } paires,
+ } dont M1 = { $m1 } avec une personne d'en haut.
+dutch-2026-collapsed = Tout le reste est apparié en un seul dernier niveau : { $n } personnes, dont M0 = { $m0 } d'en haut ; { $pairs ->
+    [one] { $pairs } paire.
+   *[other] { $pairs } paires.
+ }
+dutch-2026-penultimate = Tel qu'il était d'abord apparié, ce niveau laissait des personnes qui, avec toutes celles du dessous, ne pouvaient toutes être appariées. On l'apparie de nouveau pour qu'elles le puissent.
+dutch-2026-preferences = Préférences de couleur : { $wishes }.
+dutch-2026-fewer_pairs = { $more ->
+    [one] Une paire de plus serait possible ici, mais tout le dessous ne pourrait alors être apparié.
+   *[other] { $more } paires de plus seraient possibles ici, mais tout le dessous ne pourrait alors être apparié.
+ }
+dutch-2026-other_downfloaters = En bas : { $into } au lieu de { $out }, avec qui le dessous s'apparierait moins bien ou pas du tout.
+dutch-2026-set = Premier ensemble de personnes d'en haut qui appartienne à un meilleur candidat : { $paired } ; dans les limbes : { $limbo }.
+dutch-2026-exchange = Échange : { $out } de S1 en S2, { $into } de S2 en S1 ; aucun candidat avant cet échange n'est aussi bon.
+dutch-2026-in_order = { $a } a le numéro { $i } de S1, { $b } le numéro { $j } de S2.
+dutch-2026-first_free = { $a } a le numéro { $i } de S1 ; { $b }, numéro { $j } de S2, vient en premier parmi les personnes encore libres.
+dutch-2026-first_fit = { $a } a le numéro { $i } de S1 ; { $b }, numéro { $j } de S2, vient en premier parmi les personnes avec qui le niveau peut encore être apparié au mieux.
+dutch-2026-moved_in_order = { $a }, d'en haut avec un score de { $score }, a le numéro { $i } de S1, { $b } le numéro { $j } de S2.
+dutch-2026-moved_first_free = { $a }, d'en haut avec un score de { $score }, a le numéro { $i } de S1 ; { $b }, numéro { $j } de S2, vient en premier parmi les personnes encore libres.
+dutch-2026-moved_first_fit = { $a }, d'en haut avec un score de { $score }, a le numéro { $i } de S1 ; { $b }, numéro { $j } de S2, vient en premier parmi les personnes avec qui le niveau peut encore être apparié au mieux.
+dutch-2026-passed_met = { $a } a déjà rencontré { $others }.
+dutch-2026-passed_kept_apart = { $a } ne peut rencontrer { $others } dans ce tournoi.
+dutch-2026-passed_absolute = { $a } doit avoir { $colour }, comme { $others }.
+dutch-2026-passed_preference = { $a } préfère { $colour }, comme { $others } : une telle paire laisserait plus de préférences insatisfaites que nécessaire.
+dutch-2026-passed_criterion = Avec { $a } contre { $others }, ce critère serait moins bien respecté qu'il peut l'être.
+dutch-2026-passed_worse = Avec { $a } contre { $others }, aucun candidat n'est aussi bon que celui-ci.
+dutch-2026-topscorer = { $a } et { $b } doivent avoir { $colour } l'un comme l'autre ; la rencontre est permise à cause d'une tête de classement : { $who }.
+dutch-2026-beyond_two = La partie { $a }-{ $b } mène à une différence de couleur supérieure à deux ; dans ce niveau : { $count }.
+dutch-2026-third_colour = La partie { $a }-{ $b } mène à une troisième couleur égale de suite ; dans ce niveau : { $count }.
+dutch-2026-same_preference = { $a } et { $b } préfèrent { $colour }. Préférences insatisfaites dans ce niveau : { $count }.
+dutch-2026-strong_preference = { $player } n'a pas { $colour }, préférence forte. Cas semblables dans ce niveau : { $count }.
+dutch-2026-down_last = { $player } flotte vers le bas comme à la ronde précédente. Cas semblables dans ce niveau : { $count }.
+dutch-2026-down_before = { $player } flotte vers le bas comme à l'avant-dernière ronde. Cas semblables dans ce niveau : { $count }.
+dutch-2026-up_last = { $player } flotte vers le haut comme à la ronde précédente. Cas semblables dans ce niveau : { $count }.
+dutch-2026-up_before = { $player } flotte vers le haut comme à l'avant-dernière ronde. Cas semblables dans ce niveau : { $count }.
+dutch-2026-left_over = { $pairs ->
+    [one] Avec { $pairs } paire, le plus qu'on puisse faire,
+   *[other] Avec { $pairs } paires, le plus qu'on puisse faire,
+ } { $player } reste sans adversaire et descend.
+dutch-2026-left_for_rest = { $player } reste sans adversaire et descend, pour que tout le dessous puisse être apparié.
+dutch-2026-odd_one = Le nombre de personnes, { $n }, est impair : { $player } reste sans adversaire et descend.
+dutch-2026-no_pair = Aucune paire n'est possible ici : { $player } descend.
+dutch-2026-limbo = { $player }, d'en haut avec un score de { $score }, est dans les limbes et descend encore.
+dutch-2026-no_opponent = Personne ici ne peut rencontrer { $player }.
+dutch-2026-bye = { $player }, avec un score de { $score }, reste sans adversaire au dernier niveau et a l'exemption.
+dutch-2026-bye_barred = Plus bas dans l'ordre, mais sans droit à l'exemption : { $others }.
+dutch-2026-unplayed = Rondes sans partie de { $player } : { $n } ; avec moins, personne ne pourrait rester sans adversaire dans un candidat aussi bon selon les critères de plus grand poids.
+dutch-2026-colours_both = Les deux préférences sont satisfaites : { $white } les Blancs, { $black } les Noirs.
+dutch-2026-colours_only = Seule la préférence de { $served } existe, et elle est satisfaite : { $white } les Blancs, { $black } les Noirs.
+dutch-2026-colours_stronger = Même préférence pour { $colour }, plus forte pour { $served } : { $white } les Blancs, { $black } les Noirs.
+dutch-2026-colours_wider = Même préférence absolue pour { $colour } ; la différence de couleur de { $served } est plus grande : { $white } les Blancs, { $black } les Noirs.
+dutch-2026-colours_alternation = Même préférence pour { $colour } ; la dernière fois que leurs couleurs ont différé, { $served } avait { $other } : { $white } les Blancs, { $black } les Noirs.
+dutch-2026-colours_rank = Même préférence pour { $colour }, et leurs couleurs, partie par partie depuis la dernière, ne diffèrent pas ; { $served } a le meilleur rang : { $white } les Blancs, { $black } les Noirs.
+dutch-2026-colours_number = Ni { $white } ni { $black } n'a joué ; le numéro de { $served }, de meilleur rang, et la couleur initiale décident : { $white } les Blancs, { $black } les Noirs.

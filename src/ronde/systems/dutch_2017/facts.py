@@ -1,0 +1,12 @@
+"""C.04.3 of 2017, article A: what differs from 2026 in the cards of the players."""
+
+from __future__ import annotations
+
+from ronde.model import Cell, Scoring
+from ronde.rulebook import implements
+
+
+@implements("dutch-2017 A.4.b")
+def floated_unplayed(cell: Cell, scoring: Scoring) -> bool:
+    """Whoever does not play in a round has a downfloat (ruling R3)."""
+    return True

@@ -1,0 +1,109 @@
+"""C.04.3 of 2017, A.9: the brackets from the highest score down, and the collapsed last bracket.
+
+C.7 asks about the next bracket. A bracket is first paired without it. If then the next bracket can be
+paired as well as its numbers allow, no other candidate can be better and the candidate stands. Otherwise it
+is chosen again together with the next scoregroup.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ronde.facts.unplayed import had_bye_or_forfeit
+from ronde.matching.bits import mask_of
+from ronde.matching.perfect import PerfectMatching
+from ronde.model import Tournament
+from ronde.rulebook import implements
+from ronde.systems.base import RoundPairing
+from ronde.systems.dutch_2017.criteria import CRITERIA, POINT
+from ronde.systems.dutch_2017.facts import floated_unplayed
+from ronde.systems.dutch_2017.story import EDITION
+from ronde.systems.dutch_2026.brackets import Bracket, Field, Span, Stage
+from ronde.systems.dutch_2026.candidates import Candidate
+from ronde.systems.dutch_2026.criteria import Prices, What
+from ronde.systems.dutch_2026.facts import Entry, entries, legal_pairs
+from ronde.systems.dutch_2026.story import told
+from ronde.systems.impossible import no_pairing
+
+
+class Round(Field):
+    """A round to pair."""
+
+    @implements("dutch-2017 A.5")
+    def __init__(self, players: Sequence[Entry]) -> None:
+        near = legal_pairs(players)
+        super().__init__(players, near, mask_of(v for v, entry in enumerate(players) if entry.may_rest))
+        if not PerfectMatching(self.below.near).complete:
+            raise no_pairing([entry.id for entry in players], near, self.takers)
+
+    @implements("dutch-2017 A.9")
+    def pair(self) -> list[Bracket]:
+        """All brackets from the top down; completion is asked after each but the last (ruling R9)."""
+        done: list[Bracket] = []
+        moved: tuple[int, ...] = ()
+        for group, (start, stop) in enumerate(self.groups[:-1]):
+            span = Span(moved, start, stop)
+            found, left, first = self.bracket(span, group)
+            if found is None or not self.below.completed(mask_of(span.places(found.down)), group + 1):
+                return [*done, *self.penultimate(span, left)]
+            prices = self.prices(span, self.groups[group + 1][1])
+            done.append(self.made(span, found, prices, left, first))
+            moved = span.places(found.down)
+        done.append(self.last_bracket(Span(moved, *self.groups[-1]), Stage.ORDINARY))
+        return done
+
+    @implements("dutch-2017 C.7")
+    def bracket(self, span: Span, group: int) -> tuple[Candidate | None, int, Candidate]:
+        """The best candidate by C.5 to C.19, the fewest left over, the best candidate without C.7.
+
+        None if the last scoregroup refuses all downfloaters that C.5 and C.6 allow (rulings R11, R12).
+        """
+        left, next_stop = self.unpaired(span), self.groups[group + 1][1]
+        prices = self.prices(span, next_stop)
+        first = self.alone(span, left, prices)
+        if left == 0:
+            return first, left, first
+        last = group + 2 == len(self.groups)
+        down = mask_of(span.places(first.down))
+        further, ideal = self.below.welcome(down, group + 1, self.takers if last else -1)
+        if ideal:
+            return first, left, first
+        if not last:
+            return self.with_next(span, next_stop, further, prices)[0], left, first
+        search = self.with_everybody(span, next_stop, prices)
+        cost = self.made(span, first, prices, left).cost()
+        counts = prices.scale.counts
+        if not search.best.complete or any(
+            counts(what, search.cost) != counts(what, cost) for what in (What.DOWNFLOATERS, What.SCORES)
+        ):
+            return None, left, first
+        return search.first(), left, first
+
+    @implements("dutch-2017 A.9", "dutch-2017 C.4")
+    def penultimate(self, span: Span, left: int) -> list[Bracket]:
+        """The bracket once more with C.4 and without C.7, then everybody else in one bracket (ruling R10)."""
+        prices = self.prices(span, span.stop)
+        candidate = self.with_everybody(span, span.stop, prices).first()
+        collapsed = Span(span.places(candidate.down), span.stop, len(self.players))
+        return [
+            self.made(span, candidate, prices, left, stage=Stage.PENULTIMATE),
+            self.last_bracket(collapsed, Stage.COLLAPSED),
+        ]
+
+    def last_bracket(self, span: Span, stage: Stage) -> Bracket:
+        """Everybody is paired but the taker of the bye (ruling R19)."""
+        prices = self.prices(span, span.stop)
+        return self.made(span, self.last(span, prices), prices, int(self.odd), stage=stage)
+
+    def prices(self, span: Span, next_stop: int) -> Prices:
+        """What pairs and downfloaters of a bracket cost."""
+        return Prices(CRITERIA, *self.entries(span), self.players[span.stop : next_stop], below=POINT)
+
+
+def pair(tournament: Tournament) -> RoundPairing:
+    """The next round by the Dutch system of 2017."""
+    players = entries(tournament, floated_unplayed, had_bye_or_forfeit)
+    if not players:
+        return RoundPairing(tournament.next_round, ())
+    round_ = Round(players)
+    return told(tournament, EDITION, round_, round_.pair(), None)

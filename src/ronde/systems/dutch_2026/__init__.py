@@ -1,0 +1,17 @@
+"""The Dutch system (C.04.3) as in force from 1 February 2026."""
+
+from ronde.facts.acceleration import OF_2026
+from ronde.facts.unplayed import had_win_unplayed
+from ronde.systems.base import System, later
+from ronde.systems.general import FIDE_2012
+
+SYSTEM = System(
+    key="dutch-2026",
+    family="dutch",
+    text="dutch-2026",
+    pair=later("ronde.systems.dutch_2026.procedure"),
+    valid_from="2026-02-01",
+    names=("FIDE_DUTCH_2026",),
+    general=FIDE_2012._replace(barred_from_bye=had_win_unplayed),
+    accelerations=OF_2026,
+)

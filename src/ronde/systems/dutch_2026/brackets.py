@@ -1,0 +1,167 @@
+"""C.04.3 of 2026, 1.3 and 1.9: brackets, as parts of the field in the order of 1.2. 2017 shares them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import Enum, auto
+from typing import NamedTuple
+
+from ronde.matching.bits import mask_of
+from ronde.matching.perfect import maximum_matching
+from ronde.rulebook import implements
+from ronde.systems.dutch_2026.below import Below
+from ronde.systems.dutch_2026.candidates import Candidate, Graph, Search, natural
+from ronde.systems.dutch_2026.criteria import MOVED, RESIDENT, Kind, Prices
+from ronde.systems.dutch_2026.facts import Entry, scoregroups
+
+
+class Stage(Enum):
+    """What part of the round a bracket is."""
+
+    ORDINARY = auto()
+    PENULTIMATE = auto()  # 2017: paired again so that the rest can be completed
+    COLLAPSED = auto()  # 2017: everybody below in one bracket
+
+
+class Bracket(NamedTuple):
+    """A bracket as it was paired."""
+
+    moved: tuple[Entry, ...]
+    residents: tuple[Entry, ...]
+    candidate: Candidate
+    prices: Prices
+    fewest: int  # how many would be left over if nothing below mattered
+    before: tuple[int, ...] | None = (
+        None  # the downfloaters if nothing below mattered, where others were chosen
+    )
+    stage: Stage = Stage.ORDINARY
+
+    @property
+    def players(self) -> tuple[Entry, ...]:
+        """Everybody in the order of 1.2."""
+        return self.moved + self.residents
+
+    @property
+    def pairs(self) -> list[tuple[Entry, Entry]]:
+        """The pairs, the player of S1 first."""
+        players = self.players
+        return [(players[a], players[b]) for a, b in self.candidate.everything()]
+
+    @property
+    @implements("dutch-2026 1.4.1", "dutch-2017 A.4.a")
+    def down(self) -> list[Entry]:
+        """The downfloaters; out of the last bracket, the taker of the bye."""
+        players = self.players
+        return [players[v] for v in self.candidate.down]
+
+    @property
+    @implements("dutch-2026 3.1", "dutch-2017 B.1")
+    def numbers(self) -> tuple[int, int, int]:
+        """M0, MaxPairs and M1."""
+        candidate = self.candidate
+        return len(self.moved), len(candidate.top) + len(candidate.pairs), len(candidate.top)
+
+    def kinds(self) -> list[Kind]:
+        """What the criteria see of the players."""
+        m0, c9 = len(self.moved), self.prices.bye_here
+        return [
+            Kind(MOVED if v < m0 else RESIDENT, e.tone, e.down, e.up, e.score, e.unplayed if c9 else 0)
+            for v, e in enumerate(self.players)
+        ]
+
+    def cost(self) -> int:
+        """What its pairs and downfloaters cost by the criteria, without those about the next bracket."""
+        kinds = self.kinds()
+        pairs = sum(self.prices.pair(kinds[a], kinds[b]) for a, b in self.candidate.everything())
+        return pairs + sum(self.prices.down(kinds[v]) for v in self.candidate.down)
+
+
+class Span(NamedTuple):
+    """A bracket to pair: places of the moved-down players, first resident, one after the last resident."""
+
+    moved: tuple[int, ...]
+    start: int
+    stop: int
+
+    def place(self, vertex: int) -> int:
+        """The place of a vertex in the field; after the residents come those below."""
+        m0 = len(self.moved)
+        return self.moved[vertex] if vertex < m0 else self.start + vertex - m0
+
+    def places(self, vertices: Sequence[int]) -> tuple[int, ...]:
+        """The places of some vertices."""
+        return tuple(map(self.place, vertices))
+
+
+class Field:
+    """The players of a round, the legal pairs among them, and the bye after them if their number is odd."""
+
+    def __init__(self, players: Sequence[Entry], near: Sequence[int], takers: int) -> None:
+        """`takers` may have the bye."""
+        self.players = players
+        self.odd = len(players) % 2 == 1
+        self.groups = scoregroups(players)
+        self.takers = takers
+        if self.odd:
+            near = [mask | (takers >> v & 1) << len(players) for v, mask in enumerate(near)]
+            near.append(takers)
+        self.below = Below(near, [start for start, _ in self.groups] + [len(players)])
+
+    @property
+    def size(self) -> int:
+        """Players, and the bye."""
+        return len(self.below.near)
+
+    def entries(self, span: Span) -> tuple[Sequence[Entry], Sequence[Entry]]:
+        """Moved-down players and residents."""
+        return [self.players[v] for v in span.moved], self.players[span.start : span.stop]
+
+    def unpaired(self, span: Span) -> int:
+        """The fewest players that a bracket leaves over if nothing below matters."""
+        mates = maximum_matching(self.below.local(span.moved, span.start, span.stop, 0, meet=False))
+        return sum(mate < 0 for mate in mates)
+
+    def alone(self, span: Span, left: int, prices: Prices) -> Candidate:
+        """The first of the best candidates if nothing below matters."""
+        near = self.below.local(span.moved, span.start, span.stop, left, meet=False)
+        moved, residents = self.entries(span)
+        found = natural(near, moved, residents, prices)
+        return found or Search(Graph(moved, residents, (), 0, left, near, prices)).first()
+
+    def with_next(self, span: Span, stop: int, empty: int, prices: Prices) -> tuple[Candidate, int]:
+        """The first of the best candidates with the next scoregroup, and who leaves that one too."""
+        near = self.below.local(span.moved, span.start, stop, empty, meet=True)
+        moved, residents = self.entries(span)
+        graph = Graph(moved, residents, self.players[span.stop : stop], 0, empty, near, prices)
+        search = Search(graph)
+        candidate = search.first()
+        full = graph.size - empty
+        on = [v for v in (*candidate.down, *range(graph.inside, full)) if search.final.mates[v] >= full]
+        return candidate, mask_of(span.places(on))
+
+    def with_everybody(self, span: Span, next_stop: int, prices: Prices) -> Search:
+        """The best candidates with everybody below; the next scoregroup ends at `next_stop`."""
+        near = self.below.local(span.moved, span.start, self.size, 0, meet=False)
+        moved, residents = self.entries(span)
+        next_ = self.players[span.stop : next_stop]
+        return Search(Graph(moved, residents, next_, self.size - next_stop, 0, near, prices))
+
+    def last(self, span: Span, prices: Prices) -> Candidate:
+        """The last bracket: the first of the best candidates that leave nobody but the taker of the bye."""
+        near = self.below.local(span.moved, span.start, self.size, 0, meet=False)
+        found = natural(near, *self.entries(span), prices)
+        return found or self.with_everybody(span, span.stop, prices).first()
+
+    def made(
+        self,
+        span: Span,
+        candidate: Candidate,
+        prices: Prices,
+        fewest: int,
+        before: Candidate | None = None,
+        stage: Stage = Stage.ORDINARY,
+    ) -> Bracket:
+        """The bracket, paired."""
+        moved, residents = self.entries(span)
+        others = None if before is None or before.down == candidate.down else before.down
+        return Bracket(tuple(moved), tuple(residents), candidate, prices, fewest, others, stage)

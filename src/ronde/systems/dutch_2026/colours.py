@@ -1,0 +1,84 @@
+"""C.04.3 of 2026, article 5: who has White. Article E of 2017 says the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import Enum, auto
+from typing import NamedTuple
+
+from ronde.facts.colours import colour_difference, latest_difference
+from ronde.model import Colour, Tournament
+from ronde.rulebook import implements
+from ronde.systems.dutch_2026.facts import Entry
+
+
+class Rule(Enum):
+    """The rule that gives the colours of a pair."""
+
+    BOTH = auto()  # both preferences granted
+    ONLY = auto()  # the only preference granted
+    STRONGER = auto()
+    WIDER = auto()  # of two absolute ones the wider difference
+    ALTERNATION = auto()
+    RANK = auto()
+    NUMBER = auto()
+
+
+class Board(NamedTuple):
+    """A pair with its colours, and the rule that decided them."""
+
+    white: Entry
+    black: Entry
+    rule: Rule
+    served: Entry  # whom the rule served
+
+
+@implements("dutch-2026 5.1", "dutch-2017 E")
+def initial_colour(tournament: Tournament) -> Colour:
+    """5.1: the colour drawn, or what the first player who played in round 1 says of it."""
+    if tournament.settings.initial_colour is not None:
+        return tournament.settings.initial_colour
+    there = sorted((p for p in tournament.players if p.cell(1).paired), key=lambda p: p.id)
+    for place, player in enumerate(there):
+        cell = player.cell(1)
+        if cell.played and cell.colour is not None:
+            return cell.colour if place % 2 == 0 else cell.colour.opposite
+    return Colour.WHITE
+
+
+@implements("dutch-2026 5.2.5", "dutch-2017 E.5")
+def odd_numbers(tournament: Tournament, players: Iterable[Entry]) -> frozenset[int]:
+    """5.2.5: those with an odd number among all who have taken part or are paired now (ruling R21)."""
+    there = {player.id for player in tournament.players if any(cell.paired for cell in player.cells)}
+    there.update(entry.id for entry in players)
+    return frozenset(sorted(there)[::2])
+
+
+@implements("dutch-2026 5.2", "dutch-2026 5.2.1", "dutch-2026 5.2.2", "dutch-2026 5.2.3", "dutch-2026 5.2.4")
+@implements("dutch-2017 E.1", "dutch-2017 E.2", "dutch-2017 E.3", "dutch-2017 E.4")
+def allocate(a: Entry, b: Entry, drawn: Colour, odd: frozenset[int]) -> Board:
+    """5.2: the colours of a pair, a being the higher ranked."""
+    mine, theirs = a.preference, b.preference
+    if mine.colour is None and theirs.colour is None:
+        return _board(a, b, a, drawn if a.id in odd else drawn.opposite, Rule.NUMBER)
+    if mine.colour is None or theirs.colour is None:
+        served = a if mine.colour else b
+        return _board(a, b, served, served.preference.colour, Rule.ONLY)
+    if mine.colour is not theirs.colour:
+        return _board(a, b, a, mine.colour, Rule.BOTH)
+    if mine.strength is not theirs.strength:
+        return _board(a, b, a if mine.strength > theirs.strength else b, mine.colour, Rule.STRONGER)
+    wide, other = abs(colour_difference(a.colours)), abs(colour_difference(b.colours))
+    if wide != other:
+        return _board(a, b, a if wide > other else b, mine.colour, Rule.WIDER)
+    latest = latest_difference(a.colours, b.colours)
+    if latest is not None:  # ruling R17
+        served = a if latest[0] is not mine.colour else b
+        return _board(a, b, served, mine.colour, Rule.ALTERNATION)
+    return _board(a, b, a, mine.colour, Rule.RANK)
+
+
+def _board(a: Entry, b: Entry, served: Entry, colour: Colour | None, rule: Rule) -> Board:
+    other = b if served is a else a
+    white, black = (served, other) if colour is Colour.WHITE else (other, served)
+    return Board(white, black, rule, served)

@@ -1,0 +1,290 @@
+"""C.04.3 of 2026, article 2: the criteria of a bracket as data, and as whole numbers that can be added.
+
+A criterion says what it counts of a pair and of a downfloater, or lists the score differences of those
+counted. All counts stand side by side in one number, the most important first, a list as one count for every
+difference; so of two candidates the one with the smaller sum is the better one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import Enum, auto
+from functools import cache
+from typing import NamedTuple
+
+from ronde.facts.colours import Strength
+from ronde.rulebook import implements
+from ronde.systems.dutch_2026.facts import Entry, Tone, Twice
+
+MOVED, RESIDENT, NEXT, LOWER, OUT = range(5)
+NO_TONE = Tone(0, 0, False, "")
+NEVER = (False, False)
+
+
+class What(Enum):
+    """What a criterion is about, whatever its number in an edition."""
+
+    DOWNFLOATERS = auto()
+    SCORES = auto()
+    NEXT_BRACKET = auto()
+    UNPLAYED = auto()
+    BEYOND_TWO = auto()
+    THIRD_COLOUR = auto()
+    PREFERENCE = auto()
+    STRONG = auto()
+    DOWN_LAST = auto()
+    UP_LAST = auto()
+    DOWN_BEFORE = auto()
+    UP_BEFORE = auto()
+    DOWN_LAST_APART = auto()
+    UP_LAST_APART = auto()
+    DOWN_BEFORE_APART = auto()
+    UP_BEFORE_APART = auto()
+    PAIRED_FROM_ABOVE = auto()  # no criterion: the order of the sets of moved-down players
+    SET = auto()
+
+
+class Kind(NamedTuple):
+    """All that a price can depend on: vertices of one kind are alike."""
+
+    role: int
+    tone: Tone = NO_TONE
+    down: Twice = NEVER
+    up: Twice = NEVER
+    score: int = 0
+    unplayed: int = 0
+    place: int = 0  # of a moved-down player, counted from the last one
+
+
+class Criterion(NamedTuple):
+    """One criterion: its article, and what it counts."""
+
+    article: str
+    what: What
+    pair: Callable[[Kind, Kind], int] | None = None  # of a pair, the higher score first
+    down: Callable[[Kind], int] | None = None  # of a downfloater
+    apart: bool = False  # a list of the score differences of those counted, the highest first
+
+
+# ---- C6 to C9: who leaves the bracket -----------------------------------------------------------------
+
+
+@implements("dutch-2026 C6", "dutch-2026 C7", "dutch-2017 C.5")
+def leaves(a: Kind) -> int:
+    """Every downfloater counts; in C7 with the score."""
+    return 1
+
+
+@implements("dutch-2026 C9")
+def unplayed_games(a: Kind) -> int:
+    """The rounds without a game of whoever has the bye."""
+    return a.unplayed
+
+
+# ---- C10 to C13: colours ------------------------------------------------------------------------------
+
+
+@cache
+def topscorer_colours(a: Tone, b: Tone) -> tuple[int, int]:
+    """C10, C11: who gets a difference beyond 2, or a third equal colour in a row (ruling R11).
+
+    Only somebody with an absolute preference can. Who of two such players is served is decided by 5.2.2
+    and 5.2.3; where these leave it open, the last games of the two are the same.
+    """
+    if not (a.topscorer or b.topscorer):
+        return 0, 0
+    if a.wants != b.wants:
+        given = [(a, a.wants or -b.wants), (b, b.wants or -a.wants)]
+    else:
+        first = a.strength > b.strength if a.strength != b.strength else _goes_first(a, b)
+        served, other = (a, b) if first else (b, a)
+        given = [(served, served.wants), (other, -served.wants)]
+    beyond = sum(abs(_difference(tone.colours) + colour) > 2 for tone, colour in given if tone.colours)
+    third = sum(tone.colours[-2:] == ("ww" if colour > 0 else "bb") for tone, colour in given)
+    return beyond, third
+
+
+def _difference(games: str) -> int:
+    return games.count("w") - games.count("b")
+
+
+def _goes_first(a: Tone, b: Tone) -> bool:
+    """5.2.2, 5.2.3 between equal preferences; yes where neither decides."""
+    wide, other = abs(_difference(a.colours)), abs(_difference(b.colours))
+    if wide != other:
+        return wide > other
+    for mine, theirs in zip(reversed(a.colours), reversed(b.colours), strict=False):
+        if mine != theirs:
+            return mine != ("w" if a.wants > 0 else "b")
+    return True
+
+
+@implements("dutch-2026 C10", "dutch-2017 C.8")
+def beyond_two(a: Kind, b: Kind) -> int:
+    """Players who get a difference beyond 2."""
+    return topscorer_colours(a.tone, b.tone)[0]
+
+
+@implements("dutch-2026 C11", "dutch-2017 C.9")
+def third_colour(a: Kind, b: Kind) -> int:
+    """Players who get a third equal colour in a row."""
+    return topscorer_colours(a.tone, b.tone)[1]
+
+
+@implements("dutch-2026 C12", "dutch-2017 C.10")
+def same_preference(a: Kind, b: Kind) -> int:
+    """One of two players with the same preference does not get it (ruling R12)."""
+    return int(a.tone.wants != 0 and a.tone.wants == b.tone.wants)
+
+
+@implements("dutch-2026 C13", "dutch-2017 C.11")
+def strong_preference(a: Kind, b: Kind) -> int:
+    """The one who does not get it has a strong one: two absolute ones do not count (ruling R12)."""
+    weaker = min(a.tone.strength, b.tone.strength)
+    return int(weaker == Strength.STRONG and same_preference(a, b))
+
+
+# ---- C14 to C21: floats -------------------------------------------------------------------------------
+
+
+@implements("dutch-2026 C14", "dutch-2026 C16")
+def resident_down(back: int) -> Callable[[Kind], int]:
+    """A resident who floated down so many rounds before."""
+    return lambda a: int(a.role == RESIDENT and a.down[back - 1])
+
+
+@implements("dutch-2026 C15", "dutch-2026 C17", "dutch-2026 C19", "dutch-2026 C21")
+def opponent_up(back: int) -> Callable[[Kind, Kind], int]:
+    """The opponent of a moved-down player who floated up so many rounds before (ruling R14)."""
+    return lambda upper, lower: int(upper.role == MOVED and lower.up[back - 1])
+
+
+@implements("dutch-2026 C18", "dutch-2026 C20")
+def limbo_down(back: int) -> Callable[[Kind], int]:
+    """A moved-down player in the Limbo who floated down so many rounds before (ruling R13)."""
+    return lambda a: int(a.role == MOVED and a.down[back - 1])
+
+
+CRITERIA = (
+    Criterion("C6", What.DOWNFLOATERS, down=leaves),
+    Criterion("C7", What.SCORES, down=leaves, apart=True),
+    Criterion("C8", What.NEXT_BRACKET),
+    Criterion("C9", What.UNPLAYED, down=unplayed_games),
+    Criterion("C10", What.BEYOND_TWO, pair=beyond_two),
+    Criterion("C11", What.THIRD_COLOUR, pair=third_colour),
+    Criterion("C12", What.PREFERENCE, pair=same_preference),
+    Criterion("C13", What.STRONG, pair=strong_preference),
+    Criterion("C14", What.DOWN_LAST, down=resident_down(1)),
+    Criterion("C15", What.UP_LAST, pair=opponent_up(1)),
+    Criterion("C16", What.DOWN_BEFORE, down=resident_down(2)),
+    Criterion("C17", What.UP_BEFORE, pair=opponent_up(2)),
+    Criterion("C18", What.DOWN_LAST_APART, down=limbo_down(1), apart=True),
+    Criterion("C19", What.UP_LAST_APART, pair=opponent_up(1), apart=True),
+    Criterion("C20", What.DOWN_BEFORE_APART, down=limbo_down(2), apart=True),
+    Criterion("C21", What.UP_BEFORE_APART, pair=opponent_up(2), apart=True),
+)
+
+
+# ---- one number for all of them -----------------------------------------------------------------------
+
+
+class Scale:
+    """The places of counts in a number: the first field is the most important."""
+
+    def __init__(self, largest: int, fields: Sequence[tuple[What, int]]) -> None:
+        """Every field has its number of counts, none of which exceeds the largest."""
+        self.width = largest.bit_length() + 1
+        self._counts = dict(fields)
+        self._shift: dict[What, int] = {}
+        shift = 0
+        for what, counts in reversed(fields):
+            self._shift[what] = shift
+            shift += counts * self.width
+
+    def one(self, what: What, count: int = 0) -> int:
+        """One more in a count of a field; counts are numbered from the least important."""
+        return 1 << self._shift[what] + count * self.width
+
+    def counts(self, what: What, total: int) -> tuple[int, ...]:
+        """The counts of a field, the least important first."""
+        mask, value = (1 << self.width) - 1, total >> self._shift[what]
+        return tuple(value >> n * self.width & mask for n in range(self._counts[what]))
+
+
+class Prices:
+    """What pairs and downfloaters of one bracket cost by the criteria of an edition."""
+
+    def __init__(
+        self,
+        criteria: Sequence[Criterion],
+        moved: Sequence[Entry],
+        residents: Sequence[Entry],
+        next_: Sequence[Entry] = (),
+        *,
+        below: int = 0,
+        bye_here: bool = False,
+    ) -> None:
+        """A downfloater is as far from opponents as from so many points below the lowest score here.
+
+        `bye_here`: whoever leaves the bracket gets the bye, and the unplayed games count (C9).
+        """
+        self.criteria = criteria
+        self.mixed = residents[0].score != residents[-1].score  # the residents have different scores
+        self.bye_here = bye_here
+        here = sorted({entry.score for entry in moved} | {entry.score for entry in residents})
+        self.floor = here[0] - below
+        differences = {a - b for a in here for b in here if a >= b} | {a - self.floor for a in here}
+        self.differences = sorted(differences)
+        self._difference = {difference: n for n, difference in enumerate(self.differences)}
+        scores = sorted({*here, *(entry.score for entry in next_[:1])})
+        self._level = {score: n for n, score in enumerate(scores)}
+        fields = [(c.what, self._fields(c)) for c in criteria]
+        fields += [(What.PAIRED_FROM_ABOVE, 1), (What.SET, len(moved) + 1)]
+        unplayed = max(entry.unplayed for entry in (*moved, *residents)) if bye_here else 0
+        self.scale = Scale(max(2 * (len(moved) + len(residents) + len(next_)), unplayed), fields)
+        self._pairs = [(c.pair, self._units(c)) for c in criteria if c.pair]
+        self._downs = [(c.down, self._units(c)) for c in criteria if c.down]
+
+    def _fields(self, criterion: Criterion) -> int:
+        if criterion.what is What.NEXT_BRACKET:
+            return 1 + len(self._level)
+        return len(self.differences) if criterion.apart else 1
+
+    def _units(self, criterion: Criterion) -> list[int]:
+        """One more in the criterion, for every score difference."""
+        one = self.scale.one
+        return [one(criterion.what, n if criterion.apart else 0) for n in range(len(self.differences))]
+
+    def pair(self, a: Kind, b: Kind) -> int:
+        """A pair inside the bracket."""
+        upper, lower = (a, b) if a.score >= b.score else (b, a)
+        level = self._difference[upper.score - lower.score]
+        return sum(count(upper, lower) * units[level] for count, units in self._pairs)
+
+    def down(self, a: Kind) -> int:
+        """A player who leaves the bracket."""
+        level = self._difference[a.score - self.floor]
+        total = self._from_above(a) if a.place else 0
+        return total + sum(count(a) * units[level] for count, units in self._downs)
+
+    @implements("dutch-2026 4.4", "dutch-2017 D.3")
+    def _from_above(self, a: Kind) -> int:
+        """Of two sets of moved-down players that one comes first that leaves out fewer, then lower ones.
+
+        `place` is 0 where the order is not asked for, else it counts from the last moved-down player.
+        """
+        return self.scale.one(What.PAIRED_FROM_ABOVE) + (1 << a.place - 1) * self.scale.one(What.SET)
+
+    @implements("dutch-2026 C8", "dutch-2017 C.7")
+    def on(self, a: Kind) -> int:
+        """A player of the next bracket who leaves that one too: their number, then their scores."""
+        one = self.scale.one
+        return one(What.NEXT_BRACKET, len(self._level)) + one(What.NEXT_BRACKET, self._level[a.score])
+
+    def value(self, criterion: Criterion, total: int) -> tuple[int, ...]:
+        """The value of a criterion in a sum of costs: a number, or a list of score differences."""
+        counts = self.scale.counts(criterion.what, total)
+        if not criterion.apart:
+            return counts
+        levels = zip(reversed(self.differences), reversed(counts), strict=True)
+        return tuple(difference for difference, count in levels for _ in range(count))

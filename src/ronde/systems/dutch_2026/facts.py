@@ -1,0 +1,146 @@
+"""C.04.3 of 2026, article 1: what the cards of the players say. The edition of 2017 shares most of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from ronde.facts.colours import Preference, Strength, colour_preference
+from ronde.facts.history import Card, Float, cards, played_float
+from ronde.model import Cell, Colour, Result, Scoring, Tournament
+from ronde.rulebook import implements
+
+Twice = tuple[bool, bool]  # one round back, two rounds back
+
+
+class Tone(NamedTuple):
+    """All that the criteria see of a player's colours; made of plain values, as there are many questions."""
+
+    wants: int  # 1 White, -1 Black, 0 none
+    strength: int
+    topscorer: bool
+    colours: str  # the games, where C10 and C11 may ask for them
+
+
+class Entry(NamedTuple):
+    """A player as the Dutch system sees them."""
+
+    id: int
+    score: int  # pairing score (ruling R1)
+    met: frozenset[int]
+    colours: tuple[Colour, ...]
+    preference: Preference
+    tone: Tone
+    topscorer: bool
+    may_rest: bool
+    down: Twice
+    up: Twice
+    unplayed: int
+    forbidden: frozenset[int] = frozenset()  # of those in `met`, whom the event keeps apart
+
+    @property
+    @implements("dutch-2026 1.2", "dutch-2017 A.2")
+    def rank(self) -> tuple[int, int]:
+        """1.2: score, then number."""
+        return -self.score, self.id
+
+
+Floated = Callable[[Cell, Scoring], bool]  # a round without a game counts as a downfloat
+Barred = Callable[[Card, Scoring], bool]  # no pairing-allocated bye
+
+
+def entries(tournament: Tournament, floated: Floated, barred: Barred) -> list[Entry]:
+    """The players to pair in the order of 1.2."""
+    settings, rounds = tournament.settings, tournament.played_rounds
+    everyone = cards(tournament, everyone=True)
+    last = settings.rounds is not None and rounds + 1 >= settings.rounds
+    found = []
+    for player in tournament.available():
+        card = everyone[player.id]
+        preference = colour_preference(card.colours)
+        top = last and is_topscorer(card, settings.scoring, rounds)
+        floats = [past_float(card, everyone, settings.scoring, rounds + 1 - n, floated) for n in (1, 2)]
+        games = [cell.opponent for cell in card.cells if cell.played]
+        found.append(
+            Entry(
+                card.id,
+                card.pairing_score,
+                card.met,
+                card.colours,
+                preference,
+                tone_of(preference, top, card.colours, last),
+                top,
+                not barred(card, settings.scoring) and card.id not in settings.no_bye,
+                (floats[0] is Float.DOWN, floats[1] is Float.DOWN),
+                (floats[0] is Float.UP, floats[1] is Float.UP),
+                rounds - len(games),
+                card.met.difference(games),
+            )
+        )
+    return sorted(found, key=lambda entry: entry.rank)
+
+
+@implements("dutch-2026 1.4.2", "dutch-2017 A.4.b")
+def past_float(
+    card: Card, everyone: dict[int, Card], scoring: Scoring, round_: int, floated: Floated
+) -> Float | None:
+    """1.4: judged by the pairing scores before that round (ruling R3)."""
+    if round_ < 1:
+        return None
+    cell = card.player.cell(round_)
+    if cell.played:
+        return played_float(card, everyone, round_)
+    return Float.DOWN if floated(cell, scoring) else None
+
+
+@implements("dutch-2026 1.4.3", "dutch-2026 1.4.4")
+def floated_unplayed(cell: Cell, scoring: Scoring) -> bool:
+    """1.4.3: the bye, and more than the points of a loss without playing."""
+    return cell.result is Result.PAIRING_BYE or scoring.points(cell) > scoring.white_loss
+
+
+@implements("dutch-2026 1.6")
+@implements("dutch-2026 1.7", "dutch-2026 1.7.1", "dutch-2026 1.7.2", "dutch-2026 1.7.3", "dutch-2026 1.7.4")
+@implements("dutch-2017 A.6", "dutch-2017 A.6.a", "dutch-2017 A.6.b", "dutch-2017 A.6.c", "dutch-2017 A.6.d")
+def tone_of(preference: Preference, top: bool, colours: Sequence[Colour], last: bool) -> Tone:
+    """1.7 as the criteria need it (ruling R5): only an absolute preference can be hurt by C10 and C11."""
+    colour, strength = preference
+    wants = 0 if colour is None else 1 if colour is Colour.WHITE else -1
+    games = ""
+    if last and strength is Strength.ABSOLUTE:
+        games = "".join(c.value for c in colours)
+    return Tone(wants, int(strength), top, games)
+
+
+@implements("dutch-2026 1.8", "dutch-2017 A.7")
+def is_topscorer(card: Card, scoring: Scoring, rounds: int) -> bool:
+    """1.8: more than half of what could be won so far (ruling R6); asked in the last round only."""
+    return 2 * card.pairing_score > rounds * max(scoring.win, scoring.draw)
+
+
+@implements("dutch-2026 1.3", "dutch-2017 A.3")
+def scoregroups(players: Sequence[Entry]) -> list[tuple[int, int]]:
+    """1.3: the places of the players of each score, first and one after the last, highest score first."""
+    bounds = [n for n, entry in enumerate(players) if n == 0 or entry.score != players[n - 1].score]
+    return list(zip(bounds, [*bounds[1:], len(players)], strict=True))
+
+
+@implements("dutch-2026 C1", "dutch-2026 C3", "dutch-2017 C.1", "dutch-2017 C.3")
+def legal_pairs(players: Sequence[Entry]) -> list[int]:
+    """C1 and C3: for every place the set of places of possible opponents (ruling R7)."""
+    place = {entry.id: n for n, entry in enumerate(players)}
+    absolute = {1: 0, -1: 0}  # by the colour they want, without topscorers
+    for n, entry in enumerate(players):
+        if entry.tone.strength == Strength.ABSOLUTE and not entry.topscorer:
+            absolute[entry.tone.wants] |= 1 << n
+    everybody = (1 << len(players)) - 1
+    near = []
+    for n, entry in enumerate(players):
+        mask = everybody ^ 1 << n
+        if entry.tone.strength == Strength.ABSOLUTE and not entry.topscorer:
+            mask &= ~absolute[entry.tone.wants]
+        for id_ in entry.met:
+            if id_ in place:
+                mask &= ~(1 << place[id_])
+        near.append(mask)
+    return near

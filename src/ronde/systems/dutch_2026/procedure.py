@@ -1,0 +1,112 @@
+"""C.04.3 of 2026, 1.9: the brackets from the highest score down.
+
+C4 and C8 ask about players further down. A bracket is first paired without them. If then the next bracket
+can be paired as well as its numbers allow, and the rest completely, no other candidate can be better in C8
+and none is lost by C4: the candidate stands. Otherwise it is chosen again together with the next scoregroup,
+and if the rest cannot be completed then, together with everybody below.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ronde.facts.unplayed import had_win_unplayed
+from ronde.matching.bits import mask_of
+from ronde.matching.perfect import PerfectMatching
+from ronde.model import Tournament
+from ronde.rulebook import implements
+from ronde.systems.base import RoundPairing
+from ronde.systems.dutch_2026.brackets import Bracket, Field, Span
+from ronde.systems.dutch_2026.criteria import CRITERIA, Prices, What
+from ronde.systems.dutch_2026.facts import (
+    Entry,
+    entries,
+    floated_unplayed,
+    legal_pairs,
+)
+from ronde.systems.dutch_2026.story import EDITION, told
+from ronde.systems.impossible import no_pairing
+
+
+class Round(Field):
+    """A round to pair."""
+
+    def __init__(self, players: Sequence[Entry]) -> None:
+        near = legal_pairs(players)
+        self.bye_score = bye_score(players, near)
+        may_rest = (v for v, e in enumerate(players) if e.may_rest and e.score <= self.bye_score)
+        super().__init__(players, near, mask_of(may_rest))
+
+    @implements("dutch-2026 1.9.2")
+    def pair(self) -> list[Bracket]:
+        """All brackets from the top down."""
+        done = []
+        moved: tuple[int, ...] = ()
+        for group, (start, stop) in enumerate(self.groups):
+            span = Span(moved, start, stop)
+            if group == len(self.groups) - 1:
+                done.append(self.last_bracket(span))
+            else:
+                done.append(self.bracket(span, group))
+            moved = span.places(done[-1].candidate.down)
+        return done
+
+    @implements("dutch-2026 1.9.1", "dutch-2026 1.5")
+    def last_bracket(self, span: Span) -> Bracket:
+        """Whoever is left over has the bye (ruling R18)."""
+        prices = self.prices(span, span.stop, int(self.odd))
+        return self.made(span, self.last(span, prices), prices, int(self.odd))
+
+    @implements("dutch-2026 C4", "dutch-2026 C8")
+    def bracket(self, span: Span, group: int) -> Bracket:
+        """The best candidate of a bracket that is not the last, by C4 to C21 (rulings R9, R19)."""
+        left, next_stop = self.unpaired(span), self.groups[group + 1][1]
+        prices = self.prices(span, next_stop, left)
+        first = self.alone(span, left, prices)
+        if left == 0 and self.below.completed(0, group + 1):
+            return self.made(span, first, prices, left)
+        if left:
+            further, ideal = self.below.welcome(mask_of(span.places(first.down)), group + 1)
+            if ideal:
+                return self.made(span, first, prices, left)
+            # some candidate leaves so many players of the next bracket over, so the best leaves no more
+            found, on = self.with_next(span, next_stop, further, prices)
+            if self.below.completed(on, group + 2):
+                return self.made(span, found, prices, left, first)
+        # C9 can be asked once the number of downfloaters is known
+        prices = self.prices(span, next_stop, 0)
+        search = self.with_everybody(span, next_stop, prices)
+        [number] = prices.scale.counts(What.DOWNFLOATERS, search.cost)
+        again = self.prices(span, next_stop, number)
+        if again.bye_here:
+            prices, search = again, self.with_everybody(span, next_stop, again)
+        return self.made(span, search.first(), prices, left, first)
+
+    def prices(self, span: Span, next_stop: int, left: int) -> Prices:
+        """C9 counts where the one player who leaves gets the bye (ruling R10)."""
+        bye_here = self.odd and left == 1 and self.bye_score >= self.players[span.start].score
+        next_ = self.players[span.stop : next_stop]
+        return Prices(CRITERIA, *self.entries(span), next_, bye_here=bye_here)
+
+
+@implements("dutch-2026 C5", "dutch-2026 1.9.3")
+def bye_score(players: Sequence[Entry], near: Sequence[int]) -> int:
+    """The lowest score that the taker of the bye can have (ruling R8); no pairing at all (ruling R20)."""
+    matching = PerfectMatching(near)
+    if matching.complete:
+        if len(players) % 2 == 0:
+            return 0
+        for v in range(len(players) - 1, -1, -1):
+            if players[v].may_rest and matching.can_drop(v):
+                return players[v].score
+    resting = mask_of(v for v, entry in enumerate(players) if entry.may_rest)
+    raise no_pairing([entry.id for entry in players], near, resting)
+
+
+def pair(tournament: Tournament) -> RoundPairing:
+    """The next round by the Dutch system of 2026."""
+    players = entries(tournament, floated_unplayed, had_win_unplayed)
+    if not players:
+        return RoundPairing(tournament.next_round, ())
+    round_ = Round(players)
+    return told(tournament, EDITION, round_, round_.pair(), round_.bye_score if round_.odd else None)

@@ -1,0 +1,518 @@
+"""The Dutch systems of 2017 and 2026 explained: decisions as steps, the quality of the round as measures.
+
+What is said of somebody passed over holds by itself: they have met, both must have the same colour, or the
+pairs made so far and this one already break a criterion more often than the bracket needs to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from enum import StrEnum
+from typing import NamedTuple
+
+from ronde.facts.colours import Strength
+from ronde.facts.order import board_order
+from ronde.model import Colour, Pair, Tournament
+from ronde.systems.base import Measure, RoundPairing
+from ronde.systems.dutch_2026.brackets import Bracket, Field, Stage
+from ronde.systems.dutch_2026.colours import Board, Rule, allocate, initial_colour, odd_numbers
+from ronde.systems.dutch_2026.criteria import CRITERIA, Criterion, Kind, What
+from ronde.systems.dutch_2026.facts import Entry
+from ronde.systems.exchanges import exchange_key
+from ronde.systems.story import Story
+from ronde.words import Letters, Points, Value, Who
+
+SHOWN = 4  # of those passed over, in a sentence
+
+
+class Sentence(StrEnum):
+    """The sentences of these systems."""
+
+    BYE_SCORE = "bye_score"
+    BRACKET = "bracket"
+    HETEROGENEOUS = "heterogeneous"
+    COLLAPSED = "collapsed"
+    PENULTIMATE = "penultimate"
+    PREFERENCES = "preferences"
+    FEWER_PAIRS = "fewer_pairs"
+    OTHER_DOWNFLOATERS = "other_downfloaters"
+    SET = "set"
+    EXCHANGE = "exchange"
+    IN_ORDER = "in_order"
+    FIRST_FREE = "first_free"
+    FIRST_FIT = "first_fit"
+    MOVED_IN_ORDER = "moved_in_order"
+    MOVED_FIRST_FREE = "moved_first_free"
+    MOVED_FIRST_FIT = "moved_first_fit"
+    PASSED_MET = "passed_met"
+    PASSED_KEPT_APART = "passed_kept_apart"
+    PASSED_ABSOLUTE = "passed_absolute"
+    PASSED_PREFERENCE = "passed_preference"
+    PASSED_CRITERION = "passed_criterion"
+    PASSED_WORSE = "passed_worse"
+    TOPSCORER = "topscorer"
+    BEYOND_TWO = "beyond_two"
+    THIRD_COLOUR = "third_colour"
+    SAME_PREFERENCE = "same_preference"
+    STRONG_PREFERENCE = "strong_preference"
+    DOWN_LAST = "down_last"
+    DOWN_BEFORE = "down_before"
+    UP_LAST = "up_last"
+    UP_BEFORE = "up_before"
+    LEFT_OVER = "left_over"
+    LEFT_FOR_REST = "left_for_rest"
+    ODD_ONE = "odd_one"
+    NO_PAIR = "no_pair"
+    LIMBO = "limbo"
+    NO_OPPONENT = "no_opponent"
+    BYE = "bye"
+    BYE_BARRED = "bye_barred"
+    UNPLAYED = "unplayed"
+    COLOURS_BOTH = "colours_both"
+    COLOURS_ONLY = "colours_only"
+    COLOURS_STRONGER = "colours_stronger"
+    COLOURS_WIDER = "colours_wider"
+    COLOURS_ALTERNATION = "colours_alternation"
+    COLOURS_RANK = "colours_rank"
+    COLOURS_NUMBER = "colours_number"
+
+
+class Edition(NamedTuple):
+    """The numbers of the articles in one edition."""
+
+    key: str
+    criteria: Sequence[Criterion]
+    preferences: str
+    numbers: str
+    parts: str  # S1, S2, Limbo
+    candidate: str
+    best: str
+    transpositions: str
+    exchanges: str
+    sets: str
+    round: str
+    met: str
+    barred: str
+    absolute: str
+    completion: str
+    bye_score: str
+    colours: dict[Rule, str]
+
+    def article(self, what: What) -> str:
+        """The article of a criterion."""
+        return next(c.article for c in self.criteria if c.what is what)
+
+
+EDITION = Edition(
+    key="dutch-2026",
+    criteria=CRITERIA,
+    preferences="1.7",
+    numbers="3.1",
+    parts="3.2",
+    candidate="3.3",
+    best="3.8",
+    transpositions="4.2",
+    exchanges="4.3",
+    sets="4.4",
+    round="1.9.1",
+    met="C1",
+    barred="C2",
+    absolute="C3",
+    completion="C4",
+    bye_score="C5",
+    colours={
+        Rule.BOTH: "5.2.1",
+        Rule.ONLY: "5.2.1",
+        Rule.STRONGER: "5.2.2",
+        Rule.WIDER: "5.2.2",
+        Rule.ALTERNATION: "5.2.3",
+        Rule.RANK: "5.2.4",
+        Rule.NUMBER: "5.2.5",
+    },
+)
+
+COLOURS = {
+    Rule.BOTH: Sentence.COLOURS_BOTH,
+    Rule.ONLY: Sentence.COLOURS_ONLY,
+    Rule.STRONGER: Sentence.COLOURS_STRONGER,
+    Rule.WIDER: Sentence.COLOURS_WIDER,
+    Rule.ALTERNATION: Sentence.COLOURS_ALTERNATION,
+    Rule.RANK: Sentence.COLOURS_RANK,
+    Rule.NUMBER: Sentence.COLOURS_NUMBER,
+}
+#: what is said of the player who floats again
+FLOATS = {
+    What.DOWN_LAST: Sentence.DOWN_LAST,
+    What.DOWN_BEFORE: Sentence.DOWN_BEFORE,
+    What.UP_LAST: Sentence.UP_LAST,
+    What.UP_BEFORE: Sentence.UP_BEFORE,
+}
+
+
+def told(
+    tournament: Tournament,
+    edition: Edition,
+    field: Field,
+    brackets: Sequence[Bracket],
+    bye_score: int | None,
+) -> RoundPairing:
+    """The paired round with colours, boards, steps and measures."""
+    drawn, odd = initial_colour(tournament), odd_numbers(tournament, field.players)
+    boards: dict[frozenset[int], Board] = {}
+    pairs = []
+    for bracket in brackets:
+        for a, b in bracket.pairs:
+            higher, lower = (a, b) if a.rank < b.rank else (b, a)
+            board = allocate(higher, lower, drawn, odd)
+            boards[frozenset((a.id, b.id))] = board
+            pairs.append(Pair(board.white.id, board.black.id))
+    if brackets:
+        pairs += [Pair(entry.id) for entry in brackets[-1].down]
+    score = {entry.id: entry.score for entry in field.players}
+    story = DutchStory(edition, field, boards)
+    story.round(brackets, bye_score)
+    measured = measures(edition, brackets, bye_score)
+    ordered = tuple(board_order(pairs, score.__getitem__))
+    return RoundPairing(tournament.next_round, ordered, tuple(story.steps), measured)
+
+
+def measures(edition: Edition, brackets: Sequence[Bracket], bye_score: int | None) -> tuple[Measure, ...]:
+    """The criteria in their order, then the place in the order of generation, bracket by bracket."""
+    found = [] if bye_score is None else [Measure(f"{edition.key} {edition.bye_score}", (bye_score,))]
+    ranked = sorted((entry for b in brackets for entry in b.residents), key=lambda e: e.rank)
+    place = {entry.id: n for n, entry in enumerate(ranked, 1)}
+    for number, bracket in enumerate(brackets):
+
+        def measure(article: str, *value: int, number: int = number) -> None:
+            found.append(Measure(f"{edition.key} {article}", value, number))
+
+        if bracket.stage is not Stage.ORDINARY:
+            measure(edition.round, len(bracket.residents))
+        total = bracket.cost()
+        for criterion in edition.criteria:
+            if criterion.what is not What.NEXT_BRACKET:
+                measure(criterion.article, *bracket.prices.value(criterion, total))
+            elif number + 1 < len(brackets) and bracket.stage is Stage.ORDINARY:
+                down = brackets[number + 1].down
+                measure(criterion.article, len(down), *sorted((e.score for e in down), reverse=True))
+        top = len(bracket.candidate.top)
+        s1, s2 = (
+            ([place[e.id] for e in part] for part in zip(*bracket.pairs, strict=True))
+            if bracket.pairs
+            else ([], [])
+        )
+        measure(edition.sets, *s1[:top])
+        measure(edition.transpositions, *s2[:top])
+        measure(edition.exchanges, *exchange_key(bracket.candidate.exchange), *s1[top:])
+        measure(edition.transpositions, *s2[top:])
+    return tuple(found)
+
+
+class DutchStory(Story):
+    """The steps of a round."""
+
+    def __init__(self, edition: Edition, field: Field, boards: dict[frozenset[int], Board]) -> None:
+        super().__init__(edition.key)
+        self.edition, self.field, self.boards = edition, field, boards
+        self.place = {entry.id: n for n, entry in enumerate(field.players)}
+
+    def round(self, brackets: Sequence[Bracket], bye_score: int | None) -> None:
+        """Bracket after bracket: what it is, who meets whom, what could not be fulfilled, who is left."""
+        if bye_score is not None:
+            self.tell(self.edition.bye_score, (), Sentence.BYE_SCORE, score=Points(bye_score))
+        for self.bracket, bracket in enumerate(brackets):
+            self.summary(bracket)
+            self.choice(bracket)
+            self.pairs(bracket)
+            self.unfulfilled(bracket)
+            self.left(bracket, last=bracket is brackets[-1])
+
+    # ---- the bracket ----------------------------------------------------------------------------------
+
+    def summary(self, bracket: Bracket) -> None:
+        """Its players, pairs, and preferences."""
+        m0, pairs, m1 = bracket.numbers
+        n, score = len(bracket.players), Points(bracket.residents[-1].score)
+        left = len(bracket.down)
+        if bracket.stage is Stage.COLLAPSED:
+            self.tell(self.edition.round, (), Sentence.COLLAPSED, n=n, m0=m0, pairs=pairs)
+        elif m0:
+            self.tell(
+                self.edition.numbers, (), Sentence.HETEROGENEOUS, score=score, n=n, m0=m0, m1=m1, pairs=pairs
+            )
+        else:
+            self.tell(self.edition.numbers, (), Sentence.BRACKET, score=score, n=n, pairs=pairs, left=left)
+        if bracket.stage is Stage.PENULTIMATE:
+            self.tell(self.edition.round, (), Sentence.PENULTIMATE)
+        wishes = ", ".join(f"{e.id} {e.preference}" for e in bracket.players)
+        self.tell(self.edition.preferences, (), Sentence.PREFERENCES, wishes=Letters(wishes))
+
+    def choice(self, bracket: Bracket) -> None:
+        """What was chosen for the sake of those below, and what left its place."""
+        edition, down = self.edition, bracket.down
+        if len(down) > bracket.fewest:
+            more = (len(down) - bracket.fewest) // 2
+            self.tell(edition.completion, (), Sentence.FEWER_PAIRS, more=more)
+        elif bracket.before is not None:
+            before = [bracket.players[v] for v in bracket.before]
+            into, out = _without(down, before), _without(before, down)
+            self.tell(
+                edition.article(What.NEXT_BRACKET),
+                (*into, *out),
+                Sentence.OTHER_DOWNFLOATERS,
+                into=_ids(into),
+                out=_ids(out),
+            )
+        top, limbo = bracket.candidate.top, _without(down, bracket.residents)
+        if top and limbo:
+            paired = _ids(bracket.players[a] for a, _ in top)
+            self.tell(edition.sets, (), Sentence.SET, paired=paired, limbo=_ids(limbo))
+        leave, enter = bracket.candidate.exchange
+        if leave:
+            group = _remainder(bracket)
+            out, into = [group[n - 1] for n in leave], [group[n - 1] for n in enter]
+            self.tell(edition.exchanges, (*out, *into), Sentence.EXCHANGE, out=_ids(out), into=_ids(into))
+
+    # ---- who meets whom -------------------------------------------------------------------------------
+
+    def pairs(self, bracket: Bracket) -> None:
+        """Every pair by its places in S1 and S2, and who was passed over."""
+        candidate = bracket.candidate
+        paired = {a for a, _ in candidate.pairs} | {v for pair in candidate.top for v in pair}
+        residents = range(len(bracket.moved), len(bracket.players))
+        rest = [v for v in residents if v not in paired]
+        passing = Passing(bracket, self.edition)
+        for part, s2 in ((candidate.top, list(residents)), (candidate.pairs, rest)):
+            place = {v: n for n, v in enumerate(s2, 1)}
+            for n, (a, b) in enumerate(part, 1):
+                self.pair(bracket, (a, b), (n, place[b]), s2, passing)
+                s2.remove(b)
+
+    def pair(
+        self,
+        bracket: Bracket,
+        pair: tuple[int, int],
+        places: tuple[int, int],
+        free: list[int],
+        passing: Passing,
+    ) -> None:
+        """One pair: its places, who was passed over, its colours."""
+        players, (v, w), (i, j) = bracket.players, pair, places
+        a, b = players[v], players[w]
+        over = free.index(w)
+        moved = v < len(bracket.moved)
+        values: dict[str, Value] = {"a": Who(a.id), "b": Who(b.id), "i": i, "j": j}
+        if moved:
+            values["score"] = Points(a.score)
+        if over:
+            sentence = Sentence.MOVED_FIRST_FIT if moved else Sentence.FIRST_FIT
+        elif i == j:
+            sentence = Sentence.MOVED_IN_ORDER if moved else Sentence.IN_ORDER
+        else:
+            sentence = Sentence.MOVED_FIRST_FREE if moved else Sentence.FIRST_FREE
+        article = self.edition.candidate if not over and i == j else self.edition.transpositions
+        self.tell(article, (a, b), sentence, **values)
+        if over:
+            for reason, others in passing.reasons(v, free[: min(over, SHOWN)]).items():
+                more: dict[str, Value] = {"a": Who(a.id), "others": _ids(players[o] for o in others)}
+                if reason.coloured:
+                    more["colour"] = _colour(a)
+                self.tell(reason.article, (a, b), reason.sentence, **more)
+        passing.made(v, w)
+        self.colours(self.boards[frozenset((a.id, b.id))])
+
+    def colours(self, board: Board) -> None:
+        """Who has White and why."""
+        values: dict[str, Value] = {"white": Who(board.white.id), "black": Who(board.black.id)}
+        rule = board.rule
+        if rule is not Rule.BOTH:
+            values["served"] = Who(board.served.id)
+        if rule not in (Rule.BOTH, Rule.ONLY, Rule.NUMBER):
+            values["colour"] = _colour(board.served)
+        if rule is Rule.ALTERNATION:
+            values["other"] = _colour(board.served).opposite
+        self.tell(self.edition.colours[rule], (board.white, board.black), COLOURS[rule], **values)
+
+    # ---- what could not be fulfilled ------------------------------------------------------------------
+
+    def unfulfilled(self, bracket: Bracket) -> None:
+        """The criteria that count something, pair by pair and player by player."""
+        kinds, total = bracket.kinds(), bracket.cost()
+        for v, w in bracket.candidate.everything():
+            self.topscorer(bracket.players[v], bracket.players[w])
+        for criterion in self.edition.criteria:
+            if criterion.apart or criterion.what in (What.DOWNFLOATERS, What.NEXT_BRACKET, What.UNPLAYED):
+                continue
+            [count] = bracket.prices.value(criterion, total)
+            if not count:
+                continue
+            for v, w in bracket.candidate.everything():
+                if kinds[v].score < kinds[w].score:
+                    v, w = w, v
+                if criterion.pair and criterion.pair(kinds[v], kinds[w]):
+                    self.broken(criterion, bracket.players[v], bracket.players[w], count)
+            for v in bracket.candidate.down:
+                if criterion.down and criterion.down(kinds[v]):
+                    self.float(criterion, bracket.players[v], count)
+
+    def topscorer(self, a: Entry, b: Entry) -> None:
+        """C3 does not hold for a topscorer."""
+        if a.tone.colours and b.tone.colours and a.tone.wants == b.tone.wants:
+            who = _ids(e for e in (a, b) if e.topscorer)
+            self.tell(
+                self.edition.absolute,
+                (a, b),
+                Sentence.TOPSCORER,
+                a=Who(a.id),
+                b=Who(b.id),
+                colour=_colour(a),
+                who=who,
+            )
+
+    def broken(self, criterion: Criterion, a: Entry, b: Entry, count: int) -> None:
+        """A criterion that a pair does not fulfil; a has the higher score."""
+        what, article = criterion.what, criterion.article
+        if what in (What.DOWN_LAST, What.DOWN_BEFORE):
+            self.float(criterion, a, count)
+        elif what in FLOATS:
+            self.float(criterion, b, count)
+        else:
+            values: dict[str, Value] = {"a": Who(a.id), "b": Who(b.id), "count": count}
+            sentence = Sentence.SAME_PREFERENCE
+            if what is What.STRONG:
+                board = self.boards[frozenset((a.id, b.id))]
+                loser = board.black if board.served is board.white else board.white
+                values = {"player": Who(loser.id), "count": count, "colour": _colour(loser)}
+                sentence = Sentence.STRONG_PREFERENCE
+            elif what is What.BEYOND_TWO:
+                sentence = Sentence.BEYOND_TWO
+            elif what is What.THIRD_COLOUR:
+                sentence = Sentence.THIRD_COLOUR
+            else:
+                values["colour"] = _colour(a)
+            self.tell(article, (a, b), sentence, **values)
+
+    def float(self, criterion: Criterion, player: Entry, count: int) -> None:
+        """Somebody who floats again."""
+        self.tell(criterion.article, (player,), FLOATS[criterion.what], player=Who(player.id), count=count)
+
+    # ---- who is left ----------------------------------------------------------------------------------
+
+    def left(self, bracket: Bracket, last: bool) -> None:
+        """Downfloaters and the bye."""
+        edition = self.edition
+        pairs, moved = bracket.numbers[1], {e.id for e in bracket.moved}
+        for entry in bracket.down:
+            who = Who(entry.id)
+            if last:
+                self.bye(bracket, entry)
+            elif entry.id in moved:
+                if not self.has_opponent(bracket, entry):
+                    self.tell(edition.met, (entry,), Sentence.NO_OPPONENT, player=who)
+                self.tell(edition.parts, (entry,), Sentence.LIMBO, player=who, score=Points(entry.score))
+            elif len(bracket.down) > bracket.fewest:
+                self.tell(edition.completion, (entry,), Sentence.LEFT_FOR_REST, player=who)
+            elif not pairs:
+                self.tell(edition.candidate, (entry,), Sentence.NO_PAIR, player=who)
+            elif len(bracket.down) == 1:
+                n = len(bracket.players)
+                self.tell(edition.candidate, (entry,), Sentence.ODD_ONE, player=who, n=n)
+            else:
+                self.tell(edition.candidate, (entry,), Sentence.LEFT_OVER, player=who, pairs=pairs)
+
+    def has_opponent(self, bracket: Bracket, entry: Entry) -> bool:
+        """Somebody of the residents could be met."""
+        near = self.field.below.near[self.place[entry.id]]
+        return any(near >> self.place[e.id] & 1 for e in bracket.residents)
+
+    def bye(self, bracket: Bracket, entry: Entry) -> None:
+        """Who has the bye, who below them may not, and how many games were missed."""
+        edition, who = self.edition, Who(entry.id)
+        self.tell(edition.round, (entry,), Sentence.BYE, player=who, score=Points(entry.score))
+        barred = [e for e in self.field.players if not e.may_rest and e.rank > entry.rank]
+        if barred:
+            self.tell(edition.barred, (entry,), Sentence.BYE_BARRED, others=_ids(barred[:SHOWN]))
+        if bracket.prices.bye_here and len({e.unplayed for e in bracket.players}) > 1:
+            article = edition.article(What.UNPLAYED)
+            self.tell(article, (entry,), Sentence.UNPLAYED, player=who, n=entry.unplayed)
+
+
+class Reason(NamedTuple):
+    """Why somebody is passed over."""
+
+    article: str
+    sentence: Sentence
+    coloured: bool = False
+
+
+class Passing:
+    """What speaks against the players of S2 who are passed over."""
+
+    def __init__(self, bracket: Bracket, edition: Edition) -> None:
+        self.bracket, self.edition = bracket, edition
+        self.kinds = bracket.kinds()
+        self.total = bracket.cost()
+        self.sum = 0  # of the pairs made so far
+        self.known: dict[tuple[Kind, Kind], int] = {}
+        self.counted = [c for c in edition.criteria if c.pair and not c.apart]
+
+    def made(self, a: int, b: int) -> None:
+        """The pair is made."""
+        self.sum += self.price(a, b)
+
+    def price(self, a: int, b: int) -> int:
+        """What a pair costs."""
+        kinds = self.kinds[a], self.kinds[b]
+        if kinds not in self.known:
+            self.known[kinds] = self.bracket.prices.pair(*kinds)
+        return self.known[kinds]
+
+    def reasons(self, a: int, others: Iterable[int]) -> dict[Reason, list[int]]:
+        """The reasons, each with those whom it keeps from the player."""
+        found: dict[Reason, list[int]] = {}
+        for other in others:
+            found.setdefault(self.reason(a, other), []).append(other)
+        return found
+
+    def reason(self, a: int, b: int) -> Reason:
+        """Why a does not meet b: what forbids it, or what the pair would break, or that it is not as good."""
+        one, other = self.bracket.players[a], self.bracket.players[b]
+        edition = self.edition
+        if other.id in one.met:
+            kept = other.id in one.forbidden
+            return Reason(edition.met, Sentence.PASSED_KEPT_APART if kept else Sentence.PASSED_MET)
+        absolute = (
+            one.tone.strength == other.tone.strength == Strength.ABSOLUTE
+            and one.tone.wants == other.tone.wants
+        )
+        if absolute and not one.topscorer and not other.topscorer:
+            return Reason(edition.absolute, Sentence.PASSED_ABSOLUTE, True)
+        total = self.sum + self.price(a, b)
+        counts = self.bracket.prices.scale.counts
+        for criterion in self.counted if total != self.sum else ():
+            if counts(criterion.what, total) > counts(criterion.what, self.total):
+                if criterion.what is What.PREFERENCE:
+                    return Reason(criterion.article, Sentence.PASSED_PREFERENCE, True)
+                return Reason(criterion.article, Sentence.PASSED_CRITERION)
+        return Reason(edition.best, Sentence.PASSED_WORSE)
+
+
+def _remainder(bracket: Bracket) -> list[Entry]:
+    """The residents who do not meet a moved-down player."""
+    taken = {v for pair in bracket.candidate.top for v in pair}
+    return [e for v, e in enumerate(bracket.players) if v >= len(bracket.moved) and v not in taken]
+
+
+def _without(some: Iterable[Entry], others: Iterable[Entry]) -> list[Entry]:
+    """Those of some who are not among the others."""
+    known = {entry.id for entry in others}
+    return [entry for entry in some if entry.id not in known]
+
+
+def _ids(entries: Iterable[Entry]) -> tuple[int, ...]:
+    return tuple(entry.id for entry in entries)
+
+
+def _colour(entry: Entry) -> Colour:
+    assert entry.preference.colour is not None
+    return entry.preference.colour
