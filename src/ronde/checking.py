@@ -13,7 +13,7 @@ from ronde.errors import BadInput, NoPairing
 from ronde.facts.colours import colour_difference
 from ronde.facts.history import scores
 from ronde.formats.trf import teams as trf_teams
-from ronde.model import BLANK, Colour, Pair, Player, Result, Tournament
+from ronde.model import BLANK, Colour, Noted, Pair, Player, Result, Tournament
 from ronde.pairing import before, system_of
 from ronde.ranking.standings import Standings, standings, team_standings
 from ronde.ranking.tiebreaks.registry import stated_list
@@ -110,15 +110,20 @@ def check_round(tournament: Tournament, round_: int, chosen: System) -> RoundVer
 
 def _remarks(tournament: Tournament, round_: int) -> Iterator[Finding]:
     """What the desk says of a round that differs: changed by hand, or paired with another result."""
-    here, before = f"### desk round {round_} ", f"### desk round {round_ - 1} "
-    for record in tournament.records:
-        of_pairing = any(
-            words in record for words in ("changed by hand", "colours reversed", "paired before")
-        )
-        of_next = "when the next was paired" in record
-        if (record.startswith(here) and of_pairing) or (record.startswith(before) and of_next):
-            remark = record.removeprefix("### desk ")
-            yield Finding("remark", Message.of("check-remark", remark=remark), round_)
+    for remark in tournament.remarks:
+        if remark.kind is Noted.THEN and remark.round == round_ - 1:
+            about = Message.of("remark-then", round=round_ - 1, board=remark.board or 0, result=remark.text)
+        elif remark.round != round_:
+            continue
+        elif remark.kind is Noted.CHANGED:
+            about = Message.of("remark-changed", round=round_, reason=remark.text)
+        elif remark.kind is Noted.PAIRED_BEFORE:
+            about = Message.of("remark-paired-before", round=round_, what=remark.text)
+        elif remark.kind is Noted.REVERSED:
+            about = Message.of("remark-reversed", round=round_, board=remark.board or 0)
+        else:
+            continue
+        yield Finding("remark", about, round_)
 
 
 def pairs_of(tournament: Tournament, round_: int) -> tuple[Pair, ...]:

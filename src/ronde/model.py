@@ -264,6 +264,29 @@ class Settings:
         return dict(self.options).get(name, default)
 
 
+class Noted(Enum):
+    """What the desk of an event notes for readers of its report."""
+
+    LOTS = "lots"  # drawn, and how
+    CHANGED = "changed"  # a round was changed by hand, and why
+    PAIRED_BEFORE = "paired-before"  # a round was paired before something was corrected
+    ADJOURNED = "adjourned"  # a game counts as a draw for the time being
+    REVERSED = "reversed"  # a game was played with colours reversed
+    RATED_AS = "rated-as"  # a late correction that counts for ratings only
+    THEN = "then"  # the result with which the next round was paired
+    OTHER = "other"
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """A note of the desk on the event, a round or a board."""
+
+    kind: Noted
+    text: str = ""  # the reason, the result, or the whole remark
+    round: int | None = None
+    board: int | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Pair:
     """Two opponents, White first; `black` is None for the bye."""
@@ -285,6 +308,7 @@ class Tournament:
     settings: Settings = Settings()
     name: str = ""
     records: tuple[str, ...] = ()  # lines of a report that say nothing about pairing, kept as they are
+    remarks: tuple[Remark, ...] = ()  # notes of the desk
     source: tuple[str, ...] = field(default=(), compare=False, repr=False)  # the lines it was read from
 
     def __post_init__(self) -> None:

@@ -23,7 +23,7 @@ from ronde.formats import trf
 from ronde.formats.players.person import Person
 from ronde.formats.trf import trf26
 from ronde.generating import Plan, generate
-from ronde.model import Colour, Scoring, Settings
+from ronde.model import Colour, Noted, Scoring, Settings
 from tests.desk.conftest import SETUP, begin, play
 
 
@@ -90,17 +90,17 @@ class Test_reports:
         service.enter_results(desk, key, 1, [(1, "adjourned"), *((board, "1-0") for board in range(2, 7))])
         play(desk, key)
         play(desk, key)
-        assert not [line for line in service.remarks(desk.state(key)) if "before" in line]
+        assert not [line for line in service.remarks(desk.state(key)) if line.kind is Noted.PAIRED_BEFORE]
         service.enter_result(desk, key, 1, 1, "0-1")
         service.edit_player(desk, key, "p9", Person("Player 009", 2500))
         service.number_players(desk, key, "his rating was wrong")
         report = check(trf.read(service.export_trf(desk, key)))
         told = [
-            [f.say().removeprefix("the file remarks: ") for f in verdict.findings if f.kind == "remark"]
+            [f.say().removeprefix("the desk notes: ") for f in verdict.findings if f.kind == "remark"]
             for verdict in report.rounds
         ]
         others = "the numbers changed and ratings were corrected"
-        first = "round 1 board 1 was ½-½ when the next was paired"
+        first = "board 1 of round 1 was ½-½ when the next round was paired"
         assert told[0] == [f"round 1 was paired before {others}"]
         assert told[1] == [first, f"round 2 was paired before results were corrected, {others}"]
 

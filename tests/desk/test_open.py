@@ -161,7 +161,7 @@ class Test_the_open:
         remark = report.rounds[4].findings[0]
         assert remark.kind == "remark"
         assert (
-            remark.say() == "the file remarks: round 5 changed by hand (a wheelchair cannot reach board 21)"
+            remark.say() == "the desk notes: round 5 was changed by hand (a wheelchair cannot reach board 21)"
         )
 
     def test_what_happened_is_in_the_report(self, finished: Evening) -> None:

@@ -11,7 +11,7 @@ from ronde.desk.event import Policy
 from ronde.desk.service import Desk
 from ronde.errors import Refused
 from ronde.formats.players.person import Person
-from ronde.model import Result
+from ronde.model import Noted, Remark, Result
 from tests.desk.conftest import SETUP, begin, play
 
 Pairs = list[tuple[int | str, int | str | None]]
@@ -326,7 +326,7 @@ class Test_D1_adjourned_games:
         service.enter_result(desk, key, 1, 1, "0-1")
         board = desk.state(key).rounds[0].boards[0]
         assert (board.outcome, board.adjourned, board.paired_as) == ("01", False, "==")
-        assert "was ½-½ when the next was paired" in "".join(service.remarks(desk.state(key)))
+        assert Remark(Noted.THEN, "½-½", 1, 1) in service.remarks(desk.state(key))
 
 
 def test_policy_of_check_in_and_draft_together(desk: Desk) -> None:

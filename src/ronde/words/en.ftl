@@ -879,7 +879,10 @@ unusable-unrated = { $n ->
 ## Findings of a check
 
 check-impossible = round { $round }: { $why }
-check-remark = the file remarks: { $remark }
+remark-changed = the desk notes: round { $round } was changed by hand ({ $reason })
+remark-paired-before = the desk notes: round { $round } was paired before { $what }
+remark-reversed = the desk notes: board { $board } of round { $round } was played with colours reversed
+remark-then = the desk notes: board { $board } of round { $round } was { $result } when the next round was paired
 check-not-paired = round { $round }: { $pair } is in the file, but not by the rules
 check-missing = round { $round }: by the rules { $pair } is missing
 check-the-bye = the bye of { $player }

@@ -879,7 +879,10 @@ unusable-unrated = { $n ->
 ## Constats d'une vérification
 
 check-impossible = ronde { $round } : { $why }
-check-remark = le fichier note : { $remark }
+remark-changed = note de l'arbitrage : ronde { $round } modifiée à la main ({ $reason })
+remark-paired-before = note de l'arbitrage : ronde { $round } appariée avant une rectification ({ $what })
+remark-reversed = note de l'arbitrage : échiquier { $board } de la ronde { $round } joué avec les couleurs inversées
+remark-then = note de l'arbitrage : échiquier { $board } de la ronde { $round } à { $result } lors de l'appariement suivant
 check-not-paired = ronde { $round } : { $pair } figure dans le fichier, mais pas selon les règles
 check-missing = ronde { $round } : selon les règles il manque { $pair }
 check-the-bye = l'exemption de { $player }

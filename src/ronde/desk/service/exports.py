@@ -22,7 +22,8 @@ from ronde.facts.acceleration import stated
 from ronde.formats import trf
 from ronde.formats.players import person as people
 from ronde.formats.trf import trf26
-from ronde.model import Pair, Tournament
+from ronde.formats.trf.remarks import read_remark, remark_text
+from ronde.model import Noted, Pair, Remark, Tournament
 from ronde.output import site
 from ronde.output import svg as pictures
 from ronde.pairing import system_of
@@ -44,8 +45,8 @@ def export_trf(
     value = value if births else without_births(value)
     places = ranked(state, value).place_of() if state.rounds else {}
     players = tuple(replace(p, stated_rank=places.get(p.id)) for p in value.players)
-    records = (*_header(desk.event, state), *(f"### desk {line}" for line in remarks(state)))
-    value = stated(replace(value, players=players, records=records))
+    records, noted = tuple(_header(desk.event, state)), tuple(remarks(state))
+    value = stated(replace(value, players=players, records=records, remarks=noted))
     if edition == "26":
         return trf26.write(value, [str(code) for code in tiebreaks_of(state.setup)])
     return trf.write(value)
@@ -61,31 +62,31 @@ def _header(event: Event, state: State) -> Iterator[str]:
     return (f"{code} {people.spaced(value)}" for code, value in values if value)
 
 
-def remarks(state: State) -> list[str]:
+def remarks(state: State) -> list[Remark]:
     """What a reader should know: lots drawn, changes by hand, adjourned games, late corrections."""
-    found = list(state.remarks)
+    found = [read_remark(line) for line in state.remarks]
     if state.lots_seed is not None or state.lots_how:
         how = [people.spaced(state.lots_how)] if state.lots_how else []
         seed = [f"seed {state.lots_seed}"] if state.lots_seed is not None else []
-        found.append(f"lots drawn {', '.join([*how, *seed])}")
+        found.append(Remark(Noted.LOTS, ", ".join([*how, *seed])))
     for round_ in state.rounds:
         if round_.original:
             reasons = "; ".join(people.spaced(a.reason) for a in round_.adjustments)
-            found.append(f"round {round_.number} changed by hand ({reasons})")
+            found.append(Remark(Noted.CHANGED, reasons, round_.number))
         if round_.since:
             what = enumeration([_SINCE[kind] for kind in SINCE if kind in round_.since], "en")
-            found.append(f"round {round_.number} was paired before {what}")
+            found.append(Remark(Noted.PAIRED_BEFORE, what, round_.number))
         for number, board in enumerate(round_.boards, 1):
             if board.adjourned:
-                found.append(f"round {round_.number} board {number} adjourned, counted as a draw")
+                found.append(Remark(Noted.ADJOURNED, "", round_.number, number))
             if board.swapped:
-                found.append(f"round {round_.number} board {number} played with colours reversed")
+                found.append(Remark(Noted.REVERSED, "", round_.number, number))
             if board.rated_as:
-                words = outcome_words(board.rated_as)
-                found.append(f"round {round_.number} board {number} to be rated as {words}")
+                rated = outcome_words(board.rated_as)
+                found.append(Remark(Noted.RATED_AS, rated, round_.number, number))
             if board.paired_as and board.paired_as != board.outcome:
                 then = outcome_words(board.paired_as)
-                found.append(f"round {round_.number} board {number} was {then} when the next was paired")
+                found.append(Remark(Noted.THEN, then, round_.number, number))
     return found
 
 
@@ -174,7 +175,7 @@ def _tournament(desk: Desk, key: str) -> dict[str, Any]:
             }
             for r in state.rounds
         ],
-        "remarks": remarks(state),
+        "remarks": [remark_text(remark) for remark in remarks(state)],
     }
 
 

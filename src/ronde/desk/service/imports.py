@@ -21,6 +21,7 @@ from ronde.formats.players import fide_list, jet, papi
 from ronde.formats.players import person as people
 from ronde.formats.players import table as csv_players
 from ronde.formats.players.person import Person
+from ronde.formats.trf.remarks import remark_text
 from ronde.model import BYES, Colour, Player, Result, Tournament
 from ronde.ranking.tiebreaks.registry import readable, stated_list
 from ronde.systems import DEFAULT, System
@@ -110,7 +111,7 @@ def import_report(
         frozenset(uid[i] for i in settings.no_bye),
         tuple((uid[i], values) for i, values in settings.virtual_points),
         source,
-        tuple(line.removeprefix("### desk ") for line in value.records if line.startswith("### desk ")),
+        tuple(map(remark_text, value.remarks)),
         uid.get(border(value), "") if settings.option("border") else "",
     )
     return begin(desk, slug(setup.name) if key is None else key, action)

@@ -14,9 +14,10 @@ from typing import NamedTuple
 from ronde.errors import BadInput
 from ronde.facts.acceleration import settled
 from ronde.facts.history import scores
+from ronde.formats.trf.remarks import PREFIX, read_remark, remark_line
 from ronde.formats.trf.settings import FIELDS_OF, apply_settings, points_text, setting_of, settings_lines
 from ronde.formats.trf.teams import OF_EITHER, is_team_report
-from ronde.model import BLANK, Cell, Colour, Player, Result, Settings, Tournament
+from ronde.model import BLANK, Cell, Colour, Player, Remark, Result, Settings, Tournament
 from ronde.words import Message, Quoted
 
 _FIRST_CELL, _CELL_WIDTH, _MOST_ROUNDS = 91, 10, 999
@@ -44,6 +45,7 @@ class _Draft:
         self.lines: dict[int, _Line] = {}  # where each player stands
         self.settings: list[_Line] = []
         self.records: list[str] = []
+        self.remarks: list[Remark] = []
         self.name = ""
 
 
@@ -86,7 +88,8 @@ def read_lines(source: Iterable[str]) -> Tournament:
     lines = [(x.number, x.text) for x in draft.settings]
     settings, byes = apply_settings(lines, known, played.next_round, draft.teams)
     players = [_with_byes(p, byes.get(p.id, {})) for p in draft.players]
-    return settled(Tournament(tuple(players), settings, draft.name, tuple(draft.records), kept))
+    said = tuple(draft.records), tuple(draft.remarks)
+    return settled(Tournament(tuple(players), settings, draft.name, *said, kept))
 
 
 def _with_byes(player: Player, byes: dict[int, Cell]) -> Player:
@@ -110,6 +113,8 @@ def _read_line(draft: _Draft, line: _Line) -> None:
         draft.name = line.text[4:].strip()
     elif _setting_of(line.text, draft.teams):
         draft.settings.append(line)
+    elif line.text.startswith(PREFIX):
+        draft.remarks.append(read_remark(line.text))
     elif line.text.strip():
         draft.records.append(line.text)
 
@@ -255,6 +260,7 @@ def write(tournament: Tournament) -> str:
 def _fresh(tournament: Tournament) -> Iterator[str]:
     yield f"012 {tournament.name}".rstrip()
     yield from tournament.records
+    yield from map(remark_line, tournament.remarks)
     yield from settings_lines(tournament.settings, {})
     writer = _player_writer(tournament)
     yield from map(writer, tournament.players)
@@ -270,7 +276,7 @@ def _rewritten(tournament: Tournament) -> Iterator[str]:
     byes_stay = "XXZ" not in stale
     old = original.by_id()
     pending = list(fresh)
-    records = list(tournament.records)
+    records, remarks = list(tournament.records), list(tournament.remarks)
     written: set[int] = set()
     named, teams = False, is_team_report(tournament.source)
     for text in "\n".join(tournament.source).rstrip("\n").split("\n"):
@@ -291,11 +297,16 @@ def _rewritten(tournament: Tournament) -> Iterator[str]:
             yield text if original.name == tournament.name else f"012 {tournament.name}"
         elif setting or not text.strip():
             yield text
+        elif text.startswith(PREFIX):
+            if (remark := read_remark(text)) in remarks:
+                remarks.remove(remark)
+                yield text
         elif text in records:
             records.remove(text)
             yield text
     yield from (writer(p) for p in tournament.players if p.id not in written)
     yield from records
+    yield from map(remark_line, remarks)
 
 
 def _unchanged(original: Tournament, tournament: Tournament) -> dict[str, bool]:

@@ -1,0 +1,67 @@
+"""Remarks of the desk: comment lines `### desk …`, which other programs skip."""
+
+from __future__ import annotations
+
+import re
+
+from ronde.model import Noted, Remark
+
+PREFIX = "### desk "
+
+#: how each kind is written, in the order in which lines are tried
+_LINES: dict[Noted, tuple[str, str]] = {
+    Noted.LOTS: ("lots drawn {text}", r"lots drawn (?P<text>.*)"),
+    Noted.CHANGED: (
+        "round {round} changed by hand ({text})",
+        r"round (?P<round>\d+) changed by hand \((?P<text>.*)\)",
+    ),
+    Noted.PAIRED_BEFORE: (
+        "round {round} was paired before {text}",
+        r"round (?P<round>\d+) was paired before (?P<text>.*)",
+    ),
+    Noted.ADJOURNED: (
+        "round {round} board {board} adjourned, counted as a draw",
+        r"round (?P<round>\d+) board (?P<board>\d+) adjourned, counted as a draw",
+    ),
+    Noted.REVERSED: (
+        "round {round} board {board} played with colours reversed",
+        r"round (?P<round>\d+) board (?P<board>\d+) played with colours reversed",
+    ),
+    Noted.RATED_AS: (
+        "round {round} board {board} to be rated as {text}",
+        r"round (?P<round>\d+) board (?P<board>\d+) to be rated as (?P<text>.*)",
+    ),
+    Noted.THEN: (
+        "round {round} board {board} was {text} when the next was paired",
+        r"round (?P<round>\d+) board (?P<board>\d+) was (?P<text>.*) when the next was paired",
+    ),
+}
+
+
+def read_remark(line: str) -> Remark:
+    """The remark of a line, with or without its prefix."""
+    text = line.removeprefix(PREFIX)
+    for kind, (_, pattern) in _LINES.items():
+        match = re.fullmatch(pattern, text, re.ASCII)
+        if match:
+            found = match.groupdict()
+            return Remark(
+                kind, found.get("text", ""), _number(found.get("round")), _number(found.get("board"))
+            )
+    return Remark(Noted.OTHER, text)
+
+
+def _number(digits: str | None) -> int | None:
+    return int(digits[:9]) if digits else None
+
+
+def remark_text(remark: Remark) -> str:
+    """A remark as its line says it, without the prefix."""
+    if remark.kind is Noted.OTHER:
+        return remark.text
+    return _LINES[remark.kind][0].format(text=remark.text, round=remark.round, board=remark.board)
+
+
+def remark_line(remark: Remark) -> str:
+    """The line of a remark."""
+    return PREFIX + remark_text(remark)

@@ -1,0 +1,43 @@
+"""Remarks of the desk in a report: written, read again, kept line by line."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from ronde.formats import trf
+from ronde.formats.trf.remarks import read_remark, remark_line, remark_text
+from ronde.model import Noted, Player, Remark, Tournament
+
+REMARKS = [
+    Remark(Noted.LOTS, "by the program, seed 7"),
+    Remark(Noted.CHANGED, "a wheelchair (board 3)", 3),
+    Remark(Noted.PAIRED_BEFORE, "results were corrected", 2),
+    Remark(Noted.ADJOURNED, "", 1, 4),
+    Remark(Noted.REVERSED, "", 1, 4),
+    Remark(Noted.RATED_AS, "0-1", 5, 6),
+    Remark(Noted.THEN, "½-½", 1, 1),
+    Remark(Noted.OTHER, "the hall was cold"),
+]
+
+
+def test_every_kind_is_among_them() -> None:
+    assert {remark.kind for remark in REMARKS} == set(Noted)
+
+
+@pytest.mark.parametrize("remark", REMARKS, ids=lambda remark: remark.kind.value)
+def test_what_is_written_is_read_again(remark: Remark) -> None:
+    assert read_remark(remark_line(remark)) == read_remark(remark_text(remark)) == remark
+
+
+def test_in_a_report() -> None:
+    tournament = Tournament((Player(1, "A"), Player(2, "B")), remarks=tuple(REMARKS))
+    text = trf.write(tournament)
+    again = trf.read(text)
+    assert again.remarks == tuple(REMARKS)
+    assert not again.records
+    assert trf.write(again) == text
+    fewer = trf.write(replace(again, remarks=tuple(REMARKS[1:])))
+    assert "lots drawn" not in fewer
+    assert fewer.count("### desk ") == len(REMARKS) - 1
