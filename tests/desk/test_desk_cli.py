@@ -173,7 +173,7 @@ def test_two_who_had_met_are_parted_after_publication(
     assert run("draft", event) == 0  # 23-1 and 12-3; in round 1 it was 1-12
     swap = ("--swap", "12", "23", "--reason", "x")
     assert run("draft", event, *swap) == 3
-    assert "have met already [fide-2012 C.04.1.b]" in capsys.readouterr().err
+    assert "have already met [fide-2012 C.04.1.b]" in capsys.readouterr().err
     assert run("draft", event, *swap, "--despite") == 0
     assert run("publish", event) == 0
     assert run("publish", event, *swap) == 0

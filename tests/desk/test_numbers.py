@@ -78,8 +78,8 @@ class Test_3_2_1_drawn_numbers:
         alphabetical = sorted(person.name for person in PEOPLE)
         assert names(desk, key) == [alphabetical[n - 1] for n in draw(range(1, 7), 7)]
         play(desk, key)
-        assert "(by the program, seed 7); numbers given by them" in service.log(desk, key)[3].en
-        assert "(par le programme, graine 7)" in service.log(desk, key)[3].fr
+        assert "(by the program, seed 7); numbers given by lot" in service.log(desk, key)[3].say()
+        assert "(par le programme, graine 7)" in service.log(desk, key)[3].say("fr")
         report = service.export_trf(desk, key)
         assert "### desk lots drawn by the program, seed 7\n" in report
         assert trf.read(report).settings.lots == (1, 2, 3, 4, 5, 6)

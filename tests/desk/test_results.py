@@ -110,7 +110,7 @@ class Test_D8_corrections:
         play(desk, key)
         assert service.correct_result(desk, key, 1, 1, "0-1", "score sheet") == "next"
         assert cells(desk, key) == (Result.LOSS, Result.WIN)
-        assert service.log(desk, key)[-1].en == "round 1, board 1 corrected from 1-0 to 0-1 (score sheet)"
+        assert service.log(desk, key)[-1].say() == "round 1, board 1 corrected from 1-0 to 0-1 (score sheet)"
 
     def test_a_result_is_taken_back(self, desk: Desk, key: str) -> None:
         play(desk, key)

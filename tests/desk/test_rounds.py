@@ -76,7 +76,7 @@ class Test_a_draft:
         service.pair_round(desk, key)
         service.withdraw(desk, key, 4)
         assert service.is_stale(desk.state(key))
-        assert any("out of date" in warning.en for warning in service.warnings(desk, key))
+        assert any("out of date" in warning.say() for warning in service.warnings(desk, key))
         with pytest.raises(Refused, match="pair the round again"):
             service.publish(desk, key)
         service.pair_round(desk, key)
@@ -157,13 +157,13 @@ class Test_changes_by_hand:
         partner = partners(desk, key)
         wished: Pairs = [p for p in pairs if not {white, black} & set(p)]
         wished += [(white, black), (partner[white], partner[black])]  # type: ignore[list-item]
-        assert "have met already" in service.check_pairs(desk, key, wished)[0].en
-        with pytest.raises(Refused, match=r"have met already \[fide-2012 C.04.1.b\]") as refused:
+        assert "have already met" in service.check_pairs(desk, key, wished)[0].say()
+        with pytest.raises(Refused, match=r"have already met \[fide-2012 C.04.1.b\]") as refused:
             service.adjust(desk, key, wished, "the sponsor wants it")
-        assert "se sont déjà rencontrés" in refused.value.say("fr")
+        assert "a déjà joué contre" in refused.value.say("fr")
         broken = service.adjust(desk, key, wished, "the sponsor wants it", despite=True)
         assert any(rule.article == "fide-2012 C.04.1.b" for rule in broken)
-        assert "breaks fide-2012 C.04.1.b" in service.log(desk, key)[-1].en
+        assert "breaks fide-2012 C.04.1.b" in service.log(desk, key)[-1].say()
 
     @pytest.mark.article("fide-2012 C.04.1.c", "fide-2012 C.04.1.d")
     def test_a_second_bye_is_named(self, desk: Desk) -> None:
@@ -172,7 +172,7 @@ class Test_changes_by_hand:
         had = desk.state(key).rounds[0].boards[-1].white
         service.pair_round(desk, key)
         has = desk.state(key).draft.pairs[-1][0]
-        with pytest.raises(Refused, match="points without playing") as refused:
+        with pytest.raises(Refused, match="scored without playing") as refused:
             service.swap_players(desk, key, had, has, "he wants to rest")
         assert refused.value.article == "fide-2012 C.04.1.d"
 
@@ -201,7 +201,7 @@ class Test_changes_by_hand:
         service.bar_from_bye(desk, key, [5], "travelled far")
         service.pair_round(desk, key)
         has = desk.state(key).draft.pairs[-1][0]
-        with pytest.raises(Refused, match="kept from the bye"):
+        with pytest.raises(Refused, match="ruled out the bye"):
             service.swap_players(desk, key, 5, has, "test")
 
     @pytest.mark.article("fide-2012 C.04.1.f", "fide-2012 C.04.1.g")
@@ -304,7 +304,7 @@ class Test_D10_published_pairings_stand:
         service.undo(desk, key, reason="pressed by mistake, nobody has seen it")
         assert desk.state(key).rounds == ()
         assert desk.state(key).draft is not None
-        assert "nobody has seen it" in service.log(desk, key)[-1].en
+        assert "nobody has seen it" in service.log(desk, key)[-1].say()
 
 
 @pytest.mark.article("fide-2012 C.04.2.D.1", "elo-swiss E9")
@@ -317,7 +317,7 @@ class Test_D1_adjourned_games:
         assert state.value.player(number).cell(1).result is Result.DRAW
         assert state.results.player(number).cell(1).result is Result.PENDING
         assert service.points(desk, key)[state.rounds[0].boards[0].white] == 0
-        assert any("adjourned" in warning.en for warning in service.warnings(desk, key))
+        assert any("adjourned" in warning.say() for warning in service.warnings(desk, key))
         play(desk, key)
 
     def test_it_is_resolved_later(self, desk: Desk, key: str) -> None:

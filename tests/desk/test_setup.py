@@ -81,7 +81,7 @@ class Test_setup:
         key = begin(desk, 6)
         service.draw_colour(desk, key)
         assert desk.state(key).initial_colour in (Colour.WHITE, Colour.BLACK)
-        assert service.log(desk, key)[-1].fr.endswith("(par le programme)")
+        assert service.log(desk, key)[-1].say("fr").endswith("(par le programme)")
         service.draw_colour(desk, key, Colour.BLACK, "the mayor drew it")
         assert desk.state(key).colour_lot == "the mayor drew it"
         service.draw_lots(desk, key, [3, 1, 2, 6, 5, 4], "from a hat")
@@ -152,7 +152,7 @@ class Test_undo:
         service.withdraw(desk, key, 3, "ill")
         line = service.undoable(desk, key)
         assert line is not None
-        assert (line.en, line.fr) == ("Player 003 leaves (ill)", "Player 003 abandonne (ill)")
+        assert (line.say(), line.say("fr")) == ("Player 003 leaves (ill)", "Player 003 abandonne (ill)")
         assert service.undo(desk, key, line.seq).seq == line.seq
         assert desk.state(key).entrants["p3"].withdrawn == ""
         assert service.redoable(desk, key) == replace(line, counts=False)
@@ -208,19 +208,22 @@ class Test_log:
         service.withdraw(desk, key, 11)
         for _ in range(2):
             service.undo(desk, key, reason="another Zoé")
-        told = [line.en for line in service.log(desk, key)]
+        told = [line.say() for line in service.log(desk, key)]
         assert told[3] == "settings of Open: dubov-1997, 5 rounds, BH/C1, BH, SB, WIN, baku, 3/1/0"
         pairs = "Player 005 – Player 001; Player 002 – Player 004"
         assert told[6] == f"draft changed by hand: {pairs} (same club)"
         assert told[8:] == [
-            "round 1, board 1: ½-½, 2: ½-½, 3: ½-½, 4: ½-½, 5: ½-½",
+            "round 1, boards 1: ½-½, 2: ½-½, 3: ½-½, 4: ½-½ and 5: ½-½",
             "round 1, board 4 corrected from ½-½ to 1-0 (score sheet)",
             "entered Zoé",
             "Zoé leaves",
             "undid entry 13: Zoé leaves (another Zoé)",
             "undid entry 12: entered Zoé (another Zoé)",
         ]
-        assert service.log(desk, limit=1)[-1].fr == "a annulé l'entrée 12 : inscription : Zoé (another Zoé)"
+        assert (
+            service.log(desk, limit=1)[-1].say("fr")
+            == "annulation de l'entrée 12 : inscription : Zoé (another Zoé)"
+        )
 
     def test_a_tournament_that_is_not_there(self, desk: Desk, key: str) -> None:
         with pytest.raises(Refused, match="there is no tournament other"):
@@ -229,7 +232,7 @@ class Test_log:
     def test_the_event_too(self, desk: Desk) -> None:
         service.describe_event(desk, Event("Open de Nice", "Nice", arbiter="Anne"))
         assert desk.event.place == "Nice"
-        assert service.log(desk)[-1].en == "event Open de Nice, Nice, Anne"
+        assert service.log(desk)[-1].say() == "event Open de Nice, Nice, Anne"
 
 
 class Test_words:

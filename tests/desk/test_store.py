@@ -46,7 +46,7 @@ class Test_both_databases:
         with service.open_event(address) as desk:
             assert desk.event.name == "Open de Nice"
             assert desk.state(key).entrants[uid].person == Person("Zoé 象")
-            assert service.log(desk)[-1].en == "Zoé 象 leaves (ill)"
+            assert service.log(desk)[-1].say() == "Zoé 象 leaves (ill)"
             service.export_trf(desk, key).encode()
 
     def test_a_number_is_given_once(self, address: str) -> None:
@@ -170,7 +170,10 @@ class Test_copies:
             saved = service.restore(path, address, replace_it=True, backups=copies)
             assert saved is not None
             assert desk.state(key) == before  # a desk that is open sees it
-            assert service.log(desk)[-1].en == f"copy copy.ronde restored; what was there: {saved.name}"
+            assert (
+                service.log(desk)[-1].say()
+                == f"copy copy.ronde restored; the event as it was is kept as {saved.name}"
+            )
             assert desk.event == Event("x")
             service.add_player(desk, key, Person("Another"))
         with service.open_event(saved) as old:

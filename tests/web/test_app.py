@@ -280,7 +280,7 @@ class TestRounds:
         rest = [uid for uid in number if uid not in (board.white, board.black)]
         pairs = f"{number[board.white]} {number[board.black or '']}\n{number[rest[0]]} {number[rest[1]]}"
         page = client.post(f"{T}/round/pairs", pairs=pairs, reason="wish")
-        assert "have met already" in notices(page)
+        assert "have already met" in notices(page)
         assert desk.state().draft == draft
         client.post(f"{T}/round/pairs", pairs=pairs, reason="wish", despite="on")
         changed = desk.state().draft

@@ -232,7 +232,7 @@ class Draft(Deed):
             else:
                 found = service.swap_colours(desk, key, args.colours, args.reason, args.despite)
             for broken in found:
-                output(f"! {getattr(broken, args.lang)} [{broken.article}]\n")
+                output(f"! {broken.cited.say(args.lang)}\n")
         else:
             service.pair_round(desk, key)
         for warning in service.warnings(desk, key):

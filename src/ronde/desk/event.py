@@ -26,6 +26,7 @@ from ronde.model import (
 )
 from ronde.rulebook import implements
 from ronde.systems import UNSAID, System, Topic, system
+from ronde.words import Message, Value
 
 #: outcome of a board as two letters of the report, the first-named player first; "" is still to come
 OUTCOMES = frozenset({"", *(o.value for o in Outcome if o is not Outcome.PENDING)})
@@ -107,12 +108,28 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Broken:
-    """A rule that a change by hand does not keep: the article and the sentence in both languages."""
+    """A rule that a change by hand does not keep: the article, its sentence, and whom it is about."""
 
     article: str
-    en: str
-    fr: str
+    rule: str  # the name of the sentence in the catalogue
+    names: tuple[str, ...]
+    colour: Colour | None = None
     absolute: bool = True
+
+    @property
+    def sentence(self) -> Message:
+        """The sentence as a value."""
+        values: dict[str, Value] = dict(zip(("player", "other"), self.names, strict=False))
+        return Message.of(self.rule, **values, **({"colour": self.colour} if self.colour else {}))
+
+    def say(self, language: str = "en") -> str:
+        """The sentence in a language."""
+        return self.sentence.say(language)
+
+    @property
+    def cited(self) -> Message:
+        """The sentence with its article."""
+        return Message.of("cited", sentence=self.sentence, article=self.article)
 
 
 @dataclass(frozen=True, slots=True)

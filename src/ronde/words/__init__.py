@@ -57,6 +57,12 @@ class Quoted(str):
     __slots__ = ()
 
 
+class Sentences(tuple["Value", ...]):
+    """Sentences or lists one after the other, with semicolons between them."""
+
+    __slots__ = ()
+
+
 class Message(NamedTuple):
     """A sentence, or part of one, as a value: its name in the catalogue and what fills it."""
 
@@ -81,7 +87,7 @@ class Both(NamedTuple):
 
 
 #: what a sentence can be filled with; the only Enum is model.Colour
-Value = str | int | Enum | Message | Both | tuple[int, ...] | tuple[str | Message, ...]
+Value = str | int | Enum | Message | Both | Sentences | tuple[int, ...] | tuple[str | Message, ...]
 
 
 @cache
@@ -182,6 +188,9 @@ def _written(value: Value, language: str, people: Mapping[int, str] | None) -> s
             return value.fr if language == "fr" else value.en
         case Enum():
             return say(f"colour-{value.value}", language)
+        case Sentences():
+            parts = (_written(item, language, people) for item in value)
+            return say("semicolon", language).join(parts) or "–"
         case tuple():
             return enumeration(
                 (_written(Who(item) if isinstance(item, int) else item, language, people) for item in value),

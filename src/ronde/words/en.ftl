@@ -673,6 +673,11 @@ others-n = { $n ->
     [one] { $n } other
    *[other] { $n } others
  }
+semicolon = { "; " }
+rounds-n = { $n ->
+    [one] { $n } round
+   *[other] { $n } rounds
+ }
 
 ## Explanations
 
@@ -912,6 +917,92 @@ check-found = { $n ->
     [one] { $n } difference found
    *[other] { $n } differences found
  }
+
+## The desk: journal, notices, broken rules
+
+outcome-adjourned = adjourned
+cited = { $sentence } [{ $article }]
+broken-forbidden = { $player } and { $other } must not meet in this event
+broken-met = { $player } and { $other } have already met
+broken-free-points = { $player } has scored without playing and cannot have the bye
+broken-barred = the arbiter has ruled out the bye for { $player }
+broken-third-colour = { $player } would have { $colour } for the third time running
+broken-difference = { $player } would have had { $colour } three more times than the other colour
+notice-maxi = more players than the rounds can separate ({ $count } > 2^{ $rounds } = { $most }): decide whether this is a maxi-tournament
+notice-not-checked-in = { $n ->
+    [one] { $n } player has not checked in and is not paired
+   *[other] { $n } players have not checked in and are not paired
+ }
+notice-adjourned = round { $round }, board { $board } is adjourned and counts as a draw
+notice-stale-draft = the draft is out of date
+log-because = { $what } ({ $reason })
+log-undo = undid entry { $seq }: { $what }
+log-redo = brought back entry { $seq }: { $what }
+log-event = event { $about }
+log-restored = copy { $copy } restored
+log-restored-saved = copy { $copy } restored; the event as it was is kept as { $saved }
+log-event-closed = event closed
+log-tournament = { $n ->
+    [one] tournament { $name }: { $system }, { $n } round{ $more }
+   *[other] tournament { $name }: { $system }, { $n } rounds{ $more }
+ }
+log-settings = { $n ->
+    [one] settings of { $name }: { $system }, { $n } round{ $more }
+   *[other] settings of { $name }: { $system }, { $n } rounds{ $more }
+ }
+log-colour = number 1 has { $colour } by lot
+log-lots = lots drawn: { $players }
+log-lots-numbers = { $what }; numbers given by lot
+log-by-program = by the program
+log-seed = seed { $seed }
+log-how-and-seed = { $how }, seed { $seed }
+log-forbidden = must not meet: { $groups }
+log-bye-barred = no bye for { $players }
+log-entered = entered { $players }
+log-edited = { $name } edited: { $about }
+log-updated = { $n ->
+    [one] { $n } player updated: { $people }
+   *[other] { $n } players updated: { $people }
+ }
+log-removed = { $name } removed
+log-numbered = { $n ->
+    [one] { $n } player numbered
+   *[other] { $n } players numbered
+ }
+log-list-closed = { $n ->
+    [one] list closed with { $n } player
+   *[other] list closed with { $n } players
+ }
+log-plays = round { $round }: { $name } will play
+log-away = round { $round }: { $name } will be away
+log-half-bye = round { $round }: { $name } has a half-point bye
+log-full-bye = round { $round }: { $name } has a full-point bye
+log-withdrawn = { $name } leaves
+log-vanished = { $name } was absent without notice
+log-returned = { $name } returns
+log-checked-in = checked in: { $players }
+log-not-here = not here after all: { $players }
+log-drafted = round { $round } paired (draft)
+log-draft-changed = draft changed by hand: { $pairs }
+log-draft-dropped = draft discarded
+log-published = round { $round } published
+log-round-changed = published round { $round } changed: { $pairs }
+log-breaks = { $what }; breaks { $articles }
+log-imported = imported { $name } with { $players }, { $rounds }
+log-results = { $n ->
+    [one] round { $round }, board { $results }
+   *[other] round { $round }, boards { $results }
+ }
+log-board-result = { $board }: { $outcome }
+log-corrected = round { $round }, board { $board } corrected to { $outcome }
+log-corrected-from = round { $round }, board { $board } corrected from { $was } to { $outcome }
+log-for-later = { $what }, for the rounds still to pair
+log-for-rating = { $what }, for ratings only
+log-colours-reversed = round { $round }, board { $board }: colours reversed
+log-colours-as-paired = round { $round }, board { $board }: colours as paired
+log-posted = results of round { $round } posted
+log-tournament-closed = tournament closed
+log-pair = { $white } – { $black }
 
 ## Pages
 

@@ -673,6 +673,11 @@ others-n = { $n ->
     [one] { $n } autre
    *[other] { $n } autres
  }
+semicolon = { " ; " }
+rounds-n = { $n ->
+    [one] { $n } ronde
+   *[other] { $n } rondes
+ }
 
 ## Explications
 
@@ -686,7 +691,7 @@ why-meet = { $a } et { $b } se rencontrent à la ronde { $n } :
 why-not = { $a } et { $b } ne se rencontrent pas à la ronde { $n }.
 why-should = Selon les règles, mais pas dans le fichier, { $a } et { $b } se rencontrent à la ronde { $n } :
 why-against = { $a } et { $b } se rencontrent à la ronde { $n } du fichier, mais pas selon les règles.
-why-met = La rencontre a déjà eu lieu : on ne joue pas deux fois l'un contre l'autre.
+why-met = La rencontre a déjà eu lieu : deux joueurs ne se rencontrent qu'une fois.
 why-forbidden = L'arbitre a interdit cette paire.
 why-impossible = Avec cette paire, le reste ne pourrait pas être apparié régulièrement.
 why-needed = Sans cette paire, la ronde ne pourrait pas être appariée régulièrement.
@@ -912,6 +917,92 @@ check-found = { $n ->
     [one] { $n } différence trouvée
    *[other] { $n } différences trouvées
  }
+
+## Bureau d'arbitrage : journal, avis, règles enfreintes
+
+outcome-adjourned = ajournée
+cited = { $sentence } [{ $article }]
+broken-forbidden = { $player } et { $other } ne doivent pas se rencontrer dans ce tournoi
+broken-met = { $player } a déjà joué contre { $other }
+broken-free-points = { $player } a déjà eu des points sans jouer et ne peut avoir l'exemption
+broken-barred = l'arbitre a exclu l'exemption pour { $player }
+broken-third-colour = { $player } aurait { $colour } pour la troisième fois de suite
+broken-difference = { $player } aurait eu { $colour } trois fois de plus que l'autre couleur
+notice-maxi = plus de joueurs que les rondes n'en départagent ({ $count } > 2^{ $rounds } = { $most }) : décidez si c'est un maxi-tournoi
+notice-not-checked-in = { $n ->
+    [one] { $n } joueur n'a pas pointé et n'est pas apparié
+   *[other] { $n } joueurs n'ont pas pointé et ne sont pas appariés
+ }
+notice-adjourned = ronde { $round }, échiquier { $board } : partie ajournée, comptée nulle
+notice-stale-draft = le projet n'est plus à jour
+log-because = { $what } ({ $reason })
+log-undo = annulation de l'entrée { $seq } : { $what }
+log-redo = rétablissement de l'entrée { $seq } : { $what }
+log-event = événement { $about }
+log-restored = copie { $copy } rétablie
+log-restored-saved = copie { $copy } rétablie ; l'événement tel qu'il était est gardé sous { $saved }
+log-event-closed = événement clos
+log-tournament = { $n ->
+    [one] tournoi { $name } : { $system }, { $n } ronde{ $more }
+   *[other] tournoi { $name } : { $system }, { $n } rondes{ $more }
+ }
+log-settings = { $n ->
+    [one] réglages de { $name } : { $system }, { $n } ronde{ $more }
+   *[other] réglages de { $name } : { $system }, { $n } rondes{ $more }
+ }
+log-colour = le sort donne { $colour } au numéro 1
+log-lots = tirage au sort : { $players }
+log-lots-numbers = { $what } ; numéros attribués selon le tirage
+log-by-program = par le programme
+log-seed = graine { $seed }
+log-how-and-seed = { $how }, graine { $seed }
+log-forbidden = ne doivent pas se rencontrer : { $groups }
+log-bye-barred = pas d'exemption pour { $players }
+log-entered = inscription : { $players }
+log-edited = fiche de { $name } modifiée : { $about }
+log-updated = { $n ->
+    [one] { $n } joueur mis à jour : { $people }
+   *[other] { $n } joueurs mis à jour : { $people }
+ }
+log-removed = suppression de { $name }
+log-numbered = { $n ->
+    [one] { $n } joueur numéroté
+   *[other] { $n } joueurs numérotés
+ }
+log-list-closed = { $n ->
+    [one] liste close avec { $n } joueur
+   *[other] liste close avec { $n } joueurs
+ }
+log-plays = ronde { $round } : { $name } jouera
+log-away = ronde { $round } : { $name } ne jouera pas
+log-half-bye = ronde { $round } : { $name } a une exemption d'un demi-point
+log-full-bye = ronde { $round } : { $name } a une exemption d'un point
+log-withdrawn = { $name } abandonne
+log-vanished = absence non annoncée de { $name }
+log-returned = { $name } revient
+log-checked-in = pointage : { $players }
+log-not-here = finalement pas là : { $players }
+log-drafted = ronde { $round } appariée (projet)
+log-draft-changed = projet modifié à la main : { $pairs }
+log-draft-dropped = projet abandonné
+log-published = ronde { $round } publiée
+log-round-changed = ronde { $round } publiée modifiée : { $pairs }
+log-breaks = { $what } ; enfreint { $articles }
+log-imported = import de { $name } : { $players }, { $rounds }
+log-results = { $n ->
+    [one] ronde { $round }, échiquier { $results }
+   *[other] ronde { $round }, échiquiers { $results }
+ }
+log-board-result = { $board } : { $outcome }
+log-corrected = ronde { $round }, échiquier { $board } corrigé en { $outcome }
+log-corrected-from = ronde { $round }, échiquier { $board } corrigé de { $was } en { $outcome }
+log-for-later = { $what }, pour les rondes encore à apparier
+log-for-rating = { $what }, pour le classement Elo seulement
+log-colours-reversed = ronde { $round }, échiquier { $board } : couleurs inversées
+log-colours-as-paired = ronde { $round }, échiquier { $board } : couleurs prévues
+log-posted = résultats de la ronde { $round } affichés
+log-tournament-closed = tournoi clos
+log-pair = { $white } – { $black }
 
 ## Pages
 

@@ -27,7 +27,6 @@ from ronde.desk.service.words import conflict, refuse
 from ronde.desk.store import SequenceTaken, Store
 from ronde.errors import BadInput, FileTrouble
 from ronde.systems import Topic
-from ronde.words import Both
 
 Done = TypeVar("Done")
 
@@ -342,7 +341,7 @@ def _move(desk: Desk, key: str | None, kind: str, seq: int | None, reason: str) 
         if target is None:
             raise refuse(f"nothing-to-{kind}")
         if seq is not None and seq != target.seq:
-            raise conflict("moved-on", what=Both(target.en, target.fr), who=target.who or "?")
+            raise conflict("moved-on", what=target.sentence, who=target.who or "?")
         if kind == UNDO and target.kind == "round-published" and not reason:
             raise refuse("undo-published", desk.state(target.scope).setup.article(Topic.PUBLISHED))
         if desk.book.event.closed and target.scope != EVENT:

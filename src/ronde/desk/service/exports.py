@@ -264,7 +264,7 @@ def _brackets(found: Explained | None, language: str, cited: set[str]) -> Bracke
 def _by_hand(round_: Round, language: str) -> list[str]:
     lines = []
     for made in round_.adjustments:
-        broken = "; ".join(f"{b.fr if language == 'fr' else b.en} [{b.article}]" for b in made.broken)
+        broken = "; ".join(rule.cited.say(language) for rule in made.broken)
         lines.append(f"{made.reason} ({made.who})" + (f" – {broken}" if broken else ""))
     return lines
 

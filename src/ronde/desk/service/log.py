@@ -1,19 +1,18 @@
-"""The journal in words: what was done, in English and French."""
+"""The journal in words: what was done."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
-from typing import Any, cast
+from dataclasses import dataclass
 
 from ronde.desk import actions as a
 from ronde.desk.codec import to_plain
+from ronde.desk.event import UidPair
 from ronde.desk.journal import REDO, UNDO, Entry
-from ronde.model import Colour, Scoring
-from ronde.words import enumeration, points
+from ronde.model import Scoring
+from ronde.words import Message, Sentences, Value, points, say
 
 Names = Mapping[str, str]
-Both = tuple[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,204 +24,76 @@ class LogLine:
     kind: str
     who: str
     at: str
-    en: str
-    fr: str
+    sentence: Message
     counts: bool  # False: undone
     target: int = 0  # the line an undo or a redo is about
 
     def say(self, language: str = "en") -> str:
         """The sentence in a language."""
-        return self.fr if language == "fr" else self.en
+        return self.sentence.say(language)
 
 
 def line_of(line: Entry, names: Names, counts: bool, target: Entry | None = None) -> LogLine:
     """An entry in words; `target` is the one that an undo or a redo is about."""
     if line.kind in (UNDO, REDO):
-        english, french = _MOVES[line.kind]
-        why = _because(line.payload.get("reason", ""))
-        what = describe(target.action, names) if target else ("–", "–")
-        en, fr = english.format(line.parent, what[0]) + why, french.format(line.parent, what[1]) + why
-        return LogLine(line.seq, line.scope, line.kind, line.who, line.at, en, fr, True, line.parent)
-    en, fr = describe(line.action, names)
-    return LogLine(line.seq, line.scope, line.kind, line.who, line.at, en, fr, counts)
+        what = describe(target.action, names) if target else "–"
+        name = "log-undo" if line.kind == UNDO else "log-redo"
+        move = _because(Message.of(name, seq=line.parent, what=what), line.payload.get("reason", ""))
+        return LogLine(line.seq, line.scope, line.kind, line.who, line.at, move, True, line.parent)
+    done = describe(line.action, names)
+    return LogLine(line.seq, line.scope, line.kind, line.who, line.at, done, counts)
 
 
-_MOVES = {
-    UNDO: ("undid entry {}: {}", "a annulé l'entrée {} : {}"),
-    REDO: ("brought back entry {}: {}", "a rétabli l'entrée {} : {}"),
-}
-
-OUTCOME_WORDS = {
+#: results as people write them; + and - are forfeits, a star is a game not to be rated
+OUTCOME_SIGNS = {
     "10": "1-0", "01": "0-1", "==": "½-½", "00": "0-0", "=0": "½-0", "0=": "0-½",
     "WL": "1-0*", "LW": "0-1*", "DD": "½-½*", "LL": "0-0*", "DL": "½-0*", "LD": "0-½*",
     "+-": "+ -", "-+": "- +", "--": "- -",
 }  # fmt: skip
 
 
+def outcome_shown(outcome: str) -> Message | str:
+    """A result as a value of a sentence."""
+    return Message("outcome-adjourned") if outcome == a.ADJOURNED else OUTCOME_SIGNS.get(outcome, "–")
+
+
 def outcome_words(outcome: str, language: str = "en") -> str:
-    """A result as people write it; + and - are forfeits, a star is a game not to be rated."""
-    if outcome == a.ADJOURNED:
-        return "ajournée" if language == "fr" else "adjourned"
-    return OUTCOME_WORDS.get(outcome, "–")
+    """A result as people write it."""
+    return say("outcome-adjourned", language) if outcome == a.ADJOURNED else OUTCOME_SIGNS.get(outcome, "–")
 
 
-def describe(action: a.Action, names: Names) -> Both:
-    """What an action is, in English and French."""
+def describe(action: a.Action, names: Names) -> Message:
+    """What an action is."""
     return _WORDS[type(action)](action, names)
 
 
-def _because(reason: str) -> str:
-    return f" ({reason})" if reason else ""
+def _because(what: Message, reason: Value) -> Message:
+    return Message.of("log-because", what=what, reason=reason) if reason else what
 
 
-def _who(names: Names, uids: tuple[str, ...], language: str) -> str:
-    known = [names.get(uid, uid) for uid in uids]
-    if len(known) > 4:
-        more = f"{len(known) - 3} autres" if language == "fr" else f"{len(known) - 3} others"
-        known = [*known[:3], more]
-    return enumeration(known, language)
+def _who(names: Names, uids: tuple[str, ...]) -> tuple[str | Message, ...]:
+    """Players by name; of many only the first three."""
+    known = tuple(names.get(uid, uid) for uid in uids)
+    return known if len(known) <= 4 else (*known[:3], Message.of("others-n", n=len(known) - 3))
 
 
-def _added(x: a.PlayersAdded, names: Names) -> Both:
-    known = {e.uid: e.person.name for e in x.entrants}
-    uids, source = tuple(known), _because(x.source)
-    return f"entered {_who(known, uids, 'en')}{source}", f"inscription : {_who(known, uids, 'fr')}{source}"
+# --- the event and its tournaments ---------------------------------------------------------------
 
 
-_AWAY = {
-    "": ("will play", "jouera"),
-    "Z": ("will be away", "sera absent"),
-    "H": ("has a half-point bye", "a un demi-point d'absence"),
-    "F": ("has a full-point bye", "a un point d'absence"),
-}
-
-
-def _away(x: a.AwayAnnounced, names: Names) -> Both:
-    name = names.get(x.uid, x.uid)
-    english, french = _AWAY[x.how]
-    return f"round {x.round}: {name} {english}", f"ronde {x.round} : {name} {french}"
-
-
-def _withdrawn(x: a.Withdrawn, names: Names) -> Both:
-    name, why = names.get(x.uid, x.uid), _because(x.reason)
-    if x.notice:
-        return f"{name} leaves{why}", f"{name} abandonne{why}"
-    return f"{name} was absent without notice{why}", f"{name} était absent sans prévenir{why}"
-
-
-def _checked_in(x: a.CheckedIn, names: Names) -> Both:
-    en, fr = ("checked in", "pointés") if x.present else ("not here after all", "finalement absents")
-    return f"{en}: {_who(names, x.players, 'en')}", f"{fr} : {_who(names, x.players, 'fr')}"
-
-
-def _results(x: a.ResultsEntered, names: Names) -> Both:
-    def words(language: str) -> str:
-        colon = " : " if language == "fr" else ": "
-        return ", ".join(f"{board}{colon}{outcome_words(outcome, language)}" for board, outcome in x.results)
-
-    return f"round {x.round}, board {words('en')}", f"ronde {x.round}, échiquier {words('fr')}"
-
-
-_EFFECTS = {
-    "next": ("", ""),
-    "later": (", for the rounds still to pair", ", pour les rondes encore à apparier"),
-    "rating": (", for ratings only", ", pour le classement seulement"),
-}
-
-
-def _corrected(x: a.ResultCorrected, names: Names) -> Both:
-    english, french = _EFFECTS[x.effect]
-    why = _because(x.reason)
-    from_, de = (f" from {outcome_words(x.was)}", f" de {outcome_words(x.was, 'fr')}") if x.was else ("", "")
-    return (
-        f"round {x.round}, board {x.board} corrected{from_} to {outcome_words(x.outcome)}{english}{why}",
-        f"ronde {x.round}, échiquier {x.board} corrigé{de} en {outcome_words(x.outcome, 'fr')}{french}{why}",
-    )
-
-
-def _swapped(x: a.ColoursSwapped, names: Names) -> Both:
-    en, fr = (
-        ("colours reversed", "couleurs inversées") if x.swapped else ("colours as paired", "couleurs prévues")
-    )
-    why = _because(x.reason)
-    return f"round {x.round}, board {x.board}: {en}{why}", f"ronde {x.round}, échiquier {x.board} : {fr}{why}"
-
-
-def _forbidden(x: a.ForbiddenSet, names: Names) -> Both:
-    def groups(language: str) -> str:
-        return " / ".join(_who(names, group, language) for group in x.groups) or "–"
-
-    why = _because(x.reason)
-    return f"must not meet: {groups('en')}{why}", f"ne doivent pas se rencontrer : {groups('fr')}{why}"
-
-
-def _colour(x: a.ColourDrawn, names: Names) -> Both:
-    en, fr = ("White", "les Blancs") if x.colour is Colour.WHITE else ("Black", "les Noirs")
-    how = _drawn(x.how)
-    return f"number 1 has {en} by lot{how[0]}", f"le sort donne {fr} au numéro 1{how[1]}"
-
-
-def _lots(x: a.LotsDrawn, names: Names) -> Both:
-    how = _drawn(x.how, x.seed)
-    also = ("; numbers given by them", " ; numéros attribués en conséquence") if x.numbers else ("", "")
-    return (
-        f"lots drawn: {_who(names, x.order, 'en')}{how[0]}{also[0]}",
-        f"tirage au sort : {_who(names, x.order, 'fr')}{how[1]}{also[1]}",
-    )
-
-
-def _drawn(how: str, seed: int | None = None) -> Both:
-    en, fr = ("by the program", "par le programme") if how == a.BY_PROGRAM else (how, how)
-    if seed is not None:
-        en, fr = f"{en}, seed {seed}", f"{fr}, graine {seed}"
-    return _because(en), _because(fr)
-
-
-def _numbered(x: a.Numbered, names: Names) -> Both:
-    why = _because(x.reason)
-    if x.final:
-        return (
-            f"list closed with {len(x.order)} players{why}",
-            f"liste close avec {len(x.order)} joueurs{why}",
-        )
-    return f"{len(x.order)} players numbered{why}", f"{len(x.order)} joueurs numérotés{why}"
-
-
-def _adjusted(x: a.DraftAdjusted, names: Names) -> Both:
-    en, fr = _by_hand(x, names)
-    return f"draft changed by hand{en}", f"projet modifié à la main{fr}"
-
-
-def _changed(x: a.RoundChanged, names: Names) -> Both:
-    en, fr = _by_hand(x, names)
-    return f"published round {x.round} changed{en}", f"ronde {x.round} publiée modifiée{fr}"
-
-
-def _by_hand(x: a.DraftAdjusted | a.RoundChanged, names: Names) -> Both:
-    """The new pairs, the reason and every rule that they break."""
-
-    def words(language: str) -> str:
-        bye, colon, breaks = {"en": ("bye", ": ", "; breaks "), "fr": ("exempt", " : ", " ; enfreint ")}[
-            language
-        ]
-        sides = ([names.get(uid, uid) if uid else bye for uid in pair] for pair in x.new)
-        pairs = "; ".join(" – ".join(pair) for pair in sides)
-        broken = "".join(f"{breaks}{rule.article}" for rule in x.broken)
-        return (f"{colon}{pairs}" if pairs else "") + _because(x.reason) + broken
-
-    return words("en"), words("fr")
-
-
-def _described(x: a.EventDescribed, names: Names) -> Both:
+def _described(x: a.EventDescribed, names: Names) -> Message:
     event = x.event
-    told = ", ".join(
-        filter(None, (event.name, event.place, event.start, event.end, event.arbiter, *event.deputies))
-    )
-    return f"event {told}", f"événement {told}"
+    about = filter(None, (event.name, event.place, event.start, event.end, event.arbiter, *event.deputies))
+    return Message.of("log-event", about=", ".join(about))
 
 
-def _settings(x: a.TournamentCreated | a.SetupChanged, names: Names) -> Both:
-    """The regulations; what is as usual is not told."""
+def _restored(x: a.EventRestored, names: Names) -> Message:
+    if x.saved:
+        return Message.of("log-restored-saved", copy=x.copy, saved=x.saved)
+    return Message.of("log-restored", copy=x.copy)
+
+
+def _settings(x: a.TournamentCreated | a.SetupChanged, names: Names) -> Message:
+    """The regulations, without those that are as usual."""
     setup = x.setup
     more = list(setup.tiebreaks)
     more += [setup.acceleration] if setup.acceleration else []
@@ -232,77 +103,188 @@ def _settings(x: a.TournamentCreated | a.SetupChanged, names: Names) -> Both:
     else:
         more += [f"{name}={points(value)}" for name, value in to_plain(setup.scoring).items()]
     more += [f"{name}={value}" for name, value in to_plain(setup.policy).items()]
-    told = "".join(f", {word}" for word in more)
-    en, fr = f"{setup.system}, {setup.rounds} rounds{told}", f"{setup.system}, {setup.rounds} rondes{told}"
-    if isinstance(x, a.TournamentCreated):
-        return f"tournament {setup.name}: {en}", f"tournoi {setup.name} : {fr}"
-    return f"settings of {setup.name}: {en}", f"réglages de {setup.name} : {fr}"
+    return Message.of(
+        "log-tournament" if isinstance(x, a.TournamentCreated) else "log-settings",
+        name=setup.name,
+        system=setup.system,
+        n=setup.rounds,
+        more="".join(f", {word}" for word in more),
+    )
 
 
-def _edited(x: a.PlayerEdited, names: Names) -> Both:
-    name, told = names.get(x.uid, x.uid), ", ".join(map(str, to_plain(x.person).values()))
-    return f"{name} edited: {told}", f"{name} modifié : {told}"
+def _imported(x: a.TournamentImported, names: Names) -> Message:
+    players, rounds = Message.of("people-n", n=len(x.entrants)), Message.of("rounds-n", n=len(x.rounds))
+    what = Message.of("log-imported", name=x.setup.name, players=players, rounds=rounds)
+    return _because(what, x.source)
 
 
-def _rated(x: a.PlayersEdited, names: Names) -> Both:
-    told = "; ".join(
+def _colour(x: a.ColourDrawn, names: Names) -> Message:
+    return _because(Message.of("log-colour", colour=x.colour), _how(x.how))
+
+
+def _lots(x: a.LotsDrawn, names: Names) -> Message:
+    how = _how(x.how)
+    if x.seed is not None:
+        how = (
+            Message.of("log-how-and-seed", how=how, seed=x.seed)
+            if how
+            else Message.of("log-seed", seed=x.seed)
+        )
+    drawn = _because(Message.of("log-lots", players=_who(names, x.order)), how)
+    return Message.of("log-lots-numbers", what=drawn) if x.numbers else drawn
+
+
+def _how(how: str) -> Message | str:
+    return Message("log-by-program") if how == a.BY_PROGRAM else how
+
+
+# --- players -------------------------------------------------------------------------------------
+
+
+def _forbidden(x: a.ForbiddenSet, names: Names) -> Message:
+    groups = Sentences(_who(names, group) for group in x.groups)
+    return _because(Message.of("log-forbidden", groups=groups), x.reason)
+
+
+def _barred(x: a.ByeBarred, names: Names) -> Message:
+    return _because(Message.of("log-bye-barred", players=_who(names, tuple(sorted(x.players)))), x.reason)
+
+
+def _added(x: a.PlayersAdded, names: Names) -> Message:
+    known = {entrant.uid: entrant.person.name for entrant in x.entrants}
+    return _because(Message.of("log-entered", players=_who(known, tuple(known))), x.source)
+
+
+def _edited(x: a.PlayerEdited, names: Names) -> Message:
+    about = ", ".join(map(str, to_plain(x.person).values()))
+    return Message.of("log-edited", name=names.get(x.uid, x.uid), about=about)
+
+
+def _updated(x: a.PlayersEdited, names: Names) -> Message:
+    people = Sentences(
         f"{person.name} {person.title} {person.rating}".replace("  ", " ") for _, person in x.people
     )
-    why, count = _because(x.source), len(x.people)
-    return f"{count} players updated{why}: {told}", f"{count} joueurs mis à jour{why} : {told}"
+    return _because(Message.of("log-updated", n=len(x.people), people=people), x.source)
 
 
-def _fixed(english: str, french: str) -> Callable[[a.Action, Names], Both]:
-    """A sentence with the fields of the action (a player's uid is his name)."""
-
-    def words(action: a.Action, names: Names) -> Both:
-        values: dict[str, Any] = {f.name: getattr(action, f.name) for f in fields(cast(Any, action))}
-        if "uid" in values:
-            values["name"] = names.get(values["uid"], values["uid"])
-        if "reason" in values:
-            values["reason"] = _because(values["reason"])
-        return english.format(**values), french.format(**values)
-
-    return words
+def _numbered(x: a.Numbered, names: Names) -> Message:
+    name = "log-list-closed" if x.final else "log-numbered"
+    return _because(Message.of(name, n=len(x.order)), x.reason)
 
 
-_WORDS: dict[type[a.Action], Callable[..., Both]] = {
+_AWAY = {"": "log-plays", "Z": "log-away", "H": "log-half-bye", "F": "log-full-bye"}
+
+
+def _away(x: a.AwayAnnounced, names: Names) -> Message:
+    return Message.of(_AWAY[x.how], round=x.round, name=names.get(x.uid, x.uid))
+
+
+def _withdrawn(x: a.Withdrawn, names: Names) -> Message:
+    name = "log-withdrawn" if x.notice else "log-vanished"
+    return _because(Message.of(name, name=names.get(x.uid, x.uid)), x.reason)
+
+
+def _player(name: str) -> Callable[[a.PlayerRemoved | a.Returned, Names], Message]:
+    """A sentence with the name of a player and a reason."""
+    return lambda x, names: _because(Message.of(name, name=names.get(x.uid, x.uid)), x.reason)
+
+
+def _checked_in(x: a.CheckedIn, names: Names) -> Message:
+    return Message.of("log-checked-in" if x.present else "log-not-here", players=_who(names, x.players))
+
+
+# --- rounds and results --------------------------------------------------------------------------
+
+
+def _round(name: str) -> Callable[[a.Drafted | a.RoundPublished | a.ResultsPosted, Names], Message]:
+    """A sentence with the number of a round."""
+    return lambda x, names: Message.of(name, round=x.round)
+
+
+def _adjusted(x: a.DraftAdjusted, names: Names) -> Message:
+    return _by_hand(Message.of("log-draft-changed", pairs=_pairs(x.new, names)), x)
+
+
+def _changed(x: a.RoundChanged, names: Names) -> Message:
+    return _by_hand(Message.of("log-round-changed", round=x.round, pairs=_pairs(x.new, names)), x)
+
+
+def _pairs(pairs: tuple[UidPair, ...], names: Names) -> Sentences:
+    return Sentences(
+        Message.of(
+            "log-pair",
+            white=names.get(white, white),
+            black=names.get(black, black) if black else Message("bye"),
+        )
+        for white, black in pairs
+    )
+
+
+def _by_hand(what: Message, x: a.DraftAdjusted | a.RoundChanged) -> Message:
+    """A change with its reason and every rule that it breaks."""
+    done = _because(what, x.reason)
+    articles = ", ".join(rule.article for rule in x.broken)
+    return Message.of("log-breaks", what=done, articles=articles) if articles else done
+
+
+def _results(x: a.ResultsEntered, names: Names) -> Message:
+    results = tuple(
+        Message.of("log-board-result", board=board, outcome=outcome_shown(outcome))
+        for board, outcome in x.results
+    )
+    return Message.of("log-results", n=len(results), round=x.round, results=results)
+
+
+_EFFECTS = {"later": "log-for-later", "rating": "log-for-rating"}
+
+
+def _corrected(x: a.ResultCorrected, names: Names) -> Message:
+    about: dict[str, Value] = {"round": x.round, "board": x.board, "outcome": outcome_shown(x.outcome)}
+    what = Message.of("log-corrected", **about)
+    if x.was:
+        what = Message.of("log-corrected-from", was=outcome_shown(x.was), **about)
+    if x.effect in _EFFECTS:
+        what = Message.of(_EFFECTS[x.effect], what=what)
+    return _because(what, x.reason)
+
+
+def _swapped(x: a.ColoursSwapped, names: Names) -> Message:
+    name = "log-colours-reversed" if x.swapped else "log-colours-as-paired"
+    return _because(Message.of(name, round=x.round, board=x.board), x.reason)
+
+
+def _fixed(name: str) -> Callable[[a.Action, Names], Message]:
+    return lambda x, names: Message(name)
+
+
+_WORDS: dict[type[a.Action], Callable[..., Message]] = {
     a.EventDescribed: _described,
-    a.EventRestored: lambda x, names: (
-        f"copy {x.copy} restored" + (f"; what was there: {x.saved}" if x.saved else ""),
-        f"copie {x.copy} rétablie" + (f" ; ce qu'il y avait : {x.saved}" if x.saved else ""),
-    ),
-    a.EventClosed: _fixed("event closed", "événement clos"),
+    a.EventRestored: _restored,
+    a.EventClosed: _fixed("log-event-closed"),
     a.TournamentCreated: _settings,
     a.SetupChanged: _settings,
+    a.TournamentImported: _imported,
     a.ColourDrawn: _colour,
     a.LotsDrawn: _lots,
     a.ForbiddenSet: _forbidden,
-    a.ByeBarred: lambda x, names: (
-        f"no bye for {_who(names, tuple(sorted(x.players)), 'en')}{_because(x.reason)}",
-        f"pas d'exemption pour {_who(names, tuple(sorted(x.players)), 'fr')}{_because(x.reason)}",
-    ),
+    a.ByeBarred: _barred,
     a.PlayersAdded: _added,
     a.PlayerEdited: _edited,
-    a.PlayerRemoved: _fixed("{name} removed{reason}", "{name} supprimé{reason}"),
+    a.PlayersEdited: _updated,
+    a.PlayerRemoved: _player("log-removed"),
     a.Numbered: _numbered,
     a.AwayAnnounced: _away,
     a.Withdrawn: _withdrawn,
-    a.Returned: _fixed("{name} returns{reason}", "{name} revient{reason}"),
+    a.Returned: _player("log-returned"),
     a.CheckedIn: _checked_in,
-    a.Drafted: _fixed("round {round} paired (draft)", "ronde {round} appariée (projet)"),
+    a.Drafted: _round("log-drafted"),
     a.DraftAdjusted: _adjusted,
-    a.DraftDropped: _fixed("draft dropped", "projet abandonné"),
-    a.RoundPublished: _fixed("round {round} published", "ronde {round} publiée"),
+    a.DraftDropped: _fixed("log-draft-dropped"),
+    a.RoundPublished: _round("log-published"),
     a.RoundChanged: _changed,
-    a.TournamentImported: lambda x, names: (
-        f"imported {x.setup.name} with {len(x.entrants)} players, {len(x.rounds)} rounds{_because(x.source)}",
-        f"import de {x.setup.name} : {len(x.entrants)} joueurs, {len(x.rounds)} rondes{_because(x.source)}",
-    ),
-    a.PlayersEdited: _rated,
     a.ResultsEntered: _results,
     a.ResultCorrected: _corrected,
     a.ColoursSwapped: _swapped,
-    a.ResultsPosted: _fixed("results of round {round} posted", "résultats de la ronde {round} affichés"),
-    a.TournamentClosed: _fixed("tournament closed", "tournoi clos"),
+    a.ResultsPosted: _round("log-posted"),
+    a.TournamentClosed: _fixed("log-tournament-closed"),
 }

@@ -4,25 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from datetime import datetime
+from functools import cache
 
 from ronde.desk.actions import ADJOURNED, ColoursSwapped, ResultCorrected, ResultsEntered, ResultsPosted
 from ronde.desk.event import Board, State
 from ronde.desk.service.desk import Desk, act
-from ronde.desk.service.log import outcome_words
+from ronde.desk.service.log import outcome_shown
 from ronde.desk.service.rounds import published_round
 from ronde.desk.service.words import conflict, refuse
 from ronde.errors import Refused
 from ronde.model import Outcome
 from ronde.rulebook import implements
 from ronde.systems import Topic
-from ronde.words import Both
+from ronde.words import languages, say
 
-_ADJOURNED = frozenset({ADJOURNED, "adj", "a", "aj", "ajournée"})
+
+@cache
+def _adjourned() -> frozenset[str]:
+    """What people write for an adjourned game, in any language."""
+    words = {say("outcome-adjourned", language) for language in languages()}
+    return frozenset({ADJOURNED, "adj", "a", "aj", *words})
 
 
 def parse_outcome(text: str) -> str:
     """The result somebody wrote, as two letters of the report (or "adjourned")."""
-    if "".join(text.split()).lower() in _ADJOURNED:
+    if "".join(text.split()).lower() in _adjourned():
         return ADJOURNED
     outcome = Outcome.read(text)
     if outcome is None or outcome is Outcome.PENDING:
@@ -82,9 +88,7 @@ def _check_adjourned(state: State, round_: int, board: Board, outcome: str) -> N
 
 
 def _otherwise(desk: Desk, number: int, board: Board, outcome: str) -> Refused:
-    there, yours = (
-        Both(outcome_words(one, "en"), outcome_words(one, "fr")) for one in (_present(board), outcome)
-    )
+    there, yours = outcome_shown(_present(board)), outcome_shown(outcome)
     who = _author(desk, board) or "?"
     return conflict("entered-otherwise", board=number, who=who, there=there, yours=yours)
 
@@ -119,7 +123,7 @@ def correct_result(
     def build(state: State) -> ResultCorrected:
         there = board_of(state, round_, board)
         if expected is not None and _present(there) != expected:
-            shown = Both(*(outcome_words(_present(there), language) for language in ("en", "fr")))
+            shown = outcome_shown(_present(there))
             raise conflict("changed-meanwhile", board=board, who=_author(desk, there) or "?", there=shown)
         if not _present(there):
             raise refuse("no-result-yet", board=board)

@@ -26,7 +26,7 @@ from ronde.model import Colour, Pair, Tournament
 from ronde.pairing import pair, system_of
 from ronde.rulebook import Step, implements
 from ronde.systems import Measure, RoundPairing, Topic
-from ronde.words import Figure, Letters, Points, Value, Who
+from ronde.words import Figure, Letters, Message, Points, Sentences, Value, Who
 
 KEPT = 40  # explanations in memory
 ATTEMPTS = 5  # times a round is paired again because the tournament changed meanwhile
@@ -102,17 +102,14 @@ def warnings(desk: Desk, key: str | None) -> list[Notice]:
             if e.uid not in state.checked_in and not e.withdrawn and not e.away_in(state.next_round)
         ]
         if away:
-            en = f"{len(away)} players have not checked in and are not paired"
-            fr = f"{len(away)} joueurs n'ont pas pointé et ne sont pas appariés"
-            found.append(Notice(en, fr, tuple(away)))
+            found.append(Notice(Message.of("notice-not-checked-in", n=len(away)), tuple(away)))
     for round_ in state.rounds:
         for number, board in enumerate(round_.boards, 1):
             if board.adjourned and board.black:
-                en = f"round {round_.number}, board {number} is adjourned and counts as a draw"
-                fr = f"ronde {round_.number}, échiquier {number} : partie ajournée, comptée nulle"
-                found.append(Notice(en, fr, (board.white, board.black)))
+                sentence = Message.of("notice-adjourned", round=round_.number, board=number)
+                found.append(Notice(sentence, (board.white, board.black)))
     if state.draft is not None and is_stale(state):
-        found.append(Notice("the draft is out of date", "le projet n'est plus à jour"))
+        found.append(Notice(Message("notice-stale-draft")))
     return found
 
 
@@ -295,9 +292,7 @@ def swap_colours(desk: Desk, key: str | None, board: int, reason: str, despite: 
 
 def breaks(found: Sequence[Broken]) -> Refused:
     """The refusal that names every rule broken."""
-    english = "; ".join(f"{rule.en} [{rule.article}]" for rule in found)
-    french = " ; ".join(f"{rule.fr} [{rule.article}]" for rule in found)
-    return refuse("breaks", found[0].article, rules=(english, french))
+    return refuse("breaks", found[0].article, rules=Sentences(rule.cited for rule in found))
 
 
 def _draft(state: State) -> Draft:

@@ -35,38 +35,22 @@ def _meeting(state: State, white: str, black: str, first: Card, second: Card) ->
     """Two players meet once only; pairs forbidden by the event never."""
     if second.id not in first.met:
         return
-    a, b = state.name(white), state.name(black)
+    names = state.name(white), state.name(black)
     if any(white in group and black in group for group in state.forbidden):
-        yield Broken(
-            state.setup.article(Topic.MEET_ONCE),
-            f"{a} and {b} must not meet in this event",
-            f"{a} et {b} ne doivent pas se rencontrer dans ce tournoi",
-        )
+        yield Broken(state.setup.article(Topic.MEET_ONCE), "broken-forbidden", names)
     if any(cell.played and cell.opponent == second.id for cell in first.cells):
-        yield Broken(
-            state.setup.article(Topic.MEET_ONCE),
-            f"{a} and {b} have met already",
-            f"{a} et {b} se sont déjà rencontrés",
-        )
+        yield Broken(state.setup.article(Topic.MEET_ONCE), "broken-met", names)
 
 
 @implements("fide-2012 C.04.1.c", "fide-2012 C.04.1.d")
 def _bye(state: State, uid: str, card: Card) -> Iterator[Broken]:
-    """Who has had points without playing has no bye; nor has whom the arbiter keeps from it."""
+    """No bye after points without playing, nor for players whom the arbiter keeps from it."""
     name = state.name(uid)
     rules = state.setup.rules
     if rules.general.barred_from_bye(card, state.setup.scoring):
-        yield Broken(
-            rules.article(Topic.NO_SECOND_BYE),
-            f"{name} has had points without playing and cannot have the bye",
-            f"{name} a déjà eu des points sans jouer et ne peut être exempt",
-        )
+        yield Broken(rules.article(Topic.NO_SECOND_BYE), "broken-free-points", (name,))
     if uid in state.no_bye:
-        yield Broken(
-            rules.article(Topic.BYE),
-            f"{name} is kept from the bye by the arbiter",
-            f"l'arbitre a écarté {name} de l'exemption",
-        )
+        yield Broken(rules.article(Topic.BYE), "broken-barred", (name,))
 
 
 @implements("fide-2012 C.04.1.f", "fide-2012 C.04.1.g")
@@ -74,16 +58,7 @@ def _colour(rules: System, name: str, card: Card, colour: Colour) -> Iterator[Br
     """No third game running with one colour, no difference beyond two (the last round apart)."""
     if may_have(card.colours, colour):
         return
-    english, french = ("White", "les Blancs") if colour is Colour.WHITE else ("Black", "les Noirs")
     if len(card.colours) > 1 and card.colours[-1] is card.colours[-2] is colour:
-        yield Broken(
-            rules.article(Topic.COLOUR_ROW),
-            f"{name} would have {english} for the third time running",
-            f"{name} aurait {french} pour la troisième fois de suite",
-        )
+        yield Broken(rules.article(Topic.COLOUR_ROW), "broken-third-colour", (name,), colour)
     else:
-        yield Broken(
-            rules.article(Topic.COLOUR_BALANCE),
-            f"{name} would have had {english} three times more than the other colour",
-            f"{name} aurait eu {french} trois fois de plus que l'autre couleur",
-        )
+        yield Broken(rules.article(Topic.COLOUR_BALANCE), "broken-difference", (name,), colour)

@@ -150,16 +150,15 @@ _FIXED = {
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Something the arbiter should look at before he publishes."""
+    """Something to look at before a round is published."""
 
-    en: str
-    fr: str
+    sentence: Message
     players: tuple[str, ...] = ()
     article: str = ""
 
     def say(self, language: str = "en") -> str:
         """The sentence in a language."""
-        return self.fr if language == "fr" else self.en
+        return self.sentence.say(language)
 
     def told(self, language: str = "en") -> str:
         """The sentence with its article."""
@@ -173,10 +172,8 @@ def suggestions(state: State) -> list[Notice]:
     decided = state.rounds or "maxi" in dict(setup.options)
     if "maxi" not in setup.rules.options or decided or count <= 2**setup.rounds:
         return []
-    more = f"{count} > 2^{setup.rounds} = {2**setup.rounds}"
-    en = f"more players than the rounds can separate ({more}): decide whether this is a maxi-tournament"
-    fr = f"plus de joueurs que les rondes n'en départagent ({more}) : décidez si c'est un maxi-tournoi"
-    return [Notice(en, fr, (), setup.article(Topic.LARGE_FIELD))]
+    sentence = Message.of("notice-maxi", count=count, rounds=setup.rounds, most=2**setup.rounds)
+    return [Notice(sentence, (), setup.article(Topic.LARGE_FIELD))]
 
 
 def change_setup(desk: Desk, key: str | None, setup: Setup) -> State:
