@@ -218,6 +218,12 @@ class Test_A7e_even_rounds:
         assert not breaks_z(strong, mild)
         assert breaks_x(strong, mild)
 
+    def test_even_rounds_only(self) -> None:
+        """In odd rounds such a pair breaks A7.d or B2, so Z would change nothing but the counts."""
+        [bracket] = brackets([who(1, 0, "B"), who(2, 0, "B")])
+        assert not bracket.given_up(True)[Z]
+        assert bracket.given_up(False)[Z]
+
     def test_avoided_by_a_transposition(self) -> None:
         players = [who(1, 0, "B"), who(2, 0, "WB"), who(3, 0, "B"), who(4, 0, "WB")]
         assert all_pairs(players, odd=False) == [(1, 4), (2, 3)]
@@ -455,6 +461,11 @@ class Test_D4_b3_factor:
         assert bracket is not None
         assert {m.article.split()[1]: m.value for m in measures([bracket], True)}["B3"] == (25 + 100,)
 
+    def test_so_a_lower_score_has_the_bye(self) -> None:
+        """1 and 2 have met. 1-3 with 2 left is 1.0 + 2.25, 2-3 with 1 left 0.25 + 4.0: colours come later."""
+        players = met([who(1, 15, "W"), who(2, 10, "B"), who(3, 5, "W")], (1, 2))
+        assert all_pairs(players) == [(1, 3), (2, 0)]
+
 
 @pytest.mark.article("dutch-2012 B4", "dutch-2012 C3.d", "dutch-2012 C10.e")
 class Test_B4_preferred_colours:
@@ -503,10 +514,12 @@ class Test_B5_not_twice_running:
         assert "C10.b b5_up_dropped" in said(players)
 
     def test_who_came_down_is_no_new_downfloater(self) -> None:
-        """1 has gone down before; now only 1 or 2 can be left, and leaving 1 breaks nothing."""
-        players = met([who(1, 30, "", "dd"), who(2, 20), who(3, 10), who(4, 0)], (1, 3))
-        bracket = brackets(players)[0]
-        assert not bracket.given_up(True)[B5_DOWN]
+        """1 has gone down in the last round, comes down and goes on down: that breaks nothing more."""
+        players = met([who(1, 20, "", "d-"), who(2, 10), who(3, 10), who(4)], (1, 2), (1, 3))
+        top, next_, _ = brackets(players)
+        assert [[e.id for e in players] for players in top.given_up(True)[B5_DOWN]] == [[1]]
+        assert [e.id for e in next_.unpaired] == [1]
+        assert not next_.given_up(True)[B5_DOWN]
 
 
 @pytest.mark.article(

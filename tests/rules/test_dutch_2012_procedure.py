@@ -324,6 +324,16 @@ class Test_C13_lowest_bracket:
         assert {"C13 fewer_moved_for_lowest", "C13 fewer_pairs_for_lowest"} <= said(players)
         assert not {"C14.b2 fewer_moved", "C14.b1 fewer_pairs", "C6 on_down"} & said(players)
 
+    def test_any_of_those_who_came_down_there_while_as_many_as_pairs(self) -> None:
+        """Ruling R27: 6, 7 and 8 need three players from above, and 2 can meet none of them.
+
+        So P1 = M1 = 1, and 2 is paired, although 1, who then goes down, has the higher score.
+        """
+        players = [who(1, 30), who(2, 20), *(who(n, 10) for n in (3, 4, 5)), *(who(n) for n in (6, 7, 8))]
+        players = met(players, (1, 2), (3, 4, 5), (6, 7, 8), (2, 6), (2, 7), (2, 8))
+        assert all_pairs(players) == [(2, 3), (1, 6), (4, 7), (5, 8)]
+        assert "C13 merged" not in said(players)
+
     def test_the_bracket_above_in_another_way_with_as_many(self) -> None:
         """Only 1 can meet 6, with a higher score than those who would go down first, so C12 may not."""
         players = [who(1, 30), who(2, 20), who(3, 20), who(4, 10), who(5, 10), who(6)]
@@ -331,6 +341,13 @@ class Test_C13_lowest_bracket:
         assert all_pairs(players) == [(2, 4), (3, 5), (1, 6)]
         assert {"C13 paired_anew", "C13 down_for_lowest", "C8.a exchanged_for_both"} <= said(players)
         assert not {"C6 on_down", "C8.a exchanged"} & said(players)
+
+    def test_upfloats_do_not_count_in_a_bracket_of_mixed_scores_paired_anew(self) -> None:
+        """Ruling R27: 3 floats up again, although 1 could meet 4."""
+        players = [who(1, 20), who(2, 20), who(3, 10, "", "u-"), who(4, 10), who(5), who(6)]
+        players = met(players, (1, 2), (5, 6))
+        assert all_pairs(players) == [(1, 3), (2, 5), (4, 6)]
+        assert "C10.b b5_up_dropped" not in said(players)
 
     def test_two_brackets_become_one(self) -> None:
         players = met([who(1, 10), who(2, 10), who(3), who(4)], (3, 4))
