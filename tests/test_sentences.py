@@ -6,10 +6,20 @@ from importlib import import_module
 
 import pytest
 
-from ronde import rulebook
+from ronde.rulebook import sentence_names
+
+#: the package of a system, and the texts that are told with its sentences
+PACKAGES = {
+    "burstein_1998": ("burstein-1998",),
+    "dubov_1997": ("dubov-1997",),
+    "lim": ("lim", "lim-2026"),
+}
 
 
-@pytest.mark.parametrize("key", ["burstein-1998", "dubov-1997"])
-def test_the_catalogue_has_the_sentences_of_the_system_and_no_others(key: str) -> None:
-    story = import_module(f"ronde.systems.{key.replace('-', '_')}.story")
-    assert {sentence.value for sentence in story.Sentence} == rulebook.sentence_names(key)
+@pytest.mark.parametrize(("package", "texts"), PACKAGES.items())
+def test_the_catalogue_has_the_sentences_of_the_system_and_no_others(
+    package: str, texts: tuple[str, ...]
+) -> None:
+    story = import_module(f"ronde.systems.{package}.story")
+    known = set().union(*map(sentence_names, texts))
+    assert {sentence.value for sentence in story.Sentence} == known

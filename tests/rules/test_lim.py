@@ -12,9 +12,10 @@ from ronde.matching.perfect import PerfectMatching
 from ronde.model import ABSENT, BYE, Cell, Colour, Player, Result, Settings, Tournament
 from ronde.rulebook import say
 from ronde.systems.lim import SYSTEM
+from ronde.systems.lim.candidates import close_to, first_in_order
 from ronde.systems.lim.facts import Reason, compatible, due_colour, limits, read
 from ronde.systems.lim.floaters import NextDoor, floated_before, order_of_floaters
-from ronde.systems.lim.procedure import Blockade, close_to, first_in_order
+from ronde.systems.lim.procedure import Blockade
 from tests.lim_events import boards, field, floaters, in_order, level, meetings, mirror, mirrored, told
 
 W, B = Colour.WHITE, Colour.BLACK
@@ -159,7 +160,7 @@ class Test_9_3_who_must_leave:
         lines = [*level("1", range(1, 5)), *level(".5", (5, 6, 7, 8))]
         tournament = field(*lines, apart=["2-1", "2-3", "2-4"])
         assert floaters(tournament) == [2, 4]
-        assert told(tournament, "float_kept") == [(2,)]  # he has met nobody
+        assert told(tournament, "float_kept") == [(2,)]  # 2 has met nobody
 
     def test_colours_leave_him_nobody(self) -> None:
         lines = ["1 2 ww", "2 2 ww", "3 2 ww", "4 1", "5 1", "6 1"]

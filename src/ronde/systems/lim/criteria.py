@@ -1,10 +1,11 @@
-"""What makes a pairing of the Lim system good, as data: the measures of a round read it here."""
+"""What makes a pairing of the Lim system good, as data: measures and the choice of floaters read it here."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from typing import NamedTuple
 
+from ronde.rulebook import implements
 from ronde.systems.base import Measure
 from ronde.systems.lim.facts import Field, Floated, Group, Leaves, Made, Passed, Undone
 
@@ -31,9 +32,18 @@ def by_others(group: Group) -> list[Made]:
     return [made for made in all_made(group) if not made.floater]
 
 
+@implements("lim 10.9", "lim-2026 3.9")
+def float_type(group: Group, id_: int, lonely: Container[int]) -> int:
+    """The type of a floater: 0, 1, 2, 3 for d, c, b, a, less harmful first (ruling R19).
+
+    `lonely` are those without an opponent in the next group.
+    """
+    return 2 * (id_ not in group.residents) + (id_ in lonely)
+
+
 def types(group: Group) -> list[int]:
-    """The types of the floaters: 0, 1, 2, 3 for d, c, b, a."""
-    return [2 * (f.id not in group.residents) + (f.id in group.lonely) for f in group.floated]
+    """The types of those who float."""
+    return [float_type(group, floated.id, group.lonely) for floated in group.floated]
 
 
 def makes_even(group: Group) -> Floated | None:

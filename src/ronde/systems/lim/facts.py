@@ -7,12 +7,14 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple
 
-from ronde.facts.colours import colour_difference, initial_colour, may_have
+from ronde.facts.colours import initial_colour, may_have
 from ronde.facts.history import Card, cards
 from ronde.facts.unplayed import had_points_unplayed
+from ronde.matching.bits import mask_of
 from ronde.matching.perfect import PerfectMatching
 from ronde.model import Colour, Scoring, Tournament
 from ronde.rulebook import implements
+from ronde.systems import common
 
 MAXI_POINTS = 100  # "at most 100 points" in a maxi-tournament, inclusive (ruling R3)
 
@@ -28,8 +30,8 @@ class Reason(Enum):
     WORSE = "worse"  # last round: more limits would be broken, or there would be more clashes
     APART = "apart"  # too far away in a maxi-tournament
     GIVEN = "given"  # has had points without playing
-    KEPT = "kept"  # the arbiter keeps him from the bye
-    NEEDED = "needed"  # without him there would be fewer pairs
+    KEPT = "kept"  # the arbiter keeps them from the bye
+    NEEDED = "needed"  # without them there would be fewer pairs
     INCOMING = "incoming"  # has floated in this round already
     LONELY = "lonely"  # has no opponent in the next group
     FLOATED = "floated"  # floated in the previous round
@@ -103,8 +105,8 @@ class Field(NamedTuple):
 
     def breaks(self, a: int, b: int) -> bool:
         """Neither allocation of colours keeps both inside 12.1 a and b."""
-        mine, his = self.may[a], self.may[b]
-        return not ((mine[0] and his[1]) or (mine[1] and his[0]))
+        (a_white, a_black), (b_white, b_black) = self.may[a], self.may[b]
+        return not ((a_white and b_black) or (a_black and b_white))
 
 
 class Passed:
@@ -138,7 +140,7 @@ class Leaves(Enum):
 
 
 class Floated(NamedTuple):
-    """A player who leaves his group."""
+    """A player who leaves the group."""
 
     id: int
     why: Leaves
@@ -157,7 +159,7 @@ class Made(NamedTuple):
     left: int  # how many of the group were still to be paired
     floater: bool = False
     exchange: int = 0  # how many came before the second player in the order of opponents
-    instead_of: int = 0  # maxi: the same for the opponent he may have taken the place of
+    instead_of: int = 0  # maxi: the same for the opponent who would have come first
 
 
 @dataclass(slots=True)
@@ -199,7 +201,7 @@ class Undone(NamedTuple):
 def places(members: Iterable[int], chosen: Iterable[int]) -> int:
     """The places of the chosen among the members, as a set."""
     wanted = set(chosen)
-    return sum(1 << n for n, id_ in enumerate(members) if id_ in wanted)
+    return mask_of(n for n, id_ in enumerate(members) if id_ in wanted)
 
 
 def read(tournament: Tournament, edition: Edition = OLDER) -> Field:
@@ -230,34 +232,19 @@ def read(tournament: Tournament, edition: Edition = OLDER) -> Field:
 
 @implements("lim 9.1", "lim 13", "lim-2026 2.1", "lim-2026 6")
 def compatible(field: Field, members: Sequence[int], relaxed: bool = False) -> list[int]:
-    """For every member the places of those he may meet.
+    """For every member the places of those whom they may meet.
 
     They have not met, and one of the two allocations of colours is inside 12.1 a and b. In the last
     round (`relaxed`) equal scores come before colours (ruling R7).
     """
-    white = places(members, (id_ for id_ in members if field.may[id_][0]))
-    black = places(members, (id_ for id_ in members if field.may[id_][1]))
-    place = {id_: n for n, id_ in enumerate(members)}
-    equal: dict[int, int] = {}
+    may_white, may_black = ([field.may[id_][n] for id_ in members] for n in (0, 1))
+    fit = common.colours_fit(may_white, may_black)
     if relaxed:
-        for n, id_ in enumerate(members):
-            equal[field.score[id_]] = equal.get(field.score[id_], 0) | 1 << n
-    graph = []
-    for n, id_ in enumerate(members):
-        may_white, may_black = field.may[id_]
-        mask = (black if may_white else 0) | (white if may_black else 0) | equal.get(field.score[id_], 0)
-        barred = 1 << n
-        for other in field.cards[id_].met:
-            if other in place:
-                barred |= 1 << place[other]
-        graph.append(mask & ~barred)
-    return graph
-
-
-@implements("lim 12.1.a", "lim 12.1.b", "lim-2026 5.1.1", "lim-2026 5.1.2")
-def limits(colours: Sequence[Colour]) -> tuple[bool, bool]:
-    """White and Black: neither three times running nor three more than the other colour."""
-    return may_have(colours, Colour.WHITE), may_have(colours, Colour.BLACK)
+        scores = [field.score[id_] for id_ in members]
+        equal = common.score_groups(scores)
+        fit = [mask | equal[score] for mask, score in zip(fit, scores, strict=True)]
+    not_met = common.not_met([field.cards[id_] for id_ in members])
+    return [a & b for a, b in zip(fit, not_met, strict=True)]
 
 
 @implements("lim 12.1", "lim 12.3", "lim 12.5", "lim 12.6")
@@ -265,12 +252,15 @@ def limits(colours: Sequence[Colour]) -> tuple[bool, bool]:
 def due_colour(colours: Sequence[Colour]) -> Colour | None:
     """The colour a player should have: the only one allowed, the one had less often, the one not had last.
 
-    It counts his own games, so an odd round alternates and an even one equalises (rulings R9 and R10).
+    It counts the player's own games, so an odd round alternates and an even one equalises (rulings R9, R10).
     """
     white, black = limits(colours)
     if white != black:
         return Colour.WHITE if white else Colour.BLACK
-    difference = colour_difference(colours)
-    if difference:
-        return Colour.BLACK if difference > 0 else Colour.WHITE
-    return colours[-1].opposite if colours else None
+    return common.due_colour(colours)
+
+
+@implements("lim 12.1.a", "lim 12.1.b", "lim-2026 5.1.1", "lim-2026 5.1.2")
+def limits(colours: Sequence[Colour]) -> tuple[bool, bool]:
+    """White and Black: neither three times running nor three more than the other colour."""
+    return may_have(colours, Colour.WHITE), may_have(colours, Colour.BLACK)

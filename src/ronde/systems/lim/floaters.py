@@ -1,14 +1,15 @@
-"""Who floats in the Lim system (articles 9.3 and 10, and 11.4 for those who find no opponent)."""
+"""The floaters of the Lim system: who leaves a group (9.3, 10, 11.4), whom incoming ones meet (10.8)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from ronde.matching.bits import bits
+from ronde.matching.bits import bits, everybody, mask_of
 from ronde.matching.perfect import PerfectMatching, maximum_matching
 from ronde.model import Colour
 from ronde.rulebook import implements
-from ronde.systems.lim.facts import Field, Floated, Group, Leaves, Passed, Reason, compatible, places
+from ronde.systems.lim.criteria import float_type
+from ronde.systems.lim.facts import Field, Floated, Group, Leaves, Made, Passed, Reason, compatible, places
 
 
 @implements("lim 9.3", "lim 10.1", "lim 11.4", "lim 11.4.a", "lim 11.4.b", "lim 12.3")
@@ -23,7 +24,7 @@ def select_floaters(field: Field, group: Group, adjacent: Sequence[int]) -> None
         id_ = group.members[n]
         why, place = why_lonely(field, id_, group.members), len(group.members) - 1 - n
         group.floated.append(Floated(id_, why, place, Passed(), floated_before(field, id_), colour))
-    staying = (1 << len(mates)) - 1 & ~sum(1 << n for n in lonely)
+    staying = everybody(len(mates)) & ~mask_of(lonely)
     extra = [n for n in bits(staying) if mates[n] < 0]
     matching = with_exits(group.graph, staying, mates, extra)
     for n in range(len(extra)):  # ruling R15: one at a time
@@ -38,23 +39,10 @@ def select_floaters(field: Field, group: Group, adjacent: Sequence[int]) -> None
     group.lonely = next_door.lonely((), group.leaving)
 
 
-@implements("lim 13")
-def largest_pairing(field: Field, group: Group) -> list[int]:
-    """As many pairs as the group allows; the last round's exception only if it gives more (ruling R8)."""
-    mates = maximum_matching(group.graph)
-    if not field.last_round or mates.count(-1) < 2:
-        return mates
-    graph = compatible(field, group.members, True)
-    more = maximum_matching(graph, start=mates)
-    if more.count(-1) == mates.count(-1):
-        return mates
-    group.graph, group.relaxed = graph, True
-    return more
-
-
+@implements("lim 9.3")
 @implements("lim-2026 2.3.1", "lim-2026 2.3.2", "lim-2026 2.3.3")
 def why_lonely(field: Field, id_: int, members: Sequence[int]) -> Leaves:
-    """Why he has no opponent in his group."""
+    """Why they have no opponent in their group."""
     if len(members) == 1:
         return Leaves.ALONE
     reasons = {field.not_again(id_, other) for other in members if other != id_}
@@ -68,12 +56,20 @@ def with_exits(
 ) -> PerfectMatching:
     """The group with one exit for every player too many: who takes an exit leaves the others paired."""
     size = len(graph)
-    exits = sum(1 << size + n for n in range(len(extra)))
+    exits = everybody(len(extra)) << size
     wider = [row | exits for row in graph] + [staying] * len(extra)
     start = [*mates, *extra]
     for n, player in enumerate(extra):
         start[player] = size + n
     return PerfectMatching(wider, staying | exits, start)
+
+
+@implements("lim 10.2", "lim-2026 3.2.2")
+def more_frequent(field: Field, members: Iterable[int]) -> Colour | None:
+    """The colour that more members are due; None if both are equal (ruling R22)."""
+    due = [field.due[id_] for id_ in members]
+    lead = due.count(Colour.WHITE) - due.count(Colour.BLACK)
+    return None if lead == 0 else Colour.WHITE if lead > 0 else Colour.BLACK
 
 
 class Choice:
@@ -87,10 +83,9 @@ class Choice:
         self.candidates = [group.members[n] for n in bits(possible)]
         self.lonely = next_door.lonely(self.candidates, group.leaving)
 
-    @implements("lim 10.9", "lim-2026 3.9")
     def type(self, candidate: int) -> int:
-        """0, 1, 2, 3 for the types d, c, b, a: less harmful first (ruling R19)."""
-        return 2 * (candidate not in self.group.residents) + (candidate in self.lonely)
+        """The type of a candidate: less harmful first."""
+        return float_type(self.group, candidate, self.lonely)
 
     def best(self) -> tuple[int, list[int]]:
         """The least harmful type that occurs, and its candidates in scrutiny order."""
@@ -137,26 +132,6 @@ class Choice:
         return Floated(chosen, why, len(self.present) - 1 - place, passed, again, colour)
 
 
-@implements("lim 10.2", "lim-2026 3.2.2")
-def more_frequent(field: Field, members: Iterable[int]) -> Colour | None:
-    """The colour that more members are due; None if both are equal (ruling R22)."""
-    due = [field.due[id_] for id_ in members]
-    lead = due.count(Colour.WHITE) - due.count(Colour.BLACK)
-    return None if lead == 0 else Colour.WHITE if lead > 0 else Colour.BLACK
-
-
-@implements("lim 10.10", "lim-2026 3.10")
-def floated_before(field: Field, id_: int) -> bool:
-    """He floated in the previous round, judged on its pairing (ruling R21)."""
-    card = field.cards[id_]
-    opponent = card.player.cell(field.played).opponent
-    if opponent is None:
-        return False
-    mine, his = card.before[-1], field.everyone[opponent].before[-1]
-    middle = (field.played - 1) * field.win
-    return his < mine if 2 * mine > middle else his > mine if 2 * mine < middle else False
-
-
 class NextDoor:
     """The group that the floaters go to, and who of them has an opponent there."""
 
@@ -171,7 +146,7 @@ class NextDoor:
     def lonely(self, candidates: Sequence[int], floaters: Sequence[int]) -> set[int]:
         """The candidates and floaters without an opponent there, once the floaters before have theirs.
 
-        Ruling R18: one more of the floaters must be able to have an opponent of his own.
+        Ruling R18: one more of the floaters must be able to have an opponent of their own.
         """
         found = set()
         seats = Seats(self.opponents)
@@ -185,7 +160,7 @@ class NextDoor:
         return found
 
     def opponents(self, floater: int) -> int:
-        """The places of those he may meet there, by the ordinary rule also in the last round."""
+        """The places of those whom a floater may meet there, by the ordinary rule also in the last round."""
         if floater not in self.known:
             may_white, may_black = self.field.may[floater]
             mask = (self.black if may_white else 0) | (self.white if may_black else 0)
@@ -197,7 +172,7 @@ class NextDoor:
 
 
 class Seats:
-    """Floaters and their opponents, each his own."""
+    """Floaters and their opponents, each another one."""
 
     def __init__(self, opponents: Callable[[int], int]) -> None:
         self.opponents = opponents
@@ -238,3 +213,77 @@ def order_of_floaters(field: Field, ids: Iterable[int], up: bool) -> list[int]:
     """Going down the highest score and smallest number first; going up the mirror image."""
     sign = -1 if up else 1
     return sorted(ids, key=lambda id_: (-sign * field.score[id_], sign * id_))
+
+
+@implements("lim 10.8", "lim-2026 3.8")
+def pair_floater(field: Field, group: Group, matching: PerfectMatching, floater: int) -> Made:
+    """The first available resident who is not due the same colour; if all are, the first one.
+
+    Available is who may be met and leaves all the others pairable (ruling R26); another floater only if
+    no resident is available (ruling R24).
+    """
+    me = group.members[floater]
+    inside = [n for n in bits(matching.alive) if n != floater]
+    own = [n for n in inside if group.members[n] in group.residents]
+    rest = [n for n in inside if group.members[n] not in group.residents]
+    for pool in (own, rest):
+        first = next((n for n in pool if matching.can_fix(floater, n)), None)
+        if first is not None:
+            break
+    assert first is not None
+    chosen = first
+    if field.clash(me, group.members[first]):
+        for n in pool[pool.index(first) :]:
+            other = group.members[n]
+            too_far = field.maxi and field.apart(other, group.members[first])
+            if not field.clash(me, other) and not too_far and matching.can_fix(floater, n):
+                chosen = n
+                break
+    return floater_made(field, group, me, pool, first, chosen, matching.alive.bit_count())
+
+
+def floater_made(
+    field: Field, group: Group, me: int, pool: Sequence[int], first: int, chosen: int, left: int
+) -> Made:
+    """The pair of a floater, and why nobody earlier was taken."""
+    my_place = group.members.index(me)
+    place, nearest = pool.index(chosen), group.members[first]
+    passed = Passed()
+    for n in pool[:place]:
+        other = group.members[n]
+        if not group.graph[n] >> my_place & 1:
+            passed.add(field.not_again(me, other), other)
+        elif n >= first and field.clash(me, other):
+            passed.add(Reason.CLASH, other)
+        elif n >= first and field.maxi and field.apart(other, nearest):
+            passed.add(Reason.APART, other)
+        else:
+            passed.add(Reason.BLOCKED, other)
+    instead_of = pool.index(first) if field.maxi else 0
+    return Made(me, group.members[chosen], passed, left, True, place, instead_of)
+
+
+@implements("lim 10.10", "lim-2026 3.10")
+def floated_before(field: Field, id_: int) -> bool:
+    """They floated in the previous round, judged on its pairing (ruling R21)."""
+    card = field.cards[id_]
+    opponent = card.player.cell(field.played).opponent
+    if opponent is None:
+        return False
+    mine, theirs = card.before[-1], field.everyone[opponent].before[-1]
+    middle = (field.played - 1) * field.win
+    return theirs < mine if 2 * mine > middle else theirs > mine if 2 * mine < middle else False
+
+
+@implements("lim 13")
+def largest_pairing(field: Field, group: Group) -> list[int]:
+    """As many pairs as the group allows; the last round's exception only if it gives more (ruling R8)."""
+    mates = maximum_matching(group.graph)
+    if not field.last_round or mates.count(-1) < 2:
+        return mates
+    graph = compatible(field, group.members, True)
+    more = maximum_matching(graph, start=mates)
+    if more.count(-1) == mates.count(-1):
+        return mates
+    group.graph, group.relaxed = graph, True
+    return more

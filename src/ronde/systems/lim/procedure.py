@@ -4,32 +4,30 @@ Groups above the median are paired from the top down, groups below it from the b
 last. Pairing up is pairing down in a mirror: the *scrutiny order* is by rising numbers going down and by
 falling numbers going up (ruling R13), so every rule is written once.
 
-Here are the bye (8), the groups (9), the opponents of floaters (10.6-10.8) and the exchanges (11, 12.2); who
-may meet whom and what colour is due is in `facts`, who floats in `floaters`, who has White in `colours`.
+Here are the bye (8) and the groups (9, 10.6); who may meet whom and what colour is due is in `facts`, who
+floats and whom floaters meet in `floaters`, exchanges (11, 12.2) in `candidates`, who has White in `colours`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import chain, pairwise
-from typing import Protocol
+from itertools import pairwise
 
 from ronde.facts.order import board_order
 from ronde.matching.bits import bits
-from ronde.matching.perfect import CheapestMatching, PerfectMatching, WeightedMatching, maximum_matching
-from ronde.model import Colour, Pair, Tournament
+from ronde.matching.perfect import PerfectMatching, maximum_matching
+from ronde.model import Pair, Tournament
 from ronde.rulebook import implements
 from ronde.systems.base import RoundPairing
 from ronde.systems.impossible import no_pairing, require_pairing
+from ronde.systems.lim.candidates import pair_rest
 from ronde.systems.lim.colours import colours
 from ronde.systems.lim.criteria import measures
 from ronde.systems.lim.facts import (
-    MAXI_POINTS,
     OLDER,
     Edition,
     Field,
     Group,
-    Made,
     Passed,
     Reason,
     Undone,
@@ -37,7 +35,7 @@ from ronde.systems.lim.facts import (
     places,
     read,
 )
-from ronde.systems.lim.floaters import order_of_floaters, select_floaters
+from ronde.systems.lim.floaters import order_of_floaters, pair_floater, select_floaters
 from ronde.systems.lim.story import RoundStory
 
 
@@ -203,10 +201,10 @@ class Blockade:
         return True
 
 
-# ---- 10. Floaters find their opponents --------------------------------------------------------------
+# ---- 10. Floaters first, then the rest --------------------------------------------------------------
 
 
-@implements("lim 10.6", "lim 10.6.3", "lim 10.7", "lim 9.4", "lim-2026 3.6", "lim-2026 3.7")
+@implements("lim 10.6", "lim 10.6.3", "lim 10.7", "lim-2026 3.6", "lim-2026 3.7")
 def pair_group(field: Field, group: Group) -> None:
     """Pair those who stay: the floaters first, one after the other, then all the rest."""
     matching = group.matching
@@ -218,188 +216,3 @@ def pair_group(field: Field, group: Group) -> None:
             matching.fix(place[made.first], place[made.second])
             group.made.append(made)
     group.made += pair_rest(field, group, [group.members[n] for n in bits(matching.alive)])
-
-
-@implements("lim 10.8", "lim-2026 3.8")
-def pair_floater(field: Field, group: Group, matching: PerfectMatching, floater: int) -> Made:
-    """The first available resident who is not due the same colour; if all are, the first one.
-
-    Available is who may be met and leaves all the others pairable (ruling R26); another floater only if
-    no resident is available (ruling R24).
-    """
-    me = group.members[floater]
-    inside = [n for n in bits(matching.alive) if n != floater]
-    own = [n for n in inside if group.members[n] in group.residents]
-    rest = [n for n in inside if group.members[n] not in group.residents]
-    for pool in (own, rest):
-        first = next((n for n in pool if matching.can_fix(floater, n)), None)
-        if first is not None:
-            break
-    assert first is not None
-    chosen = first
-    if field.clash(me, group.members[first]):
-        for n in pool[pool.index(first) :]:
-            him = group.members[n]
-            too_far = field.maxi and field.apart(him, group.members[first])
-            if not field.clash(me, him) and not too_far and matching.can_fix(floater, n):
-                chosen = n
-                break
-    return floater_made(field, group, me, pool, first, chosen, matching.alive.bit_count())
-
-
-def floater_made(
-    field: Field, group: Group, me: int, pool: Sequence[int], first: int, chosen: int, left: int
-) -> Made:
-    """The pair of a floater, and why nobody earlier was taken."""
-    my_place = group.members.index(me)
-    place, nearest = pool.index(chosen), group.members[first]
-    passed = Passed()
-    for n in pool[:place]:
-        him = group.members[n]
-        if not group.graph[n] >> my_place & 1:
-            passed.add(field.not_again(me, him), him)
-        elif n >= first and field.clash(me, him):
-            passed.add(Reason.CLASH, him)
-        elif n >= first and field.maxi and field.apart(him, nearest):
-            passed.add(Reason.APART, him)
-        else:
-            passed.add(Reason.BLOCKED, him)
-    instead_of = pool.index(first) if field.maxi else 0
-    return Made(me, group.members[chosen], passed, left, True, place, instead_of)
-
-
-# ---- 11. Exchanges -------------------------------------------------------------------------------
-
-
-class Pairable(Protocol):
-    """Players of whom some complete pairing is still possible."""
-
-    def can_fix(self, a: int, b: int) -> bool:
-        """The pair is part of one of these pairings."""
-
-    def fix(self, a: int, b: int) -> None:
-        """Make the pair."""
-
-
-@implements("lim 11.1", "lim 11.1.a", "lim 11.1.b", "lim 11.2", "lim 11.3", "lim 9.4", "lim 9.5")
-@implements("lim-2026 2.4", "lim-2026 4.1", "lim-2026 4.2", "lim-2026 4.3")
-def first_in_order(count: int, possible: Pairable) -> list[tuple[int, int, list[int]]]:
-    """The first pairing in the order of exchanges: (place, place, places tried in vain).
-
-    The first of 2N players tries no. N+1, N+2 … 2N, then N, N-1 … 2; the others, closed up, are
-    treated in the same way (ruling R27).
-    """
-    left = list(range(count))
-    made = []
-    while left:
-        first, half = left[0], len(left) // 2
-        tried: list[int] = []
-        for place in chain(range(half, len(left)), range(half - 1, 0, -1)):
-            if possible.can_fix(first, left[place]):
-                break
-            tried.append(left[place])
-        second = left[place]
-        possible.fix(first, second)
-        made.append((first, second, tried))
-        del left[place], left[0]
-    return made
-
-
-@implements("lim 9.4", "lim 9.5", "lim 12.2", "lim-2026 2.5", "lim-2026 5.2")
-def pair_rest(field: Field, group: Group, players: Sequence[int]) -> list[Made]:
-    """The pairing with the fewest clashes of colours, and of these the first in order (ruling R29)."""
-    graph = compatible(field, players, group.relaxed)
-    admitted = near_first_scrutiny(field, group, players, graph) if field.maxi else graph
-    found = first_in_order(len(players), fewest_faults(field, players, admitted, group.relaxed))
-    exchanges = Exchanges(graph, admitted) if field.maxi else None
-    made = []
-    for n, (first, second, tried) in enumerate(found):
-        me = players[first]
-        passed = Passed()
-        for place in tried:
-            him = players[place]
-            if not graph[first] >> place & 1:
-                passed.add(field.not_again(me, him), him)
-            else:
-                why = exchanges.why_not(first, place) if exchanges else None
-                passed.add(why or worse_colours(field, group, me, him), him)
-        if exchanges:
-            exchanges.fix(first, second)
-        made.append(Made(me, players[second], passed, len(players) - 2 * n, exchange=len(tried)))
-    return made
-
-
-class Exchanges:
-    """What a maxi-tournament leaves possible, with and without its limit of 100 points."""
-
-    def __init__(self, graph: Sequence[int], admitted: Sequence[int]) -> None:
-        self.any, self.near = PerfectMatching(graph), PerfectMatching(admitted)
-
-    def why_not(self, first: int, place: int) -> Reason | None:
-        """Why a pair is not possible; None if it is."""
-        if not self.any.can_fix(first, place):
-            return Reason.BLOCKED
-        return None if self.near.can_fix(first, place) else Reason.APART
-
-    def fix(self, first: int, second: int) -> None:
-        """Make the pair."""
-        self.any.fix(first, second)
-        self.near.fix(first, second)
-
-
-def worse_colours(field: Field, group: Group, me: int, him: int) -> Reason:
-    """Why the second scrutiny did not take an opponent who may be met."""
-    if group.relaxed:
-        return Reason.BARRED if field.breaks(me, him) else Reason.WORSE
-    return Reason.CLASH if field.clash(me, him) else Reason.BLOCKED
-
-
-@implements("lim 12.7", "lim-2026 5.7")
-def near_first_scrutiny(
-    field: Field, group: Group, players: Sequence[int], graph: Sequence[int]
-) -> list[int]:
-    """The pairs of the first scrutiny, and those whose players stay near their opponents in it.
-
-    Ruling R31: each new opponent is within 100 points of the one he replaces.
-    """
-    partner: dict[int, int] = {}
-    for first, second, tried in first_in_order(len(players), PerfectMatching(graph)):
-        partner[first], partner[second] = second, first
-        group.first_scrutiny.append(len(tried))
-    rating = [field.cards[id_].rating for id_ in players]
-    near = [close_to(rating, rating[partner[n]]) for n in range(len(players))]
-    back = [0] * len(players)  # the transposed relation
-    for n, row in enumerate(near):
-        for place in bits(row):
-            back[place] |= 1 << n
-    return [row & (near[n] & back[n] | 1 << partner[n]) for n, row in enumerate(graph)]
-
-
-def close_to(ratings: Sequence[int], rating: int) -> int:
-    """The places of the ratings at most 100 points away."""
-    return sum(1 << n for n, other in enumerate(ratings) if abs(other - rating) <= MAXI_POINTS)
-
-
-# ---- 12. Colours ---------------------------------------------------------------------------------
-
-
-def fewest_faults(field: Field, players: Sequence[int], graph: Sequence[int], relaxed: bool) -> Pairable:
-    """Those complete pairings that break 12.1 least often, and of these have the fewest clashes."""
-    clash = clashes(field, players)
-    if not relaxed:
-        return CheapestMatching(graph, clash)
-    ordinary = compatible(field, players)
-    much = len(players) + 1  # one pair that breaks 12.1 weighs more than any number of clashes
-    weight = {}
-    for n, row in enumerate(graph):
-        for other in bits(row >> n << n):
-            weight[n, other] = (0 if ordinary[n] >> other & 1 else much) + (clash[n] >> other & 1)
-    return WeightedMatching(len(players), weight)
-
-
-def clashes(field: Field, players: Sequence[int]) -> list[int]:
-    """For every player the places of those who are due the same colour (ruling R11)."""
-    same: dict[Colour | None, int] = {None: 0}
-    for colour in Colour:
-        same[colour] = places(players, (id_ for id_ in players if field.due[id_] is colour))
-    return [same[field.due[id_]] for id_ in players]
