@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from ronde.explaining import text as explain
+from ronde.explaining.text import Sentence
 from ronde.explaining.why import Answer
 from ronde.model import Pair, Tournament
 from ronde.rulebook import text
@@ -21,22 +23,38 @@ def text_of(measure: Measure, language: str) -> tuple[str, str]:
     return id_, article.title[language] if article else id_
 
 
-def text_lines(tournament: Tournament, answer: Answer, language: str) -> list[str]:
-    """The answer, a sentence a line."""
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An answer in words, part by part."""
+
+    head: str
+    reasons: tuple[Sentence, ...] = ()  # the decisions about the pair, where they meet
+    verdict: tuple[str, ...] = ()  # what speaks against the other pairing, and its evidence
+
+
+def told(tournament: Tournament, answer: Answer, language: str) -> Told:
+    """The answer in words."""
     known = explain.names(tournament)
     if answer.played is None or answer.played is answer.meet:
-        head = "why-meet" if answer.meet else "why-not"
+        kind = "why-meet" if answer.meet else "why-not"
     else:
-        head = "why-should" if answer.meet else "why-against"
-    lines = [say(head, language, known, a=Who(answer.a), b=Who(answer.b), n=answer.pairing.round)]
-    for sentence in explain.sentences(answer.reasons, language, known):
-        lines.append(f"· {sentence.text} [{sentence.short}]")
+        kind = "why-should" if answer.meet else "why-against"
+    head = say(kind, language, known, a=Who(answer.a), b=Who(answer.b), n=answer.pairing.round)
+    verdict: list[str] = []
     if answer.obstacle:
         needed = answer.meet and answer.obstacle == "impossible"
-        lines.append(say("why-needed" if needed else _OBSTACLES[answer.obstacle], language))
+        verdict.append(say("why-needed" if needed else _OBSTACLES[answer.obstacle], language))
     elif answer.other is not None:
-        lines.append(_verdict(answer, language))
-        lines += _evidence(answer, language, known)
+        verdict = [_verdict(answer, language), *_evidence(answer, language, known)]
+    return Told(head, tuple(explain.sentences(answer.reasons, language, known)), tuple(verdict))
+
+
+def text_lines(tournament: Tournament, answer: Answer, language: str) -> list[str]:
+    """The answer, a sentence a line, with the pairs lost and gained."""
+    parts = told(tournament, answer, language)
+    lines = [parts.head, *(f"· {sentence.text} [{sentence.short}]" for sentence in parts.reasons)]
+    lines += parts.verdict
+    if answer.other is not None:
         lines.append(say("why-lost", language, pairs=_pairs(answer.given_up)))
         lines.append(say("why-gained", language, pairs=_pairs(answer.instead)))
     return lines

@@ -428,12 +428,10 @@ def _answered(room: Room, number: int, a: int, b: int) -> Told:
 
 def _told(room: Room, number: int, then: Tournament, answer: Answer) -> Told:
     visit, names = room.hall.visit, explain.names(then)
-    head, *rest = why_text.text_lines(then, answer, visit.language)
-    rest = rest[len(answer.reasons) :]
-    if answer.other is not None:
-        rest = rest[:-2]  # the pairs are listed with their names below
+    parts = why_text.told(then, answer, visit.language)
+    verdict = list(parts.verdict)
     if {frozenset(p) for p in answer.pairing.pairs} != {frozenset(p) for p in room.pairs(number)}:
-        rest.append(visit.say("p_differs", system=system_of(then).named(visit.language)))
+        verdict.append(visit.say("p_differs", system=system_of(then).named(visit.language)))
     given_up, instead = (
         tuple(
             " – ".join([*(names[id_] for id_ in p), *([visit.say("p_bye")] if p.black is None else [])])
@@ -441,9 +439,8 @@ def _told(room: Room, number: int, then: Tournament, answer: Answer) -> Told:
         )
         for pairs in (answer.given_up, answer.instead)
     )
-    reasons = tuple(explain.sentences(answer.reasons, visit.language, names))
     article = answer.worse[0].article if answer.worse else ""
-    return Told(head, reasons, tuple(rest), article, given_up, instead)
+    return Told(parts.head, parts.reasons, tuple(verdict), article, given_up, instead)
 
 
 # --- paper ---------------------------------------------------------------------------------------
