@@ -1,23 +1,57 @@
-"""The Burstein system of 2026: its literal reading against rounds with a known pairing."""
+"""The Burstein system of 2026 against its literal reading, rounds with a known pairing, and any field."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import combinations
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from ronde.errors import NoPairing
+from ronde.explaining import why
+from ronde.facts.history import cards
+from ronde.facts.order import board_order
 from ronde.formats import trf
+from ronde.model import Tournament
+from ronde.rulebook import say, sentence_names
+from ronde.systems import RoundPairing, system
+from tests.asked import first_difference
+from tests.campaign import check, compare, field, large_field
+from tests.fields import random_field
 from tests.literal import burstein_2026 as literal
 from tests.literal import dutch_2026
 
+KEY = "burstein-2026"
 CORPUS = Path(__file__).parent / "corpus" / "burstein_2026"
 NAMES = [f"{number:03}" for number in range(1, 41)]
+
+
+def seeding(tournament: Tournament) -> bool:
+    return tournament.next_round <= literal.seeding_rounds(tournament)
 
 
 def expected(name: str) -> list[tuple[int, ...]]:
     """The pairing of a round of the corpus."""
     lines = (CORPUS / f"{name}.out").read_text().splitlines()
     return [tuple(map(int, line.split())) for line in lines[1:]]
+
+
+def paired(tournament: Tournament) -> RoundPairing | None:
+    try:
+        return system(KEY).pair(tournament)
+    except NoPairing:
+        return None
+
+
+def kept_apart(tournament: Tournament, seed: int) -> Tournament:
+    """The same field with many forbidden pairs."""
+    rng = Random(seed)
+    ids = [player.id for player in tournament.players]
+    share = rng.choice((0.3, 0.5, 0.7))
+    forbidden = tuple(couple for couple in combinations(ids, 2) if rng.random() < share)
+    return replace(tournament, settings=replace(tournament.settings, forbidden=forbidden))
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -36,3 +70,82 @@ def test_the_seeding_rounds_are_those_of_the_dutch_system() -> None:
         assert literal.seeding_rounds(before) == 2
         assert literal.pair(before) == dutch_2026.pair(before)
     assert literal.pair(tournament) != dutch_2026.pair(tournament)
+
+
+@pytest.mark.parametrize("start", range(0, 600, 200))
+def test_equal_to_the_literal_reading(start: int) -> None:
+    for seed in range(start, start + 200):
+        verdict, _ = compare(KEY, field(KEY, seed))
+        assert verdict in ("equal", "none"), f"seed {seed}\n{verdict}"
+
+
+def test_equal_where_many_may_not_meet() -> None:
+    for seed in range(150):
+        tournament = kept_apart(random_field(seed, 16, 20), seed)
+        if seeding(tournament):
+            continue
+        verdict, _ = compare(KEY, tournament)
+        assert verdict in ("equal", "none"), f"seed {seed}\n{verdict}"
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_larger_fields(seed: int) -> None:
+    tournament = large_field(KEY, seed)
+    verdict, _ = check(KEY, tournament)
+    assert verdict in ("legal", "none"), verdict
+    pairing = paired(tournament)
+    if pairing is None or seeding(tournament):
+        return
+    score = {id_: card.pairing_score for id_, card in cards(tournament).items()}
+    assert list(pairing.pairs) == board_order(pairing.pairs, score.__getitem__)
+    for pair in pairing.pairs:
+        about = [step for step in pairing.steps if set(step.players) == set(pair)]
+        assert any(step.article.split()[1].startswith("5.2." if pair.black else "3.1") for step in about)
+        for id_ in pair:
+            assert (
+                sum(len(say(step)) for step in pairing.steps if id_ in step.players) < 2500
+            )  # also after many floats
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_half_of_all_pairs_forbidden(seed: int) -> None:
+    plain = random_field(seed, 150, 150)
+    tournament = kept_apart(replace(plain, settings=replace(plain.settings, rounds=1)), seed)
+    pairing = paired(tournament)
+    assert pairing is not None
+    assert literal.absolute(tournament, [(p.white, p.black or 0) for p in pairing.pairs]) is None
+
+
+def test_no_sentence_is_idle() -> None:
+    seen: set[str] = set()
+    for seed in range(900):
+        pairing = paired(field(KEY, seed))
+        for step in pairing.steps if pairing else ():
+            seen.add(step.message)
+            assert "{" not in say(step) + say(step, "fr")
+    assert sentence_names(KEY) <= seen
+
+
+def test_another_pairing_is_worse_in_the_first_measure_that_differs() -> None:
+    """With a pair forced or forbidden no measure gets better before another has got worse."""
+    for seed in range(200):
+        tournament = field(KEY, seed)
+        pairing = paired(tournament)
+        ids = [player.id for player in tournament.available()]
+        if pairing is None or len(ids) < 2:
+            continue
+        a, b = Random(seed).sample(ids, 2)
+        meet = any(set(pair) == {a, b} for pair in pairing.pairs)
+        other = paired((why.forbid if meet else why.force)(tournament, a, b))
+        if other is not None:
+            first = first_difference(pairing.measures, other.measures)
+            assert first is not None
+            assert first[0].value < first[1].value, f"seed {seed}: {a}-{b}"
+
+
+def test_the_input_decides_alone() -> None:
+    """The order in which players are listed does not matter."""
+    for seed in range(60):
+        tournament = field(KEY, seed)
+        one, two = paired(tournament), paired(Tournament(tournament.players[::-1], tournament.settings))
+        assert (one.pairs if one else None) == (two.pairs if two else None)

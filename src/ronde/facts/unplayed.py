@@ -37,7 +37,7 @@ def had_bye_or_forfeit(card: Card, scoring: Scoring) -> bool:
     return has_result(card, BYE_OR_FORFEIT)
 
 
-@implements("dutch-2026 C2")
+@implements("dutch-2026 C2", "dubov-2026 C2", "burstein-2026 C2")
 def had_win_unplayed(card: Card, scoring: Scoring) -> bool:
     """A bye, a full-point bye or a forfeit won, or the points of a win in one round without playing."""
     return any(

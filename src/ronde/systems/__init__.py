@@ -32,6 +32,7 @@ _MODULES = {
     "dubov-1997": ("dubov_1997", "SYSTEM"),
     "dubov-2026": ("dubov_2026", "SYSTEM"),
     "burstein-1998": ("burstein_1998", "SYSTEM"),
+    "burstein-2026": ("burstein_2026", "SYSTEM"),
     "fmjd-1986": ("fmjd_1986", "SYSTEM"),
     "fmjd-1986-lots": ("fmjd_1986", "LOTS"),
 }

@@ -7,15 +7,12 @@ from enum import StrEnum
 from typing import NamedTuple, Protocol
 
 from ronde.facts.colours import Preference, Strength, latest_difference
-from ronde.facts.history import Card
 from ronde.matching.bits import bits, mask_of
-from ronde.model import Cell, Colour, Result, Tournament
+from ronde.model import Colour
 from ronde.rulebook import implements
 from ronde.systems.common import not_met
 from ronde.systems.story import Story
 from ronde.words import Who
-
-BARRING = frozenset({Result.PAIRING_BYE, Result.FULL_BYE, Result.FORFEIT_WIN})
 
 
 class Candidate(Protocol):
@@ -41,7 +38,7 @@ class Candidate(Protocol):
 # ---- 2 Criteria --------------------------------------------------------------------------------------
 
 
-@implements("dubov-2026 C1", "dubov-2026 C3")
+@implements("dubov-2026 C1", "dubov-2026 C3", "burstein-2026 C1", "burstein-2026 C3")
 def legal_pairs(players: Sequence[Candidate]) -> list[int]:
     """Whom each may meet: nobody met before, nobody with the same absolute preference."""
     table = not_met(players)
@@ -51,17 +48,6 @@ def legal_pairs(players: Sequence[Candidate]) -> list[int]:
         for n in bits(same):
             table[n] &= ~same
     return table
-
-
-@implements("dubov-2026 C2")
-def barred_from_bye(card: Card, tournament: Tournament) -> bool:
-    """A bye before, or the points of a win in one round without playing (Dubov R4, Burstein R8)."""
-    scoring = tournament.settings.scoring
-
-    def barring(cell: Cell) -> bool:
-        return not cell.played and (cell.result in BARRING or scoring.points(cell) >= scoring.win)
-
-    return any(map(barring, card.cells))
 
 
 # ---- 5 Colours ---------------------------------------------------------------------------------------
@@ -75,7 +61,7 @@ class Allocation(NamedTuple):
     served: Candidate  # who has the colour preferred (5.2.1: the higher ranked)
 
 
-@implements("dubov-2026 5.2")
+@implements("dubov-2026 5.2", "burstein-2026 5.2")
 def allocate(higher: Candidate, lower: Candidate, initial: Colour) -> Allocation:
     """The first rule that decides, for the higher ranked and the lower ranked of a pair."""
     mine, others = higher.preference, lower.preference
@@ -88,13 +74,13 @@ def allocate(higher: Candidate, lower: Candidate, initial: Colour) -> Allocation
     return Allocation(article, served if mine.colour is Colour.WHITE else other, served)
 
 
-@implements("dubov-2026 5.2.1")
+@implements("dubov-2026 5.2.1", "burstein-2026 5.2.1")
 def _by_number(higher: Candidate, lower: Candidate, initial: Colour) -> Candidate:
     """Neither has played: the higher ranked has the initial colour if the number is odd."""
     return higher if (higher.id % 2 == 1) == (initial is Colour.WHITE) else lower
 
 
-@implements("dubov-2026 5.2.2")
+@implements("dubov-2026 5.2.2", "burstein-2026 5.2.2")
 def _both(higher: Candidate, lower: Candidate) -> Candidate:
     """Both preferences, or the only one."""
     white = higher.preference.colour is Colour.WHITE or lower.preference.colour is Colour.BLACK
@@ -102,6 +88,7 @@ def _both(higher: Candidate, lower: Candidate) -> Candidate:
 
 
 @implements("dubov-2026 5.2.3", "dubov-2026 5.2.4", "dubov-2026 5.2.5")
+@implements("burstein-2026 5.2.3", "burstein-2026 5.2.4", "burstein-2026 5.2.5")
 def _stronger(higher: Candidate, lower: Candidate) -> tuple[str, Candidate]:
     """Who has the colour that both prefer."""
     mine, others = higher.preference.strength, lower.preference.strength

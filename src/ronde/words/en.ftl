@@ -18,6 +18,7 @@ system-lim-2026 = Lim system (C.04.4.3, 2026)
 system-dubov-1997 = Dubov system (FIDE, 1997)
 system-dubov-2026 = Dubov system (C.04.4.1, 2026)
 system-burstein-1998 = Burstein system (FIDE, 1998)
+system-burstein-2026 = Burstein system (C.04.4.2, 2026)
 system-fmjd-1986 = Official Swiss of the FMJD, 1986, with a ranking list
 system-fmjd-1986-lots = Official Swiss of the FMJD, 1986, with drawn numbers
 
@@ -1523,7 +1524,7 @@ dubov-2026-absolute = With the same absolute preference as { $first }: { $others
     [0] { "" }
    *[other] { " " }and { $more } more
  }.
-dubov-2026-needed = Smaller numbers, but if { $first } met one of them, S1 and S2 could not all be paired: { $others }{ $more ->
+dubov-2026-needed = Smaller numbers, but if { $first } met one of them, the rest of S1 and S2 could not all be paired: { $others }{ $more ->
     [0] { "" }
    *[other] { " " }and { $more } more
  }.
@@ -1602,3 +1603,60 @@ dutch-2026-colours_wider = Both must have { $colour }; the colour difference of 
 dutch-2026-colours_alternation = Both prefer { $colour } equally; when their colours last differed, { $served } had { $other }: { $white } White, { $black } Black.
 dutch-2026-colours_rank = Both prefer { $colour } equally, and their colours, game by game from the last, do not differ; { $served } is ranked higher: { $white } White, { $black } Black.
 dutch-2026-colours_number = Neither has played; the number of { $served }, who is ranked higher, and the initial colour decide: { $white } White, { $black } Black.
+
+## Sentences of burstein-2026
+
+burstein-2026-seeding = Round { $round } is one of the { $count } seeding rounds: it is paired by the Dutch system.
+burstein-2026-bye_score = { $player } has the bye: of those who may have it and leave the others a complete pairing, nobody else has a score as low as { $points }.
+burstein-2026-bye_games = { $player } has the bye: of those who may have it and leave the others a complete pairing, the lowest score ({ $points }), and with this score the most games played ({ $games }).
+burstein-2026-bye_barred = Before in the order, but without a right to the bye, after a bye or the points of a win without playing: { $others }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+ }.
+burstein-2026-bye_kept = Before in the order, but kept from the bye by the arbiter: { $others }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+ }.
+burstein-2026-bye_needed = Before in the order, but the others could not all be paired then: { $others }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+ }.
+burstein-2026-bye_rank = { $player } has the bye: of those who may have it and leave the others a complete pairing, the lowest score ({ $points }), the most games played with this score ({ $games }), and then the lowest by Index.
+burstein-2026-bracket = Score { $points }: { $count } in the bracket, pairs: { $pairs }, floating out: { $out }. Pairs with equal preference: { $clashes }, the fewest that C5 to C7 leave.
+burstein-2026-incoming = { $player } floated into the bracket of score { $points } and is No. { $number } of { $count } by Index.
+burstein-2026-floats = { $player } (No. { $number } of { $count }) floats out of the bracket of score { $points }: { $out ->
+    [one] one player is
+   *[other] { $out } players are
+ } left over, and this is so in the first of the best pairings by C5 to C8.
+burstein-2026-floats_alone = { $player } is alone in the bracket of score { $points } and floats out of it.
+burstein-2026-pair = By Index { $first } is No. { $a } of { $count } and { $second } No. { $b }: the highest and the lowest still free.
+burstein-2026-pair_passed = By Index { $first } is No. { $a } of { $count }, the highest still free. { $second } (No. { $b }) is the lowest still free with whom the pairing can still be one of the best.
+burstein-2026-met = { $first } has already played: { $others }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+ }.
+burstein-2026-apart = The event keeps { $first } apart from: { $others }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+ }.
+burstein-2026-absolute = With the same absolute preference as { $first }: { $others }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+ }.
+burstein-2026-same = With the same preference as { $first }, and after the pairs above no pairing with one of them is as good by C5 to C8: { $others }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+ }.
+burstein-2026-others = Lower, but after the pairs above no pairing in which { $first } meets one of them is as good by C5 to C8: { $others }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+ }.
+burstein-2026-clash = { $first } and { $second } both prefer { $colour }; not every pair can grant both wishes.
+burstein-2026-colour_initial_odd = Neither has played. { $player } is ranked higher and has an odd number: the initial colour, { $colour }.
+burstein-2026-colour_initial_even = Neither has played. { $player } is ranked higher and has an even number: { $colour }, not the initial colour.
+burstein-2026-colour_both = { $white } prefers White and { $black } prefers Black: both have their wish.
+burstein-2026-colour_absolute = Both prefer { $colour }. The preference of { $player } is absolute, that of { $other } is not.
+burstein-2026-colour_strong = Both prefer { $colour }. The preference of { $player } is strong, that of { $other } is mild.
+burstein-2026-colour_latest = Both prefer { $colour }, equally strongly. The last time their colours differed, { $other } had { $colour }: now it is the turn of { $player }.
+burstein-2026-colour_rank = Both prefer { $colour }, equally strongly, and their games do not tell them apart. { $player } is ranked higher by Index and has it.
+burstein-2026-colour_one = { $player } prefers { $colour }; { $other } has not played and prefers nothing.

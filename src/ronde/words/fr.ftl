@@ -18,6 +18,7 @@ system-lim-2026 = Système Lim (C.04.4.3, 2026)
 system-dubov-1997 = Système Dubov (FIDE, 1997)
 system-dubov-2026 = Système Dubov (C.04.4.1, 2026)
 system-burstein-1998 = Système Burstein (FIDE, 1998)
+system-burstein-2026 = Système Burstein (C.04.4.2, 2026)
 system-fmjd-1986 = Suisse officiel de la FMJD, 1986, d'après un classement
 system-fmjd-1986-lots = Suisse officiel de la FMJD, 1986, par numéros tirés au sort
 
@@ -1534,7 +1535,7 @@ dubov-2026-absolute = Avec la même préférence absolue que { $first } : { $oth
     [one] { " " }et { $more } autre
    *[other] { " " }et { $more } autres
  }.
-dubov-2026-needed = Plus petits numéros, mais si { $first } en rencontrait un, S1 et S2 ne pourraient pas tous être appariés : { $others }{ $more ->
+dubov-2026-needed = Plus petits numéros, mais si { $first } en rencontrait un, le reste de S1 et S2 ne pourrait pas être entièrement apparié : { $others }{ $more ->
     [0] { "" }
     [one] { " " }et { $more } autre
    *[other] { " " }et { $more } autres
@@ -1614,3 +1615,68 @@ dutch-2026-colours_wider = Même préférence absolue pour { $colour } ; la diff
 dutch-2026-colours_alternation = Même préférence pour { $colour } ; la dernière fois que leurs couleurs ont différé, { $served } avait { $other } : { $white } les Blancs, { $black } les Noirs.
 dutch-2026-colours_rank = Même préférence pour { $colour }, et leurs couleurs, partie par partie depuis la dernière, ne diffèrent pas ; { $served } a le meilleur rang : { $white } les Blancs, { $black } les Noirs.
 dutch-2026-colours_number = Ni { $white } ni { $black } n'a joué ; le numéro de { $served }, de meilleur rang, et la couleur initiale décident : { $white } les Blancs, { $black } les Noirs.
+
+## Phrases de burstein-2026
+
+burstein-2026-seeding = La ronde { $round } est une des { $count } rondes initiales : elle s'apparie selon le système hollandais.
+burstein-2026-bye_score = { $player } a l'exemption : parmi qui peut l'avoir et laisse aux autres un appariement complet, personne d'autre n'a un score aussi bas ({ $points }).
+burstein-2026-bye_games = { $player } a l'exemption : parmi qui peut l'avoir et laisse aux autres un appariement complet, le score le plus bas ({ $points }) et, à ce score, le plus de parties jouées ({ $games }).
+burstein-2026-bye_barred = Avant dans l'ordre, mais sans droit à l'exemption, après une exemption ou les points d'un gain sans jouer : { $others }{ $more ->
+    [0] { "" }
+    [one] { " " }et { $more } autre
+   *[other] { " " }et { $more } autres
+ }.
+burstein-2026-bye_kept = Avant dans l'ordre, mais l'arbitre les en écarte : { $others }{ $more ->
+    [0] { "" }
+    [one] { " " }et { $more } autre
+   *[other] { " " }et { $more } autres
+ }.
+burstein-2026-bye_needed = Avant dans l'ordre, mais les autres ne pourraient alors pas tous être appariés : { $others }{ $more ->
+    [0] { "" }
+    [one] { " " }et { $more } autre
+   *[other] { " " }et { $more } autres
+ }.
+burstein-2026-bye_rank = { $player } a l'exemption : parmi qui peut l'avoir et laisse aux autres un appariement complet, le score le plus bas ({ $points }), le plus de parties jouées à ce score ({ $games }), puis la dernière place selon l'indice.
+burstein-2026-bracket = Score { $points } : { $count } dans le groupe, paires : { $pairs }, flotteurs sortants : { $out }. Paires de même préférence : { $clashes }, le moins que laissent C5 à C7.
+burstein-2026-incoming = { $player } arrive en flottant dans le groupe de score { $points }, avec le n° { $number } sur { $count } selon l'indice.
+burstein-2026-floats = { $player } (n° { $number } sur { $count }) flotte hors du groupe de score { $points } : il y reste { $out ->
+    [one] une personne
+   *[other] { $out } personnes
+ } sans adversaire, et c'est ainsi dans le premier des meilleurs appariements selon C5 à C8.
+burstein-2026-floats_alone = Il n'y a que { $player } dans le groupe de score { $points } : on en sort en flottant.
+burstein-2026-pair = Selon l'indice, { $first } est n° { $a } sur { $count } et { $second } n° { $b } : le plus haut et le plus bas encore libres.
+burstein-2026-pair_passed = Selon l'indice, { $first } est n° { $a } sur { $count }, le plus haut encore libre. { $second } (n° { $b }) est le plus bas encore libre qui laisse encore un des meilleurs appariements.
+burstein-2026-met = { $first } a déjà joué contre : { $others }{ $more ->
+    [0] { "" }
+    [one] { " " }et { $more } autre
+   *[other] { " " }et { $more } autres
+ }.
+burstein-2026-apart = Le tournoi ne laisse pas { $first } rencontrer : { $others }{ $more ->
+    [0] { "" }
+    [one] { " " }et { $more } autre
+   *[other] { " " }et { $more } autres
+ }.
+burstein-2026-absolute = Avec la même préférence absolue que { $first } : { $others }{ $more ->
+    [0] { "" }
+    [one] { " " }et { $more } autre
+   *[other] { " " }et { $more } autres
+ }.
+burstein-2026-same = Avec la même préférence que { $first }, et après les paires précédentes aucun appariement contre une de ces personnes n'est aussi bon selon C5 à C8 : { $others }{ $more ->
+    [0] { "" }
+    [one] { " " }et { $more } autre
+   *[other] { " " }et { $more } autres
+ }.
+burstein-2026-others = Plus bas, mais après les paires précédentes aucun appariement où { $first } rencontre une de ces personnes n'est aussi bon selon C5 à C8 : { $others }{ $more ->
+    [0] { "" }
+    [one] { " " }et { $more } autre
+   *[other] { " " }et { $more } autres
+ }.
+burstein-2026-clash = { $first } et { $second } ont la même préférence : { $colour } ; on ne peut accorder les deux préférences dans chaque paire.
+burstein-2026-colour_initial_odd = Aucune partie jouée de part et d'autre. { $player } est au-dessus et a un numéro impair : la couleur initiale, { $colour }.
+burstein-2026-colour_initial_even = Aucune partie jouée de part et d'autre. { $player } est au-dessus et a un numéro pair : { $colour }, non la couleur initiale.
+burstein-2026-colour_both = { $white } préfère les Blancs et { $black } les Noirs : les deux préférences sont accordées.
+burstein-2026-colour_absolute = Même préférence : { $colour }. Celle de { $player } est absolue, celle de { $other } ne l'est pas.
+burstein-2026-colour_strong = Même préférence : { $colour }. Celle de { $player } est forte, celle de { $other } faible.
+burstein-2026-colour_latest = Même préférence, de même force : { $colour }. La dernière fois que leurs couleurs différaient, { $other } avait { $colour } : c'est maintenant le tour de { $player }.
+burstein-2026-colour_rank = Même préférence, de même force : { $colour }, et leurs parties ne les départagent pas. { $player } est au-dessus selon l'indice et les reçoit.
+burstein-2026-colour_one = { $player } préfère { $colour } ; { $other } n'a pas joué et n'a pas de préférence.

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from ronde.facts.colours import Preference, Strength, colour_preference
 from ronde.facts.history import Card, Float, cards, played_float
+from ronde.facts.unplayed import had_win_unplayed
 from ronde.model import Colour, Tournament
 from ronde.rulebook import implements
-from ronde.systems.fide_2026 import barred_from_bye
 
 
 class Entry(NamedTuple):
@@ -59,7 +59,7 @@ def _entry(card: Card, everyone: dict[int, Card], limit: int, tournament: Tourna
         len(up),
         len(up) >= limit,
         len(card.before) in up,
-        barred_from_bye(card, tournament),
+        had_win_unplayed(card, tournament.settings.scoring),
         card.id in tournament.settings.no_bye,
     )
 

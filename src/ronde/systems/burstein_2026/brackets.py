@@ -1,0 +1,144 @@
+"""One bracket: 3.2 and 4 of C.04.4.2.
+
+Players are numbered by 1.8 in the whole field, hence also in every bracket. Usually nobody or one player
+floats out of a bracket, and who may do so is found by searches without costs. Otherwise the
+bracket, the next one and the rest are one cheapest matching.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ronde.matching.bits import bits
+from ronde.matching.perfect import PerfectMatching
+from ronde.matching.weighted import UNIT, CheapestMatching, Levels, Optimum
+from ronde.rulebook import implements
+from ronde.systems.burstein_2026.criteria import Field
+
+Pairs = list[tuple[int, int]]
+
+
+@implements("burstein-2026 3.2", "burstein-2026 3.2.1", "burstein-2026 3.2.2", "burstein-2026 C5")
+def pair_bracket(field: Field, bracket: int, groups: Sequence[int]) -> tuple[Pairs, int]:
+    """The pairs of a bracket in the order of its numbers, and the outgoing floaters."""
+    below = sum(groups)
+    extra = len(field.entries)
+    if bracket.bit_count() % 2 == 0:
+        if _pairable(field, bracket) and _pairable(field, below):
+            return _first(_matching(field, bracket, 0), bracket, extra)
+    elif floaters := _single(field, bracket, groups):
+        return _first(_matching(field, bracket, floaters), bracket, extra)
+    return _first(_whole(field, bracket, groups), bracket, extra)
+
+
+def _pairable(field: Field, vertices: int) -> bool:
+    return PerfectMatching(field.legal, vertices).complete
+
+
+@implements("burstein-2026 C4", "burstein-2026 C7")
+def _single(field: Field, bracket: int, groups: Sequence[int]) -> int:
+    """Who may be the only outgoing floater by C4 to C7; nobody, if more than one must float on the way."""
+    below = sum(groups)
+    inside, rest = PerfectMatching(field.legal, bracket), PerfectMatching(field.legal, below)
+    if not inside.complete or not rest.complete:
+        return 0
+    # C4: the others of the bracket can be paired, and so can everybody below with the floater.
+    possible = inside.droppable() & field.reached(rest.droppable())
+    if not possible:
+        return 0
+    # C6: the lowest score.
+    floaters = field.groups(possible)[-1]
+    if floaters.bit_count() == 1:
+        return floaters
+    # C7: the next bracket sends out nobody, or one of its own.
+    following, further = groups[0], sum(groups[1:])
+    beyond = PerfectMatching(field.legal, further)
+    if not beyond.complete:
+        return 0
+    graph, extra = field.legal, 0
+    if following.bit_count() % 2 == 0:
+        out = following & field.reached(beyond.droppable())
+        extra = 1 << len(field.legal)
+        graph = [near | (extra if out >> v & 1 else 0) for v, near in enumerate(field.legal)] + [out]
+    joined = PerfectMatching(graph, following | extra)
+    if not joined.complete:
+        return 0
+    return floaters & field.reached(joined.droppable() & following)
+
+
+def _matching(field: Field, bracket: int, floaters: int) -> Optimum:
+    """C8: the pairings of a bracket with the fewest pairs of equal preference; one of these floats."""
+    extra = 1 << len(field.legal) if floaters else 0
+    legal = [near | (extra if floaters >> v & 1 else 0) for v, near in enumerate(field.legal)] + [floaters]
+    costly = [field.alike(v) for v in range(len(field.legal))] + [0]
+    return CheapestMatching(legal, costly, bracket | extra)
+
+
+def _whole(field: Field, bracket: int, groups: Sequence[int]) -> Optimum:
+    """C5 to C8 as costs of pairs, C4 as a matching of everybody left.
+
+    From the highest digits: C5, C6 from the highest score down, the same two for the next bracket (C7,
+    ruling R4), C8. Who is paired inside a bracket costs nothing in the first four.
+    """
+    following, further = (groups[0] if groups else 0), sum(groups[1:])
+    digit = (bracket | following).bit_count().bit_length() + 1
+    onwards, shift = _leaving(field, bracket | following, digit, digit)
+    leaving, shift = _leaving(field, bracket, shift, digit)
+    kinds = [
+        (0, _between(field, [(bracket, bracket)], alike=False)),
+        (UNIT, _between(field, [(bracket, bracket)], alike=True)),
+        (0, _between(field, [(following, following), (further, further)])),
+    ]
+    for level, price in leaving:
+        kinds.append((UNIT * price, _between(field, [(level, following)])))
+    for level, price in onwards:
+        left = next((cost for group, cost in leaving if group & level), 0)
+        kinds.append((UNIT * (price + left), _between(field, [(level, further)])))
+    return Optimum(Levels(kinds, len(field.legal)), bracket | following | further)
+
+
+def _leaving(field: Field, bracket: int, shift: int, digit: int) -> tuple[list[tuple[int, int]], int]:
+    """What it costs to leave a bracket, for the players of each score, and the next free digit.
+
+    The number of those who leave counts most, then those of the highest score, and so on.
+    """
+    levels = field.groups(bracket)[::-1]
+    top = shift + digit * len(levels)
+    return [(level, (1 << top) + (1 << shift + digit * n)) for n, level in enumerate(levels)], top + digit
+
+
+def _between(field: Field, sides: Sequence[tuple[int, int]], alike: bool | None = None) -> list[int]:
+    """The legal pairs between two sets; only those with or without equal preference, if asked."""
+    graph = [0] * len(field.legal)
+    for one, other in sides:
+        for mine, others in ((one, other), (other, one)):
+            for v in bits(mine):
+                near = field.legal[v] & others
+                if alike is not None:
+                    near &= field.alike(v) if alike else ~field.alike(v)
+                graph[v] |= near
+    return graph
+
+
+@implements("burstein-2026 4.1", "burstein-2026 4.2", "burstein-2026 4.3")
+def _first(matching: Optimum, bracket: int, extra: int) -> tuple[Pairs, int]:
+    """4.3: the first of the cheapest pairings: the largest number for each, floating last."""
+    assert matching.complete
+    pairs: Pairs = []
+    left = bracket
+    floaters = 0
+    for v in bits(bracket):
+        if not left >> v & 1:
+            continue
+        left &= ~(1 << v)
+        candidates = reversed(list(bits(matching.near(v) & left)))
+        w = next((w for w in candidates if matching.can_fix(v, w)), None)
+        if w is not None:
+            matching.fix(v, w)
+            pairs.append((v, w))
+            left &= ~(1 << w)
+        else:  # nothing but floating is left
+            floaters |= 1 << v
+            if matching.alive >> extra & 1:
+                matching.fix(v, extra)
+    return pairs, floaters

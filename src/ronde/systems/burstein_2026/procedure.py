@@ -1,0 +1,131 @@
+"""The Burstein system in force from 1 February 2026 (C.04.4.2)."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import NamedTuple
+
+from ronde.facts.colours import initial_colour
+from ronde.facts.order import board_order
+from ronde.matching.bits import bits
+from ronde.matching.perfect import PerfectMatching
+from ronde.model import Pair, Tournament
+from ronde.rulebook import implements
+from ronde.systems import system
+from ronde.systems.base import Measure, RoundPairing
+from ronde.systems.burstein_2026.brackets import pair_bracket
+from ronde.systems.burstein_2026.criteria import Field
+from ronde.systems.burstein_2026.facts import entries, seeding_rounds
+from ronde.systems.burstein_2026.story import BursteinStory, Sentence
+from ronde.systems.fide_2026 import allocate, tell_colours
+from ronde.systems.impossible import no_pairing
+
+KEY = "burstein-2026"
+
+
+class Bracket(NamedTuple):
+    """A scoregroup with the floaters who came in, and how it was paired; players are places of the field."""
+
+    residents: int
+    incoming: int
+    pairs: tuple[tuple[int, int], ...]  # in the order of their numbers, the higher ranked first
+    outgoing: int
+
+    @property
+    def members(self) -> int:
+        """Everybody in it."""
+        return self.residents | self.incoming
+
+
+def pair(tournament: Tournament) -> RoundPairing:
+    """The next round by the Burstein system."""
+    count = seeding_rounds(tournament.settings.rounds)
+    return seeded(tournament, count) if tournament.next_round <= count else after_seeding(tournament)
+
+
+@implements("burstein-2026 1.6")
+def seeded(tournament: Tournament, count: int) -> RoundPairing:
+    """A seeding round, by the Dutch system of 2026 (ruling R2)."""
+    story = BursteinStory(KEY, None)
+    story.tell("1.6", (), Sentence.SEEDING, round=tournament.next_round, count=count)
+    pairing = system("dutch-2026").pair(tournament)
+    return pairing._replace(steps=(*story.steps, *pairing.steps))
+
+
+@implements("burstein-2026 1.9")
+def after_seeding(tournament: Tournament) -> RoundPairing:
+    """Any other round: the bye first, then the brackets from the top, then colours."""
+    field = Field(entries(tournament))
+    initial = initial_colour(tournament)
+    story = BursteinStory(KEY, field)
+    measures: list[Measure] = []
+    bye = choose_bye(field)
+    if bye is not None:
+        story.bye(bye, bye_order(field))
+        measures.append(Measure(f"{KEY} 3.1", bye_rank(field, bye)))
+    found = brackets(field, bye)
+    pairs = []
+    for number, bracket in enumerate(found):
+        story.bracket = number
+        story.scoregroup(bracket.residents, bracket.incoming, bracket.pairs, bracket.outgoing)
+        for v, w in bracket.pairs:
+            a, b = field.entries[v], field.entries[w]
+            how = allocate(a, b, initial)
+            white, black = (a, b) if how.white is a else (b, a)
+            tell_colours(story, white, black, how)
+            pairs.append(Pair(white.id, black.id))
+    for number, (bracket, following) in enumerate(pairwise([*found, Bracket(0, 0, (), 0)])):
+        measures += measured(field, bracket, following, number)
+    score = {entry.id: entry.score for entry in field.entries}
+    boards = board_order(pairs, score.__getitem__)  # ruling R13
+    if bye is not None:
+        boards.append(Pair(field.entries[bye].id))
+    return RoundPairing(tournament.next_round, tuple(boards), tuple(story.steps), tuple(measures))
+
+
+@implements("burstein-2026 1.3", "burstein-2026 3.1")
+def choose_bye(field: Field) -> int | None:
+    """Who has the bye, if the number of players is odd; not an outgoing floater (ruling R11)."""
+    matching = PerfectMatching(field.legal)
+    odd = len(field.entries) % 2
+    possible = matching.droppable() & field.may_rest
+    if not matching.complete or (odd and not possible):
+        raise no_pairing([entry.id for entry in field.entries], field.legal, field.may_rest)
+    return next(v for v in bye_order(field) if possible >> v & 1) if odd else None
+
+
+def bye_order(field: Field) -> list[int]:
+    """3.1.3 to 3.1.5: everybody in the order in which the bye is offered."""
+    return sorted(range(len(field.entries)), key=lambda v: bye_rank(field, v))
+
+
+def bye_rank(field: Field, v: int) -> tuple[int, int, int]:
+    """Lowest score, most games played (ruling R7), lowest in the order of 1.8 (ruling R9)."""
+    return field.scores[v], -field.entries[v].games, -v
+
+
+def brackets(field: Field, bye: int | None) -> list[Bracket]:
+    """The brackets from the top."""
+    groups = field.groups(field.everybody & ~(0 if bye is None else 1 << bye))
+    incoming, found = 0, []
+    for n, residents in enumerate(groups):
+        pairs, outgoing = pair_bracket(field, residents | incoming, groups[n + 1 :])
+        found.append(Bracket(residents, incoming, tuple(pairs), outgoing))
+        incoming = outgoing
+    assert not incoming
+    return found
+
+
+def measured(field: Field, bracket: Bracket, following: Bracket, number: int) -> list[Measure]:
+    """How good a bracket is by C5 to C8, and its place in the order of 4.3."""
+    bsn = {v: n for n, v in enumerate(bits(bracket.members), 1)}
+    opponent = {v: bsn[w] for a, b in bracket.pairs for v, w in ((a, b), (b, a))}
+    values: list[tuple[str, tuple[int, ...]]] = [
+        ("C5", (bracket.outgoing.bit_count(),)),
+        ("C6", (0, *field.floated(bracket.outgoing))),
+        ("C7", (following.outgoing.bit_count(),)),
+        ("C7", (0, *field.floated(following.outgoing))),
+        ("C8", (sum(field.alike(v) >> w & 1 for v, w in bracket.pairs),)),
+        ("4.3", (0, *(len(bsn) - opponent.get(v, 0) for v in bsn))),
+    ]
+    return [Measure(f"{KEY} {article}", value, number) for article, value in values]
