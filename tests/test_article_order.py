@@ -1,0 +1,121 @@
+"""Code reads in step with its text: functions stand in the order of the articles, sentences are listed."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from enum import StrEnum
+from importlib import import_module
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+import ronde
+from ronde import rulebook
+from ronde.systems import KEYS, system
+
+SYSTEMS = Path(ronde.__file__).parent / "systems"
+MODULES = sorted(str(path.relative_to(SYSTEMS)) for path in SYSTEMS.rglob("*.py"))
+
+#: modules not yet in the order of their articles
+WAITING = {
+    "burstein_2026/brackets.py",
+    "burstein_2026/facts.py",
+    "burstein_2026/procedure.py",
+    "dubov_2026/criteria.py",
+    "dubov_2026/procedure.py",
+    "dubov_2026/upfloaters.py",
+    "dutch_2017/procedure.py",
+    "dutch_2026/candidates.py",
+    "dutch_2026/colours.py",
+    "dutch_2026/criteria.py",
+    "dutch_2026/facts.py",
+    "dutch_2026/procedure.py",
+    "fmjd_1986/colours.py",
+    "fmjd_1986/floaters.py",
+    "fmjd_1986/procedure.py",
+    "fmjd_1986/ranking.py",
+}
+
+#: texts whose sentences stand elsewhere than in the story of their own package
+STORIES = {
+    "dutch-2017": ["dutch_2026.story:Sentence"],
+    "lim-2026": ["lim.story:Sentence"],
+    "dubov-2026": ["dubov_2026.story:Sentence", "fide_2026:ColourSentence"],
+    "burstein-2026": ["burstein_2026.story:Sentence", "fide_2026:ColourSentence"],
+}
+#: sentences of a shared story that a text never says
+UNSAID = {"lim": {"bye_by_rating"}}
+TEXTS = sorted({system(key).text for key in KEYS} - {"fmjd-1986"})
+
+
+def citations(node: ast.FunctionDef | ast.ClassDef) -> list[str]:
+    """What `@implements` says of a function or class, in the order in which it is written."""
+    return [
+        argument.value
+        for decorator in node.decorator_list
+        if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "implements"
+        for argument in decorator.args
+        if isinstance(argument, ast.Constant)
+    ]
+
+
+def cited(path: Path) -> Iterator[tuple[str, str, str]]:
+    """The functions of a module in their order: the text, its first citation of it, the name."""
+    nodes = [
+        node
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.ClassDef)
+    ]
+    for node in sorted(nodes, key=lambda node: node.lineno):
+        first: dict[str, str] = {}
+        for citation in citations(node):
+            text, article = citation.split(" ", 1)
+            first.setdefault(text, article)
+        for text, article in first.items():
+            yield text, article, node.name
+
+
+def out_of_order(path: Path) -> list[str]:
+    """Neighbours among the functions of one text that stand the wrong way round."""
+    found = []
+    functions = list(cited(path))
+    for text in {text for text, _, _ in functions}:
+        place = {article.id: n for n, article in enumerate(rulebook.text(text).articles)}
+        mine = [(article, name) for key, article, name in functions if key == text]
+        for (before, one), (after, other) in pairwise(mine):
+            if place[before] > place[after]:
+                found.append(f"{text}: {one} ({before}) stands before {other} ({after})")
+    return found
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_functions_stand_in_the_order_of_the_articles(module: str) -> None:
+    assert bool(out_of_order(SYSTEMS / module)) == (module in WAITING)
+
+
+def test_a_wrong_order_is_found(tmp_path: Path) -> None:
+    module = tmp_path / "module.py"
+    module.write_text(
+        '@implements("elo-swiss C4")\ndef later(): ...\n\n\n'
+        '@implements("dutch-2012 A1", "elo-swiss A2")\ndef earlier(): ...\n'
+    )
+    assert out_of_order(module) == ["elo-swiss: later (C4) stands before earlier (A2)"]
+
+
+def enumerated(text: str) -> set[str]:
+    """The sentences that the code of a text lists."""
+    package = text.replace("-", "_")
+    found: set[str] = set()
+    for place in STORIES.get(text, [f"{package}.story:Sentence"]):
+        module, name = place.split(":")
+        sentences = getattr(import_module(f"ronde.systems.{module}"), name)
+        assert issubclass(sentences, StrEnum)
+        found |= {sentence.value for sentence in sentences}
+    return found
+
+
+@pytest.mark.parametrize("text", TEXTS)
+def test_code_and_catalogue_list_the_same_sentences(text: str) -> None:
+    assert enumerated(text) - UNSAID.get(text, set()) == rulebook.sentence_names(text)
