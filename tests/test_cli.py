@@ -109,9 +109,9 @@ class Test_bad_input:
         file.write_text(trf.write(Tournament((Player(1, "A"), Player(2, "B")))))
         assert run("pair", file) == 3
         assert "does not name a pairing system" in capsys.readouterr().err
-        file.write_text("192 FIDE_DUTCH_2026\n" + file.read_text())
+        file.write_text("192 FIDE_DUTCH_2025\n" + file.read_text())
         assert run("pair", file, "--lang", "en") == 3
-        assert "(FIDE_DUTCH_2026)" in capsys.readouterr().err
+        assert "(FIDE_DUTCH_2025)" in capsys.readouterr().err
         assert run("pair", file, "--system", "chaos") == 3
         assert "there is no system chaos" in capsys.readouterr().err
 

@@ -7,6 +7,7 @@ import json
 import re
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
 
@@ -21,11 +22,14 @@ from ronde.desk.event import Setup
 from ronde.desk.service.setup import check_setup
 from ronde.errors import Refused
 from ronde.formats import trf
+from ronde.formats.trf.dates import day, event_day
 from ronde.generating import Plan, generate
+from ronde.pairing import with_choice
 from ronde.ranking.tiebreaks.registry import parse
 from ronde.rulebook import text_keys
 from ronde.systems import DEFAULT, KEYS, UNSAID, System, Topic, all_systems, known, system
 from ronde.systems.base import later
+from ronde.systems.names import Edition, How, find
 
 ROOT = Path(ronde.__file__).parent
 SYSTEMS = list(all_systems())
@@ -153,3 +157,117 @@ def test_a_procedure_is_imported_with_the_first_round() -> None:
     pair = later("ronde.no_such_module")
     with pytest.raises(ModuleNotFoundError):
         pair(generate(Plan(2, 1)))
+
+
+# --- names -------------------------------------------------------------------------------------------
+
+
+class Test_names:
+    @pytest.mark.parametrize(
+        ("text", "day", "key", "how"),
+        [
+            ("dutch-2012", "2026-05-01", "dutch-2012", How.NAMED),
+            ("FIDE_DUTCH_2017", "2026-05-01", "dutch-2017", How.NAMED),
+            ("Individual: Swiss-System Dutch 2012", "", "dutch-2012", How.NAMED),
+            ("FMJD-1986-LOTS", "", "fmjd-1986-lots", How.NAMED),
+            ("FIDE_DUTCH", "2026-02-01", "dutch-2026", How.IN_FORCE),
+            ("FIDE_DUTCH", "2026-01-31", "dutch-2017", How.IN_FORCE),
+            ("Swiss Dutch (FIDE)", "2017-06-30", "dutch-2012", How.IN_FORCE),
+            ("Système suisse hollandais", "2019-07-01", "dutch-2017", How.IN_FORCE),
+            ("Individual: Swiss-System (SWISS_STANDARD)", "2019-07-01", "dutch-2017", How.IN_FORCE),
+            ("Dutch", "1995-01-01", "dutch-2012", How.NEAREST),
+            ("FIDE_DUBOV", "2020-01-01", "dubov-1997", How.NEAREST),
+            ("fmjd", "", "fmjd-1986", How.NEWEST),
+            ("Lim", "2026-02-01", "lim-2026", How.IN_FORCE),
+            ("lim", "2026-02-01", "lim", How.NAMED),  # a key, as files store it
+        ],
+    )
+    def test_an_edition(self, text: str, day: str, key: str, how: How) -> None:
+        found = find(text, day)
+        assert found
+        assert (found.system.key, found.how, found.acceleration) == (key, how, None)
+        assert key in found.message().say("fr")
+
+    @pytest.mark.parametrize(
+        "text", ["", "CUSTOM_SWISS", "Individual: Swiss-System", "FIDE_DUTCH_2025", "Dutchman"]
+    )
+    def test_no_edition(self, text: str) -> None:
+        assert find(text, "2026-02-01") is None
+
+    def test_the_newest_where_no_day_is_known(self, edition: System) -> None:
+        assert find("FIDE_DUTCH") == Edition(edition, How.NEWEST)
+        assert find("FIDE_DUTCH_2099") == Edition(edition, How.NAMED)
+        assert find("FIDE_DUTCH", "2098-12-31") != Edition(edition, How.IN_FORCE, "2098-12-31")
+
+    @pytest.mark.parametrize(
+        ("text", "day", "acceleration"),
+        [
+            ("FIDE_DUTCH_2026_BAKU", "", "baku-2026"),
+            ("FIDE_DUTCH_BAKU", "2019-01-01", "baku"),
+            ("SWISS_HALEY_SOFT", "2019-01-01", "haley-soft"),
+            ("SWISS_HALEY", "2019-01-01", "haley"),
+            ("SWISS_HALEY", "2026-03-01", "haley"),  # which pairing refuses: it does not go with the edition
+        ],
+    )
+    def test_an_acceleration(self, text: str, day: str, acceleration: str) -> None:
+        found = find(text, day)
+        assert found
+        assert found.acceleration == acceleration
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("2026/02/01", "2026-02-01"),
+        (" 1.2.2026", "2026-02-01"),
+        ("01/02/2026", "2026-02-01"),
+        ("26/02/01  26/02/02", "2026-02-01"),
+        ("98/12/01", "1998-12-01"),
+        ("2026-13-01", ""),
+        ("soon", ""),
+    ],
+)
+def test_a_day_as_people_write_it(text: str, found: str) -> None:
+    assert day(text) == found
+
+
+def test_the_first_day_of_an_event() -> None:
+    assert event_day(["132 26/03/01  26/03/02", "052 2026/03/05", "042 2026/03/04"]) == "2026-03-04"
+    assert event_day(["132 26/03/01  26/03/02", "042 "]) == "2026-03-01"
+    assert event_day(["012 2026/03/04"]) == ""
+
+
+class Test_the_edition_of_a_file:
+    @pytest.fixture
+    def file(self, tmp_path: Path) -> Path:
+        """An event of which nothing says the system."""
+        played = generate(Plan(8, 2, system="dutch-2017"))
+        text = trf.write(replace(played, settings=replace(played.settings, system=None, rounds=5)))
+        path = tmp_path / "event.trf"
+        path.write_text(text)
+        return path
+
+    def test_a_family_on_the_command_line(self, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        file.write_text("042 2019/05/01\n" + file.read_text())
+        assert main(["pair", str(file), "--system", "dutch", "--lang", "en"]) == 0
+        said = capsys.readouterr()
+        assert said.err == "ronde: dutch-2017, the edition in force on 2019-05-01\n"
+        assert main(["pair", str(file), "--system", "dutch-2017"]) == 0
+        assert capsys.readouterr() == (said.out, "")
+
+    def test_a_code_of_the_file(self, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["pair", str(file)]) == 3
+        file.write_text("192 FIDE_DUTCH_2017_BAKU\n" + file.read_text())
+        capsys.readouterr()
+        assert main(["pair", str(file), "--json"]) == 0
+        said = capsys.readouterr()
+        assert not said.err
+        assert "accelerations baku" in said.out
+
+    def test_points_that_are_written_override_an_acceleration_that_is_named(self, file: Path) -> None:
+        file.write_text("192 FIDE_DUTCH_2017_BAKU\nXXA    1  0.0  0.0  0.0\n" + file.read_text())
+        assert with_choice(trf.read(file.read_bytes())).settings.acceleration is None
+
+    def test_no_such_system(self, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["pair", str(file), "--system", "hungarian", "--lang", "en"]) == 3
+        assert "there is no system hungarian" in capsys.readouterr().err

@@ -2,41 +2,69 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 from ronde.errors import BadInput
 from ronde.facts.acceleration import check_allowed
 from ronde.facts.acceleration import steps as accelerated
 from ronde.facts.colours import with_initial_colour
+from ronde.formats.trf.dates import event_day
 from ronde.model import Result, Tournament
-from ronde.systems import KEYS, RoundPairing, System, known, system
+from ronde.systems import KEYS, RoundPairing, System, known
+from ronde.systems.names import Edition, find
 
 
-def with_choice(tournament: Tournament, key: str | None, acceleration: str | None) -> Tournament:
-    """The tournament with a system and an acceleration that override those of its file."""
-    settings = tournament.settings
-    if key:
-        settings = replace(settings, system=key)
+def edition_of(tournament: Tournament, said: str | None = None) -> Edition | None:
+    """The edition that is meant: by what is said, by the settings, else by the type of the report (192, 092).
+
+    Where only a family is named, the first day of the event decides; none, if nothing is named.
+    """
+    said = said or tournament.settings.system
+    day = event_day(tournament.records)
+    if said:
+        found = find(said, day)
+        if found is None:
+            raise BadInput("error-no-system", key=said, keys=", ".join(KEYS))
+        return found
+    return next(filter(None, (find(text, day) for text in _types(tournament))), None)
+
+
+def _types(tournament: Tournament) -> Iterator[str]:
+    """What the report says of its type: the code of TRF26, then the words of TRF16."""
+    for code in ("192", "092"):
+        yield from (record[3:].strip() for record in tournament.records if record.startswith(code))
+
+
+def with_choice(
+    tournament: Tournament, said: str | None = None, acceleration: str | None = None
+) -> Tournament:
+    """The tournament with its edition, and with an acceleration that overrides that of its file."""
+    settings, found = tournament.settings, edition_of(tournament, said)
+    if found is not None and found.system.key != settings.system:
+        settings = replace(settings, system=found.system.key)
     if acceleration:
         settings = replace(settings, acceleration=None if acceleration == "none" else acceleration)
-    return replace(tournament, settings=settings)
+    elif found is not None and found.acceleration and not (settings.acceleration or settings.virtual_points):
+        # points that are written override a name
+        settings = replace(settings, acceleration=found.acceleration)
+    return tournament if settings is tournament.settings else replace(tournament, settings=settings)
 
 
 def system_of(tournament: Tournament) -> System:
     """The pairing system of a tournament; its acceleration must go with it."""
-    key = tournament.settings.system
-    if key is None:
-        other = next((r[3:].strip() for r in tournament.records if r.startswith("192")), "")
-        keys, said = ", ".join(KEYS), f" ({other})" if other else ""
+    found = edition_of(tournament)
+    if found is None:
+        keys, said = ", ".join(KEYS), "".join(f" ({text})" for text in _types(tournament))
         raise BadInput("error-file-does-not-name-pairing", said=said, keys=keys)
-    chosen = system(key)
     if tournament.settings.acceleration:
-        check_allowed(chosen, tournament.settings.acceleration)
-    return chosen
+        check_allowed(found.system, tournament.settings.acceleration)
+    return found.system
 
 
 def pair(tournament: Tournament) -> RoundPairing:
     """The next round of a tournament, by its system."""
+    tournament = with_choice(tournament)
     chosen = system_of(tournament)
     check_ready(tournament)
     pairing = chosen.pair(tournament)

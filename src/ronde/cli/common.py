@@ -11,7 +11,8 @@ from ronde.errors import BadInput, FileTrouble
 from ronde.formats import trf
 from ronde.formats.trf.teams import is_team_report
 from ronde.model import Pair, Tournament
-from ronde.pairing import before, with_choice
+from ronde.pairing import before, edition_of, with_choice
+from ronde.systems.names import How
 
 LANGUAGES = ("en", "fr")
 
@@ -26,7 +27,9 @@ def file_argument(parser: argparse.ArgumentParser, many: bool = False) -> None:
 
 def system_arguments(parser: argparse.ArgumentParser) -> None:
     """--system and --acceleration."""
-    parser.add_argument("--system", metavar="KEY", help="the pairing system, if the file does not name it")
+    parser.add_argument(
+        "--system", metavar="KEY", help="the pairing system, as a key or a name such as dutch"
+    )
     parser.add_argument("--acceleration", metavar="KEY", help="an acceleration, or none")
 
 
@@ -69,7 +72,7 @@ def read_tournament(path: str) -> Tournament:
 
 def chosen_tournament(args: argparse.Namespace) -> Tournament:
     """The tournament of the arguments, with --system, --acceleration and --teams applied."""
-    tournament = with_choice(read_tournament(args.file), args.system, args.acceleration)
+    tournament = tell_edition(args, read_tournament(args.file))
     if args.teams:
         from ronde import teams  # only for the reports of team events
 
@@ -78,6 +81,15 @@ def chosen_tournament(args: argparse.Namespace) -> Tournament:
         return teams.fold(matches)
     refuse_teams(tournament)
     return tournament
+
+
+def tell_edition(args: argparse.Namespace, tournament: Tournament) -> Tournament:
+    """The tournament with --system and --acceleration; which edition a name means goes to standard error."""
+    found = edition_of(tournament, args.system)
+    if found is not None and found.how is not How.NAMED:
+        spoken = getattr(args, "lang", language())
+        print(f"ronde: {found.message().say(spoken)}", file=sys.stderr)
+    return with_choice(tournament, args.system, args.acceleration)
 
 
 def chosen_round(args: argparse.Namespace) -> tuple[Tournament, tuple[Pair, ...] | None]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 
 from ronde import teams
-from ronde.cli.common import file_argument, output, read_tournament, system_arguments
+from ronde.cli.common import file_argument, output, read_tournament, system_arguments, tell_edition
 from ronde.errors import BadInput
 from ronde.formats import trf
 from ronde.formats.trf.teams import renumbered
 from ronde.model import Pair, Tournament
-from ronde.pairing import system_of, with_choice
+from ronde.pairing import system_of
 
 
 class Teams:
@@ -37,7 +37,7 @@ class Teams:
     @staticmethod
     def run(args: argparse.Namespace) -> int:
         """Pair, write, fold or number."""
-        matches = teams.read(with_choice(read_tournament(args.file), args.system, args.acceleration))
+        matches = teams.read(tell_edition(args, read_tournament(args.file)))
         if args.fold:
             output(trf.write(teams.fold(matches)), args.output)
             return 0

@@ -21,6 +21,10 @@ system-burstein-1998 = Burstein system (FIDE, 1998)
 system-burstein-2026 = Burstein system (C.04.4.2, 2026)
 system-fmjd-1986 = Official Swiss of the FMJD, 1986, with a ranking list
 system-fmjd-1986-lots = Official Swiss of the FMJD, 1986, with drawn numbers
+edition-named = { $system }
+edition-in-force = { $system }, the edition in force on { $day }
+edition-nearest = { $system }: Ronde has no edition of { $day }, this is the nearest
+edition-newest = { $system }, the newest edition (the date of the event is not known)
 
 ## Sentences of accelerations
 

@@ -21,6 +21,10 @@ system-burstein-1998 = Système Burstein (FIDE, 1998)
 system-burstein-2026 = Système Burstein (C.04.4.2, 2026)
 system-fmjd-1986 = Suisse officiel de la FMJD, 1986, d'après un classement
 system-fmjd-1986-lots = Suisse officiel de la FMJD, 1986, par numéros tirés au sort
+edition-named = { $system }
+edition-in-force = { $system }, l'édition en vigueur le { $day }
+edition-nearest = { $system } : Ronde n'a pas d'édition du { $day }, c'est la plus proche
+edition-newest = { $system }, l'édition la plus récente (la date du tournoi n'est pas connue)
 
 ## Phrases de accelerations
 

@@ -10,6 +10,7 @@ SYSTEM = System(
     pair=later("ronde.systems.dutch_2012.procedure"),
     valid_from="2012-01-01",
     valid_to="2017-06-30",
+    names=("hollandais", "néerlandais", "JaVaFo", "SWISS_STANDARD", "SWISS_HALEY"),
     accelerations=GENERAL,
     colours_by_place=True,
 )

@@ -1,0 +1,38 @@
+"""The day on which an event begins, from the records of its report."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+_BEGIN_AND_END = ("042", "052")
+_ROUNDS = "132"
+_BIG_FIRST = re.compile(r"(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})", re.ASCII)
+_SMALL_FIRST = re.compile(r"(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})", re.ASCII)
+_SHORT = re.compile(r"(\d\d)/(\d\d)/(\d\d)", re.ASCII)
+
+
+def event_day(records: Iterable[str]) -> str:
+    """The first day of an event as 2026-02-01: by 042, else 052, else the rounds (132); or nothing."""
+    lines = tuple(records)
+    for code in (*_BEGIN_AND_END, _ROUNDS):
+        for line in lines:
+            if line.startswith(code) and (found := day(line[3:])):
+                return found
+    return ""
+
+
+def day(text: str) -> str:
+    """A date as people write it (2026/02/01, 01.02.2026, 26/02/01), as 2026-02-01; or nothing."""
+    if match := _BIG_FIRST.search(text):
+        year, month, number = match.groups()
+    elif match := _SMALL_FIRST.search(text):
+        number, month, year = match.groups()
+    elif match := _SHORT.search(text):
+        short, month, number = match.groups()
+        year = f"{'19' if short > '69' else '20'}{short}"
+    else:
+        return ""
+    if not (1 <= int(month) <= 12 and 1 <= int(number) <= 31):
+        return ""
+    return f"{year}-{int(month):02}-{int(number):02}"
