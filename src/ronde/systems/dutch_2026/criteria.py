@@ -8,7 +8,7 @@ difference; so of two candidates the one with the smaller sum is the better one.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from enum import Enum, auto
+from enum import IntEnum, auto
 from functools import cache
 from typing import NamedTuple
 
@@ -21,7 +21,7 @@ NO_TONE = Tone(0, 0, False, "")
 NEVER = (False, False)
 
 
-class What(Enum):
+class What(IntEnum):
     """What a criterion is about, whatever its number in an edition."""
 
     DOWNFLOATERS = auto()
@@ -204,6 +204,10 @@ class Scale:
     def one(self, what: What, count: int = 0) -> int:
         """One more in a count of a field; counts are numbered from the least important."""
         return 1 << self._shift[what] + count * self.width
+
+    def number(self, what: What, total: int) -> int:
+        """The only count of a field."""
+        return total >> self._shift[what] & (1 << self.width) - 1
 
     def counts(self, what: What, total: int) -> tuple[int, ...]:
         """The counts of a field, the least important first."""

@@ -76,7 +76,7 @@ class Round(Field):
         # C9 can be asked once the number of downfloaters is known
         prices = self.prices(span, next_stop, 0)
         search = self.with_everybody(span, next_stop, prices)
-        [number] = prices.scale.counts(What.DOWNFLOATERS, search.cost)
+        number = prices.scale.number(What.DOWNFLOATERS, search.cost)
         again = self.prices(span, next_stop, number)
         if again.bye_here:
             prices, search = again, self.with_everybody(span, next_stop, again)

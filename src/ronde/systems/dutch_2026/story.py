@@ -454,7 +454,8 @@ class Passing:
         self.total = bracket.cost()
         self.sum = 0  # of the pairs made so far
         self.known: dict[tuple[Kind, Kind], int] = {}
-        self.counted = [c for c in edition.criteria if c.pair and not c.apart]
+        number = bracket.prices.scale.number
+        self.counted = [(c, number(c.what, self.total)) for c in edition.criteria if c.pair and not c.apart]
 
     def made(self, a: int, b: int) -> None:
         """The pair is made."""
@@ -488,9 +489,9 @@ class Passing:
         if absolute and not one.topscorer and not other.topscorer:
             return Reason(edition.absolute, Sentence.PASSED_ABSOLUTE, True)
         total = self.sum + self.price(a, b)
-        counts = self.bracket.prices.scale.counts
-        for criterion in self.counted if total != self.sum else ():
-            if counts(criterion.what, total) > counts(criterion.what, self.total):
+        number = self.bracket.prices.scale.number
+        for criterion, most in self.counted if total != self.sum else ():
+            if number(criterion.what, total) > most:
                 if criterion.what is What.PREFERENCE:
                     return Reason(criterion.article, Sentence.PASSED_PREFERENCE, True)
                 return Reason(criterion.article, Sentence.PASSED_CRITERION)
