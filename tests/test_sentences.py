@@ -12,6 +12,7 @@ from ronde.rulebook import sentence_names
 PACKAGES = {
     "burstein_1998": ("burstein-1998",),
     "dubov_1997": ("dubov-1997",),
+    "dutch_2026": ("dutch-2026", "dutch-2017"),
     "lim": ("lim", "lim-2026"),
 }
 

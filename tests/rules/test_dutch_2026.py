@@ -7,13 +7,14 @@ from dataclasses import replace
 import pytest
 
 from ronde.errors import NoPairing
+from ronde.facts.colours import initial_colour
 from ronde.facts.unplayed import had_win_unplayed
 from ronde.model import Colour, Scoring, Settings, Tournament
 from ronde.rulebook import say
 from ronde.systems.dutch_2026 import SYSTEM
 from ronde.systems.dutch_2026.brackets import Bracket
 from ronde.systems.dutch_2026.candidates import natural
-from ronde.systems.dutch_2026.colours import Rule, allocate, initial_colour, odd_numbers
+from ronde.systems.dutch_2026.colours import Rule, allocate, odd_numbers
 from ronde.systems.dutch_2026.criteria import CRITERIA, Prices, What, topscorer_colours
 from ronde.systems.dutch_2026.facts import (
     Entry,
@@ -526,13 +527,13 @@ class Test_5_1_initial_colour:
     @pytest.mark.parametrize("drawn", [W, B])
     def test_as_drawn(self, drawn: Colour) -> None:
         event = crosstable(".\n.\n.\n.", settings=Settings(initial_colour=drawn))
-        assert initial_colour(event) is drawn
+        assert initial_colour(event, by_place=True) is drawn
         assert boards(event) == ([(1, 3), (4, 2)] if drawn is W else [(3, 1), (2, 4)])
 
     def test_as_round_1_shows(self) -> None:
-        assert initial_colour(crosstable("3b1\n4w1\n1w0\n2b0")) is B
-        assert initial_colour(crosstable("3b+\n4w1\n1w-\n2b0")) is B
-        assert initial_colour(crosstable(".\n.")) is W
+        assert initial_colour(crosstable("3b1\n4w1\n1w0\n2b0"), by_place=True) is B
+        assert initial_colour(crosstable("3b+\n4w1\n1w-\n2b0"), by_place=True) is B
+        assert initial_colour(crosstable(".\n."), by_place=True) is W
 
 
 @pytest.mark.article("dutch-2026 5.2", "dutch-2026 5.2.1")

@@ -15,4 +15,5 @@ SYSTEM = System(
     names=("FIDE_DUTCH_2017",),
     general=FIDE_2012._replace(barred_from_bye=had_bye_or_forfeit),
     accelerations=GENERAL,
+    colours_by_place=True,
 )

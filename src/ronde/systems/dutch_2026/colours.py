@@ -33,19 +33,6 @@ class Board(NamedTuple):
     served: Entry  # whom the rule served
 
 
-@implements("dutch-2026 5.1", "dutch-2017 E")
-def initial_colour(tournament: Tournament) -> Colour:
-    """5.1: the colour drawn, or what the first player who played in round 1 says of it."""
-    if tournament.settings.initial_colour is not None:
-        return tournament.settings.initial_colour
-    there = sorted((p for p in tournament.players if p.cell(1).paired), key=lambda p: p.id)
-    for place, player in enumerate(there):
-        cell = player.cell(1)
-        if cell.played and cell.colour is not None:
-            return cell.colour if place % 2 == 0 else cell.colour.opposite
-    return Colour.WHITE
-
-
 @implements("dutch-2026 5.2.5", "dutch-2017 E.5")
 def odd_numbers(tournament: Tournament, players: Iterable[Entry]) -> frozenset[int]:
     """5.2.5: those with an odd number among all who have taken part or are paired now (ruling R21)."""

@@ -10,12 +10,12 @@ from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
-from ronde.facts.colours import Strength
+from ronde.facts.colours import Strength, initial_colour
 from ronde.facts.order import board_order
 from ronde.model import Colour, Pair, Tournament
 from ronde.systems.base import Measure, RoundPairing
 from ronde.systems.dutch_2026.brackets import Bracket, Field, Stage
-from ronde.systems.dutch_2026.colours import Board, Rule, allocate, initial_colour, odd_numbers
+from ronde.systems.dutch_2026.colours import Board, Rule, allocate, odd_numbers
 from ronde.systems.dutch_2026.criteria import CRITERIA, Criterion, Kind, What
 from ronde.systems.dutch_2026.facts import Entry
 from ronde.systems.exchanges import exchange_key
@@ -157,7 +157,7 @@ def told(
     bye_score: int | None,
 ) -> RoundPairing:
     """The paired round with colours, boards, steps and measures."""
-    drawn, odd = initial_colour(tournament), odd_numbers(tournament, field.players)
+    drawn, odd = initial_colour(tournament, by_place=True), odd_numbers(tournament, field.players)
     boards: dict[frozenset[int], Board] = {}
     pairs = []
     for bracket in brackets:
