@@ -101,8 +101,9 @@ def test_no_sentence_is_idle() -> None:
     for seed in range(900):
         pairing = paired(field(KEY, seed))
         for step in pairing.steps if pairing else ():
+            if step.message not in seen:
+                assert "{" not in say(step) + say(step, "fr")
             seen.add(step.message)
-            assert "{" not in say(step) + say(step, "fr")
     assert sentence_names(KEY) - seen <= {"passed_times"}
     assert seen <= sentence_names(KEY)
 
