@@ -46,7 +46,10 @@ STORIES = {
     "burstein-2026": ["burstein_2026.story:Sentence", "fide_2026:ColourSentence"],
 }
 #: sentences of a shared story that a text never says
-UNSAID = {"lim": {"bye_by_rating"}}
+UNSAID = {
+    "lim": {"bye_by_rating"},
+    "dubov-2026": {"colour_one"},  # everybody has a preference there
+}
 TEXTS = sorted({system(key).text for key in KEYS} - {"fmjd-1986"})
 
 
