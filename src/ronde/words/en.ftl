@@ -1564,6 +1564,10 @@ dutch-2026-fewer_pairs = { $more ->
     [one] One more pair would be possible here, but then not everybody below could be paired.
    *[other] { $more } more pairs would be possible here, but then not everybody below could be paired.
  }
+dutch-2026-fewer_pairs_bye = { $more ->
+    [one] One more pair would be possible here, but then not everybody below could be paired, or the bye would go to a higher score.
+   *[other] { $more } more pairs would be possible here, but then not everybody below could be paired, or the bye would go to a higher score.
+ }
 dutch-2026-other_downfloaters = Down: { $into } instead of { $out }, with whom the players below could be paired less well or not at all.
 dutch-2026-set = The first set of players from above that belongs to a best candidate: { $paired }; in the Limbo: { $limbo }.
 dutch-2026-exchange = Exchange: { $out } from S1 to S2, { $into } from S2 to S1; no candidate before this exchange is as good.
@@ -1593,6 +1597,7 @@ dutch-2026-left_over = { $pairs ->
    *[other] With { $pairs } pairs, the most that can be made,
  } { $player } is left over and floats down.
 dutch-2026-left_for_rest = { $player } is left over and floats down, so that everybody below can be paired.
+dutch-2026-left_for_rest_bye = { $player } is left over and floats down, so that everybody below can be paired and the bye goes to the lowest score possible.
 dutch-2026-odd_one = The number of players, { $n }, is odd: { $player } is left over and floats down.
 dutch-2026-no_pair = No pair can be made here: { $player } floats down.
 dutch-2026-limbo = { $player }, from above with a score of { $score }, is in the Limbo and floats on.

@@ -1576,6 +1576,10 @@ dutch-2026-fewer_pairs = { $more ->
     [one] Une paire de plus serait possible ici, mais tout le dessous ne pourrait alors être apparié.
    *[other] { $more } paires de plus seraient possibles ici, mais tout le dessous ne pourrait alors être apparié.
  }
+dutch-2026-fewer_pairs_bye = { $more ->
+    [one] Une paire de plus serait possible ici, mais tout le dessous ne pourrait alors être apparié, ou l'exemption irait à un score plus haut.
+   *[other] { $more } paires de plus seraient possibles ici, mais tout le dessous ne pourrait alors être apparié, ou l'exemption irait à un score plus haut.
+ }
 dutch-2026-other_downfloaters = En bas : { $into } au lieu de { $out }, avec qui le dessous s'apparierait moins bien ou pas du tout.
 dutch-2026-set = Premier ensemble de personnes d'en haut qui appartienne à un meilleur candidat : { $paired } ; dans les limbes : { $limbo }.
 dutch-2026-exchange = Échange : { $out } de S1 en S2, { $into } de S2 en S1 ; aucun candidat avant cet échange n'est aussi bon.
@@ -1591,7 +1595,7 @@ dutch-2026-passed_absolute = { $a } doit avoir { $colour }, comme { $others }.
 dutch-2026-passed_preference = { $a } préfère { $colour }, comme { $others } : une telle paire laisserait plus de préférences insatisfaites que nécessaire.
 dutch-2026-passed_criterion = Avec { $a } contre { $others }, ce critère serait moins bien respecté qu'il peut l'être.
 dutch-2026-passed_worse = Avec { $a } contre { $others }, aucun candidat n'est aussi bon que celui-ci.
-dutch-2026-topscorer = { $a } et { $b } doivent avoir { $colour } l'un comme l'autre ; la rencontre est permise à cause d'une tête de classement : { $who }.
+dutch-2026-topscorer = { $a } et { $b } doivent avoir la même couleur, { $colour } ; la rencontre est permise à cause d'une tête de classement : { $who }.
 dutch-2026-beyond_two = La partie { $a }-{ $b } mène à une différence de couleur supérieure à deux ; dans ce niveau : { $count }.
 dutch-2026-third_colour = La partie { $a }-{ $b } mène à une troisième couleur égale de suite ; dans ce niveau : { $count }.
 dutch-2026-same_preference = { $a } et { $b } préfèrent { $colour }. Préférences insatisfaites dans ce niveau : { $count }.
@@ -1605,6 +1609,7 @@ dutch-2026-left_over = { $pairs ->
    *[other] Avec { $pairs } paires, le plus qu'on puisse faire,
  } { $player } reste sans adversaire et descend.
 dutch-2026-left_for_rest = { $player } reste sans adversaire et descend, pour que tout le dessous puisse être apparié.
+dutch-2026-left_for_rest_bye = { $player } reste sans adversaire et descend, pour que tout le dessous puisse être apparié et que l'exemption aille au score le plus bas possible.
 dutch-2026-odd_one = Le nombre de personnes, { $n }, est impair : { $player } reste sans adversaire et descend.
 dutch-2026-no_pair = Aucune paire n'est possible ici : { $player } descend.
 dutch-2026-limbo = { $player }, d'en haut avec un score de { $score }, est dans les limbes et descend encore.

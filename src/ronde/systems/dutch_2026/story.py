@@ -35,6 +35,7 @@ class Sentence(StrEnum):
     PENULTIMATE = "penultimate"
     PREFERENCES = "preferences"
     FEWER_PAIRS = "fewer_pairs"
+    FEWER_PAIRS_BYE = "fewer_pairs_bye"
     OTHER_DOWNFLOATERS = "other_downfloaters"
     SET = "set"
     EXCHANGE = "exchange"
@@ -61,6 +62,7 @@ class Sentence(StrEnum):
     UP_BEFORE = "up_before"
     LEFT_OVER = "left_over"
     LEFT_FOR_REST = "left_for_rest"
+    LEFT_FOR_REST_BYE = "left_for_rest_bye"
     ODD_ONE = "odd_one"
     NO_PAIR = "no_pair"
     LIMBO = "limbo"
@@ -169,8 +171,8 @@ def told(
     if brackets:
         pairs += [Pair(entry.id) for entry in brackets[-1].down]
     score = {entry.id: entry.score for entry in field.players}
-    story = DutchStory(edition, field, boards)
-    story.round(brackets, bye_score)
+    story = DutchStory(edition, field, boards, bye_score)
+    story.round(brackets)
     measured = measures(edition, brackets, bye_score)
     ordered = tuple(board_order(pairs, score.__getitem__))
     return RoundPairing(tournament.next_round, ordered, tuple(story.steps), measured)
@@ -211,15 +213,19 @@ def measures(edition: Edition, brackets: Sequence[Bracket], bye_score: int | Non
 class DutchStory(Story):
     """The steps of a round."""
 
-    def __init__(self, edition: Edition, field: Field, boards: dict[frozenset[int], Board]) -> None:
+    def __init__(
+        self, edition: Edition, field: Field, boards: dict[frozenset[int], Board], bye_score: int | None
+    ) -> None:
+        """`bye_score`: the lowest possible score of the bye, where the edition asks for it (C5)."""
         super().__init__(edition.key)
+        self.bye_score = bye_score
         self.edition, self.field, self.boards = edition, field, boards
         self.place = {entry.id: n for n, entry in enumerate(field.players)}
 
-    def round(self, brackets: Sequence[Bracket], bye_score: int | None) -> None:
+    def round(self, brackets: Sequence[Bracket]) -> None:
         """Bracket after bracket: what it is, who meets whom, what could not be fulfilled, who is left."""
-        if bye_score is not None:
-            self.tell(self.edition.bye_score, (), Sentence.BYE_SCORE, score=Points(bye_score))
+        if self.bye_score is not None:
+            self.tell(self.edition.bye_score, (), Sentence.BYE_SCORE, score=Points(self.bye_score))
         for self.bracket, bracket in enumerate(brackets):
             self.summary(bracket)
             self.choice(bracket)
@@ -252,7 +258,8 @@ class DutchStory(Story):
         edition, down = self.edition, bracket.down
         if len(down) > bracket.fewest:
             more = (len(down) - bracket.fewest) // 2
-            self.tell(edition.completion, (), Sentence.FEWER_PAIRS, more=more)
+            sentence = Sentence.FEWER_PAIRS_BYE if self.bye_score is not None else Sentence.FEWER_PAIRS
+            self.tell(edition.completion, (), sentence, more=more)
         elif bracket.before is not None:
             before = [bracket.players[v] for v in bracket.before]
             into, out = _without(down, before), _without(before, down)
@@ -411,7 +418,9 @@ class DutchStory(Story):
                     self.tell(edition.met, (entry,), Sentence.NO_OPPONENT, player=who)
                 self.tell(edition.parts, (entry,), Sentence.LIMBO, player=who, score=Points(entry.score))
             elif len(bracket.down) > bracket.fewest:
-                self.tell(edition.completion, (entry,), Sentence.LEFT_FOR_REST, player=who)
+                bye = self.bye_score is not None
+                sentence = Sentence.LEFT_FOR_REST_BYE if bye else Sentence.LEFT_FOR_REST
+                self.tell(edition.completion, (entry,), sentence, player=who)
             elif not pairs:
                 self.tell(edition.candidate, (entry,), Sentence.NO_PAIR, player=who)
             elif len(bracket.down) == 1:
