@@ -132,77 +132,77 @@ dubov-1997-colour_again = { $player } a { $colour } pour la deuxième partie de 
 ## Phrases de dutch-2012
 
 dutch-2012-preferences = Préférences de couleur : { $wishes }.
-dutch-2012-bracket_odd = Score { $score }, nombre de joueurs { $n } : P0 = { $p0 }, P1 = { $p1 } ; paires contre une préférence : au moins X1 = { $x1 }, ici X = { $x }.
-dutch-2012-bracket_even = Score { $score }, nombre de joueurs { $n } : P0 = { $p0 }, P1 = { $p1 } ; paires contre une préférence : au moins X1 = { $x1 }, ici X = { $x }, fortes : au moins Z1 = { $z1 }, ici Z = { $z }.
-dutch-2012-heterogeneous_odd = Score { $score }, nombre de joueurs { $n }, M0 = { $m0 } venus d'en haut, dont M1 = { $m1 } appariés d'abord : P0 = { $p0 }, P1 = { $p1 } ; paires contre une préférence : au moins X1 = { $x1 }, ici X = { $x }.
-dutch-2012-heterogeneous_even = Score { $score }, nombre de joueurs { $n }, M0 = { $m0 } venus d'en haut, dont M1 = { $m1 } appariés d'abord : P0 = { $p0 }, P1 = { $p1 } ; paires contre une préférence : au moins X1 = { $x1 }, ici X = { $x }, fortes : au moins Z1 = { $z1 }, ici Z = { $z }.
-dutch-2012-mixed_odd = Score { $score }, nombre de joueurs { $n }, M0 = { $m0 } venus d'en haut, le tout traité comme homogène (M1 = { $m1 }) : P0 = { $p0 }, P1 = { $p1 } ; paires contre une préférence : au moins X1 = { $x1 }, ici X = { $x }.
-dutch-2012-mixed_even = Score { $score }, nombre de joueurs { $n }, M0 = { $m0 } venus d'en haut, le tout traité comme homogène (M1 = { $m1 }) : P0 = { $p0 }, P1 = { $p1 } ; paires contre une préférence : au moins X1 = { $x1 }, ici X = { $x }, fortes : au moins Z1 = { $z1 }, ici Z = { $z }.
-dutch-2012-nobody = Score { $score }, nombre de joueurs { $n } : aucun n'a d'adversaire possible ici.
+dutch-2012-bracket_odd = Score { $score }, effectif { $n } : P0 = { $p0 }, P1 = { $p1 } ; paires contre une préférence : au moins X1 = { $x1 }, ici X = { $x }.
+dutch-2012-bracket_even = Score { $score }, effectif { $n } : P0 = { $p0 }, P1 = { $p1 } ; paires contre une préférence : au moins X1 = { $x1 }, ici X = { $x }, fortes : au moins Z1 = { $z1 }, ici Z = { $z }.
+dutch-2012-heterogeneous_odd = Score { $score }, effectif { $n }, M0 = { $m0 } d'en haut, dont M1 = { $m1 } en premier : P0 = { $p0 }, P1 = { $p1 } ; paires contre une préférence : au moins X1 = { $x1 }, ici X = { $x }.
+dutch-2012-heterogeneous_even = Score { $score }, effectif { $n }, M0 = { $m0 } d'en haut, dont M1 = { $m1 } en premier : P0 = { $p0 }, P1 = { $p1 } ; paires contre une préférence : au moins X1 = { $x1 }, ici X = { $x }, fortes : au moins Z1 = { $z1 }, ici Z = { $z }.
+dutch-2012-mixed_odd = Score { $score }, effectif { $n }, M0 = { $m0 } d'en haut, le tout traité comme homogène (M1 = { $m1 }) : P0 = { $p0 }, P1 = { $p1 } ; paires contre une préférence : au moins X1 = { $x1 }, ici X = { $x }.
+dutch-2012-mixed_even = Score { $score }, effectif { $n }, M0 = { $m0 } d'en haut, le tout traité comme homogène (M1 = { $m1 }) : P0 = { $p0 }, P1 = { $p1 } ; paires contre une préférence : au moins X1 = { $x1 }, ici X = { $x }, fortes : au moins Z1 = { $z1 }, ici Z = { $z }.
+dutch-2012-nobody = Score { $score }, effectif { $n } : personne n'a d'adversaire possible ici.
 dutch-2012-alone = { $player } n'a aucun adversaire possible dans le niveau et descend aussitôt.
 dutch-2012-stuck = { $player } vient d'en haut et n'a aucun adversaire possible ici.
-dutch-2012-fewer_moved = Seuls M1 = { $m1 } des { $m0 } joueurs venus d'en haut peuvent être appariés ici.
-dutch-2012-none_moved = Des joueurs venus d'en haut (M0 = { $m0 }), aucun ne peut être apparié ici (M1 = { $m1 }) : le niveau compte comme homogène.
-dutch-2012-fewer_moved_lowest = Avec plus de M1 = { $m1 } des joueurs venus d'en haut (M0 = { $m0 }) en S1, le niveau le plus bas ne peut être apparié.
-dutch-2012-fewer_moved_for_lowest = Joueurs venus d'en haut appariés ici : M1 = { $m1 } (M0 = { $m0 }) ; avec plus, le niveau le plus bas ne pouvait être apparié.
+dutch-2012-fewer_moved = Des personnes venues d'en haut (M0 = { $m0 }), seules M1 = { $m1 } peuvent être appariées ici.
+dutch-2012-none_moved = Des personnes venues d'en haut (M0 = { $m0 }), aucune ne peut être appariée ici (M1 = { $m1 }) : le niveau compte comme homogène.
+dutch-2012-fewer_moved_lowest = Avec plus de M1 = { $m1 } des personnes venues d'en haut (M0 = { $m0 }) en S1, le niveau le plus bas ne peut être apparié.
+dutch-2012-fewer_moved_for_lowest = Personnes venues d'en haut appariées ici : M1 = { $m1 } (M0 = { $m0 }) ; avec plus, le niveau le plus bas ne pouvait être apparié.
 dutch-2012-fewer_pairs_for_lowest = Paires faites ici : P1 = { $p1 } (P0 = { $p0 }) ; avec plus, le niveau le plus bas ne pouvait être apparié.
 dutch-2012-fewer_pairs = Paires possibles : P1 = { $p1 } au lieu de P0 = { $p0 }.
 dutch-2012-no_pairs = Aucune paire n'est possible (P0 = { $p0 }, P1 = { $p1 }) : tout le niveau descend.
 dutch-2012-b3_factor = Niveau le plus bas, scores inégaux : le plus petit facteur B3 est { $factor }.
 dutch-2012-other_floaters = Le niveau précédent a été apparié de nouveau : { $into } en bas au lieu de { $out }, avec qui moins de paires étaient possibles ici ou des scores plus élevés seraient descendus.
 dutch-2012-floaters_for_lowest = Le niveau précédent a été apparié de nouveau : { $into } en bas au lieu de { $out }, pour que le niveau le plus bas puisse être apparié.
-dutch-2012-floaters_for_bye = Le niveau précédent a été apparié de nouveau : { $into } en bas au lieu de { $out }, pour que l'exempt ait un score plus bas.
+dutch-2012-floaters_for_bye = Le niveau précédent a été apparié de nouveau : { $into } en bas au lieu de { $out }, pour que l'exemption aille à un score plus bas.
 dutch-2012-paired_anew = Le niveau le plus bas ne pouvait être apparié : le précédent l'a été autrement (P1 = { $p1 }) ; { $floaters } en bas.
 dutch-2012-merged = Le niveau le plus bas ne pouvait être apparié, même avec d'autres flotteurs : le précédent (score { $score }) s'y joint.
 dutch-2012-exchanged = Échange : { $out } de S1 en S2, { $into } de S2 en S1 ; aucune transposition seule n'était aussi bonne.
 dutch-2012-exchanged_for_both = Échange : { $out } de S1 en S2, { $into } de S2 en S1 ; aucune transposition seule n'était aussi bonne pour ce niveau et le suivant.
-dutch-2012-first = { $a } est le n° { $i } de S1, { $b } le n° { $j } de S2.
-dutch-2012-met = { $a } (n° { $i } de S1) a déjà rencontré { $c }, placé en face : { $b } (n° { $j } de S2) est le premier qui convient.
-dutch-2012-kept = { $a } (n° { $i } de S1) est tenu par l'arbitre à l'écart de { $c }, placé en face : { $b } (n° { $j } de S2) est le premier qui convient.
-dutch-2012-absolute = { $a } (n° { $i } de S1) doit avoir la même couleur que { $c }, placé en face : { $b } (n° { $j } de S2) est le premier qui convient.
-dutch-2012-colour = { $a } (n° { $i } de S1) préfère la même couleur que { $c }, placé en face : { $b } (n° { $j } de S2) est le premier qui convient.
-dutch-2012-taken = { $a } (n° { $i } de S1) trouve { $c }, placé en face, déjà pris : { $b } (n° { $j } de S2) est le premier qui convient.
-dutch-2012-others = { $a } (n° { $i } de S1) ne peut avoir { $c }, placé en face, sans rendre l'appariement moins bon : { $b } (n° { $j } de S2) est le premier qui convient.
-dutch-2012-moved_first = { $a }, descendu avec un score de { $score }, est le n° { $i } de S1, { $b } le n° { $j } de S2.
-dutch-2012-moved_met = { $a }, descendu avec un score de { $score } (n° { $i } de S1), a déjà rencontré { $c }, placé en face : { $b } (n° { $j } de S2) est le premier qui convient.
-dutch-2012-moved_kept = { $a }, descendu avec un score de { $score } (n° { $i } de S1), est tenu par l'arbitre à l'écart de { $c }, placé en face : { $b } (n° { $j } de S2) est le premier qui convient.
-dutch-2012-moved_absolute = { $a }, descendu avec un score de { $score } (n° { $i } de S1), doit avoir la même couleur que { $c }, placé en face : { $b } (n° { $j } de S2) est le premier qui convient.
-dutch-2012-moved_colour = { $a }, descendu avec un score de { $score } (n° { $i } de S1), préfère la même couleur que { $c }, placé en face : { $b } (n° { $j } de S2) est le premier qui convient.
-dutch-2012-moved_taken = { $a }, descendu avec un score de { $score } (n° { $i } de S1), trouve { $c }, placé en face, déjà pris : { $b } (n° { $j } de S2) est le premier qui convient.
-dutch-2012-moved_others = { $a }, descendu avec un score de { $score } (n° { $i } de S1), ne peut avoir { $c }, placé en face, sans rendre l'appariement moins bon : { $b } (n° { $j } de S2) est le premier qui convient.
-dutch-2012-b2_dropped = { $a } et { $b } doivent tous deux avoir { $colour }, mais l'un est un crack : il y aurait sinon plus de flotteurs, de plus élevés ou de plus grands écarts de score.
-dutch-2012-a7d_dropped = { $a } et { $b } préfèrent tous deux { $colour }, fortement au moins, à une ronde impaire : il a fallu renoncer à A7.d.
-dutch-2012-x_pair = { $a } et { $b } préfèrent tous deux { $colour } : de telles paires sont aussi rares que possible dans ce niveau (X = { $count }).
-dutch-2012-z_pair = { $a } et { $b } préfèrent tous deux { $colour }, fortement au moins : de telles paires sont aussi rares que possible dans ce niveau (Z = { $count }).
+dutch-2012-first = { $a } a le n° { $i } de S1, { $b } le n° { $j } de S2.
+dutch-2012-met = { $a } (n° { $i } de S1) a déjà rencontré { $c }, en face ; qui convient en premier : { $b } (n° { $j } de S2).
+dutch-2012-kept = L'arbitre tient { $a } (n° { $i } de S1) à l'écart de { $c }, en face ; qui convient en premier : { $b } (n° { $j } de S2).
+dutch-2012-absolute = { $a } (n° { $i } de S1) doit avoir la même couleur que { $c }, en face ; qui convient en premier : { $b } (n° { $j } de S2).
+dutch-2012-colour = { $a } (n° { $i } de S1) préfère la même couleur que { $c }, en face ; qui convient en premier : { $b } (n° { $j } de S2).
+dutch-2012-taken = { $c }, en face de { $a } (n° { $i } de S1), a déjà un adversaire ; qui convient en premier : { $b } (n° { $j } de S2).
+dutch-2012-others = { $a } (n° { $i } de S1) ne peut avoir { $c }, en face, sans rendre l'appariement moins bon ; qui convient en premier : { $b } (n° { $j } de S2).
+dutch-2012-moved_first = { $a }, d'en haut avec un score de { $score }, a le n° { $i } de S1, { $b } le n° { $j } de S2.
+dutch-2012-moved_met = { $a }, d'en haut avec un score de { $score } (n° { $i } de S1), a déjà rencontré { $c }, en face ; qui convient en premier : { $b } (n° { $j } de S2).
+dutch-2012-moved_kept = L'arbitre tient { $a }, d'en haut avec un score de { $score } (n° { $i } de S1), à l'écart de { $c }, en face ; qui convient en premier : { $b } (n° { $j } de S2).
+dutch-2012-moved_absolute = { $a }, d'en haut avec un score de { $score } (n° { $i } de S1), doit avoir la même couleur que { $c }, en face ; qui convient en premier : { $b } (n° { $j } de S2).
+dutch-2012-moved_colour = { $a }, d'en haut avec un score de { $score } (n° { $i } de S1), préfère la même couleur que { $c }, en face ; qui convient en premier : { $b } (n° { $j } de S2).
+dutch-2012-moved_taken = { $c }, en face de { $a }, d'en haut avec un score de { $score } (n° { $i } de S1), a déjà un adversaire ; qui convient en premier : { $b } (n° { $j } de S2).
+dutch-2012-moved_others = { $a }, d'en haut avec un score de { $score } (n° { $i } de S1), ne peut avoir { $c }, en face, sans rendre l'appariement moins bon ; qui convient en premier : { $b } (n° { $j } de S2).
+dutch-2012-b2_dropped = { $a } et { $b } doivent avoir { $colour }, mais la paire compte un crack : il y aurait sinon plus de flotteurs, de plus élevés ou de plus grands écarts de score.
+dutch-2012-a7d_dropped = { $a } et { $b } préfèrent { $colour }, fortement au moins, à une ronde impaire : il a fallu renoncer à A7.d.
+dutch-2012-x_pair = { $a } et { $b } préfèrent { $colour } : de telles paires sont aussi rares que possible dans ce niveau (X = { $count }).
+dutch-2012-z_pair = { $a } et { $b } préfèrent { $colour }, fortement au moins : de telles paires sont aussi rares que possible dans ce niveau (Z = { $count }).
 dutch-2012-b5_up_dropped = { $player } flotte vers le haut comme à la dernière ronde : il a fallu renoncer à B5.
 dutch-2012-b6_up_dropped = { $player } flotte vers le haut comme il y a deux rondes : il a fallu renoncer à B6.
 dutch-2012-b5_down_dropped = { $player } flotte vers le bas comme à la dernière ronde : il a fallu renoncer à B5.
 dutch-2012-b6_down_dropped = { $player } flotte vers le bas comme il y a deux rondes : il a fallu renoncer à B6.
-dutch-2012-bye = Le nombre de joueurs est impair : { $player } reste au niveau le plus bas et est exempt.
+dutch-2012-bye = Le nombre est impair : { $player } reste au niveau le plus bas et a l'exemption.
 dutch-2012-all_down = { $player } descend avec tout le niveau.
 dutch-2012-on_down = { $player } vient d'en haut, ne trouve pas non plus d'adversaire ici et descend encore.
 dutch-2012-left_over = Plus de P1 = { $p1 } paires ne sont pas possibles : { $player } reste et descend.
 dutch-2012-down_for_lowest = { $player } reste et descend, pour que le niveau le plus bas puisse être apparié.
-dutch-2012-odd_one = Le nombre de joueurs, { $n }, est impair : { $player } reste et descend.
-dutch-2012-e1 = Chacun reçoit la couleur qu'il préfère : { $white } les Blancs, { $black } les Noirs.
-dutch-2012-e1_one = Seul { $chosen } a une préférence, et l'obtient : { $white } les Blancs, { $black } les Noirs.
+dutch-2012-odd_one = Le nombre à apparier, { $n }, est impair : { $player } reste et descend.
+dutch-2012-e1 = Les deux préférences sont satisfaites : { $white } les Blancs, { $black } les Noirs.
+dutch-2012-e1_one = Seule la préférence de { $chosen } existe, et elle est satisfaite : { $white } les Blancs, { $black } les Noirs.
 dutch-2012-e2 = Les deux préfèrent { $colour }, { $chosen } plus fortement : { $white } les Blancs, { $black } les Noirs.
 dutch-2012-e3 = Les deux préfèrent autant { $colour } ; la dernière fois que leurs couleurs ont différé, { $chosen } avait { $other } : { $white } les Blancs, { $black } les Noirs.
-dutch-2012-e4 = Les deux préfèrent autant { $colour }, et leurs couleurs, partie par partie depuis la dernière, ne diffèrent pas ; { $chosen } est mieux classé : { $white } les Blancs, { $black } les Noirs.
+dutch-2012-e4 = Les deux préfèrent autant { $colour }, et leurs couleurs, partie par partie depuis la dernière, ne diffèrent pas ; { $chosen } a le meilleur rang : { $white } les Blancs, { $black } les Noirs.
 dutch-2012-e5_first = Première ronde, les couleurs alternent à partir de celle tirée au sort : { $white } les Blancs, { $black } les Noirs.
-dutch-2012-e5_later = Aucun n'a encore joué ; le numéro de { $chosen }, le mieux classé, décide : { $white } les Blancs, { $black } les Noirs.
+dutch-2012-e5_later = Aucune partie jouée de part et d'autre ; le numéro de { $chosen }, de meilleur rang, décide : { $white } les Blancs, { $black } les Noirs.
 
 ## Phrases de elo-swiss
 
 elo-swiss-virtual = Les scores indiqués ici comprennent les points fictifs de l'accélération.
-elo-swiss-level = Niveau { $points }. Joueurs : { $own } ; paires : { $pairs }.
-elo-swiss-level_mixed = Niveau { $points }. Joueurs : { $own } ; descendus, à apparier en priorité : { $moved } ; paires : { $pairs }.
-elo-swiss-level_half = Niveau { $points }. Joueurs : { $own } ; descendus : { $moved }. La moitié au moins des joueurs à apparier vient d'en haut : tous forment un seul groupe ; paires : { $pairs }.
-elo-swiss-level_apart = Niveau { $points }. Joueurs : { $own } ; descendus, sans adversaire permis ici : { $moved } ; paires : { $pairs }.
-elo-swiss-level_single = Niveau { $points }. Un seul joueur, qui descend.
-elo-swiss-no_pair = Aucune paire permise ici : tous descendent.
-elo-swiss-fewer_moved = En S1 : { $count } joueurs descendus sur { $moved } ; on ne peut en apparier davantage.
-elo-swiss-fewer_moved_last = En S1 : { $count } joueurs descendus sur { $moved }, pour que le dernier niveau puisse être apparié.
+elo-swiss-level = Niveau { $points }. Effectif : { $own } ; paires : { $pairs }.
+elo-swiss-level_mixed = Niveau { $points }. Effectif : { $own } ; descentes d'en haut, à apparier en priorité : { $moved } ; paires : { $pairs }.
+elo-swiss-level_half = Niveau { $points }. Effectif : { $own } ; descentes d'en haut : { $moved }. La moitié au moins du nombre à apparier vient d'en haut : le tout forme un seul groupe ; paires : { $pairs }.
+elo-swiss-level_apart = Niveau { $points }. Effectif : { $own } ; descentes d'en haut, sans adversaire permis ici : { $moved } ; paires : { $pairs }.
+elo-swiss-level_single = Niveau { $points }. Une seule personne, qui descend.
+elo-swiss-no_pair = Aucune paire permise ici : tout le monde descend.
+elo-swiss-fewer_moved = En S1 : { $count } des { $moved } personnes descendues ; on ne peut en apparier davantage.
+elo-swiss-fewer_moved_last = En S1 : { $count } des { $moved } personnes descendues, pour que le dernier niveau puisse être apparié.
 elo-swiss-fewer_pairs = Paires sans seconde rencontre : { $pairs } et non { $most }.
 elo-swiss-joined = Le dernier niveau ne pouvait être apparié seul. Niveaux qui y ont été joints : { $count }.
 elo-swiss-undone = Paires défaites pour que le dernier niveau puisse être apparié : { $count }.
@@ -210,33 +210,33 @@ elo-swiss-undone_other = Le premier appariement de ce niveau a été défait pou
 elo-swiss-instead = Descend : { $came } ; reste : { $stayed }. Ainsi le niveau suivant peut être mieux apparié.
 elo-swiss-dropped_down = Aucun appariement du niveau ne respecte tout : abandon de { $criteria } pour les flotteurs descendants.
 elo-swiss-dropped_up = Aucun appariement du niveau ne respecte tout : abandon de { $criteria } pour les flotteurs montants.
-elo-swiss-dropped_rest = Avec ces paires de S1, aucun appariement des autres ne respecte tout : abandon de { $criteria } pour les flotteurs descendants.
+elo-swiss-dropped_rest = Avec ces paires de S1, aucun appariement du reste ne respecte tout : abandon de { $criteria } pour les flotteurs descendants.
 elo-swiss-dropped_down_below = Aucun appariement de ce niveau qui convienne au suivant ne respecte tout : abandon de { $criteria } pour les flotteurs descendants.
 elo-swiss-dropped_up_below = Aucun appariement de ce niveau qui convienne au suivant ne respecte tout : abandon de { $criteria } pour les flotteurs montants.
-elo-swiss-dropped_rest_below = Avec ces paires de S1, aucun appariement des autres qui convienne au niveau suivant ne respecte tout : abandon de { $criteria } pour les flotteurs descendants.
-elo-swiss-exchange = Aucune permutation de S2 ne convient : { $out } de S1 échangé avec { $into } de S2.
+elo-swiss-dropped_rest_below = Avec ces paires de S1, aucun appariement du reste qui convienne au niveau suivant ne respecte tout : abandon de { $criteria } pour les flotteurs descendants.
+elo-swiss-exchange = Aucune permutation de S2 ne convient. De S1 en S2 : { $out } ; de S2 en S1 : { $into }.
 elo-swiss-pair = Niveau { $points } : { $a }, numéro { $first } de S1, rencontre { $b }, numéro { $second } de S2.
-elo-swiss-pair_moved = { $a }, descendu avec { $points }, est apparié en priorité : numéro { $first } de S1, il rencontre { $b }, numéro { $second } de S2.
+elo-swiss-pair_moved = { $a } vient d'en haut avec { $points } et passe en priorité : numéro { $first } de S1, contre { $b }, numéro { $second } de S2.
 elo-swiss-skipped_met = Avant { $b } dans S2, mais { $a } ne peut pas ou plus les rencontrer : { $who }.
-elo-swiss-skipped_met_many = Avant { $b } dans S2, mais { $a } ne peut pas ou plus les rencontrer : { $count } joueurs.
-elo-swiss-skipped_float = Avant { $b } dans S2, mais avec { $a } l'un des deux flotterait encore dans le même sens : { $who }.
-elo-swiss-skipped_float_many = Avant { $b } dans S2, mais avec { $a } l'un des deux flotterait encore dans le même sens : { $count } joueurs.
-elo-swiss-skipped_rest = Avant { $b } dans S2, mais si { $a } les rencontrait, aucun appariement des autres ne conviendrait : { $who }.
-elo-swiss-skipped_rest_many = Avant { $b } dans S2, mais si { $a } les rencontrait, aucun appariement des autres ne conviendrait : { $count } joueurs.
+elo-swiss-skipped_met_many = Avant { $b } dans S2, mais { $a } ne peut pas ou plus les rencontrer : { $count } personnes.
+elo-swiss-skipped_float = Avant { $b } dans S2, mais avec { $a } il y aurait de nouveau un flotteur dans le même sens : { $who }.
+elo-swiss-skipped_float_many = Avant { $b } dans S2, mais avec { $a } il y aurait de nouveau un flotteur dans le même sens : { $count } personnes.
+elo-swiss-skipped_rest = Avant { $b } dans S2, mais si { $a } les rencontrait, aucun appariement du reste ne conviendrait : { $who }.
+elo-swiss-skipped_rest_many = Avant { $b } dans S2, mais si { $a } les rencontrait, aucun appariement du reste ne conviendrait : { $count } personnes.
 elo-swiss-float = { $a } ({ $high }) flotte vers le bas, { $b } ({ $low }) vers le haut.
 elo-swiss-again_down = { $a } avait déjà flotté vers le bas à l'une des deux dernières rondes : il a fallu abandonner { $criteria } ici.
 elo-swiss-again_up = { $a } avait déjà flotté vers le haut à l'une des deux dernières rondes : il a fallu abandonner { $criteria } ici.
 elo-swiss-alone = { $a } n'a aucun adversaire permis au niveau { $points } et descend.
-elo-swiss-left_odd = Au niveau { $points }, les joueurs à apparier sont en nombre impair : { $a } reste seul et descend.
-elo-swiss-left_over = On ne peut apparier tous les joueurs du niveau { $points } : { $a } reste et descend.
+elo-swiss-left_odd = Au niveau { $points }, le nombre à apparier est impair : { $a } reste sans adversaire et descend.
+elo-swiss-left_over = On ne peut apparier tout le niveau { $points } : { $a } reste et descend.
 elo-swiss-left_undone = { $a } reste et descend, pour que le dernier niveau puisse être apparié.
-elo-swiss-bye = Les joueurs sont en nombre impair : { $a } reste à la fin et est exempt.
-elo-swiss-kept_barred = Moins forts que { $a }, mais ne pouvant être exempts : { $who }.
-elo-swiss-kept_barred_many = Moins forts que { $a }, mais ne pouvant être exempts : { $count } joueurs.
-elo-swiss-kept_float = Moins forts que { $a }, mais ils flotteraient encore vers le bas : { $who }.
-elo-swiss-kept_float_many = Moins forts que { $a }, mais ils flotteraient encore vers le bas : { $count } joueurs.
-elo-swiss-kept_rest = Moins forts que { $a }, mais appariés dans le premier appariement qui convient : { $who }.
-elo-swiss-kept_rest_many = Moins forts que { $a }, mais appariés dans le premier appariement qui convient : { $count } joueurs.
+elo-swiss-bye = Le nombre est impair : { $a } reste à la fin et a l'exemption.
+elo-swiss-kept_barred = Plus bas que { $a } dans l'ordre, mais sans droit à l'exemption : { $who }.
+elo-swiss-kept_barred_many = Plus bas que { $a } dans l'ordre, mais sans droit à l'exemption : { $count } personnes.
+elo-swiss-kept_float = Plus bas que { $a } dans l'ordre, mais ce serait flotter encore vers le bas : { $who }.
+elo-swiss-kept_float_many = Plus bas que { $a } dans l'ordre, mais ce serait flotter encore vers le bas : { $count } personnes.
+elo-swiss-kept_rest = Plus bas que { $a } dans l'ordre, mais avec un adversaire dans le premier appariement qui convient : { $who }.
+elo-swiss-kept_rest_many = Plus bas que { $a } dans l'ordre, mais avec un adversaire dans le premier appariement qui convient : { $count } personnes.
 
 ## Phrases de fmjd-1986
 
