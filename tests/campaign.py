@@ -19,6 +19,10 @@ from ronde.model import Tournament
 from ronde.systems import KEYS, system
 from tests.draughts_fields import draughts_field
 from tests.fields import random_field
+from tests.team_fields import double_field, team_field
+
+#: fields of systems that pair matches
+MATCHES = {"swiss-team-2026": team_field, "double-swiss-2026": double_field}
 
 
 def literal_module(key: str) -> str:
@@ -30,6 +34,8 @@ def field(key: str, seed: int, largest: int = 14) -> Tournament:
     """The random field of a seed, of the kind the system is made for."""
     if key.startswith("fmjd"):
         return draughts_field(seed, largest=largest)
+    if key in MATCHES:
+        return MATCHES[key](seed, largest=largest)
     plain = random_field(seed, largest=largest, colours=system(key).uses_colours)
     vary = getattr(import_module(literal_module(key)), "vary", None)  # options of the system on some seeds
     varied = plain if vary is None else vary(plain, seed)

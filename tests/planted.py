@@ -61,9 +61,9 @@ def _swapped(tournament: Tournament, first: Pair, second: Pair, round_: int) -> 
     cell = {id_: tournament.player(id_).cell(round_) for id_ in (a, b, c, d)}
     cells = {
         a: replace(cell[a], opponent=d),
-        d: Cell(a, cell[b].colour, cell[b].result),
+        d: replace(cell[b], opponent=a),
         c: replace(cell[c], opponent=b),
-        b: Cell(c, cell[d].colour, cell[d].result),
+        b: replace(cell[d], opponent=c),
     }
     return _with_cells(tournament, round_, cells)
 

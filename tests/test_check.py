@@ -11,7 +11,7 @@ import pytest
 from ronde.checking import check, check_teams
 from ronde.facts.history import scores
 from ronde.formats import trf
-from ronde.formats.trf.teams import is_team_report
+from ronde.formats.trf.teams import is_team_event
 from ronde.model import BYE, Cell, Colour, Player, Result, Settings, Tournament
 from ronde.pairing import pair
 from ronde.ranking.standings import standings
@@ -95,7 +95,7 @@ class Test_totals:
     def test_our_samples_are_clean(self) -> None:
         for file in (Path(__file__).parent.parent / "samples").glob("*.trf"):
             tournament = trf.read(file.read_bytes())
-            teams = is_team_report(tournament.records)
+            teams = is_team_event(tournament)
             assert (check_teams(read(tournament)) if teams else check(tournament)).clean
 
     def test_points_and_ranks_that_are_not_stated_are_not_tested(self) -> None:

@@ -147,6 +147,8 @@ class Test_bad_input:
         file = tmp_path / "met.trf"
         file.write_text(head.format(1) + "     2 w 1\n" + head.format(2) + "     1 b 0\n")
         for key in KEYS:
+            if key == "double-swiss-2026":
+                continue  # its matches have two games
             assert run("pair", file, "--system", key) == 1
             error = capsys.readouterr().err
             assert "1" in error

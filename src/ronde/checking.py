@@ -19,7 +19,7 @@ from ronde.ranking.standings import Standings, standings, team_standings
 from ronde.ranking.tiebreaks.registry import stated_list
 from ronde.ranking.tiebreaks.teams import team_event
 from ronde.systems import RoundPairing, System
-from ronde.teams import Matches, check_pairable, fold
+from ronde.teams import Matches, fold
 from ronde.words import Message, Points
 
 
@@ -80,7 +80,6 @@ def check(tournament: Tournament) -> Report:
 
 def check_teams(matches: Matches) -> Report:
     """The same for the matches of a team event; its totals are match points and game points."""
-    check_pairable(matches)
     return _report(fold(matches), _team_totals(matches))
 
 

@@ -14,6 +14,8 @@ from ronde.model import ABSENT, BYE, Cell, Colour, Pair, Player, Result, Scoring
 from ronde.pairing import system_of
 from ronde.systems import DEFAULT, System, system
 from ronde.systems.base import Lots
+from ronde.systems.double_swiss_2026.facts import KEY as DOUBLE
+from ronde.systems.double_swiss_2026.facts import game_scale, match_of, match_scale
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +91,7 @@ def start(plan: Plan, rng: Random) -> Tournament:
         rounds=plan.rounds,
         initial_colour=rng.choice((Colour.WHITE, Colour.BLACK)),
         acceleration=plan.acceleration,
-        scoring=plan.scoring,
+        scoring=match_scale(plan.scoring) if plan.system == DOUBLE else plan.scoring,
         lots=tuple(player.id for player in players) if by_lot else (),
     )
     name = f"Random event {plan.seed}"
@@ -134,11 +136,21 @@ def play(
         if pair.black is None:
             cells[pair.white] = BYE
             continue
-        white, black = result(ratings[pair.white], ratings[pair.black], plan, rng)
+        first, second = ratings[pair.white], ratings[pair.black]
+        white, black = result(first, second, plan, rng)
         colours = (Colour.WHITE, Colour.BLACK) if chosen.uses_colours else (None, None)
-        cells[pair.white] = Cell(pair.black, colours[0], white)
-        cells[pair.black] = Cell(pair.white, colours[1], black)
+        games = (Cell(pair.black, colours[0], white), Cell(pair.white, colours[1], black))
+        if chosen.key == DOUBLE:
+            again = result(first, second, plan, rng)
+            games = _match(games, again, game_scale(tournament.settings.scoring))
+        cells[pair.white], cells[pair.black] = games
     return cells
+
+
+def _match(games: tuple[Cell, Cell], again: tuple[Result, Result], scale: Scoring) -> tuple[Cell, Cell]:
+    """The match of two games: the first one, and the results of the second."""
+    mine, theirs = ((cell, replace(cell, result=r)) for cell, r in zip(games, again, strict=True))
+    return match_of(mine, theirs, scale), match_of(theirs, mine, scale)
 
 
 def result(white: int, black: int, plan: Plan, rng: Random) -> tuple[Result, Result]:

@@ -107,6 +107,9 @@ class Cell:
     opponent: int | None = None
     colour: Colour | None = None
     result: Result = Result.BLANK
+    points: int | None = None  # in tenths, where they are not those of the scale
+    second: int | None = None  # points of a secondary score: game points where match points rank
+    games: tuple[Result, Result] | None = None  # of a match of two games with reversed colours
 
     @property
     def played(self) -> bool:
@@ -159,6 +162,8 @@ class Scoring:
     @implements("fide-2012 C.04.1.c")
     def points(self, cell: Cell) -> int:
         """The points of one cell."""
+        if cell.points is not None:
+            return cell.points
         result = cell.result
         black = cell.colour is Colour.BLACK
         if result is Result.WIN or result is Result.UNRATED_WIN:

@@ -8,12 +8,13 @@ pair of teams, and `with_round` puts a round of matches back into the report.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import cycle, islice, zip_longest
 from typing import NamedTuple
 
 from ronde.errors import BadInput
+from ronde.facts.acceleration import settled
 from ronde.formats.trf import teams as records
 from ronde.formats.trf.settings import Byes, apply_settings
 from ronde.model import (
@@ -124,7 +125,7 @@ class _Reader:
         size = max((len(self._seats(team, n)) for team in self.teams.values() for n in rounds), default=0)
         return alternating(size or min(len(team.members) for team in self.teams.values()))
 
-    @implements("fmjd-1986 8.2")
+    @implements("fmjd-1986 8.2", "swiss-team-2026 1.4")
     def _scoring(self, points: Mapping[str, int]) -> Scoring:
         """The scale of the matches; the rest is a drawn match (ruling T21), unless the system has it won."""
         chosen = known(self.tournament.settings.system)
@@ -183,6 +184,7 @@ class _Reader:
         cell = Cell(other.id, colour, result)
         return Match(cell, self.scoring.points(cell), sum(line), line)
 
+    @implements("swiss-team-2026 1.6.1")
     def _colour(self, seats: Sequence[Cell]) -> Colour | None:
         """White has on every board the colour that 352 says; the first board with a colour tells."""
         for cell, white in zip(seats, self.colours, strict=False):
@@ -248,15 +250,15 @@ def _result(boards: Sequence[Cell], mine: int, his: int) -> Result:
 # --- the tournament of teams ---------------------------------------------------------------------
 
 
-@implements("fmjd-1986 preliminary")
+@implements("fmjd-1986 preliminary", "swiss-team-2026 1.2")
 def fold(matches: Matches) -> Tournament:
-    """The tournament whose participants are the teams, on match points."""
+    """The tournament whose participants are the teams, on the score that comes first."""
     tournament = matches.tournament
     teams = {team.id for team in matches.teams}
     own, byes = _announced(tournament, teams, matches.rounds + 1)
     players = []
     for team in matches.teams:
-        player = Player(team.id, team.name, team.rating, cells=tuple(m.cell for m in matches.of[team.id]))
+        player = Player(team.id, team.name, team.rating, cells=tuple(_cells(matches, team)))
         for round_, cell in byes.get(team.id, {}).items():
             if round_ > matches.rounds:
                 player = player.with_cell(round_, cell)
@@ -268,14 +270,32 @@ def fold(matches: Matches) -> Tournament:
     settings = replace(
         tournament.settings,
         scoring=matches.scoring,
+        acceleration=_acceleration(tournament.settings, own),
         forbidden=own.forbidden,
         forbidden_rounds=own.forbidden_rounds,
-        virtual_points=_virtual(matches, dict(own.virtual_points)),
+        virtual_points=own.virtual_points,
         lots=lots,
         no_bye=frozenset(no_bye),
         options=tuple(options.items()),
     )
-    return Tournament(tuple(players), settings, tournament.name)
+    return settled(Tournament(tuple(players), settings, tournament.name))
+
+
+def _cells(matches: Matches, team: Team) -> Iterator[Cell]:
+    """The rounds of a team; points are stated where the result does not tell them (299, game points)."""
+    settings = matches.tournament.settings
+    by_games, both = settings.option("score") == "GP", settings.system == records.SWISS_TEAM
+    for match in matches.of[team.id]:
+        usual = matches.scoring.points(match.cell)
+        first, second = (match.games, match.points) if by_games else (match.points, match.games)
+        points = None if first == usual else first
+        yield replace(match.cell, points=points, second=(second or None) if both else None)
+
+
+def _acceleration(settings: Settings, own: Settings) -> str | None:
+    """Virtual points that are written out (250) take the place of a type code (ruling T9)."""
+    written = own.virtual_points and settings.system == records.SWISS_TEAM
+    return None if written else settings.acceleration
 
 
 def _all_away(team: Team, number: int) -> bool:
@@ -290,42 +310,9 @@ def _listed(text: str, teams: set[int]) -> tuple[int, ...]:
     return found
 
 
-def beyond(matches: Matches) -> dict[int, tuple[int, ...]]:
-    """The match points that teams have beyond those of their results, after every round."""
-    found = {}
-    for team in matches.teams:
-        total, running = 0, []
-        for match in matches.of[team.id]:
-            total += match.points - matches.scoring.points(match.cell)
-            running.append(total)
-        if any(running):
-            found[team.id] = tuple(running)
-    return found
-
-
 def next_round(matches: Matches) -> RoundPairing:
     """The next matches, by the system of the event."""
-    check_pairable(matches)
     return pair(fold(matches))
-
-
-def check_pairable(matches: Matches) -> None:
-    """Refuse points that the system could not take into account."""
-    settings = matches.tournament.settings
-    chosen = known(settings.system)
-    if beyond(matches) and (settings.acceleration or (chosen and not chosen.uses_virtual_points)):
-        raise BadInput("error-some-teams-have-points-beyond")
-
-
-def _virtual(
-    matches: Matches, given: Mapping[int, tuple[int, ...]]
-) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """Virtual points (250) and those beyond the results (299) together: a system pairs on the sum."""
-    extra = beyond(matches)
-    return tuple(
-        (id_, tuple(a + b for a, b in zip_longest(given.get(id_, ()), (0, *extra.get(id_, ())), fillvalue=0)))
-        for id_ in sorted({*given, *extra})
-    )
 
 
 # --- boards --------------------------------------------------------------------------------------
@@ -359,8 +346,12 @@ def with_round(matches: Matches, pairs: Sequence[Pair], coloured: bool = True) -
             cells[board.black] = Cell(board.white, black, Result.PENDING)
     number, tournament = matches.rounds + 1, matches.tournament
     players = tuple(p.with_cell(number, cells[p.id]) if p.id in cells else p for p in tournament.players)
-    lines = list(tournament.records)
-    if resting := [(match.white, number) for match in pairs if match.black is None]:
+    lines, settings = list(tournament.records), tournament.settings
+    resting = [(match.white, number) for match in pairs if match.black is None]
+    if resting or settings.system == records.SWISS_TEAM:
         rest = matches.rest._replace(places=matches.rest.places | set(resting))
         lines = [line for line in lines if not line.startswith("320")] + [records.rest_line(rest)]
-    return replace(tournament, players=players, records=tuple(lines))
+    if settings.system == records.SWISS_TEAM:
+        # ruling T2: an engine that finds no points of the bye in 162 takes a win on every board
+        settings = replace(settings, scoring=replace(settings.scoring, pairing_bye=settings.scoring.draw))
+    return replace(tournament, players=players, records=tuple(lines), settings=settings)

@@ -1,15 +1,16 @@
 """The Double-Swiss System of 2026 (C.04.5) word for word, by trying everything: an oracle for small fields.
 
-A match is two rounds of the tournament: game 1 of match k in round 2k - 1, game 2 in round 2k. Rulings
-are those of the rule file.
+The cell of a match has the results of both its games, its opponent and the colour of game 1. Rulings are
+those of the rule file.
 """
 
 from __future__ import annotations
 
 from ronde.facts.colours import initial_colour
-from ronde.model import Cell, Colour, Player, Result, Tournament
+from ronde.model import PLAYED, Colour, Result, Tournament
 from tests.literal.upfloating import WHITE, Cost, Facts, Round, baku, forbidden, latest_difference
 
+HALVES = {"1": 2, "W": 2, "+": 2, "=": 1, "D": 1}  # points of a game in halves of a win
 FORFEITED = [Result.FORFEIT_LOSS, Result.FORFEIT_LOSS]
 
 
@@ -18,21 +19,15 @@ def pair(tournament: Tournament) -> list[tuple[int, int]]:
     return _Round(tournament).pair()
 
 
-def games(player: Player, match: int) -> tuple[Cell, Cell]:
-    return player.cell(2 * match - 1), player.cell(2 * match)
-
-
 class _Round(Round):
     def __init__(self, tournament: Tournament) -> None:
         self.players = tournament.by_id()
-        self.scale = tournament.settings.scoring
-        match_ = (tournament.next_round + 1) // 2
-        matches = tournament.settings.rounds // 2 if tournament.settings.rounds else None
-        # every value of XXA stands twice
-        virtual = {id_: list(values[::2]) for id_, values in tournament.settings.virtual_points}
-        if any(line.startswith("192") and "BAKU" in line for line in tournament.records) and not virtual:
+        self.win = tournament.settings.scoring.win // 2  # of a game
+        match_, matches = tournament.next_round, tournament.settings.rounds
+        virtual = {id_: list(values) for id_, values in tournament.settings.virtual_points}
+        if any(line.startswith("192") and "BAKU" in line for line in tournament.source) and not virtual:
             assert matches is not None
-            virtual = baku(list(self.players), matches, 2 * self.scale.win)  # ruling D10
+            virtual = baku(list(self.players), matches, 2 * self.win)  # ruling D10
         before: dict[int, dict[int, int]] = {}
         for id_ in self.players:
             total, extra = 0, virtual.get(id_, [])
@@ -55,35 +50,34 @@ class _Round(Round):
     # 0, rulings D1 to D4
 
     def results(self, id_: int, match_: int) -> list[Result]:
-        return [cell.result for cell in games(self.players[id_], match_)]
+        cell = self.players[id_].cell(match_)
+        return list(cell.games) if cell.games else [cell.result]
 
     def opponent(self, id_: int, match_: int) -> int:
-        return games(self.players[id_], match_)[0].opponent or 0
+        return self.players[id_].cell(match_).opponent or 0
 
     def played(self, id_: int, match_: int) -> bool:
         other = self.opponent(id_, match_)
         return bool(other) and FORFEITED not in (self.results(id_, match_), self.results(other, match_))
 
     def points(self, id_: int, match_: int) -> int:
+        half = self.win // 2
         if self.opponent(id_, match_):
-            return sum(map(self.scale.points, games(self.players[id_], match_)))
-        results = self.results(id_, match_)
-        if Result.PAIRING_BYE in results:
-            return self.scale.win + self.scale.draw
-        return {Result.FULL_BYE: 2 * self.scale.win, Result.HALF_BYE: 2 * self.scale.draw}.get(results[0], 0)
+            return sum(half * HALVES.get(result.value, 0) for result in self.results(id_, match_))
+        return half * {"U": 3, "F": 4, "H": 2}.get(self.results(id_, match_)[0].value, 0)
 
     def enter(self, own: Facts, id_: int, match_: int) -> None:
         results, other = self.results(id_, match_), self.opponent(id_, match_)
         if self.played(id_, match_):
             own.matches += 1
             own.met.add(other)
-            first, second = games(self.players[id_], match_)
-            if (first.played or second.played) and first.colour:
-                own.colours.append(first.colour)
+            colour = self.players[id_].cell(match_).colour
+            if colour and PLAYED & set(results):
+                own.colours.append(colour)
         elif other:
             own.barred |= results != FORFEITED
         else:
-            own.barred |= Result.PAIRING_BYE in results or results[0] is Result.FULL_BYE
+            own.barred |= results[0] in (Result.PAIRING_BYE, Result.FULL_BYE)
 
     # C8
 

@@ -81,7 +81,7 @@ class _Round(Round):
         round_, rounds = tournament.next_round, tournament.settings.rounds
         virtual = {id_: list(values) for id_, values in tournament.settings.virtual_points}
         if self.type.primary == "GP" and (virtual or self.type.baku):
-            raise BadInput("error-file-empty")
+            raise BadInput("error-accelerated-on-game-points")
         if self.type.baku and not virtual:
             assert rounds is not None
             virtual = baku([p.id for p in tournament.players], rounds, points.scale["TW"])

@@ -9,7 +9,7 @@ import sys
 from ronde.cli.verbs import language
 from ronde.errors import BadInput, FileTrouble
 from ronde.formats import trf
-from ronde.formats.trf.teams import is_team_report
+from ronde.formats.trf.teams import is_team_event
 from ronde.model import Pair, Tournament
 from ronde.pairing import before, edition_of, with_choice
 from ronde.systems.names import How
@@ -76,9 +76,7 @@ def chosen_tournament(args: argparse.Namespace) -> Tournament:
     if args.teams:
         from ronde import teams  # only for the reports of team events
 
-        matches = teams.read(tournament)
-        teams.check_pairable(matches)
-        return teams.fold(matches)
+        return teams.fold(teams.read(tournament))
     refuse_teams(tournament)
     return tournament
 
@@ -108,7 +106,7 @@ def chosen_round(args: argparse.Namespace) -> tuple[Tournament, tuple[Pair, ...]
 
 def refuse_teams(tournament: Tournament) -> None:
     """The players of a team event are not paired one by one."""
-    if is_team_report(tournament.records):
+    if is_team_event(tournament):
         raise BadInput("error-report-team-event-teams-meant")
 
 

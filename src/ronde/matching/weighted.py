@@ -554,15 +554,25 @@ class Optimum:
         self._open(blossom)
 
 
-class CheapestMatching(Optimum):
+class LevelMatching(Optimum):
+    """Perfect matchings of least cost, for edges of few different costs, one pair fixed after the other.
+
+    `kinds` has every cost, a whole number of any size from 0 on, with the graph of its edges.
+    """
+
+    def __init__(self, kinds: Sequence[tuple[int, Sequence[int]]], vertices: int) -> None:
+        count = max((len(graph) for _, graph in kinds), default=0)
+        super().__init__(Levels([(cost * UNIT, graph) for cost, graph in kinds], count), vertices)
+
+
+class CheapestMatching(LevelMatching):
     """Perfect matchings with as few costly edges as possible, one pair fixed after the other."""
 
     def __init__(self, adjacency: Sequence[int], costly: Sequence[int], vertices: int | None = None) -> None:
         cheap = [near & ~dear for near, dear in zip(adjacency, costly, strict=True)]
         dear = [near & dear for near, dear in zip(adjacency, costly, strict=True)]
-        count = len(adjacency)
-        alive = (1 << count) - 1 if vertices is None else vertices
-        super().__init__(Levels([(0, cheap), (UNIT, dear)], count), alive)
+        alive = (1 << len(adjacency)) - 1 if vertices is None else vertices
+        super().__init__([(0, cheap), (1, dear)], alive)
 
 
 class WeightedMatching(Optimum):

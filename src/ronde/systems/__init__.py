@@ -33,6 +33,8 @@ _MODULES = {
     "dubov-2026": ("dubov_2026", "SYSTEM"),
     "burstein-1998": ("burstein_1998", "SYSTEM"),
     "burstein-2026": ("burstein_2026", "SYSTEM"),
+    "swiss-team-2026": ("swiss_team_2026", "SYSTEM"),
+    "double-swiss-2026": ("double_swiss_2026", "SYSTEM"),
     "fmjd-1986": ("fmjd_1986", "SYSTEM"),
     "fmjd-1986-lots": ("fmjd_1986", "LOTS"),
 }

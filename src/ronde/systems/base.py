@@ -116,7 +116,6 @@ class System(NamedTuple):
     uses_colours: bool = True
     limits_colours: bool = True  # nobody has a colour three times running or three times more (C.04.1 f, g)
     colours_by_place: bool = False  # round 1 alternates colours by places, not by pairing numbers
-    uses_virtual_points: bool = True  # points beyond the results can be taken into account
     tells_acceleration: bool = False  # it says itself what its acceleration does
     rest_wins_match: bool = False  # a team without an opponent has won; otherwise it has drawn
     at_desk: bool = True  # the desk offers it

@@ -19,6 +19,8 @@ system-dubov-1997 = Dubov system (FIDE, 1997)
 system-dubov-2026 = Dubov system (C.04.4.1, 2026)
 system-burstein-1998 = Burstein system (FIDE, 1998)
 system-burstein-2026 = Burstein system (C.04.4.2, 2026)
+system-swiss-team-2026 = Swiss Team System (C.04.6, 2026)
+system-double-swiss-2026 = Double-Swiss System (C.04.5, 2026)
 system-fmjd-1986 = Official Swiss of the FMJD, 1986, with a ranking list
 system-fmjd-1986-lots = Official Swiss of the FMJD, 1986, with drawn numbers
 edition-named = { $system }
@@ -478,7 +480,6 @@ error-kind-bye-must-f-h = the kind of a bye must be F, H or Z, not { $kind }
 error-player-number-not = a player is a number, not { $said }
 error-no-player = there is no player { $said }
 error-scoring-written-not-codes = the scoring is written { $example }, not { $said }; the codes are: { $codes }
-error-xxa-line-names-one-player = an XXA line names one player in columns 5 to 8
 error-option-written-name-value-not = an option is written name=value, not { $word }
 error-points-must-number-such-not-2 = points must be a number such as 0.5, not { $text }
 error-two-teams-have-number = two teams have the number { $number }
@@ -532,7 +533,6 @@ error-starting-list-made-number-rating = a starting list is made by number, rati
 error-no-table-format = there is no table format { $form }; there are: { $formats }
 error-no-language = there is no language { $language }; there are: { $languages }
 error-no-team-event-file-names = this is no team event: the file names no teams (records 013 or 310)
-error-some-teams-have-points-beyond = some teams have points beyond their results (record 299), which neither an acceleration nor the draughts systems can take into account
 error-players-team-do-not-all = the players of team { $id } { $name } do not all meet one team in round { $number }
 error-no-team = there is no team { $id }
 error-server-keeps-password-arbiter = the server keeps a password of the arbiter
@@ -1669,3 +1669,144 @@ burstein-2026-colour_strong = Both prefer { $colour }. The preference of { $play
 burstein-2026-colour_latest = Both prefer { $colour }, equally strongly. The last time their colours differed, { $other } had { $colour }: now it is the turn of { $player }.
 burstein-2026-colour_rank = Both prefer { $colour }, equally strongly, and their games do not tell them apart. { $player } is ranked higher by Index and has it.
 burstein-2026-colour_one = { $player } prefers { $colour }; { $other } has not played and prefers nothing.
+
+## Events of matches: teams, two games
+
+error-record-names-one-player = an { $code } line names one player in columns 5 to 8
+error-preference-type = the colour preference is of type A, B or none, not { $said }
+error-accelerated-on-game-points = virtual points are match points: an event that is paired on game points is not accelerated
+error-match-of-one-game = player { $id } has one game only in round { $round }: in the Double-Swiss System a match has two, in two columns of the report (192 FIDE_DOUBLESWISS)
+error-match-without-game-2 = column { $round } has the first games of a match, but the second ones are missing
+error-match-columns-odd = { $rounds } columns: a match takes two, so their number is even
+error-match-games-differ = player { $id } does not have both games of match { $match } against one opponent with reversed colours
+error-match-bye-in-game-2 = player { $id } has a bye in the second game of match { $match } only
+
+## Sentences of swiss-team-2026
+
+swiss-team-2026-bye = The number of teams is odd. Among those who may have the bye, { $player } has the lowest score ({ $points }), then most matches played ({ $matches }), then the largest number.
+swiss-team-2026-bye_had = Passed over, because of a bye or of a win without playing: { $others }{ $more ->
+    [0] .
+   *[other] { " " }and { $more } more.
+ }
+swiss-team-2026-bye_kept = Passed over by decision of the arbiter: { $others }{ $more ->
+    [0] .
+   *[other] { " " }and { $more } more.
+ }
+swiss-team-2026-bye_needed = Passed over, because the others could not all be paired then: { $others }{ $more ->
+    [0] .
+   *[other] { " " }and { $more } more.
+ }
+swiss-team-2026-group = Score { $points }: { $count } in the scoregroup, paired among themselves.
+swiss-team-2026-group_up = Score { $points }: { $count } in the scoregroup, with upfloaters { $others }.
+swiss-team-2026-following = Whoever comes up into score { $points }, the following scoregroup cannot be paired with as few upfloaters as its number allows: C6 does not decide.
+swiss-team-2026-up_odd = The number with score { $score } is odd, so { $player } ({ $points }) comes up.
+swiss-team-2026-up_needed = Those with score { $score } cannot all be paired among themselves, so { $player } ({ $points }) comes up, one of as few as possible.
+swiss-team-2026-up_far = Nobody with a higher score could come up in the place of { $player } so that all others can be paired.
+swiss-team-2026-up_floated = { $player } was a floater in the last round too: no set of upfloaters that is as good otherwise has fewer such.
+swiss-team-2026-passed_legal = Smaller numbers passed over for { $player }, because with them not all could be paired: { $others }{ $more ->
+    [0] .
+   *[other] { " " }and { $more } more.
+ }
+swiss-team-2026-passed_number = Smaller numbers passed over for { $player }, because with them more would have to come up: { $others }{ $more ->
+    [0] .
+   *[other] { " " }and { $more } more.
+ }
+swiss-team-2026-passed_scores = Smaller numbers passed over for { $player }, because with them lower scores would have to come up: { $others }{ $more ->
+    [0] .
+   *[other] { " " }and { $more } more.
+ }
+swiss-team-2026-passed_following = Smaller numbers passed over for { $player }, because the following scoregroup would need more upfloaters: { $others }{ $more ->
+    [0] .
+   *[other] { " " }and { $more } more.
+ }
+swiss-team-2026-passed_floated = Smaller numbers passed over for { $player }, because more floaters of the last round would come up: { $others }{ $more ->
+    [0] .
+   *[other] { " " }and { $more } more.
+ }
+swiss-team-2026-tops = The smaller numbers of the pairs, each the first that is possible: { $others }.
+swiss-team-2026-pair = In the order of numbers { $top } meets the first bottom member still free, { $bottom }.
+swiss-team-2026-pair_passed = In the order of numbers { $bottom } is the first bottom member still free with whom { $top } can be paired best.
+swiss-team-2026-passed_met = Passed over, because { $player } has met them or must not: { $others }{ $more ->
+    [0] .
+   *[other] { " " }and { $more } more.
+ }
+swiss-team-2026-passed_others = Passed over, because the criteria would be met less well in the bracket: { $others }{ $more ->
+    [0] .
+   *[other] { " " }and { $more } more.
+ }
+swiss-team-2026-opponent_floated = { $player } was a floater in the last round and meets an upfloater all the same. Such pairs in the bracket: { $count }, as few as the criteria before allow.
+swiss-team-2026-colours_odd = Neither has played yet, and { $player }, first of the two, has an odd number: the colour drawn ({ $drawn }). White: { $white }, Black: { $black }.
+swiss-team-2026-colours_even = Neither has played yet, and { $player }, first of the two, has an even number: not the colour drawn ({ $drawn }). White: { $white }, Black: { $black }.
+swiss-team-2026-colours_latest = The last time one had White and the other Black, it was the other way round. White: { $white }, Black: { $black }.
+swiss-team-2026-colours_alternate = { $player } gets the other colour than in the last match. White: { $white }, Black: { $black }.
+swiss-team-2026-passed_colour = Passed over, because they prefer the same colour as { $player }: { $others }{ $more ->
+    [0] .
+   *[other] { " " }and { $more } more.
+ }
+swiss-team-2026-clash = { $top } and { $bottom } both prefer { $colour }. Such pairs in the bracket: { $count }, the fewest possible.
+swiss-team-2026-clash_strong = { $top } and { $bottom } both strongly prefer { $colour }. Such pairs in the bracket: { $count }, as few as C8 allows.
+swiss-team-2026-colours_one = Only { $player } prefers a colour and gets it. White: { $white }, Black: { $black }.
+swiss-team-2026-colours_both = Each gets the colour it prefers. White: { $white }, Black: { $black }.
+swiss-team-2026-colours_strong = Both prefer the same colour, { $player } strongly. White: { $white }, Black: { $black }.
+swiss-team-2026-colours_difference = { $white } has the lower colour difference and gets White, { $black } Black.
+swiss-team-2026-colours_first = Both prefer the same colour, and { $player } is the first-team. White: { $white }, Black: { $black }.
+
+## Sentences of double-swiss-2026
+
+double-swiss-2026-bye = The number of players is odd. Among those who may have the bye, { $player } has the lowest score ({ $points }), then most matches played ({ $matches }), then the largest number.
+double-swiss-2026-bye_had = Passed over, because of a bye or of a win without playing: { $others }{ $more ->
+    [0] .
+   *[other] { " " }and { $more } more.
+ }
+double-swiss-2026-bye_kept = Passed over by decision of the arbiter: { $others }{ $more ->
+    [0] .
+   *[other] { " " }and { $more } more.
+ }
+double-swiss-2026-bye_needed = Passed over, because the others could not all be paired then: { $others }{ $more ->
+    [0] .
+   *[other] { " " }and { $more } more.
+ }
+double-swiss-2026-group = Score { $points }: { $count } in the scoregroup, paired among themselves.
+double-swiss-2026-group_up = Score { $points }: { $count } in the scoregroup, with upfloaters { $others }.
+double-swiss-2026-following = Whoever comes up into score { $points }, the following scoregroup cannot be paired with as few upfloaters as its number allows: C6 does not decide.
+double-swiss-2026-up_odd = The number with score { $score } is odd, so { $player } ({ $points }) comes up.
+double-swiss-2026-up_needed = Those with score { $score } cannot all be paired among themselves, so { $player } ({ $points }) comes up, one of as few as possible.
+double-swiss-2026-up_far = Nobody with a higher score could come up in the place of { $player } so that all others can be paired.
+double-swiss-2026-up_floated = { $player } was a floater in the last round too: no set of upfloaters that is as good otherwise has fewer such.
+double-swiss-2026-passed_legal = Smaller numbers passed over for { $player }, because with them not all could be paired: { $others }{ $more ->
+    [0] .
+   *[other] { " " }and { $more } more.
+ }
+double-swiss-2026-passed_number = Smaller numbers passed over for { $player }, because with them more would have to come up: { $others }{ $more ->
+    [0] .
+   *[other] { " " }and { $more } more.
+ }
+double-swiss-2026-passed_scores = Smaller numbers passed over for { $player }, because with them lower scores would have to come up: { $others }{ $more ->
+    [0] .
+   *[other] { " " }and { $more } more.
+ }
+double-swiss-2026-passed_following = Smaller numbers passed over for { $player }, because the following scoregroup would need more upfloaters: { $others }{ $more ->
+    [0] .
+   *[other] { " " }and { $more } more.
+ }
+double-swiss-2026-passed_floated = Smaller numbers passed over for { $player }, because more floaters of the last round would come up: { $others }{ $more ->
+    [0] .
+   *[other] { " " }and { $more } more.
+ }
+double-swiss-2026-tops = The smaller numbers of the pairs, each the first that is possible: { $others }.
+double-swiss-2026-pair = In the order of numbers { $top } meets the first bottom member still free, { $bottom }.
+double-swiss-2026-pair_passed = In the order of numbers { $bottom } is the first bottom member still free with whom { $top } can be paired best.
+double-swiss-2026-passed_met = Passed over, because { $player } has met them or must not: { $others }{ $more ->
+    [0] .
+   *[other] { " " }and { $more } more.
+ }
+double-swiss-2026-passed_others = Passed over, because the criteria would be met less well in the bracket: { $others }{ $more ->
+    [0] .
+   *[other] { " " }and { $more } more.
+ }
+double-swiss-2026-opponent_floated = { $player } was a floater in the last round and meets an upfloater all the same. Such pairs in the bracket: { $count }, as few as the criteria before allow.
+double-swiss-2026-colours_odd = Neither has played yet, and { $player }, first of the two, has an odd number: the colour drawn ({ $drawn }). White: { $white }, Black: { $black }.
+double-swiss-2026-colours_even = Neither has played yet, and { $player }, first of the two, has an even number: not the colour drawn ({ $drawn }). White: { $white }, Black: { $black }.
+double-swiss-2026-colours_latest = The last time one had White and the other Black, it was the other way round. White: { $white }, Black: { $black }.
+double-swiss-2026-colours_alternate = { $player } gets the other colour than in the last match. White: { $white }, Black: { $black }.
+double-swiss-2026-colours_whites = { $white } has had White less often and gets it in game 1, { $black } Black.

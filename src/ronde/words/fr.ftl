@@ -19,6 +19,8 @@ system-dubov-1997 = Système Dubov (FIDE, 1997)
 system-dubov-2026 = Système Dubov (C.04.4.1, 2026)
 system-burstein-1998 = Système Burstein (FIDE, 1998)
 system-burstein-2026 = Système Burstein (C.04.4.2, 2026)
+system-swiss-team-2026 = Système suisse par équipes (C.04.6, 2026)
+system-double-swiss-2026 = Système double suisse (C.04.5, 2026)
 system-fmjd-1986 = Suisse officiel de la FMJD, 1986, d'après un classement
 system-fmjd-1986-lots = Suisse officiel de la FMJD, 1986, par numéros tirés au sort
 edition-named = { $system }
@@ -478,7 +480,6 @@ error-kind-bye-must-f-h = une exemption est F, H ou Z, pas { $kind }
 error-player-number-not = un joueur est un numéro, pas { $said }
 error-no-player = il n'y a pas de joueur { $said }
 error-scoring-written-not-codes = le barème s'écrit { $example }, pas { $said } ; les codes sont : { $codes }
-error-xxa-line-names-one-player = une ligne XXA nomme un joueur dans les colonnes 5 à 8
 error-option-written-name-value-not = une option s'écrit nom=valeur, pas { $word }
 error-points-must-number-such-not-2 = les points doivent être un nombre comme 0.5, pas { $text }
 error-two-teams-have-number = deux équipes ont le numéro { $number }
@@ -532,7 +533,6 @@ error-starting-list-made-number-rating = une liste de départ se range par numé
 error-no-table-format = il n'y a pas de format de tableau { $form } ; il y a : { $formats }
 error-no-language = il n'y a pas de langue { $language } ; il y a : { $languages }
 error-no-team-event-file-names = ce n'est pas un tournoi par équipes : le fichier ne nomme pas d'équipes (lignes 013 ou 310)
-error-some-teams-have-points-beyond = des équipes ont des points en plus de leurs résultats (ligne 299), dont ni une accélération ni les systèmes du jeu de dames ne peuvent tenir compte
 error-players-team-do-not-all = les joueurs de l'équipe { $id } { $name } ne rencontrent pas tous la même équipe à la ronde { $number }
 error-no-team = il n'y a pas d'équipe { $id }
 error-server-keeps-password-arbiter = le serveur garde un mot de passe d'arbitre
@@ -1689,3 +1689,144 @@ burstein-2026-colour_strong = Même préférence : { $colour }. Celle de { $play
 burstein-2026-colour_latest = Même préférence, de même force : { $colour }. La dernière fois que leurs couleurs différaient, { $other } avait { $colour } : c'est maintenant le tour de { $player }.
 burstein-2026-colour_rank = Même préférence, de même force : { $colour }, et leurs parties ne les départagent pas. { $player } est au-dessus selon l'indice et les reçoit.
 burstein-2026-colour_one = { $player } préfère { $colour } ; { $other } n'a pas joué et n'a pas de préférence.
+
+## Tournois de matchs : équipes, deux parties
+
+error-record-names-one-player = une ligne { $code } nomme un joueur dans les colonnes 5 à 8
+error-preference-type = la préférence de couleur est de type A, B ou none, pas { $said }
+error-accelerated-on-game-points = les points fictifs sont des points de match : un tournoi apparié aux points de partie ne s'accélère pas
+error-match-of-one-game = le numéro { $id } n'a qu'une partie à la ronde { $round } : au double suisse un match en a deux, dans deux colonnes du rapport (192 FIDE_DOUBLESWISS)
+error-match-without-game-2 = la colonne { $round } a les premières parties d'un match, mais les secondes manquent
+error-match-columns-odd = { $rounds } colonnes : un match en prend deux, leur nombre est donc pair
+error-match-games-differ = le numéro { $id } n'a pas les deux parties du match { $match } contre le même adversaire, couleurs inversées
+error-match-bye-in-game-2 = le numéro { $id } n'a d'exemption qu'à la seconde partie du match { $match }
+
+## Phrases de swiss-team-2026
+
+swiss-team-2026-bye = Les équipes sont en nombre impair. Parmi celles qui peuvent avoir l'exemption, { $player } a le plus bas score ({ $points }), puis le plus de matchs joués ({ $matches }), puis le plus grand numéro.
+swiss-team-2026-bye_had = Écartées pour une exemption ou un gain sans jouer : { $others }{ $more ->
+    [0] .
+   *[other] { " " }et { $more } de plus.
+ }
+swiss-team-2026-bye_kept = Écartées par décision de l'arbitre : { $others }{ $more ->
+    [0] .
+   *[other] { " " }et { $more } de plus.
+ }
+swiss-team-2026-bye_needed = Écartées, car les autres ne pourraient plus toutes être appariées : { $others }{ $more ->
+    [0] .
+   *[other] { " " }et { $more } de plus.
+ }
+swiss-team-2026-group = Score { $points } : { $count } dans le groupe, qui s'apparie en lui-même.
+swiss-team-2026-group_up = Score { $points } : { $count } dans le groupe ; montent : { $others }.
+swiss-team-2026-following = Qui que ce soit qui monte au score { $points }, le groupe suivant ne peut s'apparier avec aussi peu de montées que son nombre le permet : C6 ne décide pas.
+swiss-team-2026-up_odd = Le nombre au score { $score } est impair : { $player } ({ $points }) monte.
+swiss-team-2026-up_needed = Celles au score { $score } ne peuvent toutes s'apparier entre elles : { $player } ({ $points }) monte, avec aussi peu d'autres que possible.
+swiss-team-2026-up_far = Aucun score plus haut ne pouvait monter à la place de { $player } en laissant les autres appariables.
+swiss-team-2026-up_floated = { $player } flottait déjà à la ronde précédente : aucun ensemble de montées aussi bon par ailleurs n'en a moins.
+swiss-team-2026-passed_legal = Numéros plus petits écartés devant { $player }, car toutes ne seraient plus appariables : { $others }{ $more ->
+    [0] .
+   *[other] { " " }et { $more } de plus.
+ }
+swiss-team-2026-passed_number = Numéros plus petits écartés devant { $player }, car il en monterait davantage : { $others }{ $more ->
+    [0] .
+   *[other] { " " }et { $more } de plus.
+ }
+swiss-team-2026-passed_scores = Numéros plus petits écartés devant { $player }, car de plus bas scores devraient monter : { $others }{ $more ->
+    [0] .
+   *[other] { " " }et { $more } de plus.
+ }
+swiss-team-2026-passed_following = Numéros plus petits écartés devant { $player }, car il faudrait plus de montées au groupe suivant : { $others }{ $more ->
+    [0] .
+   *[other] { " " }et { $more } de plus.
+ }
+swiss-team-2026-passed_floated = Numéros plus petits écartés devant { $player }, car davantage de flotteurs de la ronde précédente monteraient : { $others }{ $more ->
+    [0] .
+   *[other] { " " }et { $more } de plus.
+ }
+swiss-team-2026-tops = Les plus petits numéros des paires, chacun le premier possible : { $others }.
+swiss-team-2026-pair = Dans l'ordre des numéros, { $top } rencontre le premier membre inférieur libre, { $bottom }.
+swiss-team-2026-pair_passed = Dans l'ordre des numéros, { $bottom } est le premier membre inférieur libre qui convienne à { $top }.
+swiss-team-2026-passed_met = Écartées, car { $player } les a rencontrées ou ne doit pas les rencontrer : { $others }{ $more ->
+    [0] .
+   *[other] { " " }et { $more } de plus.
+ }
+swiss-team-2026-passed_others = Écartées, car les critères seraient moins bien respectés au niveau : { $others }{ $more ->
+    [0] .
+   *[other] { " " }et { $more } de plus.
+ }
+swiss-team-2026-opponent_floated = { $player } flottait à la ronde précédente et rencontre pourtant une montée. De telles paires au niveau : { $count }, aussi peu que les critères précédents le permettent.
+swiss-team-2026-colours_odd = Aucune n'a encore joué, et { $player }, première des deux, a un numéro impair : la couleur tirée ({ $drawn }). Blancs : { $white }, Noirs : { $black }.
+swiss-team-2026-colours_even = Aucune n'a encore joué, et { $player }, première des deux, a un numéro pair : pas la couleur tirée ({ $drawn }). Blancs : { $white }, Noirs : { $black }.
+swiss-team-2026-colours_latest = La dernière fois que l'une avait les Blancs et l'autre les Noirs, c'était l'inverse. Blancs : { $white }, Noirs : { $black }.
+swiss-team-2026-colours_alternate = { $player } a l'autre couleur que dans son dernier match. Blancs : { $white }, Noirs : { $black }.
+swiss-team-2026-passed_colour = Écartées, car elles préfèrent la même couleur que { $player } : { $others }{ $more ->
+    [0] .
+   *[other] { " " }et { $more } de plus.
+ }
+swiss-team-2026-clash = { $top } et { $bottom } préfèrent la même couleur ({ $colour }). De telles paires au niveau : { $count }, le moins possible.
+swiss-team-2026-clash_strong = { $top } et { $bottom } préfèrent fortement la même couleur ({ $colour }). De telles paires au niveau : { $count }, aussi peu que C8 le permet.
+swiss-team-2026-colours_one = Seule { $player } a une préférence, qui est satisfaite. Blancs : { $white }, Noirs : { $black }.
+swiss-team-2026-colours_both = Chacune a la couleur qu'elle préfère. Blancs : { $white }, Noirs : { $black }.
+swiss-team-2026-colours_strong = Les deux préfèrent la même couleur, { $player } fortement. Blancs : { $white }, Noirs : { $black }.
+swiss-team-2026-colours_difference = { $white } a la plus basse différence de couleurs et joue avec les Blancs, { $black } avec les Noirs.
+swiss-team-2026-colours_first = Les deux préfèrent la même couleur, et { $player } est la première équipe. Blancs : { $white }, Noirs : { $black }.
+
+## Phrases de double-swiss-2026
+
+double-swiss-2026-bye = Les personnes sont en nombre impair. Parmi celles qui peuvent avoir l'exemption, { $player } a le plus bas score ({ $points }), puis le plus de matchs joués ({ $matches }), puis le plus grand numéro.
+double-swiss-2026-bye_had = Écartées pour une exemption ou un gain sans jouer : { $others }{ $more ->
+    [0] .
+   *[other] { " " }et { $more } de plus.
+ }
+double-swiss-2026-bye_kept = Écartées par décision de l'arbitre : { $others }{ $more ->
+    [0] .
+   *[other] { " " }et { $more } de plus.
+ }
+double-swiss-2026-bye_needed = Écartées, car les autres ne pourraient plus toutes être appariées : { $others }{ $more ->
+    [0] .
+   *[other] { " " }et { $more } de plus.
+ }
+double-swiss-2026-group = Score { $points } : { $count } dans le groupe, qui s'apparie en lui-même.
+double-swiss-2026-group_up = Score { $points } : { $count } dans le groupe ; montent : { $others }.
+double-swiss-2026-following = Qui que ce soit qui monte au score { $points }, le groupe suivant ne peut s'apparier avec aussi peu de montées que son nombre le permet : C6 ne décide pas.
+double-swiss-2026-up_odd = Le nombre au score { $score } est impair : { $player } ({ $points }) monte.
+double-swiss-2026-up_needed = Celles au score { $score } ne peuvent toutes s'apparier entre elles : { $player } ({ $points }) monte, avec aussi peu d'autres que possible.
+double-swiss-2026-up_far = Aucun score plus haut ne pouvait monter à la place de { $player } en laissant les autres appariables.
+double-swiss-2026-up_floated = { $player } flottait déjà à la ronde précédente : aucun ensemble de montées aussi bon par ailleurs n'en a moins.
+double-swiss-2026-passed_legal = Numéros plus petits écartés devant { $player }, car toutes ne seraient plus appariables : { $others }{ $more ->
+    [0] .
+   *[other] { " " }et { $more } de plus.
+ }
+double-swiss-2026-passed_number = Numéros plus petits écartés devant { $player }, car il en monterait davantage : { $others }{ $more ->
+    [0] .
+   *[other] { " " }et { $more } de plus.
+ }
+double-swiss-2026-passed_scores = Numéros plus petits écartés devant { $player }, car de plus bas scores devraient monter : { $others }{ $more ->
+    [0] .
+   *[other] { " " }et { $more } de plus.
+ }
+double-swiss-2026-passed_following = Numéros plus petits écartés devant { $player }, car il faudrait plus de montées au groupe suivant : { $others }{ $more ->
+    [0] .
+   *[other] { " " }et { $more } de plus.
+ }
+double-swiss-2026-passed_floated = Numéros plus petits écartés devant { $player }, car davantage de flotteurs de la ronde précédente monteraient : { $others }{ $more ->
+    [0] .
+   *[other] { " " }et { $more } de plus.
+ }
+double-swiss-2026-tops = Les plus petits numéros des paires, chacun le premier possible : { $others }.
+double-swiss-2026-pair = Dans l'ordre des numéros, { $top } rencontre le premier membre inférieur libre, { $bottom }.
+double-swiss-2026-pair_passed = Dans l'ordre des numéros, { $bottom } est le premier membre inférieur libre qui convienne à { $top }.
+double-swiss-2026-passed_met = Écartées, car { $player } les a rencontrées ou ne doit pas les rencontrer : { $others }{ $more ->
+    [0] .
+   *[other] { " " }et { $more } de plus.
+ }
+double-swiss-2026-passed_others = Écartées, car les critères seraient moins bien respectés au niveau : { $others }{ $more ->
+    [0] .
+   *[other] { " " }et { $more } de plus.
+ }
+double-swiss-2026-opponent_floated = { $player } flottait à la ronde précédente et rencontre pourtant une montée. De telles paires au niveau : { $count }, aussi peu que les critères précédents le permettent.
+double-swiss-2026-colours_odd = Aucune n'a encore joué, et { $player }, première des deux, a un numéro impair : la couleur tirée ({ $drawn }). Blancs : { $white }, Noirs : { $black }.
+double-swiss-2026-colours_even = Aucune n'a encore joué, et { $player }, première des deux, a un numéro pair : pas la couleur tirée ({ $drawn }). Blancs : { $white }, Noirs : { $black }.
+double-swiss-2026-colours_latest = La dernière fois que l'une avait les Blancs et l'autre les Noirs, c'était l'inverse. Blancs : { $white }, Noirs : { $black }.
+double-swiss-2026-colours_alternate = { $player } a l'autre couleur que dans son dernier match. Blancs : { $white }, Noirs : { $black }.
+double-swiss-2026-colours_whites = { $white } a eu moins souvent les Blancs et les a à la première partie, { $black } les Noirs.

@@ -14,9 +14,17 @@ from typing import NamedTuple
 from ronde.errors import BadInput
 from ronde.facts.acceleration import settled
 from ronde.facts.history import scores
+from ronde.formats.trf.points import points_lines, with_points
 from ronde.formats.trf.remarks import PREFIX, read_remark, remark_line
-from ronde.formats.trf.settings import FIELDS_OF, apply_settings, points_text, setting_of, settings_lines
-from ronde.formats.trf.teams import OF_EITHER, is_team_report
+from ronde.formats.trf.settings import (
+    FIELDS_OF,
+    apply_settings,
+    points_by_round,
+    points_text,
+    setting_of,
+    settings_lines,
+)
+from ronde.formats.trf.teams import OF_TEAMS, is_team_event, is_team_report
 from ronde.model import BLANK, Cell, Colour, Player, Remark, Result, Settings, Tournament
 from ronde.words import Message, Quoted
 
@@ -77,6 +85,29 @@ def read(data: bytes | str) -> Tournament:
 
 def read_lines(source: Iterable[str]) -> Tournament:
     """The tournament of the lines of a report."""
+    columns = _read_columns(source)
+    if not _is_double(columns):
+        return columns
+    from ronde.formats.trf.doubles import folded
+
+    return folded(columns)
+
+
+def _is_double(tournament: Tournament) -> bool:
+    """A match takes two columns of the report."""
+    return tournament.settings.system == "double-swiss-2026" and not is_team_event(tournament)
+
+
+def in_columns(tournament: Tournament) -> Tournament:
+    """The tournament with one cell for every column of its report."""
+    if not _is_double(tournament):
+        return tournament
+    from ronde.formats.trf.doubles import unfolded
+
+    return unfolded(tournament)
+
+
+def _read_columns(source: Iterable[str]) -> Tournament:
     kept = tuple(source)
     draft = _Draft(is_team_report(kept))
     for number, text in enumerate(kept, 1):
@@ -88,8 +119,10 @@ def read_lines(source: Iterable[str]) -> Tournament:
     lines = [(x.number, x.text) for x in draft.settings]
     settings, byes = apply_settings(lines, known, played.next_round, draft.teams)
     players = [_with_byes(p, byes.get(p.id, {})) for p in draft.players]
+    players = with_points(players, points_by_round(lines, known), settings, played.played_rounds)
     said = tuple(draft.records), tuple(draft.remarks)
-    return settled(Tournament(tuple(players), settings, draft.name, *said, kept))
+    read = Tournament(tuple(players), settings, draft.name, *said, kept)
+    return read if draft.teams else settled(read)
 
 
 def _with_byes(player: Player, byes: dict[int, Cell]) -> Player:
@@ -121,7 +154,7 @@ def _read_line(draft: _Draft, line: _Line) -> None:
 
 def _setting_of(text: str, teams: bool) -> str | None:
     """Which setting of the tournament of players a line is; what it says of teams is kept as a record."""
-    return None if teams and text[:3] in OF_EITHER else setting_of(text)
+    return None if teams and text[:3] in OF_TEAMS else setting_of(text)
 
 
 # --- 001 -----------------------------------------------------------------------------------------
@@ -250,6 +283,11 @@ def _game(
 
 def write(tournament: Tournament) -> str:
     """The report of a tournament, as TRF16 with the extensions other engines read."""
+    return write_columns(in_columns(tournament))
+
+
+def write_columns(tournament: Tournament) -> str:
+    """The report of a tournament that has a cell for every column."""
     if tournament.source:
         lines = list(_rewritten(tournament))
     else:
@@ -261,21 +299,22 @@ def _fresh(tournament: Tournament) -> Iterator[str]:
     yield f"012 {tournament.name}".rstrip()
     yield from tournament.records
     yield from map(remark_line, tournament.remarks)
-    yield from settings_lines(tournament.settings, {})
+    yield from settings_lines(tournament.settings, {}, is_team_event(tournament))
+    yield from points_lines(tournament)
     writer = _player_writer(tournament)
     yield from map(writer, tournament.players)
 
 
 def _rewritten(tournament: Tournament) -> Iterator[str]:
     """The lines it was read from, each replaced only if what it said is no longer so."""
-    original = read_lines(tournament.source)
+    original = in_columns(read_lines(tournament.source))
     new = tournament.by_id()
     writer = _player_writer(tournament)
-    fresh = settings_lines(tournament.settings, _unchanged(original, tournament))
+    fresh = settings_lines(tournament.settings, _unchanged(original, tournament), is_team_event(tournament))
     stale = _stale_codes(original, tournament)
     byes_stay = "XXZ" not in stale
     old = original.by_id()
-    pending = list(fresh)
+    pending = [*fresh, *(points_lines(tournament) if "XXM" in stale else ())]
     records, remarks = list(tournament.records), list(tournament.remarks)
     written: set[int] = set()
     named, teams = False, is_team_report(tournament.source)
@@ -321,14 +360,14 @@ def _stale_codes(original: Tournament, tournament: Tournament) -> set[str]:
     same = _unchanged(original, tournament)
     stale = {code for code, names in FIELDS_OF.items() if not all(same[name] for name in names)}
     if any(original.player(p.id).cells != p.cells for p in tournament.players if p.id in original.by_id()):
-        stale |= {"XXZ", "240"}
+        stale |= {"XXZ", "240", "XXM", "XXG"}
     return stale
 
 
 def _player_writer(tournament: Tournament) -> Callable[[Player], str]:
     total = scores(tournament)
     # the bye of a team event is that of a team (320): a board without an opponent is won
-    bye = "+" if is_team_report(tournament.records) else Result.PAIRING_BYE.value
+    bye = "+" if is_team_event(tournament) else Result.PAIRING_BYE.value
     ranked = sorted(tournament.players, key=lambda p: (-total[p.id], p.id))
     rank = {p.id: place for place, p in enumerate(ranked, 1)}
 

@@ -7,14 +7,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, replace
 
 from ronde.errors import BadInput
+from ronde.formats.trf.types import Type, read_type, type_code
 from ronde.model import Cell, Colour, Result, Scoring, Settings
 from ronde.systems import KEYS
 from ronde.words import Message, Quoted
 
 #: which fields of the settings a record speaks of
 FIELDS_OF: dict[str, tuple[str, ...]] = {
-    "092": ("system",),
-    "192": ("system",),
+    "092": ("system", "options", "acceleration"),
+    "192": ("system", "options", "acceleration"),
     "XXR": ("rounds",),
     "142": ("rounds",),
     "XXC": ("initial_colour",),
@@ -33,8 +34,13 @@ FIELDS_OF: dict[str, tuple[str, ...]] = {
     "BBZ": ("scoring",),
     "BBF": ("scoring",),
     "BBU": ("scoring",),
+    "320": ("scoring",),
+    "362": ("scoring",),
+    "XXM": (),
+    "XXG": (),
     "### ronde": ("system", "acceleration", "no_bye", "lots", "options"),
 }
+_TEAMS, _MATCHES = "swiss-team-2026", ("swiss-team-2026", "double-swiss-2026")
 _TYPES = ("092", "192")  # the type of the tournament: a setting where it names a system of ours
 
 _BYES = {"F": Result.FULL_BYE, "H": Result.HALF_BYE, "Z": Result.ABSENT}
@@ -85,14 +91,16 @@ def setting_of(text: str) -> str | None:
     if text.split(None, 2)[:2] == ["###", "ronde"]:
         return "### ronde"  # our own comment line, which other programs skip
     code = text[:3]
-    if code not in FIELDS_OF or (code in _TYPES and _named_system(text) is None):
+    if code not in FIELDS_OF or (code in _TYPES and _type(text) is None):
         return None
     return code
 
 
-def _named_system(text: str) -> str | None:
+def _type(text: str) -> Type | None:
+    """The type of the event: a key of ours, or a code of FIDE."""
     words = set(re.findall(r"[a-z0-9-]+", text[3:].lower()))
-    return next((key for key in KEYS if key in words), None)
+    key = next((key for key in KEYS if key in words), None)
+    return read_type(text) if key is None else Type(key)
 
 
 def apply_settings(
@@ -106,11 +114,12 @@ def apply_settings(
     scale: list[tuple[str, tuple[str, ...], int]] = []
     virtual: dict[int, dict[int, int]] = {}
     apart: list[tuple[int, int, tuple[int, ...]]] = []
+    matches: dict[str, int] = {}
     for number, text in lines:
         code = text[:3]
         rest = text[3:].strip()
         if code in _TYPES:
-            settings = replace(settings, system=settings.system or _named_system(text))
+            settings = _typed(settings, _type(text))
         elif code in ("XXR", "142"):
             settings = replace(settings, rounds=_positive(number, text, (3, None), _ROUNDS))
         elif code in ("XXC", "152"):
@@ -125,11 +134,17 @@ def apply_settings(
             apart.append(_forbidden(number, text, known))
         elif code in ("XXZ", "240"):
             _byes(number, text, known, next_round, byes)
+        elif code in ("320", "362"):
+            matches |= dict(_match_points(number, text))
+        elif code in ("XXM", "XXG"):
+            continue  # they stand in the cells: points_by_round
         else:
             settings = _own(number, text, settings, None if teams else known)
+    if virtual and settings.acceleration == "baku-2026" and settings.system in _MATCHES:
+        settings = replace(settings, acceleration=None)  # ruling B5: points that are written override a code
     return replace(
         settings,
-        scoring=_scale(scale),
+        scoring=_match_scale(matches) if _of_matches(settings, matches, scale, teams) else _scale(scale),
         virtual_points=tuple((id_, _filled(rounds)) for id_, rounds in sorted(virtual.items())),
         forbidden=tuple(group for first, last, group in apart if (first, last) == ALWAYS),
         forbidden_rounds=tuple(span for span in apart if span[:2] != ALWAYS),
@@ -229,16 +244,69 @@ def _scale(scale: list[tuple[str, tuple[str, ...], int]]) -> Scoring:
     return scoring
 
 
-def _virtual(number: int, text: str, known: set[int], virtual: dict[int, dict[int, int]]) -> None:
-    if text.startswith("XXA"):
+def _typed(settings: Settings, said: Type | None) -> Settings:
+    """The settings with what the type of the event says; the first type counts."""
+    if said is None or settings.system:
+        return settings
+    options = tuple(sorted({**dict(said.options), **dict(settings.options)}.items()))
+    acceleration = settings.acceleration or ("baku-2026" if said.baku else None)
+    return replace(settings, system=said.system, options=options, acceleration=acceleration)
+
+
+def _match_points(number: int, text: str) -> Iterator[tuple[str, int]]:
+    """The scale of match points (362) and of the bye (320), where the participants are teams."""
+    if text.startswith("320"):
+        if text[4:8].strip():
+            yield "bye", _tenths(number, text[4:8], 5)
+        return
+    for found in re.finditer(r"(T[WDL])\s*([\d.,]+)", text[3:]):
+        yield found[1], _tenths(number, found[2], found.start(2) + 4)
+
+
+def _of_matches(settings: Settings, matches: Mapping[str, int], scale: object, teams: bool) -> bool:
+    """The scale of the event is that of the matches of teams."""
+    return not teams and bool(matches or (settings.system == _TEAMS and not scale))
+
+
+def _match_scale(said: Mapping[str, int]) -> Scoring:
+    """Rulings T2 and F3 of swiss-team-2026: 2, 1, 0, the bye a drawn match, nothing for a forfeited one."""
+    points = {"TW": 20, "TD": 10, "TL": 0, **said}
+    plain = Scoring.of(points["TW"], points["TD"], points["TL"])
+    return replace(plain, forfeit_loss=0, pairing_bye=points.get("bye", points["TD"]))
+
+
+def usual_scale(settings: Settings, teams: bool) -> Scoring:
+    """The scale of an event that says nothing of it."""
+    return _match_scale({}) if settings.system == _TEAMS and not teams else Scoring()
+
+
+def points_by_round(lines: Sequence[Numbered], known: set[int]) -> dict[str, dict[int, dict[int, int]]]:
+    """The match points (XXM) and game points (XXG) that are said of participants and rounds."""
+    found: dict[str, dict[int, dict[int, int]]] = {}
+    for number, text in lines:
+        if text[:3] in ("XXM", "XXG"):
+            _virtual(number, text, known, found.setdefault(text[:3], {}), blank=None)
+    return found
+
+
+def _virtual(
+    number: int,
+    text: str,
+    known: set[int],
+    virtual: dict[int, dict[int, int]],
+    blank: int | None = 0,
+) -> None:
+    if not text.startswith("250"):
         named = _ids(number, text[:8], known, 4)
         if len(named) != 1:
-            raise BadInput("error-xxa-line-names-one-player", line=number, column=5)
+            raise BadInput("error-record-names-one-player", line=number, column=5, code=text[:3])
         (id_,) = named
         for start in range(9, len(text), 5):
             value = text[start : start + 4].strip()
             round_ = (start - 9) // 5 + 1
-            virtual.setdefault(id_, {})[round_] = _tenths(number, value, start + 1) if value else 0
+            points = _tenths(number, value, start + 1) if value else blank
+            if points is not None:
+                virtual.setdefault(id_, {})[round_] = points
         return
     gain = next(filter(None, _gains(number, text)), 0)  # match points, which only teams have, before points
     first, last = _range(number, text, ((14, 17), (18, 21)), _ROUND, 999)
@@ -328,14 +396,18 @@ def _named(number: int, word: re.Match[str], known: set[int]) -> tuple[int, ...]
     return _ids(number, word.string[: word.end()], known, word.start() + word[0].index("=") + 1)
 
 
-def settings_lines(settings: Settings, same: Mapping[str, bool]) -> Iterator[str]:
-    """The records of the settings, without those named in `same`, whose lines are still right."""
+def settings_lines(settings: Settings, same: Mapping[str, bool], teams: bool = False) -> Iterator[str]:
+    """The records of the settings, without those named in `same`, whose lines are still right.
+
+    In the report of a team event the scale is that of TRF26, which alone knows team events.
+    """
     if settings.rounds and not same.get("rounds"):
         yield f"XXR {settings.rounds}"
     if settings.initial_colour and not same.get("initial_colour"):
         yield f"XXC {'white1' if settings.initial_colour is Colour.WHITE else 'black1'}"
-    if not same.get("scoring") and settings.scoring != Scoring():
-        yield from _scoring_lines(settings.scoring)
+    if not same.get("scoring") and settings.scoring != usual_scale(settings, teams):
+        record = scale_record(settings.scoring) if teams else None
+        yield from [record] if record else _scoring_lines(settings.scoring)
     if not same.get("virtual_points"):
         for id_, values in settings.virtual_points:
             yield f"XXA {id_:>4}" + "".join(f" {points_text(value):>4}" for value in values)
@@ -346,6 +418,8 @@ def settings_lines(settings: Settings, same: Mapping[str, bool]) -> Iterator[str
             yield f"260 {first:>3} {last:>3} " + " ".join(f"{id_:>4}" for id_ in group)
     if not all(same.get(name) for name in FIELDS_OF["### ronde"]):
         yield from _own_line(settings)
+    if settings.system in _MATCHES and not all(same.get(name) for name in FIELDS_OF["192"]):
+        yield f"192 {type_code(settings)}"
 
 
 def _own_line(settings: Settings) -> Iterator[str]:
@@ -370,6 +444,17 @@ def _scoring_lines(scoring: Scoring) -> Iterator[str]:
     names = {names[0]: code for code, names in _JAVAFO.items() if code not in _GENERAL}
     values = (f"{names[f.name]}={points_text(getattr(scoring, f.name))}" for f in fields(scoring))
     yield "XXS " + " ".join(values)
+
+
+def scale_record(scoring: Scoring) -> str | None:
+    """The scale as record 162 has it: win, draw, loss, absence, bye; none if that does not say it all."""
+    plain = Scoring.of(scoring.white_win, scoring.white_draw, scoring.white_loss)
+    absent, bye = scoring.absent, scoring.pairing_bye
+    if scoring != replace(plain, absent=absent, forfeit_loss=absent, pairing_bye=bye):
+        return None
+    values = (scoring.win, scoring.draw, scoring.white_loss, absent, bye)
+    blocks = [f"{sign}{points_text(value):>4}" for sign, value in zip("WDLAP", values, strict=True)]
+    return "162  " + "    ".join(blocks)
 
 
 def points_text(tenths: int) -> str:

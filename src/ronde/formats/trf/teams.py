@@ -15,6 +15,9 @@ from ronde.words import Quoted
 #: forbidden pairs (260) are those of teams
 TEAM_CODES = frozenset({"300", "310", "320", "330", "352", "362"})
 OF_EITHER = frozenset({"240", "250", "260"})
+#: records of the participants if these are teams, in a report of players with teams of the teams
+OF_TEAMS = OF_EITHER | {"320", "362"}
+SWISS_TEAM = "swiss-team-2026"  # the system that pairs teams only
 _AWARDED = {"+": Result.FORFEIT_WIN, "-": Result.FORFEIT_LOSS}
 
 Place = tuple[int, int]  # a team and a round
@@ -51,11 +54,22 @@ def is_team_report(lines: Sequence[str]) -> bool:
 
     Without a record that names teams, the participants of a report are the teams themselves.
     """
-    if not any(line[:3] in ("013", "310") for line in lines):
-        return False
-    return any(
-        line[:3] in TEAM_CODES or (line.startswith("192") and "TEAM" in line.upper()) for line in lines
+    return _names_teams(lines) and any(
+        line[:3] in TEAM_CODES
+        or (line.startswith("192") and "TEAM" in line.upper())
+        or (line.startswith("###") and f"system={SWISS_TEAM}" in line.split())
+        for line in lines
     )
+
+
+def is_team_event(tournament: Tournament) -> bool:
+    """The same of a report that has been read: what its type says has become a setting."""
+    lines = tournament.records
+    return is_team_report(lines) or (tournament.settings.system == SWISS_TEAM and _names_teams(lines))
+
+
+def _names_teams(lines: Sequence[str]) -> bool:
+    return any(line[:3] in ("013", "310") for line in lines)
 
 
 def tenths(text: str) -> int:

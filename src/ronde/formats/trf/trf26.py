@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from ronde.formats import trf
-from ronde.formats.trf.settings import ALWAYS, points_text
-from ronde.formats.trf.teams import is_team_report
-from ronde.model import Colour, Scoring, Settings, Tournament
+from ronde.formats.trf import reading as trf
+from ronde.formats.trf.settings import ALWAYS, points_text, scale_record, usual_scale
+from ronde.formats.trf.teams import is_team_event
+from ronde.formats.trf.types import CUSTOM, type_code
+from ronde.model import Colour, Settings, Tournament
 
 #: records of the engines that TRF26 has its own for
 _SAID = frozenset({"XXR", "XXC"})
@@ -18,26 +19,31 @@ _SCORING = frozenset({"XXS", "BBW", "BBD", "BBL", "BBZ", "BBF", "BBU"})
 
 def write(tournament: Tournament, tiebreaks: Sequence[str] = ()) -> str:
     """The report of a tournament as TRF26."""
-    settings, teams = tournament.settings, is_team_report(tournament.records)
-    own = (*_lines(settings), *((f"212 {','.join(tiebreaks)}",) if tiebreaks else ()))
+    tournament = trf.in_columns(tournament)
+    settings, teams = tournament.settings, is_team_event(tournament)
+    own = (*_lines(settings, teams), *((f"212 {','.join(tiebreaks)}",) if tiebreaks else ()))
     if not teams:
         own += tuple(_of_players(settings))
     if any(line.startswith("192") for line in tournament.records):
         own = tuple(line for line in own if not line.startswith("192"))
-    text = trf.write(replace(tournament, records=(*tournament.records, *own), source=()))
-    said = (_SAID if teams else _SAID | _PLAYERS) | (frozenset() if _rest(settings.scoring) else _SCORING)
+    text = trf.write_columns(replace(tournament, records=(*tournament.records, *own), source=()))
+    said = (_SAID if teams else _SAID | _PLAYERS) | (
+        _SCORING if scale_record(settings.scoring) else frozenset()
+    )
     # not splitlines(), which also breaks a line where a name has a strange blank
     return "\n".join(line for line in text.split("\n") if line[:3] not in said)
 
 
-def _lines(settings: Settings) -> Iterator[str]:
+def _lines(settings: Settings, teams: bool) -> Iterator[str]:
     if settings.rounds:
         yield f"142 {settings.rounds}"
     if settings.initial_colour:
         yield f"152 {'W' if settings.initial_colour is Colour.WHITE else 'B'}"
-    if settings.scoring != Scoring() and not _rest(settings.scoring):
-        yield _scoring(settings.scoring)
-    yield "192 CUSTOM_SWISS"
+    record = scale_record(settings.scoring)
+    if settings.scoring != usual_scale(settings, teams) and record and not teams:
+        yield record
+    if (code := type_code(settings)) == CUSTOM:
+        yield f"192 {code}"  # any other stands among the settings
 
 
 def _of_players(settings: Settings) -> Iterator[str]:
@@ -47,23 +53,6 @@ def _of_players(settings: Settings) -> Iterator[str]:
     first, last = ALWAYS
     for group in settings.forbidden:
         yield f"260 {first:>3} {last:>3} " + " ".join(f"{id_:>4}" for id_ in group)
-
-
-def _simple(scoring: Scoring) -> Scoring:
-    """The scale that record 162 can express: win, draw, loss, absence, bye."""
-    plain = Scoring.of(scoring.white_win, scoring.white_draw, scoring.white_loss)
-    return replace(plain, absent=scoring.absent, forfeit_loss=scoring.absent, pairing_bye=scoring.pairing_bye)
-
-
-def _rest(scoring: Scoring) -> bool:
-    """The scale has something that record 162 cannot say."""
-    return scoring != _simple(scoring)
-
-
-def _scoring(scoring: Scoring) -> str:
-    values = (scoring.win, scoring.draw, scoring.white_loss, scoring.absent, scoring.pairing_bye)
-    blocks = [f"{sign}{points_text(value):>4}" for sign, value in zip("WDLAP", values, strict=True)]
-    return "162  " + "    ".join(blocks)
 
 
 def _runs(points: Sequence[int]) -> Iterator[tuple[int, int, int]]:

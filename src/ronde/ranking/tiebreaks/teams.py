@@ -84,9 +84,10 @@ def team_event(
 
 
 def stated_primary(tournament: Tournament) -> str:
-    """The score that ranks by the type code of the report (192): match points unless it ends with GP."""
+    """The score that ranks by the type code of the report (192): the first it names, or match points."""
     types = [line[3:].strip().upper() for line in tournament.records if line.startswith("192")]
-    return "GP" if any(text.endswith("_GP") for text in types) else "MP"
+    named = [word for text in types for word in text.split("_") if word in ("MP", "GP")]
+    return tournament.settings.option("score") or next(iter(named), "MP")
 
 
 # --- 11, 13 scores -------------------------------------------------------------------------------

@@ -23,7 +23,6 @@ SYSTEM = System(
     final_ranking="PTS,SOLK/C1,SOLK,SOLK/M1,SONN,WON",
     accelerations=frozenset({"haley", "quart"}),
     limits_colours=False,
-    uses_virtual_points=False,
     tells_acceleration=True,
     rest_wins_match=True,
     template=Template("draughts", "Draughts", 9),

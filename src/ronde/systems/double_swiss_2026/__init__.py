@@ -1,0 +1,17 @@
+"""The Double-Swiss System of 2026 (C.04.5)."""
+
+from ronde.facts.acceleration import OF_2026
+from ronde.systems.base import System, later
+from ronde.systems.general import FIDE_2026
+
+SYSTEM = System(
+    key="double-swiss-2026",
+    family="double-swiss",
+    text="double-swiss-2026",
+    pair=later("ronde.systems.double_swiss_2026.procedure"),
+    valid_from="2026-02-01",
+    general=FIDE_2026,
+    accelerations=OF_2026,
+    limits_colours=False,
+    at_desk=False,
+)

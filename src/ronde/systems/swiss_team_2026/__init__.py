@@ -1,0 +1,18 @@
+"""The Swiss Team System of 2026 (C.04.6)."""
+
+from ronde.facts.acceleration import OF_2026
+from ronde.systems.base import System, later
+from ronde.systems.general import FIDE_2026
+
+SYSTEM = System(
+    key="swiss-team-2026",
+    family="swiss-team",
+    text="swiss-team-2026",
+    pair=later("ronde.systems.swiss_team_2026.procedure"),
+    valid_from="2026-02-01",
+    general=FIDE_2026,
+    options={"preference": ("A", "B", "none"), "score": ("MP", "GP"), "second": ("GP", "MP", "none")},
+    accelerations=OF_2026,
+    limits_colours=False,
+    at_desk=False,
+)

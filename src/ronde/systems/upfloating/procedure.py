@@ -1,0 +1,112 @@
+"""3.3: bye, then bracket after bracket from the top."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import NamedTuple
+
+from ronde.matching.bits import bits, mask_of
+from ronde.matching.perfect import PerfectMatching
+from ronde.rulebook import implements
+from ronde.systems.base import Measure
+from ronde.systems.impossible import require_pairing
+from ronde.systems.upfloating.bracket import Bracket, Criterion, Paired
+from ronde.systems.upfloating.field import Entry, legal_pairs, of_both, scoregroups
+from ronde.systems.upfloating.upfloaters import Choice, Upfloaters
+
+#: the criteria for the pairs of a bracket, from its residents and its upfloaters
+Criteria = Callable[[int, int], Sequence[Criterion]]
+
+
+class Group(NamedTuple):
+    """A bracket and its pairing."""
+
+    residents: int
+    choice: Choice
+    criteria: Sequence[Criterion]
+    paired: Paired
+
+    @property
+    def members(self) -> int:
+        """Residents and upfloaters."""
+        return self.residents | self.choice.upfloaters
+
+
+class Outcome(NamedTuple):
+    """A paired round, still without colours."""
+
+    legal: list[int]
+    bye: int | None
+    turns: tuple[int, ...]  # everybody in the order in which they are asked for the bye
+    groups: tuple[Group, ...]
+
+
+@implements(*of_both("1.3", "3.1", "3.2", "3.3"))
+def pair_field(field: Sequence[Entry], barred: int, criteria: Criteria, floats: bool) -> Outcome:
+    """The bye and the brackets; `floats` while C7 is in force."""
+    legal = legal_pairs(field)
+    everybody = (1 << len(field)) - 1
+    require_pairing([entry.id for entry in field], legal, everybody & ~barred)
+    turns = bye_order(field) if len(field) % 2 else ()
+    bye = choose_bye(legal, barred, turns) if turns else None
+    floated = mask_of(entry.place for entry in field if entry.floated) if floats else 0
+    by_score = list(scoregroups(field, everybody).values())
+    left = everybody if bye is None else everybody & ~(1 << bye)
+    groups = []
+    for group, following in zip(by_score, [*by_score[1:], 0], strict=True):
+        residents = group & left
+        if not residents:
+            continue
+        choice = Upfloaters(field, legal, left, following, floated).choose()
+        members, some = residents | choice.upfloaters, criteria(residents, choice.upfloaters)
+        groups.append(Group(residents, choice, some, Bracket(legal, members, some).first()))
+        left &= ~members
+    return Outcome(legal, bye, turns, tuple(groups))
+
+
+@implements(*of_both("3.4.2", "3.4.3", "3.4.4"))
+def bye_order(field: Sequence[Entry]) -> tuple[int, ...]:
+    """Lowest score, most matches played, largest number."""
+    order = sorted(field, key=lambda entry: (entry.score, -entry.matches, -entry.id))
+    return tuple(entry.place for entry in order)
+
+
+@implements(*of_both("3.4.1"))
+def choose_bye(legal: Sequence[int], barred: int, turns: Sequence[int]) -> int:
+    """The first in order who may have it and leaves a legal pairing for all others."""
+    matching = PerfectMatching(legal)
+    return next(place for place in turns if not barred >> place & 1 and matching.can_drop(place))
+
+
+def opponents_who_floated(residents: int, upfloaters: int, floated: int, size: int) -> list[int]:
+    """C10 of C.04.6, C8 of C.04.5: the pairs of an upfloater and somebody who floated in the last round."""
+    graph = [0] * size
+    for place in bits(upfloaters):
+        graph[place] = residents & floated
+    for place in bits(residents & floated):
+        graph[place] = upfloaters
+    return graph
+
+
+def measures(text: str, field: Sequence[Entry], outcome: Outcome) -> Iterator[Measure]:
+    """How good a round is, criterion by criterion."""
+    if outcome.bye is not None:
+        entry = field[outcome.bye]
+        for article, value in (("3.4.2", entry.score), ("3.4.3", -entry.matches), ("3.4.4", -entry.id)):
+            yield Measure(f"{text} {article}", (value,))
+    for number, group in enumerate(outcome.groups):
+        for article, values in _values(field, group):
+            yield Measure(f"{text} {article}", values, number)
+
+
+def _values(field: Sequence[Entry], group: Group) -> Iterator[tuple[str, tuple[int, ...]]]:
+    worth = group.choice.value
+    up = sorted((field[place] for place in bits(group.choice.upfloaters)), key=lambda e: (-e.score, e.id))
+    yield "C4", (worth.number,)
+    yield "C5", tuple(-entry.score for entry in reversed(up))
+    yield "C6", (int(not group.choice.complies),)
+    yield "C7", (worth.floaters,)
+    yield "3.5.4", tuple(entry.id for entry in up)
+    for criterion, count in zip(group.criteria, group.paired.counts, strict=True):
+        yield criterion.article, (count,)
+    yield "3.6.3", tuple(field[place].id for place in group.paired.identifier)

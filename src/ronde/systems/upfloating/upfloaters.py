@@ -1,0 +1,133 @@
+"""3.5: who comes up into the top-scoregroup.
+
+A set of upfloaters is legal if it can be paired with the top-scoregroup and all others among themselves.
+With the fewest upfloaters no two of them meet (ruling P10), so the legal sets are those that the complete
+pairings of all who are left bring across: a matching of least cost settles C4, C5, C6 and C7 at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ronde.matching.bits import bits
+from ronde.matching.perfect import maximum_matching
+from ronde.matching.weighted import LevelMatching
+from ronde.rulebook import implements
+from ronde.systems.upfloating.field import Entry, of_both, scoregroups
+
+
+class Value(NamedTuple):
+    """What a set of upfloaters is worth; smaller is better."""
+
+    number: int  # C4
+    scores: tuple[int, ...]  # C5: how many come from each lower scoregroup, the lowest first
+    following: int  # C6: pairs of the following scoregroup with lower ones
+    floaters: int  # C7
+
+
+class Passed(NamedTuple):
+    """Somebody who would have come earlier in the order, and the best value with them in the set."""
+
+    place: int
+    value: Value | None  # none: no legal set
+
+
+class Choice(NamedTuple):
+    """The upfloaters of a bracket."""
+
+    upfloaters: int
+    value: Value
+    complies: bool = True  # with C6
+    passed: tuple[Passed, ...] = ()
+
+
+class Upfloaters:
+    """The sets of upfloaters for one top-scoregroup."""
+
+    def __init__(
+        self, field: Sequence[Entry], legal: Sequence[int], left: int, following: int, floated: int
+    ) -> None:
+        """`following` is the following scoregroup, `floated` the floaters of the previous round (C7)."""
+        self._legal, self._left, self._floated = legal, left, floated
+        self._top, *self._lower = scoregroups(field, left).values()
+        self._following = following & left
+        self._base = left.bit_count() + 1
+
+    @implements(*of_both("C3", "C4", "C5", "C6", "C7", "3.5.1", "3.5.2", "3.5.5"))
+    def choose(self) -> Choice:
+        """The first legal set in the order of 3.5.4 among the best by C4 to C7."""
+        if self._complete(self._top) and self._complete(self._left & ~self._top):
+            return Choice(0, Value(0, (), 0, 0))
+        best = self._best(0)
+        assert best is not None
+        odd = (self._following.bit_count() - self._from_following(best)) % 2
+        complies = best.following <= odd
+        if not complies:
+            # ruling P7: where nobody complies with C6, it does not decide
+            self._following = 0
+            best = self._best(0)
+            assert best is not None
+        return self._first(best)._replace(complies=complies)
+
+    def _complete(self, members: int) -> bool:
+        """These can be paired among themselves."""
+        mates = maximum_matching(self._legal, members)
+        return all(mates[place] >= 0 for place in bits(members))
+
+    def _from_following(self, value: Value) -> int:
+        """How many come from the following scoregroup."""
+        return value.scores[-1] if self._lower and self._lower[0] == self._following else 0
+
+    @implements(*of_both("3.5.3", "3.5.4"))
+    def _first(self, best: Value) -> Choice:
+        """By descending score and ascending number everybody who can be in one of the best sets."""
+        chosen, passed = 0, []
+        for group, count in zip(self._lower, reversed(best.scores), strict=True):
+            for place in bits(group):
+                if not count:
+                    break
+                value = self._best(chosen | 1 << place)
+                if value == best:
+                    chosen |= 1 << place
+                    count -= 1
+                else:
+                    passed.append(Passed(place, value))
+        return Choice(chosen, best, passed=tuple(passed))
+
+    def _best(self, forced: int) -> Value | None:
+        """The best value of a legal set with these upfloaters."""
+        matching = LevelMatching(self._kinds(forced), self._left)
+        return self._read(matching.cost) if matching.complete else None
+
+    def _kinds(self, forced: int) -> list[tuple[int, list[int]]]:
+        """The pairs by their cost."""
+        base, top = self._base, self._top
+        free = self._left & ~top & ~forced
+        following = free & self._following
+        others = free & ~following
+        kinds: dict[int, list[int]] = {}
+
+        def add(cost: int, some: int, more: int) -> None:
+            graph = kinds.setdefault(cost, [0] * len(self._legal))
+            for mine, theirs in ((some, more), (more, some)):
+                for place in bits(mine):
+                    graph[place] |= self._legal[place] & theirs
+
+        for group in (top, following, others):
+            add(0, group, group)
+        add(base, following, others)
+        for rank, group in enumerate(self._lower):
+            cost = (base ** len(self._lower) + base**rank) * base**2
+            add(cost, top, group & ~self._floated)
+            add(cost + 1, top, group & self._floated)
+        return [(cost, graph) for cost, graph in kinds.items() if any(graph)]
+
+    def _read(self, cost: int) -> Value:
+        """The value that a cost stands for."""
+        digits = []
+        for _ in range(len(self._lower) + 3):
+            cost, digit = divmod(cost, self._base)
+            digits.append(digit)
+        floaters, following, *scores, count = digits
+        return Value(count, tuple(reversed(scores)), following, floaters)
