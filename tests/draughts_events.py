@@ -9,7 +9,7 @@ from typing import Any
 from ronde.facts.history import Card
 from ronde.model import ABSENT, Cell, Colour, Player, Result, Scoring, Settings, Tournament
 from ronde.systems import RoundPairing, system
-from ronde.systems.fmjd_1986.ranking import Entry
+from ronde.systems.fmjd_1986.facts import Entry
 
 SCALE = Scoring.of(20, 10)
 _RESULTS = {"1": "10", "=": "==", "0": "01", "+": "+-", "-": "-+", "--": "--", "*": "**"}
@@ -27,9 +27,9 @@ def event(players: int, *rounds: str, **settings: Any) -> Tournament:
             who, result = word.split(":")
             if "-" in who:
                 white, black = map(int, who.split("-"))
-                mine, his = _RESULTS[result]
-                cells[white].append(Cell(black, W, Result(mine)))
-                cells[black].append(Cell(white, B, Result(his)))
+                first, second = _RESULTS[result]
+                cells[white].append(Cell(black, W, Result(first)))
+                cells[black].append(Cell(white, B, Result(second)))
             else:
                 cells[int(who)].append(Cell(result=Result(result)))
         played = any(":U" in word or "-" in word.split(":")[0] for word in text.split())

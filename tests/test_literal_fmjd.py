@@ -12,7 +12,7 @@ from ronde.facts.history import cards
 from ronde.matching.weighted import CheapestMatching
 from ronde.model import Result, Tournament
 from ronde.systems import system
-from ronde.systems.fmjd_1986.ranking import adjourned_as_draws
+from ronde.systems.fmjd_1986.facts import adjourned_as_draws
 from tests.asked import first_difference
 from tests.campaign import compare
 from tests.draughts_events import grouped

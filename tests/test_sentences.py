@@ -13,6 +13,7 @@ PACKAGES = {
     "burstein_1998": ("burstein-1998",),
     "dubov_1997": ("dubov-1997",),
     "dutch_2026": ("dutch-2026", "dutch-2017"),
+    "fmjd_1986": ("fmjd-1986",),
     "lim": ("lim", "lim-2026"),
 }
 

@@ -19,10 +19,12 @@ from ronde.matching.perfect import PerfectMatching
 from ronde.model import BYE, Cell, Pair, Player, Result, Scoring, Settings, Team, Tournament
 from ronde.rulebook import text as rule_file
 from ronde.systems import system
-from ronde.systems.fmjd_1986.colours import lots_colour, lots_first_colour, ranked_colour, subgroup
+from ronde.systems.fmjd_1986.candidates import halves, in_turn
+from ronde.systems.fmjd_1986.colours import Reason, lots_colour, lots_first_colour, ranked_colour, subgroup
+from ronde.systems.fmjd_1986.facts import adjourned_as_draws
 from ronde.systems.fmjd_1986.numbering import drawn_list, starting_list, team_order
-from ronde.systems.fmjd_1986.procedure import halves, in_turn
-from ronde.systems.fmjd_1986.ranking import adjourned_as_draws, ranking, scale, totals
+from ronde.systems.fmjd_1986.ranking import ranking, totals
+from ronde.systems.fmjd_1986.story import RoundStory
 from ronde.tables.draughts_card import card_sheet, pairing_card, score_mark, solkoffs
 from ronde.tables.render import render
 from ronde.teams import board_pairs, fold, read
@@ -117,6 +119,12 @@ class Test_3_1_2_unrated:
     def test_a_fifth_from_the_bottom(self):
         order = starting_list([*self.RATED, *self.NEW], (9, 10), "fifth")
         assert [p.name for p in order] == ["r1", "r2", "r3", "r4", "r5", "r6", "x", "y", "r7", "r8"]
+
+    @pytest.mark.parametrize(("rated", "below"), [(7, 1), (8, 1), (9, 2), (10, 2), (13, 2), (14, 3)])
+    def test_a_fifth_of_the_whole_list_rounded_down(self, rated: int, below: int) -> None:
+        players = [Player(i, f"r{i}", 2000 - i) for i in range(1, rated + 1)]
+        order = starting_list([*players, Player(99, "x")], unrated="fifth")
+        assert len(order) - 1 - [p.name for p in order].index("x") == below
 
 
 @pytest.mark.article("fmjd-1986 3.1.3")
@@ -224,7 +232,7 @@ class Test_5_2_one_rest_only:
     def test_who_has_rested_plays(self):
         tournament = event(3, "1-2:1 3:U")
         assert pairing(tournament).pairs[-1] == Pair(2)
-        assert "5.2 has_rested" not in reasons(tournament, 3)  # he is not below 2 any more
+        assert "5.2 has_rested" not in reasons(tournament, 3)  # 3 is not below 2 any more
 
     def test_everybody_passed_over_is_told(self):
         tournament = event(5, "1-2:1 3-4:1 5:U", "1-3:1 2-5:1 4:U")
@@ -256,7 +264,7 @@ class Test_5_3_rest_in_round_1:
 @pytest.mark.article("fmjd-1986 5.4")
 class Test_5_4_rest_later:
     def test_the_lowest_of_the_ranking(self):
-        # 4 has lost and his opponent has less than that of 5
+        # 4 has lost, to an opponent who has less than that of 5
         assert pairing(event(5, "1-3:1 4-2:0 5:U")).pairs[-1] == Pair(4)
         assert "5.4 rest" in reasons(event(5, "1-3:1 4-2:0 5:U"), 4)
 
@@ -666,8 +674,8 @@ class Test_6_2_4_lower_number:
 
 def colour_of(a, b, drawn=W):
     """The colour of the better ranked and the sentence that gives it."""
-    colour, why = ranked_colour(a, b, drawn)
-    return colour, f"{why.article.split(' ')[1]} {why.message}"
+    given = ranked_colour(a, b, drawn)
+    return given.colour, f"{given.article} colour_{given.reason.value}"
 
 
 @pytest.mark.article("fmjd-1986 7.1.2", "fmjd-1986 7.1.3")
@@ -792,7 +800,7 @@ class Test_7_2_2_sub_groups:
 
     def test_the_larger_excess_of_white_has_black(self):
         assert lots_colour(entry(1, "WBW"), entry(2, "WB"))[0] is B
-        assert lots_colour(entry(1, "WBB"), entry(2, "B"))[1].message != "colour_equal"
+        assert lots_colour(entry(1, "WBB"), entry(2, "B")).reason is not Reason.EQUAL
 
     @pytest.mark.parametrize(
         ("a", "b", "told"),
@@ -804,8 +812,11 @@ class Test_7_2_2_sub_groups:
             ("W", "B", ("colour_equal_both", 1, B)),
         ],
     )
-    def test_the_sentence_speaks_of_who_evens_out_his_colours(self, a, b, told):
-        step = lots_colour(entry(1, a), entry(2, b))[1]
+    def test_the_sentence_speaks_of_who_evens_out(self, a, b, told):
+        first, second = entry(1, a), entry(2, b)
+        story = RoundStory((first, second), lots=True)
+        story.colours(first, second, lots_colour(first, second))
+        (step,) = story.steps
         values = dict(step.values)
         assert (step.message, values["who"], values["colour"]) == told
 
@@ -832,7 +843,7 @@ class Test_8_1_points:
     def test_two_one_nothing_and_two_for_the_rest(self):
         tournament = event(7, "1-4:1 5-2:= 3-6:0 7:U")
         assert totals(tournament, 1) == {1: 20, 2: 10, 3: 0, 4: 0, 5: 10, 6: 20, 7: 20}
-        assert scale() == Scoring.of(20, 10)
+        assert system("fmjd-1986").game.scoring == Scoring.of(20, 10)
 
     def test_the_scale_of_chess_gives_the_same_pairs(self):
         tournament = event(8, "1-5:1 6-2:= 3-7:0 8-4:1", "7-1:= 8-5:1 2-6:= 3-4:0")
@@ -851,7 +862,7 @@ class Test_8_3_forfeits_on_the_card:
 @pytest.mark.article("fmjd-1986 8.4")
 class Test_8_4_somebody_withdraws:
     def test_who_has_met_the_defaulter_is_passed_over(self):
-        # 6 leaves after round 1; 5, last, has met him, so 4 is free
+        # 6 leaves after round 1; 5, last, has met 6, so 4 is free
         tournament = away(event(6, "1-4:1 2-3:1 6-5:1"), 6)
         assert pairing(tournament).pairs[-1] == Pair(4)
         assert "8.4 has_met_defaulter" in reasons(tournament, 5)
@@ -872,7 +883,7 @@ class Test_8_4_somebody_withdraws:
 @pytest.mark.article("fmjd-1986 8.5")
 class Test_8_5_free_points_only_once:
     def test_a_forfeit_win_is_passed_over(self):
-        # 7 is last with the two points of his forfeit win
+        # 7 is last with the two points of a forfeit win
         rounds = "1-2:= 3-4:= 5-6:= 7-8:+", "1-3:= 2-5:= 4-6:=", "1-4:= 2-6:= 3-5:="
         tournament = away(event(8, *rounds), 8)
         assert pairing(tournament).pairs[-1] == Pair(6)
@@ -901,7 +912,7 @@ class Test_8_7_points_stand:
         tournament = away(event(4, "1-3:1 2-4:0"), 4)
         ranked = {e.id: e for e in ranking(tournament)}
         assert ranked[1].points == 20
-        assert ranked[2].solkoff == 20  # 4 keeps what he made
+        assert ranked[2].solkoff == 20  # 4 keeps the points made
         assert totals(tournament, 1)[4] == 20
 
     def test_points_for_a_missed_round_count_whether_it_is_marked_or_left_blank(self):
@@ -1053,7 +1064,7 @@ class Test_11_3_report:
 
     def test_a_quiet_round(self):
         tournament = event(6)
-        assert report(tournament, pairing(tournament)).endswith("No special decision had to be taken.\n")
+        assert report(tournament, pairing(tournament)).endswith("No special decision was needed.\n")
 
     def test_a_text_that_calls_nothing_special_has_everything_told(self, monkeypatch):
         result = pairing(event(6))

@@ -1,17 +1,67 @@
-"""Swiss of the FMJD (1986), 6.1.7 to 6.1.14 and 6.1.27 to 6.1.32: who leaves his group, and for whom."""
+"""Swiss of the FMJD (1986), 6.1.7 to 6.1.14 and 6.1.27 to 6.1.32: who leaves the group, and for whom."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
+from ronde.matching.bits import mask_of
 from ronde.matching.perfect import PerfectMatching
 from ronde.matching.weighted import CheapestMatching
-from ronde.rulebook import Step, implements
-from ronde.systems.base import Measure
-from ronde.systems.fmjd_1986.groups import DOWN, Group, Work, as_set
-from ronde.systems.fmjd_1986.ranking import KEY, step
-from ronde.words import Points, Value
+from ronde.rulebook import implements
+from ronde.systems.fmjd_1986.facts import DOWN, Floater, Group
+from ronde.systems.fmjd_1986.groups import Work
+
+
+def leave(work: Work, group: Group, direction: int) -> None:
+    """Those who met everybody, then as many as the group has too many."""
+    members = work.reading(group, direction)
+    away: list[int] = []
+    floats: list[int] = []
+    out = 0
+    if not _can_stay(work, members):
+        leaving = Leaving(work, group)
+        out = leaving.count
+        if out > len(members) % 2:
+            work.story.broken(group, out)
+        away = send_away(work, group, direction, leaving, met_everybody(work, members))
+        floats = floaters(work, group, direction, leaving)
+    first, later = ("6.1.27", "6.1.7") if direction == DOWN else ("6.1.28", "6.1.11")
+    work.measure("6.1.32", [out], group)
+    work.measure(first, away, group)
+    work.measure(later, floats, group)
+
+
+def _can_stay(work: Work, members: Sequence[int]) -> bool:
+    """The usual case: the group and the others can each be paired among themselves."""
+    mask = mask_of(members)
+    parts = (mask, work.left & ~mask)
+    return len(members) % 2 == 0 and all(PerfectMatching(work.adjacency, part).complete for part in parts)
+
+
+def targets(work: Work, group: Group, direction: int) -> Iterator[tuple[int, Group, list[int]]]:
+    """The groups in which somebody is left, the nearest first, and those left in order of reading."""
+    indices = range(group.index + 1, len(work.groups)) if direction == DOWN else range(group.index)[::-1]
+    distance = 0
+    for index in indices:
+        players = work.reading(work.groups[index], direction)
+        if players:
+            distance += 1
+            yield distance, work.groups[index], players
+
+
+# --- 6.1.7 - 6.1.14, 6.2.3  A group with an odd number, or with too many ---------------------------
+
+
+@implements("fmjd-1986 6.1.7", "fmjd-1986 6.1.11", "fmjd-1986 6.2.3")
+def floaters(work: Work, group: Group, direction: int, leaving: Leaving) -> list[int]:
+    """The last in order of reading meets the first possible player of the nearest group, and so on."""
+    order: list[int] = []
+    while leaving.count:
+        floater = find_floater(work, group, direction, leaving)
+        work.story.floater(group, floater, direction)
+        order += [floater.distance, len(floater.skipped), len(floater.passed)]
+        leaving.make(work, floater.a, floater.b)
+    return order
 
 
 class Leaving:
@@ -31,7 +81,7 @@ class Leaving:
         self._refused = [0] * len(work.entries)
 
     def first(self, a: int, players: Sequence[int]) -> int | None:
-        """The first whom he has not met and who leaves the others as many pairs as before."""
+        """The first whom they have not met and who leaves the others as many pairs as before."""
         for b in players:
             if not self._refused[a] >> b & 1:
                 if self._matching.can_fix(a, b):
@@ -40,7 +90,7 @@ class Leaving:
         return None
 
     def hopeless(self, a: int, mask: int) -> bool:
-        """Everybody of a set has been refused to him."""
+        """Everybody of a set has been refused to them."""
         return not mask & ~self._refused[a]
 
     def make(self, work: Work, a: int, b: int) -> None:
@@ -50,53 +100,35 @@ class Leaving:
         work.make(a, b)
 
 
-def leave(work: Work, group: Group, direction: int) -> None:
-    """Those who met everybody, then as many as the group has too many."""
-    members = work.reading(group, direction)
-    away: list[int] = []
-    floats: list[int] = []
-    out = 0
-    if not _can_stay(work, members):
-        leaving = Leaving(work, group)
-        out = leaving.count
-        if out > len(members) % 2:
-            values: dict[str, Value] = {"points": Points(group.points), "out": out}
-            work.steps.append(step("6.1.32", (), "group_broken", group.index, **values))
-        away = send_away(work, group, direction, leaving, met_everybody(work, members))
-        floats = floaters(work, group, direction, leaving)
-    first, later = ("6.1.27", "6.1.7") if direction == DOWN else ("6.1.28", "6.1.11")
-    for article, value in (("6.1.32", [out]), (first, away), (later, floats)):
-        work.measures.append(Measure(f"{KEY} {article}", tuple(value), group.index))
+@implements("fmjd-1986 6.1.9", "fmjd-1986 6.1.10", "fmjd-1986 6.1.13", "fmjd-1986 6.1.14")
+def find_floater(work: Work, group: Group, direction: int, leaving: Leaving) -> Floater:
+    """Change the opponent before the floater, and the floater before the target group (ruling 26)."""
+    members = work.reading(group, direction)[::-1]
+    for distance, target, players in targets(work, group, direction):
+        mask = mask_of(players)
+        for count, a in enumerate(members):
+            b = None if leaving.hopeless(a, mask) else leaving.first(a, players)
+            if b is not None:
+                skipped = tuple(members[:count])
+                nobody_left = not any(work.adjacency[place] & mask for place in skipped)
+                passed = tuple(players[: players.index(b)])
+                return Floater(a, b, target, distance, skipped, passed, nobody_left)
+    raise AssertionError("somebody can leave")
 
 
-def _can_stay(work: Work, members: Sequence[int]) -> bool:
-    """The usual case: the group and the others can each be paired among themselves."""
-    mask = as_set(members)
-    parts = (mask, work.left & ~mask)
-    return len(members) % 2 == 0 and all(PerfectMatching(work.adjacency, part).complete for part in parts)
-
-
-def targets(work: Work, group: Group, direction: int) -> Iterator[tuple[int, Group, list[int]]]:
-    """The groups in which somebody is left, the nearest first, and those left in order of reading."""
-    indices = range(group.index + 1, len(work.groups)) if direction == DOWN else range(group.index)[::-1]
-    distance = 0
-    for index in indices:
-        players = work.reading(work.groups[index], direction)
-        if players:
-            distance += 1
-            yield distance, work.groups[index], players
+# --- 6.1.27 - 6.1.31  Who has met everybody --------------------------------------------------------
 
 
 def met_everybody(work: Work, members: Sequence[int]) -> list[int]:
     """Those who have met every other of their group; somebody alone is no such case (ruling 25)."""
-    mask = as_set(members)
+    mask = mask_of(members)
     return [a for a in members if not work.adjacency[a] & mask] if len(members) > 1 else []
 
 
 @implements("fmjd-1986 6.1.27", "fmjd-1986 6.1.28", "fmjd-1986 6.1.29", "fmjd-1986 6.1.30")
 @implements("fmjd-1986 6.1.31")
 def send_away(work: Work, group: Group, direction: int, leaving: Leaving, noted: Sequence[int]) -> list[int]:
-    """Who met everybody of his group goes first, to the first possible player of the nearest group.
+    """Who met everybody of the group goes first, to the first possible player of the nearest group.
 
     How far each had to go is the measure: groups, then players passed over.
     """
@@ -110,72 +142,8 @@ def send_away(work: Work, group: Group, direction: int, leaving: Leaving, noted:
             near, far = ("6.1.27", "6.1.29") if direction == DOWN else ("6.1.28", "6.1.30")
             article = "6.1.31" if count else near if distance == 1 else far
             apart = work.kept_apart(a, (place for place in members if place != a))
-            message = "apart_from_everybody" if apart else "met_everybody"
-            values: dict[str, Value] = {"a": work.id(a), "b": work.id(b), "points": Points(group.points)}
-            values["target"] = Points(target.points)
-            work.steps.append(step(article, work.ids((a, b)), message, group.index, **values))
+            work.story.sent_away(article, group, (a, b), target, apart)
             order += [distance, players.index(b)]
             leaving.make(work, a, b)
             break
     return order
-
-
-@implements("fmjd-1986 6.1.7", "fmjd-1986 6.1.11", "fmjd-1986 6.2.3")
-def floaters(work: Work, group: Group, direction: int, leaving: Leaving) -> list[int]:
-    """The last in order of reading meets the first possible player of the nearest group, and so on."""
-    order: list[int] = []
-    while leaving.count:
-        floater = find_floater(work, group, direction, leaving)
-        work.steps.append(_float_step(work, group, direction, floater))
-        order += [floater.distance, len(floater.skipped), len(floater.passed)]
-        leaving.make(work, floater.a, floater.b)
-    return order
-
-
-@dataclass(frozen=True, slots=True)
-class Floater:
-    """Somebody who leaves his group, and the opponent he gets at once (ruling 24)."""
-
-    a: int
-    b: int
-    target: Group
-    distance: int
-    skipped: tuple[int, ...]  # of his group, who should have left before him
-    passed: tuple[int, ...]  # of the target group, who come before his opponent
-    nobody_left: bool  # those skipped have met everybody of the target group
-
-
-@implements("fmjd-1986 6.1.9", "fmjd-1986 6.1.10", "fmjd-1986 6.1.13", "fmjd-1986 6.1.14")
-def find_floater(work: Work, group: Group, direction: int, leaving: Leaving) -> Floater:
-    """Change the opponent before the floater, and the floater before the target group (ruling 26)."""
-    members = work.reading(group, direction)[::-1]
-    for distance, target, players in targets(work, group, direction):
-        mask = as_set(players)
-        for count, a in enumerate(members):
-            b = None if leaving.hopeless(a, mask) else leaving.first(a, players)
-            if b is not None:
-                skipped = tuple(members[:count])
-                nobody_left = not any(work.adjacency[place] & mask for place in skipped)
-                passed = tuple(players[: players.index(b)])
-                return Floater(a, b, target, distance, skipped, passed, nobody_left)
-    raise AssertionError("somebody can leave")
-
-
-def _float_step(work: Work, group: Group, direction: int, floater: Floater) -> Step:
-    plain, blocked, met, far = (
-        ("6.1.7", "6.1.8", "6.1.9", "6.1.10")
-        if direction == DOWN
-        else ("6.1.11", "6.1.12", "6.1.13", "6.1.14")
-    )
-    name = "down" if direction == DOWN else "up"
-    values: dict[str, Value] = {"a": work.id(floater.a), "b": work.id(floater.b)}
-    values |= {"points": Points(group.points), "target": Points(floater.target.points)}
-    article = "6.2.3" if work.lots else plain
-    if floater.distance > 1:
-        name, article = f"{name}_far", far
-    elif floater.skipped:
-        name, article = f"{name}_skip", met if floater.nobody_left else blocked
-    who = work.ids((floater.a, floater.b))
-    if name.endswith("_skip"):
-        values["skipped"] = work.ids(floater.skipped)
-    return step(article, who, name, group.index, **values)

@@ -1,7 +1,4 @@
-"""Swiss of the FMJD (1986), 6.1.1 to 6.1.5: a round while it is being paired, and its groups.
-
-Vertices are places of the ranking, best first, and sets of them are ints with their bits.
-"""
+"""Swiss of the FMJD (1986), 6.1.1 to 6.1.4: a round while it is being paired, and its groups."""
 
 from __future__ import annotations
 
@@ -10,33 +7,12 @@ from dataclasses import dataclass, field
 
 from ronde.errors import BadInput
 from ronde.facts.acceleration import quart_continues
+from ronde.matching.bits import mask_of
 from ronde.model import Tournament
-from ronde.rulebook import Step, implements
+from ronde.rulebook import implements
 from ronde.systems.base import Measure
-from ronde.systems.fmjd_1986.ranking import Entry, opponents
-from ronde.words import Who
-
-DOWN, UP = 1, -1
-
-
-def as_set(places: Iterable[int]) -> int:
-    """Places as a set of bits."""
-    return sum(1 << place for place in places)
-
-
-@dataclass(frozen=True, slots=True)
-class Group:
-    """The participants with the same number of points, best first."""
-
-    index: int
-    points: int
-    members: tuple[int, ...]
-    quartered: bool = False
-
-    @property
-    def mask(self) -> int:
-        """The members as a set."""
-        return as_set(self.members)
+from ronde.systems.fmjd_1986.facts import KEY, Entry, Group
+from ronde.systems.fmjd_1986.story import RoundStory
 
 
 @dataclass
@@ -48,17 +24,17 @@ class Work:
     adjacency: Sequence[int]
     resting: int | None
     lots: bool
+    story: RoundStory
     round: int = field(init=False)
     groups: list[Group] = field(init=False)
     left: int = field(init=False)  # those who have no opponent yet
     pairs: list[tuple[int, int]] = field(default_factory=list)
-    steps: list[Step] = field(default_factory=list)
     measures: list[Measure] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.round = self.tournament.next_round
         places = [k for k in range(len(self.entries)) if k != self.resting]
-        self.left = as_set(places)
+        self.left = mask_of(places)
         self.groups = list(make_groups(self, places))
 
     @property
@@ -66,27 +42,23 @@ class Work:
         """The variant of article 9, if any."""
         return self.tournament.settings.acceleration
 
-    def id(self, place: int) -> Who:
-        """The identification number of a place."""
-        return Who(self.entries[place].id)
-
-    def ids(self, places: Iterable[int]) -> tuple[int, ...]:
-        """The identification numbers of places."""
-        return tuple(self.entries[place].id for place in places)
-
     def reading(self, group: Group, direction: int) -> list[int]:
         """Those of a group who are not paired yet: best first downwards, worst first upwards."""
         return [place for place in group.members[::direction] if self.left >> place & 1]
 
     def kept_apart(self, a: int, others: Iterable[int]) -> bool:
-        """The event forbids him to play one of these, whom he has not met."""
-        met = opponents(self.entries[a].card)
+        """The event forbids a game with one of these, whom they have not met."""
+        met = self.entries[a].opponents
         return any(not self.adjacency[a] >> b & 1 and self.entries[b].id not in met for b in others)
 
     def make(self, a: int, b: int) -> None:
         """Two participants have each other."""
         self.pairs.append((a, b))
         self.left &= ~(1 << a | 1 << b)
+
+    def measure(self, article: str, value: Iterable[int], group: Group) -> None:
+        """Note how far a group is from the first choices of an article."""
+        self.measures.append(Measure(f"{KEY} {article}", tuple(value), group.index))
 
 
 @implements("fmjd-1986 6.1.1", "fmjd-1986 6.1.4")
@@ -102,8 +74,9 @@ def make_groups(work: Work, places: Sequence[int]) -> Iterator[Group]:
         yield Group(index, points, tuple(members), index < quarters)
 
 
+@implements("fmjd-1986 9.1.2")
 def quart_groups(work: Work, places: Sequence[int]) -> int:
-    """9.1.2: how many groups, from the top, are divided into quarters in this round (ruling 50)."""
+    """How many groups, from the top, are divided into quarters in this round (ruling 50)."""
     if work.acceleration != "quart" or work.round == 1:
         return 0
     rounds, played = work.tournament.settings.rounds, work.round - 1

@@ -1,0 +1,158 @@
+"""Swiss of the FMJD (1986), inside a group: the orders of trial (5.6, 5.7, 6.1.15-6.1.26, 6.2.2, 7.2, 9)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+
+from ronde.matching.bits import mask_of
+from ronde.matching.perfect import PerfectMatching
+from ronde.matching.weighted import CheapestMatching
+from ronde.model import Colour
+from ronde.rulebook import implements
+from ronde.systems import common
+from ronde.systems.common import Pairable
+from ronde.systems.fmjd_1986.colours import subgroup
+from ronde.systems.fmjd_1986.facts import UP, Choice, Group
+from ronde.systems.fmjd_1986.groups import Work
+
+Order = Callable[[int], Iterable[int]]  # of a number left: the places that the first of them tries in turn
+
+FIRST_ROUND = {"haley": "9.2.3", "quart": "9.1.1"}  # the article that pairs it, if it is accelerated
+
+
+@implements("fmjd-1986 5.6", "fmjd-1986 6.1.15", "fmjd-1986 6.1.17", "fmjd-1986 6.1.19", "fmjd-1986 6.1.20")
+@implements("fmjd-1986 6.1.21", "fmjd-1986 6.1.22", "fmjd-1986 6.1.23", "fmjd-1986 6.1.25")
+def halves(size: int) -> Iterator[int]:
+    """Of 2N players the first tries N+1, N+2 … 2N, then N, N-1 … 2 (here counted from 0, ruling 30)."""
+    return common.halves(size)
+
+
+@implements("fmjd-1986 5.7")
+def neighbours(size: int) -> Iterator[int]:
+    """Round 1 with drawn numbers: 1-2, 3-4 and so on."""
+    yield from range(1, size)
+
+
+@implements("fmjd-1986 6.1.2", "fmjd-1986 6.1.16", "fmjd-1986 6.1.18", "fmjd-1986 6.1.24")
+def in_turn(members: Sequence[int], order: Order, possible: Pairable) -> Iterator[Choice]:
+    """The first gets the first possible opponent; the same with those left, and so on."""
+    left = list(members)
+    while left:
+        a = left[0]
+        tried: list[int] = []
+        for place in order(len(left)):
+            b = left[place]
+            if possible.can_fix(a, b):
+                break
+            tried.append(b)
+        else:
+            raise AssertionError("the group can be paired")
+        possible.fix(a, b)
+        yield Choice(a, b, len(left), place + 1, tuple(tried))
+        del left[place], left[0]
+
+
+@implements("fmjd-1986 6.1.3", "fmjd-1986 6.1.26", "fmjd-1986 9.2.3")
+def pair_inside(work: Work, group: Group, direction: int) -> None:
+    """Pair those of a group who are left, in order of reading; colours play no part but in 7.2.2."""
+    members = work.reading(group, direction)
+    if group.quartered:
+        in_quarters(work, group, members)
+    elif not work.lots:
+        _by(work, group, members, halves, "6.1.26" if direction == UP else None)
+    elif work.round == 1:
+        # ruling 53: accelerated, the first packet meets the second also with drawn numbers
+        accelerated = FIRST_ROUND.get(work.acceleration or "")
+        _by(work, group, members, halves if accelerated else neighbours, accelerated or "5.7")
+    else:
+        possible = sides(work, group, members) if work.round % 2 == 0 else None
+        _by(work, group, members, best_with_worst, "6.2.2", possible)
+
+
+def _by(
+    work: Work,
+    group: Group,
+    members: Sequence[int],
+    order: Order,
+    article: str | None,
+    possible: Pairable | None = None,
+) -> None:
+    """Make the pairs, say why, and measure how far each is from the first choice."""
+    by_side = possible is not None
+    possible = possible or PerfectMatching(
+        work.adjacency, mask_of(members), first_choices(work, members, order)
+    )
+    far = []
+    for choice in in_turn(members, order, possible):
+        work.make(choice.a, choice.b)
+        met = [b for b in choice.tried if not work.adjacency[choice.a] >> b & 1]
+        apart = bool(met) and work.kept_apart(choice.a, met)
+        work.story.pair(article or _article(work, choice), group, choice, met, apart=apart, by_side=by_side)
+        far.append(len(choice.tried))
+    work.measure(article or "6.1.25", far, group)
+
+
+def first_choices(work: Work, members: Sequence[int], order: Order) -> list[int]:
+    """The pairs that would come about without any obstacle, as far as they have not met."""
+    mates = [-1] * len(work.entries)
+    left = list(members)
+    while left:
+        place = next(iter(order(len(left))))
+        a, b = left[0], left[place]
+        if work.adjacency[a] >> b & 1:
+            mates[a], mates[b] = b, a
+        del left[place], left[0]
+    return mates
+
+
+def _article(work: Work, choice: Choice) -> str:
+    """Which sentence about the halves speaks of this place."""
+    if work.round == 1:
+        return FIRST_ROUND.get(work.acceleration or "", "5.6")
+    half = choice.size // 2
+    return {
+        half + 1: "6.1.19",
+        half + 2: "6.1.20",
+        half + 3: "6.1.21",
+        half: "6.1.22",
+        half - 1: "6.1.23",
+    }.get(choice.place, "6.1.25")
+
+
+@implements("fmjd-1986 6.2.2")
+def best_with_worst(size: int) -> Iterator[int]:
+    """With drawn numbers the best tries the worst, then the next worst, up to the second."""
+    yield from range(size - 1, 0, -1)
+
+
+@implements("fmjd-1986 7.2.3")
+def sides(work: Work, group: Group, members: Sequence[int]) -> Pairable:
+    """Sub-groups B and N of an even round: as few pairs as possible inside one of them (ruling 38)."""
+    sets = {Colour.WHITE: 0, Colour.BLACK: 0}
+    side = {place: subgroup(work.entries[place]) for place in members}
+    for place, colour in side.items():
+        if colour is not None:
+            sets[colour] |= 1 << place
+    costly = [0] * len(work.entries)
+    for place, colour in side.items():
+        costly[place] = sets[colour] if colour is not None else 0
+    matching = CheapestMatching(work.adjacency, costly, mask_of(members))
+    if members:
+        work.story.sub_groups(
+            group, sets[Colour.WHITE].bit_count(), sets[Colour.BLACK].bit_count(), matching.cost
+        )
+    work.measure("7.2.2", [matching.cost], group)
+    return matching
+
+
+@implements("fmjd-1986 9.1.2")
+def in_quarters(work: Work, group: Group, members: Sequence[int]) -> None:
+    """First quarter against second, third against fourth, in order of number (ruling 52)."""
+    members = sorted(members, key=lambda place: work.entries[place].id)
+    size = 2 * -(-len(members) // 4)
+    sections = [members[:size], members[size:]]
+    split = all(PerfectMatching(work.adjacency, mask_of(section)).complete for section in sections)
+    work.story.quarters(group, size, len(members) - size, split)
+    work.measure("9.1.2", [not split], group)
+    for section in sections if split else [members]:
+        _by(work, group, section, halves, "9.1.2")
