@@ -20,18 +20,6 @@ MODULES = sorted(str(path.relative_to(SYSTEMS)) for path in SYSTEMS.rglob("*.py"
 
 #: modules not yet in the order of their articles
 WAITING = {
-    "burstein_2026/brackets.py",
-    "burstein_2026/facts.py",
-    "burstein_2026/procedure.py",
-    "dubov_2026/criteria.py",
-    "dubov_2026/procedure.py",
-    "dubov_2026/upfloaters.py",
-    "dutch_2017/procedure.py",
-    "dutch_2026/candidates.py",
-    "dutch_2026/colours.py",
-    "dutch_2026/criteria.py",
-    "dutch_2026/facts.py",
-    "dutch_2026/procedure.py",
     "fmjd_1986/colours.py",
     "fmjd_1986/floaters.py",
     "fmjd_1986/procedure.py",

@@ -18,19 +18,6 @@ from ronde.systems.burstein_2026.criteria import Field
 Pairs = list[tuple[int, int]]
 
 
-@implements("burstein-2026 3.2", "burstein-2026 3.2.1", "burstein-2026 3.2.2", "burstein-2026 C5")
-def pair_bracket(field: Field, bracket: int, groups: Sequence[int]) -> tuple[Pairs, int]:
-    """The pairs of a bracket in the order of its numbers, and the outgoing floaters."""
-    below = sum(groups)
-    extra = len(field.entries)
-    if bracket.bit_count() % 2 == 0:
-        if _pairable(field, bracket) and _pairable(field, below):
-            return _first(_matching(field, bracket, 0), bracket, extra)
-    elif floaters := _single(field, bracket, groups):
-        return _first(_matching(field, bracket, floaters), bracket, extra)
-    return _first(_whole(field, bracket, groups), bracket, extra)
-
-
 def _pairable(field: Field, vertices: int) -> bool:
     return PerfectMatching(field.legal, vertices).complete
 
@@ -118,6 +105,19 @@ def _between(field: Field, sides: Sequence[tuple[int, int]], alike: bool | None 
                     near &= field.alike(v) if alike else ~field.alike(v)
                 graph[v] |= near
     return graph
+
+
+@implements("burstein-2026 3.2", "burstein-2026 3.2.1", "burstein-2026 3.2.2", "burstein-2026 C5")
+def pair_bracket(field: Field, bracket: int, groups: Sequence[int]) -> tuple[Pairs, int]:
+    """The pairs of a bracket in the order of its numbers, and the outgoing floaters."""
+    below = sum(groups)
+    extra = len(field.entries)
+    if bracket.bit_count() % 2 == 0:
+        if _pairable(field, bracket) and _pairable(field, below):
+            return _first(_matching(field, bracket, 0), bracket, extra)
+    elif floaters := _single(field, bracket, groups):
+        return _first(_matching(field, bracket, floaters), bracket, extra)
+    return _first(_whole(field, bracket, groups), bracket, extra)
 
 
 @implements("burstein-2026 4.1", "burstein-2026 4.2", "burstein-2026 4.3")

@@ -35,12 +35,6 @@ class Entry(NamedTuple):
         return -self.buchholz, -self.sonneborn, self.id
 
 
-@implements("burstein-2026 1.6")
-def seeding_rounds(rounds: int | None) -> int:
-    """How many rounds the Dutch system pairs: half of them, four at most (ruling R14)."""
-    return 4 if rounds is None else min(rounds // 2, 4)
-
-
 @implements("burstein-2026 1.1", "burstein-2026 1.8")
 def entries(tournament: Tournament) -> list[Entry]:
     """The players to pair: Buchholz, then Sonneborn-Berger, then number. Scores play no part."""
@@ -67,6 +61,12 @@ def _entry(card: Card, met_scores: Mapping[int, int], tournament: Tournament) ->
         had_win_unplayed(card, tournament.settings.scoring),
         card.id in tournament.settings.no_bye,
     )
+
+
+@implements("burstein-2026 1.6")
+def seeding_rounds(rounds: int | None) -> int:
+    """How many rounds the Dutch system pairs: half of them, four at most (ruling R14)."""
+    return 4 if rounds is None else min(rounds // 2, 4)
 
 
 @implements("burstein-2026 1.7", "burstein-2026 1.7.1", "burstein-2026 1.7.2")

@@ -83,7 +83,7 @@ def after_seeding(tournament: Tournament) -> RoundPairing:
     return RoundPairing(tournament.next_round, tuple(boards), tuple(story.steps), tuple(measures))
 
 
-@implements("burstein-2026 1.3", "burstein-2026 3.1")
+@implements("burstein-2026 3.1", "burstein-2026 1.3")
 def choose_bye(field: Field) -> int | None:
     """Who has the bye, if the number of players is odd; not an outgoing floater (ruling R11)."""
     matching = PerfectMatching(field.legal)

@@ -12,33 +12,6 @@ from ronde.systems.dubov_2026.facts import Entry
 from ronde.systems.fide_2026 import legal_pairs
 
 
-class Criterion(NamedTuple):
-    """What a criterion counts in one upfloater."""
-
-    article: str
-    count: Callable[[Entry], int]
-
-
-@implements("dubov-2026 C8")
-def _maximum(entry: Entry) -> int:
-    return int(entry.is_maximum)
-
-
-@implements("dubov-2026 C9")
-def _times(entry: Entry) -> int:
-    """Ruling R9: all the upfloats of a maximum upfloater."""
-    return entry.upfloats if entry.is_maximum else 0
-
-
-@implements("dubov-2026 C10")
-def _previous(entry: Entry) -> int:
-    return int(entry.floated_before)
-
-
-#: what protects from upfloating, not in the last round, most important first
-PROTECTION = (Criterion("C8", _maximum), Criterion("C9", _times), Criterion("C10", _previous))
-
-
 class Field:
     """The players of a round by score and number; sets of them are ints with the bits of their places."""
 
@@ -68,3 +41,30 @@ class Field:
         """Those of a set who have the score of this player."""
         score = self.entries[v].score
         return mask_of(w for w in bits(among) if self.entries[w].score == score)
+
+
+class Criterion(NamedTuple):
+    """What a criterion counts in one upfloater."""
+
+    article: str
+    count: Callable[[Entry], int]
+
+
+@implements("dubov-2026 C8")
+def _maximum(entry: Entry) -> int:
+    return int(entry.is_maximum)
+
+
+@implements("dubov-2026 C9")
+def _times(entry: Entry) -> int:
+    """Ruling R9: all the upfloats of a maximum upfloater."""
+    return entry.upfloats if entry.is_maximum else 0
+
+
+@implements("dubov-2026 C10")
+def _previous(entry: Entry) -> int:
+    return int(entry.floated_before)
+
+
+#: what protects from upfloating, not in the last round, most important first
+PROTECTION = (Criterion("C8", _maximum), Criterion("C9", _times), Criterion("C10", _previous))

@@ -63,7 +63,7 @@ def pair(tournament: Tournament) -> RoundPairing:
     return RoundPairing(tournament.next_round, tuple(boards), tuple(story.steps), tuple(measures))
 
 
-@implements("dubov-2026 1.4", "dubov-2026 3.1")
+@implements("dubov-2026 3.1", "dubov-2026 1.4")
 def choose_bye(field: Field) -> tuple[int | None, list[int]]:
     """Who has the bye, if the number of players is odd, and a pairing of the others."""
     matching = PerfectMatching(field.legal)

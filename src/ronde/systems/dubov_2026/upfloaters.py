@@ -148,7 +148,7 @@ def _graph(one: int, other: int, legal: Sequence[int]) -> list[int]:
     return [near & side for near, side in zip(legal, sides, strict=True)] + [0]
 
 
-@implements("dubov-2026 C6", "dubov-2026 4.1")
+@implements("dubov-2026 4.1", "dubov-2026 C6")
 def _prices(field: Field, residents: int, lower: Sequence[int]) -> tuple[dict[int, int], int]:
     """What each upfloater costs, and a pair of equal preference; the cheaper set is the better one.
 

@@ -52,6 +52,17 @@ class Round(Field):
         done.append(self.last_bracket(Span(moved, *self.groups[-1]), Stage.ORDINARY))
         return done
 
+    @implements("dutch-2017 A.9", "dutch-2017 C.4")
+    def penultimate(self, span: Span, left: int) -> list[Bracket]:
+        """The bracket once more with C.4 and without C.7, then everybody else in one bracket (ruling R10)."""
+        prices = self.prices(span, span.stop)
+        candidate = self.with_everybody(span, span.stop, prices).first()
+        collapsed = Span(span.places(candidate.down), span.stop, len(self.players))
+        return [
+            self.made(span, candidate, prices, left, stage=Stage.PENULTIMATE),
+            self.last_bracket(collapsed, Stage.COLLAPSED),
+        ]
+
     @implements("dutch-2017 C.7")
     def bracket(self, span: Span, group: int) -> tuple[Candidate | None, int, Candidate]:
         """The best candidate by C.5 to C.19, the fewest left over, the best candidate without C.7.
@@ -78,17 +89,6 @@ class Round(Field):
         ):
             return None, left, first
         return search.first(), left, first
-
-    @implements("dutch-2017 A.9", "dutch-2017 C.4")
-    def penultimate(self, span: Span, left: int) -> list[Bracket]:
-        """The bracket once more with C.4 and without C.7, then everybody else in one bracket (ruling R10)."""
-        prices = self.prices(span, span.stop)
-        candidate = self.with_everybody(span, span.stop, prices).first()
-        collapsed = Span(span.places(candidate.down), span.stop, len(self.players))
-        return [
-            self.made(span, candidate, prices, left, stage=Stage.PENULTIMATE),
-            self.last_bracket(collapsed, Stage.COLLAPSED),
-        ]
 
     def last_bracket(self, span: Span, stage: Stage) -> Bracket:
         """Everybody is paired but the taker of the bye (ruling R19)."""

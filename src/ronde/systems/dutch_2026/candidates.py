@@ -14,6 +14,7 @@ from typing import NamedTuple
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.weighted import UNIT, Levels, Optimum, Table
 from ronde.rulebook import implements
+from ronde.systems.common import first_partner
 from ronde.systems.dutch_2026.criteria import LOWER, MOVED, NEVER, NEXT, NO_TONE, OUT, RESIDENT, Kind, Prices
 from ronde.systems.dutch_2026.facts import Entry, Tone
 from ronde.systems.exchanges import Exchange, exchange_prices, exchanges
@@ -133,6 +134,34 @@ class Graph(NamedTuple):
         return list(found.items())
 
 
+@implements("dutch-2026 3.4", "dutch-2017 B.4")
+def natural(
+    near: Sequence[int], moved: Sequence[Entry], residents: Sequence[Entry], prices: Prices
+) -> Candidate | None:
+    """3.4: the very first candidate of a homogeneous bracket, if it is perfect."""
+    half, odd = divmod(len(residents), 2)
+    if moved or prices.mixed or not half:
+        return None
+    free = Kind(RESIDENT, score=residents[0].score)
+    if odd:
+        last = residents[-1]
+        if not near[2 * half] >> 2 * half + 1:  # nobody below, and no bye
+            return None
+        unplayed = last.unplayed if prices.bye_here else 0
+        if prices.down(free._replace(down=last.down, unplayed=unplayed)) != prices.down(free):
+            return None
+    known: set[tuple[Tone, Tone]] = set()
+    for v in range(half):
+        tones = residents[v].tone, residents[half + v].tone
+        if not near[v] >> half + v & 1:
+            return None
+        if tones not in known:
+            if prices.pair(free._replace(tone=tones[0]), free._replace(tone=tones[1])):
+                return None
+            known.add(tones)
+    return Candidate((), tuple((v, half + v) for v in range(half)), (2 * half,) if odd else ())
+
+
 class Search:
     """The best candidates of a bracket, and the first among them."""
 
@@ -154,8 +183,8 @@ class Search:
             return Optimum(Table(costs), alive)
         return Optimum(Levels([(cost * UNIT, row) for cost, row in rows.items()], self.size), alive)
 
-    @implements("dutch-2026 3.2", "dutch-2026 3.3", "dutch-2026 3.6", "dutch-2026 3.7", "dutch-2026 3.8")
-    @implements("dutch-2017 B.2", "dutch-2017 B.3", "dutch-2017 B.6", "dutch-2017 B.7", "dutch-2017 B.8")
+    @implements("dutch-2026 3.6", "dutch-2026 3.7", "dutch-2026 3.8", "dutch-2026 3.2", "dutch-2026 3.3")
+    @implements("dutch-2017 B.6", "dutch-2017 B.7", "dutch-2017 B.8", "dutch-2017 B.2", "dutch-2017 B.3")
     @implements("dutch-2026 4.1")
     def first(self) -> Candidate:
         """The first of the best candidates (3.8)."""
@@ -166,16 +195,28 @@ class Search:
             self.rows = self.graph.rows(place=True)
             self.best = self.final = self._optimum(self.rows, self.best.alive)
             s1 = [v for v in range(m0) if self.best.mates[v] < self.inside]
-        top = _transpose(self.best, s1, list(range(m0, self.inside)))
+        top = self._transpose(self.best, s1, list(range(m0, self.inside)))
         group = [v for v in range(m0, self.inside) if self.best.alive >> v & 1]
         pairs: list[tuple[int, int]] = []
         exchange: Exchange = ((), ())
         if paired > len(top):
             s1, s2, exchange, self.final = self._split(group, paired - len(top))
-            pairs = _transpose(self.final, s1, s2)
+            pairs = self._transpose(self.final, s1, s2)
         met = {v for pair in (*top, *pairs) for v in pair}
         down = tuple(v for v in range(self.inside) if v not in met)
         return Candidate(tuple(top), tuple(pairs), down, exchange)
+
+    @staticmethod
+    @implements("dutch-2026 4.2", "dutch-2026 4.5", "dutch-2017 D.1")
+    def _transpose(best: Optimum, s1: list[int], s2: list[int]) -> list[tuple[int, int]]:
+        """To each player of S1 in turn the first of S2 who leaves a best candidate."""
+        pairs = []
+        left = list(s2)
+        for a in s1:
+            b = first_partner(best, a, left)
+            left.remove(b)
+            pairs.append((a, b))
+        return pairs
 
     @implements("dutch-2026 4.3", "dutch-2017 D.2")
     def _split(self, group: list[int], p: int) -> tuple[list[int], list[int], Exchange, Optimum]:
@@ -254,43 +295,3 @@ class Search:
             cost: [mask & may for mask, may in zip(row, may_meet, strict=True)]
             for cost, row in self.rows.items()
         }
-
-
-@implements("dutch-2026 4.2", "dutch-2026 4.5", "dutch-2017 D.1")
-def _transpose(best: Optimum, s1: list[int], s2: list[int]) -> list[tuple[int, int]]:
-    """4.2: to each player of S1 in turn the first of S2 who leaves a best candidate."""
-    pairs = []
-    left = list(s2)
-    for a in s1:
-        place = next(place for place, b in enumerate(left) if best.can_fix(a, b))
-        best.fix(a, left[place])
-        pairs.append((a, left.pop(place)))
-    return pairs
-
-
-@implements("dutch-2026 3.4", "dutch-2017 B.4")
-def natural(
-    near: Sequence[int], moved: Sequence[Entry], residents: Sequence[Entry], prices: Prices
-) -> Candidate | None:
-    """3.4: the very first candidate of a homogeneous bracket, if it is perfect."""
-    half, odd = divmod(len(residents), 2)
-    if moved or prices.mixed or not half:
-        return None
-    free = Kind(RESIDENT, score=residents[0].score)
-    if odd:
-        last = residents[-1]
-        if not near[2 * half] >> 2 * half + 1:  # nobody below, and no bye
-            return None
-        unplayed = last.unplayed if prices.bye_here else 0
-        if prices.down(free._replace(down=last.down, unplayed=unplayed)) != prices.down(free):
-            return None
-    known: set[tuple[Tone, Tone]] = set()
-    for v in range(half):
-        tones = residents[v].tone, residents[half + v].tone
-        if not near[v] >> half + v & 1:
-            return None
-        if tones not in known:
-            if prices.pair(free._replace(tone=tones[0]), free._replace(tone=tones[1])):
-                return None
-            known.add(tones)
-    return Candidate((), tuple((v, half + v) for v in range(half)), (2 * half,) if odd else ())

@@ -33,14 +33,6 @@ class Board(NamedTuple):
     served: Entry  # whom the rule served
 
 
-@implements("dutch-2026 5.2.5", "dutch-2017 E.5")
-def odd_numbers(tournament: Tournament, players: Iterable[Entry]) -> frozenset[int]:
-    """5.2.5: those with an odd number among all who have taken part or are paired now (ruling R21)."""
-    there = {player.id for player in tournament.players if any(cell.paired for cell in player.cells)}
-    there.update(entry.id for entry in players)
-    return frozenset(sorted(there)[::2])
-
-
 @implements("dutch-2026 5.2", "dutch-2026 5.2.1", "dutch-2026 5.2.2", "dutch-2026 5.2.3", "dutch-2026 5.2.4")
 @implements("dutch-2017 E.1", "dutch-2017 E.2", "dutch-2017 E.3", "dutch-2017 E.4")
 def allocate(a: Entry, b: Entry, drawn: Colour, odd: frozenset[int]) -> Board:
@@ -63,6 +55,14 @@ def allocate(a: Entry, b: Entry, drawn: Colour, odd: frozenset[int]) -> Board:
         served = a if latest[0] is not mine.colour else b
         return _board(a, b, served, mine.colour, Rule.ALTERNATION)
     return _board(a, b, a, mine.colour, Rule.RANK)
+
+
+@implements("dutch-2026 5.2.5", "dutch-2017 E.5")
+def odd_numbers(tournament: Tournament, players: Iterable[Entry]) -> frozenset[int]:
+    """5.2.5: those with an odd number among all who have taken part or are paired now (ruling R21)."""
+    there = {player.id for player in tournament.players if any(cell.paired for cell in player.cells)}
+    there.update(entry.id for entry in players)
+    return frozenset(sorted(there)[::2])
 
 
 def _board(a: Entry, b: Entry, served: Entry, colour: Colour | None, rule: Rule) -> Board:

@@ -279,9 +279,8 @@ class Prices:
         """
         return self.scale.one(What.PAIRED_FROM_ABOVE) + (1 << a.place - 1) * self.scale.one(What.SET)
 
-    @implements("dutch-2026 C8", "dutch-2017 C.7")
     def on(self, a: Kind) -> int:
-        """A player of the next bracket who leaves that one too: their number, then their scores."""
+        """C8: a player of the next bracket who leaves that one too: their number, then their scores."""
         one = self.scale.one
         return one(What.NEXT_BRACKET, len(self._level)) + one(What.NEXT_BRACKET, self._level[a.score])
 

@@ -80,6 +80,13 @@ def entries(tournament: Tournament, floated: Floated, barred: Barred) -> list[En
     return sorted(found, key=lambda entry: entry.rank)
 
 
+@implements("dutch-2026 1.3", "dutch-2017 A.3")
+def scoregroups(players: Sequence[Entry]) -> list[tuple[int, int]]:
+    """1.3: the places of the players of each score, first and one after the last, highest score first."""
+    bounds = [n for n, entry in enumerate(players) if n == 0 or entry.score != players[n - 1].score]
+    return list(zip(bounds, [*bounds[1:], len(players)], strict=True))
+
+
 @implements("dutch-2026 1.4.2", "dutch-2017 A.4.b")
 def past_float(
     card: Card, everyone: dict[int, Card], scoring: Scoring, round_: int, floated: Floated
@@ -116,13 +123,6 @@ def tone_of(preference: Preference, top: bool, colours: Sequence[Colour], last: 
 def is_topscorer(card: Card, scoring: Scoring, rounds: int) -> bool:
     """1.8: more than half of what could be won so far (ruling R6); asked in the last round only."""
     return 2 * card.pairing_score > rounds * max(scoring.win, scoring.draw)
-
-
-@implements("dutch-2026 1.3", "dutch-2017 A.3")
-def scoregroups(players: Sequence[Entry]) -> list[tuple[int, int]]:
-    """1.3: the places of the players of each score, first and one after the last, highest score first."""
-    bounds = [n for n, entry in enumerate(players) if n == 0 or entry.score != players[n - 1].score]
-    return list(zip(bounds, [*bounds[1:], len(players)], strict=True))
 
 
 @implements("dutch-2026 C1", "dutch-2026 C3", "dutch-2017 C.1", "dutch-2017 C.3")

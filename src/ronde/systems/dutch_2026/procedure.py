@@ -37,6 +37,12 @@ class Round(Field):
         may_rest = (v for v, e in enumerate(players) if e.may_rest and e.score <= self.bye_score)
         super().__init__(players, near, mask_of(may_rest))
 
+    @implements("dutch-2026 1.9.1", "dutch-2026 1.5")
+    def last_bracket(self, span: Span) -> Bracket:
+        """Whoever is left over has the bye (ruling R18)."""
+        prices = self.prices(span, span.stop, int(self.odd))
+        return self.made(span, self.last(span, prices), prices, int(self.odd))
+
     @implements("dutch-2026 1.9.2")
     def pair(self) -> list[Bracket]:
         """All brackets from the top down."""
@@ -50,12 +56,6 @@ class Round(Field):
                 done.append(self.bracket(span, group))
             moved = span.places(done[-1].candidate.down)
         return done
-
-    @implements("dutch-2026 1.9.1", "dutch-2026 1.5")
-    def last_bracket(self, span: Span) -> Bracket:
-        """Whoever is left over has the bye (ruling R18)."""
-        prices = self.prices(span, span.stop, int(self.odd))
-        return self.made(span, self.last(span, prices), prices, int(self.odd))
 
     @implements("dutch-2026 C4", "dutch-2026 C8")
     def bracket(self, span: Span, group: int) -> Bracket:
