@@ -76,6 +76,19 @@ class Test_without_a_system:
         assert "colour" in self.kinds(me, *others)
         assert "colour" not in self.kinds(me, *others, rounds=3)
 
+    @pytest.mark.parametrize(
+        ("colours", "rounds_blamed"),
+        [("wwbw", []), ("wwbww", [5]), ("bbwbb", [5]), ("wwbwbww", [7]), ("wbwbw", [])],
+    )
+    def test_a_colour_three_times_more_than_the_other(self, colours: str, rounds_blamed: list[int]) -> None:
+        me = Player(1, cells=tuple(self.game(n, colour) for n, colour in enumerate(colours, 2)))
+        others = [
+            Player(n, cells=(*(Cell(),) * (n - 2), self.game(1, Colour(colour).opposite.value)))
+            for n, colour in enumerate(colours, 2)
+        ]
+        found = check(Tournament((me, *others), Settings())).findings
+        assert [f.round for f in found if f.kind == "colour"] == rounds_blamed
+
     def test_the_report_says_that_no_system_is_known(self) -> None:
         report = check(Tournament((Player(1), Player(2))))
         assert report.system is None

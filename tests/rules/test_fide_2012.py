@@ -162,5 +162,8 @@ class Test_C042D9_boards:
         score = {1: 10, 2: 20, 3: 20, 4: 15, 5: 5, 6: 20, 7: 0, 8: 30}
         pairs = [Pair(8), Pair(1, 7), Pair(4, 3), Pair(5, 6), Pair(2)]
         assert board_order(pairs, score.__getitem__) == [Pair(4, 3), Pair(5, 6), Pair(1, 7), Pair(8), Pair(2)]
+        # equal scores of the stronger: the larger sum comes first, whatever the numbers
+        sums = [Pair(2, 1), Pair(4, 6)]
+        assert board_order(sums, score.__getitem__) == [Pair(4, 6), Pair(2, 1)]
         tie = [Pair(6, 5), Pair(5, 2)]
         assert board_order(tie, score.__getitem__) == [Pair(5, 2), Pair(6, 5)]
