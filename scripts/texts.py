@@ -10,13 +10,13 @@ import ast
 import inspect
 import pkgutil
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from importlib import import_module
 from pathlib import Path
 
 import ronde
 from ronde import rulebook
-from ronde.rulebook import IMPLEMENTED, Article, Text
+from ronde.rulebook import IMPLEMENTED, Article, Ruling, Text
 
 ROOT = Path(__file__).parent.parent
 HEAVY = ("ronde.web", "ronde.desk.migrations")  # routers need a server, migrations a database
@@ -71,11 +71,9 @@ def _lines(text: Text, tests: dict[str, list[str]]) -> Iterator[str]:
     yield f"*{text.title['fr']}* · `{text.key}` · {len(text.articles)} articles, {len(text.rulings)} rulings"
     for article in text.articles:
         yield from _article(text, article, tests.get(f"{text.key} {article.id}", ()))
-    named = {article.id for article in text.articles}
-    others = [ruling for ruling in text.rulings if ruling.get("article") not in named]
-    if others:
+    if text.whole:
         yield from ("", "## Rulings on the text as a whole", "")
-        for ruling in others:
+        for ruling in text.whole:
             yield from _ruling(ruling)
 
 
@@ -84,21 +82,19 @@ def _article(text: Text, article: Article, tests: Iterable[str]) -> Iterator[str
     yield article.text["en"]
     yield from ("", f"> {article.text['fr']}", "")
     for ruling in text.rulings:
-        if ruling.get("article") == article.id:
+        if ruling.article == article.id:
             yield from _ruling(ruling)
     if article.no_code is not None:
-        reason = article.no_code if isinstance(article.no_code, str) else article.no_code["en"]
-        yield f"No code: {reason}."
+        yield f"No code: {article.no_code['en']}."
     for name in IMPLEMENTED.get(f"{text.key} {article.id}", ()):
         yield from (f"`{name}`", "", "```python", source(name), "```", "")
     for test in tests:
         yield f"- shown by `{test}`"
 
 
-def _ruling(ruling: Mapping[str, str]) -> Iterator[str]:
-    dated = ", ".join(ruling[key] for key in ("date", "source") if ruling.get(key))
-    yield f"**Ruling {ruling['id']}**{f' ({dated})' if dated else ''}: {ruling['en']}"
-    yield ""
+def _ruling(ruling: Ruling) -> Iterator[str]:
+    yield f"**Ruling {ruling.id}** ({ruling.date}, {ruling.source['en']}): {ruling.text['en']}"
+    yield from ("", f"> {ruling.text['fr']}", "")
 
 
 def main() -> None:

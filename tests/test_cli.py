@@ -239,6 +239,21 @@ class Test_rules:
         assert "une fois au plus" in capsys.readouterr().out
         assert run("rules", "fide-2012", "Z9") == 3
 
+    def test_a_ruling_in_both_languages_with_date_and_source(self, capsys: Run) -> None:
+        assert run("rules", "dutch-2012", "R13", "--lang", "fr") == 0
+        head, *body, dated = capsys.readouterr().out.splitlines()
+        assert head == "dutch-2012, interprétation R13 (C10)"
+        assert body[0].startswith("Pour P1 et M1 donnés")
+        assert dated == "(2026-10-16, notre lecture du texte)"
+        assert run("rules", "dutch-2012", "13") == 0
+        assert capsys.readouterr().out.startswith("dutch-2012 ruling R13 (C10)\nFor given P1 and M1")
+
+    def test_the_list_and_a_reason_for_no_code_in_french(self, capsys: Run) -> None:
+        assert run("rules", "elo-swiss", "--lang", "fr") == 0
+        assert "R34          Si le nombre est impair" in capsys.readouterr().out
+        assert run("rules", "elo-swiss", "C11", "--lang", "fr") == 0
+        assert "(sans couleurs, aucune vérification" in capsys.readouterr().out
+
     def test_systems(self, capsys: Run) -> None:
         assert run("systems") == 0
         listed = capsys.readouterr().out

@@ -110,8 +110,8 @@ class Test_the_command_line_in_french:
         assert capsys.readouterr().err.splitlines() == [
             "ronde: il n'y a pas de commande « dance » ; `ronde --help` les énumère",
             "ronde: un tournoi compte au moins un joueur et une ronde",
-            "ronde: le joueur 1 ne peut se rencontrer lui-même",
-            "ronde: player 1 cannot meet himself",
+            "ronde: le joueur 1 ne peut être apparié avec le joueur 1",
+            "ronde: player 1 cannot be paired with player 1",
         ]
 
     def test_what_a_check_finds(self, tmp_path: Path, capsys: Run) -> None:

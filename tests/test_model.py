@@ -40,7 +40,7 @@ class Test_impossible_tournaments:
             two("1", "0", (W, W))
 
     def test_a_player_against_himself(self) -> None:
-        with pytest.raises(BadInput, match="player 1 meets himself in round 1"):
+        with pytest.raises(BadInput, match="player 1 is their own opponent in round 1"):
             Tournament((Player(1, cells=(game(1, W, "1"),)),))
 
     def test_an_opponent_who_is_not_there(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import pkgutil
 import re
+from datetime import date
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -12,12 +13,23 @@ from pathlib import Path
 import pytest
 
 import ronde
-from ronde import rulebook
+from ronde import rulebook, words
 from ronde.errors import BadInput
 from ronde.rulebook import IMPLEMENTED
 
 TESTS = Path(__file__).parent
 HEAVY = ("ronde.web", "ronde.desk.migrations")
+SOURCE = Path(ronde.__file__).parent
+HE = re.compile(r"\b(he|his|him|himself)\b", re.IGNORECASE)
+#: the texts whose rulings code outside the package of a system cites
+CITED = {
+    "facts/acceleration.py": ("accelerations", "baku-2026"),
+    "facts/colours.py": ("dutch-2012",),
+    "ranking": ("tiebreaks", "elo-swiss"),
+    "teams.py": ("tiebreaks",),
+    "systems/exchanges.py": ("dutch-2012",),
+    "desk/service/setup.py": ("lim",),
+}
 
 
 @cache
@@ -38,6 +50,30 @@ def shown() -> set[str]:
             if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.article":
                 cited.update(a.value for a in node.args if isinstance(a, ast.Constant))
     return cited
+
+
+def cited_rulings(code: str) -> set[str]:
+    """The rulings that code cites: `ruling R7`, `rulings 5 and 6`, `rulings R21 to R23`, `Ruling T1`."""
+    found = set()
+    for first, more in re.findall(r"\b[Rr]ulings? ([A-Z]?\d+)((?:(?:, | and | to |-)[A-Z]?\d+\b)*)", code):
+        found.update([first, *re.findall(r"[A-Z]?\d+", more)])
+    return {id_.removeprefix("R") for id_ in found}
+
+
+def missing_rulings(code: str, *keys: str) -> list[str]:
+    """The rulings that code cites and that no rule file of these keys has."""
+    known = {r.id.removeprefix("R") for key in keys for r in rulebook.text(key).rulings}
+    return sorted(cited_rulings(code) - known)
+
+
+def texts_cited_in(file: Path) -> tuple[str, ...]:
+    """The texts whose rulings a module may cite: that of its package, and one that its text is like."""
+    place = file.relative_to(SOURCE)
+    key = place.parts[1].replace("_", "-") if place.parts[0] == "systems" else ""
+    if key in rulebook.text_keys():
+        like = rulebook.text(key).like
+        return (key, like) if like else (key,)
+    return next((keys for start, keys in CITED.items() if place.as_posix().startswith(start)), ())
 
 
 def articles() -> list[tuple[str, rulebook.Article]]:
@@ -70,21 +106,41 @@ class Test_rule_files:
         text = rulebook.text(key)
         assert text.key == key
         for article in text.articles:
-            for words in (article.title, article.text):
-                assert words["en"].strip()
-                assert words["fr"].strip()
+            for part in (article.title, article.text):
+                assert part["en"].strip()
+                assert part["fr"].strip()
         assert len({a.id for a in text.articles}) == len(text.articles)
 
     @pytest.mark.parametrize("key", rulebook.text_keys())
-    def test_rulings_are_numbered_and_speak_of_articles(self, key: str) -> None:
+    def test_rulings_are_numbered_in_both_languages_with_date_and_source(self, key: str) -> None:
         rulings = rulebook.text(key).rulings
-        assert len({r["id"] for r in rulings}) == len(rulings)
-        assert all(r["en"].strip() for r in rulings)
+        assert len({r.id for r in rulings}) == len(rulings)
+        for ruling in rulings:
+            assert ruling.text["en"].strip()
+            assert ruling.text["fr"].strip() not in ("", ruling.text["en"]), ruling.id
+            assert date.fromisoformat(ruling.date), ruling.id
+            assert ruling.source["en"].strip()
+            assert ruling.source["fr"].strip()
+
+    @pytest.mark.parametrize("key", rulebook.text_keys())
+    def test_a_reason_for_no_code_is_in_both_languages(self, key: str) -> None:
+        for article in rulebook.text(key).articles:
+            if article.no_code is not None:
+                assert article.no_code["en"].strip()
+                assert article.no_code["fr"].strip() not in ("", article.no_code["en"]), article.id
+
+    @pytest.mark.parametrize("key", rulebook.text_keys())
+    def test_nobody_is_he(self, key: str) -> None:
+        text = rulebook.text(key)
+        english = [a.text["en"] for a in text.articles] + [a.title["en"] for a in text.articles]
+        english += [a.no_code["en"] for a in text.articles if a.no_code is not None]
+        english += [part["en"] for r in text.rulings for part in (r.text, r.source)]
+        assert not [sentence for sentence in english if HE.search(sentence)]
 
     def test_steps_name_sentences_that_exist(self) -> None:
         """Whatever a module passes as `message` to Step by name stands in a rule file."""
         known = {name for key in rulebook.text_keys() for name in rulebook.sentence_names(key)}
-        for file in Path(ronde.__file__).parent.rglob("*.py"):
+        for file in SOURCE.rglob("*.py"):
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Call) and ast.unparse(node.func) == "Step" and len(node.args) > 2:
                     message = node.args[2]
@@ -92,13 +148,19 @@ class Test_rule_files:
                         assert message.value in known, f"{file.name}: {message.value}"  # type: ignore[str-bytes-safe]
 
     def test_rulings_cited_in_code_exist(self) -> None:
-        for file in (Path(ronde.__file__).parent / "systems").glob("*.py"):
-            key = file.stem.replace("_", "-")
-            if key not in rulebook.text_keys():
-                continue
-            known = {r["id"] for r in rulebook.text(key).rulings}
-            cited = set(re.findall(r"rulings? (R?\d+)", file.read_text(encoding="utf-8")))
-            assert {c.lstrip("R") for c in cited} <= {k.lstrip("R") for k in known}, file.name
+        for file in sorted(SOURCE.rglob("*.py")):
+            code = file.read_text(encoding="utf-8")
+            if cited_rulings(code) and file.parent.name != "rulebook":
+                keys = texts_cited_in(file)
+                assert keys, f"{file}: of which text?"
+                assert not missing_rulings(code, *keys), f"{file} {keys}"
+
+    def test_a_ruling_that_is_not_there_is_found(self) -> None:
+        assert missing_rulings("# ruling R99: so it is", "dutch-2012") == ["99"]
+        assert missing_rulings("(rulings R1, R2 and R98 to R99)", "dutch-2012") == ["98", "99"]
+        assert missing_rulings("Ruling T99, ruling T1.", "tiebreaks") == ["T99"]
+        package = SOURCE / "systems" / "dutch_2012" / "procedure.py"
+        assert texts_cited_in(package) == ("dutch-2012",)
 
 
 class Test_texts:
@@ -111,7 +173,23 @@ class Test_texts:
         assert text.article("c04.1b") is text.article("C.04.1.b") is not None
         assert text.article("C.99") is None
 
+    def test_a_ruling_has_the_date_and_source_of_its_file_or_its_own(self) -> None:
+        common, own = (rulebook.text("dutch-2012").ruling(id_) for id_ in ("R1", "r15"))
+        assert common is not None
+        assert own is not None
+        assert common.date == own.date == "2026-10-16"
+        assert common.source == {"en": "our reading of the text", "fr": "notre lecture du texte"}
+        assert own.source["en"].startswith("reading of JaVaFo 1.4")
+        assert rulebook.text("dutch-2012").ruling("R99") is None
+
+    def test_rulings_on_the_text_as_a_whole(self) -> None:
+        assert [r.id for r in rulebook.text("lim").whole] == ["R1", "R2", "R38"]
+
     @pytest.mark.parametrize("key", rulebook.text_keys())
     def test_marked_sentences_exist(self, key: str) -> None:
         text = rulebook.text(key)
         assert text.special | text.personal <= rulebook.sentence_names(key)
+
+
+def test_nobody_is_he_in_the_catalogue() -> None:
+    assert not {name: text for name, text in words.entries("en").items() if HE.search(text)}

@@ -20,7 +20,7 @@ def test_every_text_has_a_page_in_article_order(tmp_path: Path) -> None:
         places = [page.index(f"\n## {a.id} {a.title['en']}\n") for a in text.articles]
         assert places == sorted(places), key
         for ruling in text.rulings:
-            assert ruling["en"] in page, f"{key} {ruling['id']}"
+            assert ruling.text["en"] in page, f"{key} {ruling.id}"
     dutch = (tmp_path / "dutch-2012.md").read_text(encoding="utf-8")
     assert '@implements("dutch-2012 A7"' in dutch
     assert "- shown by `tests/rules/test_dutch_2012.py::Test_A7" in dutch

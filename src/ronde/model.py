@@ -435,7 +435,7 @@ def _check_game(player: Player, index: int, cell: Cell, by_id: Mapping[int, Play
     opponent_id, round_ = cell.opponent, index + 1
     assert opponent_id is not None
     if opponent_id == player.id:
-        raise BadInput("error-player-meets-himself-round", id=player.id, round=round_)
+        raise BadInput("error-player-own-opponent", id=player.id, round=round_)
     opponent = by_id.get(opponent_id)
     if opponent is None:
         raise BadInput(

@@ -189,7 +189,7 @@ class Test_bad_files:
             ((LINE + "  0002 w ?").encode(), "line 1, column 99: unknown result"),
             ((LINE + "  0002 w H").encode(), "the result H is a bye"),
             ((LINE + "  0000 w 1").encode(), "has the result 1 in round 1 but no opponent"),
-            ((LINE + "  0001 w 1").encode(), "player 1 meets himself in round 1"),
+            ((LINE + "  0001 w 1").encode(), "player 1 is their own opponent in round 1"),
             ((LINE + "  0002 w 1").encode(), "there is no such player"),
             (f"{LINE}\n{LINE}".encode(), "line 2, column 5: player 1 stands already in line 1"),
             (f"XXR five\n{LINE}".encode(), "line 1, column 5: the number of rounds must be a number"),

@@ -83,6 +83,14 @@ class TestPages:
         assert '<html lang="fr">' in other.http.get("/language/fr?back=/rules").text
         assert '<html lang="fr">' in other.get("/")
 
+    def test_rulings_in_the_language_of_the_page(self, spring: Client) -> None:
+        other = Client(Path(spring.app.state.hall.place))
+        assert "(<time>2026-10-16</time>, our reading of the text)</p>" in other.get("/rules/lim")
+        other.http.get("/language/fr?back=/rules/lim")
+        page = other.get("/rules/lim")
+        assert "Interprétations du texte en général" in page
+        assert re.search(r"<strong>R38</strong> Tables : .*, notre lecture du texte\)</p>", page)
+
     def test_the_language_switch_keeps_the_question(self, spring: Client) -> None:
         page = spring.get("/e/open-de-printemps/open?by=name")
         assert 'href="/language/fr?back=%2Fe%2Fopen-de-printemps%2Fopen%3Fby%3Dname"' in page

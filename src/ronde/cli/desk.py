@@ -181,7 +181,7 @@ def _numbers(args: argparse.Namespace) -> list[int]:
     wrong = [word for word in args.players if not (word.isascii() and word.isdigit())]
     if wrong or not args.players:
         named = " ".join(wrong) or "–"
-        raise BadInput("error-player-named-his-number-not", named=Quoted(named))
+        raise BadInput("error-player-named-by-number", named=Quoted(named))
     return [int(word) for word in args.players]
 
 

@@ -9,6 +9,7 @@ from ronde import rulebook
 from ronde.cli.common import json_argument, language_argument, output, output_json
 from ronde.errors import BadInput
 from ronde.systems import KEYS, all_systems, system
+from ronde.words import say
 
 
 class Systems:
@@ -74,7 +75,7 @@ class Rules:
             for article in text.articles:
                 output(f"{article.id:<12} {article.title[args.lang]}\n")
             for ruling in text.rulings:
-                output(f"{ruling['id']:<12} {textwrap.shorten(ruling['en'], 80)}\n")
+                output(f"{ruling.id:<12} {textwrap.shorten(ruling.text[args.lang], 80)}\n")
             return 0
         output(_entry(text, args.article, args.lang))
         return 0
@@ -84,10 +85,11 @@ def _entry(text: rulebook.Text, id_: str, language: str) -> str:
     article = text.article(id_)
     if article is not None:
         body = textwrap.fill(article.text[language], 88)
-        reason = f"\n({article.no_code})" if article.no_code else ""
+        reason = f"\n({article.no_code[language]})" if article.no_code else ""
         return f"{text.key} {article.id}: {article.title[language]}\n{body}{reason}\n"
-    for ruling in text.rulings:
-        if ruling["id"].casefold().lstrip("r") == id_.casefold().lstrip("r"):
-            body = textwrap.fill(ruling["en"], 88)
-            return f"{text.key} ruling {ruling['id']} ({ruling.get('article', '')})\n{body}\n"
-    raise BadInput("error-has-no-article-ronde-rules", key=text.key, id=id_)
+    ruling = text.ruling(id_)
+    if ruling is None:
+        raise BadInput("error-has-no-article-ronde-rules", key=text.key, id=id_)
+    head = say("ruling-on-article", language, text=text.key, id=ruling.id, article=ruling.article)
+    body = textwrap.fill(ruling.text[language], 88)
+    return f"{head}\n{body}\n({ruling.date}, {ruling.source[language]})\n"

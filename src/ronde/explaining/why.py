@@ -102,7 +102,7 @@ def first_worse(chosen: Iterable[Measure], other: Iterable[Measure]) -> tuple[Me
 
 def _check_players(tournament: Tournament, a: int, b: int) -> None:
     if a == b:
-        raise BadInput("error-player-cannot-meet-himself", a=a)
+        raise BadInput("error-player-paired-with-same", a=a)
     there = {p.id for p in tournament.available()}
     for id_ in (a, b):
         tournament.player(id_)

@@ -1,8 +1,10 @@
 """The rules as data: one file per text and edition, articles in order; who implements them; steps.
 
 A rule file `KEY.toml` has, in the order of the text:
-    [[article]] id, title.en, title.fr, text.en, text.fr, and `no_code = "reason"` where no code is due;
-    [[ruling]]  id, article, en, fr: how an open point of the text is read;
+    [rulings]   date, source.en, source.fr of every ruling that gives none of its own;
+    [[article]] id, title.en, title.fr, text.en, text.fr, and no_code.en, no_code.fr where no code is due;
+    [[ruling]]  id, article, en, fr, date, source.en, source.fr: how an open point of the text is read;
+                a source that is a mere name may be one string for both languages;
     [sentences] special, personal: which sentences the report of a round gives as special decisions, and
                 which are for one player alone. The sentences stand in the catalogue, as `KEY-name`;
                 like: the text whose sentences it says where it has none of its own.
@@ -26,7 +28,7 @@ IMPLEMENTED: dict[str, list[str]] = {}
 
 
 def implements(*citations: str) -> Callable[[Function], Function]:
-    """Say which articles a function is: `@implements("dutch-2012 A7.a")`, edition first."""
+    """Declare the articles that a function implements: `@implements("dutch-2012 A7.a")`, edition first."""
 
     def mark(function: Function) -> Function:
         for citation in citations:
@@ -70,7 +72,17 @@ class Article(NamedTuple):
     id: str
     title: Mapping[str, str]
     text: Mapping[str, str]
-    no_code: str | None = None
+    no_code: Mapping[str, str] | None = None
+
+
+class Ruling(NamedTuple):
+    """How an open point of a text is read, since when and after whom."""
+
+    id: str
+    article: str
+    text: Mapping[str, str]
+    date: str
+    source: Mapping[str, str]
 
 
 class Text(NamedTuple):
@@ -79,7 +91,7 @@ class Text(NamedTuple):
     key: str
     title: Mapping[str, str]
     articles: tuple[Article, ...]
-    rulings: tuple[Mapping[str, str], ...]
+    rulings: tuple[Ruling, ...]
     special: frozenset[str]  # sentences that the report of a round gives
     personal: frozenset[str]  # sentences for one player alone
     like: str | None = None  # the text whose sentences it shares
@@ -88,6 +100,17 @@ class Text(NamedTuple):
         """The article with this id, written with or without dots and in any case."""
         wanted = _plain(id_)
         return next((a for a in self.articles if _plain(a.id) == wanted), None)
+
+    def ruling(self, id_: str) -> Ruling | None:
+        """The ruling with this id, written with or without its R and in any case."""
+        wanted = id_.casefold().lstrip("r")
+        return next((r for r in self.rulings if r.id.casefold().lstrip("r") == wanted), None)
+
+    @property
+    def whole(self) -> tuple[Ruling, ...]:
+        """The rulings on no article of its own."""
+        ids = {article.id for article in self.articles}
+        return tuple(ruling for ruling in self.rulings if ruling.article not in ids)
 
 
 def _plain(id_: str) -> str:
@@ -109,14 +132,25 @@ def text(key: str) -> Text:
     with open(os.path.join(_FOLDER, f"{key}.toml"), "rb") as file:
         data = tomllib.load(file)
     articles = tuple(
-        Article(a["id"], a["title"], a["text"], a.get("no_code")) for a in data.get("article", ())
+        Article(a["id"], a["title"], a["text"], _both(a.get("no_code"))) for a in data.get("article", ())
     )
+    rulings = tuple(_ruling(data.get("rulings", {}) | ruling) for ruling in data.get("ruling", ()))
     sentences = data.get("sentences", {})
     marked = {kind: frozenset(sentences.get(kind, ())) for kind in ("special", "personal")}
     like = sentences.get("like")
     if like:
         marked = {kind: getattr(text(like), kind) | own for kind, own in marked.items()}
-    return Text(data["key"], data["title"], articles, tuple(data.get("ruling", ())), **marked, like=like)
+    return Text(data["key"], data["title"], articles, rulings, **marked, like=like)
+
+
+def _ruling(data: Mapping[str, Any]) -> Ruling:
+    text = {language: data[language] for language in words.languages()}
+    return Ruling(data["id"], data["article"], text, data["date"], _both(data["source"]))
+
+
+def _both(value: Any) -> Any:
+    """A string stands for every language."""
+    return dict.fromkeys(words.languages(), value) if isinstance(value, str) else value
 
 
 def say(step: Step, language: str = "en", names: Mapping[int, str] | None = None) -> str:

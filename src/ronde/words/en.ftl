@@ -396,7 +396,7 @@ error-stopped = stopped
 error-report-team-event-teams-meant = this is the report of a team event: its teams are meant with --teams
 error-no-round-file-has-rounds = there is no round { $round }: the file has rounds 1 to { $next_round }
 error-standard-input-closed = the standard input is closed
-error-player-named-his-number-not = a player is named by his number, not by { $named }
+error-player-named-by-number = a player is named by number, not by { $named }
 error-one-player-time-please = one player at a time, please
 error-result-written-board-result-example = a result is written BOARD=RESULT, for example 3=1-0, not { $word }
 error-site-needs-folder-give-o = a site needs a folder: give -o FOLDER
@@ -430,7 +430,7 @@ error-has-been-use-another-program = { $where } has been in use by another progr
 error-damaged-or-no-event-ronde = { $where } is damaged or no event of Ronde ({ $words }); restore the last backup
 error-database-cannot-read = the database cannot be read: { $words }
 error-no-event-database = there is no event { $event } in this database
-error-player-cannot-meet-himself = player { $a } cannot meet himself
+error-player-paired-with-same = player { $a } cannot be paired with player { $a }
 error-player-not-paired-round = player { $id } is not to be paired in round { $next_round }
 error-no-acceleration = there is no acceleration { $key }; there are: { $keys }
 error-does-not-go-with-acceleration = { $key } does not go with the acceleration { $acceleration }: it has one of its own
@@ -492,7 +492,7 @@ error-lowest-rating-above-highest-one = the lowest rating is above the highest o
 error-rate-rate-must-between = the rate --{ $name }-rate must be between 0 and 1
 error-no-player-2 = there is no player { $id }
 error-player-named-but-no-such = player { $id } is named, but there is no such player
-error-player-meets-himself-round = player { $id } meets himself in round { $round }
+error-player-own-opponent = player { $id } is their own opponent in round { $round }
 error-player-meets-player-round-but = player { $id } meets player { $opponent_id } in round { $round }, but there is no such player
 error-player-meets-player-round-but-2 = player { $id } meets player { $opponent_id } in round { $round }, but player { $opponent_id } { $has } in round { $round }
 error-players-report-results-contradict-each = players { $a } and { $b } report results that contradict each other in round { $round }: { $result } and { $other }
@@ -607,8 +607,8 @@ refusal-group-of-two = a forbidden group has two players or more
 refusal-no-player = there is no player { $player }
 refusal-no-name = a player needs a name
 refusal-bad-rating = a rating is a number from 0 to 9999, not { $rating }
-refusal-player-twice = { $name } is in the list already, as number { $number }; a namesake needs his year of birth or a number
-refusal-player-paired = { $name } has been paired: withdraw him instead of removing him
+refusal-player-twice = { $name } is in the list already, as number { $number }; to enter a namesake, give a year of birth or a number
+refusal-player-paired = { $name } has been paired: enter a withdrawal instead of removing the player
 refusal-late-now = every announced round is published: nobody can enter any more
 refusal-no-renumbering = numbers stay as they are once round 4 is paired
 refusal-numbers-stay = numbers stay the same for the whole event
@@ -625,7 +625,7 @@ refusal-half-bye-late = half-point byes are given until round { $round } only
 refusal-already-withdrawn = { $name } has left already
 refusal-not-withdrawn = { $name } has not left
 refusal-no-excuse-any-more = { $name } was absent without notice, and the pairing of the next round is published since
-refusal-not-absent = { $name } has a game of round { $round } on record: he was there
+refusal-not-absent = { $name } has a game of round { $round } on record and so was not absent
 refusal-no-check-in = nobody checks in for round { $round }
 refusal-all-paired = all { $rounds } rounds are published
 refusal-missing-results = round { $round } is not finished: { $count } boards without a result ({ $boards }); enter or adjourn them
@@ -660,6 +660,7 @@ refusal-posted = the results of round { $round } are posted already
 
 ## Words used in many places
 
+ruling-on-article = { $text } ruling { $id } ({ $article })
 round-n = Round { $n }
 bracket-n = Bracket { $n }
 whole-round = The round as a whole
@@ -1448,6 +1449,7 @@ page-login_wait = { $n ->
    *[other] Too many attempts. Wait { $n } minutes.
  }
 page-rules = Rules
+page-rulings_whole = Rulings on the text as a whole
 page-somebody = Arbiter
 page-tournament = Tournament
 page-tournaments = Tournaments

@@ -396,7 +396,7 @@ error-stopped = arrêté
 error-report-team-event-teams-meant = c'est le rapport d'un tournoi par équipes : --teams désigne ses équipes
 error-no-round-file-has-rounds = il n'y a pas de ronde { $round } : le fichier a les rondes 1 à { $next_round }
 error-standard-input-closed = l'entrée standard est fermée
-error-player-named-his-number-not = un joueur se désigne par son numéro, pas par { $named }
+error-player-named-by-number = un joueur se désigne par son numéro, pas par { $named }
 error-one-player-time-please = un seul joueur à la fois
 error-result-written-board-result-example = un résultat s'écrit ÉCHIQUIER=RÉSULTAT, par exemple 3=1-0, pas { $word }
 error-site-needs-folder-give-o = un site va dans un dossier : donnez -o DOSSIER
@@ -430,7 +430,7 @@ error-has-been-use-another-program = { $where } : un autre programme l'occupe de
 error-damaged-or-no-event-ronde = { $where } : données abîmées ou étrangères à Ronde ({ $words }) ; restaurez la dernière sauvegarde
 error-database-cannot-read = la base de données ne peut être lue : { $words }
 error-no-event-database = il n'y a pas d'événement { $event } dans cette base de données
-error-player-cannot-meet-himself = le joueur { $a } ne peut se rencontrer lui-même
+error-player-paired-with-same = le joueur { $a } ne peut être apparié avec le joueur { $a }
 error-player-not-paired-round = le joueur { $id } n'est pas à apparier à la ronde { $next_round }
 error-no-acceleration = il n'y a pas d'accélération { $key } ; il y a : { $keys }
 error-does-not-go-with-acceleration = { $key } ne va pas avec l'accélération { $acceleration } : il a la sienne
@@ -492,7 +492,7 @@ error-lowest-rating-above-highest-one = le plus bas classement est au-dessus du 
 error-rate-rate-must-between = le taux --{ $name }-rate doit être entre 0 et 1
 error-no-player-2 = il n'y a pas de joueur { $id }
 error-player-named-but-no-such = le joueur { $id } est cité, mais il n'existe pas
-error-player-meets-himself-round = le joueur { $id } se rencontre lui-même à la ronde { $round }
+error-player-own-opponent = le joueur { $id } est son propre adversaire à la ronde { $round }
 error-player-meets-player-round-but = le joueur { $id } rencontre à la ronde { $round } le joueur { $opponent_id }, qui n'existe pas
 error-player-meets-player-round-but-2 = le joueur { $id } rencontre le joueur { $opponent_id } à la ronde { $round }, mais le joueur { $opponent_id } { $has } à la ronde { $round }
 error-players-report-results-contradict-each = les joueurs { $a } et { $b } déclarent des résultats qui se contredisent à la ronde { $round } : { $result } et { $other }
@@ -607,8 +607,8 @@ refusal-group-of-two = un groupe interdit compte au moins deux joueurs
 refusal-no-player = il n'y a pas de joueur { $player }
 refusal-no-name = un joueur doit avoir un nom
 refusal-bad-rating = un classement va de 0 à 9999, pas { $rating }
-refusal-player-twice = { $name } est déjà dans la liste, au numéro { $number } ; un homonyme a sa naissance ou un numéro
-refusal-player-paired = { $name } a déjà été apparié : déclarez son abandon au lieu de le supprimer
+refusal-player-twice = { $name } est déjà dans la liste, au numéro { $number } ; pour inscrire un homonyme, donnez une année de naissance ou un numéro
+refusal-player-paired = { $name } a déjà un appariement : déclarez un abandon au lieu de supprimer le joueur
 refusal-late-now = toutes les rondes annoncées sont publiées : plus personne ne peut entrer
 refusal-no-renumbering = les numéros ne changent plus une fois la ronde 4 appariée
 refusal-numbers-stay = les numéros restent les mêmes pendant toute l'épreuve
@@ -625,7 +625,7 @@ refusal-half-bye-late = les demi-points d'absence s'accordent jusqu'à la ronde 
 refusal-already-withdrawn = { $name } a déjà abandonné
 refusal-not-withdrawn = { $name } n'a pas abandonné
 refusal-no-excuse-any-more = { $name } était absent sans prévenir, et l'appariement suivant est publié depuis
-refusal-not-absent = { $name } a joué sa partie de la ronde { $round } : il était présent
+refusal-not-absent = { $name } a joué sa partie de la ronde { $round } et n'était donc pas absent
 refusal-no-check-in = il n'y a pas de pointage pour la ronde { $round }
 refusal-all-paired = les { $rounds } rondes sont publiées
 refusal-missing-results = ronde { $round } inachevée : { $count } échiquiers sans résultat ({ $boards }), à saisir ou ajourner
@@ -660,6 +660,7 @@ refusal-posted = les résultats de la ronde { $round } sont déjà affichés
 
 ## Mots employés partout
 
+ruling-on-article = { $text }, interprétation { $id } ({ $article })
 round-n = Ronde { $n }
 bracket-n = Niveau { $n }
 whole-round = La ronde entière
@@ -1448,6 +1449,7 @@ page-login_wait = { $n ->
    *[other] Trop d'essais. Attendez { $n } minutes.
  }
 page-rules = Règles
+page-rulings_whole = Interprétations du texte en général
 page-somebody = Arbitre
 page-tournament = Tournoi
 page-tournaments = Tournois
