@@ -29,6 +29,7 @@ CITED = {
     "teams.py": ("tiebreaks",),
     "systems/exchanges.py": ("dutch-2012",),
     "desk/service/setup.py": ("lim",),
+    "formats/trf/doubles.py": ("double-swiss-2026",),
 }
 
 
