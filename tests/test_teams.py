@@ -22,7 +22,7 @@ from tests.test_literal_team_tiebreaks import random_event
 
 CORPUS = Path(__file__).parent / "corpus" / "trf"
 W, B = Colour.WHITE, Colour.BLACK
-SYSTEMS = ("dutch-2012", "elo-swiss", "lim", "dubov-1997", "burstein-1998", "fmjd-1986")
+SYSTEMS = ("dutch-2012", "elo-swiss", "lim", "dubov-1997", "burstein-1998", "fmjd-1986", "swiss-team-2026")
 
 
 def event(cells: str, *records: str) -> Tournament:
