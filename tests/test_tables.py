@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from ronde.errors import BadInput
 from ronde.facts.history import Float
-from ronde.model import Colour, Pair, Player, Result, Scoring, Settings, Tournament
+from ronde.model import Cell, Colour, Pair, Player, Result, Scoring, Settings, Tournament
 from ronde.ranking.standings import standings
 from ronde.systems.dubov_1997.facts import Line, cma_list
 from ronde.tables.lists import (
@@ -421,3 +421,14 @@ def test_a_round_without_results_yet() -> None:
     )
     assert cells(pairings(tournament), "result") == [("",)]
     assert cells(crosstable(tournament, standings(tournament, "BH"), "number"), "R1") == [("2w",), ("1b",)]
+
+
+class Test_matches_of_two_games:
+    def test_show_their_points(self) -> None:
+        won = Cell(2, Colour.WHITE, Result.WIN, 15, games=(Result.WIN, Result.DRAW))
+        lost = Cell(1, Colour.BLACK, Result.LOSS, 5, games=(Result.LOSS, Result.DRAW))
+        tournament = Tournament((Player(1, "Ana", cells=(won,)), Player(2, "Ben", cells=(lost,))))
+        made = crosstable(tournament, standings(tournament, "PTS"))
+        place = [column.key for column in made.columns].index("R1")
+        assert [row[place] for row in made.rows] == ["2w1.5", "1b0.5"]
+        assert "game points" in made.notes[0]

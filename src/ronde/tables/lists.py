@@ -120,7 +120,7 @@ def crosstable(
     """Every player's rounds in a line: by rank (`grille américaine`) or by number.
 
     By rank the opponents are named by their line in the table, so that a shared place is no riddle. Teams
-    show the game points of every round in the place of the result.
+    and matches of two games show the game points of every round in the place of the result.
     """
     if by not in ("rank", "number"):
         raise BadInput("error-crosstable-made-rank-or-number", by=Quoted(by))
@@ -141,7 +141,7 @@ def crosstable(
     table = []
     for row in rows:
         player = row.player
-        marks = [MARKS.get(player.cell(n).result, "") for n in range(1, standings.rounds + 1)]
+        marks = [_mark(player.cell(n), language) for n in range(1, standings.rounds + 1)]
         if games is not None:
             marks = [
                 mark if mark in "+-" else said(gained, language)
@@ -154,11 +154,19 @@ def crosstable(
         table.append((label[row.id], *place, *head, *cells, *sums))
     name_ = "table-crosstable" if by_rank else "table-crosstable-number"
     title = titled(say(name_, language, n=standings.rounds), tournament.name)
+    matches = games is not None or any(cell.games for row in rows for cell in row.player.cells)
     notes = (
-        say("table-cells" if games is None else "table-team-cells", language),
+        say("table-team-cells" if matches else "table-cells", language),
         *(_notes(standings, language) if by_rank else ()),
     )
     return without_empty(Table("crosstable", title, columns, tuple(table), "", notes, language))
+
+
+def _mark(cell: Cell, language: str) -> str:
+    """The result of a round; of a match of two games its points."""
+    if cell.games is not None and cell.played and cell.points is not None:
+        return said(cell.points, language)
+    return MARKS.get(cell.result, "")
 
 
 def _cell(cell: Cell, mark: str, label: dict[int, int], language: str) -> str:
@@ -225,7 +233,7 @@ class _Round:
     def result(self, pair: Pair) -> str:
         if pair.black is None:
             return ""
-        first, second = (MARKS.get(self.cell(id_).result, "") for id_ in pair)
+        first, second = (_mark(self.cell(id_), self.language) for id_ in pair)
         return f"{first} - {second}" if first or second else ""
 
     def not_paired(self) -> tuple[str, ...]:
