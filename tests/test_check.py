@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -9,14 +10,17 @@ from pathlib import Path
 import pytest
 
 from ronde.checking import check, check_teams
+from ronde.cli import main
 from ronde.facts.history import scores
 from ronde.formats import trf
 from ronde.formats.trf.teams import is_team_event
+from ronde.generating import Plan, generate
 from ronde.model import BYE, Cell, Colour, Player, Result, Settings, Tournament
 from ronde.pairing import pair
 from ronde.ranking.standings import standings
 from ronde.systems import KEYS
 from ronde.teams import read
+from ronde.words import Message
 from tests.planted import clean, event, planted
 
 
@@ -89,10 +93,53 @@ class Test_without_a_system:
         found = check(Tournament((me, *others), Settings())).findings
         assert [f.round for f in found if f.kind == "colour"] == rounds_blamed
 
-    def test_the_report_says_that_no_system_is_known(self) -> None:
+    def test_an_event_without_rounds_is_not_checked(self) -> None:
         report = check(Tournament((Player(1), Player(2))))
         assert report.system is None
-        assert report.clean
+        assert not report.findings
+        assert not report.checked
+        assert not report.clean
+
+    @pytest.mark.parametrize(
+        "record", ["192 CUSTOM_SWISS", "192 FIDE_ROUNDROBIN", "092 Individual: Round-Robin"]
+    )
+    def test_an_event_of_another_type_is_not_checked(self, record: str) -> None:
+        played = event("dutch-2017", 3)
+        report = check(replace(played, settings=Settings(), records=(record,)))
+        assert not report.checked
+        assert not report.clean
+        assert report.system is None
+        assert record[4:] in (report.why or Message("")).say()
+
+    @pytest.mark.parametrize("key", ["dutch-2012", "dutch-2017", "dutch-2026"])
+    def test_the_edition_that_fits_best(self, key: str) -> None:
+        """Of twelve events every edition pairs some otherwise than its sisters."""
+        played = [generate(Plan(14, 6, seed, key, absence_rate=0.2, half_bye_rate=0.1)) for seed in range(12)]
+        unnamed = [replace(one, settings=replace(one.settings, system=None)) for one in played]
+        reports = [check(one) for one in unnamed]
+        assert all(report.clean for report in reports)
+        assert key in {report.system for report in reports}
+        dated = [check(replace(one, records=("042 2019/05/01", "192 FIDE_DUTCH"))) for one in unnamed]
+        assert {report.system for report in dated} == {"dutch-2017"}
+        assert all(report.clean for report in dated) == (key == "dutch-2017")
+
+    def test_an_edition_that_is_said_is_not_looked_for(self) -> None:
+        played = event("dutch-2012", 3)
+        assert check(replace(played, settings=Settings()), "dubov-1997").system == "dubov-1997"
+
+    def test_the_command_says_it(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        played = event("dutch-2012", 3)
+        path = tmp_path / "event.trf"
+        path.write_text(trf.write(replace(played, settings=replace(played.settings, system=None))))
+        assert main(["check", str(path), "--lang", "en"]) == 0
+        fits = r"dutch-20\d\d fits best of the editions tried: (\d) of \1 rounds"
+        assert re.search(fits, capsys.readouterr().out)
+        path.write_text("192 CUSTOM_SWISS\n" + path.read_text())
+        assert main(["check", str(path), "--lang", "en"]) == 6
+        assert capsys.readouterr().out.endswith("NOT CHECKED: no round was paired again\n")
+        assert main(["check", str(path), str(path), "--json"]) == 6
+        (one, _) = json.loads(capsys.readouterr().out)
+        assert (one["checked"], one["clean"], one["system"]) == (False, False, None)
 
 
 class Test_totals:

@@ -1,24 +1,29 @@
 """Replay an event: re-pair every round with the state of that time and list what differs.
 
-Rules that no system may break are tested even when the system of the event is unknown.
+The edition is the one that the report means, or the one of the family that fits best. Rules that no system
+may break are tested even where nothing can be paired again.
 """
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from ronde.errors import BadInput, NoPairing
+from ronde.facts.acceleration import check_allowed
 from ronde.facts.colours import colour_difference
 from ronde.facts.history import scores
 from ronde.formats.trf import teams as trf_teams
+from ronde.formats.trf.dates import event_day
 from ronde.model import BLANK, Colour, Noted, Pair, Player, Result, Tournament
-from ronde.pairing import before, system_of
+from ronde.pairing import before, edition_of, types, with_edition
 from ronde.ranking.standings import Standings, standings, team_standings
 from ronde.ranking.tiebreaks.registry import stated_list
 from ronde.ranking.tiebreaks.teams import team_event
-from ronde.systems import RoundPairing, System
+from ronde.systems import DEFAULT, RoundPairing, System, system
+from ronde.systems.names import Edition, editions, of_family
 from ronde.teams import Matches, fold
 from ronde.words import Message, Points
 
@@ -60,11 +65,22 @@ class Report:
     rounds: tuple[RoundVerdict, ...]
     findings: tuple[Finding, ...] = field(default=())  # of the event as a whole
     system: str | None = None
+    why: Message | None = None  # why this edition, or why none
+
+    @property
+    def checked(self) -> bool:
+        """At least one round was paired again."""
+        return bool(self.rounds)
 
     @property
     def clean(self) -> bool:
-        """Nothing differs anywhere."""
-        return not self.findings and all(r.equal for r in self.rounds)
+        """Rounds were paired again, and nothing differs anywhere."""
+        return self.checked and not self.findings and all(r.equal for r in self.rounds)
+
+    @property
+    def equal_rounds(self) -> int:
+        """How many rounds are as the system pairs them."""
+        return sum(verdict.equal for verdict in self.rounds)
 
     def all_findings(self) -> Iterator[Finding]:
         """Every finding, rounds first."""
@@ -73,23 +89,68 @@ class Report:
         yield from self.findings
 
 
-def check(tournament: Tournament) -> Report:
-    """Re-pair every round of an event and test its totals and absolute rules."""
-    return _report(tournament, _totals(tournament))
+#: types of events that no Swiss system pairs, and Swiss systems of their own
+_OTHER = re.compile(r"robin|scheveningen|knock|custom|toutes rondes|rundenturnier", re.I)
+
+
+def check(tournament: Tournament, said: str | None = None) -> Report:
+    """Re-pair every round of an event and test its totals and absolute rules.
+
+    `said` names the system, else the report does. A family without a day, or no name at all, leaves the
+    edition open: then every edition of the family is tried (of the usual one, without a name).
+    """
+    found, totals = edition_of(tournament, said), tuple(_totals(tournament))
+    if not tournament.played_rounds:
+        return _report(tournament, None, totals, Message("check-no-rounds"))
+    if found is None:
+        other = next((text for text in types(tournament) if _OTHER.search(text)), None)
+        if other is not None:
+            return _report(tournament, None, totals, Message.of("check-other-type", type=other))
+        found = of_family(system(DEFAULT).family, event_day(tournament.records))
+    elif found.certain:
+        return _report(with_edition(tournament, found), found.system, totals, found.message())
+    return _best(tournament, found, totals)
 
 
 def check_teams(matches: Matches) -> Report:
     """The same for the matches of a team event; its totals are match points and game points."""
-    return _report(fold(matches), _team_totals(matches))
+    found = edition_of(matches.tournament)
+    chosen, why = (found.system, found.message()) if found else (None, Message("check-system-unknown"))
+    return _report(fold(matches), chosen, tuple(_team_totals(matches)), why)
 
 
-def _report(tournament: Tournament, totals: Iterable[Finding]) -> Report:
-    chosen = system_of(tournament) if tournament.settings.system else None
-    findings = (*totals, *_absolute(tournament, chosen))
+def _report(
+    tournament: Tournament, chosen: System | None, totals: tuple[Finding, ...], why: Message
+) -> Report:
+    """All rounds by one system; none, if there is no system."""
     verdicts: tuple[RoundVerdict, ...] = ()
     if chosen is not None:
+        if tournament.settings.acceleration:
+            check_allowed(chosen, tournament.settings.acceleration)
         verdicts = tuple(check_round(tournament, n, chosen) for n in range(1, tournament.played_rounds + 1))
-    return Report(verdicts, findings, chosen.key if chosen else None)
+    findings = (*totals, *_absolute(tournament, chosen))
+    return Report(verdicts, findings, chosen.key if chosen else None, why)
+
+
+def _best(tournament: Tournament, first: Edition, totals: tuple[Finding, ...]) -> Report:
+    """The edition of a family by which most rounds are equal; the likeliest is tried first."""
+    others = [one for one in editions(first.system.family) if one is not first.system]
+    found: list[Report] = []
+    trouble: list[BadInput] = []
+    for one in (first.system, *others):
+        edition = first.read_as(one)
+        try:
+            found.append(_report(with_edition(tournament, edition), one, totals, edition.message()))
+        except BadInput as error:  # an acceleration that does not go with this edition
+            trouble.append(error)
+            continue
+        if found[-1].equal_rounds == tournament.played_rounds:
+            break
+    if not found:
+        raise trouble[0]
+    best = max(found, key=lambda report: report.equal_rounds)
+    equal, rounds = best.equal_rounds, len(best.rounds)
+    return replace(best, why=Message.of("check-fits-best", system=best.system or "", equal=equal, n=rounds))
 
 
 def check_round(tournament: Tournament, round_: int, chosen: System) -> RoundVerdict:

@@ -27,10 +27,10 @@ def edition_of(tournament: Tournament, said: str | None = None) -> Edition | Non
         if found is None:
             raise BadInput("error-no-system", key=said, keys=", ".join(KEYS))
         return found
-    return next(filter(None, (find(text, day) for text in _types(tournament))), None)
+    return next(filter(None, (find(text, day) for text in types(tournament))), None)
 
 
-def _types(tournament: Tournament) -> Iterator[str]:
+def types(tournament: Tournament) -> Iterator[str]:
     """What the report says of its type: the code of TRF26, then the words of TRF16."""
     for code in ("192", "092"):
         yield from (record[3:].strip() for record in tournament.records if record.startswith(code))
@@ -40,14 +40,21 @@ def with_choice(
     tournament: Tournament, said: str | None = None, acceleration: str | None = None
 ) -> Tournament:
     """The tournament with its edition, and with an acceleration that overrides that of its file."""
-    settings, found = tournament.settings, edition_of(tournament, said)
-    if found is not None and found.system.key != settings.system:
-        settings = replace(settings, system=found.system.key)
-    if acceleration:
-        settings = replace(settings, acceleration=None if acceleration == "none" else acceleration)
-    elif found is not None and found.acceleration and not (settings.acceleration or settings.virtual_points):
-        # points that are written override a name
-        settings = replace(settings, acceleration=found.acceleration)
+    found = edition_of(tournament, said)
+    chosen = tournament if found is None else with_edition(tournament, found)
+    if acceleration is None:
+        return chosen
+    wanted = None if acceleration == "none" else acceleration
+    return replace(chosen, settings=replace(chosen.settings, acceleration=wanted))
+
+
+def with_edition(tournament: Tournament, edition: Edition) -> Tournament:
+    """The tournament with a system; points that are written override an acceleration that is only named."""
+    settings = tournament.settings
+    if edition.system.key != settings.system:
+        settings = replace(settings, system=edition.system.key)
+    if edition.acceleration and not (settings.acceleration or settings.virtual_points):
+        settings = replace(settings, acceleration=edition.acceleration)
     return tournament if settings is tournament.settings else replace(tournament, settings=settings)
 
 
@@ -55,7 +62,7 @@ def system_of(tournament: Tournament) -> System:
     """The pairing system of a tournament; its acceleration must go with it."""
     found = edition_of(tournament)
     if found is None:
-        keys, said = ", ".join(KEYS), "".join(f" ({text})" for text in _types(tournament))
+        keys, said = ", ".join(KEYS), "".join(f" ({text})" for text in types(tournament))
         raise BadInput("error-file-does-not-name-pairing", said=said, keys=keys)
     if tournament.settings.acceleration:
         check_allowed(found.system, tournament.settings.acceleration)

@@ -1,5 +1,5 @@
 """The command line: one program with verbs. Exit codes: 0 done, 1 no legal pairing, 2 an error of ours,
-3 bad input, 4 differences found, 5 a file cannot be read or written."""
+3 bad input, 4 differences found, 5 a file cannot be read or written, 6 nothing could be checked."""
 
 from __future__ import annotations
 

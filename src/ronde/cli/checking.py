@@ -14,10 +14,11 @@ from ronde.explaining import text as explain
 from ronde.explaining.why import why
 from ronde.model import Tournament
 from ronde.pairing import before, with_choice
+from ronde.systems.names import How
 from ronde.teams import fold, read
 from ronde.words import say
 
-DIFFERENT = 4
+DIFFERENT, NOT_CHECKED = 4, 6
 
 
 def run(args: argparse.Namespace) -> int:
@@ -38,16 +39,14 @@ def run(args: argparse.Namespace) -> int:
 
 def _checked(path: str, args: argparse.Namespace) -> tuple[int, object, str]:
     """One file alone: its errors go the usual way."""
-    tournament = with_choice(read_tournament(path), args.system, args.acceleration)
-    return _verdict(path, tournament, args.lang, args.explain, args.teams)
+    return _verdict(path, args.system, args.acceleration, args.lang, args.explain, args.teams)
 
 
 def _check_file(
     system: str | None, acceleration: str | None, language: str, explained: bool, teams: bool, path: str
 ) -> tuple[int, object, str]:
     try:
-        tournament = with_choice(read_tournament(path), system, acceleration)
-        return _verdict(path, tournament, language, explained, teams)
+        return _verdict(path, system, acceleration, language, explained, teams)
     except RondeError as error:
         sentence = error.say(language)
         return error.exit_code, {"file": path, "error": sentence}, f"{_at(path, sentence)}\n"
@@ -59,15 +58,19 @@ def _at(path: str, sentence: str) -> str:
 
 
 def _verdict(
-    path: str, tournament: Tournament, language: str, explained: bool, teams: bool
+    path: str, said: str | None, acceleration: str | None, language: str, explained: bool, teams: bool
 ) -> tuple[int, object, str]:
+    tournament = read_tournament(path)
+    if acceleration or teams:
+        tournament, said = with_choice(tournament, said, acceleration), None
     if teams:
         matches = read(tournament)
         report, tournament = check_teams(matches), fold(matches)
     else:
         refuse_teams(tournament)
-        report = check(tournament)
-    code = 0 if report.clean else DIFFERENT
+        report = check(tournament, said)
+        tournament = with_choice(tournament, report.system)
+    code = NOT_CHECKED if not report.checked else 0 if report.clean else DIFFERENT
     return code, _json(path, report, language), _text(path, tournament, report, language, explained)
 
 
@@ -78,6 +81,8 @@ def _json(path: str, report: Report, language: str) -> object:
     return {
         "file": path,
         "system": report.system,
+        "edition": report.why.say(language) if report.why else None,
+        "checked": report.checked,
         "clean": report.clean,
         "rounds": [
             {"round": v.round, "equal": v.equal, "findings": [finding(f) for f in v.findings]}
@@ -89,6 +94,8 @@ def _json(path: str, report: Report, language: str) -> object:
 
 def _text(path: str, tournament: Tournament, report: Report, language: str, explained: bool) -> str:
     lines = [f"{path}: {_event(report, language)}"]
+    if report.system and report.why and report.why.name != How.NAMED.value:
+        lines.append(f"  {report.why.say(language)}")
     for verdict in report.rounds:
         name = "check-round-equal" if verdict.equal else "check-round-different"
         lines.append(f"  {say(name, language, round=verdict.round)}")
@@ -102,13 +109,16 @@ def _text(path: str, tournament: Tournament, report: Report, language: str, expl
 
 def _event(report: Report, language: str) -> str:
     if report.system is None:
-        return say("check-system-unknown", language)
+        assert report.why is not None
+        return report.why.say(language)
     return say("check-event", language, system=report.system, n=len(report.rounds))
 
 
 def _result(report: Report, language: str) -> str:
     if report.clean:
         return say("check-clean", language)
+    if not report.checked:
+        return say("check-not-checked", language)
     found = [finding for finding in report.all_findings() if finding.kind != "remark"]
     return say("check-found", language, n=len(found))
 

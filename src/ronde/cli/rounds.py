@@ -120,8 +120,10 @@ class Why:
 
 class Check:
     """examples:
+    ronde check samples/open.trf      the edition is found by names, dates, or by what fits best
     ronde check samples/open.trf --system elo-swiss
-    ronde check events/*.trf          many files at once; exit code 4 if anything differs
+    ronde check events/*.trf          many files at once; exit code 4 if anything differs,
+                                      6 if a file has no round that could be paired again
     """
 
     @staticmethod

@@ -121,6 +121,6 @@ def overview() -> str:
         "",
         "`ronde COMMAND --help` shows the arguments and an example.",
         "Exit codes: 0 done, 1 no legal pairing, 2 an error of ours, 3 bad input, 4 differences found,",
-        "5 a file cannot be read or written.",
+        "5 a file cannot be read or written, 6 nothing could be checked.",
     ]
     return "\n".join(lines) + "\n"

@@ -34,6 +34,16 @@ class Edition(NamedTuple):
     day: str = ""
     acceleration: str | None = None
 
+    @property
+    def certain(self) -> bool:
+        """It is named, or the day leaves no other."""
+        return self.how in (How.NAMED, How.IN_FORCE)
+
+    def read_as(self, other: System) -> Edition:
+        """The same name, if another edition of the family is meant by it."""
+        acceleration = self.acceleration and _acceleration(other, _words(self.acceleration))
+        return Edition(other, How.NAMED, acceleration=acceleration)
+
     def message(self) -> Message:
         """Which edition it is and why."""
         if self.how in (How.IN_FORCE, How.NEAREST):

@@ -918,6 +918,10 @@ check-event = { $n ->
  }
 check-round-equal = round { $round }: equal
 check-round-different = round { $round }: DIFFERENT
+check-no-rounds = no round is paired yet
+check-other-type = the report is of another type ({ $type }): only the rules of every system were tested
+check-fits-best = { $system } fits best of the editions tried: { $equal } of { $n } rounds are equal
+check-not-checked = NOT CHECKED: no round was paired again
 check-clean = no differences
 check-found = { $n ->
     [one] { $n } difference found

@@ -918,6 +918,10 @@ check-event = { $n ->
  }
 check-round-equal = ronde { $round } : identique
 check-round-different = ronde { $round } : DIFFÉRENTE
+check-no-rounds = aucune ronde n'est encore appariée
+check-other-type = le rapport est d'un autre type ({ $type }) : seules les règles de tous les systèmes ont été vérifiées
+check-fits-best = { $system } convient le mieux parmi les éditions essayées : rondes identiques : { $equal } sur { $n }
+check-not-checked = NON VÉRIFIÉ : aucune ronde n'a été réappariée
 check-clean = aucune différence
 check-found = { $n ->
     [one] { $n } différence trouvée

@@ -14,4 +14,5 @@ SYSTEM = System(
     names=("FIDE_BURSTEIN_2026",),
     general=FIDE_2012._replace(barred_from_bye=had_win_unplayed),
     accelerations=OF_2026,
+    colours_by_place=True,
 )

@@ -56,7 +56,7 @@ def seeded(tournament: Tournament, count: int) -> RoundPairing:
 def after_seeding(tournament: Tournament) -> RoundPairing:
     """Any other round: the bye first, then the brackets from the top, then colours."""
     field = Field(entries(tournament))
-    initial = initial_colour(tournament)
+    initial = initial_colour(tournament, by_place=True)
     story = BursteinStory(KEY, field)
     measures: list[Measure] = []
     bye = choose_bye(field)
