@@ -2,26 +2,20 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from pathlib import Path
+
+from ronde.cli.verbs import VERBS, command, overview
 
 PAGE = Path(__file__).parent.parent / "docs" / "commands.md"
 
 
 def manual() -> str:
     """The page: the overview, then the help of every command."""
-    os.environ["COLUMNS"] = "96"
-    os.environ["LANG"] = "en"
-    os.environ.pop("LC_ALL", None)
-    from ronde.cli.verbs import VERBS, Parser, overview
-
     parts = ["# Commands", "", "This page is generated from the help of the program (`make docs`).", ""]
-    parts += ["```", overview().rstrip(), "```"]
-    for name, verb in VERBS.items():
-        command = verb.load()
-        parser = Parser(name, verb.summary, command.__doc__ or "")
-        command.arguments(parser)
+    parts += ["```", overview("en").rstrip(), "```"]
+    for name in VERBS:
+        parser, _ = command(name, "en")
         parts += ["", f"## ronde {name}", "", "```", parser.format_help().rstrip(), "```"]
     return "\n".join(parts) + "\n"
 

@@ -13,13 +13,14 @@ from pathlib import Path
 import pytest
 
 from ronde.cli import main
-from ronde.cli.verbs import VERBS
+from ronde.cli.verbs import VERBS, command
 from ronde.formats import javafo, trf
 from ronde.formats.trf.teams import teams_of
 from ronde.generating import Plan, generate
 from ronde.model import ABSENT, Player, Settings, Tournament
 from ronde.pairing import pair, with_choice
 from ronde.systems import KEYS
+from ronde.words import entries
 
 Run = pytest.CaptureFixture[str]
 
@@ -137,9 +138,36 @@ class Test_bad_input:
     def test_wrong_words(self, capsys: Run) -> None:
         assert run("dance") == 3
         assert "there is no command 'dance'" in capsys.readouterr().err
-        with pytest.raises(SystemExit) as stop:
-            run("pair")
-        assert stop.value.code == 3
+
+    @pytest.mark.parametrize(
+        ("words", "english", "french"),
+        [
+            ("pair", "missing arguments: FILE", "arguments manquants : FILE"),
+            ("pair x --dance 3", "unknown arguments: --dance 3", "arguments inconnus : --dance 3"),
+            ("explain x --round", "--round: a value is needed", "--round : il faut une valeur"),
+            (
+                "explain x --round 1st",
+                "--round: '1st' is not a whole",
+                "--round : « 1st » n'est pas un nombre",
+            ),
+            ("draft x --swap 3", "--swap: 2 values are needed", "--swap : il faut 2 valeurs"),
+            ("list x --order age", "'age' is not one of number, rating", "« age » n'est pas l'un des choix"),
+            (
+                "generate --rounds 3 --seed 1",
+                "one of the arguments --players",
+                "l'un des arguments --players",
+            ),
+            ("teams x --fold --write", "together with --fold", "incompatible avec --fold"),
+            ("pair x --json=3", "--json: takes no value ('3')", "--json : n'admet pas de valeur"),
+            ("generate --players 2 --l 3", "--l could mean --l", "--l peut signifier --l"),
+        ],
+    )
+    def test_wrong_arguments(self, words: str, english: str, french: str, capsys: Run) -> None:
+        for language, sentence in (("en", english), ("fr", french)):
+            assert run(*words.split(), "--lang", language) == 3
+            error = capsys.readouterr().err
+            assert sentence in error
+            assert f"`ronde {words.split()[0]} --help`" in error
 
     def test_no_legal_pairing(self, tmp_path: Path, capsys: Run) -> None:
         """Two players who have met."""
@@ -265,15 +293,41 @@ class Test_rules:
 class Test_help:
     def test_every_command_has_help_with_an_example(self, capsys: Run) -> None:
         for verb in VERBS:
-            with pytest.raises(SystemExit) as stop:
-                run(verb, "--help")
-            assert stop.value.code == 0
-            assert f"ronde {verb}" in capsys.readouterr().out.split("example", 1)[1]
+            for language, head in (("en", "\nexamples:\n"), ("fr", "\nexemples :\n")):
+                assert run(verb, "--help", "--lang", language) == 0
+                assert f"ronde {verb}" in capsys.readouterr().out.split(head, 1)[1]
 
     def test_the_overview_lists_every_command(self, capsys: Run) -> None:
-        assert run("--help") == 0
-        overview = capsys.readouterr().out
-        assert all(f"  {verb} " in overview for verb in VERBS)
+        for words, first in (("--help", "usage: "), ("--lang fr --help", "utilisation : ")):
+            assert run(*words.split()) == 0
+            overview = capsys.readouterr().out
+            assert overview.startswith(first)
+            assert all(f"  {verb} " in overview for verb in VERBS)
+
+    def test_every_argument_has_help(self) -> None:
+        for verb in VERBS:
+            parser, _ = command(verb, "en")
+            assert all(action.help in entries("en") for action in parser._actions), verb
+
+    def test_the_language_of_the_environment(self, capsys: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+        assert run("pair") == 3
+        assert "arguments manquants" in capsys.readouterr().err
+        monkeypatch.setenv("LC_ALL", "C")
+        assert run("pair") == 3
+        assert "missing arguments" in capsys.readouterr().err
+
+
+def test_to_pair_nothing_is_read_from_the_catalogue(event: Path) -> None:
+    program = (
+        "import sys; from ronde import words; from ronde.cli import main; code = main(sys.argv[1:]);"
+        "loaded = {name.split('.')[0] for name in sys.modules} & {'fluent', 'babel'};"
+        "sys.exit(code or len(loaded) or words.entries.cache_info().currsize)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program, "pair", str(event)], capture_output=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
 
 
 @pytest.mark.parametrize(("words", "package"), [("new x.ronde --name X", "sqlalchemy"), ("serve", "uvicorn")])

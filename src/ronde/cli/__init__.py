@@ -1,4 +1,4 @@
-"""The command line: one program with verbs. Exit codes: 0 done, 1 no legal pairing, 2 an error of ours,
+"""The command line: one program with verbs. Exit codes: 0 done, 1 no legal pairing, 2 internal error,
 3 bad input, 4 differences found, 5 a file cannot be read or written, 6 nothing could be checked."""
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from collections.abc import Callable, Sequence
 from errno import ENOSPC
 from io import TextIOWrapper
 
-from ronde.cli.verbs import VERBS, Parser, language, overview
+from ronde.cli.parser import HelpAsked
+from ronde.cli.verbs import VERBS, command, language_of, overview
 from ronde.errors import BadInput, FileTrouble, Refused, RondeError
 from ronde.words import Quoted
 
@@ -20,14 +21,13 @@ __all__ = ["main"]
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
     words = list(sys.argv[1:] if arguments is None else arguments)
-    spoken = language()
+    spoken = language_of(words)
     if sys.stdout is None:
         return _told(FileTrouble("error-standard-output-closed"), spoken)
     _write_any_character()
     try:
-        command, args = _understood(words)
-        spoken = getattr(args, "lang", spoken)
-        code = command(args)
+        run, args = _understood(words, spoken)
+        code = run(args)
         sys.stdout.flush()  # a full disk must not be noticed only after the end
         return code
     except RondeError as error:
@@ -48,30 +48,36 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _explained(error: Exception) -> RondeError:
-    """A package that is not installed; whatever else is left is an error of ours: how to report it."""
+    """A package that is not installed; whatever else is left is an internal error: how to report it."""
     if isinstance(error, ModuleNotFoundError) and not str(error.name).startswith("ronde"):
         return BadInput("error-needs-more-packages-pip-install", name=str(error.name))
-    return RondeError("error-error-ours-ronde-debug-shows", kind=type(error).__name__, error=str(error))
+    return RondeError("error-internal", kind=type(error).__name__, error=str(error))
 
 
-def _understood(words: Sequence[str]) -> tuple[Callable[[Namespace], int], Namespace]:
+def _understood(words: Sequence[str], spoken: str) -> tuple[Callable[[Namespace], int], Namespace]:
     """What is to be run, and its arguments."""
+    if words and words[0].partition("=")[0] == "--lang":
+        words = words[1 if "=" in words[0] else 2 :]
     verb = words[0] if words else "help"
     if verb in ("-h", "--help", "help"):
-        return _help, Namespace()
+        return _printing(overview(spoken)), Namespace()
     if verb in ("--version", "version"):
         return _version, Namespace()
     if verb not in VERBS:
         raise BadInput("error-no-command-ronde-help-lists", verb=Quoted(verb))
-    command = VERBS[verb].load()
-    parser = Parser(verb, VERBS[verb].summary, command.__doc__ or "")
-    command.arguments(parser)
-    return command.run, parser.parse_intermixed_args(words[1:])
+    parser, run = command(verb, spoken)
+    try:
+        return run, parser.parse_intermixed_args(words[1:])
+    except HelpAsked:
+        return _printing(parser.format_help()), Namespace()
 
 
-def _help(_: Namespace) -> int:
-    print(overview(), end="")
-    return 0
+def _printing(text: str) -> Callable[[Namespace], int]:
+    def run(_: Namespace) -> int:
+        print(text, end="")
+        return 0
+
+    return run
 
 
 def _version(_: Namespace) -> int:
@@ -93,7 +99,7 @@ def _write_any_character() -> None:
 
 
 def _forget_the_rest() -> None:
-    """Nobody takes our text any more: what is left of it must not fail a second time."""
+    """The reader has closed the pipe: discard what is left so that the exit does not fail again."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

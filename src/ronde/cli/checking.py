@@ -28,7 +28,9 @@ def run(args: argparse.Namespace) -> int:
         results = [_checked(args.files[0], args)]
     else:
         with ProcessPoolExecutor() as pool:
-            results = list(progress(pool.map(work, args.files), len(args.files), "check"))
+            results = list(
+                progress(pool.map(work, args.files), len(args.files), say("cli-checking", args.lang))
+            )
     if args.json:
         output_json([value for _, value, _ in results])
     else:

@@ -6,7 +6,7 @@ import argparse
 import os
 import sys
 
-from ronde.cli.verbs import language
+from ronde.cli.parser import Parser
 from ronde.errors import BadInput, FileTrouble
 from ronde.formats import trf
 from ronde.formats.trf.teams import is_team_event
@@ -14,46 +14,34 @@ from ronde.model import Pair, Tournament
 from ronde.pairing import before, edition_of, with_choice
 from ronde.systems.names import How
 
-LANGUAGES = ("en", "fr")
 
-
-def file_argument(parser: argparse.ArgumentParser, many: bool = False) -> None:
+def file_argument(parser: Parser, many: bool = False) -> None:
     """FILE, or - for standard input."""
     if many:
-        parser.add_argument("files", nargs="+", metavar="FILE", help="tournament reports (TRF)")
+        parser.add_argument("files", nargs="+", metavar="FILE", help="help-files")
     else:
-        parser.add_argument("file", metavar="FILE", help="a tournament report (TRF); - reads standard input")
+        parser.add_argument("file", metavar="FILE", help="help-file")
 
 
-def system_arguments(parser: argparse.ArgumentParser) -> None:
+def system_arguments(parser: Parser) -> None:
     """--system and --acceleration."""
-    parser.add_argument(
-        "--system", metavar="KEY", help="the pairing system, as a key or a name such as dutch"
-    )
-    parser.add_argument("--acceleration", metavar="KEY", help="an acceleration, or none")
+    parser.add_argument("--system", metavar="KEY", help="help-system")
+    parser.add_argument("--acceleration", metavar="KEY", help="help-acceleration")
 
 
-def teams_argument(parser: argparse.ArgumentParser) -> None:
+def teams_argument(parser: Parser) -> None:
     """--teams."""
-    parser.add_argument("--teams", action="store_true", help="the teams of a team event, not its players")
+    parser.add_argument("--teams", action="store_true", help="help-teams")
 
 
-def language_argument(parser: argparse.ArgumentParser) -> None:
-    """--lang."""
-    parser.add_argument("--lang", choices=LANGUAGES, default=language(), help="language of the sentences")
-
-
-def round_argument(
-    parser: argparse.ArgumentParser,
-    what: str = "the round (default: the next one; the last one of a finished event)",
-) -> None:
+def round_argument(parser: Parser, what: str = "help-round") -> None:
     """--round."""
     parser.add_argument("--round", type=int, metavar="N", help=what)
 
 
-def json_argument(parser: argparse.ArgumentParser) -> None:
+def json_argument(parser: Parser) -> None:
     """--json."""
-    parser.add_argument("--json", action="store_true", help="print JSON for other programs")
+    parser.add_argument("--json", action="store_true", help="help-json")
 
 
 def read_tournament(path: str) -> Tournament:
@@ -85,8 +73,7 @@ def tell_edition(args: argparse.Namespace, tournament: Tournament) -> Tournament
     """The tournament with --system and --acceleration; which edition a name means goes to standard error."""
     found = edition_of(tournament, args.system)
     if found is not None and found.how is not How.NAMED:
-        spoken = getattr(args, "lang", language())
-        print(f"ronde: {found.message().say(spoken)}", file=sys.stderr)
+        print(f"ronde: {found.message().say(args.lang)}", file=sys.stderr)
     return with_choice(tournament, args.system, args.acceleration)
 
 

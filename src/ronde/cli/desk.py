@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import datetime
 
-from ronde.cli.common import language_argument, output, output_json
+from ronde.cli.common import output, output_json
+from ronde.cli.parser import Parser
 from ronde.desk import service
 from ronde.desk.event import Entrant
 from ronde.desk.service import Desk
@@ -23,12 +24,11 @@ from ronde.words import Quoted, points, say
 TABLES = ("standings", "crosstable", "players", "pairings", "alphabetical")
 
 
-def event_arguments(parser: argparse.ArgumentParser) -> None:
+def event_arguments(parser: Parser) -> None:
     """EVENT, the tournament in it, and who acts."""
-    parser.add_argument("event", metavar="EVENT", help="an event file (.ronde) or the URL of a database")
-    parser.add_argument("--tournament", metavar="KEY", help="which tournament, if the event has several")
-    parser.add_argument("--who", default=None, metavar="NAME", help="who acts (default: your login name)")
-    language_argument(parser)
+    parser.add_argument("event", metavar="EVENT", help="help-event")
+    parser.add_argument("--tournament", metavar="KEY", help="help-tournament")
+    parser.add_argument("--who", default=None, metavar="NAME", help="help-who")
 
 
 def who(args: argparse.Namespace) -> str:
@@ -46,39 +46,17 @@ def opened(args: argparse.Namespace) -> Desk:
     return service.open_event(args.event, who(args))
 
 
-class Deed:
-    """A command that acts on an event."""
-
-    @classmethod
-    def run(cls, args: argparse.Namespace) -> int:
-        """Open the event, act, say what was done."""
-        with opened(args) as desk:
-            return cls.act(desk, args)
-
-    @staticmethod
-    def act(desk: Desk, args: argparse.Namespace) -> int:
-        """What the command does."""
-        raise NotImplementedError
+def import_arguments(parser: Parser) -> None:
+    """EVENT and FILE."""
+    event_arguments(parser)
+    parser.add_argument("file", metavar="FILE", help="help-import-file")
+    parser.add_argument("--whole", action="store_true", help="help-import-whole")
+    parser.add_argument("--update-ratings", action="store_true", help="help-update-ratings")
 
 
-class Import(Deed):
-    """examples:
-    ronde import open.ronde players.csv
-    ronde import open.ronde old-event.trf --whole       with its rounds, as a tournament of its own
-    ronde import open.ronde players_list_foa.txt --update-ratings
-    """
-
-    @staticmethod
-    def arguments(parser: argparse.ArgumentParser) -> None:
-        """EVENT and FILE."""
-        event_arguments(parser)
-        parser.add_argument("file", metavar="FILE", help="players: CSV, TRF, FIDE rating list, Papi")
-        parser.add_argument("--whole", action="store_true", help="a TRF with its rounds, as a new tournament")
-        parser.add_argument("--update-ratings", action="store_true", help="only ratings, by FIDE number")
-
-    @staticmethod
-    def act(desk: Desk, args: argparse.Namespace) -> int:
-        """Import players, ratings or a whole tournament."""
+def run_import(args: argparse.Namespace) -> int:
+    """Import players, ratings or a whole tournament."""
+    with opened(args) as desk:
         name = os.path.basename(args.file)
         if args.update_ratings:
             with open(args.file, encoding="utf-8", errors="replace") as lines:
@@ -91,9 +69,8 @@ class Import(Deed):
             return 0
         listed = service.read_people(name, data)
         added = service.add_players(desk, args.tournament, listed, source=name, skip_known=True)
-        words = {"en": "players entered, {} known already", "fr": "joueurs inscrits, {} déjà connus"}
         known = Counter(person.name for person in listed) - Counter(e.person.name for e in added)
-        output(f"{len(added)} {words[args.lang].format(known.total())}\n")
+        output(say("cli-imported", args.lang, n=len(added), known=known.total()) + "\n")
         output("".join(f"= {person}\n" for person in known.elements()))
         return 0
 
@@ -126,33 +103,21 @@ LEAVING = {
 }
 
 
-class Player(Deed):
-    """examples:
-    ronde player open.ronde add "Dupont, Jean" --rating 2100
-    ronde player open.ronde absent 7 --round 3
-    ronde player open.ronde half 7 --round 3
-    ronde player open.ronde withdraw 7 --reason "ill"
-    ronde player open.ronde edit 7 --rating 2150
-    ronde player open.ronde here 1 2 3 5            who has checked in
-    ronde player open.ronde apart 3 8 --reason "brothers"
-    ronde player open.ronde close-list
-    """
+def player_arguments(parser: Parser) -> None:
+    """EVENT, what happens, to whom."""
+    event_arguments(parser)
+    others = ("add", "edit", "here", "not-here", "apart", "together", "number", "close-list")
+    parser.add_argument("deed", choices=(*AWAY, *LEAVING, *others), metavar="DEED", help="help-deed")
+    parser.add_argument("players", nargs="*", metavar="PLAYER", help="help-deed-players")
+    parser.add_argument("--round", type=int, metavar="N", help="help-deed-round")
+    for name, kind in PARTICULARS.items():
+        parser.add_argument(f"--{name.replace('_', '-')}", type=kind, help=f"help-player-{name}")
+    parser.add_argument("--reason", default="", help="help-reason")
 
-    @staticmethod
-    def arguments(parser: argparse.ArgumentParser) -> None:
-        """EVENT, what happens, to whom."""
-        event_arguments(parser)
-        others = ("add", "edit", "here", "not-here", "apart", "together", "number", "close-list")
-        parser.add_argument("deed", choices=(*AWAY, *LEAVING, *others))
-        parser.add_argument("players", nargs="*", metavar="PLAYER", help="numbers; the name of a new one")
-        parser.add_argument("--round", type=int, metavar="N")
-        for name, kind in PARTICULARS.items():
-            parser.add_argument(f"--{name.replace('_', '-')}", type=kind)
-        parser.add_argument("--reason", default="")
 
-    @staticmethod
-    def act(desk: Desk, args: argparse.Namespace) -> int:
-        """Change the list of players."""
+def run_player(args: argparse.Namespace) -> int:
+    """Change the list of players."""
+    with opened(args) as desk:
         key, deed, reason = args.tournament, args.deed, args.reason
         said = {name: getattr(args, name) for name in PARTICULARS if getattr(args, name) is not None}
         if deed == "close-list":
@@ -201,26 +166,19 @@ def _groups(desk: Desk, args: argparse.Namespace) -> Iterable[Iterable[str]]:
     return tuple(group for group in state.forbidden if not set(named) <= set(group))
 
 
-class Draft(Deed):
-    """example:
-    ronde draft open.ronde                       pair the next round, without publishing it
-    ronde draft open.ronde --swap 3 11 --reason "same club"
-    ronde draft open.ronde --colours 4 --reason "agreed by both"
-    """
+def draft_arguments(parser: Parser) -> None:
+    """EVENT and changes by hand."""
+    event_arguments(parser)
+    parser.add_argument("--swap", type=int, nargs=2, metavar=("A", "B"), help="help-swap")
+    parser.add_argument("--colours", type=int, metavar="BOARD", help="help-swap-colours")
+    parser.add_argument("--reason", default="", help="help-reason")
+    parser.add_argument("--despite", action="store_true", help="help-despite")
+    parser.add_argument("--drop", action="store_true", help="help-drop")
 
-    @staticmethod
-    def arguments(parser: argparse.ArgumentParser) -> None:
-        """EVENT and changes by hand."""
-        event_arguments(parser)
-        parser.add_argument("--swap", type=int, nargs=2, metavar=("A", "B"), help="exchange two players")
-        parser.add_argument("--colours", type=int, metavar="BOARD", help="exchange the colours of a board")
-        parser.add_argument("--reason", default="", help="why, for the journal")
-        parser.add_argument("--despite", action="store_true", help="even if a rule is broken")
-        parser.add_argument("--drop", action="store_true", help="forget the draft")
 
-    @staticmethod
-    def act(desk: Desk, args: argparse.Namespace) -> int:
-        """Pair the next round as a draft, or change the draft."""
+def run_draft(args: argparse.Namespace) -> int:
+    """Pair the next round as a draft, or change the draft."""
+    with opened(args) as desk:
         key = args.tournament
         if args.drop:
             service.drop_draft(desk, key)
@@ -241,23 +199,17 @@ class Draft(Deed):
         return 0
 
 
-class Publish(Deed):
-    """examples:
-    ronde publish open.ronde      publish the draft (it is made first if there is none)
-    ronde publish open.ronde --swap 3 11 --reason "they had met"     change the round that is published
-    """
+def publish_arguments(parser: Parser) -> None:
+    """EVENT and a change of what is published."""
+    event_arguments(parser)
+    parser.add_argument("--swap", type=int, nargs=2, metavar=("A", "B"), help="help-swap")
+    parser.add_argument("--reason", default="", help="help-reason")
+    parser.add_argument("--despite", action="store_true", help="help-despite")
 
-    @staticmethod
-    def arguments(parser: argparse.ArgumentParser) -> None:
-        """EVENT and a change of what is published."""
-        event_arguments(parser)
-        parser.add_argument("--swap", type=int, nargs=2, metavar=("A", "B"), help="exchange two players")
-        parser.add_argument("--reason", default="", help="why, for the journal")
-        parser.add_argument("--despite", action="store_true", help="even if a rule is broken")
 
-    @staticmethod
-    def act(desk: Desk, args: argparse.Namespace) -> int:
-        """Publish the next round, or change the last one where the rules allow it."""
+def run_publish(args: argparse.Namespace) -> int:
+    """Publish the next round, or change the last one where the rules allow it."""
+    with opened(args) as desk:
         if args.swap:
             a, b = args.swap
             service.swap_published(desk, args.tournament, a, b, args.reason, args.despite)
@@ -281,28 +233,21 @@ def _print_boards(desk: Desk, args: argparse.Namespace, draft: bool) -> None:
         output(f"{row.board:>4}. {left:<36} {side(row.black, row.black_score)}".rstrip() + "\n")
 
 
-class Result(Deed):
-    """examples:
-    ronde result open.ronde 1=1-0 2=½ 3=0-1 4=+-      boards of the last round and their results
-    ronde result open.ronde 5=1-0 --correct --reason "wrongly entered"
-    ronde result open.ronde --wrong-colours 5 --reason "both say so"
-    """
+def result_arguments(parser: Parser) -> None:
+    """EVENT and BOARD=RESULT."""
+    event_arguments(parser)
+    parser.add_argument("results", nargs="*", metavar="BOARD=RESULT", help="help-results")
+    parser.add_argument("--round", type=int, metavar="N", help="help-result-round")
+    parser.add_argument("--correct", action="store_true", help="help-correct")
+    parser.add_argument("--rating-only", action="store_true", help="help-rating-only")
+    parser.add_argument("--wrong-colours", type=int, metavar="BOARD", help="help-wrong-colours")
+    parser.add_argument("--post", action="store_true", help="help-post")
+    parser.add_argument("--reason", default="", help="help-reason")
 
-    @staticmethod
-    def arguments(parser: argparse.ArgumentParser) -> None:
-        """EVENT and BOARD=RESULT."""
-        event_arguments(parser)
-        parser.add_argument("results", nargs="*", metavar="BOARD=RESULT")
-        parser.add_argument("--round", type=int, metavar="N", help="the round (default: the last one)")
-        parser.add_argument("--correct", action="store_true", help="correct results already entered")
-        parser.add_argument("--rating-only", action="store_true", help="correct what is too late to count")
-        parser.add_argument("--wrong-colours", type=int, metavar="BOARD", help="played with colours reversed")
-        parser.add_argument("--post", action="store_true", help="the results are on the wall")
-        parser.add_argument("--reason", default="", help="why, for the journal")
 
-    @staticmethod
-    def act(desk: Desk, args: argparse.Namespace) -> int:
-        """Enter results, then say which are still missing."""
+def run_result(args: argparse.Namespace) -> int:
+    """Enter results, then say which are still missing."""
+    with opened(args) as desk:
         key = args.tournament
         round_ = args.round or len(desk.state(key).rounds)
         given = [_board_result(word) for word in args.results]
@@ -318,8 +263,10 @@ class Result(Deed):
         if args.post:
             service.post_results(desk, key, round_)
         missing = service.missing_results(desk, key, round_ or None)
-        words = {"en": ("missing: ", "complete"), "fr": ("manquent : ", "complet")}[args.lang]
-        output((words[0] + ", ".join(map(str, missing)) if missing else words[1]) + "\n")
+        if missing:
+            output(say("cli-missing", args.lang, boards=", ".join(map(str, missing))) + "\n")
+        else:
+            output(say("cli-complete", args.lang) + "\n")
         return 0
 
 
@@ -330,28 +277,24 @@ def _board_result(word: str) -> tuple[int, str]:
     return int(board), outcome or "="
 
 
-class Export(Deed):
-    """examples:
-    ronde export open.ronde -o open.trf
-    ronde export open.ronde --as trf26 -o open.trf
-    ronde export open.ronde --as standings --format csv
-    ronde export open.ronde --as site -o pages
-    """
+def export_arguments(parser: Parser) -> None:
+    """EVENT and what to write."""
+    event_arguments(parser)
+    kinds = ("trf16", "trf26", "json", "site", *TABLES)
+    parser.add_argument(
+        "--as", dest="kind", choices=kinds, default="trf16", metavar="KIND", help="help-export-as"
+    )
+    parser.add_argument(
+        "--format", choices=("text", "csv", "json", "html"), default="text", help="help-format"
+    )
+    parser.add_argument("--round", type=int, metavar="N", help="help-export-round")
+    parser.add_argument("--next", action="store_true", help="help-export-next")
+    parser.add_argument("-o", "--output", metavar="OUT", help="help-export-output")
 
-    @staticmethod
-    def arguments(parser: argparse.ArgumentParser) -> None:
-        """EVENT and what to write."""
-        event_arguments(parser)
-        kinds = ("trf16", "trf26", "json", "site", *TABLES)
-        parser.add_argument("--as", dest="kind", choices=kinds, default="trf16")
-        parser.add_argument("--format", choices=("text", "csv", "json", "html"), default="text")
-        parser.add_argument("--round", type=int, metavar="N", help="for pairings and standings")
-        parser.add_argument("--next", action="store_true", help="say in the report who misses the next round")
-        parser.add_argument("-o", "--output", metavar="OUT", help="a file (a folder for the site)")
 
-    @staticmethod
-    def act(desk: Desk, args: argparse.Namespace) -> int:
-        """Write a report, a table, the whole event or a site."""
+def run_export(args: argparse.Namespace) -> int:
+    """Write a report, a table, the whole event or a site."""
+    with opened(args) as desk:
         key = args.tournament
         if args.kind in ("trf16", "trf26"):
             output(service.export_trf(desk, key, args.kind[3:], args.next), args.output)
@@ -360,27 +303,23 @@ class Export(Deed):
         elif args.kind == "site":
             if not args.output:
                 raise BadInput("error-site-needs-folder-give-o")
-            output(f"{len(service.export_site(desk, args.output, args.lang))} pages\n")
+            pages = service.export_site(desk, args.output, args.lang)
+            output(say("cli-pages", args.lang, n=len(pages)) + "\n")
         else:
             table = service.export_table(desk, key, args.kind, args.round, args.lang)
             output(render(table, args.format, 100), args.output)
         return 0
 
 
-class Log(Deed):
-    """example:
-    ronde log open.ronde --last 20
-    """
+def log_arguments(parser: Parser) -> None:
+    """EVENT and how many lines."""
+    event_arguments(parser)
+    parser.add_argument("--last", type=int, default=0, metavar="N", help="help-last")
 
-    @staticmethod
-    def arguments(parser: argparse.ArgumentParser) -> None:
-        """EVENT and how many lines."""
-        event_arguments(parser)
-        parser.add_argument("--last", type=int, default=0, metavar="N", help="only the last N lines")
 
-    @staticmethod
-    def act(desk: Desk, args: argparse.Namespace) -> int:
-        """Print the journal: number, time, who, what; a cross marks what was undone."""
+def run_log(args: argparse.Namespace) -> int:
+    """Print the journal: number, time, who, what; a cross marks what was undone."""
+    with opened(args) as desk:
         several = len(desk.keys) > 1
         for line in service.log(desk, args.tournament, limit=args.last):
             mark = " " if line.counts else "✗"
@@ -391,21 +330,15 @@ class Log(Deed):
         return 0
 
 
-class Close(Deed):
-    """examples:
-    ronde close open.ronde                     the tournament is over
-    ronde close open.ronde --event             so is the event
-    """
+def close_arguments(parser: Parser) -> None:
+    """EVENT."""
+    event_arguments(parser)
+    parser.add_argument("--event", dest="whole", action="store_true", help="help-close-event")
 
-    @staticmethod
-    def arguments(parser: argparse.ArgumentParser) -> None:
-        """EVENT."""
-        event_arguments(parser)
-        parser.add_argument("--event", dest="whole", action="store_true", help="the whole event")
 
-    @staticmethod
-    def act(desk: Desk, args: argparse.Namespace) -> int:
-        """Close a tournament or the event; nothing changes any more until that is undone."""
+def run_close(args: argparse.Namespace) -> int:
+    """Close a tournament or the event; nothing changes any more until that is undone."""
+    with opened(args) as desk:
         if args.whole:
             service.close_event(desk)
         else:
@@ -413,79 +346,56 @@ class Close(Deed):
         return 0
 
 
-class Undo(Deed):
-    """examples:
-    ronde undo open.ronde
-    ronde undo open.ronde --tournament ""      the last action on the event itself, such as its closing
-    """
+def undo_arguments(parser: Parser) -> None:
+    """EVENT."""
+    event_arguments(parser)
+    parser.add_argument("--reason", default="", help="help-undo-reason")
 
-    @staticmethod
-    def arguments(parser: argparse.ArgumentParser) -> None:
-        """EVENT."""
-        event_arguments(parser)
-        parser.add_argument("--reason", default="", help="why (needed to take back a published round)")
 
-    @staticmethod
-    def act(desk: Desk, args: argparse.Namespace) -> int:
-        """Take back the last action."""
+def run_undo(args: argparse.Namespace) -> int:
+    """Take back the last action."""
+    with opened(args) as desk:
         line = service.undo(desk, args.tournament, reason=args.reason)
         output(f"{line.seq} {line.say(args.lang)}\n")
         return 0
 
 
-class Redo(Deed):
-    """example:
-    ronde redo open.ronde
-    """
+def redo_arguments(parser: Parser) -> None:
+    """EVENT."""
+    event_arguments(parser)
 
-    @staticmethod
-    def arguments(parser: argparse.ArgumentParser) -> None:
-        """EVENT."""
-        event_arguments(parser)
 
-    @staticmethod
-    def act(desk: Desk, args: argparse.Namespace) -> int:
-        """Bring back what was undone last."""
+def run_redo(args: argparse.Namespace) -> int:
+    """Bring back what was undone last."""
+    with opened(args) as desk:
         line = service.redo(desk, args.tournament)
         output(f"{line.seq} {line.say(args.lang)}\n")
         return 0
 
 
-class Backup(Deed):
-    """examples:
-    ronde backup open.ronde
-    ronde backup open.ronde -o usb-stick/open.ronde
-    """
+def backup_arguments(parser: Parser) -> None:
+    """EVENT and where to."""
+    event_arguments(parser)
+    parser.add_argument("-o", "--output", metavar="COPY", help="help-backup-output")
 
-    @staticmethod
-    def arguments(parser: argparse.ArgumentParser) -> None:
-        """EVENT and where to."""
-        event_arguments(parser)
-        parser.add_argument("-o", "--output", metavar="COPY", help="default: the folder beside the event")
 
-    @staticmethod
-    def act(desk: Desk, args: argparse.Namespace) -> int:
-        """Copy the event."""
+def run_backup(args: argparse.Namespace) -> int:
+    """Copy the event."""
+    with opened(args) as desk:
         output(f"{service.backup(desk, args.output)}\n")
         return 0
 
 
-class Restore:
-    """example:
-    ronde restore open.ronde open.ronde.backups/20260301-101500-000042-round-3.ronde
-    """
+def restore_arguments(parser: Parser) -> None:
+    """EVENT and COPY."""
+    event_arguments(parser)
+    parser.add_argument("copy", metavar="COPY", help="help-restore-copy")
 
-    @staticmethod
-    def arguments(parser: argparse.ArgumentParser) -> None:
-        """EVENT and COPY."""
-        event_arguments(parser)
-        parser.add_argument("copy", metavar="COPY", help="a copy made by backup")
 
-    @staticmethod
-    def run(args: argparse.Namespace) -> int:
-        """Put a copy in the place of the event; what was there is copied first."""
-        there = "://" in args.event or os.path.exists(args.event)
-        saved = service.restore(args.copy, args.event, replace_it=there, who=who(args))
-        if saved:
-            output(f"{saved}\n")
-        return 0
+def run_restore(args: argparse.Namespace) -> int:
+    """Put a copy in the place of the event; what was there is copied first."""
+    there = "://" in args.event or os.path.exists(args.event)
+    saved = service.restore(args.copy, args.event, replace_it=there, who=who(args))
+    if saved:
+        output(f"{saved}\n")
+    return 0

@@ -9,136 +9,104 @@ from ronde.cli.common import (
     chosen_tournament,
     file_argument,
     json_argument,
-    language_argument,
     output,
     output_json,
     round_argument,
     system_arguments,
     teams_argument,
 )
+from ronde.cli.parser import Parser
 from ronde.formats import javafo
 from ronde.pairing import pair
 
 
-class Pair:
-    """example:
-    ronde pair samples/open.trf --system elo-swiss
-    prints the number of lines, then `white black` per line; the bye is `id 0`
-    """
-
-    @staticmethod
-    def arguments(parser: argparse.ArgumentParser) -> None:
-        """FILE, system, output."""
-        file_argument(parser)
-        system_arguments(parser)
-        teams_argument(parser)
-        parser.add_argument("-o", "--output", metavar="OUT", help="write the list to a file")
-        json_argument(parser)
-        language_argument(parser)
-
-    @staticmethod
-    def run(args: argparse.Namespace) -> int:
-        """Pair the next round."""
-        tournament = chosen_tournament(args)
-        pairing = pair(tournament)
-        if args.json:
-            from ronde.explaining.text import as_json, names
-
-            output_json(as_json(pairing, args.lang, names(tournament)), args.output)
-        else:
-            output(javafo.write(pairing.pairs), args.output)
-        return 0
+def pair_arguments(parser: Parser) -> None:
+    """FILE, system, output."""
+    file_argument(parser)
+    system_arguments(parser)
+    teams_argument(parser)
+    parser.add_argument("-o", "--output", metavar="OUT", help="help-output")
+    json_argument(parser)
 
 
-class Explain:
-    """example:
-    ronde explain samples/open.trf --system elo-swiss --player 7 --lang fr
-    """
+def run_pair(args: argparse.Namespace) -> int:
+    """Pair the next round."""
+    tournament = chosen_tournament(args)
+    pairing = pair(tournament)
+    if args.json:
+        from ronde.explaining.text import as_json, names
 
-    @staticmethod
-    def arguments(parser: argparse.ArgumentParser) -> None:
-        """FILE, round, player."""
-        file_argument(parser)
-        system_arguments(parser)
-        teams_argument(parser)
-        round_argument(parser)
-        parser.add_argument("--player", type=int, metavar="ID", help="only what concerns this player")
-        language_argument(parser)
-        json_argument(parser)
+        output_json(as_json(pairing, args.lang, names(tournament)), args.output)
+    else:
+        output(javafo.write(pairing.pairs), args.output)
+    return 0
 
-    @staticmethod
-    def run(args: argparse.Namespace) -> int:
-        """Explain a round."""
-        from ronde.explaining import text as explain
 
-        tournament, played = chosen_round(args)
-        pairing = pair(tournament)
+def explain_arguments(parser: Parser) -> None:
+    """FILE, round, player."""
+    file_argument(parser)
+    system_arguments(parser)
+    teams_argument(parser)
+    round_argument(parser)
+    parser.add_argument("--player", type=int, metavar="ID", help="help-explain-player")
+    json_argument(parser)
+
+
+def run_explain(args: argparse.Namespace) -> int:
+    """Explain a round."""
+    from ronde.explaining import text as explain
+
+    tournament, played = chosen_round(args)
+    pairing = pair(tournament)
+    if args.player is not None:
+        tournament.player(args.player)
+    if args.json:
         if args.player is not None:
-            tournament.player(args.player)
-        if args.json:
-            if args.player is not None:
-                pairing = explain.only(pairing, args.player)
-            output_json(explain.as_json(pairing, args.lang, explain.names(tournament)))
-        elif args.player is not None:
-            output(explain.player_text(tournament, pairing, args.player, args.lang, played))
-        else:
-            output(explain.round_text(tournament, pairing, args.lang, played))
-        return 0
+            pairing = explain.only(pairing, args.player)
+        output_json(explain.as_json(pairing, args.lang, explain.names(tournament)))
+    elif args.player is not None:
+        output(explain.player_text(tournament, pairing, args.player, args.lang, played))
+    else:
+        output(explain.round_text(tournament, pairing, args.lang, played))
+    return 0
 
 
-class Why:
-    """example:
-    ronde why samples/open.trf 3 11 --system elo-swiss
-    """
-
-    @staticmethod
-    def arguments(parser: argparse.ArgumentParser) -> None:
-        """FILE and two players."""
-        file_argument(parser)
-        parser.add_argument("a", type=int, metavar="A", help="a player")
-        parser.add_argument("b", type=int, metavar="B", help="another one")
-        system_arguments(parser)
-        teams_argument(parser)
-        round_argument(parser)
-        language_argument(parser)
-        json_argument(parser)
-
-    @staticmethod
-    def run(args: argparse.Namespace) -> int:
-        """Answer."""
-        from ronde.explaining import why_text
-        from ronde.explaining.why import why
-
-        tournament, played = chosen_round(args)
-        answer = why(tournament, args.a, args.b, played)
-        if args.json:
-            output_json(why_text.as_json(tournament, answer, args.lang))
-        else:
-            output(why_text.as_text(tournament, answer, args.lang))
-        return 0
+def why_arguments(parser: Parser) -> None:
+    """FILE and two players."""
+    file_argument(parser)
+    parser.add_argument("a", type=int, metavar="A", help="help-why-a")
+    parser.add_argument("b", type=int, metavar="B", help="help-why-b")
+    system_arguments(parser)
+    teams_argument(parser)
+    round_argument(parser)
+    json_argument(parser)
 
 
-class Check:
-    """examples:
-    ronde check samples/open.trf      the edition is found by names, dates, or by what fits best
-    ronde check samples/open.trf --system elo-swiss
-    ronde check events/*.trf          many files at once; exit code 4 if anything differs,
-                                      6 if a file has no round that could be paired again
-    """
+def run_why(args: argparse.Namespace) -> int:
+    """Answer."""
+    from ronde.explaining import why_text
+    from ronde.explaining.why import why
 
-    @staticmethod
-    def arguments(parser: argparse.ArgumentParser) -> None:
-        """FILEs, system."""
-        file_argument(parser, many=True)
-        system_arguments(parser)
-        teams_argument(parser)
-        parser.add_argument("--explain", action="store_true", help="say why the right pairs are right")
-        language_argument(parser)
-        json_argument(parser)
+    tournament, played = chosen_round(args)
+    answer = why(tournament, args.a, args.b, played)
+    if args.json:
+        output_json(why_text.as_json(tournament, answer, args.lang))
+    else:
+        output(why_text.as_text(tournament, answer, args.lang))
+    return 0
 
-    @staticmethod
-    def run(args: argparse.Namespace) -> int:
-        """Check every file."""
-        from ronde.cli.checking import run
 
-        return run(args)
+def check_arguments(parser: Parser) -> None:
+    """FILEs, system."""
+    file_argument(parser, many=True)
+    system_arguments(parser)
+    teams_argument(parser)
+    parser.add_argument("--explain", action="store_true", help="help-check-explain")
+    json_argument(parser)
+
+
+def run_check(args: argparse.Namespace) -> int:
+    """Check every file."""
+    from ronde.cli.checking import run
+
+    return run(args)

@@ -10,43 +10,33 @@ import tempfile
 from pathlib import Path
 from types import FrameType
 
+from ronde.cli.parser import Parser
 from ronde.errors import BadInput
+from ronde.words import say
 
 
-class Serve:
-    """examples:
-    ronde serve                             the events of this folder, for this machine only
-    ronde serve events --host 0.0.0.0       for everybody in the hall; asks for a password
-    ronde serve --sample                    a sample event in round 4
-    """
+def serve_arguments(parser: Parser) -> None:
+    """Where the events are, and where the desk listens."""
+    parser.add_argument("place", nargs="?", default=".", metavar="PLACE", help="help-serve-place")
+    parser.add_argument("--host", default="127.0.0.1", help="help-serve-host")
+    parser.add_argument("--port", type=int, default=8000, help="help-serve-port")
+    parser.add_argument("--password", action="store_true", help="help-serve-password")
+    parser.add_argument("--sample", action="store_true", help="help-serve-sample")
 
-    @staticmethod
-    def arguments(parser: argparse.ArgumentParser) -> None:
-        """Where the events are, and where the desk listens."""
-        parser.add_argument(
-            "place", nargs="?", default=".", metavar="PLACE", help="a folder or a PostgreSQL URL"
-        )
-        parser.add_argument("--host", default="127.0.0.1", help="address to listen on; 0.0.0.0 for the hall")
-        parser.add_argument("--port", type=int, default=8000, help="port to listen on; 0 takes a free one")
-        parser.add_argument("--password", action="store_true", help="ask for a new password of the arbiter")
-        parser.add_argument(
-            "--sample", action="store_true", help="serve a sample event, thrown away afterwards"
-        )
 
-    @staticmethod
-    def run(args: argparse.Namespace) -> int:
-        """Serve until interrupted."""
-        if not 0 <= args.port <= 65535:
-            raise BadInput("error-port-number-from-not", port=args.port)
-        if args.sample:
-            with tempfile.TemporaryDirectory(prefix="ronde-") as folder:
-                from ronde.web import sample
+def run_serve(args: argparse.Namespace) -> int:
+    """Serve until interrupted."""
+    if not 0 <= args.port <= 65535:
+        raise BadInput("error-port-number-from-not", port=args.port)
+    if args.sample:
+        with tempfile.TemporaryDirectory(prefix="ronde-") as folder:
+            from ronde.web import sample
 
-                sample.make(folder)
-                return _serve(folder, args)
-        if "://" not in args.place and not Path(args.place).is_dir():
-            raise BadInput("error-not-folder-make-first", place=args.place)
-        return _serve(args.place, args)
+            sample.make(folder)
+            return _serve(folder, args)
+    if "://" not in args.place and not Path(args.place).is_dir():
+        raise BadInput("error-not-folder-make-first", place=args.place)
+    return _serve(args.place, args)
 
 
 def _serve(place: str, args: argparse.Namespace) -> int:
@@ -58,7 +48,7 @@ def _serve(place: str, args: argparse.Namespace) -> int:
     own = args.host in ("127.0.0.1", "localhost", "::1")
     vault = Vault.of(place)
     if args.password or (not own and not vault.access.arbiter):
-        _set_password(vault)
+        _set_password(vault, args.lang)
     open_desk = own and not vault.access.arbiter
     app = create_app(place, open_desk)
 
@@ -85,12 +75,12 @@ def _serve(place: str, args: argparse.Namespace) -> int:
     shown = "localhost" if own else _address() if args.host in ("0.0.0.0", "::") else args.host
     if not own:
         app.state.address = f"http://{shown}:{port}"
-    print(f"Ronde is at http://{shown}:{port}/ (stop it with Ctrl-C)", flush=True)
+    print(say("cli-serving", args.lang, address=f"http://{shown}:{port}/"), flush=True)
     Server(config).run(sockets=sockets)
     return 0
 
 
-def _set_password(vault: object) -> None:
+def _set_password(vault: object, language: str) -> None:
     """Ask for the password of the arbiter; RONDE_PASSWORD where there is nobody to ask."""
     from ronde.web.auth import Role, Vault, check_password
 
@@ -99,8 +89,8 @@ def _set_password(vault: object) -> None:
     if not given:
         if not sys.stdin.isatty():
             raise BadInput("error-others-can-reach-desk-set")
-        given = getpass.getpass("Password of the arbiter: ")
-        if getpass.getpass("Once more: ") != given:
+        given = getpass.getpass(say("cli-password", language))
+        if getpass.getpass(say("cli-password-again", language)) != given:
             raise BadInput("error-two-passwords-differ")
     check_password(given)
     vault.keep(vault.access.with_password(Role.ARBITER, given))

@@ -8,48 +8,45 @@ from dataclasses import replace
 from typing import Any
 
 from ronde.cli.common import output
-from ronde.cli.desk import Deed, event_arguments, opened, who
+from ronde.cli.desk import event_arguments, opened, who
+from ronde.cli.parser import Parser
 from ronde.desk import service
 from ronde.desk.event import Event, Setup
-from ronde.desk.service import Desk
 from ronde.desk.service.setup import check_setup
 from ronde.errors import BadInput
 from ronde.model import Colour, Scoring
-from ronde.words import Quoted
+from ronde.words import Quoted, say
 
 
-def setup_arguments(parser: argparse.ArgumentParser) -> None:
+def setup_arguments(parser: Parser) -> None:
     """The regulations that can be said on the command line."""
-    parser.add_argument("--system", metavar="KEY")
-    parser.add_argument("--rounds", type=int, metavar="N")
-    parser.add_argument("--acceleration", metavar="KEY")
+    parser.add_argument("--system", metavar="KEY", help="help-setup-system")
+    parser.add_argument("--rounds", type=int, metavar="N", help="help-setup-rounds")
+    parser.add_argument("--acceleration", metavar="KEY", help="help-setup-acceleration")
     parser.add_argument(
         "--tiebreaks",
         metavar="LIST",
-        help="codes such as BH/C1,BH,SB (default: of the template, or of the system)",
+        help="help-setup-tiebreaks",
     )
-    known = "; ".join(f"{name}={'|'.join(values)}" for name, values in service.options().items())
     parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help=f"of a system: {known}"
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="help-setup-option"
     )
-
-    parser.add_argument("--points", metavar="W/D/L", help="a win, a draw, a loss (default: 1/0.5/0)")
-    for name, (words, kind) in POLICY.items():
-        choices = kind if isinstance(kind, tuple) else None
+    parser.add_argument("--points", metavar="W/D/L", help="help-setup-points")
+    for name, choices in POLICY.items():
         flag = f"--{name.replace('_', '-')}"
         if choices:
-            parser.add_argument(flag, choices=choices, help=words)
+            parser.add_argument(flag, choices=choices, help=f"help-{name}")
         else:
-            parser.add_argument(flag, type=int, metavar="N", help=words)
+            parser.add_argument(flag, type=int, metavar="N", help=f"help-{name}")
 
 
-#: what the regulations of an event decide: what it is, and its values if they are no numbers
-POLICY: dict[str, tuple[str, tuple[str, ...] | None]] = {
-    "half_byes": ("half-point byes that a player may ask for", None),
-    "half_byes_until": ("the last round they are given for", None),
-    "late_entry": ("for a round missed by a late entry: nothing or half a point", ("Z", "H")),
-    "check_in": ("who is paired only after checking in", ("none", "first", "all")),
-    "claim_minutes": ("for how long claims against posted results are heard", None),
+#: what the regulations of an event decide, and the values of what is no number
+POLICY: dict[str, tuple[str, ...]] = {
+    "half_byes": (),
+    "half_byes_until": (),
+    "late_entry": ("Z", "H"),
+    "check_in": ("none", "first", "all"),
+    "claim_minutes": (),
 }
 
 
@@ -91,58 +88,43 @@ def with_arguments(setup: Setup, args: argparse.Namespace) -> Setup:
     return replace(setup, options=tuple(sorted(options.items())), **changes)
 
 
-class New:
-    """examples:
-    ronde new open.ronde --name "Spring Open" --template open --rounds 7
-    ronde new club.ronde --name "Club" --system elo-swiss --rounds 5
-    ronde new open.ronde --name "Open B" --add             one more tournament of the same event
-    """
-
-    @staticmethod
-    def arguments(parser: argparse.ArgumentParser) -> None:
-        """EVENT and the regulations."""
-        event_arguments(parser)
-        parser.add_argument("--name", required=True, help="the name of the event and of its tournament")
-        parser.add_argument("--template", choices=sorted(service.TEMPLATES), default="open")
-        setup_arguments(parser)
-        parser.add_argument(
-            "--colour", choices=("white", "black"), help="of No. 1 in round 1 (default: drawn)"
-        )
-        parser.add_argument("--add", action="store_true", help="to an event that is there already")
-        parser.add_argument("--place", default="")
-        parser.add_argument("--arbiter", default="")
-
-    @staticmethod
-    def run(args: argparse.Namespace) -> int:
-        """Create the event file with one tournament."""
-        template = service.template(args.template, args.system)
-        setup = replace(with_arguments(template, args), name=args.name)
-        check_setup(setup)
-        about = Event(args.name, place=args.place, arbiter=args.arbiter)
-        with opened(args) if args.add else service.new_event(args.event, about, who(args)) as desk:
-            key = service.add_tournament(desk, setup, args.tournament)
-            if setup.rules.uses_colours:
-                service.draw_colour(desk, key, Colour(args.colour[0]) if args.colour else None)
-            output(f"{args.event}: {key} ({setup.system}, {setup.rounds})\n")
-        return 0
+def new_arguments(parser: Parser) -> None:
+    """EVENT and the regulations."""
+    event_arguments(parser)
+    parser.add_argument("--name", required=True, help="help-new-name")
+    parser.add_argument(
+        "--template", choices=sorted(service.TEMPLATES), default="open", help="help-new-template"
+    )
+    setup_arguments(parser)
+    parser.add_argument("--colour", choices=("white", "black"), help="help-new-colour")
+    parser.add_argument("--add", action="store_true", help="help-new-add")
+    parser.add_argument("--place", default="", help="help-new-place")
+    parser.add_argument("--arbiter", default="", help="help-new-arbiter")
 
 
-class Settings(Deed):
-    """examples:
-    ronde settings open.ronde                              how the tournament is played
-    ronde settings open.ronde --rounds 7 --tiebreaks BH/C1,BH
-    ronde settings open.ronde --option maxi=yes
-    """
+def run_new(args: argparse.Namespace) -> int:
+    """Create the event file with one tournament."""
+    template = service.template(args.template, args.system)
+    setup = replace(with_arguments(template, args), name=args.name)
+    check_setup(setup)
+    about = Event(args.name, place=args.place, arbiter=args.arbiter)
+    with opened(args) if args.add else service.new_event(args.event, about, who(args)) as desk:
+        key = service.add_tournament(desk, setup, args.tournament)
+        if setup.rules.uses_colours:
+            service.draw_colour(desk, key, Colour(args.colour[0]) if args.colour else None)
+        output(f"{args.event}: {key} ({setup.system}, {setup.rounds})\n")
+    return 0
 
-    @staticmethod
-    def arguments(parser: argparse.ArgumentParser) -> None:
-        """EVENT and what changes."""
-        event_arguments(parser)
-        setup_arguments(parser)
 
-    @staticmethod
-    def act(desk: Desk, args: argparse.Namespace) -> int:
-        """Change the regulations and print them."""
+def settings_arguments(parser: Parser) -> None:
+    """EVENT and what changes."""
+    event_arguments(parser)
+    setup_arguments(parser)
+
+
+def run_settings(args: argparse.Namespace) -> int:
+    """Change the regulations and print them."""
+    with opened(args) as desk:
         key = args.tournament
         before = desk.state(key).setup
         state = service.change_setup(desk, key, with_arguments(before, args))
@@ -156,28 +138,21 @@ class Settings(Deed):
         return 0
 
 
-class Lots(Deed):
-    """examples:
-    ronde lots draughts.ronde                    the program draws; the journal keeps the seed
-    ronde lots draughts.ronde --seed 20260301    a seed that the players have seen
-    ronde lots draughts.ronde --order 3,1,2,4 --how "from a hat"
-    """
+def lots_arguments(parser: Parser) -> None:
+    """EVENT and the draw."""
+    event_arguments(parser)
+    parser.add_argument("--order", metavar="LIST", help="help-lots-order")
+    parser.add_argument("--seed", type=int, metavar="SEED", help="help-lots-seed")
+    parser.add_argument("--how", default="", help="help-lots-how")
 
-    @staticmethod
-    def arguments(parser: argparse.ArgumentParser) -> None:
-        """EVENT and the draw."""
-        event_arguments(parser)
-        parser.add_argument("--order", metavar="LIST", help="the players by number, in the order drawn")
-        parser.add_argument("--seed", type=int, metavar="SEED", help="what the program draws from")
-        parser.add_argument("--how", default="", help="how it was drawn, for the journal")
 
-    @staticmethod
-    def act(desk: Desk, args: argparse.Namespace) -> int:
-        """Draw, or record what was drawn, and print the order."""
+def run_lots(args: argparse.Namespace) -> int:
+    """Draw, or record what was drawn, and print the order."""
+    with opened(args) as desk:
         order = None if args.order is None else _numbers(args.order)
         state = service.draw_lots(desk, args.tournament, order, args.how, args.seed)
         if state.lots_seed is not None:
-            output(f"seed {state.lots_seed}\n" if args.lang == "en" else f"graine {state.lots_seed}\n")
+            output(say("cli-seed", args.lang, seed=state.lots_seed) + "\n")
         for uid in state.lots:
             output(f"{state.number(uid):>4} {state.name(uid)}\n")
         return 0

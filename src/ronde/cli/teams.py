@@ -6,6 +6,7 @@ import argparse
 
 from ronde import teams
 from ronde.cli.common import file_argument, output, read_tournament, system_arguments, tell_edition
+from ronde.cli.parser import Parser
 from ronde.errors import BadInput
 from ronde.formats import trf
 from ronde.formats.trf.teams import renumbered
@@ -13,44 +14,34 @@ from ronde.model import Pair, Tournament
 from ronde.pairing import system_of
 
 
-class Teams:
-    """examples:
-    ronde teams samples/teams.trf                    the next matches with their boards
-    ronde teams samples/teams.trf --write -o next.trf    the report with the next round in it
-    ronde teams samples/teams.trf --fold -o teams.trf    the teams as a tournament of their own
-    ronde teams league.trf --number --lots 7 -o new.trf     numbers by article 3.1.3 of the draughts rules
-    pair, explain, why, check, report, standings and crosstable take --teams
-    """
+def teams_arguments(parser: Parser) -> None:
+    """FILE and what to do with its teams."""
+    file_argument(parser)
+    system_arguments(parser)
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--write", action="store_true", help="help-teams-write")
+    what.add_argument("--fold", action="store_true", help="help-teams-fold")
+    what.add_argument("--number", action="store_true", help="help-teams-number")
+    parser.add_argument("--lots", type=int, metavar="SEED", help="help-teams-lots")
+    parser.add_argument("-o", "--output", metavar="OUT", help="help-output")
 
-    @staticmethod
-    def arguments(parser: argparse.ArgumentParser) -> None:
-        """FILE and what to do with its teams."""
-        file_argument(parser)
-        system_arguments(parser)
-        what = parser.add_mutually_exclusive_group()
-        what.add_argument("--write", action="store_true", help="the report with the next round in it")
-        what.add_argument("--fold", action="store_true", help="the teams as players of a report of their own")
-        what.add_argument("--number", action="store_true", help="number the teams, before round 1")
-        parser.add_argument("--lots", type=int, metavar="SEED", help="draw lots between equal teams")
-        parser.add_argument("-o", "--output", metavar="OUT", help="write to a file")
 
-    @staticmethod
-    def run(args: argparse.Namespace) -> int:
-        """Pair, write, fold or number."""
-        matches = teams.read(tell_edition(args, read_tournament(args.file)))
-        if args.fold:
-            output(trf.write(teams.fold(matches)), args.output)
-            return 0
-        if args.number:
-            output(trf.write(_numbered(matches, args.lots)), args.output)
-            return 0
-        pairs = teams.next_round(matches).pairs
-        if args.write:
-            coloured = system_of(matches.tournament).uses_colours
-            output(trf.write(teams.with_round(matches, pairs, coloured)), args.output)
-        else:
-            output(_text(matches, pairs), args.output)
+def run_teams(args: argparse.Namespace) -> int:
+    """Pair, write, fold or number."""
+    matches = teams.read(tell_edition(args, read_tournament(args.file)))
+    if args.fold:
+        output(trf.write(teams.fold(matches)), args.output)
         return 0
+    if args.number:
+        output(trf.write(_numbered(matches, args.lots)), args.output)
+        return 0
+    pairs = teams.next_round(matches).pairs
+    if args.write:
+        coloured = system_of(matches.tournament).uses_colours
+        output(trf.write(teams.with_round(matches, pairs, coloured)), args.output)
+    else:
+        output(_text(matches, pairs), args.output)
+    return 0
 
 
 def _numbered(matches: teams.Matches, seed: int | None) -> Tournament:

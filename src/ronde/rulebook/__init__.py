@@ -66,6 +66,13 @@ class Step(NamedTuple):
         return f"{like}-{self.message}" if like else name
 
 
+class Translated(dict[str, str]):
+    """A text in several languages; in a language that it lacks it is in English."""
+
+    def __missing__(self, language: str) -> str:
+        return self["en"]
+
+
 class Article(NamedTuple):
     """One article of a rule file, in our own words."""
 
@@ -132,7 +139,8 @@ def text(key: str) -> Text:
     with open(os.path.join(_FOLDER, f"{key}.toml"), "rb") as file:
         data = tomllib.load(file)
     articles = tuple(
-        Article(a["id"], a["title"], a["text"], _both(a.get("no_code"))) for a in data.get("article", ())
+        Article(a["id"], Translated(a["title"]), Translated(a["text"]), _translated(a.get("no_code")))
+        for a in data.get("article", ())
     )
     rulings = tuple(_ruling(data.get("rulings", {}) | ruling) for ruling in data.get("ruling", ()))
     sentences = data.get("sentences", {})
@@ -140,17 +148,19 @@ def text(key: str) -> Text:
     like = sentences.get("like")
     if like:
         marked = {kind: getattr(text(like), kind) | own for kind, own in marked.items()}
-    return Text(data["key"], data["title"], articles, rulings, **marked, like=like)
+    return Text(data["key"], Translated(data["title"]), articles, rulings, **marked, like=like)
 
 
 def _ruling(data: Mapping[str, Any]) -> Ruling:
-    text = {language: data[language] for language in words.languages()}
-    return Ruling(data["id"], data["article"], text, data["date"], _both(data["source"]))
+    text = Translated({language: data[language] for language in words.languages() if language in data})
+    return Ruling(data["id"], data["article"], text, data["date"], _translated(data["source"]))
 
 
-def _both(value: Any) -> Any:
+def _translated(value: Any) -> Any:
     """A string stands for every language."""
-    return dict.fromkeys(words.languages(), value) if isinstance(value, str) else value
+    if value is None:
+        return None
+    return Translated(en=value) if isinstance(value, str) else Translated(value)
 
 
 def say(step: Step, language: str = "en", names: Mapping[int, str] | None = None) -> str:

@@ -388,7 +388,7 @@ errno-ENOSPC = No space left on device
 errno-ENAMETOOLONG = File name too long
 errno-EIO = Input/output error
 
-error-error-ours-ronde-debug-shows = an error of ours: { $kind }: { $error } (RONDE_DEBUG=1 shows where)
+error-internal = internal error: { $kind }: { $error } (set RONDE_DEBUG=1 for a traceback, and please report it)
 error-needs-more-packages-pip-install = this needs more packages ({ $name }): pip install 'ronde[desk,web]'
 error-no-command-ronde-help-lists = there is no command { $verb }; `ronde --help` lists them
 error-standard-output-closed = the standard output is closed
@@ -1013,6 +1013,341 @@ log-colours-as-paired = round { $round }, board { $board }: colours as paired
 log-posted = results of round { $round } posted
 log-tournament-closed = tournament closed
 log-pair = { $white } – { $black }
+
+## Command line
+
+overview-usage = usage: ronde COMMAND [arguments]
+overview-about = Swiss-system pairings by the book, with the article behind every pair.
+overview-more =
+    `ronde COMMAND --help` shows the arguments and examples; --lang chooses the language.
+    Exit codes: 0 done, 1 no legal pairing, 2 internal error, 3 bad input, 4 differences found,
+    5 a file cannot be read or written, 6 nothing could be checked.
+usage-prefix = { "usage: " }
+usage-positionals = arguments
+usage-options = options
+usage-wrong = { $what } (`{ $prog } --help` shows how)
+usage-argument = argument { $argument }: { $what }
+usage-unrecognized = unknown arguments: { $words }
+usage-required = missing arguments: { $words }
+usage-one-required = one of the arguments { $words } is needed
+usage-one-value = a value is needed
+usage-values = { $count } values are needed
+usage-some-values = at least one value is needed
+usage-most-one-value = at most one value is allowed
+usage-choice = { $value } is not one of { $choices }
+usage-whole-number = { $value } is not a whole number
+usage-number = { $value } is not a number
+usage-not-with = not allowed together with { $other }
+usage-no-value = takes no value ({ $value })
+usage-ambiguous = { $option } could mean { $matches }
+command-pair = pair the next round and print it as a pair list
+command-explain = say which article decided each pair
+command-why = explain why two players meet, or what prevents it
+command-check = re-pair every round of a file and list the differences
+command-generate = play random tournaments, reproducible from a seed
+command-standings = the ranking with tie-breaks
+command-crosstable = the crosstable by rank or by number
+command-pairings = the pairings of a round by board or by name
+command-list = the starting list
+command-card = the pairing card of a player
+command-report = the special decisions of a round and their reasons
+command-print = pairings, standings, cards, result slips as PDF
+command-teams = the matches, boards and report of a team event
+command-systems = list pairing systems and accelerations
+command-rules = the articles of a rulebook
+command-new = create an event file
+command-import = enter players from a list, or a whole tournament
+command-player = add a player, announce an absence, withdraw, return
+command-settings = change how a tournament of an event is played
+command-lots = draw lots for the players of an event, or record a draw
+command-draft = pair the next round of an event as a draft, change it by hand
+command-publish = publish the next round of an event
+command-result = enter or correct results
+command-export = write reports, tables or a site of an event
+command-close = end a tournament or the whole event
+command-log = everything that was done at an event, by whom and when
+command-undo = take back the last action
+command-redo = bring back what was undone
+command-backup = copy an event
+command-restore = put a copy in the place of an event
+command-serve = the desk in the browser, for arbiters and players
+examples-pair =
+    examples:
+        ronde pair samples/open.trf --system elo-swiss
+    the number of lines, then `white black` per line; the bye is `id 0`
+examples-explain =
+    examples:
+        ronde explain samples/open.trf --system elo-swiss --player 7 --lang fr
+examples-why =
+    examples:
+        ronde why samples/open.trf 3 11 --system elo-swiss
+examples-check =
+    examples:
+        ronde check samples/open.trf                     the edition is found by names, dates, or what fits best
+        ronde check samples/open.trf --system elo-swiss  by one system
+        ronde check events/*.trf                         many files; exit code 4 if anything differs,
+                                                         6 if a file has no round that could be paired again
+examples-generate =
+    examples:
+        ronde generate --players 30 --rounds 7 --seed 42 --system elo-swiss -o event.trf
+        ronde generate --players 100 --rounds 9 --seed 1 --system lim --count 500 --dir events
+        ronde generate --teams 12 --boards 4 --rounds 5 --seed 7 -o teams.trf
+examples-standings =
+    examples:
+        ronde standings samples/open.trf --tiebreaks "PTS,DE,BH/C1,BH,SB" --edition 2026
+        ronde standings samples/open.trf --tiebreaks fide-swiss --format csv
+        ronde standings samples/open.trf --cma
+        ronde standings samples/teams.trf --teams --tiebreaks "PTS,MPvGP,EDEBT,EMGSB/C1"
+examples-crosstable =
+    examples:
+        ronde crosstable samples/open.trf
+        ronde crosstable samples/open.trf --by number --format html -o grid.html
+examples-pairings =
+    examples:
+        ronde pairings samples/open.trf --round 3
+        ronde pairings samples/open.trf --order alphabetical --format html -o round.html
+examples-list =
+    examples:
+        ronde list samples/open.trf --order name  by name
+        ronde list samples/open.trf --histories   colours and floats of everybody
+examples-card =
+    examples:
+        ronde card samples/open.trf 7                         the usual card
+        ronde card samples/open.trf 7 --sheet fmjd --lang fr  the card of the draughts federation
+examples-report =
+    examples:
+        ronde report samples/open.trf --round 3 --lang fr
+examples-print =
+    examples:
+        ronde print samples/open.trf pairings -o round.pdf
+        ronde print samples/open.trf slips --round 4 --lang fr -o slips.pdf
+        ronde print samples/open.trf cards --player 7 -o card.pdf
+examples-teams =
+    examples:
+        ronde teams samples/teams.trf                        the next matches with their boards
+        ronde teams samples/teams.trf --write -o next.trf    the report with the next round in it
+        ronde teams samples/teams.trf --fold -o teams.trf    the teams as a tournament of their own
+        ronde teams league.trf --number --lots 7 -o new.trf  numbers by article 3.1.3 of the draughts rules
+    pair, explain, why, check, report, standings and crosstable take --teams
+examples-systems =
+    examples:
+        ronde systems
+examples-rules =
+    examples:
+        ronde rules dutch-2012       the articles and their titles
+        ronde rules dutch-2012 A7.a  one article
+        ronde rules dutch-2012 R13   one ruling
+examples-new =
+    examples:
+        ronde new open.ronde --name "Spring Open" --template open --rounds 7  from a template
+        ronde new club.ronde --name "Club" --system elo-swiss --rounds 5      with a system
+        ronde new open.ronde --name "Open B" --add                            one more tournament of the same event
+examples-import =
+    examples:
+        ronde import open.ronde players.csv                            a list of players
+        ronde import open.ronde old-event.trf --whole                  with its rounds, as a tournament of its own
+        ronde import open.ronde players_list_foa.txt --update-ratings  new ratings
+examples-player =
+    examples:
+        ronde player open.ronde add "Dupont, Jean" --rating 2100  enter a player
+        ronde player open.ronde absent 7 --round 3                away, without points
+        ronde player open.ronde half 7 --round 3                  a half-point bye
+        ronde player open.ronde withdraw 7 --reason "ill"         leaves the tournament
+        ronde player open.ronde edit 7 --rating 2150              correct the particulars
+        ronde player open.ronde here 1 2 3 5                      players who have checked in
+        ronde player open.ronde apart 3 8 --reason "same family"  must not meet
+        ronde player open.ronde close-list                        close the list of players
+examples-settings =
+    examples:
+        ronde settings open.ronde                                  how the tournament is played
+        ronde settings open.ronde --rounds 7 --tiebreaks BH/C1,BH  change them
+        ronde settings open.ronde --option maxi=yes                an option of the system
+examples-lots =
+    examples:
+        ronde lots draughts.ronde                                     the program draws; the journal keeps the seed
+        ronde lots draughts.ronde --seed 20260301                     a seed that the players have seen
+        ronde lots draughts.ronde --order 3,1,2,4 --how "from a hat"  a draw made by hand
+examples-draft =
+    examples:
+        ronde draft open.ronde                                        pair the next round, without publishing it
+        ronde draft open.ronde --swap 3 11 --reason "same club"       exchange two players
+        ronde draft open.ronde --colours 4 --reason "agreed by both"  exchange the colours of a board
+examples-publish =
+    examples:
+        ronde publish open.ronde                                      publish the draft (it is made first if there is none)
+        ronde publish open.ronde --swap 3 11 --reason "they had met"  change the published round
+examples-result =
+    examples:
+        ronde result open.ronde 1=1-0 2=½ 3=0-1 4=+-                        boards of the last round and their results
+        ronde result open.ronde 5=1-0 --correct --reason "wrongly entered"  correct a result
+        ronde result open.ronde --wrong-colours 5 --reason "both say so"    played with colours reversed
+examples-export =
+    examples:
+        ronde export open.ronde -o open.trf
+        ronde export open.ronde --as trf26 -o open.trf
+        ronde export open.ronde --as standings --format csv
+        ronde export open.ronde --as site -o pages
+examples-close =
+    examples:
+        ronde close open.ronde          the tournament is over
+        ronde close open.ronde --event  so is the event
+examples-log =
+    examples:
+        ronde log open.ronde --last 20
+examples-undo =
+    examples:
+        ronde undo open.ronde                  the last action on the tournament
+        ronde undo open.ronde --tournament ""  the last action on the event itself, such as its closing
+examples-redo =
+    examples:
+        ronde redo open.ronde
+examples-backup =
+    examples:
+        ronde backup open.ronde
+        ronde backup open.ronde -o usb-stick/open.ronde
+examples-restore =
+    examples:
+        ronde restore open.ronde open.ronde.backups/20260301-101500-000042-round-3.ronde
+examples-serve =
+    examples:
+        ronde serve                        the events of this folder, for this machine only
+        ronde serve events --host 0.0.0.0  for everybody in the hall; asks for a password
+        ronde serve --sample               a sample event in round 4
+help-help = show this help
+help-lang = language of the output
+help-file = a tournament report (TRF); - reads standard input
+help-files = tournament reports (TRF)
+help-system = the pairing system, as a key or a name such as dutch
+help-acceleration = an acceleration, or none
+help-teams = the teams instead of the players
+help-round = the round (default: the next one; the last one of a finished event)
+help-round-of-file = a round of the file (default: the last one)
+help-json = print JSON for other programs
+help-output = write to a file
+help-explain-player = only what concerns this player
+help-why-a = a player
+help-why-b = another player
+help-check-explain = explain the expected pairs
+help-format = text for a terminal by default
+help-tiebreaks = codes such as "PTS,DE,BH/C1,BH,SB", or a named set
+help-edition = how unplayed games count
+help-after = the standings after round N
+help-break-ties = break the last ties by lots from a seed
+help-team-points = rank teams on match or on game points
+help-cma = the list of article 9 of the Dubov system
+help-by = the order of the lines
+help-order = the order of the list
+help-histories = colours and floats, round by round
+help-card-player = the number of the player
+help-sheet = which card (default: as the event)
+help-print-what = one of { $choices }
+help-print-player = only the card of this player
+help-print-tiebreaks = for standings and crosstable
+help-print-output = write to a file; - writes to standard output
+help-teams-write = the report with the next round in it
+help-teams-fold = the teams as players of a report of their own
+help-teams-number = number the teams, before round 1
+help-teams-lots = draw lots between equal teams
+help-generate-players = number of players
+help-generate-teams = generate a team event with N teams
+help-generate-boards = boards of a match (default: { $default })
+help-generate-rounds = number of rounds
+help-generate-seed = where the random numbers start
+help-generate-system = the pairing system (default: { $default })
+help-draw-rate = share of drawn games between equals (default: { $default })
+help-forfeit-rate = share of games lost by forfeit
+help-absence-rate = chance of an announced absence, per player and round
+help-half-bye-rate = chance of a half-point bye, per player and round
+help-late-rate = share of players who enter late
+help-withdrawal-rate = share of players who leave early
+help-lowest-rating = default: { $default }
+help-highest-rating = default: { $default }
+help-count = how many events (needs --dir)
+help-dir = folder for many events, named by their seeds
+help-generate-output = the file of a single event
+help-rules-key = a rulebook; without it, the list of them
+help-rules-article = an article or a ruling
+help-event = an event file (.ronde) or the URL of a database
+help-tournament = which tournament, if the event has several
+help-who = name to record in the journal (default: your login name)
+help-import-file = players: CSV, TRF, FIDE rating list, Papi
+help-import-whole = a TRF with its rounds, as a new tournament
+help-update-ratings = only ratings, by FIDE number
+help-deed = what happens: { $choices }
+help-deed-players = numbers; for a new player the name
+help-deed-round = the round missed; for add the first round played
+help-player-name = name, as Surname, First name
+help-player-rating = rating
+help-player-title = title: GM, IM, WFM …
+help-player-sex = m or w
+help-player-federation = federation: FRA, NED …
+help-player-fide_id = FIDE number
+help-player-birth = year or date of birth
+help-player-club = club
+help-player-licence = licence
+help-reason = why, for the journal
+help-swap = exchange two players
+help-swap-colours = exchange the colours of a board
+help-despite = even if a rule is broken
+help-drop = discard the draft
+help-results = a board and its result: 1=1-0 2=½ 3=0-1 4=+-
+help-result-round = the round (default: the last one)
+help-correct = correct results already entered
+help-rating-only = late correction: counts for ratings only
+help-wrong-colours = played with colours reversed
+help-post = mark the results as posted (starts the time for claims)
+help-export-as = what to write: { $choices }
+help-export-round = for pairings and standings
+help-export-next = mark in the report who misses the next round
+help-export-output = a file (a folder for the site)
+help-last = only the last N lines
+help-close-event = the whole event
+help-undo-reason = why (needed to take back a published round)
+help-backup-output = default: the folder beside the event
+help-restore-copy = a copy made by backup
+help-setup-system = the pairing system
+help-setup-rounds = the number of rounds
+help-setup-acceleration = an acceleration
+help-setup-tiebreaks = codes such as BH/C1,BH,SB (default: those of the template or the system)
+help-setup-option = an option of the system, such as maxi=yes
+help-setup-points = a win, a draw, a loss (default: 1/0.5/0)
+help-half_byes = half-point byes that a player may ask for
+help-half_byes_until = the last round they are given for
+help-late_entry = for a round missed by a late entry: Z nothing, H half a point
+help-check_in = when players have to check in
+help-claim_minutes = how long claims against posted results are heard
+help-new-name = the name of the event and of its tournament
+help-new-template = regulations to start from (default: { $default })
+help-new-colour = colour of number 1 in round 1 (default: drawn by lot)
+help-new-add = add a tournament to an existing event
+help-new-place = where it is played
+help-new-arbiter = the arbiter
+help-lots-order = the players by number, in the order drawn
+help-lots-seed = the seed of the draw
+help-lots-how = how it was drawn, for the journal
+help-serve-place = a folder or a PostgreSQL URL
+help-serve-host = address to listen on; 0.0.0.0 to accept other machines
+help-serve-port = port to listen on; 0 takes a free one
+help-serve-password = set a new arbiter password
+help-serve-sample = serve a sample event, thrown away afterwards
+cli-imported = { $n ->
+    [one] { $n } player entered, { $known } known already
+   *[other] { $n } players entered, { $known } known already
+ }
+cli-missing = missing: { $boards }
+cli-complete = complete
+cli-pages = { $n ->
+    [one] { $n } page
+   *[other] { $n } pages
+ }
+cli-seed = seed { $seed }
+cli-accelerations = accelerations: { $keys }
+cli-article = { $key } { $article }: { $title }
+cli-serving = Ronde is at { $address } (stop it with Ctrl-C)
+cli-password = { "Password of the arbiter: " }
+cli-password-again = { "Repeat the password: " }
+cli-checking = check
+cli-generating = generate
 
 ## Pages
 

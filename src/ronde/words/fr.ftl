@@ -388,7 +388,7 @@ errno-ENOSPC = plus de place sur le disque
 errno-ENAMETOOLONG = nom de fichier trop long
 errno-EIO = erreur d'entrée-sortie
 
-error-error-ours-ronde-debug-shows = une erreur de Ronde : { $kind }: { $error } (RONDE_DEBUG=1 montre où)
+error-internal = erreur interne : { $kind } : { $error } (RONDE_DEBUG=1 montre où ; merci de la signaler)
 error-needs-more-packages-pip-install = il faut d'autres paquets ({ $name }) pour cela : pip install 'ronde[desk,web]'
 error-no-command-ronde-help-lists = il n'y a pas de commande { $verb } ; `ronde --help` les énumère
 error-standard-output-closed = la sortie standard est fermée
@@ -1013,6 +1013,341 @@ log-colours-as-paired = ronde { $round }, échiquier { $board } : couleurs prév
 log-posted = résultats de la ronde { $round } affichés
 log-tournament-closed = tournoi clos
 log-pair = { $white } – { $black }
+
+## Ligne de commande
+
+overview-usage = utilisation : ronde COMMANDE [arguments]
+overview-about = Appariements au système suisse selon les règles, avec l'article qui décide de chaque paire.
+overview-more =
+    `ronde COMMANDE --help` montre les arguments et des exemples ; --lang choisit la langue.
+    Codes de retour : 0 fait, 1 aucun appariement régulier, 2 erreur interne, 3 données fausses,
+    4 différences trouvées, 5 fichier qui ne peut être lu ou écrit, 6 rien à vérifier.
+usage-prefix = { "utilisation : " }
+usage-positionals = { "arguments " }
+usage-options = { "options " }
+usage-wrong = { $what } (voir `{ $prog } --help`)
+usage-argument = argument { $argument } : { $what }
+usage-unrecognized = arguments inconnus : { $words }
+usage-required = arguments manquants : { $words }
+usage-one-required = il faut l'un des arguments { $words }
+usage-one-value = il faut une valeur
+usage-values = il faut { $count } valeurs
+usage-some-values = il faut au moins une valeur
+usage-most-one-value = une valeur au plus est permise
+usage-choice = { $value } n'est pas l'un des choix { $choices }
+usage-whole-number = { $value } n'est pas un nombre entier
+usage-number = { $value } n'est pas un nombre
+usage-not-with = incompatible avec { $other }
+usage-no-value = n'admet pas de valeur ({ $value })
+usage-ambiguous = { $option } peut signifier { $matches }
+command-pair = apparier la ronde suivante et en imprimer la liste des paires
+command-explain = dire quel article a décidé de chaque paire
+command-why = expliquer pourquoi deux joueurs se rencontrent, ou ce qui l'empêche
+command-check = réapparier toutes les rondes d'un fichier et lister les différences
+command-generate = jouer des tournois au hasard, reproductibles à partir d'une graine
+command-standings = le classement avec ses départages
+command-crosstable = la grille américaine par place ou par numéro
+command-pairings = les appariements d'une ronde par échiquier ou par nom
+command-list = la liste de départ
+command-card = la fiche d'appariement d'un joueur
+command-report = les décisions particulières d'une ronde et leurs motifs
+command-print = appariements, classement, fiches, feuilles de résultat en PDF
+command-teams = les rencontres, les échiquiers et le rapport d'un tournoi par équipes
+command-systems = lister les systèmes d'appariement et les accélérations
+command-rules = les articles d'un règlement
+command-new = créer un fichier d'événement
+command-import = inscrire les joueurs d'une liste, ou reprendre un tournoi entier
+command-player = ajouter un joueur, annoncer une absence, un abandon, un retour
+command-settings = changer les réglages d'un tournoi
+command-lots = tirer au sort les joueurs d'un tournoi, ou noter un tirage
+command-draft = apparier la ronde suivante en projet, la modifier à la main
+command-publish = publier la ronde suivante
+command-result = saisir ou corriger des résultats
+command-export = écrire des rapports, des tableaux ou un site
+command-close = clore un tournoi ou l'événement entier
+command-log = tout ce qui a été fait, par qui et quand
+command-undo = annuler la dernière action
+command-redo = rétablir ce qui a été annulé
+command-backup = copier un événement
+command-restore = mettre une copie à la place d'un événement
+command-serve = le bureau d'arbitrage dans le navigateur, pour arbitres et joueurs
+examples-pair =
+    exemples :
+        ronde pair samples/open.trf --system elo-swiss
+    le nombre de lignes, puis `blancs noirs` par ligne ; l'exemption est `numéro 0`
+examples-explain =
+    exemples :
+        ronde explain samples/open.trf --system elo-swiss --player 7 --lang fr
+examples-why =
+    exemples :
+        ronde why samples/open.trf 3 11 --system elo-swiss
+examples-check =
+    exemples :
+        ronde check samples/open.trf                     l'édition se trouve par les noms, les dates, ou au mieux
+        ronde check samples/open.trf --system elo-swiss  selon un système
+        ronde check events/*.trf                         plusieurs fichiers ; code de retour 4 si quelque chose
+                                                         diffère, 6 si aucune ronde ne peut être réappariée
+examples-generate =
+    exemples :
+        ronde generate --players 30 --rounds 7 --seed 42 --system elo-swiss -o event.trf
+        ronde generate --players 100 --rounds 9 --seed 1 --system lim --count 500 --dir events
+        ronde generate --teams 12 --boards 4 --rounds 5 --seed 7 -o teams.trf
+examples-standings =
+    exemples :
+        ronde standings samples/open.trf --tiebreaks "PTS,DE,BH/C1,BH,SB" --edition 2026
+        ronde standings samples/open.trf --tiebreaks fide-swiss --format csv
+        ronde standings samples/open.trf --cma
+        ronde standings samples/teams.trf --teams --tiebreaks "PTS,MPvGP,EDEBT,EMGSB/C1"
+examples-crosstable =
+    exemples :
+        ronde crosstable samples/open.trf
+        ronde crosstable samples/open.trf --by number --format html -o grid.html
+examples-pairings =
+    exemples :
+        ronde pairings samples/open.trf --round 3
+        ronde pairings samples/open.trf --order alphabetical --format html -o round.html
+examples-list =
+    exemples :
+        ronde list samples/open.trf --order name  par nom
+        ronde list samples/open.trf --histories   couleurs et flottements de tous
+examples-card =
+    exemples :
+        ronde card samples/open.trf 7                         la fiche ordinaire
+        ronde card samples/open.trf 7 --sheet fmjd --lang fr  la fiche de la fédération de dames
+examples-report =
+    exemples :
+        ronde report samples/open.trf --round 3 --lang fr
+examples-print =
+    exemples :
+        ronde print samples/open.trf pairings -o round.pdf
+        ronde print samples/open.trf slips --round 4 --lang fr -o slips.pdf
+        ronde print samples/open.trf cards --player 7 -o card.pdf
+examples-teams =
+    exemples :
+        ronde teams samples/teams.trf                        les rencontres suivantes avec leurs échiquiers
+        ronde teams samples/teams.trf --write -o next.trf    le rapport avec la ronde suivante
+        ronde teams samples/teams.trf --fold -o teams.trf    les équipes comme un tournoi à part
+        ronde teams league.trf --number --lots 7 -o new.trf  numéros selon l'article 3.1.3 des dames
+    pair, explain, why, check, report, standings et crosstable admettent --teams
+examples-systems =
+    exemples :
+        ronde systems
+examples-rules =
+    exemples :
+        ronde rules dutch-2012       les articles et leurs titres
+        ronde rules dutch-2012 A7.a  un article
+        ronde rules dutch-2012 R13   une interprétation
+examples-new =
+    exemples :
+        ronde new open.ronde --name "Spring Open" --template open --rounds 7  d'après un modèle
+        ronde new club.ronde --name "Club" --system elo-swiss --rounds 5      avec un système
+        ronde new open.ronde --name "Open B" --add                            un tournoi de plus dans l'événement
+examples-import =
+    exemples :
+        ronde import open.ronde players.csv                            une liste de joueurs
+        ronde import open.ronde old-event.trf --whole                  avec ses rondes, comme un tournoi à part
+        ronde import open.ronde players_list_foa.txt --update-ratings  les nouveaux classements
+examples-player =
+    exemples :
+        ronde player open.ronde add "Dupont, Jean" --rating 2100  inscrire un joueur
+        ronde player open.ronde absent 7 --round 3                ne joue pas, sans point
+        ronde player open.ronde half 7 --round 3                  une exemption d'un demi-point
+        ronde player open.ronde withdraw 7 --reason "ill"         abandonne
+        ronde player open.ronde edit 7 --rating 2150              corriger la fiche
+        ronde player open.ronde here 1 2 3 5                      joueurs qui ont pointé
+        ronde player open.ronde apart 3 8 --reason "same family"  ne doivent pas se rencontrer
+        ronde player open.ronde close-list                        clore la liste des joueurs
+examples-settings =
+    exemples :
+        ronde settings open.ronde                                  les réglages du tournoi
+        ronde settings open.ronde --rounds 7 --tiebreaks BH/C1,BH  les changer
+        ronde settings open.ronde --option maxi=yes                une option du système
+examples-lots =
+    exemples :
+        ronde lots draughts.ronde                                     le programme tire ; le journal garde la graine
+        ronde lots draughts.ronde --seed 20260301                     une graine que les joueurs ont vue
+        ronde lots draughts.ronde --order 3,1,2,4 --how "from a hat"  un tirage fait à la main
+examples-draft =
+    exemples :
+        ronde draft open.ronde                                        apparier la ronde suivante sans la publier
+        ronde draft open.ronde --swap 3 11 --reason "same club"       échanger deux joueurs
+        ronde draft open.ronde --colours 4 --reason "agreed by both"  échanger les couleurs d'un échiquier
+examples-publish =
+    exemples :
+        ronde publish open.ronde                                      publier le projet (apparié d'abord s'il manque)
+        ronde publish open.ronde --swap 3 11 --reason "they had met"  modifier la ronde publiée
+examples-result =
+    exemples :
+        ronde result open.ronde 1=1-0 2=½ 3=0-1 4=+-                        échiquiers de la dernière ronde et leurs résultats
+        ronde result open.ronde 5=1-0 --correct --reason "wrongly entered"  corriger un résultat
+        ronde result open.ronde --wrong-colours 5 --reason "both say so"    jouée avec les couleurs inversées
+examples-export =
+    exemples :
+        ronde export open.ronde -o open.trf
+        ronde export open.ronde --as trf26 -o open.trf
+        ronde export open.ronde --as standings --format csv
+        ronde export open.ronde --as site -o pages
+examples-close =
+    exemples :
+        ronde close open.ronde          le tournoi est fini
+        ronde close open.ronde --event  l'événement aussi
+examples-log =
+    exemples :
+        ronde log open.ronde --last 20
+examples-undo =
+    exemples :
+        ronde undo open.ronde                  la dernière action sur le tournoi
+        ronde undo open.ronde --tournament ""  la dernière action sur l'événement lui-même, comme sa clôture
+examples-redo =
+    exemples :
+        ronde redo open.ronde
+examples-backup =
+    exemples :
+        ronde backup open.ronde
+        ronde backup open.ronde -o usb-stick/open.ronde
+examples-restore =
+    exemples :
+        ronde restore open.ronde open.ronde.backups/20260301-101500-000042-round-3.ronde
+examples-serve =
+    exemples :
+        ronde serve                        les événements de ce dossier, pour cette machine seulement
+        ronde serve events --host 0.0.0.0  pour toute la salle ; demande un mot de passe
+        ronde serve --sample               un événement d'exemple à la ronde 4
+help-help = montrer cette aide
+help-lang = langue des textes
+help-file = un rapport de tournoi (TRF) ; - lit l'entrée standard
+help-files = des rapports de tournoi (TRF)
+help-system = le système d'appariement, par sa clé ou un nom comme dutch
+help-acceleration = une accélération, ou none
+help-teams = les équipes au lieu des joueurs
+help-round = la ronde (par défaut la suivante ; la dernière d'un tournoi fini)
+help-round-of-file = une ronde du fichier (par défaut la dernière)
+help-json = imprimer du JSON pour d'autres programmes
+help-output = écrire dans un fichier
+help-explain-player = seulement ce qui concerne ce joueur
+help-why-a = un joueur
+help-why-b = un autre joueur
+help-check-explain = expliquer les paires attendues
+help-format = par défaut du texte pour un terminal
+help-tiebreaks = des codes comme "PTS,DE,BH/C1,BH,SB", ou une liste qui a un nom
+help-edition = comment comptent les parties non jouées
+help-after = le classement après la ronde N
+help-break-ties = tirer au sort les dernières égalités à partir d'une graine
+help-team-points = classer les équipes sur les points de match ou de partie
+help-cma = la liste de l'article 9 du système Dubov
+help-by = l'ordre des lignes
+help-order = l'ordre de la liste
+help-histories = couleurs et flottements, ronde par ronde
+help-card-player = le numéro du joueur
+help-sheet = quelle fiche (par défaut celle du tournoi)
+help-print-what = l'un de { $choices }
+help-print-player = seulement la fiche de ce joueur
+help-print-tiebreaks = pour le classement et la grille
+help-print-output = écrire dans un fichier ; - écrit sur la sortie standard
+help-teams-write = le rapport avec la ronde suivante
+help-teams-fold = les équipes comme joueurs d'un rapport à part
+help-teams-number = numéroter les équipes, avant la ronde 1
+help-teams-lots = tirer au sort entre équipes à égalité
+help-generate-players = nombre de joueurs
+help-generate-teams = un tournoi par équipes de N équipes
+help-generate-boards = échiquiers d'une rencontre (par défaut { $default })
+help-generate-rounds = nombre de rondes
+help-generate-seed = l'origine des nombres au hasard
+help-generate-system = le système d'appariement (par défaut { $default })
+help-draw-rate = part des nulles entre joueurs de même force (par défaut { $default })
+help-forfeit-rate = part des parties perdues par forfait
+help-absence-rate = risque d'une absence annoncée, par joueur et par ronde
+help-half-bye-rate = risque d'une exemption d'un demi-point, par joueur et par ronde
+help-late-rate = part des joueurs qui arrivent en retard
+help-withdrawal-rate = part des joueurs qui abandonnent
+help-lowest-rating = par défaut { $default }
+help-highest-rating = par défaut { $default }
+help-count = nombre de tournois (avec --dir)
+help-dir = dossier pour plusieurs tournois, nommés par leurs graines
+help-generate-output = le fichier d'un seul tournoi
+help-rules-key = un règlement ; sans lui, leur liste
+help-rules-article = un article ou une interprétation
+help-event = un fichier d'événement (.ronde) ou l'URL d'une base de données
+help-tournament = quel tournoi, si l'événement en a plusieurs
+help-who = nom à noter au journal (par défaut votre nom d'utilisateur)
+help-import-file = des joueurs : CSV, TRF, liste Elo FIDE, Papi
+help-import-whole = un TRF avec ses rondes, comme nouveau tournoi
+help-update-ratings = seulement les classements, par code FIDE
+help-deed = ce qui se passe : { $choices }
+help-deed-players = des numéros ; le nom d'un nouveau joueur
+help-deed-round = la ronde manquée ; avec add, la première ronde jouée
+help-player-name = nom, comme Nom, Prénom
+help-player-rating = classement Elo
+help-player-title = titre : GM, MI, MFF …
+help-player-sex = h ou f
+help-player-federation = fédération : FRA, BEL …
+help-player-fide_id = code FIDE
+help-player-birth = année ou date de naissance
+help-player-club = club
+help-player-licence = licence
+help-reason = pourquoi, pour le journal
+help-swap = échanger deux joueurs
+help-swap-colours = échanger les couleurs d'un échiquier
+help-despite = même si une règle est enfreinte
+help-drop = abandonner le projet
+help-results = un échiquier et son résultat : 1=1-0 2=½ 3=0-1 4=+-
+help-result-round = la ronde (par défaut la dernière)
+help-correct = corriger des résultats déjà saisis
+help-rating-only = correction tardive : ne compte que pour le classement Elo
+help-wrong-colours = jouée avec les couleurs inversées
+help-post = noter que les résultats sont affichés (ouvre le délai de réclamation)
+help-export-as = quoi écrire : { $choices }
+help-export-round = pour les appariements et le classement
+help-export-next = noter dans le rapport qui manque la ronde suivante
+help-export-output = un fichier (un dossier pour le site)
+help-last = seulement les N dernières lignes
+help-close-event = l'événement entier
+help-undo-reason = pourquoi (nécessaire pour retirer une ronde publiée)
+help-backup-output = par défaut le dossier à côté de l'événement
+help-restore-copy = une copie faite par backup
+help-setup-system = le système d'appariement
+help-setup-rounds = le nombre de rondes
+help-setup-acceleration = une accélération
+help-setup-tiebreaks = des codes comme BH/C1,BH,SB (par défaut ceux du modèle ou du système)
+help-setup-option = une option du système, comme maxi=yes
+help-setup-points = un gain, une nulle, une perte (par défaut 1/0.5/0)
+help-half_byes = exemptions d'un demi-point qu'un joueur peut demander
+help-half_byes_until = la dernière ronde où elles s'accordent
+help-late_entry = pour une ronde manquée par un retardataire : Z rien, H un demi-point
+help-check_in = quand il faut pointer
+help-claim_minutes = durée des réclamations après l'affichage des résultats
+help-new-name = le nom de l'événement et de son tournoi
+help-new-template = règlement de départ (par défaut { $default })
+help-new-colour = couleur du numéro 1 à la ronde 1 (par défaut tirée au sort)
+help-new-add = ajouter un tournoi à un événement existant
+help-new-place = où l'on joue
+help-new-arbiter = l'arbitre
+help-lots-order = les joueurs par numéro, dans l'ordre du tirage
+help-lots-seed = la graine du tirage
+help-lots-how = comment on a tiré, pour le journal
+help-serve-place = un dossier ou une URL PostgreSQL
+help-serve-host = adresse d'écoute ; 0.0.0.0 pour accepter d'autres machines
+help-serve-port = port d'écoute ; 0 en prend un libre
+help-serve-password = choisir un nouveau mot de passe d'arbitre
+help-serve-sample = servir un événement d'exemple, jeté ensuite
+cli-imported = { $n ->
+    [one] { $n } joueur inscrit, déjà connus : { $known }
+   *[other] { $n } joueurs inscrits, déjà connus : { $known }
+ }
+cli-missing = manquent : { $boards }
+cli-complete = complet
+cli-pages = { $n ->
+    [one] { $n } page
+   *[other] { $n } pages
+ }
+cli-seed = graine { $seed }
+cli-accelerations = accélérations : { $keys }
+cli-article = { $key } { $article } : { $title }
+cli-serving = Ronde est à l'adresse { $address } (Ctrl-C l'arrête)
+cli-password = { "Mot de passe de l'arbitre : " }
+cli-password-again = { "Répétez le mot de passe : " }
+cli-checking = vérification
+cli-generating = tournois
 
 ## Pages
 

@@ -1,0 +1,108 @@
+"""The arguments of a command. Their help is a name of the catalogue, which is read when help is printed."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Iterable
+from typing import Any, NoReturn
+
+from ronde.errors import BadInput
+from ronde.words import Message, Quoted, Value, languages, say
+
+
+class HelpAsked(Exception):
+    """The words on the command line ask for help."""
+
+
+class _Help(argparse.Action):
+    def __call__(self, *_: object) -> NoReturn:
+        raise HelpAsked
+
+
+class Formatter(argparse.RawDescriptionHelpFormatter):
+    """Help in a language and of a fixed width: asking the terminal would cost an import at every start."""
+
+    def __init__(self, prog: str, language: str) -> None:
+        super().__init__(prog, width=96)
+        self.language = language
+
+    def add_usage(
+        self, usage: str | None, actions: Iterable[argparse.Action], groups: Any, prefix: str | None = None
+    ) -> None:
+        """The first line."""
+        super().add_usage(usage, actions, groups, say("usage-prefix", self.language))
+
+    def start_section(self, heading: str | None) -> None:
+        """The heading of positional arguments or of options."""
+        name = "usage-positionals" if heading == "positional arguments" else "usage-options"
+        super().start_section(say(name, self.language))
+
+    def _expand_help(self, action: argparse.Action) -> str:
+        assert action.help is not None
+        choices = ", ".join(map(str, action.choices or ()))
+        return say(action.help, self.language, default=str(action.default), choices=choices)
+
+
+class Parser(argparse.ArgumentParser):
+    """The parser of one command; what is wrong with the arguments is bad input (exit code 3)."""
+
+    def __init__(self, verb: str, language: str) -> None:
+        super().__init__(prog=f"ronde {verb}", add_help=False)
+        self.verb, self.language = verb, language
+        self.usage = ""  # None would have argparse write it before every run
+        self.add_argument("-h", "--help", action=_Help, nargs=0, help="help-help")
+        self.add_argument("--lang", choices=languages(), default=language, help="help-lang")
+
+    def format_help(self) -> str:
+        """The summary of the command, its arguments, and examples."""
+        summary = say(f"command-{self.verb}", self.language)
+        self.usage, self.description = None, f"{summary[0].upper()}{summary[1:]}."
+        self.epilog = say(f"examples-{self.verb}", self.language)
+        return super().format_help()
+
+    def _get_formatter(self) -> Formatter:
+        return Formatter(self.prog, self.language)
+
+    def _check_help(self, action: argparse.Action) -> None:
+        """Newer editions of argparse try out the help of every argument; it is not read yet."""
+
+    def error(self, message: str) -> NoReturn:
+        """Raise what is wrong with the arguments."""
+        raise BadInput("usage-wrong", what=_explained(message), prog=self.prog)
+
+
+#: what argparse says is wrong, and the name of that sentence
+_ERRORS = (
+    (r"argument (?P<argument>.+?): (?P<what>.+)", "usage-argument"),
+    (r"unrecognized arguments: (?P<words>.+)", "usage-unrecognized"),
+    (r"the following arguments are required: (?P<words>.+)", "usage-required"),
+    (r"one of the arguments (?P<words>.+) is required", "usage-one-required"),
+    (r"expected one argument", "usage-one-value"),
+    (r"expected at least one argument", "usage-some-values"),
+    (r"expected at most one argument", "usage-most-one-value"),
+    (r"expected (?P<count>\d+) arguments?", "usage-values"),
+    (r"invalid choice: (?P<value>.+) \(choose from (?P<choices>.+)\)", "usage-choice"),
+    (r"invalid int value: (?P<value>.+)", "usage-whole-number"),
+    (r"invalid float value: (?P<value>.+)", "usage-number"),
+    (r"not allowed with argument (?P<other>.+)", "usage-not-with"),
+    (r"ignored explicit argument (?P<value>.+)", "usage-no-value"),
+    (r"ambiguous option: (?P<option>.+) could match (?P<matches>.+)", "usage-ambiguous"),
+)
+
+
+def _explained(message: str) -> Message | str:
+    """A message of argparse as a sentence of the catalogue; one that is not known stays as it is."""
+    for pattern, name in _ERRORS:
+        match = re.fullmatch(pattern, message, re.S)
+        if match:
+            return Message.of(name, **{key: _part(key, text) for key, text in match.groupdict().items()})
+    return message
+
+
+def _part(key: str, text: str) -> Value:
+    if key == "what":
+        return _explained(text)
+    if key == "value":
+        return Quoted(text[1:-1])  # argparse writes it with quotation marks
+    return text.replace("'", "") if key == "choices" else text
