@@ -30,6 +30,9 @@ CITED = {
     "systems/exchanges.py": ("dutch-2012",),
     "desk/service/setup.py": ("lim",),
     "formats/trf/doubles.py": ("double-swiss-2026",),
+    "formats/trf/settings.py": ("baku-2026", "swiss-team-2026"),
+    "formats/trf/types.py": ("swiss-team-2026",),
+    "systems/upfloating": ("double-swiss-2026", "swiss-team-2026"),
 }
 
 
