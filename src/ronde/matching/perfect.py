@@ -28,7 +28,7 @@ def maximum_matching(
 ) -> list[int]:
     """A largest matching (mate or -1 for every vertex), grown from a given one if there is one."""
     alive = everybody(len(adjacency)) if vertices is None else vertices
-    mates, _ = maximum(adjacency, alive, [-1] * len(adjacency) if start is None else start)
+    mates, _ = maximum(adjacency, alive, [-1] * len(adjacency) if start is None else start, proof=False)
     return mates
 
 

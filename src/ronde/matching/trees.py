@@ -187,12 +187,13 @@ def flip(mates: list[int], path: Sequence[int]) -> None:
 
 
 def maximum(
-    graph: Graph, alive: int, start: Sequence[int], first: bool = False
+    graph: Graph, alive: int, start: Sequence[int], first: bool = False, proof: bool = True
 ) -> tuple[list[int], list[Tree]]:
     """A largest matching grown from a given one, and the trees of those who are left out.
 
     A tree without an exposed neighbour never gets one later (Edmonds): its vertices leave the search.
-    With `first` the search ends at the first such tree.
+    With `first` the search ends at the first such tree; without `proof` no tree is grown for the last one
+    left out, who has nobody to be matched with.
     """
     mates = list(start)
     exposed = 0
@@ -209,6 +210,8 @@ def maximum(
     for root in bits(exposed):
         if mates[root] >= 0:
             continue
+        if not proof and exposed == 1 << root:
+            break
         tree = Tree(graph, mates, root, alive)
         met = tree.meet(exposed)
         if met is None:
