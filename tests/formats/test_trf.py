@@ -16,7 +16,7 @@ from ronde.model import ABSENT, BYE, Cell, Colour, Pair, Player, Result, Scoring
 from tests.fields import random_field
 
 CORPUS = Path(__file__).parent.parent / "corpus"
-FILES = sorted([*CORPUS.glob("trf/*.trf"), *CORPUS.glob("dutch-2026/*.trf")])
+FILES = sorted([*CORPUS.glob("trf/*.trf"), *CORPUS.glob("dutch_2026/[di]*.trf")])
 
 LINE = "001    1 mGM  Name, First                       2500 FRA    12345678 1990/01/02  1.0    1"
 
