@@ -23,7 +23,9 @@ from ronde.desk.service.setup import check_setup
 from ronde.errors import Refused
 from ronde.formats import trf
 from ronde.formats.trf.dates import day, event_day
+from ronde.formats.trf.types import type_code
 from ronde.generating import Plan, generate
+from ronde.model import Settings
 from ronde.pairing import with_choice
 from ronde.ranking.tiebreaks.registry import parse
 from ronde.rulebook import text_keys
@@ -271,3 +273,18 @@ class Test_the_edition_of_a_file:
     def test_no_such_system(self, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
         assert main(["pair", str(file), "--system", "hungarian", "--lang", "en"]) == 3
         assert "there is no system hungarian" in capsys.readouterr().err
+
+
+class Test_codes:
+    @pytest.mark.parametrize("one", [s for s in all_systems() if s.code], ids=lambda one: one.key)
+    def test_the_code_that_is_written_names_the_system(self, one: System) -> None:
+        found = find(type_code(Settings(one.key)), one.valid_from)
+        assert found
+        assert found.system is one
+
+    def test_of_a_system_without_one(self) -> None:
+        assert type_code(Settings("elo-swiss")) == type_code(Settings()) == "CUSTOM_SWISS"
+
+    def test_with_an_acceleration(self) -> None:
+        assert type_code(Settings("dutch-2026", acceleration="baku-2026")) == "FIDE_DUTCH_2026_BAKU"
+        assert type_code(Settings("dutch-2017", acceleration="haley")) == "FIDE_DUTCH_2017"

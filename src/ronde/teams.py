@@ -284,7 +284,7 @@ def fold(matches: Matches) -> Tournament:
 def _cells(matches: Matches, team: Team) -> Iterator[Cell]:
     """The rounds of a team; points are stated where the result does not tell them (299, game points)."""
     settings = matches.tournament.settings
-    by_games, both = settings.option("score") == "GP", settings.system == records.SWISS_TEAM
+    by_games, both = settings.option("score") == "GP", records.pairs_teams(settings)
     for match in matches.of[team.id]:
         usual = matches.scoring.points(match.cell)
         first, second = (match.games, match.points) if by_games else (match.points, match.games)
@@ -294,7 +294,7 @@ def _cells(matches: Matches, team: Team) -> Iterator[Cell]:
 
 def _acceleration(settings: Settings, own: Settings) -> str | None:
     """Virtual points that are written out (250) take the place of a type code (ruling T9)."""
-    written = own.virtual_points and settings.system == records.SWISS_TEAM
+    written = own.virtual_points and records.pairs_teams(settings)
     return None if written else settings.acceleration
 
 
@@ -348,10 +348,10 @@ def with_round(matches: Matches, pairs: Sequence[Pair], coloured: bool = True) -
     players = tuple(p.with_cell(number, cells[p.id]) if p.id in cells else p for p in tournament.players)
     lines, settings = list(tournament.records), tournament.settings
     resting = [(match.white, number) for match in pairs if match.black is None]
-    if resting or settings.system == records.SWISS_TEAM:
+    if resting or records.pairs_teams(settings):
         rest = matches.rest._replace(places=matches.rest.places | set(resting))
         lines = [line for line in lines if not line.startswith("320")] + [records.rest_line(rest)]
-    if settings.system == records.SWISS_TEAM:
+    if records.pairs_teams(settings):
         # ruling T2: an engine that finds no points of the bye in 162 takes a win on every board
         settings = replace(settings, scoring=replace(settings.scoring, pairing_bye=settings.scoring.draw))
     return replace(tournament, players=players, records=tuple(lines), settings=settings)

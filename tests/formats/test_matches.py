@@ -63,8 +63,8 @@ class Test_types:
     def test_written_as_read(self, code: str) -> None:
         found = read_type(f"192 {code}")
         assert found is not None
-        acceleration = "baku-2026" if found.baku else None
-        settings = Settings(found.system, acceleration=acceleration, options=found.options)
+        assert found.acceleration == ("baku-2026" if code.endswith("BAKU") else None)
+        settings = Settings(found.system, acceleration=found.acceleration, options=found.options)
         assert type_code(settings) == code
 
     def test_virtual_points_that_are_written_replace_the_code(self) -> None:

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from ronde import words
 from ronde.facts.order import initial_order
-from ronde.model import Pair, Player, Scoring, Tournament
+from ronde.model import Pair, Player, Scoring, Settings, Tournament
 from ronde.rulebook import Step
 from ronde.systems.general import FIDE_2012, General, Topic
 
@@ -74,6 +74,17 @@ class Numbering(NamedTuple):
 BY_RATING = Numbering(lambda players, lots, options: initial_order(players))
 
 
+Options = tuple[tuple[str, str], ...]
+
+
+class Code(NamedTuple):
+    """How TRF26 codes the type of an event (192), and the options that further words stand for."""
+
+    name: str
+    read: Callable[[Sequence[str]], Options | None] = lambda words: None if words else ()
+    write: Callable[[Settings], list[str]] = lambda settings: []
+
+
 class Template(NamedTuple):
     """Regulations that go with a system, ready to be chosen at the desk."""
 
@@ -106,7 +117,8 @@ class System(NamedTuple):
     pair: Pairs
     valid_from: str = ""  # the first day of the edition, as 2026-02-01; nothing: unknown
     valid_to: str = ""  # its last day; nothing: still in force
-    names: tuple[str, ...] = ()  # as people and other programs call it, beside key and family
+    names: tuple[str, ...] = ()  # as people and other programs call it, beside key, family and code
+    code: Code | None = None  # of TRF26
     game: Game = CHESS
     general: General = FIDE_2012  # the general rules behind it, and the articles that the desk cites
     numbering: Numbering = BY_RATING
@@ -117,9 +129,16 @@ class System(NamedTuple):
     limits_colours: bool = True  # nobody has a colour three times running or three times more (C.04.1 f, g)
     colours_by_place: bool = False  # round 1 alternates colours by places, not by pairing numbers
     tells_acceleration: bool = False  # it says itself what its acceleration does
+    pairs_teams: bool = False  # its participants are teams, with match points and game points
+    games: int = 1  # of a match: each takes a column of the report
     rest_wins_match: bool = False  # a team without an opponent has won; otherwise it has drawn
     at_desk: bool = True  # the desk offers it
     template: Template | None = None
+
+    @property
+    def plays_matches(self) -> bool:
+        """A cell of the tournament is a match of several games."""
+        return self.pairs_teams or self.games > 1
 
     def named(self, language: str) -> str:
         """The title in a language; a system without a title goes by its key."""

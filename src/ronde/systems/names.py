@@ -103,7 +103,7 @@ def _first(editions: Sequence[System], begin: str) -> System:
 def _names() -> Iterator[tuple[Words, System]]:
     """Every name of every system, word by word."""
     for one in all_systems():
-        for name in (one.key, one.family, *one.names):
+        for name in (one.key, one.family, *one.names, *((one.code.name,) if one.code else ())):
             yield _words(name), one
 
 

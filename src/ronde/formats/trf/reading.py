@@ -26,6 +26,7 @@ from ronde.formats.trf.settings import (
 )
 from ronde.formats.trf.teams import OF_TEAMS, is_team_event, is_team_report
 from ronde.model import BLANK, Cell, Colour, Player, Remark, Result, Settings, Tournament
+from ronde.systems import known
 from ronde.words import Message, Quoted
 
 _FIRST_CELL, _CELL_WIDTH, _MOST_ROUNDS = 91, 10, 999
@@ -95,7 +96,8 @@ def read_lines(source: Iterable[str]) -> Tournament:
 
 def _is_double(tournament: Tournament) -> bool:
     """A match takes two columns of the report."""
-    return tournament.settings.system == "double-swiss-2026" and not is_team_event(tournament)
+    chosen = known(tournament.settings.system)
+    return chosen is not None and chosen.games > 1 and not is_team_event(tournament)
 
 
 def in_columns(tournament: Tournament) -> Tournament:

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, replace
 
 from ronde.errors import BadInput
-from ronde.formats.trf.types import Type, read_type, type_code
+from ronde.formats.trf.teams import pairs_teams
+from ronde.formats.trf.types import Type, plays_matches, read_type, type_code
 from ronde.model import Cell, Colour, Result, Scoring, Settings
 from ronde.systems import KEYS
 from ronde.words import Message, Quoted
@@ -40,7 +41,6 @@ FIELDS_OF: dict[str, tuple[str, ...]] = {
     "XXG": (),
     "### ronde": ("system", "acceleration", "no_bye", "lots", "options"),
 }
-_TEAMS, _MATCHES = "swiss-team-2026", ("swiss-team-2026", "double-swiss-2026")
 _TYPES = ("092", "192")  # the type of the tournament: a setting where it names a system of ours
 
 _BYES = {"F": Result.FULL_BYE, "H": Result.HALF_BYE, "Z": Result.ABSENT}
@@ -140,7 +140,7 @@ def apply_settings(
             continue  # they stand in the cells: points_by_round
         else:
             settings = _own(number, text, settings, None if teams else known)
-    if virtual and settings.acceleration == "baku-2026" and settings.system in _MATCHES:
+    if virtual and settings.acceleration and plays_matches(settings):
         settings = replace(settings, acceleration=None)  # ruling B5: points that are written override a code
     return replace(
         settings,
@@ -249,7 +249,7 @@ def _typed(settings: Settings, said: Type | None) -> Settings:
     if said is None or settings.system:
         return settings
     options = tuple(sorted({**dict(said.options), **dict(settings.options)}.items()))
-    acceleration = settings.acceleration or ("baku-2026" if said.baku else None)
+    acceleration = settings.acceleration or said.acceleration
     return replace(settings, system=said.system, options=options, acceleration=acceleration)
 
 
@@ -265,7 +265,7 @@ def _match_points(number: int, text: str) -> Iterator[tuple[str, int]]:
 
 def _of_matches(settings: Settings, matches: Mapping[str, int], scale: object, teams: bool) -> bool:
     """The scale of the event is that of the matches of teams."""
-    return not teams and bool(matches or (settings.system == _TEAMS and not scale))
+    return not teams and bool(matches or (pairs_teams(settings) and not scale))
 
 
 def _match_scale(said: Mapping[str, int]) -> Scoring:
@@ -277,7 +277,7 @@ def _match_scale(said: Mapping[str, int]) -> Scoring:
 
 def usual_scale(settings: Settings, teams: bool) -> Scoring:
     """The scale of an event that says nothing of it."""
-    return _match_scale({}) if settings.system == _TEAMS and not teams else Scoring()
+    return _match_scale({}) if pairs_teams(settings) and not teams else Scoring()
 
 
 def points_by_round(lines: Sequence[Numbered], known: set[int]) -> dict[str, dict[int, dict[int, int]]]:
@@ -418,7 +418,7 @@ def settings_lines(settings: Settings, same: Mapping[str, bool], teams: bool = F
             yield f"260 {first:>3} {last:>3} " + " ".join(f"{id_:>4}" for id_ in group)
     if not all(same.get(name) for name in FIELDS_OF["### ronde"]):
         yield from _own_line(settings)
-    if settings.system in _MATCHES and not all(same.get(name) for name in FIELDS_OF["192"]):
+    if plays_matches(settings) and not all(same.get(name) for name in FIELDS_OF["192"]):
         yield f"192 {type_code(settings)}"
 
 

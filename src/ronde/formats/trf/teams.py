@@ -8,7 +8,8 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from ronde.errors import BadInput
-from ronde.model import Cell, Colour, Result, Team, Tournament
+from ronde.model import Cell, Colour, Result, Settings, Team, Tournament
+from ronde.systems import known
 from ronde.words import Quoted
 
 #: records that only the report of a team event has; with one of them byes (240), accelerations (250) and
@@ -17,7 +18,6 @@ TEAM_CODES = frozenset({"300", "310", "320", "330", "352", "362"})
 OF_EITHER = frozenset({"240", "250", "260"})
 #: records of the participants if these are teams, in a report of players with teams of the teams
 OF_TEAMS = OF_EITHER | {"320", "362"}
-SWISS_TEAM = "swiss-team-2026"  # the system that pairs teams only
 _AWARDED = {"+": Result.FORFEIT_WIN, "-": Result.FORFEIT_LOSS}
 
 Place = tuple[int, int]  # a team and a round
@@ -57,7 +57,7 @@ def is_team_report(lines: Sequence[str]) -> bool:
     return _names_teams(lines) and any(
         line[:3] in TEAM_CODES
         or (line.startswith("192") and "TEAM" in line.upper())
-        or (line.startswith("###") and f"system={SWISS_TEAM}" in line.split())
+        or (line.startswith("###") and any(map(_names_system, line.split())))
         for line in lines
     )
 
@@ -65,7 +65,19 @@ def is_team_report(lines: Sequence[str]) -> bool:
 def is_team_event(tournament: Tournament) -> bool:
     """The same of a report that has been read: what its type says has become a setting."""
     lines = tournament.records
-    return is_team_report(lines) or (tournament.settings.system == SWISS_TEAM and _names_teams(lines))
+    return is_team_report(lines) or (pairs_teams(tournament.settings) and _names_teams(lines))
+
+
+def pairs_teams(settings: Settings) -> bool:
+    """The system of the event pairs teams only."""
+    chosen = known(settings.system)
+    return chosen is not None and chosen.pairs_teams
+
+
+def _names_system(word: str) -> bool:
+    """A word of our own comment line names a system that pairs teams."""
+    name, _, value = word.partition("=")
+    return name == "system" and pairs_teams(Settings(value))
 
 
 def _names_teams(lines: Sequence[str]) -> bool:

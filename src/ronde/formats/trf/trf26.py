@@ -8,7 +8,7 @@ from dataclasses import replace
 from ronde.formats.trf import reading as trf
 from ronde.formats.trf.settings import ALWAYS, points_text, scale_record, usual_scale
 from ronde.formats.trf.teams import is_team_event
-from ronde.formats.trf.types import CUSTOM, type_code
+from ronde.formats.trf.types import plays_matches, type_code
 from ronde.model import Colour, Settings, Tournament
 
 #: records of the engines that TRF26 has its own for
@@ -42,8 +42,8 @@ def _lines(settings: Settings, teams: bool) -> Iterator[str]:
     record = scale_record(settings.scoring)
     if settings.scoring != usual_scale(settings, teams) and record and not teams:
         yield record
-    if (code := type_code(settings)) == CUSTOM:
-        yield f"192 {code}"  # any other stands among the settings
+    if not plays_matches(settings):
+        yield f"192 {type_code(settings)}"  # that of matches stands among the settings
 
 
 def _of_players(settings: Settings) -> Iterator[str]:

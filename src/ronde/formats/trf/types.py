@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ronde.model import Settings
+from ronde.systems import System, all_systems, known
+from ronde.systems.base import Options
 
 CUSTOM = "CUSTOM_SWISS"
-_DOUBLE, _TEAM = "FIDE_DOUBLESWISS", "FIDE_TEAM"
-_PREFERENCES = {"TYPEA": "A", "TYPEB": "B"}
 _BAKU = "BAKU"
-
-Options = tuple[tuple[str, str], ...]
 
 
 class Type(NamedTuple):
@@ -19,46 +17,43 @@ class Type(NamedTuple):
 
     system: str
     options: Options = ()
-    baku: bool = False
+    acceleration: str | None = None
 
 
 def read_type(text: str) -> Type | None:
-    """The type of a record, if a system of ours is meant by the code."""
+    """The type of a record whose system plays matches, in which the cells mean something else.
+
+    What other types name is looked for when the event is paired (`pairing.edition_of`).
+    """
     code = text[3:].strip().upper()
+    if "_" not in code:
+        return None
     baku = code.endswith(f"_{_BAKU}")
     code = code.removesuffix(f"_{_BAKU}")
-    if code == _DOUBLE:
-        return Type("double-swiss-2026", (), baku)
-    if code == _TEAM or code.startswith(f"{_TEAM}_"):
-        options = _team_options(code.removeprefix(_TEAM).split("_")[1:])
-        return None if options is None else Type("swiss-team-2026", options, baku)
+    for one in all_systems():
+        if one.plays_matches and one.code and f"{code}_".startswith(f"{one.code.name}_"):
+            options = one.code.read(code.removeprefix(one.code.name).split("_")[1:])
+            return None if options is None else Type(one.key, options, _baku(one) if baku else None)
     return None
-
-
-def _team_options(words: list[str]) -> Options | None:
-    """Preference and scores; nothing is said where they are the usual ones (ruling T1)."""
-    if not words:
-        return ()
-    kind = _PREFERENCES.get(words[0], "none")
-    scores = words[1:] if words[0] in _PREFERENCES else words
-    if scores and (len(set(scores)) < len(scores) or not set(scores) <= {"MP", "GP"}):
-        return None
-    first, second = [*scores, "none"][:2] if scores else ("MP", "GP")
-    said = {"preference": kind, "score": first, "second": second}
-    usual = {"preference": "A", "score": "MP", "second": "GP"}
-    return tuple((name, value) for name, value in sorted(said.items()) if value != usual[name])
 
 
 def type_code(settings: Settings) -> str:
     """The code of an event."""
-    baku = f"_{_BAKU}" if settings.acceleration == "baku-2026" else ""
-    if settings.system == "double-swiss-2026":
-        return _DOUBLE + baku
-    if settings.system != "swiss-team-2026":
+    chosen = known(settings.system)
+    if chosen is None or chosen.code is None:
         return CUSTOM
-    kind = settings.option("preference", "A")
-    first = settings.option("score", "MP")
-    second = settings.option("second", "MP" if first == "GP" else "GP")
-    words = [f"TYPE{kind}"] if kind != "none" else []
-    words += [first] if second == "none" else [first, second]
-    return "_".join((_TEAM, *words)) + baku
+    words = [chosen.code.name, *chosen.code.write(settings)]
+    if settings.acceleration and settings.acceleration == _baku(chosen):
+        words.append(_BAKU)
+    return "_".join(words)
+
+
+def plays_matches(settings: Settings) -> bool:
+    """The cells of the event are matches of several games."""
+    chosen = known(settings.system)
+    return chosen is not None and chosen.plays_matches
+
+
+def _baku(system: System) -> str | None:
+    """The Baku acceleration that goes with a system."""
+    return next((key for key in system.accelerations if key.split("-")[0] == _BAKU.lower()), None)

@@ -2,7 +2,7 @@
 
 from ronde.facts.acceleration import OF_2026
 from ronde.facts.unplayed import had_win_unplayed
-from ronde.systems.base import System, later
+from ronde.systems.base import Code, System, later
 from ronde.systems.general import FIDE_2012
 
 SYSTEM = System(
@@ -11,6 +11,7 @@ SYSTEM = System(
     text="dubov-2026",
     pair=later("ronde.systems.dubov_2026.procedure"),
     valid_from="2026-02-01",
+    code=Code("FIDE_DUBOV"),
     names=("FIDE_DUBOV_2026",),
     general=FIDE_2012._replace(barred_from_bye=had_win_unplayed),
     accelerations=OF_2026,

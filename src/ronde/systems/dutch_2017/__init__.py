@@ -2,7 +2,7 @@
 
 from ronde.facts.acceleration import GENERAL
 from ronde.facts.unplayed import had_bye_or_forfeit
-from ronde.systems.base import System, later
+from ronde.systems.base import Code, System, later
 from ronde.systems.general import FIDE_2012
 
 SYSTEM = System(
@@ -12,7 +12,7 @@ SYSTEM = System(
     pair=later("ronde.systems.dutch_2017.procedure"),
     valid_from="2017-07-01",
     valid_to="2026-01-31",
-    names=("FIDE_DUTCH_2017",),
+    code=Code("FIDE_DUTCH_2017"),
     general=FIDE_2012._replace(barred_from_bye=had_bye_or_forfeit),
     accelerations=GENERAL,
     colours_by_place=True,

@@ -2,7 +2,7 @@
 
 from ronde.facts.acceleration import OF_2026
 from ronde.facts.unplayed import had_win_unplayed
-from ronde.systems.base import System, later
+from ronde.systems.base import Code, System, later
 from ronde.systems.general import FIDE_2012
 
 SYSTEM = System(
@@ -11,7 +11,7 @@ SYSTEM = System(
     text="dutch-2026",
     pair=later("ronde.systems.dutch_2026.procedure"),
     valid_from="2026-02-01",
-    names=("FIDE_DUTCH_2026",),
+    code=Code("FIDE_DUTCH_2026"),
     general=FIDE_2012._replace(barred_from_bye=had_win_unplayed),
     accelerations=OF_2026,
     colours_by_place=True,

@@ -3,6 +3,7 @@
 from ronde.facts.acceleration import OF_2026
 from ronde.systems.base import System, later
 from ronde.systems.general import FIDE_2026
+from ronde.systems.swiss_team_2026.code import CODE
 
 SYSTEM = System(
     key="swiss-team-2026",
@@ -10,9 +11,11 @@ SYSTEM = System(
     text="swiss-team-2026",
     pair=later("ronde.systems.swiss_team_2026.procedure"),
     valid_from="2026-02-01",
+    code=CODE,
     general=FIDE_2026,
     options={"preference": ("A", "B", "none"), "score": ("MP", "GP"), "second": ("GP", "MP", "none")},
     accelerations=OF_2026,
     limits_colours=False,
+    pairs_teams=True,
     at_desk=False,
 )
