@@ -56,10 +56,10 @@ def _of_players(settings: Settings) -> Iterator[str]:
 
 
 def _runs(points: Sequence[int]) -> Iterator[tuple[int, int, int]]:
-    """Rounds in a row with the same points, without those that have none."""
+    """Rounds in a row with the same points; those that have none only at the end."""
     first = 1
     for round_ in range(1, len(points) + 1):
         if round_ == len(points) or points[round_] != points[first - 1]:
-            if points[first - 1]:
+            if points[first - 1] or round_ == len(points):
                 yield first, round_, points[first - 1]
             first = round_ + 1
