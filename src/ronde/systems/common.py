@@ -26,10 +26,14 @@ def not_met(players: Sequence[Met]) -> list[int]:
     """For every player the places of the others whom they have not met."""
     place = {player.id: n for n, player in enumerate(players)}
     everyone = everybody(len(players))
-    return [
-        everyone & ~(1 << n) & ~mask_of(place[id_] for id_ in player.met if id_ in place)
-        for n, player in enumerate(players)
-    ]
+    graph = []
+    for n, player in enumerate(players):
+        out = 1 << n
+        for id_ in player.met:
+            if id_ in place:
+                out |= 1 << place[id_]
+        graph.append(everyone & ~out)
+    return graph
 
 
 def colours_fit(may_white: Sequence[bool], may_black: Sequence[bool]) -> list[int]:

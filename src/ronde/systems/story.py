@@ -32,6 +32,9 @@ class Story:
 
     def tell(self, article: str, players: Iterable[Player], sentence: StrEnum, /, **values: Value) -> None:
         """Add a step: the article that decided, whom it is about, and how it is said."""
-        ids = tuple(player.id for player in players)
+        self.tell_of(article, tuple(player.id for player in players), sentence, **values)
+
+    def tell_of(self, article: str, ids: tuple[int, ...], sentence: StrEnum, /, **values: Value) -> None:
+        """The same, of players known by their pairing numbers."""
         citation = f"{self.text} {article}"
         self.steps.append(Step(citation, ids, sentence.value, tuple(values.items()), self.bracket))

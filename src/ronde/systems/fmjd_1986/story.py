@@ -241,10 +241,8 @@ class RoundStory(Story):
 
     def adjourned(self, tournament: Tournament) -> None:
         """Games that count as draws for the pairing."""
-        players = {player.id: player for player in tournament.players}
         for who, round_ in adjourned_games(tournament):
-            both = [players[id_] for id_ in who]
-            self.tell("8.8", both, Sentence.ADJOURNED, who=who, round=round_)
+            self.tell_of("8.8", who, Sentence.ADJOURNED, who=who, round=round_)
 
     # Article 9
 

@@ -10,26 +10,21 @@ from ronde.systems.base import Measure
 from ronde.systems.lim.facts import Field, Floated, Group, Leaves, Made, Passed, Undone
 
 
+class Worked(NamedTuple):
+    """A group when it is done, as the criteria look at it."""
+
+    field: Field
+    group: Group
+    types: list[int]  # of the floaters
+    by_floaters: list[Made]  # the pairs of incoming floaters, those undone for the median included
+    by_others: list[Made]
+
+
 class Criterion(NamedTuple):
     """The article that asks, and how far a group falls short; None if it is not asked there."""
 
     article: str
-    value: Callable[[Field, Group], tuple[int, ...] | None]
-
-
-def all_made(group: Group) -> list[Made]:
-    """The pairs of a group as they were made, those undone for the median included."""
-    return [*group.made, *reversed(group.undone)]
-
-
-def by_floaters(group: Group) -> list[Made]:
-    """The pairs of incoming floaters."""
-    return [made for made in all_made(group) if made.floater]
-
-
-def by_others(group: Group) -> list[Made]:
-    """The pairs of all the others."""
-    return [made for made in all_made(group) if not made.floater]
+    value: Callable[[Worked], tuple[int, ...] | None]
 
 
 @implements("lim 10.9", "lim-2026 3.9")
@@ -41,9 +36,11 @@ def float_type(group: Group, id_: int, lonely: Container[int]) -> int:
     return 2 * (id_ not in group.residents) + (id_ in lonely)
 
 
-def types(group: Group) -> list[int]:
-    """The types of those who float."""
-    return [float_type(group, floated.id, group.lonely) for floated in group.floated]
+def worked(field: Field, group: Group) -> Worked:
+    """A group, looked at once for all criteria."""
+    made = [*group.made, *reversed(group.undone)]
+    types = [float_type(group, floated.id, group.lonely) for floated in group.floated]
+    return Worked(field, group, types, [m for m in made if m.floater], [m for m in made if not m.floater])
 
 
 def makes_even(group: Group) -> Floated | None:
@@ -51,16 +48,16 @@ def makes_even(group: Group) -> Floated | None:
     return group.floated[0] if len(group.floated) == 1 and len(group.members) % 2 else None
 
 
-def floats_again(group: Group) -> bool:
+def floats_again(work: Worked) -> bool:
     """10.10: that floater is of type d and floated in the previous round."""
-    even = makes_even(group)
-    return even is not None and even.again and types(group) == [0]
+    even = makes_even(work.group)
+    return even is not None and even.again and work.types == [0]
 
 
-def unsuited(field: Field, group: Group) -> bool:
+def unsuited(work: Worked) -> bool:
     """10.2: that floater is not due the colour that more players are due."""
-    even = makes_even(group)
-    return even is not None and even.why is not Leaves.MAXI and even.colour not in (None, field.due[even.id])
+    even, due = makes_even(work.group), work.field.due
+    return even is not None and even.why is not Leaves.MAXI and even.colour not in (None, due[even.id])
 
 
 def places_of_floaters(group: Group) -> tuple[int, ...]:
@@ -68,31 +65,31 @@ def places_of_floaters(group: Group) -> tuple[int, ...]:
     return len(group.floated), *sorted(f.place for f in group.floated)
 
 
-def opponent(field: Field, group: Group, made: Made) -> tuple[int, ...]:
+def opponent(work: Worked, made: Made) -> tuple[int, ...]:
     """10.8: the opponent of a floater is a resident, does not clash, comes early in order."""
-    stranger = made.second not in group.residents
-    return int(stranger), made.instead_of, int(field.clash(made.first, made.second)), made.exchange
+    stranger = made.second not in work.group.residents
+    return int(stranger), made.instead_of, int(work.field.clash(made.first, made.second)), made.exchange
 
 
 #: of a group, in the order in which they count
 CRITERIA = (
     # floaters in all, then those of type a, b, c
-    Criterion("9.3", lambda _, group: (len(group.floated),)),
-    Criterion("10.9", lambda _, group: (types(group).count(3),)),
-    Criterion("10.9", lambda _, group: (types(group).count(2),)),
-    Criterion("10.9", lambda _, group: (types(group).count(1),)),
+    Criterion("9.3", lambda work: (len(work.types),)),
+    Criterion("10.9", lambda work: (work.types.count(3),)),
+    Criterion("10.9", lambda work: (work.types.count(2),)),
+    Criterion("10.9", lambda work: (work.types.count(1),)),
     # the floater who makes the group even
-    Criterion("10.10", lambda _, group: (int(floats_again(group)),)),
-    Criterion("10.2", lambda field, group: (int(unsuited(field, group)),)),
-    Criterion("10.3", lambda _, group: None if group.up else places_of_floaters(group)),
-    Criterion("10.4", lambda _, group: places_of_floaters(group) if group.up else None),
+    Criterion("10.10", lambda work: (int(floats_again(work)),)),
+    Criterion("10.2", lambda work: (int(unsuited(work)),)),
+    Criterion("10.3", lambda work: None if work.group.up else places_of_floaters(work.group)),
+    Criterion("10.4", lambda work: places_of_floaters(work.group) if work.group.up else None),
     # the opponents of incoming floaters
-    Criterion("10.8", lambda field, g: tuple(n for m in by_floaters(g) for n in opponent(field, g, m))),
+    Criterion("10.8", lambda work: tuple(n for m in work.by_floaters for n in opponent(work, m))),
     # limits of colours broken in the last round, the first scrutiny of a maxi-tournament, clashes
-    Criterion("13", lambda field, g: (sum(field.breaks(m.first, m.second) for m in by_others(g)),)),
-    Criterion("11.1", lambda _, group: tuple(group.first_scrutiny)),
-    Criterion("12.2", lambda field, g: (sum(field.clash(m.first, m.second) for m in by_others(g)),)),
-    Criterion("11.2", lambda _, group: tuple(made.exchange for made in by_others(group))),
+    Criterion("13", lambda work: (sum(work.field.breaks(m.first, m.second) for m in work.by_others),)),
+    Criterion("11.1", lambda work: tuple(work.group.first_scrutiny)),
+    Criterion("12.2", lambda work: (sum(work.field.clash(m.first, m.second) for m in work.by_others),)),
+    Criterion("11.2", lambda work: tuple(made.exchange for made in work.by_others)),
 )
 
 
@@ -106,7 +103,8 @@ def measures(
     for group in groups:
         if group.median:
             yield Measure(cite("9.6"), (len(undone),), group.bracket)
+        work = worked(field, group)
         for criterion in CRITERIA:
-            value = criterion.value(field, group)
+            value = criterion.value(work)
             if value is not None:
                 yield Measure(cite(criterion.article), value, group.bracket)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 
 from ronde.facts.colours import colour_difference
@@ -173,13 +173,13 @@ class RoundStory(Story):
         self.field = field
 
     def cite(
-        self, article: str, ids: Iterable[int], sentence: Sentence, topic: str = "", /, **values: Value
+        self, article: str, ids: tuple[int, ...], sentence: Sentence, topic: str = "", /, **values: Value
     ) -> None:
         """Add a step under the number that the article has in this edition; a topic may have a finer one."""
         number = self.field.edition.number(article, topic or sentence)
-        self.tell(number, [self.field.cards[id_] for id_ in ids], sentence, **values)
+        self.tell_of(number, ids, sentence, **values)
 
-    def passed(self, passed: Passed, table: Mapping[Reason, Told], ids: Sequence[int], me: int) -> None:
+    def passed(self, passed: Passed, table: Mapping[Reason, Told], ids: tuple[int, ...], me: int) -> None:
         """One sentence for every reason why others were passed over."""
         for reason, (article, sentence) in table.items():
             others = passed.by_reason.get(reason)
