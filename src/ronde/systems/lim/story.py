@@ -181,6 +181,8 @@ class RoundStory(Story):
 
     def passed(self, passed: Passed, table: Mapping[Reason, Told], ids: tuple[int, ...], me: int) -> None:
         """One sentence for every reason why others were passed over."""
+        if not passed.by_reason:
+            return
         for reason, (article, sentence) in table.items():
             others = passed.by_reason.get(reason)
             if not others:
