@@ -6,7 +6,7 @@ DEV := .venv/.dev
 # what the continuous check installs is locked; elsewhere the ranges of pyproject.toml decide
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check $(if $(CI),-c constraints.txt)
 
-.PHONY: all run test format lint types rules rest docs bench torture campaign planted asked fuzz compat clean
+.PHONY: all run test format lint types rules rest docs bench torture campaign planted asked fuzz damage compat clean
 
 all: format test
 
@@ -73,6 +73,10 @@ asked: $(DEV)  ## random questions to `ronde why` for every system
 FILES ?= 50000
 fuzz: $(DEV)  ## make fuzz FILES=50000: mutated files for the reader
 	$(BIN)/python -m tests.fuzz --files $(FILES)
+
+damage: FILES = 1000
+damage: $(DEV)  ## make damage FILES=1000: bytes flipped in event files, each opens as it was or is restored
+	$(BIN)/python -m tests.damage --files $(FILES)
 
 torture: $(DEV)  ## kill -9 two hundred times while results are entered
 	RONDE_KILLS=200 $(BIN)/pytest -s tests/desk/test_torture.py

@@ -25,7 +25,7 @@ LEVELS = [
     {"tables"},
     {"output"},
     {"formats.players.jet"},  # asks mdbtools
-    {"desk.event", "desk.actions", "desk.journal", "desk.codec"},
+    {"desk.event", "desk.actions", "desk.journal", "desk.codec", "desk.chain"},
     {"desk.store", "desk.migrations"},
     {"desk"},
     {"cli", "web"},

@@ -17,7 +17,7 @@ from ronde.model import Colour
 from ronde.words import Figure, Letters, Message, Points, Quoted, Who, entries, enumeration, points, say
 
 ROOT = Path(ronde.__file__).parent
-ERRORS = {"RondeError", "BadInput", "Conflict", "FileTrouble", "NoPairing", "Refused", "cls"}
+ERRORS = {"RondeError", "BadInput", "Conflict", "Damaged", "FileTrouble", "NoPairing", "Refused", "cls"}
 
 
 def parsed(language: str) -> dict[str, ftl.Message | ftl.Term]:

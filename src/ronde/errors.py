@@ -3,6 +3,7 @@
 RondeError            anything that one sentence of the catalogue explains
 ├── NoPairing         exit 1: no legal pairing exists, and who makes it impossible
 ├── BadInput          exit 3: the input is wrong, and where
+│   ├── Damaged       exit 3: an event that is not as it was written, and from which entry on
 │   └── Refused       exit 3: an action that the rules of the event do not allow
 │       └── Conflict  exit 3: another desk changed the event first
 └── FileTrouble       exit 5: a file cannot be read or written
@@ -79,6 +80,14 @@ class BadInput(RondeError):
         if self.column is None:
             return Message.of("error-at-line", line=self.line, sentence=sentence)
         return Message.of("error-at-column", line=self.line, column=self.column, sentence=sentence)
+
+
+class Damaged(BadInput):
+    """An event that is not as it was written; `entry` is the first that is not, if it is known."""
+
+    def __init__(self, message: str, entry_: int | None = None, **values: Value) -> None:
+        super().__init__(message, None, None, **values)
+        self.entry = entry_
 
 
 class Refused(BadInput):

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import os
+import random
 import sqlite3
 import subprocess
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,11 +16,12 @@ from ronde.desk import service
 from ronde.desk.actions import EventDescribed, Returned
 from ronde.desk.event import Event, State
 from ronde.desk.journal import Entry, entry, replay
-from ronde.desk.service import Desk
+from ronde.desk.service import Desk, copies
 from ronde.desk.service import desk as desk_module
 from ronde.desk.store import SCHEMA, SequenceTaken, Store, now
-from ronde.errors import BadInput, FileTrouble, Refused
+from ronde.errors import BadInput, Damaged, FileTrouble, Refused
 from ronde.formats.players.person import Person
+from tests import damage
 from tests.desk.conftest import begin, play
 from tests.desk.postgres import Server
 
@@ -156,7 +160,7 @@ class Test_copies:
         play(desk, key)
         play(desk, key)
         made = service.backups(desk)
-        assert [path.stem.split("-", 3)[3] for path in made] == ["before-open-round-1", "before-open-round-2"]
+        assert [path.stem.split("-", 4)[4] for path in made] == ["before-open-round-1", "before-open-round-2"]
         with service.open_event(made[1]) as then:
             assert len(then.state().rounds) == 1
 
@@ -218,10 +222,194 @@ class Test_copies:
             with pytest.raises(SequenceTaken):
                 desk.book.store.append(late, origin)
 
+    def test_copies_made_at_once_are_all_whole(self, desk: Desk, key: str, tmp_path: Path) -> None:
+        others = [service.new_event(tmp_path / f"other-{n}.ronde", Event(f"{n}")) for n in range(3)]
+        for other in others:
+            begin(other, 4)
+        with ThreadPoolExecutor(8) as pool:
+            made = list(pool.map(service.backup, [desk, *others] * 6))
+        assert len(set(made)) == 24
+        for path in made:
+            with service.open_event(path) as copy:
+                assert len(service.log(copy)) == 4
+        assert not list(tmp_path.rglob("*.part*"))
+        for other in others:
+            other.close()
+
+    def test_a_copy_that_lost_an_entry_gets_no_name(
+        self, desk: Desk, key: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        create = Store.create
+        monkeypatch.setattr(Store, "create", lambda path, lines, kept: create(path, list(lines)[:-1], kept))
+        with pytest.raises(FileTrouble, match="has 3 of 4 entries"):
+            service.backup(desk)
+        assert service.backups(desk) == []
+
+    def test_they_are_sorted_by_number_when_the_clock_goes_backwards(self, desk: Desk, key: str) -> None:
+        folder = Path(f"{desk.book.store.path}.backups")
+        folder.mkdir()
+        old = folder / "20260301-101500-000042-before-open-round-3.ronde"  # of the first editions
+        old.touch()
+        late = replace(desk, clock=lambda: "2026-03-01T10:00:00.000Z")
+        early = replace(desk, clock=lambda: "2020-01-01T10:00:00.000Z")
+        made = [service.backup(late), service.backup(early), service.backup(late)]
+        assert service.backups(desk) == [old, *made]
+        assert service.newest_whole(str(desk.book.store.path)) == made[-1]
+
+    def test_two_restorations_in_one_second_keep_both(
+        self, desk: Desk, key: str, file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("ronde.desk.store.now", lambda: "2026-03-01T10:00:00.000Z")
+        copy = service.backup(desk, tmp_path / "copy.ronde")
+        saved = [service.restore(copy, file, replace_it=True) for _ in range(3)]
+        assert len({str(path) for path in saved}) == 3
+        assert all(path is not None and path.exists() for path in saved)
+
+    def test_the_oldest_go_when_there_are_many_and_the_very_old_but_never_the_last_few(
+        self, desk: Desk, key: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(copies, "MOST", 5)
+        monkeypatch.setattr(copies, "LEAST", 2)
+        made = [service.backup(desk) for _ in range(6)]
+        mine = made[0].with_name("my own copy.ronde")
+        mine.write_bytes(b"")
+        assert service.backups(desk) == [mine, *made[1:]]
+        for path in made[1:]:
+            os.utime(path, (0, 0))
+        last = service.backup(desk)
+        assert service.backups(desk) == [mine, made[-1], last]
+
+    def test_what_an_interrupted_copy_left_is_swept(self, desk: Desk, key: str) -> None:
+        first = service.backup(desk)
+        old, fresh = (first.with_name(f"00009-x.ronde.{n}.part") for n in "ab")
+        for path in (old, old.with_name(old.name + "-wal"), fresh):
+            path.write_bytes(b"")
+        for path in (old, old.with_name(old.name + "-wal")):
+            os.utime(path, (0, 0))
+        service.backup(desk)
+        assert {path.name for path in first.parent.glob("*.part*")} == {fresh.name}
+
+    def test_a_tournament_with_a_strange_key_is_copied_into_the_folder(self, desk: Desk, key: str) -> None:
+        made = service.backup(desk, why="before-../../evil-round-1")
+        assert made.parent == Path(f"{desk.book.store.path}.backups")
+
+    def test_restoring_leaves_passwords_and_tokens_as_they_are(self, address: str, tmp_path: Path) -> None:
+        with service.new_event(address, Event("x"), backups=tmp_path / "copies") as desk:
+            service.keep(desk, "access", '{"arbiter": "old", "tokens": [{"id": "revoked"}]}')
+            copy = service.backup(desk, tmp_path / "copy.ronde")
+            service.keep(desk, "access", '{"arbiter": "new", "tokens": []}')
+            service.restore(copy, address, replace_it=True, backups=tmp_path / "copies")
+            assert service.kept(desk, "access") == '{"arbiter": "new", "tokens": []}'
+        service.restore(copy, tmp_path / "elsewhere.ronde")
+        with service.open_event(tmp_path / "elsewhere.ronde") as desk:
+            assert service.kept(desk, "access") == '{"arbiter": "old"}'
+
+    def test_without_secrets_no_byte_of_a_hash_is_in_the_file(self, desk: Desk, tmp_path: Path) -> None:
+        service.keep(desk, "access", "argon2id-hash-of-the-arbiter")
+        path = service.backup(desk, tmp_path / "public.ronde", secrets=False)
+        assert b"argon2id-hash" not in path.read_bytes()
+        with service.open_event(path) as copy:
+            assert service.kept(copy, "access") is None
+
     def test_a_copy_never_overwrites(self, desk: Desk, tmp_path: Path) -> None:
         path = service.backup(desk, tmp_path / "copy.ronde")
         with pytest.raises(Refused, match="exists already"):
             service.backup(desk, path)
+
+
+def change(address: str, statement: str) -> None:
+    """Change a database behind the back of the store."""
+    store = Store.open(address)
+    with store.engine.begin() as connection:
+        assert connection.exec_driver_sql(statement).rowcount == 1
+    store.close()
+
+
+class Test_the_chain:
+    def test_a_changed_entry_is_named_and_what_stands_before_it_is_kept(
+        self, address: str, tmp_path: Path
+    ) -> None:
+        with service.new_event(address, Event("x"), backups=tmp_path) as desk:
+            key = begin(desk, 4)
+            service.add_player(desk, key, Person("Zoé"))
+            service.backup(desk)
+            service.add_player(desk, key, Person("Late"))
+            service.add_player(desk, key, Person("Later"))
+            event = desk.book.store.event
+        where = f"WHERE event = '{event}' AND seq = 7"
+        change(address, f"UPDATE entry SET payload = replace(payload, 'Later', 'Liter') {where}")
+        with pytest.raises(Damaged, match="entry 7 is not as it was written") as error:
+            service.open_event(address)
+        assert error.value.entry == 7
+        service.restore(None, address, replace_it=True, backups=tmp_path, who="Anne")
+        with service.open_event(address) as desk:
+            assert [e.person.name for e in desk.state(key).entrants.values()][-2:] == ["Zoé", "Late"]
+            assert "good-part" in service.log(desk)[-1].say()
+
+    @pytest.mark.parametrize("statement", [
+        "DELETE FROM entry WHERE event = '{}' AND seq = 2",
+        "UPDATE entry SET who = 'Bob' WHERE event = '{}' AND seq = 2",
+        "UPDATE entry SET parent = 0 WHERE event = '{}' AND seq = 2",
+        "UPDATE entry SET link = NULL WHERE event = '{}' AND seq = 2",
+    ])  # fmt: skip
+    def test_whatever_is_changed(self, address: str, statement: str) -> None:
+        store = Store.create(address, [said(n) for n in (1, 2, 3)])
+        store.close()
+        change(address, statement.format(store.event))
+        with pytest.raises(Damaged, match="entry 2 is not"):
+            Store.open(address)
+
+    def test_small_things_are_checked_too(self, address: str) -> None:
+        store = Store.create(address, [said(1)], [("access", "abc")])
+        store.close()
+        change(address, f"UPDATE keep SET value = 'abd' WHERE event = '{store.event}'")
+        with pytest.raises(Damaged):
+            Store.open(address)
+
+    def test_a_journal_of_the_first_edition_gets_its_chain_when_it_is_opened(self, file: str) -> None:
+        Store.create(file, [said(1), said(2)], [("access", "abc")]).close()
+        as_in_the_first_edition(file)
+        store = Store.open(file)
+        store.append(said(3))
+        assert [line.seq for line in store.whole()] == [1, 2, 3]
+        assert store.kept() == [("access", "abc")]
+        store.close()
+        change(file, "UPDATE entry SET who = 'Bob' WHERE seq = 1")
+        with pytest.raises(Damaged, match="entry 1 is not"):
+            Store.open(file)
+
+    def test_an_entry_that_makes_no_sense(self, file: str) -> None:
+        lines = [said(1), Entry(2, "open", 7, "undo", {}, "Eve", now())]
+        Store.create(file, lines).close()
+        with pytest.raises(Damaged, match="entry 2 of the journal makes no sense"):
+            service.open_event(file)
+
+    @pytest.mark.parametrize("payload", [{"event": {"colour": "blue"}}, {}, {"event": 7}])
+    def test_a_kind_or_a_field_that_nobody_knows(self, file: str, payload: dict[str, object]) -> None:
+        kind = "event-described" if payload else "weather"
+        Store.create(file, [Entry(1, "", 0, kind, payload, "Eve", now())]).close()
+        with service.open_event(file) as desk, pytest.raises(Damaged, match="entry 1"):
+            assert desk.event
+
+
+def as_in_the_first_edition(file: str) -> None:
+    """Take from a file what the second edition of the schema brought."""
+    connection = sqlite3.connect(file)
+    connection.execute("ALTER TABLE entry DROP COLUMN link")
+    connection.execute("ALTER TABLE keep DROP COLUMN link")
+    connection.execute("UPDATE alembic_version SET version_num = '0001'")
+    connection.commit()
+    connection.close()
+
+
+def test_files_with_flipped_bytes_open_as_they_were_or_are_restored(tmp_path: Path) -> None:
+    (tmp_path / "whole").mkdir()
+    whole = damage.event_with_copies(tmp_path / "whole")
+    before = damage.states(whole)
+    found = [
+        damage.outcome(whole, tmp_path / "damaged", before, random.Random(number)) for number in range(36)
+    ]
+    assert set(found) == {"as it was", "restored"}
 
 
 class Test_a_file_that_goes_away_under_an_open_desk:

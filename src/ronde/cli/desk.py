@@ -389,7 +389,7 @@ def run_backup(args: argparse.Namespace) -> int:
 def restore_arguments(parser: Parser) -> None:
     """EVENT and COPY."""
     event_arguments(parser)
-    parser.add_argument("copy", metavar="COPY", help="help-restore-copy")
+    parser.add_argument("copy", metavar="COPY", nargs="?", help="help-restore-copy")
 
 
 def run_restore(args: argparse.Namespace) -> int:

@@ -18,6 +18,7 @@ from ronde.desk import actions
 from ronde.desk.actions import Action
 from ronde.desk.codec import from_plain, to_plain
 from ronde.desk.event import Event, State
+from ronde.errors import Damaged
 
 UNDO, REDO = "undo", "redo"
 EVENT = ""  # the scope of the event itself
@@ -69,6 +70,12 @@ class Heads:
 
     def follow(self, mark: Mark | Entry) -> None:
         """Take one more entry into account."""
+        try:
+            self._follow(mark)
+        except NONSENSE as error:  # such as an undo of nothing
+            raise unreadable(mark.seq) from error
+
+    def _follow(self, mark: Mark | Entry) -> None:
         self.last = mark.seq
         scope, undone = mark.scope, self.undone.setdefault(mark.scope, [])
         if mark.kind == UNDO:
@@ -98,8 +105,20 @@ class Heads:
 def fold(before: Folded, entries: Iterable[Entry]) -> Folded:
     """The state after some more entries of one scope, none of them undone."""
     for line in entries:
-        before = line.action.apply(before, line)
+        try:
+            before = line.action.apply(before, line)
+        except NONSENSE as error:
+            raise unreadable(line.seq) from error
     return before
+
+
+#: what comes of an entry that this edition cannot have written
+NONSENSE = (LookupError, TypeError, ValueError, AttributeError, AssertionError, RecursionError)
+
+
+def unreadable(seq: int) -> Damaged:
+    """An entry that makes no sense where it stands."""
+    return Damaged("error-entry-makes-no-sense", seq, entry=seq)
 
 
 def replay(entries: Iterable[Entry]) -> dict[str, Folded]:

@@ -4,7 +4,8 @@
     PostgreSQL         postgresql://user@host/database?event=open-2026
 
 An entry is one row, written in one transaction; its number is unique in its event, so of two desks that
-write at once one gets `SequenceTaken` and has to read what the other did.
+write at once one gets `SequenceTaken` and has to read what the other did. Every row carries a link to the
+one before (`chain`), which is checked when a journal is opened and when it is copied.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from secrets import token_hex
+from threading import Lock
+from time import time
 from typing import Any
 from urllib.parse import quote
 
@@ -25,12 +28,17 @@ from sqlalchemy import exc
 from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.pool import QueuePool
 
+from ronde.desk import chain
 from ronde.desk.journal import Entry, Mark
-from ronde.errors import BadInput, FileTrouble, Refused
+from ronde.errors import BadInput, Damaged, FileTrouble, Refused, RondeError
 from ronde.words import Message
 
-SCHEMA = "0001"  # the newest migration
+SCHEMA = "0002"  # the newest migration
 BUSY_SECONDS = 10
+PART_SECONDS = 3600  # after which an unfinished copy is nobody's
+_MAGIC, _FRACTIONS = b"SQLite format 3\0", b"\x40\x20\x20"  # how every SQLite file begins; bytes 21 to 23
+
+Row = tuple[Any, ...]
 
 _meta = sa.MetaData()
 EVENT = sa.Table("event", _meta, sa.Column("id", sa.Text, primary_key=True), sa.Column("created", sa.Text))
@@ -41,8 +49,9 @@ ENTRY = sa.Table(
     sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
     *(sa.Column(name, sa.Text) for name in ("scope",)),
     sa.Column("parent", sa.Integer),
-    *(sa.Column(name, sa.Text) for name in ("kind", "payload", "who", "at")),
+    *(sa.Column(name, sa.Text) for name in ("kind", "payload", "who", "at", "link")),
 )
+_SAID = (*(ENTRY.c[n] for n in ("seq", "scope", "parent", "kind", "payload", "who", "at")),)  # what links
 SNAPSHOT = sa.Table(
     "snapshot",
     _meta,
@@ -58,7 +67,9 @@ KEEP = sa.Table(
     sa.Column("event", sa.Text, primary_key=True),
     sa.Column("name", sa.Text, primary_key=True),
     sa.Column("value", sa.Text),
+    sa.Column("link", sa.Text),
 )
+_MIGRATING = Lock()  # Alembic has one context for the whole process
 
 
 class SequenceTaken(Exception):
@@ -75,6 +86,7 @@ class Store:
 
     def __init__(self, engine: Engine, event: str, path: Path | None, readonly: bool = False) -> None:
         self.engine, self.event, self.path, self.readonly = engine, event, path, readonly
+        self.chained = True  # False for a file of an older edition that cannot be written
         self._reader = engine  # a single query needs no transaction; SQLite begins one for free
         if engine.dialect.name != "sqlite":
             self._reader = engine.execution_options(isolation_level="AUTOCOMMIT")
@@ -130,14 +142,59 @@ class Store:
         version = self._version()
         if version is None:
             raise BadInput("error-not-event-ronde", address=address)
+        if not re.fullmatch(r"\d{4}", version, re.ASCII):
+            raise self._damaged(f"version {version}")
         if version > SCHEMA:
             raise BadInput("error-was-written-newer-edition-ronde", address=address, version=version)
-        if version < SCHEMA:
+        self.chained = version == SCHEMA or not self.readonly
+        if version < SCHEMA and not self.readonly:
             with self._writing() as connection:
                 _migrate(connection)
         with self._reading() as connection:
             if not connection.execute(sa.select(EVENT.c.id).where(EVENT.c.id == self.event)).first():
+                if self.path is not None:
+                    raise self._damaged("event")
                 raise BadInput("error-no-event-database", event=self.event)
+        self.check()
+
+    def check(self) -> None:
+        """Refuse a journal that is not as it was written; the first entry that is not is named."""
+        _, broken = self._whole()
+        if broken is not None:
+            raise self._broken(broken)
+        self.kept()
+        if self.engine.dialect.name == "sqlite":
+            with self._reading() as connection:
+                found = connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar()
+                if found != "ok":
+                    raise self._damaged(str(found))
+
+    def _whole(self) -> tuple[list[Row], int | None]:
+        """The rows in order as far as they are as they were written, and the first that is not."""
+        read: list[Row] = []
+
+        def rows() -> Iterator[tuple[Row, str | None]]:
+            said = ENTRY.c.link if self.chained else sa.null()
+            query = sa.select(*_SAID, said).where(ENTRY.c.event == self.event).order_by(ENTRY.c.seq)
+            with self._reading() as connection:
+                for *row, link in connection.execute(query):
+                    read.append(tuple(row))
+                    yield tuple(row), link
+
+        try:
+            count, _, broken = chain.whole(rows(), self.chained)
+        except Damaged:  # the database cannot read the next one
+            count, broken = len(read), len(read) + 1
+        return read[:count], broken
+
+    def _broken(self, entry: int) -> Damaged:
+        return Damaged("error-damaged-entry", entry, where=self._where(), entry=entry)
+
+    def _damaged(self, words: str) -> Damaged:
+        return Damaged("error-damaged-or-no-event-ronde", None, where=self._where(), words=words)
+
+    def _where(self) -> str | Message:
+        return Message("error-the-database") if self.path is None else str(self.path)
 
     def close(self) -> None:
         """Let go of the database; an SQLite file is then complete in itself."""
@@ -145,7 +202,10 @@ class Store:
 
     def _version(self) -> str | None:
         with self._reading() as connection:
-            if not sa.inspect(connection).has_table("alembic_version"):
+            tables = set(sa.inspect(connection).get_table_names())
+            if "alembic_version" not in tables:
+                if self.path is not None and tables & {"event", "entry", "snapshot", "keep"}:
+                    raise self._damaged("version")
                 return None
             found = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
             return None if found is None else str(found)
@@ -183,18 +243,19 @@ class Store:
             raise
         except exc.DBAPIError as error:
             raise self._trouble(str(error.orig)) from error
+        except (exc.SQLAlchemyError, UnicodeError) as error:  # a schema or a text that nobody wrote
+            raise self._damaged(type(error).__name__) from error
 
     def _trouble(self, words: str) -> FileTrouble | BadInput:
-        low, words = words.lower(), words.strip()
-        where = Message("error-the-database") if self.path is None else str(self.path)
+        low, words, where = words.lower(), words.strip(), self._where()
         if "disk is full" in low or "no space left" in low or "could not extend" in low:
             return FileTrouble("error-disk-full-nothing-was-recorded", where=where)
         if "readonly" in low or "read-only" in low or "unable to open" in low:
             return FileTrouble("error-cannot-written-nothing-was-recorded", where=where, words=words)
         if "locked" in low:
             return FileTrouble("error-has-been-use-another-program", where=where, seconds=BUSY_SECONDS)
-        if "not a database" in low or "malformed" in low:
-            return BadInput("error-damaged-or-no-event-ronde", where=where, words=words)
+        if self.path is not None and "disk i/o" not in low and "interrupted" not in low:
+            return self._damaged(words)  # an SQLite file gives no other trouble than these
         return FileTrouble("error-look-into-journal-before-you", where=where, words=words)
 
     # --- the journal -----------------------------------------------------------------------------
@@ -209,16 +270,17 @@ class Store:
             with self._writing() as connection:
                 if origin is not None and connection.execute(here).scalar() != origin:
                     raise SequenceTaken(line.seq)
-                connection.execute(sa.insert(ENTRY), self._row(line))
+                same = (ENTRY.c.event == self.event, ENTRY.c.seq == line.seq - 1)
+                before = connection.execute(sa.select(ENTRY.c.link).where(*same)).scalar()
+                connection.execute(sa.insert(ENTRY), self._row(line, before or chain.START))
         except exc.IntegrityError as error:
             raise SequenceTaken(line.seq) from error
 
-    def _row(self, line: Entry) -> dict[str, Any]:
+    def _row(self, line: Entry, before: str) -> dict[str, Any]:
         payload = json.dumps(line.payload, ensure_ascii=False, separators=(",", ":"))
-        return {
-            "event": self.event, "seq": line.seq, "scope": line.scope, "parent": line.parent,
-            "kind": line.kind, "payload": payload, "who": line.who, "at": line.at,
-        }  # fmt: skip
+        said = (line.seq, line.scope, line.parent, line.kind, payload, line.who, line.at)
+        named = dict(zip((column.name for column in _SAID), said, strict=True))
+        return {"event": self.event, **named, "link": chain.link(before, said)}
 
     def last(self) -> tuple[int, str]:
         """The number of the last entry, and when the journal came here (anew when it is restored)."""
@@ -237,7 +299,7 @@ class Store:
 
     def entries(self, after: int = 0, only: Sequence[int] | None = None, limit: int = 0) -> list[Entry]:
         """The entries after one, or certain ones, in order; with a limit the newest ones."""
-        query = sa.select(ENTRY).where(ENTRY.c.event == self.event, ENTRY.c.seq > after)
+        query = sa.select(*_SAID).where(ENTRY.c.event == self.event, ENTRY.c.seq > after)
         if limit:
             query = query.order_by(ENTRY.c.seq.desc()).limit(limit)
             return self._read(query)[::-1]
@@ -251,10 +313,21 @@ class Store:
 
     def _read(self, query: sa.Select[Any]) -> list[Entry]:
         with self._reading() as connection:
-            return [
-                Entry(row.seq, row.scope, row.parent, row.kind, json.loads(row.payload), row.who, row.at)
-                for row in connection.execute(query)
-            ]
+            return [self._entry(tuple(row)) for row in connection.execute(query)]
+
+    def _entry(self, row: Row) -> Entry:
+        seq, scope, parent, kind, payload, who, at = row
+        try:
+            return Entry(seq, scope, parent, kind, json.loads(payload), who, at)
+        except (ValueError, TypeError, RecursionError) as error:
+            raise self._broken(seq) from error
+
+    def whole(self) -> list[Entry]:
+        """All entries, each of them checked."""
+        rows, broken = self._whole()
+        if broken is not None:
+            raise self._broken(broken)
+        return [self._entry(row) for row in rows]
 
     # --- snapshots and small things --------------------------------------------------------------
 
@@ -297,13 +370,12 @@ class Store:
     def put(self, name: str, value: str | None) -> None:
         """Keep a small thing beside the journal; None forgets it."""
         same = (KEEP.c.event == self.event, KEEP.c.name == name)
-        row = {"event": self.event, "name": name, "value": value}
         for last in (False, True):
             try:
                 with self._writing() as connection:
                     connection.execute(sa.delete(KEEP).where(*same))
                     if value is not None:
-                        connection.execute(sa.insert(KEEP), row)
+                        connection.execute(sa.insert(KEEP), self._small(name, value))
                 return
             except exc.IntegrityError:  # another desk put one there between the two
                 if last:
@@ -311,24 +383,16 @@ class Store:
 
     # --- copies ----------------------------------------------------------------------------------
 
-    def copy_to(self, path: Path) -> Path:
-        """A copy of the whole event as an SQLite file, complete or not there at all."""
-        part = path.with_name(path.name + ".part")
-        if path.exists():
-            raise _exists(str(path))
-        _remove(part)
-        try:
-            Store.create(part, self.entries(), self.kept()).close()
-            _flush(part)
-            os.replace(part, path)
-            self._settle()
-        except OSError as error:
-            raise FileTrouble.unwritable(path, error) from error
-        finally:
-            _remove(part)
-        return path
+    def copy_to(self, path: Path, secrets: bool = True) -> Path:
+        """A copy of the whole event as an SQLite file, complete or not there at all.
 
-    def _settle(self) -> None:
+        It is opened and counted before it gets its name. Without `secrets` it has never held any.
+        """
+        made = write_copy(path, self.whole(), self.kept() if secrets else ())
+        self.settle()
+        return made
+
+    def settle(self) -> None:
         """Bring what stands in SQLite's log into the file itself, for those who move it alone."""
         if self.path is not None and not self.readonly:
             with suppress(FileTrouble), self._explained(), self.engine.connect() as connection:
@@ -336,9 +400,17 @@ class Store:
 
     def kept(self) -> list[tuple[str, str]]:
         """All small things kept beside the journal."""
-        query = sa.select(KEEP.c.name, KEEP.c.value).where(KEEP.c.event == self.event)
+        said = KEEP.c.link if self.chained else sa.null()
+        query = sa.select(KEEP.c.name, KEEP.c.value, said).where(KEEP.c.event == self.event)
         with self._reading() as connection:
-            return [(str(name), str(value)) for name, value in connection.execute(query)]
+            rows = list(connection.execute(query))
+        for name, value, mark in rows:
+            if not isinstance(value, str) or (self.chained and mark != chain.mark(name, value)):
+                raise self._damaged(str(name))
+        return [(str(name), str(value)) for name, value, _ in rows]
+
+    def _small(self, name: str, value: str) -> dict[str, Any]:
+        return {"event": self.event, "name": name, "value": value, "link": chain.mark(name, value)}
 
     def replace(self, lines: Iterable[Entry], kept: Iterable[tuple[str, str]] = ()) -> None:
         """Put another journal in the place of this one, in one transaction."""
@@ -350,10 +422,95 @@ class Store:
             self._fill(connection, lines, kept)
 
     def _fill(self, connection: Connection, lines: Iterable[Entry], kept: Iterable[tuple[str, str]]) -> None:
-        if rows := [self._row(line) for line in lines]:
+        rows: list[dict[str, Any]] = []
+        for line in lines:
+            rows.append(self._row(line, rows[-1]["link"] if rows else chain.START))
+        if rows:
             connection.execute(sa.insert(ENTRY), rows)
-        if small := [{"event": self.event, "name": name, "value": value} for name, value in kept]:
+        if small := [self._small(name, value) for name, value in kept]:
             connection.execute(sa.insert(KEEP), small)
+
+
+def write_copy(path: Path, lines: Sequence[Entry], kept: Iterable[tuple[str, str]]) -> Path:
+    """An event file with these entries; it is opened and counted before it gets its name."""
+    if path.exists():
+        raise _exists(str(path))
+    part = path.with_name(f"{path.name}.{token_hex(4)}.part")
+    try:
+        Store.create(part, lines, kept).close()
+        _count(part, len(lines))
+        _flush(part)
+        _name(part, path)
+    except OSError as error:
+        raise FileTrouble.unwritable(path, error) from error
+    finally:
+        _remove(part)
+    return path
+
+
+def _count(path: Path, entries: int) -> None:
+    """Refuse a copy that cannot be opened or has not all entries."""
+    again = Store.open(path)
+    try:
+        found, _ = again.last()
+    finally:
+        again.close()
+    if found != entries:
+        raise FileTrouble("error-copy-incomplete", path=str(path), found=found, entries=entries)
+
+
+def _name(part: Path, path: Path) -> None:
+    """Give a file its name, unless another has it."""
+    try:
+        os.link(part, path)
+    except FileExistsError:
+        raise _exists(str(path)) from None
+    except OSError:  # a disk that knows no second name
+        if path.exists():
+            raise _exists(str(path)) from None
+        os.replace(part, path)
+
+
+def sweep(folder: Path, seconds: float = PART_SECONDS) -> None:
+    """Remove what copies that were interrupted left behind."""
+    for path in folder.glob("*.part*"):
+        with suppress(OSError):
+            if re.search(r"\.part(-wal|-shm)?$", path.name) and time() - path.stat().st_mtime > seconds:
+                path.unlink()
+
+
+def salvage(address: str | Path) -> tuple[list[Entry], list[tuple[str, str]] | None]:
+    """Of a damaged event the entries before the first that is not as it was written, and the small things
+    if they are as they were; of what has no chain nothing."""
+    url, event, path = _parse(address)
+    store = Store(_engine(url if path is None else _readonly(url, path), path is not None), event, path)
+    lines: list[Entry] = []
+    kept = None
+    try:
+        with suppress(RondeError):
+            for row in store._whole()[0]:
+                lines.append(store._entry(row))
+        with suppress(RondeError):
+            kept = store.kept()
+    finally:
+        store.close()
+    return lines, kept
+
+
+def overwrite(address: str | Path, lines: Sequence[Entry], kept: Iterable[tuple[str, str]]) -> None:
+    """Put another journal in the place of a damaged one in a database."""
+    url, event, path = _parse(address)
+    store = Store(_engine(url), event, path)
+    try:
+        store.replace(lines, kept)
+    finally:
+        store.close()
+
+
+def names(address: str | Path) -> tuple[str, Path | None]:
+    """The name of an event in its database, and its file if it is one."""
+    _, event, path = _parse(address)
+    return event, path
 
 
 def events(address: str | Path) -> list[str]:
@@ -432,7 +589,7 @@ def set_aside(address: str | Path) -> Path | None:
     if path is None or not path.exists():
         return None
     stamp = re.sub(r"\D", "", now())
-    aside = path.with_name(f"{path.name}.{stamp}.damaged")
+    aside = path.with_name(f"{path.name}.{stamp}-{token_hex(2)}.damaged")
     try:
         for end in ("-wal", "-shm", ""):
             if path.with_name(path.name + end).exists():
@@ -452,10 +609,14 @@ def _look_at(path: Path) -> bool:
     """Refuse what is no event file; True if it can be read but not written."""
     try:
         with path.open("rb") as file:
-            start = file.read(16)
+            start = file.read(24)
     except OSError as error:
         raise FileTrouble.unreadable(path, error) from error
-    if start != b"SQLite format 3\0":
+    if start[21:24] == _FRACTIONS and not (
+        start[:16] == _MAGIC and start[18] in (1, 2) and start[19] in (1, 2)
+    ):
+        raise Damaged("error-damaged-or-no-event-ronde", None, where=str(path), words="header")
+    if start[:16] != _MAGIC:
         raise BadInput("error-not-event-file-ronde", path=str(path))
     return not _writable(path)
 
@@ -514,4 +675,5 @@ def _migrate(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    with _MIGRATING:
+        command.upgrade(config, "head")

@@ -428,6 +428,10 @@ error-disk-full-nothing-was-recorded = { $where }: the disk is full, nothing was
 error-cannot-written-nothing-was-recorded = { $where } cannot be written, nothing was recorded: { $words }
 error-has-been-use-another-program = { $where } has been in use by another program for { $seconds } seconds; nothing was recorded
 error-damaged-or-no-event-ronde = { $where } is damaged or no event of Ronde ({ $words }); restore the last backup
+error-damaged-entry = { $where } is damaged: entry { $entry } is not as it was written, what stands before it is whole; restore the last backup
+error-entry-makes-no-sense = entry { $entry } of the journal makes no sense where it stands: the event is damaged; restore the last backup
+error-copy-incomplete = the copy { $path } has { $found } of { $entries } entries: it is thrown away, and the event is as it was
+error-no-whole-copy = { $where } has no whole copy in { $folder }
 error-database-cannot-read = the database cannot be read: { $words }
 error-no-event-database = there is no event { $event } in this database
 error-player-paired-with-same = player { $a } cannot be paired with player { $a }
@@ -1207,7 +1211,8 @@ examples-backup =
         ronde backup open.ronde -o usb-stick/open.ronde
 examples-restore =
     examples:
-        ronde restore open.ronde open.ronde.backups/20260301-101500-000042-round-3.ronde
+        ronde restore open.ronde open.ronde.backups/00007-20260301-101500-000042-before-open-round-3.ronde
+        ronde restore open.ronde                   the newest copy that is whole, also for a damaged event
 examples-serve =
     examples:
         ronde serve                        the events of this folder, for this machine only
@@ -1304,7 +1309,7 @@ help-last = only the last N lines
 help-close-event = the whole event
 help-undo-reason = why (needed to take back a published round)
 help-backup-output = default: the folder beside the event
-help-restore-copy = a copy made by backup
+help-restore-copy = a copy (default: the newest whole one)
 help-setup-system = the pairing system
 help-setup-rounds = the number of rounds
 help-setup-acceleration = an acceleration

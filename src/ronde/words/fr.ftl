@@ -428,6 +428,10 @@ error-disk-full-nothing-was-recorded = { $where } : disque plein, rien n'est enr
 error-cannot-written-nothing-was-recorded = { $where } : écriture impossible, rien n'est enregistré : { $words }
 error-has-been-use-another-program = { $where } : un autre programme l'occupe depuis { $seconds } secondes ; rien n'est enregistré
 error-damaged-or-no-event-ronde = { $where } : données abîmées ou étrangères à Ronde ({ $words }) ; restaurez la dernière sauvegarde
+error-damaged-entry = { $where } : données abîmées : l'entrée { $entry } n'est plus telle qu'elle a été inscrite, ce qui la précède est intact ; restaurez la dernière sauvegarde
+error-entry-makes-no-sense = l'entrée { $entry } du journal n'a pas de sens à sa place : l'événement est abîmé ; restaurez la dernière sauvegarde
+error-copy-incomplete = la copie { $path } contient { $found } entrées sur { $entries } : elle est jetée, et l'événement reste tel quel
+error-no-whole-copy = { $where } n'a aucune copie intacte dans { $folder }
 error-database-cannot-read = la base de données ne peut être lue : { $words }
 error-no-event-database = il n'y a pas d'événement { $event } dans cette base de données
 error-player-paired-with-same = le joueur { $a } ne peut être apparié avec le joueur { $a }
@@ -1207,7 +1211,8 @@ examples-backup =
         ronde backup open.ronde -o usb-stick/open.ronde
 examples-restore =
     exemples :
-        ronde restore open.ronde open.ronde.backups/20260301-101500-000042-round-3.ronde
+        ronde restore open.ronde open.ronde.backups/00007-20260301-101500-000042-before-open-round-3.ronde
+        ronde restore open.ronde                   la copie intacte la plus récente, même si l'événement est abîmé
 examples-serve =
     exemples :
         ronde serve                        les événements de ce dossier, pour cette machine seulement
@@ -1304,7 +1309,7 @@ help-last = seulement les N dernières lignes
 help-close-event = l'événement entier
 help-undo-reason = pourquoi (nécessaire pour retirer une ronde publiée)
 help-backup-output = par défaut le dossier à côté de l'événement
-help-restore-copy = une copie faite par backup
+help-restore-copy = une copie (par défaut : la plus récente qui soit intacte)
 help-setup-system = le système d'appariement
 help-setup-rounds = le nombre de rondes
 help-setup-acceleration = une accélération

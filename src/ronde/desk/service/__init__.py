@@ -18,10 +18,9 @@ that stays the same when the list is renumbered. Boards count from 1.
 
 from __future__ import annotations
 
+from ronde.desk.service.copies import backup, backups, newest_whole, restore
 from ronde.desk.service.desk import (
     Desk,
-    backup,
-    backups,
     close_event,
     describe_event,
     events,
@@ -32,7 +31,6 @@ from ronde.desk.service.desk import (
     open_event,
     redo,
     redoable,
-    restore,
     undo,
     undoable,
 )
@@ -172,6 +170,7 @@ __all__ = [
     "lots_are_due",
     "missing_results",
     "new_event",
+    "newest_whole",
     "number_players",
     "options",
     "open_event",

@@ -1,4 +1,4 @@
-"""An open event: reading its state, acting on it, undoing, the log, copies."""
+"""An open event: reading its state, acting on it, undoing, the log."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from typing import TypeVar
 
 from ronde.desk import actions, event, store
 from ronde.desk import codec as plain
-from ronde.desk.actions import Action, EventClosed, EventDescribed, EventRestored
+from ronde.desk.actions import Action, EventClosed, EventDescribed
 from ronde.desk.codec import from_plain, to_plain
 from ronde.desk.event import Event, State
 from ronde.desk.journal import EVENT, REDO, UNDO, Entry, Folded, Heads, entry, fold
 from ronde.desk.service.log import LogLine, line_of
 from ronde.desk.service.words import conflict, refuse
 from ronde.desk.store import SequenceTaken, Store
-from ronde.errors import BadInput, FileTrouble
+from ronde.errors import FileTrouble
 from ronde.systems import Topic
 
 Done = TypeVar("Done")
@@ -393,76 +393,7 @@ def _names(desk: Desk, scope: str, lines: Iterable[Entry]) -> dict[str, str]:
     return names
 
 
-# --- copies --------------------------------------------------------------------------------------
-
-
-def backup(desk: Desk, path: str | Path | None = None, why: str = "backup") -> Path:
-    """Copy the event into one SQLite file; without a path into the folder of copies."""
-    if path is None:
-        stamp = desk.clock()[:19].replace(":", "").replace("-", "").replace("T", "-")
-        path = _copies(desk) / f"{stamp}-{desk.seq:06}-{why}.ronde"
-        if path.exists():
-            return path
-    return desk.book.store.copy_to(Path(path))
-
-
-def backups(desk: Desk) -> list[Path]:
-    """The copies made so far, oldest first."""
-    return sorted(_copies(desk).glob("*.ronde"))
-
-
-def _copies(desk: Desk) -> Path:
-    file = desk.book.store.path
-    if desk.backups is not None:
-        folder = desk.backups
-    elif file is not None:
-        folder = file.with_name(file.name + ".backups")
-    else:
-        folder = Path.home() / ".local" / "share" / "ronde" / "backups" / desk.book.store.event
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise FileTrouble.unwritable(folder, error) from error
-    return folder
-
-
-def restore(
-    copy: str | Path,
-    address: str | Path,
-    replace_it: bool = False,
-    backups: Path | None = None,
-    who: str = "",
-) -> Path | None:
-    """Put a copy in the place of an event; what was there is copied first, and that copy's path returned.
-
-    A file that cannot be read any more is set aside as it is. The journal tells who restored what.
-    """
-    source = Store.open(copy)
-    try:
-        lines, kept = source.entries(), source.kept()
-    finally:
-        source.close()
-    saved = None
-    if replace_it:
-        try:
-            with open_event(address, backups=backups) as desk:
-                saved = backup(desk, why="before-restore")
-                desk.book.store.replace(_restored(lines, copy, saved, who), kept)
-                desk.book.refresh()
-                return saved
-        except BadInput:  # damaged, or no event at all
-            saved = store.set_aside(address)
-    Store.create(address, _restored(lines, copy, saved, who), kept).close()
-    return saved
-
-
-def _restored(lines: Sequence[Entry], copy: str | Path, saved: Path | None, who: str) -> list[Entry]:
-    """The entries of a copy, and one more that says where they come from."""
-    heads = Heads()
-    for line in lines:
-        heads.follow(line)
-    action = EventRestored(Path(copy).name, saved.name if saved else "")
-    return [*lines, entry(heads.last + 1, EVENT, heads.head.get(EVENT, 0), action, who, store.now())]
+# --- small things --------------------------------------------------------------------------------
 
 
 def keep(desk: Desk, name: str, value: str | None) -> None:

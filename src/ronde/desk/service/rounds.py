@@ -11,7 +11,8 @@ from typing import Any
 from ronde.desk.actions import DraftAdjusted, DraftDropped, Drafted, RoundChanged, RoundPublished
 from ronde.desk.codec import from_plain, to_plain
 from ronde.desk.event import Adjustment, Broken, Draft, Entrant, Round, State, UidPair
-from ronde.desk.service.desk import Desk, act, backup
+from ronde.desk.service.copies import backup
+from ronde.desk.service.desk import Desk, act
 from ronde.desk.service.numbers import number_players
 from ronde.desk.service.players import Ref, find
 from ronde.desk.service.rules import broken_rules

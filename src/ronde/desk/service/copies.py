@@ -1,0 +1,209 @@
+"""Copies of an event: made before each round, sorted, thrown away when there are many, put back."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+from pathlib import Path
+from threading import Lock
+from time import time
+
+from ronde.desk import store
+from ronde.desk.actions import EventRestored
+from ronde.desk.journal import EVENT, Entry, Heads, entry
+from ronde.desk.service.desk import Desk, open_event
+from ronde.desk.store import Store
+from ronde.errors import BadInput, Damaged, FileTrouble, Refused, RondeError
+
+ACCESS = "access"  # the small thing that holds passwords and tokens
+MOST = 200  # copies of one event
+LEAST = 20  # that stay however old they are
+OLDEST = 90 * 24 * 3600  # seconds
+
+#: the number of the copy, when it was made, after which entry, why; the first editions did not count
+_NAME = re.compile(r"(?:(\d{5,})-)?(\d{8}-\d{6}-\d{6})-.*\.ronde", re.ASCII)
+_naming = Lock()
+
+Kept = Sequence[tuple[str, str]]
+Copied = tuple[Path, Sequence[Entry], Kept]  # a copy, its entries and its small things
+
+
+# --- making them ---------------------------------------------------------------------------------
+
+
+def backup(desk: Desk, path: str | Path | None = None, why: str = "backup", secrets: bool = True) -> Path:
+    """Copy the event into one SQLite file; without a path into the folder of copies."""
+    if path is not None:
+        return desk.book.store.copy_to(Path(path), secrets)
+    folder = _folder(desk.book.store.event, desk.book.store.path, desk.backups)
+    made = _numbered(folder, desk.clock(), desk.seq, why, desk.book.store.whole(), desk.book.store.kept())
+    desk.book.store.settle()
+    _rotate(folder)
+    return made
+
+
+def backups(desk: Desk) -> list[Path]:
+    """The copies made so far, oldest first."""
+    return _sorted(_folder(desk.book.store.event, desk.book.store.path, desk.backups))
+
+
+def _numbered(folder: Path, at: str, seq: int, why: str, lines: Sequence[Entry], kept: Kept) -> Path:
+    """A copy in the folder of copies, with the next number: the clock may go wrong, numbers only grow."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise FileTrouble.unwritable(folder, error) from error
+    stamp = at[:19].replace(":", "").replace("-", "").replace("T", "-")
+    plain = re.sub(r"[^\w-]+", "-", why)[:60]  # a tournament of a strange file has any name
+    with _naming:  # one after the other in this process; another process may take a number first
+        while True:
+            number = max((_number(path) for path in _sorted(folder)), default=0) + 1
+            try:
+                name = f"{number:05}-{stamp}-{seq:06}-{plain}.ronde"
+                return store.write_copy(folder / name, lines, kept)
+            except Refused:  # the name is taken
+                continue
+
+
+def _number(path: Path) -> int:
+    match = _NAME.fullmatch(path.name)
+    return int(match[1]) if match and match[1] else 0
+
+
+def _sorted(folder: Path) -> list[Path]:
+    """The copies of a folder, oldest first: by their numbers; those without one came before."""
+    return sorted(folder.glob("*.ronde"), key=lambda path: (_number(path), path.name))
+
+
+def _folder(event: str, file: Path | None, chosen: Path | None) -> Path:
+    """Where the copies of an event are."""
+    if chosen is not None:
+        return chosen
+    if file is not None:
+        return file.with_name(file.name + ".backups")
+    return Path.home() / ".local" / "share" / "ronde" / "backups" / event
+
+
+def _rotate(folder: Path) -> None:
+    """Throw away the oldest copies where there are many, and those that are very old; never the newest."""
+    store.sweep(folder)
+    made = [path for path in _sorted(folder) if _NAME.fullmatch(path.name)]
+    for place, path in enumerate(reversed(made)):
+        try:
+            if place >= MOST or (place >= LEAST and time() - path.stat().st_mtime > OLDEST):
+                path.unlink()
+        except OSError:
+            continue  # a copy too many does no harm
+
+
+# --- putting them back ---------------------------------------------------------------------------
+
+
+def newest_whole(address: str | Path, backups: Path | None = None, but: Path | None = None) -> Path:
+    """The newest copy of an event that can be read from the first entry to the last."""
+    event, file = store.names(address)
+    folder = _folder(event, file, backups)
+    for path in reversed(_sorted(folder)):
+        try:
+            if path == but:
+                continue
+            open_event(path).close()
+        except RondeError:
+            continue
+        return path
+    raise BadInput("error-no-whole-copy", where=str(file or event), folder=str(folder))
+
+
+def restore(
+    copy: str | Path | None,
+    address: str | Path,
+    replace_it: bool = False,
+    backups: Path | None = None,
+    who: str = "",
+) -> Path | None:
+    """Put a copy in the place of an event; what was there is copied first, and that copy's path returned.
+
+    Without a copy the newest whole one is taken. A file that cannot be read any more is set aside as it
+    is, and what is whole of its journal is kept as one more copy. Passwords and tokens stay those of the
+    event: a token that was revoked does not come back. The journal tells who restored what.
+    """
+    given = None if copy is None else _read(copy)  # a damaged copy is refused before anything happens
+    if not replace_it:
+        path, lines, kept = given or _read(newest_whole(address, backups))
+        Store.create(address, _restored(lines, path, None, who), _without_tokens(kept)).close()
+        return None
+    try:
+        desk = open_event(address, backups=backups)
+    except BadInput as error:  # damaged, or no event at all
+        return _restore_unreadable(given, address, backups, who, isinstance(error, Damaged))
+    with desk:
+        path, lines, _ = given or _read(newest_whole(address, backups))
+        saved = backup(desk, why="before-restore")
+        desk.book.store.replace(_restored(lines, path, saved, who), desk.book.store.kept())
+        desk.book.refresh()
+        return saved
+
+
+def _restore_unreadable(
+    given: Copied | None, address: str | Path, backups: Path | None, who: str, damaged: bool
+) -> Path | None:
+    """Put a copy in the place of what is no whole event; what is whole of it becomes a copy too."""
+    event, file = store.names(address)
+    good, kept = store.salvage(address) if damaged else ([], None)
+    saved = None
+    if good:
+        folder = _folder(event, file, backups)
+        saved = _numbered(folder, store.now(), len(good), "good-part", good, kept or ())
+    path, lines, old = given or _newest(address, backups, saved)
+    access = _without_tokens(old) if kept is None else kept
+    if file is None and damaged:
+        store.overwrite(address, _restored(lines, path, saved, who), access)
+        return saved
+    saved = store.set_aside(address)
+    Store.create(address, _restored(lines, path, saved, who), access).close()
+    return saved
+
+
+def _newest(address: str | Path, backups: Path | None, good: Path | None) -> Copied:
+    """The newest whole copy, or what is whole of the journal where it goes on from there."""
+    if good is None:
+        return _read(newest_whole(address, backups))
+    part = _read(good)
+    try:
+        made = _read(newest_whole(address, backups, but=good))
+    except BadInput:  # there is no other
+        return part
+    return part if list(part[1][: len(made[1])]) == list(made[1]) else made
+
+
+def _read(copy: str | Path) -> Copied:
+    source = Store.open(copy)
+    try:
+        return Path(copy), source.whole(), source.kept()
+    finally:
+        source.close()
+
+
+def _without_tokens(kept: Kept) -> Kept:
+    """Passwords without the tokens, some of which may have been revoked since."""
+    found = []
+    for name, value in kept:
+        if name == ACCESS:
+            try:
+                said = json.loads(value)
+                said.pop("tokens", None)
+            except (ValueError, AttributeError, RecursionError):
+                continue
+            value = json.dumps(said)
+        found.append((name, value))
+    return found
+
+
+def _restored(lines: Sequence[Entry], copy: Path, saved: Path | None, who: str) -> list[Entry]:
+    """The entries of a copy, and one more that says where they come from."""
+    heads = Heads()
+    for line in lines:
+        heads.follow(line)
+    action = EventRestored(copy.name, saved.name if saved else "")
+    return [*lines, entry(heads.last + 1, EVENT, heads.head.get(EVENT, 0), action, who, store.now())]
