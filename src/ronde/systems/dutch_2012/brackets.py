@@ -137,8 +137,10 @@ class Bracket:
         pairs, unpaired = self.pairs, self.unpaired
         found: dict[Criterion, list[tuple[Entry, ...]]] = {criterion: [] for criterion in CRITERIA}
         for criterion in criteria(odd_round, self.count_up):
-            found[criterion] += [(a, b) for a, b in pairs if criterion.of_pair(kinds[a.id], kinds[b.id])]
-            found[criterion] += [(e,) for e in unpaired if criterion.of_rest(kinds[e.id])]
+            if criterion.counts_pairs:
+                found[criterion] += [(a, b) for a, b in pairs if criterion.of_pair(kinds[a.id], kinds[b.id])]
+            else:
+                found[criterion] += [(e,) for e in unpaired if criterion.of_rest(kinds[e.id])]
         return found
 
 
@@ -165,10 +167,10 @@ def measures(brackets: Sequence[Bracket], odd_round: bool) -> tuple[Measure, ...
         ]
         # C1 leaves no choice, but a pair that is forced puts players among those without opponent.
         alone = [kind_of(e, RESIDENT) for e in bracket.alone]
-        counts = [
-            (criterion.given_up, (len(broken) + sum(map(criterion.of_rest, alone)),))
-            for criterion, broken in bracket.given_up(odd_round).items()
-        ]
+        counts = []
+        for criterion, broken in bracket.given_up(odd_round).items():
+            more = 0 if criterion.counts_pairs else sum(map(criterion.of_rest, alone))
+            counts.append((criterion.given_up, (len(broken) + more,)))
         rest = [
             *counts,
             ("D3", (0, *s1[:top])),

@@ -85,8 +85,7 @@ class Ledger(NamedTuple):
 
     scores: int  # bits of a sum of the score criterion
     below: int  # bits of what counts in the bracket below
-    width: int  # bits of a count
-    counts: int  # bits of all counts
+    counts: int  # bits of the counts of all criteria
 
     def cost(self, lead: int, score: int, below: int, counts: int) -> int:
         """One number out of the parts."""
@@ -115,11 +114,16 @@ class Terms:
         low = min(entry.score for entry in players)
         self.scores = ScoreCriterion(lowest, low)
         self.heterogeneous = heterogeneous
-        self.criteria = criteria(odd_round, count_up)
         spread = max(entry.score for entry in players) - low + POINT
         most = len(players) * (spread * spread if lowest else spread)
+        in_force = criteria(odd_round, count_up)
         width = len(players).bit_length() + 1
-        self.ledger = Ledger(most.bit_length(), below, width, len(self.criteria) * width)
+        self.ledger = Ledger(most.bit_length(), below, len(in_force) * width)
+        placed = [(criterion, place * width) for place, criterion in enumerate(reversed(in_force))]
+        self.of_pairs = [(criterion.of_pair, shift) for criterion, shift in placed if criterion.counts_pairs]
+        self.of_rests = [
+            (criterion.of_rest, shift) for criterion, shift in placed if not criterion.counts_pairs
+        ]
 
     def pair(self, a: Kind, b: Kind) -> int | None:
         """The vector of a pair, None if B2 forbids it.
@@ -128,9 +132,9 @@ class Terms:
         """
         if not colours_allow(a, b):
             return None
-        counts, width = 0, self.ledger.width
-        for criterion in self.criteria:
-            counts = counts << width | criterion.of_pair(a, b)
+        counts = 0
+        for of_pair, shift in self.of_pairs:
+            counts |= of_pair(a, b) << shift
         both = self.heterogeneous and a.role == b.role == MOVED
         return self.ledger.cost(both, self.scores.of_pair(a.score, b.score), 0, counts)
 
@@ -138,9 +142,9 @@ class Terms:
         """The vector of an unpaired player; in the lowest bracket the bye, None for who may not have it."""
         if self.scores.lowest and not a.may_rest:
             return None
-        counts, width = 0, self.ledger.width
-        for criterion in self.criteria:
-            counts = counts << width | criterion.of_rest(a)
+        counts = 0
+        for of_rest, shift in self.of_rests:
+            counts |= of_rest(a) << shift
         first = self.heterogeneous and a.role == MOVED
         return self.ledger.cost(first, self.scores.of_rest(a.score), 0, counts)
 

@@ -163,19 +163,22 @@ class Criterion:
     odd: bool = True  # holds in odd rounds
     even: bool = True  # holds in even rounds
 
+    @property
+    def counts_pairs(self) -> bool:
+        """Pairs count, and not players without opponent."""
+        return self.direction is not Float.DOWN
+
     def of_pair(self, a: Kind, b: Kind) -> bool:
         """The pair counts."""
         if self.colours is not None:
             return self.colours(a.preference, b.preference)
-        if self.floats is None or self.direction is not Float.UP or a.role == b.role:
+        if self.floats is None or a.role == b.role:
             return False
         return self.floats(a.floats if a.role == RESIDENT else b.floats, Float.UP)
 
     def of_rest(self, a: Kind) -> bool:
         """A player without opponent counts."""
-        if self.floats is None or self.direction is not Float.DOWN:
-            return False
-        return self.floats(a.floats, Float.DOWN)
+        return self.floats is not None and self.floats(a.floats, Float.DOWN)
 
 
 B2 = Criterion("B2", "C3.b", "C10.g", colours=breaks_b2)
