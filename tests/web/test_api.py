@@ -210,6 +210,33 @@ class TestBadRequests:
         assert not client.app.state.hall.addresses()
 
     @pytest.mark.parametrize(
+        ("body", "english", "french"),
+        [
+            (b"{", "the body is not JSON: ", "le corps n'est pas du JSON : "),
+            (b"{}", "event: this field is required", "event : ce champ est obligatoire"),
+            (b'{"event": {"name": "x", "nmae": 1}}', "no such field", "pas de champ de ce nom"),
+            (b'{"event": {"name": ""}}', "at least 1 character", "au moins 1 caractère"),
+            (b'{"event": {"name": 1}}', "name: a text is needed", "name : il faut un texte"),
+            (b'{"event": []}', "event: an object is needed", "event : il faut un objet"),
+            (b'{"event": {"name": "x", "deputies": 3}}', "a list is needed", "il faut une liste"),
+            (b'{"event": {"name": "x", "federation": "FRANCE"}}', "at most 3 char", "au plus 3 caractères"),
+            (b'{"event": {"name": "x"}, "tournament": {"rounds": "six"}}', "a whole number", "nombre entier"),
+            (b'{"event": {"name": "x"}, "tournament": {"rounds": 1.5}}', "a whole number", "nombre entier"),
+            (b'{"event": {"name": "x"}, "tournament": {"rounds": 100}}', "at most 99", "au plus 99"),
+            (b'{"event": {"name": "x"}, "tournament": {"rounds": 0}}', "at least 1", "au moins 1"),
+            (b'{"event": {"name": "x"}, "tournament": {"policy": {"late_entry": "X"}}}', "'Z' or", "'Z' or"),
+        ],
+    )
+    def test_what_is_wrong_in_both_languages(
+        self, client: Client, body: bytes, english: str, french: str
+    ) -> None:
+        for language, sentence in (("en", english), ("fr", french)):
+            headers = {"content-type": "application/json", "accept-language": language}
+            answer = client.http.post("/api/events", content=body, headers=headers)
+            assert answer.status_code == 422
+            assert sentence in answer.json()["error"]
+
+    @pytest.mark.parametrize(
         "path", ["/api/nothing", "/api/events/x", f"{T}x", f"{T}/rounds/9", "/api/rules/x"]
     )
     def test_what_is_not_there(self, client: Client, path: str) -> None:

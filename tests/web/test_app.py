@@ -18,7 +18,7 @@ from ronde.web import live, pages, sample
 from ronde.web.cache import Hall, NotThere
 from ronde.web.pages import days, unbroken
 from ronde.web.words import choose_language, word
-from ronde.words import known
+from ronde.words import known, languages
 from tests.web.desks import Client, fill, publish
 
 T = "/desk/nice/t/open"
@@ -53,9 +53,9 @@ PAGES = (
 
 
 class TestPages:
-    @pytest.mark.parametrize("language", ["en", "fr"])
+    @pytest.mark.parametrize("language", languages())
     @pytest.mark.parametrize("path", PAGES)
-    def test_every_page_speaks_both_languages(self, spring: Client, path: str, language: str) -> None:
+    def test_every_page_speaks_every_language(self, spring: Client, path: str, language: str) -> None:
         path = path.replace("T", "/desk/open-de-printemps/t/open", 1) if path.startswith("T") else path
         response = spring.http.get(path, headers={"accept-language": language})
         assert response.status_code == 200
@@ -77,6 +77,29 @@ class TestPages:
     )
     def test_what_is_not_there(self, spring: Client, path: str) -> None:
         spring.get(path.replace("T", "/desk/open-de-printemps/t/open", 1), 404)
+
+    @pytest.mark.parametrize(
+        ("path", "sentence"),
+        [
+            ("", "Indeling"),
+            ("?by=name", "Tegenstander"),
+            ("/standings", "gedeelde plaats"),
+            ("/crosstable", "Vakken: tegenstander"),
+            ("/players", "Rating"),
+            ("/player/p3", "Waarom deze indeling?"),
+            ("/round/2/why", "Puntengroepen"),
+        ],
+    )
+    def test_public_pages_in_dutch(self, spring: Client, path: str, sentence: str) -> None:
+        address = f"/e/open-de-printemps/open{path}"
+        response = spring.http.get(address, headers={"accept-language": "nl-BE,nl;q=0.9"})
+        assert response.status_code == 200
+        assert '<html lang="nl">' in response.text
+        assert sentence in response.text
+
+    def test_every_other_language_is_offered(self, spring: Client) -> None:
+        (bar,) = re.findall(r'<nav class="languages".*?</nav>', spring.get("/"), re.S)
+        assert re.findall(r">(\w+)</a>", bar) == ["Français", "Nederlands"]
 
     def test_the_language_switch_stays(self, spring: Client) -> None:
         other = Client(Path(spring.app.state.hall.place))
@@ -250,7 +273,7 @@ class TestPlayers:
     def test_and_in_french(self, tmp_path: Path) -> None:
         client = Client(tmp_path, language="fr")
         publish(fill(client))
-        assert "a déjà été apparié" in notices(client.post(f"{T}/players/p1/remove"))
+        assert "a déjà un appariement" in notices(client.post(f"{T}/players/p1/remove"))
 
     def test_a_bad_list_in_french(self, tmp_path: Path) -> None:
         client = Client(tmp_path, language="fr")

@@ -36,6 +36,7 @@ from ronde.web.middleware import session
 from ronde.web.middleware.shield import HEADERS, Shield
 from ronde.web.pages import HERE, Forged, NotAllowed, Visit, go, visit
 from ronde.web.public import pages as public
+from ronde.words import Message, Sentences, known
 
 
 class KeptFiles(StaticFiles):
@@ -178,10 +179,14 @@ def _http(request: Request, error: Exception) -> Response:
         return _not_there(request, error)
     if error.status_code == 405 and not _is_api(request):  # the address of a form, typed or bookmarked
         return _told(request, 405, "not_found", "not_found_text")
+    visitor, name = visit(request), f"http_{error.status_code}"
+    if not known(f"page-{name}"):
+        name = "http_other"
+    sentence = visitor.say(name, status=error.status_code)
     response = (
-        _json(error.status_code, str(error.detail))
+        _json(error.status_code, sentence)
         if _is_api(request)
-        else _page(visit(request), error.status_code, "refused", str(error.detail))
+        else _page(visitor, error.status_code, "refused", sentence)
     )
     response.headers.update(error.headers or {})
     return response
@@ -189,16 +194,21 @@ def _http(request: Request, error: Exception) -> Response:
 
 def _invalid(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
-    sentence = "; ".join(map(_wrong, error.errors())).encode("utf-8", "replace").decode()
-    if _is_api(request):
-        return _json(422, sentence)
-    return _told(request, 404, "not_found", "not_found_text")
+    if not _is_api(request):
+        return _told(request, 404, "not_found", "not_found_text")
+    wrong = Message.of("invalid-request", what=Sentences(map(_wrong, error.errors())))
+    return _json(422, wrong.say(visit(request).language).encode("utf-8", "replace").decode())
 
 
-def _wrong(error: dict[str, Any]) -> str:
+def _wrong(error: dict[str, Any]) -> Message:
+    """What pydantic says is wrong; where the catalogue lacks a sentence, its own words."""
+    where, about = error["loc"], error.get("ctx", {})
     if error["type"] == "json_invalid":
-        return f"the body is not JSON: {error['ctx']['error']} at character {error['loc'][-1]}"
-    return f"{'.'.join(map(str, error['loc'][1:])) or error['loc'][0]}: {error['msg']}"
+        return Message.of("invalid-json", error=str(about["error"]), at=where[-1])
+    name = f"invalid-{error['type']}"
+    values = {key: value if isinstance(value, int) else str(value) for key, value in about.items()}
+    what = Message.of(name, **values) if known(name) else str(error["msg"])
+    return Message.of("invalid-field", where=".".join(map(str, where[1:])) or str(where[0]), what=what)
 
 
 def _ours(request: Request, error: Exception) -> Response:

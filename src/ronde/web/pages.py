@@ -25,7 +25,7 @@ from ronde.tables.render import Table, shown
 from ronde.web.auth import SERVER, Guard, Role, Session
 from ronde.web.cache import Hall, NotThere
 from ronde.web.words import choose_language, word
-from ronde.words import Value, points
+from ronde.words import Message, Value, languages, month_name, points
 
 HERE = Path(__file__).parent
 LANGUAGE_COOKIE = "ronde_lang"
@@ -85,28 +85,23 @@ def local_time(at: str, form: str = "%Y-%m-%d %H:%M") -> str:
         return at
 
 
-MONTHS = {
-    "en": ("January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
-           "November", "December"),
-    "fr": ("janvier", "février", "mars", "avril", "mai", "juin", "juillet", "août", "septembre", "octobre",
-           "novembre", "décembre"),
-}  # fmt: skip
-
-
 def days(start: str, end: str, language: str) -> str:
     """The days of an event as people write them: 4–8 April 2026."""
     try:
         first, last = (date.fromisoformat(day) for day in (start or end, end or start))
     except ValueError:
         return " – ".join(dict.fromkeys(filter(None, (start, end))))
-    one, other = (f"{d.day}er" if (d.day, language) == (1, "fr") else str(d.day) for d in (first, last))
-    whole = f"{other} {MONTHS[language][last.month - 1]} {last.year}"
+    one, other = (Message.of("page-day_of_month", n=day.day) for day in (first, last))
+    month, year = month_name(last, language), last.year
+    if first != last and (first.year, first.month) == (last.year, last.month):
+        return word("days", language, first=one, last=other, month=month, year=year)
+    whole = word("day", language, day=other, month=month, year=year)
     if first == last:
         return whole
-    if (first.year, first.month) == (last.year, last.month):
-        return f"{one}–{whole}"
-    year = f" {first.year}" if first.year != last.year else ""
-    return f"{one} {MONTHS[language][first.month - 1]}{year} – {whole}"
+    month = month_name(first, language)
+    if first.year == year:
+        return f"{word('day_without_year', language, day=one, month=month)} – {whole}"
+    return f"{word('day', language, day=one, month=month, year=first.year)} – {whole}"
 
 
 def today() -> str:
@@ -177,6 +172,7 @@ class Visit:
             "cited": cited,
             "article_title": lambda citation: article_title(citation, language),
             "here": self.here,
+            "languages": [(code, word("language", code)) for code in languages()],
         }
         return environment().get_template(template).render(given | values)
 

@@ -19,6 +19,8 @@ from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from fluent.runtime import FluentBundle
 
 _FOLDER = os.path.dirname(__file__)
@@ -79,15 +81,8 @@ class Message(NamedTuple):
         return say(self.name, language, names, **dict(self.values))
 
 
-class Both(NamedTuple):
-    """A text in English and French that is not in the catalogue yet."""
-
-    en: str
-    fr: str
-
-
 #: what a sentence can be filled with; the only Enum is model.Colour
-Value = str | int | Enum | Message | Both | Sentences | tuple[int, ...] | tuple[str | Message, ...]
+Value = str | int | Enum | Message | Sentences | tuple[int, ...] | tuple[str | Message, ...]
 
 
 @cache
@@ -184,8 +179,6 @@ def _written(value: Value, language: str, people: Mapping[int, str] | None) -> s
             return say("quoted", language, text=repr(str(value))[1:-1])
         case Message():
             return value.say(language, people)
-        case Both():
-            return value.fr if language == "fr" else value.en
         case Enum():
             return say(f"colour-{value.value}", language)
         case Sentences():
@@ -213,6 +206,13 @@ def decimal_mark(language: str) -> str:
     from babel.numbers import get_decimal_symbol
 
     return get_decimal_symbol(language)
+
+
+def month_name(day: date, language: str) -> str:
+    """The month of a day."""
+    from babel.dates import get_month_names
+
+    return str(get_month_names("wide", locale=_LOCALES.get(language, language))[day.month])
 
 
 def points(tenths: int, language: str = "en") -> str:

@@ -1354,6 +1354,33 @@ cli-password-again = { "Repeat the password: " }
 cli-checking = check
 cli-generating = generate
 
+## What is wrong with a request
+
+invalid-request = { $what }
+invalid-field = { $where }: { $what }
+invalid-json = the body is not JSON: { $error } at character { $at }
+invalid-missing = this field is required
+invalid-extra_forbidden = there is no such field
+invalid-int_type = a whole number is needed
+invalid-int_parsing = a whole number is needed
+invalid-int_from_float = a whole number is needed
+invalid-bool_type = true or false is needed
+invalid-bool_parsing = true or false is needed
+invalid-string_type = a text is needed
+invalid-list_type = a list is needed
+invalid-model_attributes_type = an object is needed
+invalid-dict_type = an object is needed
+invalid-literal_error = one of { $expected } is needed
+invalid-greater_than_equal = at least { $ge }
+invalid-less_than_equal = at most { $le }
+invalid-string_too_short = { $min_length ->
+    [one] at least { $min_length } character
+   *[other] at least { $min_length } characters
+ }
+invalid-string_too_long = at most { $max_length } characters
+invalid-too_long = at most { $max_length } entries
+invalid-string_pattern_mismatch = not written as expected
+
 ## Pages
 
 page-events = Events
@@ -1804,6 +1831,15 @@ page-round_n = Round { $n }
 page-results = Results
 page-standings = Standings
 page-crosstable = Crosstable
+page-language = English
+page-languages = Language
+page-http_400 = This request could not be understood.
+page-http_405 = This address does not accept that method.
+page-http_other = The server refuses this request ({ $status }).
+page-days = { $first }–{ $last } { $month } { $year }
+page-day = { $day } { $month } { $year }
+page-day_without_year = { $day } { $month }
+page-day_of_month = { $n }
 
 ## Sentences of lim-2026 that lim does not have
 

@@ -1354,6 +1354,33 @@ cli-password-again = { "Répétez le mot de passe : " }
 cli-checking = vérification
 cli-generating = tournois
 
+## Ce qui ne va pas dans une requête
+
+invalid-request = { $what }
+invalid-field = { $where } : { $what }
+invalid-json = le corps n'est pas du JSON : { $error } au caractère { $at }
+invalid-missing = ce champ est obligatoire
+invalid-extra_forbidden = il n'y a pas de champ de ce nom
+invalid-int_type = il faut un nombre entier
+invalid-int_parsing = il faut un nombre entier
+invalid-int_from_float = il faut un nombre entier
+invalid-bool_type = il faut true ou false
+invalid-bool_parsing = il faut true ou false
+invalid-string_type = il faut un texte
+invalid-list_type = il faut une liste
+invalid-model_attributes_type = il faut un objet
+invalid-dict_type = il faut un objet
+invalid-literal_error = il faut l'une des valeurs { $expected }
+invalid-greater_than_equal = au moins { $ge }
+invalid-less_than_equal = au plus { $le }
+invalid-string_too_short = { $min_length ->
+    [one] au moins { $min_length } caractère
+   *[other] au moins { $min_length } caractères
+ }
+invalid-string_too_long = au plus { $max_length } caractères
+invalid-too_long = au plus { $max_length } éléments
+invalid-string_pattern_mismatch = écriture inattendue
+
 ## Pages
 
 page-events = Événements
@@ -1804,6 +1831,18 @@ page-round_n = Ronde { $n }
 page-results = Résultats
 page-standings = Classement
 page-crosstable = Grille
+page-language = Français
+page-languages = Langue
+page-http_400 = Cette requête est incompréhensible.
+page-http_405 = Cette adresse n'admet pas cette méthode.
+page-http_other = Le serveur refuse cette requête ({ $status }).
+page-days = { $first }–{ $last } { $month } { $year }
+page-day = { $day } { $month } { $year }
+page-day_without_year = { $day } { $month }
+page-day_of_month = { $n ->
+    [1] 1er
+   *[other] { $n }
+ }
 
 ## Phrases de lim-2026 que lim n'a pas
 

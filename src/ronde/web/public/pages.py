@@ -283,15 +283,14 @@ def crosstable_page(room: In) -> Response:
 def _cells(value: Tournament, ids: Sequence[int], language: str) -> dict[tuple[int, str], tuple[int, str]]:
     """For every game of the crosstable (line, column): the line of the opponent, and a sentence."""
     line, players = {id_: n for n, id_ in enumerate(ids)}, value.by_id()
+    colours = {Colour.WHITE: word("white", language), Colour.BLACK: word("black", language), None: ""}
+    rounds = [word("round_n", language, n=n + 1) for n in range(value.played_rounds)]
     found = {}
     for id_ in ids:
-        for n, cell in enumerate(players[id_].cells, 1):
+        for n, cell in enumerate(players[id_].cells[: len(rounds)], 1):
             if cell.opponent is not None:
-                colour = (
-                    word("white" if cell.colour is Colour.WHITE else "black", language) if cell.colour else ""
-                )
                 names = players[id_].name, players[cell.opponent].name
-                said = [word("round_n", language, n=n), " – ".join(names), colour, MARKS[cell.result]]
+                said = [rounds[n - 1], " – ".join(names), colours[cell.colour], MARKS[cell.result]]
                 found[line[id_], f"R{n}"] = line[cell.opponent], " · ".join(filter(None, said))
     return found
 
