@@ -141,7 +141,7 @@ def apply_settings(
         else:
             settings = _own(number, text, settings, None if teams else known)
     if virtual and settings.acceleration and plays_matches(settings):
-        settings = replace(settings, acceleration=None)  # ruling B5: points that are written override a code
+        settings = replace(settings, acceleration=None)  # points that are written override a code
     return replace(
         settings,
         scoring=_match_scale(matches) if _of_matches(settings, matches, scale, teams) else _scale(scale),
