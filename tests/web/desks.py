@@ -38,7 +38,7 @@ class Client:
 
     def desk(self, event: str = "nice") -> Desk:
         """The event behind the pages."""
-        desk: Desk = self.app.state.hall.desk(event)
+        desk: Desk = self.app.state.events.desk(event)
         return desk
 
     def token(self) -> str:
@@ -72,8 +72,8 @@ class Client:
 
 def fill(client: Client, players: int = 8, name: str = "Nice", system: str = "dubov-1997") -> Desk:
     """An event with one tournament "open", its players and the colour drawn."""
-    id_ = client.app.state.hall.create(Event(name), "Anne")
-    desk: Desk = client.app.state.hall.desk(id_).acting("Anne")
+    id_ = client.app.state.events.create(Event(name), "Anne")
+    desk: Desk = client.app.state.events.desk(id_).acting("Anne")
     setup = service.template("open")
     service.add_tournament(desk, replace(setup, system=system, rounds=5))
     service.add_players(

@@ -96,8 +96,8 @@ class Hosted:
 
     def event(self, name: str = "Open de Nice") -> tuple[str, Desk]:
         """A new event: its id, and the desk to act with."""
-        id_ = self.app.state.hall.create(Event(name), "Anne")
-        desk: Desk = self.app.state.hall.desk(id_)
+        id_ = self.app.state.events.create(Event(name), "Anne")
+        desk: Desk = self.app.state.events.desk(id_)
         return id_, desk.acting("Anne")
 
     def stop(self) -> None:

@@ -207,7 +207,7 @@ class TestBadRequests:
         answer = client.http.post("/api/events", content=body, headers=headers)
         assert answer.status_code in (400, 422)
         assert names in answer.json()["error"]
-        assert not client.app.state.hall.addresses()
+        assert not client.app.state.events.addresses()
 
     @pytest.mark.parametrize(
         ("body", "english", "french"),

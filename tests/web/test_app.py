@@ -15,7 +15,7 @@ from ronde.desk import service
 from ronde.desk.journal import Entry
 from ronde.formats.players.person import Person
 from ronde.web import live, pages, sample
-from ronde.web.cache import Hall, NotThere
+from ronde.web.events import Events, NotThere
 from ronde.web.pages import days, unbroken
 from ronde.web.words import choose_language, word
 from ronde.words import known, languages
@@ -102,7 +102,7 @@ class TestPages:
         assert re.findall(r">(\w+)</a>", bar) == ["Français", "Nederlands"]
 
     def test_the_language_switch_stays(self, spring: Client) -> None:
-        other = Client(Path(spring.app.state.hall.place))
+        other = Client(Path(spring.app.state.events.place))
         assert '<html lang="fr">' in other.http.get("/language/fr?back=/rules").text
         assert '<html lang="fr">' in other.get("/")
 
@@ -119,7 +119,7 @@ class TestPages:
         assert 'href="/language/fr?back=%2Fe%2Fopen-de-printemps%2Fopen%3Fby%3Dname"' in page
 
     def test_the_switch_leads_to_our_pages_only(self, spring: Client) -> None:
-        other = Client(Path(spring.app.state.hall.place))
+        other = Client(Path(spring.app.state.events.place))
         answer = other.http.get("/language/en?back=//evil.example", follow_redirects=False)
         assert answer.headers["location"] == "/"
 
@@ -235,7 +235,7 @@ class TestPlayers:
     def test_search_ignores_accents(self, client: Client) -> None:
         fill(client)
         client.post(f"{T}/players/add", name="Lefèvre, Éloi", rating="1500")
-        part = client.http.get(f"{T}/players?q=lefevre eloi", headers={"hx-request": "true"}).text
+        part = client.http.get(f"{T}/players?q=lefevre eloi", headers={"x-desk": "1"}).text
         assert "Lefèvre, Éloi" in part
         assert "Player 01" not in part
         assert "<html" not in part
@@ -257,7 +257,7 @@ class TestPlayers:
         client.post(
             f"{T}/settings/setup", name="Open", system="dubov-1997", rounds="5", check_in="all", half_byes="1"
         )
-        headers = {"hx-request": "true", "x-csrf-token": client.token()}
+        headers = {"x-desk": "1", "x-csrf-token": client.token()}
         answer = client.http.post(f"{T}/check-in/p2", data={"present": "1"}, headers=headers).text
         assert 'aria-pressed="true"' in answer
         assert "1 / 8" in answer
@@ -488,7 +488,7 @@ class TestLive:
 
     def test_a_listener_hears_a_round_and_what_he_missed(self, client: Client) -> None:
         desk = fill(client)
-        hub = live.Hub(client.app.state.hall)
+        hub = live.Hub(client.app.state.events)
 
         async def listen() -> list[live.Message | None]:
             stream = hub.listen("nice", seen=1)
@@ -508,7 +508,7 @@ class TestLive:
 
     def test_streams_end_when_the_server_stops(self, client: Client) -> None:
         fill(client)
-        hub = live.Hub(client.app.state.hall)
+        hub = live.Hub(client.app.state.events)
 
         async def listen() -> list[live.Message | None]:
             stream = hub.listen("nice", None)
@@ -545,22 +545,22 @@ class TestLive:
         assert client.http.get("/live/nice/seq").json()["seq"] > before
 
 
-class TestHall:
+class TestEvents:
     def test_what_is_made_is_kept_until_something_happens(self, client: Client) -> None:
         desk = fill(client)
         made: list[int] = []
-        hall: Hall = client.app.state.hall
+        events: Events = client.app.state.events
         for _ in range(3):
-            hall.memo("nice", "page", lambda: made.append(1))
+            events.memo("nice", "page", lambda: made.append(1))
         service.withdraw(desk, "open", 1)
-        hall.memo("nice", "page", lambda: made.append(1))
+        events.memo("nice", "page", lambda: made.append(1))
         assert len(made) == 2
 
     @pytest.mark.parametrize("id_", ["../nice", "..", "", "x" * 300, "nice\x00", "/etc/passwd"])
     def test_ids_stay_inside(self, client: Client, id_: str) -> None:
         fill(client)
         with pytest.raises(NotThere):
-            client.app.state.hall.desk(id_)
+            client.app.state.events.desk(id_)
 
     def test_a_damaged_file_hides_nobody(self, client: Client, tmp_path: Path) -> None:
         fill(client)
@@ -569,7 +569,7 @@ class TestHall:
 
     def test_names_of_pages_are_no_events(self, client: Client) -> None:
         fill(client, name="New")
-        assert set(client.app.state.hall.addresses()) == {"new-2"}
+        assert set(client.app.state.events.addresses()) == {"new-2"}
 
 
 class TestServe:

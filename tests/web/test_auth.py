@@ -84,7 +84,7 @@ class TestAccess:
         assert 'action="/login"' in client.get("/desk/new")
 
     def test_a_new_password_ends_sessions_but_the_own(self, client: Client) -> None:
-        other = Client(Path(client.app.state.hall.place), open_desk=False)
+        other = Client(Path(client.app.state.events.place), open_desk=False)
         log_in(client, "event password")
         log_in(other, "event password")
         client.post("/desk/nice/access", what="password", role="arbiter", password="another one")

@@ -171,7 +171,7 @@ def test_a_whole_event(hosted: Hosted, open_page: Opener, tmp_path: Path, langua
     expect(page.locator("td.name").filter(has_text="<b>Bold</b>")).to_be_visible()
     follow(form(page, "/import/confirm").locator("button"))
     expect(page.locator("#list")).to_contain_text("Çelik, Ece")
-    page.locator("[type=search]").fill("etienne")  # htmx, and nobody types accents
+    page.locator("[type=search]").fill("etienne")  # at once, and nobody types accents
     expect(page.locator("#list tbody tr")).to_have_count(1)
 
     page.goto(f"{desk_path}/settings")
@@ -205,7 +205,7 @@ def test_a_whole_event(hosted: Hosted, open_page: Opener, tmp_path: Path, langua
     page.goto(f"{desk_path}/settings")
     follow(form(page, "/settings/close").locator("button"))
     expect(page.locator(".notice.done")).to_be_visible()
-    assert service.table(hosted.app.state.hall.desk(f"coupe-{language}"), "tournoi-a").rows[0].place == 1
+    assert service.table(hosted.app.state.events.desk(f"coupe-{language}"), "tournoi-a").rows[0].place == 1
 
 
 def change_by_hand(page: Page) -> None:

@@ -62,7 +62,7 @@ class Copies:
 
     def fresh(self) -> str:
         """The id of a new copy."""
-        self.server.app.state.hall.close()
+        self.server.app.state.events.close()
         for path in self.folder.glob("*.ronde*"):
             if path.is_dir():
                 shutil.rmtree(path)

@@ -25,9 +25,9 @@ ARBITER, DEPUTY, OTHER = "correct horse", "battery staple", "another password"
 
 def make(app: FastAPI, name: str, arbiter: str, deputy: str = "") -> str:
     """An event with a published round and passwords of its own."""
-    hall, guard = app.state.hall, app.state.guard
-    id_: str = hall.create(Event(name), "Anne")
-    desk = hall.desk(id_).acting("Anne")
+    events, guard = app.state.events, app.state.guard
+    id_: str = events.create(Event(name), "Anne")
+    desk = events.desk(id_).acting("Anne")
     key = service.add_tournament(desk, replace(service.template("open"), system="dubov-1997", rounds=5))
     service.add_players(
         desk, key, [Person(NASTY, 2300), *(Person(f"{name} {n}", 2200 - n) for n in range(7))]
@@ -47,7 +47,7 @@ def app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FastAPI]:
     assert make(made, "Nice", ARBITER, DEPUTY) == "nice"
     assert make(made, "Lyon", OTHER) == "lyon"
     yield made
-    made.state.hall.close()
+    made.state.events.close()
 
 
 @pytest.fixture
@@ -260,9 +260,9 @@ class TestNames:
     @pytest.mark.parametrize("name", ["New", "Access", "…"])
     def test_an_event_of_any_name_can_be_opened(self, tmp_path: Path, name: str) -> None:
         app = create_app(tmp_path, open_desk=True)
-        id_ = app.state.hall.create(Event(name), "Anne")
+        id_ = app.state.events.create(Event(name), "Anne")
         assert f"<h1>{name}" in TestClient(app).get(f"/desk/{id_}").text
-        app.state.hall.close()
+        app.state.events.close()
 
     def test_a_name_is_text_everywhere(self, client: TestClient) -> None:
         log_in(client, ARBITER)

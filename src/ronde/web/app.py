@@ -27,13 +27,16 @@ from starlette.types import Scope
 
 from ronde.errors import Conflict, FileTrouble, NoPairing, Refused, RondeError
 from ronde.web import live, rules
+from ronde.web import login as logins
 from ronde.web.api import manual as api_manual
 from ronde.web.api import routes as api
 from ronde.web.arbiter import router as arbiter
 from ronde.web.auth import Guard, Vault
-from ronde.web.cache import Hall, NotThere
-from ronde.web.middleware import session
-from ronde.web.middleware.shield import HEADERS, Shield
+from ronde.web.events import Events, NotThere
+from ronde.web.middleware.headers import HEADERS, SecurityHeaders
+from ronde.web.middleware.hosts import Hosts
+from ronde.web.middleware.limits import BodyLimit
+from ronde.web.middleware.sessions import Sessions
 from ronde.web.pages import HERE, Forged, NotAllowed, Visit, go, visit
 from ronde.web.public import pages as public
 from ronde.words import Message, Sentences, known
@@ -54,13 +57,13 @@ def create_app(place: str | Path, open_desk: bool = False) -> FastAPI:
 
     An `open_desk` asks nobody for a password: for a laptop that only talks to itself.
     """
-    hall = Hall(place)
-    guard = Guard(hall, Vault.of(place), open_desk)
+    events = Events(place)
+    guard = Guard(events, Vault.of(place), open_desk)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         yield
-        hall.close()
+        events.close()
 
     app = FastAPI(
         title="Ronde",
@@ -71,13 +74,13 @@ def create_app(place: str | Path, open_desk: bool = False) -> FastAPI:
         redoc_url=None,
         lifespan=lifespan,
     )
-    app.state.hall, app.state.guard, app.state.live = hall, guard, live.Hub(hall)
+    app.state.events, app.state.guard, app.state.live = events, guard, live.Hub(events)
     app.state.address = ""  # where the hall reaches this server, if it does
     # what telephones ask for comes first: routes are tried one after the other
     for router in (
         live.router,
         public.router,
-        session.router,
+        logins.router,
         rules.router,
         api.router,
         api_manual.router,
@@ -86,7 +89,11 @@ def create_app(place: str | Path, open_desk: bool = False) -> FastAPI:
         app.include_router(router)
     app.mount("/static", KeptFiles(directory=HERE / "static"), "static")
     _explain_errors(app)
-    app.add_middleware(Shield, guard=guard, told=_stopped)
+    # the last one added is the first to see a request
+    app.add_middleware(BodyLimit, refusal=_stopped)
+    app.add_middleware(Sessions, guard=guard)
+    app.add_middleware(Hosts, guard=guard, refusal=_stopped)
+    app.add_middleware(SecurityHeaders)
     return app
 
 
@@ -168,8 +175,8 @@ def _not_allowed(request: Request, error: Exception) -> Response:
         response.headers["www-authenticate"] = "Bearer"
         return response
     if request.method == "GET" and not visitor.is_partial:
-        return go(session.login_address(error.event, visitor.here))
-    login = session.login_address(error.event, visitor.back())
+        return go(logins.login_address(error.event, visitor.here))
+    login = logins.login_address(error.event, visitor.back())
     return _page(visitor, 403, "refused", visitor.say("needs_" + error.needed.label), login=login)
 
 
@@ -213,5 +220,5 @@ def _wrong(error: dict[str, Any]) -> Message:
 
 def _ours(request: Request, error: Exception) -> Response:
     response = _told(request, 500, "our_error", "our_error_text")
-    response.headers.update(HEADERS)  # this answer does not pass the shield
+    response.headers.update(HEADERS)  # this answer does not pass the middleware
     return response

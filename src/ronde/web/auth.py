@@ -26,7 +26,7 @@ from itsdangerous import BadSignature, URLSafeTimedSerializer
 from ronde.desk import service
 from ronde.desk.codec import from_plain, to_plain
 from ronde.errors import BadInput, FileTrouble
-from ronde.web.cache import Hall
+from ronde.web.events import Events
 
 SERVER = "*"  # in a session: the server as a whole
 SESSION_SECONDS = 7 * 24 * 3600
@@ -221,8 +221,8 @@ class Limit:
 class Guard:
     """Knows who is who. An `open_desk` (a laptop's own address, no password) trusts everybody."""
 
-    def __init__(self, hall: Hall, vault: Vault, open_desk: bool) -> None:
-        self.hall, self.vault, self.open_desk = hall, vault, open_desk
+    def __init__(self, events: Events, vault: Vault, open_desk: bool) -> None:
+        self.events, self.vault, self.open_desk = events, vault, open_desk
         self.limit = Limit()
         self._signer = URLSafeTimedSerializer(vault.secret, salt="ronde session")
 
@@ -260,14 +260,14 @@ class Guard:
         """The passwords and tokens of the server ("*") or of an event."""
         if event == SERVER:
             return self.vault.access
-        return from_plain(Access, json.loads(service.kept(self.hall.desk(event), KEPT) or "{}"))
+        return from_plain(Access, json.loads(service.kept(self.events.desk(event), KEPT) or "{}"))
 
     def keep(self, event: str, access: Access) -> None:
         """Keep the passwords and tokens of the server ("*") or of an event."""
         if event == SERVER:
             self.vault.keep(access)
         else:
-            service.keep(self.hall.desk(event), KEPT, json.dumps(to_plain(access)))
+            service.keep(self.events.desk(event), KEPT, json.dumps(to_plain(access)))
 
     def role(self, session: Session, event: str) -> Role:
         """What a session may do in an event, or on the server as a whole ("*")."""

@@ -24,7 +24,7 @@ from fastapi.responses import JSONResponse, Response, StreamingResponse
 
 from ronde.desk.journal import Entry
 from ronde.errors import RondeError
-from ronde.web.cache import Hall, NotThere
+from ronde.web.events import Events, NotThere
 from ronde.web.pages import Visitor
 
 router = APIRouter(include_in_schema=False)
@@ -76,13 +76,13 @@ def message(line: Entry) -> Message | None:
 class Channel:
     """Everybody who listens to one event, and the task that reads its journal for all of them."""
 
-    def __init__(self, hall: Hall, event: str, seq: int) -> None:
-        self.hall, self.event, self.seq = hall, event, seq
+    def __init__(self, events: Events, event: str, seq: int) -> None:
+        self.events, self.event, self.seq = events, event, seq
         self.queues: set[asyncio.Queue[Message | None]] = set()
         self.task = asyncio.create_task(self._watch())
 
     def _news(self) -> list[Entry]:
-        store = self.hall.desk(self.event).book.store
+        store = self.events.desk(self.event).book.store
         last, _ = store.last()
         if last < self.seq:  # an older copy was put in its place
             self.seq = last
@@ -113,21 +113,21 @@ class Channel:
 class Hub:
     """The channels of all events that somebody listens to."""
 
-    def __init__(self, hall: Hall) -> None:
-        self.hall = hall
+    def __init__(self, events: Events) -> None:
+        self.events = events
         self.channels: dict[str, Channel] = {}
 
     async def listen(self, event: str, seen: int | None) -> AsyncGenerator[Message | None, None]:
         """The messages of an event, as long as somebody reads them; None while nothing happens."""
-        seq = await run_in_threadpool(lambda: self.hall.desk(event).seq)
+        seq = await run_in_threadpool(lambda: self.events.desk(event).seq)
         queue: asyncio.Queue[Message | None] = asyncio.Queue(BACKLOG)
         channel = self.channels.get(event)
         if channel is None or channel.task.done():
-            channel = self.channels[event] = Channel(self.hall, event, seq)
+            channel = self.channels[event] = Channel(self.events, event, seq)
         channel.queues.add(queue)
         try:
             # read again now that we listen: what happens from here on is in the queue
-            seq = await run_in_threadpool(lambda: self.hall.desk(event).seq)
+            seq = await run_in_threadpool(lambda: self.events.desk(event).seq)
             yield Message(seq, News.CHANGE if seen is not None and seen != seq else None)
             while True:
                 try:
@@ -173,7 +173,7 @@ async def _as_text(messages: AsyncGenerator[Message | None, None]) -> AsyncGener
 @router.get("/live/{event}")
 async def stream(request: Request, visitor: Visitor, event: str) -> Response:
     """The stream of an event."""
-    await run_in_threadpool(visitor.hall.desk, event)
+    await run_in_threadpool(visitor.events.desk, event)
     given = request.headers.get("last-event-id") or request.query_params.get("seen", "")
     seen = int(given[:18]) if given.isascii() and given.isdigit() else None
     hub: Hub = request.app.state.live
@@ -188,7 +188,7 @@ async def number(request: Request, visitor: Visitor, event: str, key: str = "", 
     """The number of the last entry, which grows with everything that happens, and of the rounds published."""
 
     def stand() -> dict[str, Any]:
-        desk = visitor.hall.desk(event)
+        desk = visitor.events.desk(event)
         return {"seq": desk.seq, "rounds": len(desk.state(key).rounds) if key in desk.keys else 0}
 
     now = await run_in_threadpool(stand)

@@ -23,7 +23,7 @@ from ronde.errors import BadInput
 from ronde.formats.players.person import spaced
 from ronde.tables.render import Table, shown
 from ronde.web.auth import SERVER, Guard, Role, Session
-from ronde.web.cache import Hall, NotThere
+from ronde.web.events import Events, NotThere
 from ronde.web.words import choose_language, word
 from ronde.words import Message, Value, languages, month_name, points
 
@@ -130,7 +130,7 @@ class Visit:
     """A request: who, what language, and the way to answer."""
 
     request: Request
-    hall: Hall
+    events: Events
     guard: Guard
     session: Session
     language: str
@@ -151,7 +151,7 @@ class Visit:
     @property
     def is_partial(self) -> bool:
         """Only a part of the page is wanted."""
-        return "hx-request" in self.request.headers or "x-desk" in self.request.headers
+        return "x-desk" in self.request.headers
 
     @property
     def here(self) -> str:
@@ -179,7 +179,7 @@ class Visit:
     def page(self, template: str, status: int = 200, /, **values: Any) -> HTMLResponse:
         """A page in the language of the visitor."""
         html = self.fragment(template, **values)
-        return HTMLResponse(html, status, {"Vary": "Accept-Language, Cookie, HX-Request"})
+        return HTMLResponse(html, status, {"Vary": "Accept-Language, Cookie, X-Desk"})
 
     def tell(self, name: str, /, **values: Value) -> None:
         """Say on the next page that something is done."""
@@ -211,7 +211,7 @@ def visit(request: Request) -> Visit:
     cookie = request.cookies.get(LANGUAGE_COOKIE)
     language = choose_language(cookie, request.headers.get("accept-language"))
     session = request.scope.get("ronde.session") or Session()
-    return Visit(request, state.hall, state.guard, session, language)
+    return Visit(request, state.events, state.guard, session, language)
 
 
 Visitor = Annotated[Visit, Depends(visit)]
@@ -228,7 +228,7 @@ class Place:
     @property
     def desk(self) -> Desk:
         """The event, acted on by the visitor."""
-        desk = self.visit.hall.desk(self.id)
+        desk = self.visit.events.desk(self.id)
         return desk.acting(self.visit.session.who or desk.book.event.arbiter or self.visit.say("somebody"))
 
     @property
@@ -264,7 +264,7 @@ def _place(needed: Role) -> Callable[[str, Visit], Place]:
             raise
         if role < needed:
             raise NotAllowed(needed, event)
-        visitor.hall.desk(event)
+        visitor.events.desk(event)
         return Place(visitor, event, role)
 
     return find

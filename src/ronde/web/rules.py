@@ -6,7 +6,7 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 
 from ronde import rulebook
-from ronde.web.cache import NotThere
+from ronde.web.events import NotThere
 from ronde.web.pages import Visitor
 
 router = APIRouter(include_in_schema=False)

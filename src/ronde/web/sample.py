@@ -11,7 +11,7 @@ from ronde.desk.event import Event
 from ronde.formats.players.person import Person
 from ronde.model import Colour
 from ronde.systems import DEFAULT
-from ronde.web.cache import Hall
+from ronde.web.events import Events
 
 NAMES = """
 Moreau, Alice GM FRA 2449|Okafor, Chidi IM NGR 2412|Lindqvist, Astrid IM SWE 2398|Duarte, Inês WGM POR 2367
@@ -41,21 +41,21 @@ def people() -> list[Person]:
 def make(place: str | Path, system: str = DEFAULT, seed: int = 4) -> str:
     """Make the sample event in a folder or database; returns its id."""
     rng = Random(seed)
-    hall = Hall(place)
+    events = Events(place)
     about = Event(
         "Open de Printemps", "Lyon", "FRA", "2026-04-04", "2026-04-08", "Anne Martin", ("Karim", "Julie"),
         "90 min + 30 s",
     )  # fmt: skip
     try:
-        id_ = hall.create(about, "Anne Martin")
-        desk = hall.desk(id_).acting("Anne Martin")
+        id_ = events.create(about, "Anne Martin")
+        desk = events.desk(id_).acting("Anne Martin")
         key = service.add_tournament(desk, replace(service.template("open"), system=system, rounds=7))
         service.add_players(desk, key, people(), source="registration.csv")
         service.draw_colour(desk, key, Colour.WHITE, "coin")
         for number in range(1, 5):
             _round(desk, key, number, rng)
     finally:
-        hall.close()
+        events.close()
     return id_
 
 

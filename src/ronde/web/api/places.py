@@ -10,8 +10,8 @@ from fastapi import Depends, Path
 from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from ronde.web.auth import SERVER, Role
-from ronde.web.cache import NotThere
-from ronde.web.middleware.shield import SAFE
+from ronde.web.events import NotThere
+from ronde.web.middleware.hosts import SAFE
 from ronde.web.pages import Forged, NotAllowed, Place, Visit, Visitor
 
 Plain = dict[str, Any]
@@ -43,7 +43,7 @@ def _known(visitor: Visit, bearer: HTTPAuthorizationCredentials | None, event: s
 def _at(needed: Role) -> Callable[..., Place]:
     def find(visitor: Visitor, event: Key, bearer: Bearer) -> Place:
         try:
-            visitor.hall.desk(event)
+            visitor.events.desk(event)
         except NotThere:
             if needed and _known(visitor, bearer, SERVER)[0] < needed:
                 raise NotAllowed(needed, event) from None

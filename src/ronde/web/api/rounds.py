@@ -13,7 +13,7 @@ from ronde.explaining import text as explain
 from ronde.tables.render import Table
 from ronde.web.api.models import BoardColoursIn, CorrectionIn, PairsIn, ResultsIn, UndoIn
 from ronde.web.api.places import AsArbiter, AsDeputy, AsReader, Key, Number, Plain, T
-from ronde.web.cache import NotThere
+from ronde.web.events import NotThere
 from ronde.web.pages import Place
 
 router = APIRouter()

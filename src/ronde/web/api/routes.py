@@ -38,7 +38,7 @@ from ronde.web.api.models import (
 )
 from ronde.web.api.places import NEEDS, AsArbiter, AsReader, Key, Plain, T, Uid, arbiter_of_all
 from ronde.web.auth import Role
-from ronde.web.cache import NotThere
+from ronde.web.events import NotThere
 from ronde.web.pages import Place, Visit, Visitor
 
 _errors: dict[int | str, dict[str, Any]] = {
@@ -59,7 +59,7 @@ router = APIRouter(prefix="/api", responses=_errors)
 @router.get("/events", tags=["events"])
 def list_events(visitor: Visitor) -> list[Plain]:
     """All events."""
-    return [_event(id_, desk.event, desk.keys) for id_, desk in visitor.hall.all()]
+    return [_event(id_, desk.event, desk.keys) for id_, desk in visitor.events.all()]
 
 
 def _event(id_: str, about: Event, keys: list[str]) -> Plain:
@@ -71,8 +71,8 @@ def create_event(visitor: Annotated[Visit, Depends(arbiter_of_all)], given: NewE
     """Make an event with its first tournament (arbiter of the server)."""
     setup = given.tournament.setup()
     check_setup(setup)
-    id_ = visitor.hall.create(given.event.event(), visitor.session.who)
-    desk = visitor.hall.desk(id_).acting(visitor.session.who)
+    id_ = visitor.events.create(given.event.event(), visitor.session.who)
+    desk = visitor.events.desk(id_).acting(visitor.session.who)
     key = service.add_tournament(desk, setup)
     return {**_event(id_, desk.event, desk.keys), "tournament": key}
 

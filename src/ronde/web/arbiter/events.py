@@ -43,7 +43,7 @@ def _summary(id_: str, desk: Desk, role: Role) -> Summary:
 @router.get("/")
 def all_events(visitor: Visitor) -> Response:
     """The events: players go to their pages, arbiters to the desk."""
-    found = [_summary(id_, desk, visitor.role(id_)) for id_, desk in visitor.hall.all()]
+    found = [_summary(id_, desk, visitor.role(id_)) for id_, desk in visitor.events.all()]
     found.sort(key=lambda one: (one.event.start, one.event.name), reverse=True)
     return visitor.page("arbiter/events.html", events=found, may_create=visitor.role() is Role.ARBITER)
 
@@ -78,8 +78,8 @@ def create(visitor: AsServerArbiter, form: Posted) -> Response:
     check_setup(setup)
     about = event_of(form, Event())
     who = visitor.session.who or about.arbiter
-    id_ = visitor.hall.create(about, who)
-    desk = visitor.hall.desk(id_).acting(who)
+    id_ = visitor.events.create(about, who)
+    desk = visitor.events.desk(id_).acting(who)
     key = service.add_tournament(desk, setup)
     visitor.tell("event_made", name=about.name)
     return go(f"/desk/{id_}/t/{key}")

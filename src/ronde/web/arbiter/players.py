@@ -14,7 +14,7 @@ from ronde.desk.event import Entrant, State
 from ronde.errors import BadInput
 from ronde.formats.players import person as people
 from ronde.formats.players.person import Person, spaced, unaccented
-from ronde.web.cache import NotThere
+from ronde.web.events import NotThere
 from ronde.web.pages import AsArbiter, Form, Place, Posted, go
 
 router = APIRouter(prefix="/desk/{event}/t/{key}")

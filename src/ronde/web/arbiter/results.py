@@ -12,7 +12,7 @@ from ronde.desk.event import State
 from ronde.desk.service.log import outcome_words
 from ronde.errors import Conflict, Refused
 from ronde.systems import system
-from ronde.web.cache import NotThere
+from ronde.web.events import NotThere
 from ronde.web.pages import AsArbiter, AsDeputy, Place, Posted, go
 
 router = APIRouter(prefix="/desk/{event}/t/{key}")

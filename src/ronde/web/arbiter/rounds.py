@@ -21,7 +21,7 @@ from ronde.model import Pair, Tournament
 from ronde.output import svg as pictures
 from ronde.systems import system
 from ronde.web.arbiter.overview import what_next
-from ronde.web.cache import NotThere
+from ronde.web.events import NotThere
 from ronde.web.pages import AsArbiter, Place, Posted, go
 
 router = APIRouter(prefix="/desk/{event}/t/{key}")

@@ -17,7 +17,7 @@ from ronde.tables import draughts_card as card
 from ronde.tables import lists as tables
 from ronde.tables.render import Table, Value
 from ronde.web.arbiter.players import entrant
-from ronde.web.cache import NotThere
+from ronde.web.events import NotThere
 from ronde.web.pages import AsArbiter, AsDeputy, Place
 
 router = APIRouter(prefix="/desk/{event}/t/{key}")

@@ -43,8 +43,8 @@ from ronde.tables import draughts_card as draughts
 from ronde.tables import lists as tables
 from ronde.tables.columns import MARKS
 from ronde.web.auth import Role
-from ronde.web.cache import NotThere
-from ronde.web.middleware.shield import OWN_NAMES
+from ronde.web.events import NotThere
+from ronde.web.middleware.hosts import OWN_NAMES
 from ronde.web.pages import Visit, Visitor
 from ronde.web.words import word
 
@@ -54,7 +54,7 @@ OLDEST = 3.0  # seconds: the age of what a telephone that follows may get while 
 
 
 @dataclass(frozen=True)
-class Hallway:
+class EventView:
     """A visit to the public pages of an event."""
 
     visit: Visit
@@ -64,7 +64,7 @@ class Hallway:
     @property
     def desk(self) -> Desk:
         """The event; nobody acts on it here."""
-        return self.visit.hall.desk(self.id)
+        return self.visit.events.desk(self.id)
 
     @property
     def path(self) -> str:
@@ -90,35 +90,35 @@ class Hallway:
         visit = self.visit
 
         def body() -> Markup:
-            return Markup(visit.fragment(template, hall=self, **frame, **make()))
+            return Markup(visit.fragment(template, here=self, **frame, **make()))
 
         about = (template, name, visit.language)
         if visit.is_partial:
-            seq, fresh = visit.hall.lately(self.id, about, body, OLDEST)
+            seq, fresh = visit.events.lately(self.id, about, body, OLDEST)
             return visit.page("public/fresh.html", body=fresh, seq=seq)
-        fresh = visit.hall.memo(self.id, about, body)
-        return visit.page("public/frame.html", hall=self, body=fresh, seq=self.seq, **frame)
+        fresh = visit.events.memo(self.id, about, body)
+        return visit.page("public/frame.html", here=self, body=fresh, seq=self.seq, **frame)
 
 
-def _hallway(visitor: Visitor, event: str) -> Hallway:
-    return Hallway(visitor, event, visitor.hall.desk(event).seq)
+def _event_view(visitor: Visitor, event: str) -> EventView:
+    return EventView(visitor, event, visitor.events.desk(event).seq)
 
 
-Here = Annotated[Hallway, Depends(_hallway)]
+Here = Annotated[EventView, Depends(_event_view)]
 
 
 @dataclass(frozen=True)
-class Room:
+class TournamentView:
     """One tournament of the event."""
 
-    hall: Hallway
+    here: EventView
     key: str
     state: State
 
     @property
     def path(self) -> str:
         """The address of the tournament."""
-        return f"{self.hall.path}/{quote(self.key, safe='')}"
+        return f"{self.here.path}/{quote(self.key, safe='')}"
 
     @property
     def rounds(self) -> int:
@@ -156,36 +156,36 @@ class Room:
     def explained(self, number: int) -> Explained | None:
         """The decisions of a published round."""
         self.round(number)
-        return service.explanation(self.hall.desk, self.key, number)
+        return service.explanation(self.here.desk, self.key, number)
 
     def ranking(self, after: int | None = None) -> Standings:
         """The standings after a round, made once for all pages."""
-        hall, desk = self.hall.visit.hall, self.hall.desk
-        return hall.memo(
-            self.hall.id, ("ranking", self.key, after), lambda: service.table(desk, self.key, after)
+        events, desk = self.here.visit.events, self.here.desk
+        return events.memo(
+            self.here.id, ("ranking", self.key, after), lambda: service.table(desk, self.key, after)
         )
 
     def cards(self) -> dict[int, tables.PlayerCard]:
         """Everybody's card, made once for all pages."""
-        hall, value = self.hall.visit.hall, self.state.public
-        return hall.memo(self.hall.id, ("cards", self.key), lambda: tables.player_cards(value))
+        events, value = self.here.visit.events, self.state.public
+        return events.memo(self.here.id, ("cards", self.key), lambda: tables.player_cards(value))
 
     def shown(
         self, template: str, name: object, make: Callable[[], dict[str, Any]], **frame: Any
     ) -> Response:
         """A page of this tournament."""
-        return self.hall.shown(template, (self.key, name), make, room=self, **frame)
+        return self.here.shown(template, (self.key, name), make, view=self, **frame)
 
 
-def _room(here: Here, key: str) -> Room:
-    book = here.desk.book  # read anew by whoever came in through the hallway
+def _view(here: Here, key: str) -> TournamentView:
+    book = here.desk.book  # already refreshed by _event_view
     state = book.state(key) if key in book.heads.scopes() else None
     if not isinstance(state, State):
         raise NotThere(key)
-    return Room(here, key, state)
+    return TournamentView(here, key, state)
 
 
-In = Annotated[Room, Depends(_room)]
+In = Annotated[TournamentView, Depends(_view)]
 
 
 # --- event and rounds ----------------------------------------------------------------------------
@@ -196,34 +196,34 @@ def event_page(here: Here) -> Response:
     """The event and its tournaments."""
 
     def make() -> dict[str, Any]:
-        return {"rooms": [_room(here, key) for key in here.desk.keys]}
+        return {"views": [_view(here, key) for key in here.desk.keys]}
 
-    return here.shown("public/event.html", "event", make, room=None, tab="")
+    return here.shown("public/event.html", "event", make, view=None, tab="")
 
 
 @router.get("/e/{event}/{key}")
-def last_round(room: In, by: str = "board") -> Response:
+def last_round(view: In, by: str = "board") -> Response:
     """The round that is being played; before the first one, the list of players."""
-    return _round(room, room.rounds, by) if room.rounds else players_page(room)
+    return _round(view, view.rounds, by) if view.rounds else players_page(view)
 
 
 @router.get("/e/{event}/{key}/round/{number}")
-def round_page(room: In, number: int, by: str = "board") -> Response:
+def round_page(view: In, number: int, by: str = "board") -> Response:
     """A published round by board or by name."""
-    return _round(room, number, by)
+    return _round(view, number, by)
 
 
-def _round(room: Room, number: int, by: str) -> Response:
-    shown, by = room.round(number), "name" if by == "name" else "board"
+def _round(view: TournamentView, number: int, by: str) -> Response:
+    shown, by = view.round(number), "name" if by == "name" else "board"
 
     def make() -> dict[str, Any]:
-        boards = service.boards(room.hall.desk, room.key, number)
+        boards = service.boards(view.here.desk, view.key, number)
         table = tables.pairings(
-            room.state.public, number, language=room.hall.visit.language, pairs=room.pairs(number)
+            view.state.public, number, language=view.here.visit.language, pairs=view.pairs(number)
         )
         return {"boards": boards, "names": _by_name(boards), "shown": shown, "notes": table.notes}
 
-    return room.shown("public/round.html", ("round", number, by), make, tab="pairings", number=number, by=by)
+    return view.shown("public/round.html", ("round", number, by), make, tab="pairings", number=number, by=by)
 
 
 def _by_name(boards: Sequence[service.BoardRow]) -> list[dict[str, Any]]:
@@ -244,40 +244,40 @@ def _by_name(boards: Sequence[service.BoardRow]) -> list[dict[str, Any]]:
 
 
 @router.get("/e/{event}/{key}/standings")
-def standings_page(room: In, after: Annotated[int | None, Query(ge=1, le=99)] = None) -> Response:
+def standings_page(view: In, after: Annotated[int | None, Query(ge=1, le=99)] = None) -> Response:
     """The standings after the last round or an earlier one."""
     if after is not None:
-        room.round(after)
+        view.round(after)
 
     def make() -> dict[str, Any]:
-        ranking = room.ranking(after)
-        return {"table": tables.standings_table(ranking, room.hall.visit.language)}
+        ranking = view.ranking(after)
+        return {"table": tables.standings_table(ranking, view.here.visit.language)}
 
-    return room.shown("public/standings.html", ("standings", after), make, tab="standings", after=after)
+    return view.shown("public/standings.html", ("standings", after), make, tab="standings", after=after)
 
 
 @router.get("/e/{event}/{key}/players")
-def players_page(room: In) -> Response:
+def players_page(view: In) -> Response:
     """The list of players."""
 
     def make() -> dict[str, Any]:
-        return {"table": tables.starting_list(room.state.public, language=room.hall.visit.language)}
+        return {"table": tables.starting_list(view.state.public, language=view.here.visit.language)}
 
-    return room.shown("public/players.html", "players", make, tab="players")
+    return view.shown("public/players.html", "players", make, tab="players")
 
 
 @router.get("/e/{event}/{key}/crosstable")
-def crosstable_page(room: In) -> Response:
+def crosstable_page(view: In) -> Response:
     """Everybody's rounds in a line; a cell leads to the line of the opponent."""
 
     def make() -> dict[str, Any]:
-        ranking = room.ranking()
-        value, language = room.state.public, room.hall.visit.language
+        ranking = view.ranking()
+        value, language = view.state.public, view.here.visit.language
         table = tables.crosstable(value, ranking, language=language)
         ids = [row.id for row in ranking.rows]
         return {"table": table, "ids": ids, "cells": _cells(value, ids, language)}
 
-    return room.shown("public/crosstable.html", "crosstable", make, tab="crosstable")
+    return view.shown("public/crosstable.html", "crosstable", make, tab="crosstable")
 
 
 def _cells(value: Tournament, ids: Sequence[int], language: str) -> dict[tuple[int, str], tuple[int, str]]:
@@ -299,48 +299,48 @@ def _cells(value: Tournament, ids: Sequence[int], language: str) -> dict[tuple[i
 
 
 @router.get("/e/{event}/{key}/player/{uid}")
-def player_page(room: In, uid: str) -> Response:
+def player_page(view: In, uid: str) -> Response:
     """A player's own page: what comes next, his card, why he met whom, his pictures."""
-    if uid not in room.state.entrants:
+    if uid not in view.state.entrants:
         raise NotThere(uid)
-    entrant = room.state.entrants[uid]
-    return room.shown(
+    entrant = view.state.entrants[uid]
+    return view.shown(
         "public/player.html",
-        ("player", uid, room.hall.base),
-        lambda: _player(room, entrant),
+        ("player", uid, view.here.base),
+        lambda: _player(view, entrant),
         tab="",
         me=entrant,
     )
 
 
-def _player(room: Room, me: Entrant) -> dict[str, Any]:
-    language, value = room.hall.visit.language, room.state.public
-    card = room.cards()[me.number]
+def _player(view: TournamentView, me: Entrant) -> dict[str, Any]:
+    language, value = view.here.visit.language, view.state.public
+    card = view.cards()[me.number]
     reasons = []
-    for number in range(room.rounds, 0, -1):
-        found = room.explained(number)
+    for number in range(view.rounds, 0, -1):
+        found = view.explained(number)
         if found is not None:
             reasons.append((number, found.of(me.uid, language)))
-    ranking = room.ranking().rows if room.rounds else ()
-    link = room.hall.base + room.player(me)
+    ranking = view.ranking().rows if view.rounds else ()
+    link = view.here.base + view.player(me)
     return {
         "card": card,
-        "table": _sheet(room, card),
+        "table": _sheet(view, card),
         "place": next((row for row in ranking if row.id == me.number), None),
-        "now": service.player_boards(room.hall.desk, room.key, me.uid)[-1:] if room.rounds else [],
+        "now": service.player_boards(view.here.desk, view.key, me.uid)[-1:] if view.rounds else [],
         "reasons": [(n, told) for n, told in reasons if told],
-        "path": Markup(pictures.path_picture(value, me.number, language)) if room.rounds else "",
+        "path": Markup(pictures.path_picture(value, me.number, language)) if view.rounds else "",
         "colours": Markup(pictures.colour_picture(value, me.number, language)) if card.colours else "",
         "link": link,
         "code": Markup(paper.code(link)),
     }
 
 
-def _sheet(room: Room, card: tables.PlayerCard) -> tables.Table:
+def _sheet(view: TournamentView, card: tables.PlayerCard) -> tables.Table:
     """The card as a table; draughts has a form of its own."""
-    language = room.hall.visit.language
-    if room.state.setup.rules.game.own_card:
-        return draughts.card_sheet(draughts.pairing_card(room.state.public, card.player.id), language)
+    language = view.here.visit.language
+    if view.state.setup.rules.game.own_card:
+        return draughts.card_sheet(draughts.pairing_card(view.state.public, card.player.id), language)
     return tables.card_table(card, language)
 
 
@@ -351,38 +351,38 @@ _PATIENCE = 2.0  # seconds; who waits holds one of the server's threads
 
 
 @router.get("/e/{event}/{key}/round/{number}/why")
-def why_page(room: In, number: int, a: str = "", b: str = "") -> Response:
+def why_page(view: In, number: int, a: str = "", b: str = "") -> Response:
     """The decisions of a round in order, its score groups, and the answer to "why not these two?"."""
-    room.round(number)
-    asked = _asked(room, a), _asked(room, b)
+    view.round(number)
+    asked = _asked(view, a), _asked(view, b)
     question = tuple(one.number for one in asked if one) if all(asked) else ()
-    answer = _answered(room, number, *question) if len(question) == 2 else None
+    answer = _answered(view, number, *question) if len(question) == 2 else None
 
     def make() -> dict[str, Any]:
-        found = room.explained(number)
-        language = room.hall.visit.language
-        chart = pictures.round_chart(room.state.report, number, room.pairs(number), language)
+        found = view.explained(number)
+        language = view.here.visit.language
+        chart = pictures.round_chart(view.state.report, number, view.pairs(number), language)
         return {
             "brackets": _brackets(found.all(language) if found else []),
-            "adjustments": room.round(number).adjustments,
+            "adjustments": view.round(number).adjustments,
             "chart": Markup(chart),
-            "field": Markup(pictures.field_picture(room.then(number), language)) if room.coloured else "",
+            "field": Markup(pictures.field_picture(view.then(number), language)) if view.coloured else "",
             "players": sorted(
-                room.state.entrants.values(), key=lambda e: (unaccented(e.person.name), e.number)
+                view.state.entrants.values(), key=lambda e: (unaccented(e.person.name), e.number)
             ),
         }
 
-    return room.shown(
+    return view.shown(
         "public/why.html", ("why", number, tuple(one and one.uid for one in asked), answer), make,
         tab="why", number=number, asked=asked, answer=answer,
     )  # fmt: skip
 
 
-def _asked(room: Room, text: str) -> Entrant | None:
+def _asked(view: TournamentView, text: str) -> Entrant | None:
     """The player somebody asks about: by uid, or by number."""
     if text.isascii() and text.isdigit():
-        return room.state.by_number.get(int(text[:9]))
-    return room.state.entrants.get(text)
+        return view.state.by_number.get(int(text[:9]))
+    return view.state.entrants.get(text)
 
 
 Brackets = list[tuple[int | None, list[Sentence]]]
@@ -409,9 +409,9 @@ class Told:
     instead: tuple[str, ...] = ()
 
 
-def _answered(room: Room, number: int, a: int, b: int) -> Told:
+def _answered(view: TournamentView, number: int, a: int, b: int) -> Told:
     """Why two players meet, or what would have to give; or the reason why nothing can be said."""
-    visit, then = room.hall.visit, room.then(number)
+    visit, then = view.here.visit, view.then(number)
     if not _ASKED.acquire(timeout=_PATIENCE):
         return Told(visit.say("p_busy"))
     try:
@@ -422,14 +422,14 @@ def _answered(room: Room, number: int, a: int, b: int) -> Told:
         return Told(visit.say("p_not_both", n=number) if missing else error.say(visit.language))
     finally:
         _ASKED.release()
-    return _told(room, number, then, answer)
+    return _told(view, number, then, answer)
 
 
-def _told(room: Room, number: int, then: Tournament, answer: Answer) -> Told:
-    visit, names = room.hall.visit, explain.names(then)
+def _told(view: TournamentView, number: int, then: Tournament, answer: Answer) -> Told:
+    visit, names = view.here.visit, explain.names(then)
     parts = why_text.told(then, answer, visit.language)
     verdict = list(parts.verdict)
-    if {frozenset(p) for p in answer.pairing.pairs} != {frozenset(p) for p in room.pairs(number)}:
+    if {frozenset(p) for p in answer.pairing.pairs} != {frozenset(p) for p in view.pairs(number)}:
         verdict.append(visit.say("p_differs", system=system_of(then).named(visit.language)))
     given_up, instead = (
         tuple(
@@ -449,54 +449,54 @@ OPEN = ("pairings", "names", "standings", "crosstable", "players")  # the others
 
 @router.get("/e/{event}/{key}/paper/{what}.pdf")
 def paper_page(
-    room: In, what: str, number: Annotated[int | None, Query(alias="round", ge=1, le=99)] = None
+    view: In, what: str, number: Annotated[int | None, Query(alias="round", ge=1, le=99)] = None
 ) -> Response:
     """Something to print: the lists are open to everybody, cards and slips to the desk."""
-    if what not in paper.PAPERS or (what not in OPEN and room.hall.visit.role(room.hall.id) < Role.DEPUTY):
+    if what not in paper.PAPERS or (what not in OPEN and view.here.visit.role(view.here.id) < Role.DEPUTY):
         raise NotThere(what)
-    made = _printed(room, what, number)
-    return _pdf(made, f"{room.key}-{what}{f'-{number}' if number else ''}")
+    made = _printed(view, what, number)
+    return _pdf(made, f"{view.key}-{what}{f'-{number}' if number else ''}")
 
 
 @router.get("/e/{event}/{key}/player/{uid}/card.pdf")
-def card_paper(room: In, uid: str) -> Response:
+def card_paper(view: In, uid: str) -> Response:
     """A player's card."""
-    if uid not in room.state.entrants:
+    if uid not in view.state.entrants:
         raise NotThere(uid)
-    number = room.state.entrants[uid].number
-    made = _printed(room, "cards", None, (number,))
-    return _pdf(made, f"{room.key}-{number}")
+    number = view.state.entrants[uid].number
+    made = _printed(view, "cards", None, (number,))
+    return _pdf(made, f"{view.key}-{number}")
 
 
-def _printed(room: Room, what: str, number: int | None, players: tuple[int, ...] = ()) -> bytes:
+def _printed(view: TournamentView, what: str, number: int | None, players: tuple[int, ...] = ()) -> bytes:
     """Typeset once, and kept until something happens in the event."""
-    visit = room.hall.visit
-    return visit.hall.memo(
-        room.hall.id,
-        ("paper", room.key, what, number, players, visit.language, room.hall.base if what == "cards" else ""),
-        lambda: paper.paper(what, _job(room, what, number, players)),
+    visit = view.here.visit
+    return visit.events.memo(
+        view.here.id,
+        ("paper", view.key, what, number, players, visit.language, view.here.base if what == "cards" else ""),
+        lambda: paper.paper(what, _job(view, what, number, players)),
     )
 
 
-def _job(room: Room, what: str, number: int | None, players: Sequence[int] = ()) -> paper.Job:
+def _job(view: TournamentView, what: str, number: int | None, players: Sequence[int] = ()) -> paper.Job:
     """What to print of a tournament."""
-    state = room.state
+    state = view.state
     needs_round = what in ("pairings", "names", "slips")
     if needs_round:
-        number = room.rounds if number is None else number
-        room.round(number)
+        number = view.rounds if number is None else number
+        view.round(number)
     elif what == "check-in":
         number = number or state.next_round
     ranked = what in ("standings", "crosstable")
-    named = " · ".join(dict.fromkeys(filter(None, (room.hall.event.name, state.setup.name))))
+    named = " · ".join(dict.fromkeys(filter(None, (view.here.event.name, state.setup.name))))
     return paper.Job(
         state.value if what == "check-in" else state.public,
-        room.hall.visit.language,
+        view.here.visit.language,
         number,
-        room.pairs(number) if needs_round and number else None,
-        room.ranking(number) if ranked else None,
+        view.pairs(number) if needs_round and number else None,
+        view.ranking(number) if ranked else None,
         named,
-        links={e.number: room.hall.base + room.player(e) for e in state.entrants.values()}
+        links={e.number: view.here.base + view.player(e) for e in state.entrants.values()}
         if what == "cards"
         else {},
         players=players,

@@ -22,6 +22,48 @@
     });
   }
 
+  // --- parts of a page that the server makes anew ------------------------------------------------
+  const fetched = async (address, options = {}) => {
+    const answer = await fetch(address, { ...options, headers: { "X-Desk": "1", "X-CSRF-Token": csrf } });
+    if (!answer.ok) throw new Error(String(answer.status));
+    return answer.text();
+  };
+  for (const input of document.querySelectorAll("[data-search]")) {
+    let asked = 0, wait = 0;
+    input.addEventListener("input", () => {
+      const mine = ++asked;
+      clearTimeout(wait);
+      wait = setTimeout(async () => {
+        const found = await fetched(`${input.dataset.search}?q=${encodeURIComponent(input.value)}`).catch(() => null);
+        if (mine === asked && found !== null) document.querySelector(input.dataset.into).innerHTML = found;
+      }, 150);
+    });
+  }
+  document.addEventListener("click", async (event) => {
+    const link = event.target.closest("a[data-parts]");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const page = await fetched(link.href).catch(() => null);
+    if (page === null) { location.assign(link.href); return; }
+    const made = new DOMParser().parseFromString(page, "text/html");
+    for (const part of link.dataset.parts.split(" ")) document.querySelector(part).replaceWith(made.querySelector(part));
+    history.pushState(null, "", link.href);
+  });
+  addEventListener("popstate", () => { if (document.querySelector("a[data-parts]")) location.reload(); });
+  document.addEventListener("submit", async (event) => {
+    const form = event.target.closest("form[data-replace]");
+    if (!form) return;
+    event.preventDefault();
+    const body = new URLSearchParams(new FormData(form));
+    const page = await fetched(form.action, { method: "POST", body }).catch(() => null);
+    if (page === null) { form.submit(); return; } // the whole page says what is wrong
+    const made = new DOMParser().parseFromString(page, "text/html");
+    const again = made.querySelector("form"), count = made.querySelector("#count");
+    form.replaceWith(again);
+    if (count) document.querySelector("#count").replaceWith(count);
+    again.querySelector("button").focus();
+  });
+
   // --- the draft: two players change places ------------------------------------------------------
   const draft = document.querySelector("[data-swap]");
   const swap = document.querySelector("[data-swap-form]");

@@ -8,7 +8,7 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 
 from ronde.web.auth import SERVER, Role
-from ronde.web.cache import NotThere
+from ronde.web.events import NotThere
 from ronde.web.pages import LANGUAGE_COOKIE, Posted, Visit, Visitor, go, local
 from ronde.words import languages
 

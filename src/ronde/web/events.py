@@ -36,7 +36,7 @@ class _Memo:
     locks: dict[object, Lock] = field(default_factory=dict)
 
 
-class Hall:
+class Events:
     """Opens events by their id (the name of the file, or of the event in the database)."""
 
     def __init__(self, place: str | Path) -> None:

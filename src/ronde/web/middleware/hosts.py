@@ -1,0 +1,50 @@
+"""Requests that come by another name or from another site are refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from ronde.web.auth import Guard
+
+Refusal = Callable[[Request, int, str], Response]  # the page (or JSON) of a status and a word
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+OWN_NAMES = ("localhost", "127.0.0.1", "::1", "testserver")
+
+
+class Hosts:
+    """Refuses strange names where the desk is open, and forms of other sites everywhere."""
+
+    def __init__(self, app: ASGIApp, guard: Guard, refusal: Refusal) -> None:
+        self.app, self.guard, self.refusal = app, guard, refusal
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass the request on, or refuse it."""
+        trouble = self._trouble(scope["method"], Headers(scope=scope)) if scope["type"] == "http" else None
+        if trouble is None:
+            await self.app(scope, receive, send)
+        else:
+            await self.refusal(Request(scope), *trouble)(scope, receive, send)
+
+    def _trouble(self, method: str, headers: Headers) -> tuple[int, str] | None:
+        host = headers.get("host", "")
+        if self.guard.open_desk and _name(host) not in OWN_NAMES:
+            # a page on the net must not reach an open desk through a name that leads here
+            return 421, "own_address_only"
+        origin = headers.get("origin")
+        if method not in SAFE and origin is not None and origin.partition("://")[2] != host:
+            return 403, "other_site"
+        return None
+
+
+def _name(host: str) -> str:
+    try:
+        return urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return ""
