@@ -90,14 +90,14 @@ class EventView:
         visit = self.visit
 
         def body() -> Markup:
-            return Markup(visit.fragment(template, here=self, **frame, **make()))
+            return Markup(visit.fragment(template, about=self, **frame, **make()))
 
         about = (template, name, visit.language)
         if visit.is_partial:
             seq, fresh = visit.events.lately(self.id, about, body, OLDEST)
             return visit.page("public/fresh.html", body=fresh, seq=seq)
         fresh = visit.events.memo(self.id, about, body)
-        return visit.page("public/frame.html", here=self, body=fresh, seq=self.seq, **frame)
+        return visit.page("public/frame.html", about=self, body=fresh, seq=self.seq, **frame)
 
 
 def _event_view(visitor: Visitor, event: str) -> EventView:
