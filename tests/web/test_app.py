@@ -107,7 +107,7 @@ class TestPages:
         assert '<html lang="fr">' in other.get("/")
 
     def test_rulings_in_the_language_of_the_page(self, spring: Client) -> None:
-        other = Client(Path(spring.app.state.hall.place))
+        other = Client(Path(spring.app.state.events.place))
         assert "(<time>2026-10-16</time>, our reading of the text)</p>" in other.get("/rules/lim")
         other.http.get("/language/fr?back=/rules/lim")
         page = other.get("/rules/lim")
