@@ -14,6 +14,7 @@ import pytest
 import ronde
 from ronde import rulebook
 from ronde.systems import KEYS, system
+from ronde.systems.upfloating.field import of_both
 
 SYSTEMS = Path(ronde.__file__).parent / "systems"
 MODULES = sorted(str(path.relative_to(SYSTEMS)) for path in SYSTEMS.rglob("*.py"))
@@ -24,6 +25,8 @@ STORIES = {
     "lim-2026": ["lim.story:Sentence"],
     "dubov-2026": ["dubov_2026.story:Sentence", "fide_2026:ColourSentence"],
     "burstein-2026": ["burstein_2026.story:Sentence", "fide_2026:ColourSentence"],
+    "double-swiss-2026": ["upfloating.story:Sentence", "double_swiss_2026.story:Sentence"],
+    "swiss-team-2026": ["upfloating.story:Sentence", "swiss_team_2026.story:Sentence"],
 }
 #: sentences of a shared story that a text never says
 UNSAID = {
@@ -33,15 +36,18 @@ UNSAID = {
 TEXTS = sorted({system(key).text for key in KEYS})
 
 
-def citations(node: ast.FunctionDef | ast.ClassDef) -> list[str]:
+def citations(node: ast.FunctionDef | ast.ClassDef) -> Iterator[str]:
     """What `@implements` says of a function or class, in the order in which it is written."""
-    return [
-        argument.value
-        for decorator in node.decorator_list
-        if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "implements"
-        for argument in decorator.args
-        if isinstance(argument, ast.Constant)
-    ]
+    for decorator in node.decorator_list:
+        if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "implements":
+            for argument in decorator.args:
+                if isinstance(argument, ast.Constant):
+                    yield argument.value
+                else:  # articles that two texts share
+                    assert isinstance(argument, ast.Starred)
+                    assert isinstance(argument.value, ast.Call)
+                    assert ast.unparse(argument.value.func) == "of_both"
+                    yield from of_both(*(ast.literal_eval(article) for article in argument.value.args))
 
 
 def cited(path: Path) -> Iterator[tuple[str, str, str]]:

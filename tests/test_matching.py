@@ -9,7 +9,8 @@ from time import process_time
 import pytest
 
 from ronde.errors import NoPairing
-from ronde.matching.perfect import PerfectMatching, bits, deficiency, maximum_matching
+from ronde.matching.bits import bits
+from ronde.matching.perfect import PerfectMatching, deficiency, maximum_matching
 from ronde.systems.impossible import no_pairing
 
 

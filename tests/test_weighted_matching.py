@@ -11,7 +11,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ronde.matching.perfect import CheapestMatching, WeightedMatching, bits, minimum_weight_perfect_matching
+from ronde.matching.bits import bits
+from ronde.matching.perfect import CheapestMatching, WeightedMatching, minimum_weight_perfect_matching
 from ronde.matching.surcharged import Surcharged
 from ronde.matching.weighted import UNIT, Blossom, Optimum
 from tests.test_matching import random_graph

@@ -16,7 +16,6 @@ __all__ = [
     "CheapestMatching",
     "PerfectMatching",
     "WeightedMatching",
-    "bits",
     "deficiency",
     "maximum_matching",
     "minimum_weight_perfect_matching",

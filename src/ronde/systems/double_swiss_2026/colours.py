@@ -33,7 +33,10 @@ def allocate(a: Entry, b: Entry, drawn: Colour) -> Colours:
     return Colours(higher, other, article) if colour is WHITE else Colours(other, higher, article)
 
 
-@implements("double-swiss-2026 4.1", *(f"double-swiss-2026 4.3.{n}" for n in range(1, 6)))
+@implements(
+    "double-swiss-2026 4.3.1", "double-swiss-2026 4.3.2", "double-swiss-2026 4.3.3", "double-swiss-2026 4.3.4"
+)
+@implements("double-swiss-2026 4.3.5", "double-swiss-2026 4.1")
 def colour_of(higher: Entry, other: Entry, drawn: Colour) -> tuple[Colour, str]:
     """The colour of the higher ranked player, by the first rule that decides."""
     mine, theirs = higher.colours, other.colours

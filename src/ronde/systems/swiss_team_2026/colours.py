@@ -33,7 +33,13 @@ def allocate(a: Team, b: Team, kind: Kind, drawn: Colour) -> Colours:
     return Colours(first, other, article) if colour is WHITE else Colours(other, first, article)
 
 
-@implements("swiss-team-2026 4.1", *(f"swiss-team-2026 4.3.{n}" for n in range(1, 10)))
+@implements(
+    "swiss-team-2026 4.3.1", "swiss-team-2026 4.3.2", "swiss-team-2026 4.3.3", "swiss-team-2026 4.3.4"
+)
+@implements(
+    "swiss-team-2026 4.3.5", "swiss-team-2026 4.3.6", "swiss-team-2026 4.3.7", "swiss-team-2026 4.3.8"
+)
+@implements("swiss-team-2026 4.3.9", "swiss-team-2026 4.1")
 def colour_of(first: Team, other: Team, kind: Kind, drawn: Colour) -> tuple[Colour, str]:
     """The colour of the first-team, by the first rule that decides."""
     mine, theirs = first.entry.colours, other.entry.colours

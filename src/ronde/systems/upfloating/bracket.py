@@ -23,6 +23,7 @@ class Criterion(NamedTuple):
     failing: Sequence[int]  # for every place those with whom a pair fails it
 
 
+@implements(*of_both("3.6.1"))
 class Paired(NamedTuple):
     """A paired bracket."""
 
@@ -78,7 +79,7 @@ class Bracket:
             digits.append(digit)
         return tuple(reversed(digits))
 
-    @implements(*of_both("3.6.1"))
+    @implements(*of_both("3.6.3"))
     def _tops(self) -> int:
         """The top members: in ascending order everybody who can be one with those before."""
         waiting = list(bits(self._members))

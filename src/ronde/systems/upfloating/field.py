@@ -55,19 +55,6 @@ def entries(everyone: dict[int, Card], here: Iterable[int]) -> list[Entry]:
     return [_entry(everyone[id_], place, everyone) for place, id_ in enumerate(sorted(here))]
 
 
-@implements(*of_both("C2"))
-def _entry(card: Card, place: int, everyone: dict[int, Card]) -> Entry:
-    return Entry(
-        card,
-        place,
-        sum(cell.second or 0 for cell in card.cells),
-        sum(cell.played for cell in card.cells),
-        _floated(card, everyone),
-        any(cell.result in _BARRING for cell in card.cells),
-        card.colours,
-    )
-
-
 @implements(*of_both("1.5"))
 def _floated(card: Card, everyone: dict[int, Card]) -> bool:
     """1.5: the last round was played against another pairing score (ruling P9)."""
@@ -82,6 +69,19 @@ def _floated(card: Card, everyone: dict[int, Card]) -> bool:
 def legal_pairs(field: Sequence[Entry]) -> list[int]:
     """For every place those it has not met."""
     return not_met(field)
+
+
+@implements(*of_both("C2"))
+def _entry(card: Card, place: int, everyone: dict[int, Card]) -> Entry:
+    return Entry(
+        card,
+        place,
+        sum(cell.second or 0 for cell in card.cells),
+        sum(cell.played for cell in card.cells),
+        _floated(card, everyone),
+        any(cell.result in _BARRING for cell in card.cells),
+        card.colours,
+    )
 
 
 def scoregroups(field: Sequence[Entry], members: int) -> dict[int, int]:

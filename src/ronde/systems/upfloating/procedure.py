@@ -64,18 +64,18 @@ def pair_field(field: Sequence[Entry], barred: int, criteria: Criteria, floats: 
     return Outcome(legal, bye, turns, tuple(groups))
 
 
-@implements(*of_both("3.4.2", "3.4.3", "3.4.4"))
-def bye_order(field: Sequence[Entry]) -> tuple[int, ...]:
-    """Lowest score, most matches played, largest number."""
-    order = sorted(field, key=lambda entry: (entry.score, -entry.matches, -entry.id))
-    return tuple(entry.place for entry in order)
-
-
 @implements(*of_both("3.4.1"))
 def choose_bye(legal: Sequence[int], barred: int, turns: Sequence[int]) -> int:
     """The first in order who may have it and leaves a legal pairing for all others."""
     matching = PerfectMatching(legal)
     return next(place for place in turns if not barred >> place & 1 and matching.can_drop(place))
+
+
+@implements(*of_both("3.4.2", "3.4.3", "3.4.4"))
+def bye_order(field: Sequence[Entry]) -> tuple[int, ...]:
+    """Lowest score, most matches played, largest number."""
+    order = sorted(field, key=lambda entry: (entry.score, -entry.matches, -entry.id))
+    return tuple(entry.place for entry in order)
 
 
 def opponents_who_floated(residents: int, upfloaters: int, floated: int, size: int) -> list[int]:
