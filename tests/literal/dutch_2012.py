@@ -234,7 +234,7 @@ class _Round:
             done.append(bracket)
             moved = bracket.down
         done.append(self.lowest(groups[-1], moved, done))
-        return self.boards([p for b in done for p in b.pairs], done[-1].unpaired)
+        return self.boards([b.pairs for b in done], done[-1].unpaired)
 
     def c1_to_c14(self, group: Ids, moved: Ids) -> _Bracket:
         """R21, R22"""
@@ -401,13 +401,14 @@ class _Round:
 
     # E. Colours
 
-    def boards(self, pairs: list[tuple[int, int]], resting: Ids) -> list[tuple[int, int]]:
-        ordered = sorted(tuple(sorted(p, key=self.rank)) for p in pairs)
-        ordered.sort(key=lambda p: self.rank(p[0]))
+    def boards(self, brackets: list[Pairs], resting: Ids) -> list[tuple[int, int]]:
         coloured = []
-        for place, (a, b) in enumerate(ordered):
-            white = self.white(a, b, place)
-            coloured.append((white, a + b - white))
+        for pairs in brackets:
+            ordered = sorted(tuple(sorted(p, key=self.rank)) for p in pairs)
+            ordered.sort(key=lambda p: self.rank(p[0]))
+            for place, (a, b) in enumerate(ordered):  # R34: the places of one bracket
+                white = self.white(a, b, place)
+                coloured.append((white, a + b - white))
         score = {i: p.score for i, p in self.player.items()}
 
         def key(board: tuple[int, int]) -> tuple[int, int, int]:

@@ -621,6 +621,11 @@ class Test_E5_without_preferences:
         whites = [min(p) == p[0] for p in found]
         assert whites[0] != whites[1] != whites[2]
 
+    def test_every_bracket_of_an_accelerated_round_1_begins_with_the_colour_drawn(self) -> None:
+        """Ruling R34."""
+        event = crosstable(".\n.\n.\n.", settings=Settings(rounds=5, acceleration="haley"))
+        assert boards(event) == [(1, 2), (3, 4)]
+
     def test_the_place_counts_not_the_number(self) -> None:
         assert boards(crosstable("Z\n.\n.\n.\n.")) == [(2, 4), (5, 3)]
 

@@ -70,7 +70,7 @@ def by_preference(a: Entry, b: Entry) -> Board | None:
 
 @implements("dutch-2012 E5", "dutch-2012 A7.c")
 def without_preference(tournament: Tournament, a: Entry, b: Entry, place: int) -> Board:
-    """Alternate by place in round 1, by the number of a, the higher ranked, later (ruling R34)."""
+    """By place in the bracket in round 1, later by the number of a, the higher ranked (ruling R34)."""
     drawn = tournament.settings.initial_colour or Colour.WHITE
     if tournament.next_round == 1:
         return give(Reason.E5_FIRST, a, b, drawn if place % 2 == 0 else drawn.opposite)
@@ -84,7 +84,12 @@ def without_preference(tournament: Tournament, a: Entry, b: Entry, place: int) -
 
 def boards(tournament: Tournament, brackets: Sequence[Bracket]) -> list[Board]:
     """Colours for all pairs, in the order of the higher ranked players."""
-    ordered = [(a, b) if a.rank < b.rank else (b, a) for bracket in brackets for a, b in bracket.pairs]
+    given = [board for bracket in brackets for board in _of_bracket(tournament, bracket)]
+    return sorted(given, key=lambda board: min(board.white.rank, board.black.rank))
+
+
+def _of_bracket(tournament: Tournament, bracket: Bracket) -> list[Board]:
+    ordered = [(a, b) if a.rank < b.rank else (b, a) for a, b in bracket.pairs]
     ordered.sort(key=lambda pair: pair[0].rank)
     return [
         by_preference(a, b) or without_preference(tournament, a, b, place)
