@@ -29,9 +29,9 @@ def may_have(colours: Sequence[Colour], colour: Colour) -> bool:
 @implements("fide-2012 C.04.2.D.3")
 def latest_difference(a: Sequence[Colour], b: Sequence[Colour]) -> tuple[Colour, Colour] | None:
     """The colours the two had at the latest place, counted from the end, where these differ."""
-    for mine, his in zip(reversed(a), reversed(b), strict=False):
-        if mine is not his:
-            return mine, his
+    for mine, theirs in zip(reversed(a), reversed(b), strict=False):
+        if mine is not theirs:
+            return mine, theirs
     return None
 
 
@@ -63,7 +63,7 @@ def with_initial_colour(tournament: Tournament, by_place: bool = False) -> Tourn
 
 
 class Strength(IntEnum):
-    """How much a player wants his colour."""
+    """How much a player wants a colour."""
 
     NONE = 0
     MILD = 1
@@ -72,7 +72,7 @@ class Strength(IntEnum):
 
 
 class Preference(NamedTuple):
-    """The colour a player should receive next, and how much he wants it."""
+    """The colour a player should receive next, and how strongly."""
 
     colour: Colour | None
     strength: Strength

@@ -47,7 +47,7 @@ class Card(NamedTuple):
 
     @property
     def cells(self) -> tuple[Cell, ...]:
-        """The cells of the past rounds; what he has announced for later ones is not among them."""
+        """The cells of the past rounds; what is announced for later ones is not among them."""
         return self.player.cells[: len(self.before)]
 
     @property
@@ -115,10 +115,10 @@ def played_float(card: Card, everyone: dict[int, Card], round_: int) -> Float | 
     cell = card.player.cell(round_)
     if not cell.played or cell.opponent is None:
         return None
-    mine, his = card.before[round_ - 1], everyone[cell.opponent].before[round_ - 1]
-    if mine == his:
+    mine, theirs = card.before[round_ - 1], everyone[cell.opponent].before[round_ - 1]
+    if mine == theirs:
         return None
-    return Float.DOWN if mine > his else Float.UP
+    return Float.DOWN if mine > theirs else Float.UP
 
 
 def has_result(card: Card, results: frozenset[Result]) -> bool:
