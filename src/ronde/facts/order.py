@@ -28,7 +28,7 @@ def initial_order(players: Iterable[Player]) -> list[Player]:
 
 @implements("fide-2012 C.04.2.D.9", "elo-swiss E1")
 def board_order(pairs: Iterable[Pair], score: Callable[[int], int]) -> list[Pair]:
-    """Sort pairs for publication: score of the stronger, sum of the scores, number of the stronger; the bye last."""
+    """Sort pairs for publication: score of the stronger, sum, number of the stronger; the bye last."""
 
     def key(pair: Pair) -> tuple[bool, int, int, int]:
         stronger = min(pair, key=lambda id_: (-score(id_), id_))
