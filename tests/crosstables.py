@@ -35,4 +35,4 @@ def crosstable(
         for n, words in enumerate(lines, 1)
     )
     chosen = settings or Settings(rounds=rounds, scoring=scoring or Scoring())
-    return Tournament(players, chosen, records=records)
+    return Tournament(players, chosen, records=records, empty_rounds=bool(records))

@@ -15,8 +15,9 @@ from ronde.errors import BadInput, NoPairing
 from ronde.facts.acceleration import check_allowed
 from ronde.facts.colours import colour_difference
 from ronde.facts.history import scores
-from ronde.formats.trf import teams as trf_teams
 from ronde.formats.trf.dates import event_day
+from ronde.formats.trf.records import said as reported
+from ronde.formats.trf.records import team_records
 from ronde.model import BLANK, Colour, Noted, Pair, Player, Result, Tournament
 from ronde.pairing import before, edition_of, types, with_edition
 from ronde.ranking.standings import Standings, standings, team_standings
@@ -244,7 +245,7 @@ def _totals(tournament: Tournament) -> Iterator[Finding]:
     if not _by_number(tournament):
         ranks = {p.id: p.stated_rank for p in tournament.players}
         # the list of a report with teams may be that of the teams
-        teams = any(line[:3] in ("013", "310") for line in tournament.records)
+        teams = reported(tournament.records).names_teams
         codes = "" if teams else stated_list(tournament)
         by_codes = _by_tiebreaks(lambda edition: standings(tournament, codes, edition)) if codes else ()
         yield from _ranks("check-player", ranks, total, by_codes, codes)
@@ -252,7 +253,7 @@ def _totals(tournament: Tournament) -> Iterator[Finding]:
 
 def _team_totals(matches: Matches) -> Iterator[Finding]:
     """Match points, game points and ranks that the report states of its teams (310)."""
-    said = trf_teams.stated(matches.tournament.records)
+    said = team_records(matches.tournament.records).stated
     event = team_event(matches)
     for team in said:
         for score, value in zip(("MP", "GP"), said[team], strict=False):

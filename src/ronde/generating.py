@@ -207,7 +207,7 @@ def _start_teams(plan: Plan, rng: Random) -> Tournament:
         mean = sum(player.rating for player in members) // size
         ids = " ".join(f"{player.id:>4}" for player in sorted(members, key=lambda p: p.id))
         lines.append(f"310 {number:>3} {f'Team {number}':<32} {f'T{number}':<5} {mean:>6}{'':20}{ids}")
-    return replace(entered, records=tuple(lines))
+    return replace(entered, records=tuple(lines), empty_rounds=True)
 
 
 def _announce_teams(

@@ -315,6 +315,8 @@ class Tournament:
     records: tuple[str, ...] = ()  # lines of a report that say nothing about pairing, kept as they are
     remarks: tuple[Remark, ...] = ()  # notes of the desk
     source: tuple[str, ...] = field(default=(), compare=False, repr=False)  # the lines it was read from
+    # a round of a team event may have no boards: forfeited matches, rests
+    empty_rounds: bool = field(default=False, compare=False)
 
     def __post_init__(self) -> None:
         _check(self)
@@ -424,9 +426,7 @@ def _check(tournament: Tournament) -> None:
 
 def _check_rounds(tournament: Tournament) -> None:
     paired = {n + 1 for p in tournament.players for n, cell in enumerate(p.cells) if cell.paired}
-    # in a team event a round of forfeited matches (330) and rests (320) has no boards
-    teams = any(line[:3] in ("320", "330") for line in tournament.records)
-    for round_ in range(1, 0 if teams else max(paired, default=0)):
+    for round_ in range(1, 0 if tournament.empty_rounds else max(paired, default=0)):
         if round_ not in paired:
             raise BadInput("error-nobody-paired-round-but-round", round=round_, last=max(paired))
 

@@ -9,7 +9,7 @@ from ronde.errors import BadInput
 from ronde.facts.acceleration import check_allowed
 from ronde.facts.acceleration import steps as accelerated
 from ronde.facts.colours import with_initial_colour
-from ronde.formats.trf.dates import event_day
+from ronde.formats.trf.records import said as reported
 from ronde.model import Result, Tournament
 from ronde.systems import KEYS, RoundPairing, System, known
 from ronde.systems.names import Edition, find
@@ -21,7 +21,7 @@ def edition_of(tournament: Tournament, said: str | None = None) -> Edition | Non
     Where only a family is named, the first day of the event decides; none, if nothing is named.
     """
     said = said or tournament.settings.system
-    day = event_day(tournament.records)
+    day = reported(tournament.records).day
     if said:
         found = find(said, day)
         if found is None:
@@ -32,8 +32,8 @@ def edition_of(tournament: Tournament, said: str | None = None) -> Edition | Non
 
 def types(tournament: Tournament) -> Iterator[str]:
     """What the report says of its type: the code of TRF26, then the words of TRF16."""
-    for code in ("192", "092"):
-        yield from (record[3:].strip() for record in tournament.records if record.startswith(code))
+    report = reported(tournament.records)
+    yield from (*report.codes, *report.types)
 
 
 def with_choice(

@@ -16,6 +16,7 @@ from typing import NamedTuple
 from ronde.errors import BadInput
 from ronde.facts.acceleration import settled
 from ronde.formats.trf import teams as records
+from ronde.formats.trf.records import team_records
 from ronde.formats.trf.settings import Byes, apply_settings
 from ronde.model import (
     ABSENT,
@@ -90,18 +91,18 @@ class _Reader:
     """The boards of a report and its records, side by side."""
 
     def __init__(self, tournament: Tournament, teams: Sequence[Team]) -> None:
-        lines = tournament.records
+        said = team_records(tournament.records)
         self.tournament, self.games = tournament, tournament.settings.scoring
         self.teams = {team.id: team for team in teams}
         self.team_of = {player.id: team.id for team in teams for player in team.members}
         self.players = tournament.by_id()
-        self.lineups, self.forfeits = records.lineups(lines), records.forfeits(lines)
-        self.abnormal, self.rest = records.abnormal(lines), records.rest(lines)
+        self.lineups, self.forfeits = said.lineups, said.forfeits
+        self.abnormal, self.rest = said.abnormal, said.rest
         late = (round_ for _, round_ in (*self.forfeits, *self.rest.places))
         self.rounds = max((tournament.played_rounds, *late))
         self.byes = _announced(tournament, set(self.teams), self.rounds + 1)[1]
-        self.colours = self._colours(records.board_colours(lines))
-        self.scoring = self._scoring(records.match_points(lines))
+        self.colours = self._colours(said.colours)
+        self.scoring = self._scoring(said.points)
 
     def read(self) -> Matches:
         """Every round of every team."""
@@ -221,8 +222,7 @@ class _Reader:
 
 def _announced(tournament: Tournament, teams: set[int], next_round: int) -> tuple[Settings, Byes]:
     """Byes (240), virtual points (250) and forbidden pairs (260) of teams; a record may also name players."""
-    lines = [(0, line) for line in tournament.records if line[:3] in records.OF_EITHER]
-    return apply_settings([x for x in lines if records.named(x[1]) <= teams], teams, next_round)
+    return apply_settings(records.announcements(tournament.records, teams), teams, next_round)
 
 
 def alternating(boards: int) -> tuple[Colour, ...]:
@@ -350,8 +350,8 @@ def with_round(matches: Matches, pairs: Sequence[Pair], coloured: bool = True) -
     resting = [(match.white, number) for match in pairs if match.black is None]
     if resting or records.pairs_teams(settings):
         rest = matches.rest._replace(places=matches.rest.places | set(resting))
-        lines = [line for line in lines if not line.startswith("320")] + [records.rest_line(rest)]
+        lines = records.with_rest(lines, rest)
     if records.pairs_teams(settings):
         # ruling T2: an engine that finds no points of the bye in 162 takes a win on every board
         settings = replace(settings, scoring=replace(settings.scoring, pairing_bye=settings.scoring.draw))
-    return replace(tournament, players=players, records=tuple(lines), settings=settings)
+    return replace(tournament, players=players, records=tuple(lines), settings=settings, empty_rounds=True)

@@ -24,7 +24,7 @@ from ronde.formats.trf.settings import (
     setting_of,
     settings_lines,
 )
-from ronde.formats.trf.teams import OF_TEAMS, is_team_event, is_team_report
+from ronde.formats.trf.teams import EMPTYING, OF_TEAMS, is_team_event, is_team_report
 from ronde.model import BLANK, Cell, Colour, Player, Remark, Result, Settings, Tournament
 from ronde.systems import known
 from ronde.words import Message, Quoted
@@ -117,13 +117,14 @@ def _read_columns(source: Iterable[str]) -> Tournament:
     if not draft.players:
         raise BadInput("error-no-player-file-has-no", line=len(kept))
     known = {p.id for p in draft.players}
-    played = Tournament(tuple(draft.players), records=tuple(draft.records))
+    empty = any(line[:3] in EMPTYING for line in draft.records)
+    played = Tournament(tuple(draft.players), records=tuple(draft.records), empty_rounds=empty)
     lines = [(x.number, x.text) for x in draft.settings]
     settings, byes = apply_settings(lines, known, played.next_round, draft.teams)
     players = [_with_byes(p, byes.get(p.id, {})) for p in draft.players]
     players = with_points(players, points_by_round(lines, known), settings, played.played_rounds)
     said = tuple(draft.records), tuple(draft.remarks)
-    read = Tournament(tuple(players), settings, draft.name, *said, kept)
+    read = Tournament(tuple(players), settings, draft.name, *said, kept, empty)
     return read if draft.teams else settled(read)
 
 

@@ -15,6 +15,7 @@ from ronde.words import Quoted
 #: records that only the report of a team event has; with one of them byes (240), accelerations (250) and
 #: forbidden pairs (260) are those of teams
 TEAM_CODES = frozenset({"300", "310", "320", "330", "352", "362"})
+EMPTYING = frozenset({"320", "330"})  # records with which a round may have no boards
 OF_EITHER = frozenset({"240", "250", "260"})
 #: records of the participants if these are teams, in a report of players with teams of the teams
 OF_TEAMS = OF_EITHER | {"320", "362"}
@@ -112,6 +113,11 @@ def named(line: str) -> set[int]:
     """The numbers that a 240 or 260 record names one by one."""
     start = {"240": 10, "260": 12}.get(line[:3])
     return set(_numbers(line[start:])) if start else set()
+
+
+def announcements(lines: Sequence[str], teams: set[int]) -> list[tuple[int, str]]:
+    """The records 240, 250 and 260 that speak of teams, as lines without a number."""
+    return [(0, line) for line in lines if line[:3] in OF_EITHER and named(line) <= teams]
 
 
 # --- 013, 310  Teams -----------------------------------------------------------------------------
@@ -214,6 +220,11 @@ def rest_line(found: Rest) -> str:
     return (
         "320" + points + "".join(f" {team_in.get(n, ''):>3}" for n in range(1, max(team_in, default=0) + 1))
     )
+
+
+def with_rest(lines: Sequence[str], found: Rest) -> list[str]:
+    """The records with this one of the byes given by the pairing."""
+    return [line for line in lines if not line.startswith("320")] + [rest_line(found)]
 
 
 def _points(value: int) -> str:

@@ -15,6 +15,7 @@ from enum import Enum
 from functools import cached_property
 
 from ronde.errors import BadInput
+from ronde.formats.trf.records import said
 from ronde.model import Cell, Colour, Result, Scoring, Tournament
 from ronde.rulebook import implements
 from ronde.words import Quoted
@@ -209,8 +210,8 @@ def is_round_robin(tournament: Tournament) -> bool:
     """The event says that everybody meets everybody: an option, or the type code of its report."""
     if tournament.settings.option("pairing") == "round-robin":
         return True
-    types = [line[3:].upper() for line in tournament.records if line.startswith("192")]
-    return any("ROUNDROBIN" in "".join(filter(str.isalpha, text)) for text in types)
+    codes = said(tournament.records).codes
+    return any("ROUNDROBIN" in "".join(filter(str.isalpha, code.upper())) for code in codes)
 
 
 def entry(cell: Cell, points: int, round_robin: bool) -> Entry:

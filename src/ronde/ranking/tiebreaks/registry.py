@@ -65,6 +65,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from ronde.errors import BadInput
+from ronde.formats.trf.records import said
 from ronde.model import Tournament
 from ronde.ranking.tiebreaks import ratings, results, teams
 from ronde.ranking.tiebreaks.event import EDITIONS, Code, Event, event
@@ -263,11 +264,7 @@ def _modified(word: str, code: Code, modifiers: list[tuple[str, str]]) -> Code:
 @implements("fmjd-1986 10")
 def stated_list(tournament: Tournament) -> str:
     """The tie-breaks that the file asks for (records 212 and 202); nothing if it does not say."""
-    for record in ("212", "202"):
-        for line in tournament.records:
-            if line.startswith(record) and line[3:].strip():
-                return line[3:].strip()
-    return ""
+    return said(tournament.records).tiebreaks
 
 
 def default_list(tournament: Tournament) -> str:

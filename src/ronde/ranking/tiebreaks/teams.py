@@ -12,6 +12,7 @@ from fractions import Fraction
 from functools import partial
 
 from ronde.errors import BadInput
+from ronde.formats.trf.records import said
 from ronde.model import Tournament
 from ronde.ranking.tiebreaks.event import (
     Code,
@@ -85,8 +86,8 @@ def team_event(
 
 def stated_primary(tournament: Tournament) -> str:
     """The score that ranks by the type code of the report (192): the first it names, or match points."""
-    types = [line[3:].strip().upper() for line in tournament.records if line.startswith("192")]
-    named = [word for text in types for word in text.split("_") if word in ("MP", "GP")]
+    codes = said(tournament.records).codes
+    named = [word for code in codes for word in code.upper().split("_") if word in ("MP", "GP")]
     return tournament.settings.option("score") or next(iter(named), "MP")
 
 

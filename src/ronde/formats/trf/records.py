@@ -1,0 +1,66 @@
+"""The records of a report that are not settings, each read once into a value.
+
+The lines themselves stay with the tournament as they were written; `said` is what they say.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from ronde.formats.trf import teams
+from ronde.formats.trf.dates import event_day
+from ronde.model import Cell, Colour
+
+
+class TeamRecords(NamedTuple):
+    """What the records of a team event say besides its boards."""
+
+    lineups: dict[teams.Place, list[int]]
+    forfeits: dict[teams.Place, Cell]
+    abnormal: list[teams.Abnormal]
+    rest: teams.Rest
+    colours: tuple[Colour, ...]
+    points: dict[str, int]
+    stated: dict[int, teams.Stated]
+
+
+class Said(NamedTuple):
+    """What the records of a report say."""
+
+    codes: tuple[str, ...]  # the type of the event as TRF26 codes it (192)
+    types: tuple[str, ...]  # the same in words (092)
+    day: str  # the first day of the event, as 2026-02-01
+    tiebreaks: str  # the list that the report asks for (212, else 202)
+    names_teams: bool
+
+
+@lru_cache(maxsize=64)
+def said(records: tuple[str, ...]) -> Said:
+    """What these records say."""
+    lists = [text for code in ("212", "202") for text in _texts(records, code) if text]
+    return Said(
+        tuple(_texts(records, "192")),
+        tuple(_texts(records, "092")),
+        event_day(records),
+        next(iter(lists), ""),
+        any(line[:3] in ("013", "310") for line in records),
+    )
+
+
+@lru_cache(maxsize=64)
+def team_records(records: tuple[str, ...]) -> TeamRecords:
+    """What these records say of matches."""
+    return TeamRecords(
+        teams.lineups(records),
+        teams.forfeits(records),
+        teams.abnormal(records),
+        teams.rest(records),
+        teams.board_colours(records),
+        dict(teams.match_points(records)),
+        teams.stated(records),
+    )
+
+
+def _texts(records: tuple[str, ...], code: str) -> list[str]:
+    return [line[3:].strip() for line in records if line.startswith(code)]
