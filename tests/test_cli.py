@@ -137,7 +137,7 @@ class Test_bad_input:
 
     def test_wrong_words(self, capsys: Run) -> None:
         assert run("dance") == 3
-        assert "there is no command 'dance'" in capsys.readouterr().err
+        assert "unknown command 'dance'" in capsys.readouterr().err
 
     @pytest.mark.parametrize(
         ("words", "english", "french"),
@@ -486,4 +486,4 @@ class Test_teams:
 
     def test_a_file_without_teams(self, event: Path, capsys: Run) -> None:
         assert run("teams", event) == 3
-        assert "no team event" in capsys.readouterr().err
+        assert "not a team event" in capsys.readouterr().err

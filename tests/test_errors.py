@@ -58,7 +58,9 @@ class Test_no_pairing_in_french:
     def test_who_makes_it_impossible(self) -> None:
         assert self.reason("2-3 3-4 2-4", 4) == "pour le joueur 1 il ne reste aucun adversaire permis"
         assert self.reason("1-4 2-4 3-4", 4) == "pour les joueurs 1, 2 et 3 il n'y a que le joueur 4"
-        assert self.reason("1-2 2-3 1-3", 3) == "leur nombre est impair, et personne ne peut être exempt"
+        assert (
+            self.reason("1-2 2-3 1-3", 3) == "leur nombre est impair, et personne ne peut avoir l'exemption"
+        )
         assert self.reason("3-4 4-5 3-5", 5, 3) == "pour les joueurs 1 et 2 il n'y a que l'exemption"
         few = "pour les joueurs 1, 2, 3 et 5 il n'y a que le joueur 4 ou l'exemption"
         assert self.reason("1-4 2-4 3-4 5-4", 5, 3) == few
@@ -108,7 +110,7 @@ class Test_the_command_line_in_french:
         assert main(["why", str(met), "1", "1", "--system", "lim"]) == 3
         assert main(["why", str(met), "1", "1", "--system", "lim", "--lang", "en"]) == 3
         assert capsys.readouterr().err.splitlines() == [
-            "ronde: il n'y a pas de commande « dance » ; `ronde --help` les énumère",
+            "ronde: commande « dance » inconnue ; `ronde --help` donne la liste",
             "ronde: un tournoi compte au moins un joueur et une ronde",
             "ronde: le joueur 1 ne peut être apparié avec le joueur 1",
             "ronde: player 1 cannot be paired with player 1",

@@ -44,7 +44,7 @@ class Test_impossible_tournaments:
             Tournament((Player(1, cells=(game(1, W, "1"),)),))
 
     def test_an_opponent_who_is_not_there(self) -> None:
-        with pytest.raises(BadInput, match="player 1 meets player 9 in round 1, but there is no such player"):
+        with pytest.raises(BadInput, match="player 1 meets player 9 in round 1, who is not in the file"):
             Tournament((Player(1, cells=(game(9, W, "1"),)),))
 
     def test_an_opponent_who_knows_nothing_of_it(self) -> None:
@@ -72,7 +72,7 @@ class Test_impossible_tournaments:
             Tournament((Player(1, cells=gap[0]), Player(2, cells=gap[1])))
 
     def test_settings_name_players_who_exist(self) -> None:
-        with pytest.raises(BadInput, match="player 7 is named"):
+        with pytest.raises(BadInput, match="the settings mention player 7"):
             Tournament((Player(1),), Settings(forbidden=((1, 7),)))
 
 

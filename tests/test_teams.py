@@ -115,8 +115,8 @@ class Test_reading:
     @pytest.mark.parametrize(
         ("cells", "records", "message"),
         [
-            ("2w1\n1b0", (), "no team event"),
-            ("2w1\n1b0", (f"013 {'A':<32}   1    9",), "names player 9, but there is no such player"),
+            ("2w1\n1b0", (), "not a team event"),
+            ("2w1\n1b0", (f"013 {'A':<32}   1    9",), "names player 9, who is not in the file"),
             ("2w1\n1b0", (f"013 {'A':<32}   1", f"013 {'B':<32}   1"), "player 1 is in team 1 and in team 2"),
             ("3w1\n.\n1b0", (f"013 {'A':<32}   1",), "do not all meet one team in round 1"),
             (

@@ -14,6 +14,7 @@ from fluent.syntax import ast as ftl
 import ronde
 from ronde import words
 from ronde.model import Colour
+from ronde.rulebook import text_keys
 from ronde.words import Figure, Letters, Message, Points, Quoted, Who, entries, enumeration, points, say
 
 ROOT = Path(ronde.__file__).parent
@@ -109,6 +110,90 @@ class Test_names_in_the_code:
             name = call.args[0] if call.args else None
             if isinstance(name, ast.Constant) and isinstance(name.value, str) and "-" in name.value:
                 assert name.value in entries("en"), place
+
+
+def shown_text(node: ast.expr) -> str:
+    """The letters of a string, without what fills it."""
+    if isinstance(node, ast.JoinedStr):
+        return "".join(shown_text(part) for part in node.values)
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
+
+
+def is_pair_of_prose(node: ast.AST) -> bool:
+    """Two texts of several words side by side: English and French."""
+    if not isinstance(node, ast.Tuple | ast.List) or len(node.elts) != 2:
+        return False
+    texts = [shown_text(element) for element in node.elts]
+    return all(re.search(r"[a-zé]{2,} +[a-zé']{2,}", text) for text in texts) and "(?P<" not in texts[1]
+
+
+def is_by_language(node: ast.AST) -> bool:
+    """A choice between languages outside the catalogue."""
+    if isinstance(node, ast.Dict):
+        keys = {key.value for key in node.keys if isinstance(key, ast.Constant)}
+        return bool(keys & {"en", "fr"})
+    if isinstance(node, ast.Attribute):
+        return node.attr in ("en", "fr", "french")
+    if isinstance(node, ast.AnnAssign):
+        return ast.unparse(node.target) in ("fr", "french")
+    return isinstance(node, ast.Constant) and node.value in ("fr", "nl")
+
+
+class Test_one_catalogue:
+    """What people read stands in the catalogue and nowhere else."""
+
+    def test_the_old_shapes_are_gone(self) -> None:
+        found = [
+            f"{path.relative_to(ROOT).as_posix()}:{getattr(node, 'lineno', 0)}"
+            for path in sorted(ROOT.rglob("*.py"))
+            if path.parent.name != "words"
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+            if is_pair_of_prose(node) or is_by_language(node)
+        ]
+        assert not found
+
+    def test_templates_do_not_choose_by_language(self) -> None:
+        for path in sorted((ROOT / "web" / "templates").rglob("*.html")):
+            assert not re.search(r"lang\w* *[!=]= *['\"]", path.read_text(encoding="utf-8")), path.name
+
+    @pytest.mark.parametrize(
+        "source",
+        [
+            '("the first word", "le premier mot")',
+            '(f"round {n} of it", f"la ronde {n}")',
+            '{"en": "x", "fr": "y"}',
+            'say(language == "fr")',
+            "line.fr",
+        ],
+    )
+    def test_what_is_forbidden(self, source: str) -> None:
+        assert any(is_pair_of_prose(node) or is_by_language(node) for node in ast.walk(ast.parse(source)))
+
+    def test_every_entry_is_used(self) -> None:
+        texts = text_keys()
+        code = "".join(
+            path.read_text(encoding="utf-8")
+            for path in ROOT.rglob("*")
+            if path.suffix in (".py", ".html", ".js")
+        )
+        strings = set(re.findall(r"[\"']([\w.-]+)[\"']", code))
+        unused = [
+            name
+            for name in entries("en")
+            if name not in strings
+            and name.removeprefix("refusal-") not in strings
+            and name.removeprefix("page-") not in strings
+            and not any(name.startswith(f"{key}-") for key in texts)
+            and not re.match(BY_KIND, name)
+        ]
+        assert not unused
+
+
+#: entries whose names are put together: a prefix and a value of the code
+BY_KIND = (
+    r"(colour|command|examples|help|system|errno|tiebreak|heading|invalid|draughts-card|refusal-nothing-to)-"
+    r"|page-(option|template|next|result|table|paper|role|check_in|away|http|needs)_"
+)
 
 
 class Test_values:

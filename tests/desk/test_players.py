@@ -250,7 +250,7 @@ class Test_D6_announced_absences:
         ("round_", "how", "words"),
         [
             (1, "Z", "is published"),
-            (6, "Z", "5 rounds only"),
+            (6, "Z", "only 5 rounds"),
             (2, "F", "not given on request"),
             (2, "X", "not X"),
         ],
@@ -271,7 +271,7 @@ class Test_check_in:
         (warning,) = service.warnings(desk, key)
         assert warning.players == ("p8", "p9", "p10")
         service.publish(desk, key)
-        with pytest.raises(Refused, match="nobody checks in for round 2"):
+        with pytest.raises(Refused, match="there is no check-in for round 2"):
             service.check_in(desk, key, [9])
 
     def test_every_round_anew(self, desk: Desk) -> None:

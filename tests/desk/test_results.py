@@ -50,7 +50,7 @@ class Test_entering:
 
     @pytest.mark.parametrize("written", ["", "2-1", "1-1-1", "white", "*"])
     def test_nonsense(self, desk: Desk, round_1: str, written: str) -> None:
-        with pytest.raises(Refused, match="is no result"):
+        with pytest.raises(Refused, match="is not a result"):
             service.enter_result(desk, round_1, 1, 1, written)
 
     def test_all_or_none(self, desk: Desk, round_1: str) -> None:
@@ -59,7 +59,7 @@ class Test_entering:
         assert service.missing_results(desk, round_1) == [1, 2, 3, 4, 5]
 
     def test_a_board_has_one_result(self, desk: Desk, round_1: str) -> None:
-        with pytest.raises(Refused, match="board 1 stands twice"):
+        with pytest.raises(Refused, match="board 1 is named twice"):
             service.enter_results(desk, round_1, 1, [(1, "1-0"), (2, "1-0"), (1, "0-1")])
         assert service.missing_results(desk, round_1) == [1, 2, 3, 4, 5]
 

@@ -127,7 +127,7 @@ class Test_not_yet:
 class Test_changes_by_hand:
     def test_a_reason_is_needed(self, desk: Desk, key: str) -> None:
         service.pair_round(desk, key)
-        with pytest.raises(Refused, match="say why"):
+        with pytest.raises(Refused, match="give a reason"):
             service.swap_players(desk, key, 6, 7, " ")
 
     def test_it_is_kept_with_its_reason(self, desk: Desk, key: str) -> None:

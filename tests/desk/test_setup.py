@@ -86,7 +86,7 @@ class Test_setup:
         assert desk.state(key).colour_lot == "the mayor drew it"
         service.draw_lots(desk, key, [3, 1, 2, 6, 5, 4], "from a hat")
         assert desk.state(key).value.settings.lots == (3, 1, 2, 6, 5, 4)
-        with pytest.raises(Refused, match="for every player once: Player 006"):
+        with pytest.raises(Refused, match="every player is drawn exactly once: Player 006"):
             service.draw_lots(desk, key, [3, 1, 2, 5, 4])
         service.draw_lots(desk, key)
         assert sorted(desk.state(key).lots) == ["p1", "p2", "p3", "p4", "p5", "p6"]
@@ -133,7 +133,7 @@ class Test_several_tournaments:
         assert desk.keys == [first, second] == ["tournoi-a", "ete-2026-b"]
         play(desk, first)
         assert (len(desk.state(first).rounds), len(desk.state(second).rounds)) == (1, 0)
-        with pytest.raises(Refused, match="say which one: tournoi-a, ete-2026-b"):
+        with pytest.raises(Refused, match="choose one: tournoi-a, ete-2026-b"):
             desk.state()
         with pytest.raises(Refused, match="there is no tournament c"):
             desk.state("c")
@@ -143,7 +143,7 @@ class Test_several_tournaments:
         with pytest.raises(Refused, match="there is a tournament open already"):
             service.add_tournament(desk, SETUP)
         for bad in ("", "A", "../x", "a b"):
-            with pytest.raises(Refused, match="small letters"):
+            with pytest.raises(Refused, match="lower-case letters"):
                 service.add_tournament(desk, SETUP, bad)
 
 

@@ -448,13 +448,13 @@ class Test_files_that_are_no_events:
     def test_another_kind_of_file(self, tmp_path: Path) -> None:
         path = tmp_path / "event.ronde"
         path.write_text("012 Not an event\n")
-        with pytest.raises(BadInput, match="is not an event file"):
+        with pytest.raises(BadInput, match="is not a Ronde event file"):
             service.open_event(path)
 
     def test_an_empty_file(self, tmp_path: Path) -> None:
         path = tmp_path / "event.ronde"
         path.touch()
-        with pytest.raises(BadInput, match="is not an event file"):
+        with pytest.raises(BadInput, match="is not a Ronde event file"):
             service.open_event(path)
 
     def test_another_database(self, tmp_path: Path) -> None:
@@ -463,7 +463,7 @@ class Test_files_that_are_no_events:
         connection.execute("CREATE TABLE recipes (name)")
         connection.commit()
         connection.close()
-        with pytest.raises(BadInput, match="is not an event of Ronde"):
+        with pytest.raises(BadInput, match="is not a Ronde event"):
             service.open_event(path)
 
     def test_a_damaged_file(self, file: str) -> None:
@@ -480,7 +480,7 @@ class Test_files_that_are_no_events:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
         connection.commit()
         connection.close()
-        with pytest.raises(BadInput, match="newer edition"):
+        with pytest.raises(BadInput, match="newer version"):
             service.open_event(file)
 
     def test_a_missing_file(self, tmp_path: Path) -> None:

@@ -121,7 +121,7 @@ class Test_disk_full:
             except FileTrouble as error:
                 sentence = str(error)
                 break
-        assert "the disk is full, nothing was recorded" in sentence
+        assert "the disk is full, nothing was saved" in sentence
         before = desk.state(key)
         assert desk.seq == told
         for _ in range(3):

@@ -84,7 +84,7 @@ class TestWholeEvent:
         fill(client, players=4)
         pairs = [(b["white"], b["black"]) for b in call(client, "POST", f"{T}/draft", 201)["boards"]]
         given = {"pairs": [{"white": b, "black": w} for w, b in pairs]}
-        assert "say why" in call(client, "PUT", f"{T}/draft", 422, given)["error"]
+        assert "give a reason" in call(client, "PUT", f"{T}/draft", 422, given)["error"]
         call(client, "PUT", f"{T}/draft", 200, {**given, "reason": "wish"})
         call(client, "DELETE", f"{T}/draft")
         call(client, "GET", f"{T}/draft", 404)

@@ -175,7 +175,7 @@ class TestBeforeRound1:
         )
         service.add_players(client.desk(), "open", [Person(f"P{n}") for n in range(1, 5)])
         client.post(f"{T}/settings/colour", colour="w")
-        assert "Draw the lots of the players" in client.get(T)
+        assert "Draw lots for the players" in client.get(T)
         assert "3.2.1" in client.get(f"{T}/settings")
         client.post(f"{T}/settings/lots", order="3 1 2 4", how="hat")
         state = client.desk().state()
@@ -344,7 +344,7 @@ class TestRounds:
         assert "round 1 published" in page
         seq = service.undoable(desk, "open")
         assert seq
-        assert "say so as the reason" in notices(client.post(f"{T}/undo", seq=seq.seq))
+        assert "give that as the reason" in notices(client.post(f"{T}/undo", seq=seq.seq))
         client.post(f"{T}/undo", seq=seq.seq, reason="nobody has seen it")
         assert not desk.state().rounds
         client.post(f"{T}/redo")

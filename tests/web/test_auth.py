@@ -51,7 +51,7 @@ class TestLogin:
         assert ">Settings<" not in client.get(T)
 
     def test_a_wrong_password_opens_nothing(self, client: Client) -> None:
-        assert "not the password" in client.post("/login", 403, who="X", password="guess", event="nice")
+        assert "Wrong password" in client.post("/login", 403, who="X", password="guess", event="nice")
         client.post("/login", 422, who="", password="chief password", event="nice")
         assert 'action="/login"' in client.get(T)
 

@@ -390,14 +390,14 @@ errno-EIO = Input/output error
 
 error-internal = internal error: { $kind }: { $error } (set RONDE_DEBUG=1 for a traceback, and please report it)
 error-needs-more-packages-pip-install = this needs more packages ({ $name }): pip install 'ronde[desk,web]'
-error-no-command-ronde-help-lists = there is no command { $verb }; `ronde --help` lists them
+error-no-command-ronde-help-lists = unknown command { $verb }; `ronde --help` lists the commands
 error-standard-output-closed = the standard output is closed
 error-stopped = stopped
-error-report-team-event-teams-meant = this is the report of a team event: its teams are meant with --teams
+error-report-team-event-teams-meant = this is a team event: use --teams
 error-no-round-file-has-rounds = there is no round { $round }: the file has rounds 1 to { $next_round }
 error-standard-input-closed = the standard input is closed
 error-player-named-by-number = a player is named by number, not by { $named }
-error-one-player-time-please = one player at a time, please
+error-one-player-time-please = only one player at a time
 error-result-written-board-result-example = a result is written BOARD=RESULT, for example 3=1-0, not { $word }
 error-site-needs-folder-give-o = a site needs a folder: give -o FOLDER
 error-match-has-least-one-board = a match has at least one board
@@ -407,7 +407,7 @@ error-many-events-need-folder-give = many events need a folder: give --dir
 error-has-no-article-ronde-rules = { $key } has no article { $id }; `ronde rules { $key }` lists them
 error-port-number-from-not = a port is a number from 0 to 65535, not { $port }
 error-not-folder-make-first = { $place } is not a folder; make it first
-error-cannot-listened-try-another-port = { $host }:{ $port } cannot be listened on: try another --port
+error-cannot-listened-try-another-port = port { $port } of { $host } cannot be used: try another --port
 error-others-can-reach-desk-set = others can reach this desk: set its password in RONDE_PASSWORD
 error-two-passwords-differ = the two passwords differ
 error-lots-written-numbers-example-not = lots are written as numbers, for example 3,1,2, not { $text }
@@ -419,15 +419,15 @@ error-empty = { $name } is empty
 error-workbook-save-list-text-csv = { $name } is a workbook: save its list as text (CSV) and import that
 error-exists-already = { $what } exists already
 error-cannot-written-file-or-folder = { $path } cannot be written: the file or its folder is read-only; nothing was recorded
-error-look-into-journal-before-you = { $where }: { $words }; look into the journal before you do it again
-error-not-event-file-ronde = { $path } is not an event file of Ronde
-error-not-event-ronde = { $address } is not an event of Ronde
-error-was-written-newer-edition-ronde = { $address } was written by a newer edition of Ronde (schema { $version })
+error-look-into-journal-before-you = { $where }: { $words }; check the journal before you repeat the action
+error-not-event-file-ronde = { $path } is not a Ronde event file
+error-not-event-ronde = { $address } is not a Ronde event
+error-was-written-newer-edition-ronde = { $address } was written by a newer version of Ronde (schema { $version })
 error-has-been-moved-deleted-or = { $path } has been moved, deleted or replaced; nothing was recorded. Put the file back with what belongs to it (-wal), or open the event again
-error-disk-full-nothing-was-recorded = { $where }: the disk is full, nothing was recorded; free some space and do it again
+error-disk-full-nothing-was-recorded = { $where }: the disk is full, nothing was saved; free some space and try again
 error-cannot-written-nothing-was-recorded = { $where } cannot be written, nothing was recorded: { $words }
 error-has-been-use-another-program = { $where } has been in use by another program for { $seconds } seconds; nothing was recorded
-error-damaged-or-no-event-ronde = { $where } is damaged or no event of Ronde ({ $words }); restore the last backup
+error-damaged-or-no-event-ronde = { $where } is damaged, or is not a Ronde event file ({ $words }); restore the last backup
 error-damaged-entry = { $where } is damaged: entry { $entry } is not as it was written, what stands before it is whole; restore the last backup
 error-entry-makes-no-sense = entry { $entry } of the journal makes no sense where it stands: the event is damaged; restore the last backup
 error-copy-incomplete = the copy { $path } has { $found } of { $entries } entries: it is thrown away, and the event is as it was
@@ -446,7 +446,10 @@ error-scale-for-acceleration = { $acceleration } is only for scales on which a w
 error-border-is-a-number = the option border is the number of a player, not { $named }
 error-limit-group-below-group-c = the limit of group A ({ $high }) is below that of group C ({ $low })
 error-with-limits-groups-have-players = with the limits { $high } and { $low } the groups have { $shares } of { $count } players: each needs 25 to 50 % (the arbiter may insist with limits-override=yes)
-error-first-line-says-but-pairs = the first line says { $count }, but there are { $count2 } pairs
+error-first-line-says-but-pairs = { $count2 ->
+    [one] the first line says { $count }, but there is { $count2 } pair
+   *[other] the first line says { $count }, but there are { $count2 } pairs
+ }
 error-pair-two-numbers-not = a pair is two numbers, not { $text }
 error-first-line-not-heading-fide = the first line is not the heading of a FIDE rating list (ID Number, Name, Fed …)
 error-columns-rating-list-shifted-fide = the columns of the rating list are shifted at FIDE number { $id }
@@ -474,7 +477,7 @@ error-unknown-result-round = unknown result { $code } in round { $round }
 error-player-has-result-round-but = player { $id } has the result { $code } in round { $round } but no opponent
 error-player-has-opponent-round-but = player { $id } has the opponent { $opponent } in round { $round }, but the result { $code } is a bye
 error-text-utf-save-utf = this text is in UTF-16: save it as UTF-8
-error-player-stands-already-line = player { $id } stands already in line { $first }
+error-player-stands-already-line = player { $id } is already on line { $first }
 error-column-must-blank-columns-round = column { $gap } must be blank: the columns of round { $round } are shifted
 error-initial-colour-must-white-or = the initial colour must be white1 or black1 (W or B), not { $text }
 error-must-number-from-not = { $what } must be a number from 1 to { $most }, not { $said }
@@ -487,7 +490,7 @@ error-scoring-written-not-codes = the scoring is written { $example }, not { $sa
 error-option-written-name-value-not = an option is written name=value, not { $word }
 error-points-must-number-such-not-2 = points must be a number such as 0.5, not { $text }
 error-two-teams-have-number = two teams have the number { $number }
-error-team-names-player-but-no = team { $name } names player { $id }, but there is no such player
+error-team-names-player-but-no = team { $name } names player { $id }, who is not in the file
 error-player-team-team = player { $id } is in team { $owner } and in team { $number }
 error-tournament-needs-least-one-player = a tournament needs at least one player and one round
 error-report-holds-players-rounds-most = a report holds 9999 players and 999 rounds at most
@@ -495,9 +498,9 @@ error-rating-number-from = a rating is a number from 0 to 9999
 error-lowest-rating-above-highest-one = the lowest rating is above the highest one
 error-rate-rate-must-between = the rate --{ $name }-rate must be between 0 and 1
 error-no-player-2 = there is no player { $id }
-error-player-named-but-no-such = player { $id } is named, but there is no such player
+error-player-named-but-no-such = the settings mention player { $id }, who is not in the file
 error-player-own-opponent = player { $id } is their own opponent in round { $round }
-error-player-meets-player-round-but = player { $id } meets player { $opponent_id } in round { $round }, but there is no such player
+error-player-meets-player-round-but = player { $id } meets player { $opponent_id } in round { $round }, who is not in the file
 error-player-meets-player-round-but-2 = player { $id } meets player { $opponent_id } in round { $round }, but player { $opponent_id } { $has } in round { $round }
 error-players-report-results-contradict-each = players { $a } and { $b } report results that contradict each other in round { $round }: { $result } and { $other }
 error-players-report-colours-contradict-each = players { $a } and { $b } report colours that contradict each other in round { $round }: { $mine } and { $theirs }
@@ -507,14 +510,23 @@ error-nobody-paired-round-but-round = nobody is paired in round { $round }, but 
 error-player-has-result-round-but-2 = player { $id } has the result { $result } in round { $number } but no opponent
 error-player-has-neither-opponent-nor = player { $id } has neither opponent nor result in round { $number }
 error-no-paper = there is no paper { $what }; there are: { $papers }
-error-round-not-paired-rounds = round { $number } is not paired: there are { $last } rounds
+error-round-not-paired-rounds = { $last ->
+    [one] round { $number } is not paired: there is { $last } round
+   *[other] round { $number } is not paired: there are { $last } rounds
+ }
 error-printing-needs-one-more-package = printing needs one more package: pip install 'ronde[web]'
 error-file-does-not-name-pairing = the file does not name a pairing system that Ronde has{ $said }: give one of { $keys }
-error-all-rounds-have-been-paired = all { $rounds } rounds have been paired: there is no round { $round }
+error-all-rounds-have-been-paired = { $rounds ->
+    [one] the only round has been paired: there is no round { $round }
+   *[other] all { $rounds } rounds have been paired: there is no round { $round }
+ }
 error-nobody-round-every-player-absent = nobody is there for round { $round }: every player is absent
 error-round-has-no-result-yet = round { $number } has no result yet for players { $who }: enter the results first (an adjourned game counts as a draw)
 error-no-tie-break-edition = there is no tie-break edition { $edition }; there are: { $editions }
-error-standings-after-round-cannot-made = standings after round { $rounds } cannot be made: { $played } rounds have been paired
+error-standings-after-round-cannot-made = { $played ->
+    [one] no standings after round { $rounds }: { $played } round has been paired
+   *[other] no standings after round { $rounds }: { $played } rounds have been paired
+ }
 error-no-tie-break-lists-with = there is no tie-break { $word }; there are: { $codes }; lists with a name: { $sets }
 error-modifier-unknown-write-instance-bh = the modifier in { $word } is unknown; write for instance BH/C1, BH/M1, KS/L-1, DE/P
 error-made-both-scores-must-not = { $name } is made of both scores: { $word } must not choose one
@@ -532,11 +544,14 @@ error-lots-must-name-every-participant = the lots must name every participant ex
 error-no-legal-pairing-exists = no legal pairing exists: { $why }
 error-crosstable-made-rank-or-number = a crosstable is made by rank or by number, not by { $by }
 error-pairings-listed-board-or-alphabetical = pairings are listed by board or alphabetical, not by { $order }
-error-round-not-paired-file-has = round { $number } is not paired: the file has { $last } rounds
+error-round-not-paired-file-has = { $last ->
+    [one] round { $number } is not paired: the file has { $last } round
+   *[other] round { $number } is not paired: the file has { $last } rounds
+ }
 error-starting-list-made-number-rating = a starting list is made by number, rating or name, not by { $order }
 error-no-table-format = there is no table format { $form }; there are: { $formats }
 error-no-language = there is no language { $language }; there are: { $languages }
-error-no-team-event-file-names = this is no team event: the file names no teams (records 013 or 310)
+error-no-team-event-file-names = this is not a team event: the file names no teams (records 013 or 310)
 error-players-team-do-not-all = the players of team { $id } { $name } do not all meet one team in round { $number }
 error-no-team = there is no team { $id }
 error-server-keeps-password-arbiter = the server keeps a password of the arbiter
@@ -553,6 +568,9 @@ error-not-number = { $text } is not a number
 error-has-no-opponent = has no opponent
 error-meets-other = meets player { $other }
 error-no-colour = no colour
+rating-list-number = the FIDE number
+rating-list-name = the name
+rating-list-rating = the rating
 trf-rounds = the number of rounds
 trf-round = the round
 trf-player = the player
@@ -587,26 +605,26 @@ impossible-group-and-bye = ({ $numbers } bye)
 
 ## Refusals of the desk
 
-refusal-which-tournament = the event has several tournaments, say which one: { $keys }
+refusal-which-tournament = the event has several tournaments, choose one: { $keys }
 refusal-no-tournament = there is no tournament { $key }
 refusal-tournament-exists = there is a tournament { $key } already
-refusal-bad-key = a tournament is called by small letters, digits and dashes, not { $key }
+refusal-bad-key = use lower-case letters, digits and dashes for the tournament key, not { $key }
 refusal-event-closed = the event is closed
 refusal-tournament-closed = the tournament is closed
 refusal-no-template = there is no template { $name }; there are: { $names }
-refusal-busy = too many desks write at once; nothing was recorded, do it again
+refusal-busy = the event is busy; nothing was saved, try again
 refusal-nothing-to-undo = there is nothing to undo
 refusal-nothing-to-redo = there is nothing to bring back
-refusal-moved-on = something else was done since: { $what } ({ $who }); look again before you undo
-refusal-undo-published = a published pairing is not taken back; if nobody has seen it yet, say so as the reason
-refusal-reason = say why: the journal keeps the reason
+refusal-moved-on = the event has changed since: { $what } ({ $who }); check before you undo
+refusal-undo-published = a published pairing is not taken back; if nobody has seen it yet, give that as the reason
+refusal-reason = give a reason: the journal keeps it
 refusal-nameless = a tournament needs a name
 refusal-no-system = there is no system { $key }; there are: { $keys }
 refusal-rounds-range = a tournament has 1 to 99 rounds, not { $rounds }
 refusal-setup-fixed = { $what } cannot change once round 1 is published
-refusal-bad-policy = the { $name } of the regulations cannot be { $value }
+refusal-bad-policy = { $value } is not a valid setting for { $name }
 refusal-bad-option = the option { $name } is one of { $values }, not { $value }
-refusal-lots-all = lots are drawn for every player once: { $players }
+refusal-lots-all = every player is drawn exactly once: { $players }
 refusal-group-of-two = a forbidden group has two players or more
 refusal-no-player = there is no player { $player }
 refusal-no-name = a player needs a name
@@ -623,23 +641,38 @@ refusal-list-closed = the list is closed already
 refusal-bad-away = a round is missed with Z (nothing), H (half a point) or F (a point), not { $how }
 refusal-full-bye = a full point without playing is not given on request
 refusal-round-past = round { $round } is published: absences are announced before the pairing
-refusal-round-beyond = there are { $rounds } rounds only
-refusal-half-byes-used = { $name } has had the { $limit } half-point byes the regulations allow
+refusal-round-beyond = { $rounds ->
+    [one] there is only { $rounds } round
+   *[other] there are only { $rounds } rounds
+ }
+refusal-half-byes-used = { $limit ->
+    [one] { $name } has had the { $limit } half-point bye the regulations allow
+   *[other] { $name } has had the { $limit } half-point byes the regulations allow
+ }
 refusal-half-bye-late = half-point byes are given until round { $round } only
 refusal-already-withdrawn = { $name } has left already
 refusal-not-withdrawn = { $name } has not left
-refusal-no-excuse-any-more = { $name } was absent without notice, and the pairing of the next round is published since
+refusal-no-excuse-any-more = { $name } was absent without notice, and the next round has been published since
 refusal-not-absent = { $name } has a game of round { $round } on record and so was not absent
-refusal-no-check-in = nobody checks in for round { $round }
-refusal-all-paired = all { $rounds } rounds are published
-refusal-missing-results = round { $round } is not finished: { $count } boards without a result ({ $boards }); enter or adjourn them
+refusal-no-check-in = there is no check-in for round { $round }
+refusal-all-paired = { $rounds ->
+    [one] the only round is published
+   *[other] all { $rounds } rounds are published
+ }
+refusal-missing-results = { $count ->
+    [one] round { $round } is not finished: { $count } board without a result ({ $boards }); enter or adjourn it
+   *[other] round { $round } is not finished: { $count } boards without a result ({ $boards }); enter or adjourn them
+ }
 refusal-no-colour-lot = draw the colour of number 1 first
 refusal-no-lots = draw the lots first, numbers depend on them: { $players }
-refusal-too-few = there are { $count } players to pair: two are needed
+refusal-too-few = { $count ->
+    [one] there is { $count } player to pair: two are needed
+   *[other] there are { $count } players to pair: two are needed
+ }
 refusal-no-draft = there is no draft: pair the round first
-refusal-draft-changed = the draft has changed since you looked at it: look again
-refusal-stale-draft = the draft was made before something that changes it: pair the round again
-refusal-keeps-changing = the tournament changes while it is being paired; do it again
+refusal-draft-changed = the draft has changed since you saw it: check it again
+refusal-stale-draft = the draft is out of date: pair the round again
+refusal-keeps-changing = the tournament was changed while pairing; try again
 refusal-not-these-players = the pairs must hold each player of the draft once; wrong: { $players }
 refusal-one-bye = only one player can have the bye
 refusal-breaks = this breaks: { $rules }
@@ -648,17 +681,23 @@ refusal-no-round = round { $round } is not published
 refusal-published = round { $round } is published and breaks no absolute rule: it stays as it is
 refusal-not-the-last = only the last published round can be changed
 refusal-board-played = board { $board } has a result: its players stay together
-refusal-bad-outcome = { $text } is no result; there are: 1-0, 1/2, 0-1, 0-0, 1-0F, 0-1F, 0-0F, adjourned
-refusal-board-twice = board { $board } stands twice among the results; nothing was recorded
+refusal-bad-outcome = { $text } is not a result; write 1-0, 1/2, 0-1, 0-0, 1-0F, 0-1F, 0-0F or adjourned
+refusal-board-twice = board { $board } is named twice; nothing was saved
 refusal-bye-board = board { $board } is the bye: it has no result
 refusal-entered-otherwise = board { $board }: { $who } has entered { $there }, not { $yours }; if that is wrong, correct it
 refusal-no-result-yet = board { $board } has no result to correct
 refusal-changed-meanwhile = board { $board }: { $who } has changed it to { $there } in the meantime
 refusal-same-result = board { $board } has that result already
-refusal-claim-late = the results of round { $round } were posted at { $posted }: claims were heard for { $minutes } minutes
-refusal-rating-only = the round after has been finished: a correction counts for ratings only, after the tournament
+refusal-claim-late = { $minutes ->
+    [one] the results of round { $round } were posted at { $posted }: claims were heard for { $minutes } minute
+   *[other] the results of round { $round } were posted at { $posted }: claims were heard for { $minutes } minutes
+ }
+refusal-rating-only = the next round is finished: a correction now counts for ratings only
 refusal-no-colours = this system has no colours
-refusal-not-finished = round { $round } is not finished: { $count } boards have no result
+refusal-not-finished = { $count ->
+    [one] round { $round } is not finished: { $count } board has no result
+   *[other] round { $round } is not finished: { $count } boards have no result
+ }
 refusal-adjourned-left = round { $round }, board { $board } is still adjourned
 refusal-posted = the results of round { $round } are posted already
 
@@ -1452,13 +1491,13 @@ page-check_in_first = before round 1
 page-check_in_all = before every round
 page-claim_minutes = Minutes for claims after posting (0: until the next pairing)
 page-particulars = Particulars
-page-read_report = Read a report
+page-read_report = Import a report
 page-read_report_text = A whole tournament with its rounds, from a TRF of any program.
-page-report_read = { $name } is read.
-page-read = Read
+page-report_read = { $name } is imported.
+page-read = Import
 page-file = File
 page-copies = Copies
-page-copies_text = A copy is made by itself before every published round.
+page-copies_text = A copy is made automatically before every round is published.
 page-copy_now = Copy now
 page-copies_n = { $n ->
     [one] { $n } copy
@@ -1466,7 +1505,7 @@ page-copies_n = { $n ->
  }
 page-copied = Copied as { $name }.
 page-end_event = End
-page-end_event_text = Nothing more can be done in a closed event until the closing is undone in the journal.
+page-end_event_text = A closed event cannot be changed until the closing is undone in the journal.
 page-close_event = Close the event
 page-event_closed = The event is closed.
 page-overview = Overview
@@ -1476,7 +1515,7 @@ page-journal = Journal
 page-what_next = What to do next
 page-missing = Missing results
 page-withdrawn = Withdrawn
-page-lately = Lately
+page-lately = Recent actions
 page-next_closed = The tournament is closed.
 page-next_closed_go = Standings
 page-next_players = Enter the players, or read them from a file.
@@ -1492,7 +1531,7 @@ page-next_publish = Round { $round } is paired as a draft: look at it and publis
 page-next_publish_go = To the draft
 page-next_colour = Draw the colour of number 1 in round 1.
 page-next_colour_go = Draw lots
-page-next_lots = Draw the lots of the players.
+page-next_lots = Draw lots for the players.
 page-next_lots_go = Draw lots
 page-next_check_in = Check the players in for round { $round }.
 page-next_check_in_go = Check-in
@@ -1520,7 +1559,7 @@ page-licence = Licence
 page-points_short = Pts
 page-status = Status
 page-search_players = Search by name, number or club
-page-nobody_found = Nobody is called that.
+page-nobody_found = No player found.
 page-nobody_yet = Nobody is in the list yet.
 page-add_player = Add a player
 page-player_added = { $name } is in the list, number { $number }.
@@ -1534,8 +1573,8 @@ page-import_text = CSV, Papi, a FIDE list or a TRF. You will see a preview befor
 page-import_columns = Columns of a CSV, in any order, by their headings: name (or last name and first name), rating, title, sex, federation, FIDE number, birth, club, licence. Without headings: name, rating.
 page-preview = Preview
 page-preview_text = { $n ->
-    [one] { $source } has { $n } new player. Untick who should stay out.
-   *[other] { $source } has { $n } new players. Untick who should stay out.
+    [one] { $source } has { $n } new player. Untick the players you do not want to import.
+   *[other] { $source } has { $n } new players. Untick the players you do not want to import.
  }
 page-known_n = { $n ->
     [one] { $n } is in the list already
@@ -1586,20 +1625,20 @@ page-numbers = Pairing numbers
 page-numbers_text = By strength; until round 4 is paired the list may be numbered again.
 page-number_again = Number by strength
 page-close_list = Close the list
-page-not_meet = Who must not meet
+page-not_meet = Players who must not meet
 page-not_meet_text = Numbers of players, one group a line
-page-no_bye = Who must not get the bye
+page-no_bye = Players who must not get the bye
 page-no_bye_text = Numbers of players
 page-close_tournament = Close the tournament
 page-close_tournament_text = When every round is finished. It can be undone in the journal.
 page-tournament_closed = The tournament is closed.
 page-draft = draft
-page-draft_text = Nobody has been shown this yet. Look at the reasons, change what must be changed, then publish.
-page-draft_dropped = The draft is thrown away.
+page-draft_text = Players do not see this yet. Read the reasons, change what must be changed, then publish.
+page-draft_dropped = The draft is discarded.
 page-pair_text = Everything is ready. The pairing is a draft first: you see it before anybody else.
 page-pair_round = Pair round { $n }
 page-pair_again = Pair again
-page-drop_draft = Throw away
+page-drop_draft = Discard
 page-publish = Publish
 page-paired = Round { $round } is paired as a draft.
 page-published = Round { $round } is published.
@@ -1618,7 +1657,7 @@ page-not_paired_n = { $n ->
    *[other] { $n } not paired
  }
 page-by_hand = Change by hand
-page-by_hand_text = Drag a player onto another, or press two names, or type their numbers. The reason stands in the journal and on the players' page.
+page-by_hand_text = Drag a player onto another, or press two names, or type their numbers. The reason is shown in the journal and on the players' pages.
 page-by_hand_note = Changed by hand: { $reason } ({ $who })
 page-changed_by_hand = The pairing is changed.
 page-swap_players = Exchange two players
@@ -1657,7 +1696,7 @@ page-ask_correct = Correct it to
 page-correct_it = Correct it
 page-keep_it = Keep it
 page-correct_title = Correct a result
-page-correct_text = Before the next pairing it counts for everything, later for less.
+page-correct_text = Before the next round is paired a correction counts for everything; afterwards only for later rounds or for ratings.
 page-correct_noscript = To change a result that is there, use the form below.
 page-rating_only = for ratings only
 page-no_result = no result
@@ -1699,9 +1738,9 @@ page-is_undone = (undone)
 page-show_all = Show everything
 page-undone = Undone: { $what }
 page-brought_back = Brought back: { $what }
-page-access_server = Who may open the desk of every event on this server.
-page-access_event = Who may open the desk of this event, besides the arbiter of the server.
-page-open_desk = This desk only talks to this machine and asks nobody for a password. Start it with --host 0.0.0.0 for the hall.
+page-access_server = Passwords and tokens for every event on this server.
+page-access_event = Passwords and tokens for this event, besides those of the server.
+page-open_desk = This desk listens to this machine only and asks for no password. Start it with --host 0.0.0.0 to accept other machines.
 page-role = Role
 page-role_arbiter = Arbiter
 page-role_arbiter_text = May do everything.
@@ -1727,12 +1766,10 @@ page-p_black = Black
 page-p_player = Player
 page-p_opponent = Opponent
 page-p_result = Result
-page-p_score = Points
 page-p_colour = Colour
 page-p_bye = bye
 page-p_name = Name
 page-p_find = Find a name or a number
-page-p_nothing_found = Nobody of that name.
 page-p_state = Round { $n } of { $rounds }
 page-p_missing = { $n ->
     [one] { $n } result to come
@@ -1746,13 +1783,11 @@ page-p_count = { $n ->
     [one] { $n } player
    *[other] { $n } players
  }
-page-p_print = Print
 page-p_pdf = PDF
 page-p_after = After round { $n }
 page-p_sections = Pages of the tournament
 page-p_rounds = Rounds
 page-p_place = Place
-page-p_shared = shared
 page-p_rating = Rating
 page-p_points = Points
 page-p_number = No.
@@ -1765,12 +1800,12 @@ page-p_card = Card
 page-p_path = Path
 page-p_colours = Colours
 page-p_own_page = This page on a telephone
-page-p_code = Square code with the address of this page
+page-p_code = QR code of this page
 page-p_why_this = Why this pairing?
 page-p_why_round = Why these pairings? Round { $n }
 page-p_why_intro = Every pair follows from an article of the rules. A click on its number shows what it says.
 page-p_why_not = Why not these two?
-page-p_why_not_intro = Choose two players: the answer says why they meet, or what would have to give.
+page-p_why_not_intro = Choose two players: the answer says why they meet, or what prevents it.
 page-p_ask = Ask
 page-p_answer = Answer
 page-p_choose = choose a player
@@ -1780,7 +1815,7 @@ page-p_not_both = Choose two different players who were both to be paired in rou
 page-p_busy = Many people are asking at the moment. Try again in a little while.
 page-p_differs = The pairing was changed by hand, or results were corrected since: the answer goes by { $system } and by what is known now.
 page-p_groups = Score groups
-page-p_groups_help = An arrow: somebody meets a player of a lower group.
+page-p_groups_help = An arrow: a player meets somebody of a lower group.
 page-p_field = Colour balance before the round
 page-p_bracket = Bracket { $n }
 page-p_general = The round as a whole
@@ -1789,32 +1824,32 @@ page-p_imported = This round was imported: there is no record of its decisions.
 page-p_hover = Touch a result to see the line of the opponent.
 page-p_live = live
 page-p_waiting = connecting …
-page-p_polling = looking again now and then
+page-p_polling = updating every few seconds
 page-p_new_round = Round { $n } is published
 page-p_for_arbiters = For arbiters
-page-p_given_up = Pairs that would be given up
+page-p_given_up = Pairs that would be lost
 page-p_instead = Pairs in their place
 page-skip = Skip to the content
 page-you_are_here = You are here
 page-to_events = To the events
 page-not_found = Not here
 page-not_found_text = There is no such page, event, tournament or player.
-page-refused = Not done
-page-our_error = An error of ours
-page-our_error_text = Something went wrong in the program. What was acknowledged before is safe in the journal; try again.
+page-refused = Not possible
+page-our_error = Internal error
+page-our_error_text = Something went wrong in the program. What was confirmed before is safe in the journal; try again.
 page-forged = This form is too old or came from elsewhere. Go back, load the page again and repeat it.
 page-too_large = What you sent is too large: at most 8 MB are read.
 page-other_site = This request comes from another site and was not carried out.
-page-own_address_only = This desk answers under its own address only: localhost.
+page-own_address_only = This desk answers only under its own address: localhost.
 page-needs_arbiter = This needs the role of the arbiter.
 page-needs_deputy = This needs the role of a deputy or of the arbiter.
 page-log_in = Log in
 page-log_out = Log out
 page-log_in_for_results = For arbiters and their deputies. Players need no password: pairings and standings are open to everybody.
-page-your_name = Your name (it stands in the journal)
+page-your_name = Your name (shown in the journal)
 page-password = Password
-page-login_wrong = That is not the password.
-page-login_name = Say who you are: the journal keeps it.
+page-login_wrong = Wrong password.
+page-login_name = Enter your name: the journal keeps it.
 page-login_wait = { $n ->
     [one] Too many attempts. Wait { $n } minute.
    *[other] Too many attempts. Wait { $n } minutes.

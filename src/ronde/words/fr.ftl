@@ -390,10 +390,10 @@ errno-EIO = erreur d'entrée-sortie
 
 error-internal = erreur interne : { $kind } : { $error } (RONDE_DEBUG=1 montre où ; merci de la signaler)
 error-needs-more-packages-pip-install = il faut d'autres paquets ({ $name }) pour cela : pip install 'ronde[desk,web]'
-error-no-command-ronde-help-lists = il n'y a pas de commande { $verb } ; `ronde --help` les énumère
+error-no-command-ronde-help-lists = commande { $verb } inconnue ; `ronde --help` donne la liste
 error-standard-output-closed = la sortie standard est fermée
 error-stopped = arrêté
-error-report-team-event-teams-meant = c'est le rapport d'un tournoi par équipes : --teams désigne ses équipes
+error-report-team-event-teams-meant = c'est un tournoi par équipes : utilisez --teams
 error-no-round-file-has-rounds = il n'y a pas de ronde { $round } : le fichier a les rondes 1 à { $next_round }
 error-standard-input-closed = l'entrée standard est fermée
 error-player-named-by-number = un joueur se désigne par son numéro, pas par { $named }
@@ -407,7 +407,7 @@ error-many-events-need-folder-give = plusieurs tournois vont dans un dossier : d
 error-has-no-article-ronde-rules = { $key } n'a pas d'article { $id } ; `ronde rules { $key }` les énumère
 error-port-number-from-not = un port est un nombre de 0 à 65535, pas { $port }
 error-not-folder-make-first = { $place } n'est pas un dossier ; créez-le d'abord
-error-cannot-listened-try-another-port = impossible d'écouter sur { $host }:{ $port } : essayez un autre --port
+error-cannot-listened-try-another-port = le port { $port } de { $host } ne peut pas servir : essayez un autre --port
 error-others-can-reach-desk-set = d'autres peuvent atteindre ce poste : mettez son mot de passe dans RONDE_PASSWORD
 error-two-passwords-differ = les deux mots de passe diffèrent
 error-lots-written-numbers-example-not = un tirage s'écrit en numéros, par exemple 3,1,2, pas { $text }
@@ -419,15 +419,15 @@ error-empty = { $name } est vide
 error-workbook-save-list-text-csv = { $name } est un classeur : enregistrez sa liste en texte (CSV) et importez celle-ci
 error-exists-already = { $what } existe déjà
 error-cannot-written-file-or-folder = { $path } ne peut être écrit : le fichier ou son dossier est en lecture seule ; rien n'est enregistré
-error-look-into-journal-before-you = { $where } : { $words } ; regardez le journal avant de recommencer
+error-look-into-journal-before-you = { $where } : { $words } ; vérifiez le journal avant de répéter l'action
 error-not-event-file-ronde = { $path } n'est pas un fichier d'événement de Ronde
 error-not-event-ronde = { $address } n'est pas un événement de Ronde
 error-was-written-newer-edition-ronde = { $address } a été écrit par une version plus récente de Ronde (schéma { $version })
 error-has-been-moved-deleted-or = { $path } a été déplacé, supprimé ou remplacé ; rien n'est enregistré. Remettez le fichier avec ce qui va avec (-wal), ou rouvrez l'événement
-error-disk-full-nothing-was-recorded = { $where } : disque plein, rien n'est enregistré ; faites de la place et recommencez
+error-disk-full-nothing-was-recorded = { $where } : le disque est plein, rien n'est enregistré ; faites de la place et réessayez
 error-cannot-written-nothing-was-recorded = { $where } : écriture impossible, rien n'est enregistré : { $words }
 error-has-been-use-another-program = { $where } : un autre programme l'occupe depuis { $seconds } secondes ; rien n'est enregistré
-error-damaged-or-no-event-ronde = { $where } : données abîmées ou étrangères à Ronde ({ $words }) ; restaurez la dernière sauvegarde
+error-damaged-or-no-event-ronde = { $where } : fichier abîmé, ou qui n'est pas un événement de Ronde ({ $words }) ; restaurez la dernière sauvegarde
 error-damaged-entry = { $where } : données abîmées : l'entrée { $entry } n'est plus telle qu'elle a été inscrite, ce qui la précède est intact ; restaurez la dernière sauvegarde
 error-entry-makes-no-sense = l'entrée { $entry } du journal n'a pas de sens à sa place : l'événement est abîmé ; restaurez la dernière sauvegarde
 error-copy-incomplete = la copie { $path } contient { $found } entrées sur { $entries } : elle est jetée, et l'événement reste tel quel
@@ -446,7 +446,10 @@ error-scale-for-acceleration = { $acceleration } ne va qu'avec un barème où le
 error-border-is-a-number = l'option border est le numéro d'un joueur, pas { $named }
 error-limit-group-below-group-c = la limite du groupe A ({ $high }) est au-dessous de celle du groupe C ({ $low })
 error-with-limits-groups-have-players = avec les limites { $high } et { $low } les groupes ont { $shares } des { $count } joueurs : il faut 25 à 50 % dans chacun (l'arbitre peut insister par limits-override=yes)
-error-first-line-says-but-pairs = la première ligne annonce { $count }, mais il y a { $count2 } paires
+error-first-line-says-but-pairs = { $count2 ->
+    [one] la première ligne annonce { $count }, mais il y a { $count2 } paire
+   *[other] la première ligne annonce { $count }, mais il y a { $count2 } paires
+ }
 error-pair-two-numbers-not = une paire est faite de deux numéros, pas de { $text }
 error-first-line-not-heading-fide = la première ligne n'est pas l'en-tête d'une liste Elo de la FIDE (ID Number, Name, Fed …)
 error-columns-rating-list-shifted-fide = les colonnes de la liste Elo sont décalées au numéro FIDE { $id }
@@ -487,7 +490,7 @@ error-scoring-written-not-codes = le barème s'écrit { $example }, pas { $said 
 error-option-written-name-value-not = une option s'écrit nom=valeur, pas { $word }
 error-points-must-number-such-not-2 = les points doivent être un nombre comme 0.5, pas { $text }
 error-two-teams-have-number = deux équipes ont le numéro { $number }
-error-team-names-player-but-no = l'équipe { $name } nomme le joueur { $id }, qui n'existe pas
+error-team-names-player-but-no = l'équipe { $name } nomme le joueur { $id }, qui n'est pas dans le fichier
 error-player-team-team = le joueur { $id } est dans l'équipe { $owner } et dans l'équipe { $number }
 error-tournament-needs-least-one-player = un tournoi compte au moins un joueur et une ronde
 error-report-holds-players-rounds-most = un rapport contient au plus 9999 joueurs et 999 rondes
@@ -495,9 +498,9 @@ error-rating-number-from = un classement va de 0 à 9999
 error-lowest-rating-above-highest-one = le plus bas classement est au-dessus du plus haut
 error-rate-rate-must-between = le taux --{ $name }-rate doit être entre 0 et 1
 error-no-player-2 = il n'y a pas de joueur { $id }
-error-player-named-but-no-such = le joueur { $id } est cité, mais il n'existe pas
+error-player-named-but-no-such = les réglages citent le joueur { $id }, qui n'est pas dans le fichier
 error-player-own-opponent = le joueur { $id } est son propre adversaire à la ronde { $round }
-error-player-meets-player-round-but = le joueur { $id } rencontre à la ronde { $round } le joueur { $opponent_id }, qui n'existe pas
+error-player-meets-player-round-but = le joueur { $id } rencontre à la ronde { $round } le joueur { $opponent_id }, qui n'est pas dans le fichier
 error-player-meets-player-round-but-2 = le joueur { $id } rencontre le joueur { $opponent_id } à la ronde { $round }, mais le joueur { $opponent_id } { $has } à la ronde { $round }
 error-players-report-results-contradict-each = les joueurs { $a } et { $b } déclarent des résultats qui se contredisent à la ronde { $round } : { $result } et { $other }
 error-players-report-colours-contradict-each = les joueurs { $a } et { $b } déclarent des couleurs qui se contredisent à la ronde { $round } : { $mine } et { $theirs }
@@ -507,14 +510,23 @@ error-nobody-paired-round-but-round = personne n'est apparié à la ronde { $rou
 error-player-has-result-round-but-2 = le joueur { $id } a le résultat { $result } à la ronde { $number }, mais pas d'adversaire
 error-player-has-neither-opponent-nor = le joueur { $id } n'a ni adversaire ni résultat à la ronde { $number }
 error-no-paper = il n'y a pas d'imprimé { $what } ; il y a : { $papers }
-error-round-not-paired-rounds = la ronde { $number } n'est pas appariée : il y a { $last } rondes
+error-round-not-paired-rounds = { $last ->
+    [one] la ronde { $number } n'est pas appariée : il y a { $last } ronde
+   *[other] la ronde { $number } n'est pas appariée : il y a { $last } rondes
+ }
 error-printing-needs-one-more-package = pour imprimer il faut un paquet de plus : pip install 'ronde[web]'
 error-file-does-not-name-pairing = le fichier ne nomme pas de système d'appariement de Ronde{ $said } : donnez-en un parmi { $keys }
-error-all-rounds-have-been-paired = les { $rounds } rondes ont été appariées : il n'y a pas de ronde { $round }
-error-nobody-round-every-player-absent = personne n'est là pour la ronde { $round } : tous les joueurs sont absents
+error-all-rounds-have-been-paired = { $rounds ->
+    [one] la seule ronde est appariée : il n'y a pas de ronde { $round }
+   *[other] les { $rounds } rondes sont appariées : il n'y a pas de ronde { $round }
+ }
+error-nobody-round-every-player-absent = personne à apparier à la ronde { $round } : tout le monde est absent
 error-round-has-no-result-yet = la ronde { $number } n'a pas encore de résultat pour les joueurs { $who } : entrez d'abord les résultats (une partie ajournée compte comme nulle)
 error-no-tie-break-edition = il n'y a pas d'édition { $edition } des départages ; il y a : { $editions }
-error-standings-after-round-cannot-made = pas de classement possible après la ronde { $rounds } : { $played } rondes ont été appariées
+error-standings-after-round-cannot-made = { $played ->
+    [one] pas de classement après la ronde { $rounds } : { $played } ronde est appariée
+   *[other] pas de classement après la ronde { $rounds } : { $played } rondes sont appariées
+ }
 error-no-tie-break-lists-with = il n'y a pas de départage { $word } ; il y a : { $codes } ; listes qui ont un nom : { $sets }
 error-modifier-unknown-write-instance-bh = la variante dans { $word } est inconnue ; écrivez par exemple BH/C1, BH/M1, KS/L-1, DE/P
 error-made-both-scores-must-not = { $name } se fait des deux scores : { $word } ne doit pas en choisir un
@@ -532,7 +544,10 @@ error-lots-must-name-every-participant = le tirage au sort doit nommer chaque pa
 error-no-legal-pairing-exists = aucun appariement régulier n'existe : { $why }
 error-crosstable-made-rank-or-number = une grille se fait par place (rank) ou par numéro (number), pas par { $by }
 error-pairings-listed-board-or-alphabetical = les appariements se rangent par échiquier (board) ou par nom (alphabetical), pas par { $order }
-error-round-not-paired-file-has = la ronde { $number } n'est pas appariée : le fichier a { $last } rondes
+error-round-not-paired-file-has = { $last ->
+    [one] la ronde { $number } n'est pas appariée : le fichier a { $last } ronde
+   *[other] la ronde { $number } n'est pas appariée : le fichier a { $last } rondes
+ }
 error-starting-list-made-number-rating = une liste de départ se range par numéro (number), classement (rating) ou nom (name), pas par { $order }
 error-no-table-format = il n'y a pas de format de tableau { $form } ; il y a : { $formats }
 error-no-language = il n'y a pas de langue { $language } ; il y a : { $languages }
@@ -543,7 +558,7 @@ error-server-keeps-password-arbiter = le serveur garde un mot de passe d'arbitre
 error-not-rating = { $rating } n'est pas un classement
 error-names-players-most-read-once = { $name } cite { $count } joueurs : on en lit au plus { $many } à la fois
 error-preview-damaged-choose-file-again = l'aperçu est abîmé : choisissez de nouveau le fichier
-error-write-numbers-white-black-bye = écrivez le numéro des Blancs et celui des Noirs, 0 pour l'exempt
+error-write-numbers-white-black-bye = écrivez le numéro des Blancs et celui des Noirs, 0 pour l'exemption
 error-not-number-player = { $wrong } n'est pas le numéro d'un joueur
 error-password-has-least-characters = un mot de passe a au moins { $shortest } caractères
 error-no-file-was-chosen = aucun fichier n'a été choisi
@@ -553,6 +568,9 @@ error-not-number = { $text } n'est pas un nombre
 error-has-no-opponent = n'a pas d'adversaire
 error-meets-other = rencontre le joueur { $other }
 error-no-colour = aucune couleur
+rating-list-number = le code FIDE
+rating-list-name = le nom
+rating-list-rating = le classement
 trf-rounds = le nombre de rondes
 trf-round = la ronde
 trf-player = le joueur
@@ -568,7 +586,7 @@ setup-initial_colour = la couleur initiale
 trf-rating = le classement
 error-the-event = l'événement { $key }
 error-the-database = la base de données
-impossible-no-bye = leur nombre est impair, et personne ne peut être exempt
+impossible-no-bye = leur nombre est impair, et personne ne peut avoir l'exemption
 impossible-lonely = pour { $who } il ne reste aucun adversaire permis
 impossible-only-bye = pour { $who } il n'y a que l'exemption
 impossible-few = pour { $who } il n'y a que { $others }
@@ -587,26 +605,26 @@ impossible-group-and-bye = ({ $numbers } exempt)
 
 ## Refus du bureau d'arbitrage
 
-refusal-which-tournament = l'événement a plusieurs tournois, dites lequel : { $keys }
+refusal-which-tournament = l'événement a plusieurs tournois, choisissez : { $keys }
 refusal-no-tournament = il n'y a pas de tournoi { $key }
 refusal-tournament-exists = le tournoi { $key } existe déjà
-refusal-bad-key = un tournoi se nomme en minuscules, chiffres et tirets, pas { $key }
+refusal-bad-key = la clé d'un tournoi s'écrit en minuscules, chiffres et tirets, pas { $key }
 refusal-event-closed = l'événement est clos
 refusal-tournament-closed = le tournoi est clos
 refusal-no-template = il n'y a pas de modèle { $name } ; il y a : { $names }
-refusal-busy = trop de postes écrivent en même temps ; rien n'est enregistré, recommencez
+refusal-busy = l'événement est occupé ; rien n'est enregistré, réessayez
 refusal-nothing-to-undo = il n'y a rien à annuler
 refusal-nothing-to-redo = il n'y a rien à rétablir
-refusal-moved-on = autre chose a été fait entre-temps : { $what } ({ $who }) ; vérifiez avant d'annuler
+refusal-moved-on = l'événement a changé entre-temps : { $what } ({ $who }) ; vérifiez avant d'annuler
 refusal-undo-published = un appariement publié ne se retire pas ; si personne ne l'a vu, donnez-le comme motif
-refusal-reason = dites pourquoi : le journal garde le motif
+refusal-reason = donnez un motif : le journal le garde
 refusal-nameless = un tournoi doit avoir un nom
 refusal-no-system = il n'y a pas de système { $key } ; il y a : { $keys }
 refusal-rounds-range = un tournoi a de 1 à 99 rondes, pas { $rounds }
 refusal-setup-fixed = { $what } ne peut plus changer une fois la ronde 1 publiée
-refusal-bad-policy = le champ { $name } du règlement ne peut être { $value }
+refusal-bad-policy = { $value } n'est pas un réglage valable pour { $name }
 refusal-bad-option = l'option { $name } vaut { $values }, pas { $value }
-refusal-lots-all = on tire au sort chaque joueur une fois : { $players }
+refusal-lots-all = chaque joueur est tiré une fois exactement : { $players }
 refusal-group-of-two = un groupe interdit compte au moins deux joueurs
 refusal-no-player = il n'y a pas de joueur { $player }
 refusal-no-name = un joueur doit avoir un nom
@@ -616,49 +634,70 @@ refusal-player-paired = { $name } a déjà un appariement : déclarez un abandon
 refusal-late-now = toutes les rondes annoncées sont publiées : plus personne ne peut entrer
 refusal-no-renumbering = les numéros ne changent plus une fois la ronde 4 appariée
 refusal-numbers-stay = les numéros restent les mêmes pendant toute l'épreuve
-refusal-lots-once = on tire au sort une fois, avant que la liste soit close et la ronde 1 publiée
-refusal-late-zero = un retardataire n'a aucun point pour les rondes manquées
+refusal-lots-once = on tire au sort une fois, avant la clôture de la liste et la publication de la ronde 1
+refusal-late-zero = une inscription tardive n'a aucun point pour les rondes manquées
 refusal-nobody = la liste est vide
 refusal-list-closed = la liste est déjà close
 refusal-bad-away = on manque une ronde avec Z (rien), H (demi-point) ou F (un point), pas { $how }
 refusal-full-bye = un point entier sans jouer ne s'accorde pas sur demande
 refusal-round-past = la ronde { $round } est publiée : une absence s'annonce avant l'appariement
-refusal-round-beyond = il n'y a que { $rounds } rondes
-refusal-half-byes-used = { $name } a déjà eu les { $limit } demi-points d'absence prévus au règlement
-refusal-half-bye-late = les demi-points d'absence s'accordent jusqu'à la ronde { $round } seulement
+refusal-round-beyond = { $rounds ->
+    [one] il n'y a que { $rounds } ronde
+   *[other] il n'y a que { $rounds } rondes
+ }
+refusal-half-byes-used = { $limit ->
+    [one] { $name } a déjà eu l'exemption d'un demi-point prévue au règlement ({ $limit })
+   *[other] { $name } a déjà eu les { $limit } exemptions d'un demi-point prévues au règlement
+ }
+refusal-half-bye-late = les exemptions d'un demi-point s'accordent jusqu'à la ronde { $round } seulement
 refusal-already-withdrawn = { $name } a déjà abandonné
 refusal-not-withdrawn = { $name } n'a pas abandonné
-refusal-no-excuse-any-more = { $name } était absent sans prévenir, et l'appariement suivant est publié depuis
-refusal-not-absent = { $name } a joué sa partie de la ronde { $round } et n'était donc pas absent
+refusal-no-excuse-any-more = l'absence de { $name } n'était pas annoncée, et la ronde suivante est publiée depuis
+refusal-not-absent = { $name } a une partie enregistrée à la ronde { $round } : ce n'était pas une absence
 refusal-no-check-in = il n'y a pas de pointage pour la ronde { $round }
-refusal-all-paired = les { $rounds } rondes sont publiées
-refusal-missing-results = ronde { $round } inachevée : { $count } échiquiers sans résultat ({ $boards }), à saisir ou ajourner
+refusal-all-paired = { $rounds ->
+    [one] la seule ronde est publiée
+   *[other] les { $rounds } rondes sont publiées
+ }
+refusal-missing-results = { $count ->
+    [one] ronde { $round } inachevée : { $count } échiquier sans résultat ({ $boards }), à saisir ou ajourner
+   *[other] ronde { $round } inachevée : { $count } échiquiers sans résultat ({ $boards }), à saisir ou ajourner
+ }
 refusal-no-colour-lot = tirez d'abord au sort la couleur du numéro 1
 refusal-no-lots = tirez d'abord au sort, les numéros en dépendent : { $players }
-refusal-too-few = il y a { $count } joueurs à apparier : il en faut deux
+refusal-too-few = { $count ->
+    [one] il y a { $count } joueur à apparier : il en faut deux
+   *[other] il y a { $count } joueurs à apparier : il en faut deux
+ }
 refusal-no-draft = il n'y a pas de projet : appariez d'abord la ronde
 refusal-draft-changed = le projet a changé depuis que vous l'avez vu : vérifiez-le
-refusal-stale-draft = le projet date d'avant un changement qui le touche : appariez de nouveau la ronde
-refusal-keeps-changing = le tournoi change pendant l'appariement ; recommencez
+refusal-stale-draft = le projet n'est plus à jour : appariez de nouveau la ronde
+refusal-keeps-changing = le tournoi a changé pendant l'appariement ; réessayez
 refusal-not-these-players = les paires doivent contenir une fois chaque joueur du projet ; à revoir : { $players }
-refusal-one-bye = un seul joueur peut être exempt
+refusal-one-bye = un seul joueur peut avoir l'exemption
 refusal-breaks = cela enfreint : { $rules }
 refusal-no-board = la ronde { $round } n'a pas d'échiquier { $board }
 refusal-no-round = la ronde { $round } n'est pas publiée
 refusal-published = la ronde { $round } est publiée et ne viole aucune règle absolue : elle ne change pas
 refusal-not-the-last = seule la dernière ronde publiée peut changer
 refusal-board-played = l'échiquier { $board } a un résultat : ses joueurs restent ensemble
-refusal-bad-outcome = { $text } n'est pas un résultat ; il y a : 1-0, 1/2, 0-1, 0-0, 1-0F, 0-1F, 0-0F, ajournée
-refusal-board-twice = l'échiquier { $board } figure deux fois parmi les résultats ; rien n'est enregistré
-refusal-bye-board = l'échiquier { $board } est l'exempt : pas de résultat
+refusal-bad-outcome = { $text } n'est pas un résultat ; écrivez 1-0, 1/2, 0-1, 0-0, 1-0F, 0-1F, 0-0F ou ajournée
+refusal-board-twice = l'échiquier { $board } figure deux fois ; rien n'est enregistré
+refusal-bye-board = l'échiquier { $board } est l'exemption : pas de résultat
 refusal-entered-otherwise = échiquier { $board } : { $who } a saisi { $there }, et non { $yours } ; si c'est faux, corrigez
 refusal-no-result-yet = l'échiquier { $board } n'a pas de résultat à corriger
 refusal-changed-meanwhile = échiquier { $board } : { $who } l'a changé en { $there } entre-temps
 refusal-same-result = l'échiquier { $board } a déjà ce résultat
-refusal-claim-late = les résultats de la ronde { $round } : affichage à { $posted }, réclamations pendant { $minutes } minutes
-refusal-rating-only = la ronde suivante est finie : une correction ne compte que pour le classement, après le tournoi
+refusal-claim-late = { $minutes ->
+    [one] résultats de la ronde { $round } affichés à { $posted } : les réclamations étaient reçues pendant { $minutes } minute
+   *[other] résultats de la ronde { $round } affichés à { $posted } : les réclamations étaient reçues pendant { $minutes } minutes
+ }
+refusal-rating-only = la ronde suivante est finie : une correction ne compte plus que pour le classement Elo
 refusal-no-colours = ce système n'a pas de couleurs
-refusal-not-finished = la ronde { $round } n'est pas finie : { $count } échiquiers sans résultat
+refusal-not-finished = { $count ->
+    [one] la ronde { $round } n'est pas finie : { $count } échiquier sans résultat
+   *[other] la ronde { $round } n'est pas finie : { $count } échiquiers sans résultat
+ }
 refusal-adjourned-left = ronde { $round }, échiquier { $board } : partie encore ajournée
 refusal-posted = les résultats de la ronde { $round } sont déjà affichés
 
@@ -1390,7 +1429,7 @@ page-no_events = Il n'y a pas encore d'événement.
 page-new_tournament = Nouveau tournoi
 page-no_tournaments = Il n'y a pas encore de tournoi.
 page-for_players = Pages des joueurs
-page-desk = Table d'arbitrage
+page-desk = Bureau d'arbitrage
 page-access = Accès
 page-closed = clos
 page-players_n = { $n ->
@@ -1437,13 +1476,13 @@ page-tiebreaks_of_system = ceux du système
 page-tiebreaks = Départages, dans l'ordre
 page-tiebreak_codes = Codes des départages
 page-tiebreak_codes_text = Séparés par des virgules. /C1 retire la plus basse valeur, /M1 la plus basse et la plus haute : BH/C1, BH, SB. Laissé vide, ceux du système comptent.
-page-regulations = Points, absences, pointage, réclamations
+page-regulations = Points, exemptions, pointage, réclamations
 page-points_win = Points du gain
 page-points_draw = Points de la nulle
 page-points_loss = Points de la perte
-page-half_byes = Absences à un demi-point par joueur
+page-half_byes = Exemptions d'un demi-point par joueur
 page-half_byes_until = … jusqu'à la ronde (0 : toutes sauf la dernière)
-page-late_entry = Un retardataire reçoit par ronde manquée
+page-late_entry = Une inscription tardive reçoit par ronde manquée
 page-late_nothing = rien
 page-late_half = un demi-point
 page-check_in = Pointage
@@ -1452,13 +1491,13 @@ page-check_in_first = avant la ronde 1
 page-check_in_all = avant chaque ronde
 page-claim_minutes = Minutes de réclamation après affichage (0 : jusqu'à l'appariement)
 page-particulars = Renseignements
-page-read_report = Lire un rapport
+page-read_report = Importer un rapport
 page-read_report_text = Un tournoi entier avec ses rondes, d'un fichier TRF de n'importe quel logiciel.
-page-report_read = { $name } est lu.
-page-read = Lire
+page-report_read = { $name } est importé.
+page-read = Importer
 page-file = Fichier
 page-copies = Copies
-page-copies_text = Une copie se fait d'elle-même avant chaque ronde publiée.
+page-copies_text = Une copie est faite automatiquement avant la publication de chaque ronde.
 page-copy_now = Copier maintenant
 page-copies_n = { $n ->
     [one] { $n } copie
@@ -1466,7 +1505,7 @@ page-copies_n = { $n ->
  }
 page-copied = Copié : { $name }.
 page-end_event = Fin
-page-end_event_text = Plus rien ne se fait dans un événement clos tant que la clôture n'est pas annulée dans le journal.
+page-end_event_text = Un événement clos ne peut plus changer tant que la clôture n'est pas annulée dans le journal.
 page-close_event = Clore l'événement
 page-event_closed = L'événement est clos.
 page-overview = Vue d'ensemble
@@ -1476,7 +1515,7 @@ page-journal = Journal
 page-what_next = La suite
 page-missing = Résultats manquants
 page-withdrawn = Abandons
-page-lately = Dernièrement
+page-lately = Dernières actions
 page-next_closed = Le tournoi est clos.
 page-next_closed_go = Classement
 page-next_players = Saisissez les joueurs, ou lisez-les dans un fichier.
@@ -1520,7 +1559,7 @@ page-licence = Licence
 page-points_short = Pts
 page-status = État
 page-search_players = Chercher un nom, un numéro ou un club
-page-nobody_found = Personne ne s'appelle ainsi.
+page-nobody_found = Aucun joueur trouvé.
 page-nobody_yet = La liste est encore vide.
 page-add_player = Ajouter un joueur
 page-player_added = { $name } est dans la liste, numéro { $number }.
@@ -1534,8 +1573,8 @@ page-import_text = CSV, Papi, une liste FIDE ou un TRF. Vous verrez un aperçu a
 page-import_columns = Colonnes d'un CSV, dans n'importe quel ordre, selon leurs en-têtes : nom (ou nom de famille et prénom), Elo, titre, sexe, fédération, code FIDE, naissance, club, licence. Sans en-têtes : nom, Elo.
 page-preview = Aperçu
 page-preview_text = { $n ->
-    [one] { $source } contient { $n } nouveau joueur. Décochez-le pour le laisser de côté.
-   *[other] { $source } contient { $n } nouveaux joueurs. Décochez ceux à laisser de côté.
+    [one] { $source } contient { $n } nouveau joueur. Décochez les joueurs à ne pas importer.
+   *[other] { $source } contient { $n } nouveaux joueurs. Décochez les joueurs à ne pas importer.
  }
 page-known_n = { $n ->
     [one] { $n } est déjà dans la liste
@@ -1549,20 +1588,20 @@ page-edit = Modifier
 page-reason = Motif
 page-away = Absence à une ronde
 page-away_how = Comment
-page-away_Z = absent, sans point
-page-away_H = absent, un demi-point
-page-away_F = absent, un point
+page-away_Z = absence, sans point
+page-away_H = exemption d'un demi-point
+page-away_F = exemption d'un point
 page-away_plays = joue finalement
 page-leaves = Départ et retour
 page-withdraw = Abandonne
-page-absent_without_notice = Absent sans prévenir
+page-absent_without_notice = Absence non annoncée
 page-remove = Supprimer de la liste
 page-comes_back = Revient
 page-withdrawn_one = abandon
-page-here = présent
-page-not_checked_in = non pointé
+page-here = là
+page-not_checked_in = pas de pointage
 page-no_check_in = Pas de pointage pour cette ronde.
-page-all_here = Tous présents
+page-all_here = Tout le monde est là
 page-nobody_here = Personne encore
 page-regulations_title = Règlement
 page-fixed_text = Système, rondes et points sont fixés une fois la ronde 1 publiée.
@@ -1586,15 +1625,15 @@ page-numbers = Numéros d'appariement
 page-numbers_text = Par force ; la liste se renumérote jusqu'à l'appariement de la ronde 4.
 page-number_again = Numéroter par force
 page-close_list = Clore la liste
-page-not_meet = Qui ne doit pas se rencontrer
+page-not_meet = Joueurs qui ne doivent pas se rencontrer
 page-not_meet_text = Numéros de joueurs, un groupe par ligne
-page-no_bye = Qui ne doit pas être exempt
+page-no_bye = Joueurs qui ne doivent pas avoir l'exemption
 page-no_bye_text = Numéros de joueurs
 page-close_tournament = Clore le tournoi
 page-close_tournament_text = Quand toutes les rondes sont finies. Cela s'annule dans le journal.
 page-tournament_closed = Le tournoi est clos.
 page-draft = projet
-page-draft_text = Personne ne l'a encore vu. Lisez les motifs, changez ce qui doit l'être, puis publiez.
+page-draft_text = Les joueurs ne le voient pas encore. Lisez les motifs, changez ce qui doit l'être, puis publiez.
 page-draft_dropped = Le projet est abandonné.
 page-pair_text = Tout est prêt. L'appariement est d'abord un projet : vous le voyez avant tout le monde.
 page-pair_round = Apparier la ronde { $n }
@@ -1614,11 +1653,11 @@ page-bracket_n = Niveau { $n }
 page-score_groups = Groupes de points
 page-general = La ronde
 page-not_paired_n = { $n ->
-    [one] { $n } non apparié
-   *[other] { $n } non appariés
+    [one] { $n } sans appariement
+   *[other] { $n } sans appariement
  }
 page-by_hand = Modifier à la main
-page-by_hand_text = Glissez un joueur sur un autre, ou pressez deux noms, ou tapez leurs numéros. Le motif figure au journal et sur la page des joueurs.
+page-by_hand_text = Glissez un joueur sur un autre, ou pressez deux noms, ou tapez leurs numéros. Le motif figure au journal et sur les pages des joueurs.
 page-by_hand_note = Modifié à la main : { $reason } ({ $who })
 page-changed_by_hand = L'appariement est modifié.
 page-swap_players = Échanger deux joueurs
@@ -1626,7 +1665,7 @@ page-swap_colours = Échanger les couleurs
 page-player_number = Joueur n°
 page-despite = même si une règle est enfreinte
 page-type_pairs = Taper toutes les paires
-page-pairs_text = Blancs et Noirs par numéro, une paire par ligne, 0 pour l'exempt
+page-pairs_text = Blancs et Noirs par numéro, une paire par ligne, 0 pour l'exemption
 page-change_published = Modifier cette ronde publiée
 page-change_published_text = Seulement si elle viole une règle absolue.
 page-result = Résultat
@@ -1657,13 +1696,13 @@ page-ask_correct = Corriger en
 page-correct_it = Corriger
 page-keep_it = Garder
 page-correct_title = Corriger un résultat
-page-correct_text = Avant l'appariement suivant elle compte pour tout, ensuite pour moins.
+page-correct_text = Avant l'appariement suivant une correction compte pour tout ; ensuite seulement pour les rondes à venir ou pour le classement Elo.
 page-correct_noscript = Pour changer un résultat saisi, utilisez le formulaire ci-dessous.
 page-rating_only = pour le classement Elo seulement
 page-no_result = pas de résultat
 page-not_saved = Pas encore enregistré, nouvel essai :
 page-newer_round = Une nouvelle ronde est publiée.
-page-log_in_again = Vous êtes déconnecté : rechargez la page.
+page-log_in_again = Votre session est finie : rechargez la page.
 page-posting = Affichage
 page-posting_text = Quand tous les résultats y sont : le délai de réclamation court.
 page-post_results = Résultats affichés
@@ -1686,7 +1725,7 @@ page-tables = Tableaux
 page-table_pairings = Appariements
 page-table_alphabetical = Appariements par nom
 page-table_standings = Classement
-page-table_crosstable = Grille
+page-table_crosstable = Grille américaine
 page-table_players = Joueurs
 page-everything = Tout
 page-everything_text = L'événement avec son journal en un fichier, le tournoi en données, des pages pour le web.
@@ -1699,13 +1738,13 @@ page-is_undone = (annulé)
 page-show_all = Tout afficher
 page-undone = Annulé : { $what }
 page-brought_back = Rétabli : { $what }
-page-access_server = Qui peut ouvrir la table d'arbitrage de tous les événements de ce serveur.
-page-access_event = Qui peut ouvrir la table d'arbitrage de cet événement, outre l'arbitre du serveur.
-page-open_desk = Cette table ne parle qu'à cette machine et ne demande pas de mot de passe. Lancez-la avec --host 0.0.0.0 pour la salle.
+page-access_server = Mots de passe et jetons pour tous les événements de ce serveur.
+page-access_event = Mots de passe et jetons pour cet événement, outre ceux du serveur.
+page-open_desk = Ce bureau n'écoute que cette machine et ne demande pas de mot de passe. Lancez-le avec --host 0.0.0.0 pour accepter d'autres machines.
 page-role = Rôle
 page-role_arbiter = Arbitre
 page-role_arbiter_text = Peut tout faire.
-page-role_deputy = Adjoint
+page-role_deputy = Adjoint ou adjointe
 page-role_deputy_text = Saisit les résultats, et rien d'autre.
 page-new_password = Nouveau mot de passe (8 caractères au moins)
 page-password_set = mot de passe en place
@@ -1727,12 +1766,10 @@ page-p_black = Noirs
 page-p_player = Joueur
 page-p_opponent = Adversaire
 page-p_result = Résultat
-page-p_score = Points
 page-p_colour = Couleur
 page-p_bye = exempt
 page-p_name = Nom
 page-p_find = Chercher un nom ou un numéro
-page-p_nothing_found = Personne de ce nom.
 page-p_state = Ronde { $n } sur { $rounds }
 page-p_missing = { $n ->
     [one] { $n } résultat à venir
@@ -1741,23 +1778,21 @@ page-p_missing = { $n ->
 page-p_finished = tous les résultats saisis
 page-p_closed = terminé
 page-p_not_yet = La première ronde n'est pas encore publiée.
-page-p_nobody = Aucun inscrit pour l'instant.
+page-p_nobody = Pas encore d'inscription.
 page-p_count = { $n ->
     [one] { $n } joueur
    *[other] { $n } joueurs
  }
-page-p_print = Imprimer
 page-p_pdf = PDF
 page-p_after = Après la ronde { $n }
 page-p_sections = Pages du tournoi
 page-p_rounds = Rondes
 page-p_place = Place
-page-p_shared = partagée
 page-p_rating = Elo
 page-p_points = Points
 page-p_number = N°
 page-p_against = contre
-page-p_has_bye = exempt
+page-p_has_bye = a l'exemption
 page-p_plays_white = avec les Blancs
 page-p_plays_black = avec les Noirs
 page-p_left = a quitté le tournoi
@@ -1765,12 +1800,12 @@ page-p_card = Fiche
 page-p_path = Parcours
 page-p_colours = Couleurs
 page-p_own_page = Cette page sur un téléphone
-page-p_code = Code carré avec l'adresse de cette page
+page-p_code = Code QR de cette page
 page-p_why_this = Pourquoi cet appariement ?
 page-p_why_round = Pourquoi ces appariements ? Ronde { $n }
 page-p_why_intro = Chaque paire découle d'un article des règles. Un clic sur son numéro montre ce qu'il dit.
 page-p_why_not = Pourquoi pas ces deux-là ?
-page-p_why_not_intro = Choisissez deux joueurs : la réponse dit pourquoi ils se rencontrent, ou ce qu'il faudrait sacrifier.
+page-p_why_not_intro = Choisissez deux joueurs : la réponse dit pourquoi ils se rencontrent, ou ce qui l'empêche.
 page-p_ask = Demander
 page-p_answer = Réponse
 page-p_choose = choisir un joueur
@@ -1780,7 +1815,7 @@ page-p_not_both = Choisissez deux joueurs différents, tous deux à apparier à 
 page-p_busy = Beaucoup de questions en ce moment. Réessayez dans un instant.
 page-p_differs = L'appariement a été modifié à la main, ou des résultats ont été corrigés depuis : la réponse suit { $system } et ce qui est connu aujourd'hui.
 page-p_groups = Groupes de points
-page-p_groups_help = Une flèche : quelqu'un rencontre un joueur d'un groupe inférieur.
+page-p_groups_help = Une flèche : un joueur en rencontre un autre d'un groupe inférieur.
 page-p_field = Équilibre des couleurs avant la ronde
 page-p_bracket = Niveau { $n }
 page-p_general = La ronde entière
@@ -1789,7 +1824,7 @@ page-p_imported = Cette ronde a été importée : ses décisions ne sont pas con
 page-p_hover = Touchez un résultat pour voir la ligne de l'adversaire.
 page-p_live = en direct
 page-p_waiting = connexion …
-page-p_polling = actualisée de temps en temps
+page-p_polling = actualisée toutes les quelques secondes
 page-p_new_round = La ronde { $n } est publiée
 page-p_for_arbiters = Pour les arbitres
 page-p_given_up = Paires qui seraient perdues
@@ -1799,13 +1834,13 @@ page-you_are_here = Vous êtes ici
 page-to_events = Vers les événements
 page-not_found = Introuvable
 page-not_found_text = Il n'y a pas de telle page, ni de tel événement, tournoi ou joueur.
-page-refused = Refusé
-page-our_error = Une erreur de notre part
+page-refused = Impossible
+page-our_error = Erreur interne
 page-our_error_text = Une erreur s'est produite dans le programme. Ce qui était confirmé est en sûreté dans le journal ; réessayez.
 page-forged = Ce formulaire est trop ancien ou vient d'ailleurs. Revenez, rechargez la page et recommencez.
 page-too_large = Ce que vous avez envoyé est trop gros : on lit 8 Mo au plus.
 page-other_site = Cette demande vient d'un autre site et n'a pas été exécutée.
-page-own_address_only = Cette table ne répond qu'à sa propre adresse : localhost.
+page-own_address_only = Ce bureau ne répond qu'à sa propre adresse : localhost.
 page-needs_arbiter = Il faut le rôle d'arbitre.
 page-needs_deputy = Il faut le rôle d'adjoint ou d'arbitre.
 page-log_in = Connexion
@@ -1813,8 +1848,8 @@ page-log_out = Déconnexion
 page-log_in_for_results = Pour les arbitres et leurs adjoints. Les joueurs n'ont pas besoin de mot de passe : appariements et classements sont ouverts à tous.
 page-your_name = Votre nom (il figure au journal)
 page-password = Mot de passe
-page-login_wrong = Ce n'est pas le mot de passe.
-page-login_name = Dites qui vous êtes : le journal le garde.
+page-login_wrong = Mot de passe incorrect.
+page-login_name = Donnez votre nom : le journal le garde.
 page-login_wait = { $n ->
     [one] Trop d'essais. Attendez { $n } minute.
    *[other] Trop d'essais. Attendez { $n } minutes.
@@ -1830,7 +1865,7 @@ page-rounds = Rondes
 page-round_n = Ronde { $n }
 page-results = Résultats
 page-standings = Classement
-page-crosstable = Grille
+page-crosstable = Grille américaine
 page-language = Français
 page-languages = Langue
 page-http_400 = Cette requête est incompréhensible.

@@ -273,12 +273,10 @@ page-p_black = Zwart
 page-p_player = Speler
 page-p_opponent = Tegenstander
 page-p_result = Uitslag
-page-p_score = Punten
 page-p_colour = Kleur
 page-p_bye = vrij
 page-p_name = Naam
 page-p_find = Zoek een naam of nummer
-page-p_nothing_found = Geen speler gevonden.
 page-p_state = Ronde { $n } van { $rounds }
 page-p_missing = { $n ->
     [one] nog { $n } uitslag
@@ -292,13 +290,11 @@ page-p_count = { $n ->
     [one] { $n } speler
    *[other] { $n } spelers
  }
-page-p_print = Afdrukken
 page-p_pdf = PDF
 page-p_after = Na ronde { $n }
 page-p_sections = Pagina's van het toernooi
 page-p_rounds = Ronden
 page-p_place = Plaats
-page-p_shared = gedeeld
 page-p_rating = Rating
 page-p_points = Punten
 page-p_number = Nr.

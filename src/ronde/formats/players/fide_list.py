@@ -8,15 +8,16 @@ from collections.abc import Collection, Iterable, Iterator
 from ronde.errors import BadInput
 from ronde.formats.players import person as people
 from ronde.formats.players.person import Person
+from ronde.words import Message
 
 _COLUMNS = {
     "ID Number": "id", "Name": "name", "Fed": "federation", "Sex": "sex", "Tit": "title", "WTit": "women",
     "SRtng": "rating", "B-day": "birth",
 }  # fmt: skip
 _NEEDED = {
-    "id": ("the FIDE number", "le numéro FIDE"),
-    "name": ("the name", "le nom"),
-    "rating": ("the rating", "le classement"),
+    "id": Message("rating-list-number"),
+    "name": Message("rating-list-name"),
+    "rating": Message("rating-list-rating"),
 }
 _MONTH = re.compile(r"(JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)\d\d", re.IGNORECASE)
 
