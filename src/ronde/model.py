@@ -160,6 +160,7 @@ class Scoring:
         return self.white_draw
 
     @implements("fide-2012 C.04.1.c")
+    @implements("fide-2026 C.04.1.3")
     def points(self, cell: Cell) -> int:
         """The points of one cell."""
         if cell.points is not None:
@@ -343,6 +344,7 @@ class Tournament:
         return {player.id: player for player in self.players}
 
     @implements("fide-2012 C.04.2.D.5", "fide-2012 C.04.2.D.6")
+    @implements("fide-2026 C.04.2.3.2", "fide-2026 C.04.2.3.3")
     def available(self) -> tuple[Player, ...]:
         """The players to pair in the next round: nothing is said of them there yet."""
         round_ = self.next_round
@@ -356,6 +358,7 @@ class Tournament:
         )
 
     @implements("fide-2012 C.04.1.a")
+    @implements("fide-2026 C.04.1.1")
     def is_last_round(self) -> bool:
         """The round to pair is the last one announced (never, if the number is unknown)."""
         return self.settings.rounds is not None and self.next_round == self.settings.rounds

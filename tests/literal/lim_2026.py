@@ -109,7 +109,7 @@ class _Reading:
         """C.04.1 4: had the bye, or in one round without playing as many points as for a win."""
         scoring = self.settings.scoring
         for cell in self.cards[id_].cells:
-            if cell.result is Result.PAIRING_BYE:
+            if cell.result in (Result.PAIRING_BYE, Result.FULL_BYE, Result.FORFEIT_WIN):
                 return True
             if not cell.played and scoring.points(cell) >= scoring.win:
                 return True

@@ -334,6 +334,7 @@ def _away(kind: str) -> Cell:
 
 
 @implements("fide-2012 C.04.2.D.1", "elo-swiss E9")
+@implements("fide-2026 C.04.2.3.1")
 def board_cells(state: State, board: Board, pairing: bool) -> Iterator[tuple[str, Cell]]:
     """The cells of a board; an adjourned game is a draw for pairing only."""
     if board.black is None:
@@ -356,6 +357,7 @@ def colours_of(state: State, board: Board) -> tuple[Colour | None, Colour | None
 
 
 @implements("fide-2012 C.04.2.D.5", "fide-2012 C.04.2.D.6", "elo-swiss E8")
+@implements("fide-2026 C.04.2.3.2", "fide-2026 C.04.2.3.3")
 def _next_cells(state: State) -> dict[str, Cell]:
     """Who is not to be paired in the round to come, and what he gets for it."""
     round_, waits = state.next_round, state.must_check_in()

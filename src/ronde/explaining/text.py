@@ -34,6 +34,7 @@ def names(tournament: Tournament) -> dict[int, str]:
 
 
 @implements("fide-2012 C.04.1.i")
+@implements("fide-2026 C.04.1.9")
 def sentences(
     steps: Iterable[Step], language: str = "en", known: Mapping[int, str] | None = None
 ) -> list[Sentence]:

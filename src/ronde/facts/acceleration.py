@@ -30,6 +30,7 @@ GENERAL = frozenset(KEYS) - {"quart"} - OF_2026
 Virtual = dict[int, tuple[int, ...]]
 
 
+@implements("fide-2026 C.04.2.1.1")
 def check_allowed(system: System, acceleration: str) -> None:
     """Refuse an acceleration that does not exist, or that the system does not go with."""
     if acceleration not in KEYS:

@@ -18,6 +18,7 @@ def colour_difference(colours: Sequence[Colour]) -> int:
 
 
 @implements("fide-2012 C.04.1.f", "fide-2012 C.04.1.g")
+@implements("fide-2026 C.04.1.6", "fide-2026 C.04.1.7")
 def may_have(colours: Sequence[Colour], colour: Colour) -> bool:
     """One more game with this colour is neither the third running nor a difference beyond two."""
     if len(colours) > 1 and colours[-1] is colours[-2] is colour:
@@ -27,6 +28,7 @@ def may_have(colours: Sequence[Colour], colour: Colour) -> bool:
 
 
 @implements("fide-2012 C.04.2.D.3")
+@implements("fide-2026 C.04.2.3.4")
 def latest_difference(a: Sequence[Colour], b: Sequence[Colour]) -> tuple[Colour, Colour] | None:
     """The colours the two had at the latest place, counted from the end, where these differ."""
     for mine, theirs in zip(reversed(a), reversed(b), strict=False):

@@ -58,6 +58,7 @@ class Card(NamedTuple):
 
 
 @implements("fide-2012 C.04.1.b", "fide-2012 C.04.1.d", "fide-2012 C.04.2.D.2")
+@implements("fide-2026 C.04.1.2", "fide-2026 C.04.2.3.5")
 def cards(tournament: Tournament, everyone: bool = False) -> dict[int, Card]:
     """The cards of the players to pair (or of everyone), under their pairing numbers."""
     rounds = tournament.played_rounds

@@ -13,6 +13,7 @@ _TITLE_RANK = {title: rank for rank, title in enumerate(TITLES)}
 
 
 @implements("fide-2012 C.04.2.B.2")
+@implements("fide-2026 C.04.2.2.2")
 def title_rank(title: str) -> int:
     """The place of a title in the list of C.04.2.B.2.b; 0 is a grandmaster, unknown titles come last."""
     clean = title.strip()
@@ -21,12 +22,14 @@ def title_rank(title: str) -> int:
 
 
 @implements("fide-2012 C.04.2.B.1", "fide-2012 C.04.2.B.2", "fide-2012 C.04.2.B.3", "elo-swiss A2")
+@implements("fide-2026 C.04.2.2.1", "fide-2026 C.04.2.2.2", "fide-2026 C.04.2.2.3")
 def initial_order(players: Iterable[Player]) -> list[Player]:
     """Strongest first: rating, title, name in alphabetical order."""
     return sorted(players, key=lambda p: (-p.rating, title_rank(p.title), p.name.casefold(), p.id))
 
 
 @implements("fide-2012 C.04.2.D.9", "elo-swiss E1")
+@implements("fide-2026 C.04.2.3.6")
 def board_order(pairs: Iterable[Pair], score: Callable[[int], int]) -> list[Pair]:
     """Sort pairs for publication: score of the stronger, sum, number of the stronger; the bye last."""
 

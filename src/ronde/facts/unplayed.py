@@ -16,15 +16,6 @@ def had_points_unplayed(card: Card, scoring: Scoring) -> bool:
     return card.given_points
 
 
-@implements("lim-2026 1.1")
-def had_bye_or_win_unplayed(card: Card, scoring: Scoring) -> bool:
-    """C.04.1 4 of 2026: the bye, or in one round without playing at least the points of a win."""
-    return any(
-        cell.result is Result.PAIRING_BYE or (not cell.played and scoring.points(cell) >= scoring.win)
-        for cell in card.cells
-    )
-
-
 @implements("elo-swiss B1")
 def had_free_win(card: Card, scoring: Scoring) -> bool:
     """A bye, a full-point bye or a forfeit won; half a point does not count."""
@@ -37,7 +28,7 @@ def had_bye_or_forfeit(card: Card, scoring: Scoring) -> bool:
     return has_result(card, BYE_OR_FORFEIT)
 
 
-@implements("dutch-2026 C2", "dubov-2026 C2", "burstein-2026 C2")
+@implements("fide-2026 C.04.1.4", "dutch-2026 C2", "dubov-2026 C2", "burstein-2026 C2", "lim-2026 1.1")
 def had_win_unplayed(card: Card, scoring: Scoring) -> bool:
     """A bye, a full-point bye or a forfeit won, or the points of a win in one round without playing."""
     return any(

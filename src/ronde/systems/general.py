@@ -10,7 +10,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from ronde.facts.history import Card
-from ronde.facts.unplayed import had_bye_or_win_unplayed, had_points_unplayed
+from ronde.facts.unplayed import had_points_unplayed, had_win_unplayed
 from ronde.model import Scoring
 
 
@@ -73,5 +73,25 @@ FIDE_2012 = General(
     frozenset({Topic.MEET_ONCE}),
 )
 
-#: the same topics; half a point without playing no longer bars from the bye
-FIDE_2026 = FIDE_2012._replace(barred_from_bye=had_bye_or_win_unplayed)
+FIDE_2026 = General(
+    {
+        Topic.ROUNDS: "fide-2026 C.04.1.1",
+        Topic.MEET_ONCE: "fide-2026 C.04.1.2",
+        Topic.BYE: "fide-2026 C.04.1.3",
+        Topic.NO_SECOND_BYE: "fide-2026 C.04.1.4",
+        Topic.COLOUR_BALANCE: "fide-2026 C.04.1.6",
+        Topic.COLOUR_ROW: "fide-2026 C.04.1.7",
+        Topic.NUMBERS: "fide-2026 C.04.2.2.3",
+        Topic.LATE_ENTRY: "fide-2026 C.04.2.2.4",
+        Topic.LATE_POINTS: "fide-2026 C.04.2.2.4",
+        Topic.ADJOURNED: "fide-2026 C.04.2.3.1",
+        Topic.WITHDRAWN: "fide-2026 C.04.2.3.2",
+        Topic.ABSENT: "fide-2026 C.04.2.3.3",
+        Topic.AWAY: "fide-2026 C.04.2.3.3",
+        Topic.POSTING: "fide-2026 C.04.2.4",
+        Topic.CORRECTIONS: "fide-2026 C.04.2.4",
+        Topic.PUBLISHED: "fide-2026 C.04.2.4.4",
+    },
+    had_win_unplayed,
+    frozenset({Topic.MEET_ONCE, Topic.BYE, Topic.NO_SECOND_BYE, Topic.COLOUR_BALANCE, Topic.COLOUR_ROW}),
+)

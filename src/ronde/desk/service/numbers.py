@@ -43,6 +43,7 @@ def _ordered(state: State, players: list[Player]) -> list[Player]:
 
 
 @implements("fide-2012 C.04.2.B.3", "fide-2012 C.04.2.C.3", "fmjd-1986 3.1.5")
+@implements("fide-2026 C.04.2.2.3", "fide-2026 C.04.2.2.5")
 def number_players(desk: Desk, key: str | None, reason: str = "", final: bool = False) -> State:
     """Give pairing numbers; those of draughts stay from round 1 on, others until round 4 is paired."""
 

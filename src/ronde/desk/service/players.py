@@ -92,6 +92,7 @@ def add_players(
 
 
 @implements("fide-2012 C.04.2.C.2", "fmjd-1986 3.1.6")
+@implements("fide-2026 C.04.2.2.4")
 def _entrants(
     state: State, people: Sequence[Person], joins: int | None, missed: str | None, skip_known: bool
 ) -> list[Entrant]:
@@ -176,6 +177,7 @@ def _paired(state: State, uid: str) -> bool:
 
 
 @implements("fide-2012 C.04.2.D.6")
+@implements("fide-2026 C.04.2.3.3")
 def announce_away(desk: Desk, key: str | None, ref: Ref, round_: int, how: str = "Z") -> State:
     """A player will miss a round: Z without points, H with half a point if the regulations give it.
 

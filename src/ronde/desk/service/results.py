@@ -99,6 +99,7 @@ def _author(desk: Desk, board: Board) -> str:
 
 
 @implements("fide-2012 C.04.2.D.8", "elo-swiss E7")
+@implements("fide-2026 C.04.2.4")
 def correct_result(
     desk: Desk,
     key: str | None,

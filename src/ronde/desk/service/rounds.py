@@ -352,6 +352,7 @@ def publish(desk: Desk, key: str | None, seen: str | None = None) -> Round:
 
 
 @implements("fide-2012 C.04.2.D.10", "elo-swiss E6")
+@implements("fide-2026 C.04.2.4.4")
 def change_published(
     desk: Desk, key: str | None, round_: int, pairs: Iterable[Wish], reason: str, despite: bool = False
 ) -> Round:

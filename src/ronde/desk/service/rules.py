@@ -31,6 +31,7 @@ def broken_rules(state: State, value: Tournament, pairs: Sequence[UidPair]) -> l
 
 
 @implements("fide-2012 C.04.1.b")
+@implements("fide-2026 C.04.1.2")
 def _meeting(state: State, white: str, black: str, first: Card, second: Card) -> Iterator[Broken]:
     """Two players meet once only; pairs forbidden by the event never."""
     if second.id not in first.met:
@@ -43,6 +44,7 @@ def _meeting(state: State, white: str, black: str, first: Card, second: Card) ->
 
 
 @implements("fide-2012 C.04.1.c", "fide-2012 C.04.1.d")
+@implements("fide-2026 C.04.1.3")
 def _bye(state: State, uid: str, card: Card) -> Iterator[Broken]:
     """No bye after points without playing, nor for players whom the arbiter keeps from it."""
     name = state.name(uid)
@@ -54,6 +56,7 @@ def _bye(state: State, uid: str, card: Card) -> Iterator[Broken]:
 
 
 @implements("fide-2012 C.04.1.f", "fide-2012 C.04.1.g")
+@implements("fide-2026 C.04.1.6", "fide-2026 C.04.1.7")
 def _colour(rules: System, name: str, card: Card, colour: Colour) -> Iterator[Broken]:
     """No third game running with one colour, no difference beyond two (the last round apart)."""
     if may_have(card.colours, colour):

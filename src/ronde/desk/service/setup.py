@@ -104,6 +104,7 @@ def slug(name: str) -> str:
 
 
 @implements("fide-2012 C.04.1.a")
+@implements("fide-2026 C.04.1.1")
 def check_setup(setup: Setup) -> None:
     """Refuse a setup that cannot be played; the number of rounds is announced beforehand."""
     offered = [one.key for one in choices()]

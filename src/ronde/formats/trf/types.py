@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ronde.model import Settings
+from ronde.rulebook import implements
 from ronde.systems import System, all_systems, known
 from ronde.systems.base import Options
 
@@ -37,6 +38,7 @@ def read_type(text: str) -> Type | None:
     return None
 
 
+@implements("fide-2026 C.04.2.1.3")
 def type_code(settings: Settings) -> str:
     """The code of an event."""
     chosen = known(settings.system)

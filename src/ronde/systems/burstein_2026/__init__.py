@@ -1,9 +1,8 @@
 """The Burstein system of 2026 (C.04.4.2)."""
 
 from ronde.facts.acceleration import OF_2026
-from ronde.facts.unplayed import had_win_unplayed
 from ronde.systems.base import Code, System, later
-from ronde.systems.general import FIDE_2012
+from ronde.systems.general import FIDE_2026
 
 SYSTEM = System(
     key="burstein-2026",
@@ -12,7 +11,7 @@ SYSTEM = System(
     pair=later("ronde.systems.burstein_2026.procedure"),
     valid_from="2026-02-01",
     code=Code("FIDE_BURSTEIN"),
-    general=FIDE_2012._replace(barred_from_bye=had_win_unplayed),
+    general=FIDE_2026,
     accelerations=OF_2026,
     colours_by_place=True,
 )

@@ -1,9 +1,8 @@
 """The Dubov system of 2026 (C.04.4.1)."""
 
 from ronde.facts.acceleration import OF_2026
-from ronde.facts.unplayed import had_win_unplayed
 from ronde.systems.base import Code, System, later
-from ronde.systems.general import FIDE_2012
+from ronde.systems.general import FIDE_2026
 
 SYSTEM = System(
     key="dubov-2026",
@@ -13,6 +12,6 @@ SYSTEM = System(
     valid_from="2026-02-01",
     code=Code("FIDE_DUBOV"),
     names=("FIDE_DUBOV_2026",),
-    general=FIDE_2012._replace(barred_from_bye=had_win_unplayed),
+    general=FIDE_2026,
     accelerations=OF_2026,
 )

@@ -1,9 +1,8 @@
 """The Dutch system (C.04.3) as in force from 1 February 2026."""
 
 from ronde.facts.acceleration import OF_2026
-from ronde.facts.unplayed import had_win_unplayed
 from ronde.systems.base import Code, System, later
-from ronde.systems.general import FIDE_2012
+from ronde.systems.general import FIDE_2026
 
 SYSTEM = System(
     key="dutch-2026",
@@ -12,7 +11,7 @@ SYSTEM = System(
     pair=later("ronde.systems.dutch_2026.procedure"),
     valid_from="2026-02-01",
     code=Code("FIDE_DUTCH_2026"),
-    general=FIDE_2012._replace(barred_from_bye=had_win_unplayed),
+    general=FIDE_2026,
     accelerations=OF_2026,
     colours_by_place=True,
 )

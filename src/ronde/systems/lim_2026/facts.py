@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ronde.facts.unplayed import had_bye_or_win_unplayed
+from ronde.facts.unplayed import had_win_unplayed
 from ronde.systems.lim.facts import Edition
 
 #: the articles of C.04.3.2 that the story cites, and the sentences for which the new text is finer
@@ -47,4 +47,4 @@ NUMBERS = {
     "spared_needed": "4.4",
 }
 
-EDITION = Edition("lim-2026", had_bye_or_win_unplayed, bye_by_rating=True, numbers=NUMBERS)
+EDITION = Edition("lim-2026", had_win_unplayed, bye_by_rating=True, numbers=NUMBERS)
