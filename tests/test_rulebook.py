@@ -24,6 +24,7 @@ HE = re.compile(r"\b(he|his|him|himself)\b", re.IGNORECASE)
 #: the texts whose rulings code outside the package of a system cites
 CITED = {
     "facts/acceleration.py": ("accelerations", "baku-2026"),
+    "desk/service/rounds.py": ("fide-2026",),
     "facts/colours.py": ("dutch-2012",),
     "ranking": ("tiebreaks", "elo-swiss"),
     "teams.py": ("tiebreaks",),

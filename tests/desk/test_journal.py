@@ -6,6 +6,7 @@ import dataclasses
 import json
 import typing
 from collections.abc import Mapping
+from enum import Enum
 
 import pytest
 from hypothesis import given, settings
@@ -75,8 +76,8 @@ def _sample(hint: object) -> object:
         return frozenset({_sample(arguments[0])})
     if origin is Mapping:
         return {"steps": [], "numbers": {}}
-    if isinstance(hint, type) and issubclass(hint, Colour):
-        return Colour.BLACK
+    if isinstance(hint, type) and issubclass(hint, Enum):
+        return list(hint)[-1]
     if dataclasses.is_dataclass(hint):
         return hint(**{f.name: _sample(t) for f, t in _fields(hint)})  # type: ignore[arg-type, operator]
     return _sample(next(a for a in arguments if a is not type(None)))

@@ -18,6 +18,7 @@ from ronde.desk.service import Desk
 from ronde.errors import BadInput, FileTrouble
 from ronde.formats.players import person as people
 from ronde.formats.players.person import Person
+from ronde.systems.general import Ground
 from ronde.tables.render import render
 from ronde.words import Quoted, points, say
 
@@ -171,6 +172,7 @@ def draft_arguments(parser: Parser) -> None:
     event_arguments(parser)
     parser.add_argument("--swap", type=int, nargs=2, metavar=("A", "B"), help="help-swap")
     parser.add_argument("--colours", type=int, metavar="BOARD", help="help-swap-colours")
+    parser.add_argument("--bye", type=int, metavar="ID", help="help-give-bye")
     parser.add_argument("--reason", default="", help="help-reason")
     parser.add_argument("--despite", action="store_true", help="help-despite")
     parser.add_argument("--drop", action="store_true", help="help-drop")
@@ -183,8 +185,10 @@ def run_draft(args: argparse.Namespace) -> int:
         if args.drop:
             service.drop_draft(desk, key)
             return 0
-        if args.swap or args.colours:
-            if args.swap:
+        if args.swap or args.colours or args.bye is not None:
+            if args.bye is not None:
+                found = service.give_bye(desk, key, args.bye, args.reason)
+            elif args.swap:
                 a, b = args.swap
                 found = service.swap_players(desk, key, a, b, args.reason, args.despite)
             else:
@@ -202,7 +206,11 @@ def run_draft(args: argparse.Namespace) -> int:
 def publish_arguments(parser: Parser) -> None:
     """EVENT and a change of what is published."""
     event_arguments(parser)
-    parser.add_argument("--swap", type=int, nargs=2, metavar=("A", "B"), help="help-swap")
+    change = parser.add_mutually_exclusive_group()
+    change.add_argument("--swap", type=int, nargs=2, metavar=("A", "B"), help="help-swap")
+    change.add_argument("--pair", type=int, nargs=2, metavar=("WHITE", "BLACK"), help="help-pair-unpaired")
+    grounds = [ground.value for ground in Ground]
+    parser.add_argument("--ground", choices=grounds, help="help-ground")
     parser.add_argument("--reason", default="", help="help-reason")
     parser.add_argument("--despite", action="store_true", help="help-despite")
 
@@ -210,9 +218,14 @@ def publish_arguments(parser: Parser) -> None:
 def run_publish(args: argparse.Namespace) -> int:
     """Publish the next round, or change the last one where the rules allow it."""
     with opened(args) as desk:
-        if args.swap:
-            a, b = args.swap
-            service.swap_published(desk, args.tournament, a, b, args.reason, args.despite)
+        ground = Ground(args.ground) if args.ground else None
+        if args.swap or args.pair:
+            a, b = args.swap or args.pair
+            if args.swap:
+                service.swap_published(desk, args.tournament, a, b, args.reason, args.despite, ground)
+            else:
+                usual = ground or Ground.UNPAIRED
+                service.pair_unpaired(desk, args.tournament, a, b, usual, args.reason, args.despite)
             _print_boards(desk, args, draft=False)
             return 0
         if desk.state(args.tournament).draft is None:

@@ -27,6 +27,7 @@ from ronde.facts.acceleration import OF_2026, border
 from ronde.formats.players.person import Person
 from ronde.model import Colour
 from ronde.rulebook import implements
+from ronde.systems.general import Ground
 
 
 class Line(Protocol):
@@ -400,15 +401,23 @@ class CheckedIn(_OnState):
 
 @dataclass(frozen=True, slots=True)
 class Drafted(_OnState):
-    """The system has paired a round; the entry keeps the explanation."""
+    """The system has paired a round; the entry keeps the explanation.
+
+    An arbiter may have given the bye by hand: `rest` has it, and the system paired the others.
+    """
 
     round: int
     pairs: tuple[UidPair, ...]
     fingerprint: str
     explanation: Mapping[str, Any]
+    rest: str = ""
+    reason: str = ""
+    broken: tuple[Broken, ...] = ()
 
     def on(self, state: State, line: Line) -> State:
-        return replace(state, draft=Draft(self.round, self.pairs, self.pairs, self.fingerprint, line.seq))
+        made = (Adjustment(self.reason, line.who, self.broken, bye=True),) if self.rest else ()
+        draft = Draft(self.round, self.pairs, self.pairs, self.fingerprint, line.seq, made)
+        return replace(state, draft=draft)
 
 
 @dataclass(frozen=True, slots=True)
@@ -424,7 +433,8 @@ class DraftAdjusted(_OnState):
         draft = cast(Draft, state.draft)
         made = Adjustment(self.reason, line.who, self.broken)
         if self.pairs == draft.original:  # back to what the system gave
-            return replace(state, draft=replace(draft, pairs=self.pairs, adjustments=()))
+            kept = tuple(one for one in draft.adjustments if one.bye)
+            return replace(state, draft=replace(draft, pairs=self.pairs, adjustments=kept))
         changed = replace(draft, pairs=self.pairs, adjustments=(*draft.adjustments, made))
         return replace(state, draft=changed)
 
@@ -471,13 +481,14 @@ def _border(state: State) -> str:
 
 @dataclass(frozen=True, slots=True)
 class RoundChanged(_OnState):
-    """A published pairing is changed, which is allowed only where it broke an absolute rule."""
+    """A published pairing is changed, because it broke an absolute rule or on a ground of the rules."""
 
     round: int
     pairs: tuple[UidPair, ...]
     reason: str
     broken: tuple[Broken, ...] = ()
     new: tuple[UidPair, ...] = ()  # those of the pairs that were not there before
+    ground: Ground | None = None
 
     def on(self, state: State, line: Line) -> State:
         old = state.round(self.round)

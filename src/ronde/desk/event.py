@@ -139,6 +139,7 @@ class Adjustment:
     reason: str
     who: str
     broken: tuple[Broken, ...] = ()
+    bye: bool = False  # the bye was given, and the system paired the others
 
 
 UidPair = tuple[str, str | None]

@@ -37,12 +37,21 @@ class Topic(Enum):
     LARGE_FIELD = "more players than the rounds can separate"
 
 
+class Ground(Enum):
+    """Why a published pairing may be changed though it breaks no rule."""
+
+    UNPAIRED = "unpaired"  # two players without an opponent agree to play
+    LATE_ENTRY = "late-entry"  # one of them has come after the publication
+    EMERGENCY = "emergency"  # on the top boards of the last round
+
+
 class General(NamedTuple):
     """General rules as a value."""
 
     articles: Mapping[Topic, str]
     barred_from_bye: Callable[[Card, Scoring], bool]
     reopens: frozenset[Topic]  # rules that a published pairing may be changed for
+    grounds: frozenset[Ground] = frozenset()  # beyond broken rules
     corrections_end: bool = True  # a result corrected too late counts for ratings only
 
     def with_articles(self, own: Mapping[Topic, str]) -> General:
@@ -94,4 +103,5 @@ FIDE_2026 = General(
     },
     had_win_unplayed,
     frozenset({Topic.MEET_ONCE, Topic.BYE, Topic.NO_SECOND_BYE, Topic.COLOUR_BALANCE, Topic.COLOUR_ROW}),
+    frozenset(Ground),
 )

@@ -679,6 +679,12 @@ refusal-breaks = this breaks: { $rules }
 refusal-no-board = round { $round } has no board { $board }
 refusal-no-round = round { $round } is not published
 refusal-published = round { $round } is published and breaks no absolute rule: it stays as it is
+refusal-bye-not-here = { $name } is not to be paired in this round and cannot have the bye
+refusal-bye-not-due = { $count } players are to be paired: nobody has the bye
+refusal-no-ground = these rules let a published pairing be changed only where it breaks an absolute rule
+refusal-emergency-last = an emergency changes the pairings of the last round only
+refusal-games-stay = the games that are published stay; only players without an opponent can be paired
+refusal-not-late = neither of them came after the round was published
 refusal-not-the-last = only the last published round can be changed
 refusal-board-played = board { $board } has a result: its players stay together
 refusal-bad-outcome = { $text } is not a result; write 1-0, 1/2, 0-1, 0-0, 1-0F, 0-1F, 0-0F or adjourned
@@ -1036,6 +1042,7 @@ log-returned = { $name } returns
 log-checked-in = checked in: { $players }
 log-not-here = not here after all: { $players }
 log-drafted = round { $round } paired (draft)
+log-drafted-bye = round { $round } paired (draft), the bye given by hand to { $name }
 log-draft-changed = draft changed by hand: { $pairs }
 log-draft-dropped = draft discarded
 log-published = round { $round } published
@@ -1215,10 +1222,12 @@ examples-draft =
         ronde draft open.ronde                                        pair the next round, without publishing it
         ronde draft open.ronde --swap 3 11 --reason "same club"       exchange two players
         ronde draft open.ronde --colours 4 --reason "agreed by both"  exchange the colours of a board
+        ronde draft open.ronde --bye 12 --reason "everybody had it"     give the bye by hand
 examples-publish =
     examples:
         ronde publish open.ronde                                      publish the draft (it is made first if there is none)
         ronde publish open.ronde --swap 3 11 --reason "they had met"  change the published round
+        ronde publish open.ronde --pair 31 9 --ground late-entry --reason "flight"  a late entry meets whoever has the bye
 examples-result =
     examples:
         ronde result open.ronde 1=1-0 2=½ 3=0-1 4=+-                        boards of the last round and their results
@@ -1333,6 +1342,9 @@ help-reason = why, for the journal
 help-swap = exchange two players
 help-swap-colours = exchange the colours of a board
 help-despite = even if a rule is broken
+help-give-bye = give the bye to this player, with a reason; the system pairs the others
+help-pair-unpaired = let two players without an opponent meet in the round that is published
+help-ground = why a published round may change though it breaks no rule
 help-drop = discard the draft
 help-results = a board and its result: 1=1-0 2=½ 3=0-1 4=+-
 help-result-round = the round (default: the last one)

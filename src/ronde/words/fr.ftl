@@ -679,6 +679,12 @@ refusal-breaks = cela enfreint : { $rules }
 refusal-no-board = la ronde { $round } n'a pas d'échiquier { $board }
 refusal-no-round = la ronde { $round } n'est pas publiée
 refusal-published = la ronde { $round } est publiée et ne viole aucune règle absolue : elle ne change pas
+refusal-bye-not-here = { $name } n'est pas à apparier dans cette ronde et ne peut avoir l'exemption
+refusal-bye-not-due = { $count } personnes sont à apparier : il n'y a pas d'exemption
+refusal-no-ground = ces règles ne laissent changer un appariement publié que s'il viole une règle absolue
+refusal-emergency-last = une urgence ne change que les appariements de la dernière ronde
+refusal-games-stay = les parties publiées restent ; seules des personnes sans adversaire peuvent être appariées
+refusal-not-late = personne des deux n'est arrivé après la publication de la ronde
 refusal-not-the-last = seule la dernière ronde publiée peut changer
 refusal-board-played = l'échiquier { $board } a un résultat : ses joueurs restent ensemble
 refusal-bad-outcome = { $text } n'est pas un résultat ; écrivez 1-0, 1/2, 0-1, 0-0, 1-0F, 0-1F, 0-0F ou ajournée
@@ -1036,6 +1042,7 @@ log-returned = { $name } revient
 log-checked-in = pointage : { $players }
 log-not-here = finalement pas là : { $players }
 log-drafted = ronde { $round } appariée (projet)
+log-drafted-bye = ronde { $round } appariée (projet), exemption donnée à la main à { $name }
 log-draft-changed = projet modifié à la main : { $pairs }
 log-draft-dropped = projet abandonné
 log-published = ronde { $round } publiée
@@ -1215,10 +1222,12 @@ examples-draft =
         ronde draft open.ronde                                        apparier la ronde suivante sans la publier
         ronde draft open.ronde --swap 3 11 --reason "same club"       échanger deux joueurs
         ronde draft open.ronde --colours 4 --reason "agreed by both"  échanger les couleurs d'un échiquier
+        ronde draft open.ronde --bye 12 --reason "everybody had it"     donner l'exemption à la main
 examples-publish =
     exemples :
         ronde publish open.ronde                                      publier le projet (apparié d'abord s'il manque)
         ronde publish open.ronde --swap 3 11 --reason "they had met"  modifier la ronde publiée
+        ronde publish open.ronde --pair 31 9 --ground late-entry --reason "flight"  une inscription tardive rencontre qui a l'exemption
 examples-result =
     exemples :
         ronde result open.ronde 1=1-0 2=½ 3=0-1 4=+-                        échiquiers de la dernière ronde et leurs résultats
@@ -1333,6 +1342,9 @@ help-reason = pourquoi, pour le journal
 help-swap = échanger deux joueurs
 help-swap-colours = échanger les couleurs d'un échiquier
 help-despite = même si une règle est enfreinte
+help-give-bye = donner l'exemption à cette personne, avec un motif ; le système apparie les autres
+help-pair-unpaired = faire se rencontrer deux personnes sans adversaire dans la ronde publiée
+help-ground = pourquoi une ronde publiée peut changer sans violer de règle
 help-drop = abandonner le projet
 help-results = un échiquier et son résultat : 1=1-0 2=½ 3=0-1 4=+-
 help-result-round = la ronde (par défaut la dernière)

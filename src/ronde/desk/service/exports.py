@@ -70,7 +70,7 @@ def remarks(state: State) -> list[Remark]:
         seed = [f"seed {state.lots_seed}"] if state.lots_seed is not None else []
         found.append(Remark(Noted.LOTS, ", ".join([*how, *seed])))
     for round_ in state.rounds:
-        if round_.original:
+        if round_.original or round_.adjustments:
             reasons = "; ".join(people.spaced(a.reason) for a in round_.adjustments)
             found.append(Remark(Noted.CHANGED, reasons, round_.number))
         if round_.since:

@@ -196,7 +196,13 @@ def _checked_in(x: a.CheckedIn, names: Names) -> Message:
 # --- rounds and results --------------------------------------------------------------------------
 
 
-def _round(name: str) -> Callable[[a.Drafted | a.RoundPublished | a.ResultsPosted, Names], Message]:
+def _drafted(x: a.Drafted, names: Names) -> Message:
+    if not x.rest:
+        return Message.of("log-drafted", round=x.round)
+    return _by_hand(Message.of("log-drafted-bye", round=x.round, name=names.get(x.rest, x.rest)), x)
+
+
+def _round(name: str) -> Callable[[a.RoundPublished | a.ResultsPosted, Names], Message]:
     """A sentence with the number of a round."""
     return lambda x, names: Message.of(name, round=x.round)
 
@@ -220,7 +226,7 @@ def _pairs(pairs: tuple[UidPair, ...], names: Names) -> Sentences:
     )
 
 
-def _by_hand(what: Message, x: a.DraftAdjusted | a.RoundChanged) -> Message:
+def _by_hand(what: Message, x: a.Drafted | a.DraftAdjusted | a.RoundChanged) -> Message:
     """A change with its reason and every rule that it breaks."""
     done = _because(what, x.reason)
     articles = ", ".join(rule.article for rule in x.broken)
@@ -277,7 +283,7 @@ _WORDS: dict[type[a.Action], Callable[..., Message]] = {
     a.Withdrawn: _withdrawn,
     a.Returned: _player("log-returned"),
     a.CheckedIn: _checked_in,
-    a.Drafted: _round("log-drafted"),
+    a.Drafted: _drafted,
     a.DraftAdjusted: _adjusted,
     a.DraftDropped: _fixed("log-draft-dropped"),
     a.RoundPublished: _round("log-published"),

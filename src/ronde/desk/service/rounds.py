@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
@@ -23,10 +23,11 @@ from ronde.explaining.text import Sentence, of_round, sentences
 from ronde.facts.history import cards
 from ronde.facts.order import board_order
 from ronde.formats import trf
-from ronde.model import Colour, Pair, Tournament
+from ronde.model import ABSENT, Colour, Pair, Tournament
 from ronde.pairing import pair, system_of
 from ronde.rulebook import Step, implements
 from ronde.systems import Measure, RoundPairing, Topic
+from ronde.systems.general import Ground
 from ronde.words import Figure, Letters, Message, Points, Sentences, Value, Who
 
 KEPT = 40  # explanations in memory
@@ -44,12 +45,45 @@ def fingerprint(value: Tournament) -> str:
 
 def pair_round(desk: Desk, key: str | None) -> Draft:
     """Pair the next round as a draft (in the place of an older one); nobody is shown it yet."""
+    return _drafted(desk, key, _paired)
+
+
+@implements("fide-2026 C.04.1.4")
+def give_bye(desk: Desk, key: str | None, ref: Ref, reason: str) -> list[Broken]:
+    """Pair the next round with the bye for a player whom the arbiter names (ruling G9 of fide-2026).
+
+    The system pairs the others. A rule that bars the player from the bye is returned, and stands in the
+    journal with the reason.
+    """
+    if not reason.strip():
+        raise refuse("reason")
+    uid = find(desk.state(key), ref).uid  # numbers may change while we wait
+    draft = _drafted(desk, key, lambda state: _with_bye(state, find(state, uid), reason))
+    return list(draft.adjustments[0].broken)
+
+
+def _with_bye(state: State, entrant: Entrant, reason: str) -> Drafted:
+    value = state.value
+    here = {player.id for player in value.available()}
+    if entrant.number not in here:
+        raise refuse("bye-not-here", state.setup.article(Topic.BYE), name=entrant.person.name)
+    if len(here) % 2 == 0:
+        raise refuse("bye-not-due", state.setup.article(Topic.BYE), count=len(here))
+    players = (p.with_cell(value.next_round, ABSENT) if p.id == entrant.number else p for p in value.players)
+    drafted = _paired(state, replace(value, players=tuple(players)))
+    bye: UidPair = (entrant.uid, None)
+    broken = tuple(broken_rules(state, value, [bye]))
+    return replace(drafted, pairs=(*drafted.pairs, bye), rest=entrant.uid, reason=reason, broken=broken)
+
+
+def _drafted(desk: Desk, key: str | None, make: Callable[[State], Drafted]) -> Draft:
+    """A draft of the tournament as it is; made again if that has changed meanwhile."""
     if not desk.state(key).rounds and not desk.state(key).numbered:
         number_players(desk, key)
     for _ in range(ATTEMPTS):
         state = desk.state(key)
         _check_ready(state)
-        mark, drafted = fingerprint(state.value), _paired(state)
+        mark, drafted = fingerprint(state.value), make(state)
 
         def build(now: State, mark: str = mark, drafted: Drafted = drafted) -> Drafted | None:
             return drafted if fingerprint(now.value) == mark and now.next_round == drafted.round else None
@@ -78,8 +112,9 @@ def _check_ready(state: State) -> None:
         raise refuse("too-few", count=len(value.available()))
 
 
-def _paired(state: State) -> Drafted:
-    pairing = pair(state.value)
+def _paired(state: State, value: Tournament | None = None) -> Drafted:
+    """The pairing of the system; `value` is the tournament without whoever rests already."""
+    pairing = pair(value or state.value)
     by_number = state.by_number
     pairs = tuple(
         (by_number[p.white].uid, None if p.black is None else by_number[p.black].uid) for p in pairing.pairs
@@ -354,9 +389,15 @@ def publish(desk: Desk, key: str | None, seen: str | None = None) -> Round:
 @implements("fide-2012 C.04.2.D.10", "elo-swiss E6")
 @implements("fide-2026 C.04.2.4.4")
 def change_published(
-    desk: Desk, key: str | None, round_: int, pairs: Iterable[Wish], reason: str, despite: bool = False
+    desk: Desk,
+    key: str | None,
+    round_: int,
+    pairs: Iterable[Wish],
+    reason: str,
+    despite: bool = False,
+    ground: Ground | None = None,
 ) -> Round:
-    """Change a published pairing, which is allowed only where it breaks an absolute rule."""
+    """Change a published pairing: allowed where it breaks an absolute rule, or on a ground of the rules."""
     if not reason.strip():
         raise refuse("reason")
     wanted = _uid_pairs(desk.state(key), pairs)
@@ -367,26 +408,75 @@ def change_published(
             raise refuse("not-the-last", state.setup.article(Topic.PUBLISHED))
         present = tuple((b.white, b.black) for b in shown.boards)
         before = replace(state, rounds=state.rounds[:-1], draft=None)
-        if not _may_change(state, broken_rules(before, before.results, present)):
+        if ground is not None:
+            _check_ground(state, ground, wanted, present)
+        elif not _may_change(state, broken_rules(before, before.results, present)):
             raise refuse("published", state.setup.article(Topic.PUBLISHED), round=round_)
-        _checked(state, wanted, present)
+        else:
+            _checked(state, wanted, present)
         for number, board in enumerate(shown.boards, 1):
             if (board.outcome or board.adjourned) and (board.white, board.black) not in wanted:
                 raise refuse("board-played", state.setup.article(Topic.PUBLISHED), board=number)
         found = broken_rules(before, before.results, wanted)
         if found and not despite:
             raise breaks(found)
-        return RoundChanged(round_, wanted, reason, tuple(found), _new(wanted, present))
+        return RoundChanged(round_, wanted, reason, tuple(found), _new(wanted, present), ground)
 
     return act(desk, desk.scope(key), build).rounds[-1]
 
 
-def swap_published(desk: Desk, key: str | None, a: Ref, b: Ref, reason: str, despite: bool = False) -> Round:
+@implements("fide-2026 C.04.2.4.4")
+def _check_ground(
+    state: State, ground: Ground, wanted: tuple[UidPair, ...], present: tuple[UidPair, ...]
+) -> None:
+    """Refuse a ground that the rules do not know, or that does not cover the change."""
+    article, round_ = state.setup.article(Topic.PUBLISHED), len(state.rounds)
+    if ground not in state.setup.rules.general.grounds:
+        raise refuse("no-ground", article)
+    if ground is Ground.EMERGENCY:
+        if round_ < state.setup.rounds:
+            raise refuse("emergency-last", article)
+        _checked(state, wanted, present)
+        return
+    if not {pair_ for pair_ in present if pair_[1] is not None} <= set(wanted):
+        raise refuse("games-stay", article)
+    paired = {uid for pair_ in present for uid in pair_ if uid is not None}
+    added = {uid for pair_ in wanted for uid in pair_ if uid is not None} - paired
+    if gone := [state.name(uid) for uid in added if state.entrants[uid].withdrawn]:
+        raise refuse("already-withdrawn", state.setup.article(Topic.WITHDRAWN), name=gone[0])
+    if ground is Ground.LATE_ENTRY and not any(state.entrants[uid].joined > round_ for uid in added):
+        raise refuse("not-late", article)
+    _checked(state, wanted, (*present, *((uid, None) for uid in added)))
+
+
+def pair_unpaired(
+    desk: Desk, key: str | None, white: Ref, black: Ref, ground: Ground, reason: str, despite: bool = False
+) -> Round:
+    """Let two players without an opponent in the last published round meet; the games stay as they are."""
+    state = desk.state(key)
+    shown, two = published_round(state, len(state.rounds)), (find(state, white).uid, find(state, black).uid)
+    pairs: list[Wish] = [
+        (board.white, board.black)
+        for board in shown.boards
+        if board.black is not None or board.white not in two
+    ]
+    return change_published(desk, key, shown.number, [*pairs, two], reason, despite, ground)
+
+
+def swap_published(
+    desk: Desk,
+    key: str | None,
+    a: Ref,
+    b: Ref,
+    reason: str,
+    despite: bool = False,
+    ground: Ground | None = None,
+) -> Round:
     """Exchange two players of the last published round, where that is allowed."""
     state = desk.state(key)
     shown = published_round(state, len(state.rounds))
     pairs = _exchanged([(board.white, board.black) for board in shown.boards], find(state, a), find(state, b))
-    return change_published(desk, key, shown.number, pairs, reason, despite)
+    return change_published(desk, key, shown.number, pairs, reason, despite, ground)
 
 
 def _may_change(state: State, broken: Sequence[Broken]) -> bool:
