@@ -350,6 +350,9 @@ class Test_other_formats:
         names = [row[1] for row in csv.reader(io.StringIO(render(starting_list(nasty), "csv")))][1:]
         assert names == ["'=1+1", "'+cmd", "'@x"]
         assert "+ - -" in render(pairings(TEC, 4), "csv")
+        wide = named(SMALL, "＝1+1", "＋cmd", "＠x")
+        names = [row[1] for row in csv.reader(io.StringIO(render(starting_list(wide), "csv")))][1:]
+        assert names == ["'＝1+1", "'＋cmd", "'＠x"]
 
     def test_json_is_exact(self) -> None:
         data = json.loads(render(standings_table(standings(TEC, "AOB")), "json"))

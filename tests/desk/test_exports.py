@@ -14,9 +14,11 @@ import pytest
 
 from ronde.checking import check
 from ronde.desk import service
-from ronde.desk.actions import SINCE
+from ronde.desk.actions import SINCE, EventDescribed, TournamentCreated
 from ronde.desk.event import Event
+from ronde.desk.journal import entry
 from ronde.desk.service import Desk
+from ronde.desk.store import Store
 from ronde.errors import BadInput, FileTrouble, Refused
 from ronde.facts.history import scores
 from ronde.formats import trf
@@ -250,6 +252,16 @@ class Test_site:
     def test_an_event_where_nothing_happened_yet(self, desk: Desk, tmp_path: Path) -> None:
         service.add_tournament(desk, SETUP)
         service.export_site(desk, tmp_path / "site")
+
+    def test_no_page_is_written_outside_the_folder(self, file: str, tmp_path: Path) -> None:
+        made = (("", EventDescribed(Event("x"))), ("../../evil", TournamentCreated(SETUP)))
+        at = "2026-03-01T10:00:00.000Z"
+        lines = [entry(seq, scope, 0, action, "Eve", at) for seq, (scope, action) in enumerate(made, 1)]
+        Store.create(file, lines).close()
+        (tmp_path / "a" / "b").mkdir(parents=True)
+        with service.open_event(file) as desk, pytest.raises(BadInput, match="would not stand in the folder"):
+            service.export_site(desk, tmp_path / "a" / "b" / "site")
+        assert not list(tmp_path.rglob("evil"))
 
     def test_a_folder_that_cannot_be_made(self, desk: Desk, played: str, tmp_path: Path) -> None:
         (tmp_path / "site").write_text("a file")

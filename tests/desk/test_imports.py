@@ -134,6 +134,11 @@ class Test_fide_list:
 
 
 class Test_which_kind_of_file:
+    @pytest.mark.parametrize("data", [b"\xef\xbb\xbf", b"\xff\xfe", b"\xef\xbb\xbf\n \n", b" "])
+    def test_nothing_but_the_mark_of_an_encoding(self, data: bytes) -> None:
+        with pytest.raises(BadInput, match="empty"):
+            service.read_people("list.csv", data)
+
     def test_told_apart_by_content(self) -> None:
         name, end = f"{'Carlsen, Magnus':<33}", "2839 NOR     1503014 1990/11/30  0.0    1"
         trf = f"012 X\n001    1 m GM {name} {end}\n"

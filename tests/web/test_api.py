@@ -42,6 +42,13 @@ def call(client: Client, method: str, path: str, status: int = 200, json: Any = 
     return response.json()
 
 
+def test_more_players_than_can_be_taken_are_refused_as_a_whole(client: Client) -> None:
+    fill(client, players=2)
+    people = [{"name": f"P {n}"} for n in range(3001)]
+    assert "3001" in call(client, "POST", f"{T}/players", 400, people)["error"]
+    assert len(client.desk().state().entrants) == 2
+
+
 class TestWholeEvent:
     def test_from_the_first_player_to_the_standings(self, client: Client) -> None:
         made = call(

@@ -207,6 +207,10 @@ class TestWholeEvent:
             f"{T}/players/import/confirm", people=people, source="list.csv", take=["0", "1", "2"]
         )
         assert "3 players entered" in notices(page)
+        for damaged in ('[{"name": "x", "rating": Infinity}]', "[" * 50000, f'[{{"rating": {"9" * 5000}}}]'):
+            page = client.post(f"{T}/players/import/confirm", people=damaged, take="0")
+            assert "the preview is damaged" in notices(page)
+        client.post(f"{T}/players/import/confirm", people="[]", take="9" * 5000)
         client.post(f"{T}/check-in", present="1")
         client.post(f"{T}/settings/colour", colour="w", how="coin")
         for _ in range(3):

@@ -87,7 +87,7 @@ _HIDDEN = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")  #
 
 def clean(text: str) -> str:
     """Text without control characters, which a name must not bring to a terminal."""
-    return "".join(" " if category(c) == "Cc" else c for c in text if c not in _HIDDEN)
+    return "".join(" " if category(c) in ("Cc", "Zl", "Zp") else c for c in text if c not in _HIDDEN)
 
 
 # --- text ----------------------------------------------------------------------------------------
@@ -209,7 +209,7 @@ def csv_text(table: Table, width: int = 0) -> str:
 def _harmless(value: Value, column: Column, table: Table) -> str:
     """A cell that no spreadsheet takes for a formula; the signs of results are none."""
     written = shown(value, column, table.language)
-    risky = isinstance(value, str) and written[:1] in tuple("=+-@") and written.strip("+- ") != ""
+    risky = isinstance(value, str) and written[:1] in tuple("=+-@＝＋－＠") and written.strip("+- ") != ""
     return f"'{written}" if risky else written
 
 

@@ -2239,3 +2239,20 @@ double-swiss-2026-colours_even = Neither has played yet, and { $player }, first 
 double-swiss-2026-colours_latest = The last time one had White and the other Black, it was the other way round. White: { $white }, Black: { $black }.
 double-swiss-2026-colours_alternate = { $player } gets the other colour than in the last match. White: { $white }, Black: { $black }.
 double-swiss-2026-colours_whites = { $white } has had White less often and gets it in game 1, { $black } Black.
+
+## Input that is refused
+
+trf-points = the points
+trf-federation = the federation
+trf-fide-number = the FIDE number
+trf-cell = the columns of round { $round }
+error-line-ends-inside-field = the line ends inside { $what }: the rest is missing
+error-number-too-long = { $said } has too many digits
+error-points-contradicted = { $first } ({ $n ->
+    [one] one contradiction
+   *[other] { $n } contradictions
+ })
+error-page-outside-folder = the page { $name } would not stand in the folder: a tournament of this file has a strange name
+warning-more = and { $n } more
+help-lenient = read lines that end inside a field, with a warning
+help-strict = refuse points that the results contradict (otherwise a warning)

@@ -2262,3 +2262,20 @@ double-swiss-2026-colours_even = Aucune n'a encore joué, et { $player }, premi�
 double-swiss-2026-colours_latest = La dernière fois que l'une avait les Blancs et l'autre les Noirs, c'était l'inverse. Blancs : { $white }, Noirs : { $black }.
 double-swiss-2026-colours_alternate = { $player } a l'autre couleur que dans son dernier match. Blancs : { $white }, Noirs : { $black }.
 double-swiss-2026-colours_whites = { $white } a eu moins souvent les Blancs et les a à la première partie, { $black } les Noirs.
+
+## Saisies refusées
+
+trf-points = les points
+trf-federation = la fédération
+trf-fide-number = le numéro FIDE
+trf-cell = les colonnes de la ronde { $round }
+error-line-ends-inside-field = la ligne s'arrête au milieu d'un champ ({ $what }) : la suite manque
+error-number-too-long = { $said } a trop de chiffres
+error-points-contradicted = { $first } ({ $n ->
+    [one] une contradiction
+   *[other] { $n } contradictions
+ })
+error-page-outside-folder = la page { $name } ne serait pas dans le dossier : un tournoi de ce fichier a un nom étrange
+warning-more = et { $n } de plus
+help-lenient = lire les lignes qui s'arrêtent au milieu d'un champ, avec un avertissement
+help-strict = refuser des points que les résultats contredisent (sinon, un avertissement)

@@ -28,7 +28,7 @@ from ronde.output import site
 from ronde.output import svg as pictures
 from ronde.pairing import system_of
 from ronde.tables import lists as tables
-from ronde.words import enumeration
+from ronde.words import Quoted, enumeration
 
 
 def export_trf(
@@ -212,6 +212,8 @@ def export_site(desk: Desk, folder: str | Path, language: str = "en") -> list[Pa
     try:
         for name, text in site.pages(whole):
             path = Path(folder) / name
+            if not path.resolve().is_relative_to(Path(folder).resolve()):  # a key that no desk has given
+                raise BadInput("error-page-outside-folder", name=Quoted(name))
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
             written.append(path)

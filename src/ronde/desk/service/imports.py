@@ -40,6 +40,8 @@ def read_people(name: str, data: bytes) -> list[Person]:
     utf16 = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))  # "Unicode text" of Excel
     text = data.decode("utf-16", "replace") if utf16 else trf.decode(data)
     lines = text.splitlines()
+    if not text.strip():
+        raise BadInput("error-empty", name=name)
     if fide_list.is_list(lines[0].lstrip("\ufeff")):
         return list(fide_list.read(lines))
     if any(line.startswith("001 ") for line in lines):

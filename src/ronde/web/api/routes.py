@@ -18,6 +18,7 @@ from ronde.desk import service
 from ronde.desk.codec import to_plain
 from ronde.desk.event import Event, State
 from ronde.desk.service.setup import check_setup
+from ronde.errors import BadInput
 from ronde.model import Colour
 from ronde.web.api import rounds as api_rounds
 from ronde.web.api.manual import mark_roles
@@ -37,6 +38,7 @@ from ronde.web.api.models import (
     SetupIn,
 )
 from ronde.web.api.places import NEEDS, AsArbiter, AsReader, Key, Plain, T, Uid, arbiter_of_all
+from ronde.web.arbiter.players import MANY
 from ronde.web.auth import Role
 from ronde.web.events import NotThere
 from ronde.web.pages import Place, Visit, Visitor
@@ -245,7 +247,9 @@ def list_players(place: AsReader, key: Key) -> list[Plain]:
 def add_players(place: AsArbiter, key: Key, given: list[PersonIn], skip_known: bool = False) -> list[Plain]:
     """Enter players, all of them or none."""
     place.tournament(key)
-    people = [one.person() for one in given[:3000]]
+    if len(given) > MANY:
+        raise BadInput("error-names-players-most-read-once", name="API", count=len(given), many=MANY)
+    people = [one.person() for one in given]
     added = service.add_players(place.desk, key, people, source="API", skip_known=skip_known)
     state = place.tournament(key)
     return [_player(state, e.uid) for e in added if e.uid in state.entrants]

@@ -105,7 +105,7 @@ def preview(place: AsArbiter, key: str, form: Posted) -> Response:
 def import_players(place: AsArbiter, key: str, form: Posted) -> Response:
     """Enter those who were shown; who has come into the list meanwhile is left out."""
     place.tournament(key)
-    wanted = {int(n) for n in form.many("take") if n.isascii() and n.isdigit()}
+    wanted = {int(n) for n in form.many("take") if n.isascii() and n.isdigit() and len(n) < 7}
     given = [p for n, p in enumerate(_carried(form.raw("people", 2_000_000))) if n in wanted]
     source = form.text("source")
     added = service.add_players(place.desk, key, given, source=source, skip_known=True)
@@ -123,7 +123,7 @@ def _carried(text: str) -> list[Person]:
             values = {n: spaced(str(v))[:100] for n, v in data.items() if n in names and n != "rating"}
             found.append(Person(**values, rating=int(data.get("rating", 0))))
         return found
-    except (ValueError, TypeError, AttributeError, KeyError) as error:
+    except (ValueError, TypeError, AttributeError, LookupError, OverflowError, RecursionError) as error:
         raise BadInput("error-preview-damaged-choose-file-again") from error
 
 
