@@ -14,11 +14,11 @@ from dataclasses import dataclass, field, replace
 from ronde.errors import BadInput, NoPairing
 from ronde.facts.acceleration import check_allowed
 from ronde.facts.colours import colour_difference
-from ronde.facts.history import scores
+from ronde.facts.history import counted_early, scores
 from ronde.formats.trf.dates import event_day
 from ronde.formats.trf.records import said as reported
 from ronde.formats.trf.records import team_records
-from ronde.model import BLANK, Colour, Noted, Pair, Player, Result, Tournament
+from ronde.model import Colour, Noted, Pair, Player, Result, Tournament
 from ronde.pairing import before, edition_of, types, with_edition
 from ronde.ranking.standings import Standings, standings, team_standings
 from ronde.ranking.tiebreaks.registry import stated_list
@@ -234,11 +234,7 @@ def _totals(tournament: Tournament) -> Iterator[Finding]:
     """Points and ranks that the file states and that its results contradict."""
     total = scores(tournament)
     for player in tournament.players:
-        # some programs count a bye as soon as it is announced, and rank with it
-        cell = player.cell(tournament.next_round)
-        announced = 0 if cell == BLANK else tournament.settings.scoring.points(cell)
-        if announced and player.stated_points == total[player.id] + announced:
-            total[player.id] += announced
+        total[player.id] += counted_early(tournament, player, total[player.id])
         yield from _wrong_points(
             "check-points", "check-player", player.id, player.stated_points, total[player.id]
         )

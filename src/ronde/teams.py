@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from itertools import cycle, islice, zip_longest
 from typing import NamedTuple
 
+from ronde.digits import number
 from ronde.errors import BadInput
 from ronde.facts.acceleration import settled
 from ronde.formats.trf import teams as records
@@ -303,7 +304,7 @@ def _all_away(team: Team, number: int) -> bool:
 
 
 def _listed(text: str, teams: set[int]) -> tuple[int, ...]:
-    found = tuple(int(word) for word in text.split(",") if word.strip().isdecimal())
+    found = tuple(number(word) for word in text.split(",") if word.strip().isdecimal())
     for id_ in found:
         if id_ not in teams:
             raise BadInput("error-no-team", id=id_)

@@ -107,5 +107,7 @@ def _told(error: RondeError, spoken: str, code: int | None = None) -> int:
     article = f" [{error.article}]" if isinstance(error, Refused) and error.article else ""
     if sys.stdout is not None:
         sys.stdout.flush()
-    print(f"ronde: {error.say(spoken)}{article}", file=sys.stderr)
+    from ronde.cli.common import plain  # only where something is wrong
+
+    print(f"ronde: {plain(error.say(spoken))}{article}", file=sys.stderr)
     return error.exit_code if code is None else code

@@ -23,7 +23,9 @@ DIFFERENT, NOT_CHECKED = 4, 6
 
 def run(args: argparse.Namespace) -> int:
     """Check the files and return the worst exit code."""
-    work = partial(_check_file, args.system, args.acceleration, args.lang, args.explain, args.teams)
+    work = partial(
+        _check_file, args.system, args.acceleration, args.lang, args.explain, args.teams, args.lenient
+    )
     if len(args.files) == 1:
         results = [_checked(args.files[0], args)]
     else:
@@ -41,14 +43,20 @@ def run(args: argparse.Namespace) -> int:
 
 def _checked(path: str, args: argparse.Namespace) -> tuple[int, object, str]:
     """One file alone: its errors go the usual way."""
-    return _verdict(path, args.system, args.acceleration, args.lang, args.explain, args.teams)
+    return _verdict(path, args.system, args.acceleration, args.lang, args.explain, args.teams, args.lenient)
 
 
 def _check_file(
-    system: str | None, acceleration: str | None, language: str, explained: bool, teams: bool, path: str
+    system: str | None,
+    acceleration: str | None,
+    language: str,
+    explained: bool,
+    teams: bool,
+    lenient: bool,
+    path: str,
 ) -> tuple[int, object, str]:
     try:
-        return _verdict(path, system, acceleration, language, explained, teams)
+        return _verdict(path, system, acceleration, language, explained, teams, lenient)
     except RondeError as error:
         sentence = error.say(language)
         return error.exit_code, {"file": path, "error": sentence}, f"{_at(path, sentence)}\n"
@@ -60,9 +68,15 @@ def _at(path: str, sentence: str) -> str:
 
 
 def _verdict(
-    path: str, said: str | None, acceleration: str | None, language: str, explained: bool, teams: bool
+    path: str,
+    said: str | None,
+    acceleration: str | None,
+    language: str,
+    explained: bool,
+    teams: bool,
+    lenient: bool,
 ) -> tuple[int, object, str]:
-    tournament = read_tournament(path)
+    tournament = read_tournament(path, lenient, language)
     if acceleration or teams:
         tournament, said = with_choice(tournament, said, acceleration), None
     if teams:

@@ -5,14 +5,17 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Iterable
 
 from ronde.cli.parser import Parser
 from ronde.errors import BadInput, FileTrouble
+from ronde.facts.history import contradicted
 from ronde.formats import trf
 from ronde.formats.trf.teams import is_team_event
 from ronde.model import Pair, Tournament
 from ronde.pairing import before, edition_of, with_choice
 from ronde.systems.names import How
+from ronde.words import Message, Points
 
 
 def file_argument(parser: Parser, many: bool = False) -> None:
@@ -21,6 +24,12 @@ def file_argument(parser: Parser, many: bool = False) -> None:
         parser.add_argument("files", nargs="+", metavar="FILE", help="help-files")
     else:
         parser.add_argument("file", metavar="FILE", help="help-file")
+    parser.add_argument("--lenient", action="store_true", help="help-lenient")
+
+
+def strict_argument(parser: Parser) -> None:
+    """--strict."""
+    parser.add_argument("--strict", action="store_true", help="help-strict")
 
 
 def system_arguments(parser: Parser) -> None:
@@ -44,29 +53,74 @@ def json_argument(parser: Parser) -> None:
     parser.add_argument("--json", action="store_true", help="help-json")
 
 
-def read_tournament(path: str) -> Tournament:
-    """The tournament of a file, or of standard input."""
+def read_tournament(path: str, lenient: bool, language: str) -> Tournament:
+    """The tournament of a file, or of standard input; `lenient` takes lines that end inside a field."""
+    cut: list[BadInput] = []
+    tournament = trf.read(_read(path), cut if lenient else None)
+    warn((trouble.sentence for trouble in cut), language)
+    return tournament
+
+
+def _read(path: str) -> bytes:
     if path == "-":
         if sys.stdin is None:
             raise FileTrouble("error-standard-input-closed")
-        return trf.read(sys.stdin.buffer.read())
+        return sys.stdin.buffer.read()
     try:
         with open(path, "rb") as file:
-            data = file.read()
+            return file.read()
     except OSError as error:
         raise FileTrouble.unreadable(path, error) from error
-    return trf.read(data)
+
+
+_WARNINGS = 5  # sentences of one kind
+
+
+def warn(sentences: Iterable[Message], language: str) -> None:
+    """Say on standard error what may be wrong; of many sentences the first few."""
+    said = list(sentences)
+    for sentence in said[:_WARNINGS]:
+        print(f"ronde: {plain(sentence.say(language))}", file=sys.stderr)
+    if len(said) > _WARNINGS:
+        more = Message.of("warning-more", n=len(said) - _WARNINGS)
+        print(f"ronde: {more.say(language)}", file=sys.stderr)
+
+
+def plain(text: str) -> str:
+    """A text for a terminal: a name brings no control characters and does not reorder what follows."""
+    if text.isascii() and text.replace("\n", "").isprintable():
+        return text
+    from ronde.tables.render import clean  # only for names that need it
+
+    return "\n".join(map(clean, text.split("\n")))
 
 
 def chosen_tournament(args: argparse.Namespace) -> Tournament:
     """The tournament of the arguments, with --system, --acceleration and --teams applied."""
-    tournament = tell_edition(args, read_tournament(args.file))
+    tournament = tell_edition(args, read_tournament(args.file, args.lenient, args.lang))
     if args.teams:
         from ronde import teams  # only for the reports of team events
 
         return teams.fold(teams.read(tournament))
     refuse_teams(tournament)
+    _compare_points(tournament, args.strict, args.lang)
     return tournament
+
+
+def _compare_points(tournament: Tournament, strict: bool, language: str) -> None:
+    """Points that the file states and its results contradict: a warning, or a refusal."""
+    found = [
+        Message.of(
+            "check-points",
+            who=Message.of("check-player", id=player.id),
+            stated=Points(player.stated_points or 0),
+            total=Points(total),
+        )
+        for player, total in contradicted(tournament)
+    ]
+    if found and strict:
+        raise BadInput("error-points-contradicted", first=found[0], n=len(found))
+    warn(found, language)
 
 
 def tell_edition(args: argparse.Namespace, tournament: Tournament) -> Tournament:

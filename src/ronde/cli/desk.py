@@ -15,6 +15,7 @@ from ronde.cli.parser import Parser
 from ronde.desk import service
 from ronde.desk.event import Entrant
 from ronde.desk.service import Desk
+from ronde.digits import number
 from ronde.errors import BadInput, FileTrouble
 from ronde.formats.players import person as people
 from ronde.formats.players.person import Person
@@ -148,7 +149,7 @@ def _numbers(args: argparse.Namespace) -> list[int]:
     if wrong or not args.players:
         named = " ".join(wrong) or "–"
         raise BadInput("error-player-named-by-number", named=Quoted(named))
-    return [int(word) for word in args.players]
+    return [number(word) for word in args.players]
 
 
 def _number(args: argparse.Namespace) -> int:
@@ -287,7 +288,7 @@ def _board_result(word: str) -> tuple[int, str]:
     board, sign, outcome = word.partition("=")
     if not sign or not board.isdecimal():
         raise BadInput("error-result-written-board-result-example", word=Quoted(word))
-    return int(board), outcome or "="
+    return number(board), outcome or "="
 
 
 def export_arguments(parser: Parser) -> None:

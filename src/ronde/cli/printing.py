@@ -28,7 +28,7 @@ def run_print(args: argparse.Namespace) -> int:
     from ronde.output import pdf as paper
     from ronde.ranking.standings import standings
 
-    tournament = read_tournament(args.file)
+    tournament = read_tournament(args.file, args.lenient, args.lang)
     for id_ in args.player or ():
         tournament.player(id_)
     ranked = args.what in ("standings", "crosstable")

@@ -11,7 +11,9 @@ from ronde.cli.common import (
     json_argument,
     output,
     output_json,
+    plain,
     round_argument,
+    strict_argument,
     system_arguments,
     teams_argument,
 )
@@ -25,6 +27,7 @@ def pair_arguments(parser: Parser) -> None:
     file_argument(parser)
     system_arguments(parser)
     teams_argument(parser)
+    strict_argument(parser)
     parser.add_argument("-o", "--output", metavar="OUT", help="help-output")
     json_argument(parser)
 
@@ -47,6 +50,7 @@ def explain_arguments(parser: Parser) -> None:
     file_argument(parser)
     system_arguments(parser)
     teams_argument(parser)
+    strict_argument(parser)
     round_argument(parser)
     parser.add_argument("--player", type=int, metavar="ID", help="help-explain-player")
     json_argument(parser)
@@ -65,9 +69,9 @@ def run_explain(args: argparse.Namespace) -> int:
             pairing = explain.only(pairing, args.player)
         output_json(explain.as_json(pairing, args.lang, explain.names(tournament)))
     elif args.player is not None:
-        output(explain.player_text(tournament, pairing, args.player, args.lang, played))
+        output(plain(explain.player_text(tournament, pairing, args.player, args.lang, played)))
     else:
-        output(explain.round_text(tournament, pairing, args.lang, played))
+        output(plain(explain.round_text(tournament, pairing, args.lang, played)))
     return 0
 
 
@@ -78,6 +82,7 @@ def why_arguments(parser: Parser) -> None:
     parser.add_argument("b", type=int, metavar="B", help="help-why-b")
     system_arguments(parser)
     teams_argument(parser)
+    strict_argument(parser)
     round_argument(parser)
     json_argument(parser)
 
@@ -92,7 +97,7 @@ def run_why(args: argparse.Namespace) -> int:
     if args.json:
         output_json(why_text.as_json(tournament, answer, args.lang))
     else:
-        output(why_text.as_text(tournament, answer, args.lang))
+        output(plain(why_text.as_text(tournament, answer, args.lang)))
     return 0
 
 

@@ -13,6 +13,7 @@ from ronde.cli.parser import Parser
 from ronde.desk import service
 from ronde.desk.event import Event, Setup
 from ronde.desk.service.setup import check_setup
+from ronde.digits import number
 from ronde.errors import BadInput
 from ronde.model import Colour, Scoring
 from ronde.words import Quoted, say
@@ -163,4 +164,4 @@ def _numbers(text: str) -> list[int]:
     wrong = [word for word in words if not (word.isascii() and word.isdigit())]
     if wrong or not words:
         raise BadInput("error-lots-written-numbers-example-not", text=Quoted(text))
-    return [int(word) for word in words]
+    return [number(word) for word in words]

@@ -10,8 +10,10 @@ from ronde.cli.common import (
     chosen_round,
     file_argument,
     output,
+    plain,
     read_tournament,
     round_argument,
+    strict_argument,
     system_arguments,
     teams_argument,
 )
@@ -73,7 +75,7 @@ def run_standings(args: argparse.Namespace) -> int:
     """Print the standings."""
     from ronde.tables import lists as tables
 
-    tournament = read_tournament(args.file)
+    tournament = read_tournament(args.file, args.lenient, args.lang)
     if args.cma:
         from ronde.systems.dubov_1997.facts import cma_list
 
@@ -93,7 +95,7 @@ def run_crosstable(args: argparse.Namespace) -> int:
     """Print the crosstable."""
     from ronde.tables import lists as tables
 
-    tournament = read_tournament(args.file)
+    tournament = read_tournament(args.file, args.lenient, args.lang)
     ranking, games = _ranking(tournament, args)
     return _print(tables.crosstable(tournament, ranking, args.by, args.lang, games), args)
 
@@ -110,7 +112,12 @@ def run_pairings(args: argparse.Namespace) -> int:
     """Print the pairings of a round."""
     from ronde.tables import lists as tables
 
-    return _print(tables.pairings(read_tournament(args.file), args.round, args.order, args.lang), args)
+    return _print(
+        tables.pairings(
+            read_tournament(args.file, args.lenient, args.lang), args.round, args.order, args.lang
+        ),
+        args,
+    )
 
 
 def list_arguments(parser: Parser) -> None:
@@ -125,7 +132,7 @@ def run_list(args: argparse.Namespace) -> int:
     """Print the starting list."""
     from ronde.tables import lists as tables
 
-    tournament = read_tournament(args.file)
+    tournament = read_tournament(args.file, args.lenient, args.lang)
     if args.histories:
         return _print(tables.histories(tournament, args.lang), args)
     return _print(tables.starting_list(tournament, args.order, args.lang), args)
@@ -144,7 +151,7 @@ def run_card(args: argparse.Namespace) -> int:
     from ronde.tables import draughts_card as card
     from ronde.tables import lists as tables
 
-    tournament = read_tournament(args.file)
+    tournament = read_tournament(args.file, args.lenient, args.lang)
     if args.sheet == "draughts" or (args.sheet is None and card.is_used(tournament)):
         return _print(card.card_sheet(card.pairing_card(tournament, args.player), args.lang), args)
     return _print(tables.card_table(tables.player_card(tournament, args.player), args.lang), args)
@@ -155,6 +162,7 @@ def report_arguments(parser: Parser) -> None:
     file_argument(parser)
     system_arguments(parser)
     teams_argument(parser)
+    strict_argument(parser)
     round_argument(parser)
 
 
@@ -164,5 +172,5 @@ def run_report(args: argparse.Namespace) -> int:
     from ronde.pairing import pair
 
     tournament, _ = chosen_round(args)
-    output(report(tournament, pair(tournament), args.lang))
+    output(plain(report(tournament, pair(tournament), args.lang)))
     return 0

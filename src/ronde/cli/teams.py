@@ -28,7 +28,7 @@ def teams_arguments(parser: Parser) -> None:
 
 def run_teams(args: argparse.Namespace) -> int:
     """Pair, write, fold or number."""
-    matches = teams.read(tell_edition(args, read_tournament(args.file)))
+    matches = teams.read(tell_edition(args, read_tournament(args.file, args.lenient, args.lang)))
     if args.fold:
         output(trf.write(teams.fold(matches)), args.output)
         return 0

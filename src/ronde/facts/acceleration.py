@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from ronde.digits import number
 from ronde.errors import BadInput, Refused
 from ronde.matching.perfect import PerfectMatching
 from ronde.model import Player, Result, Scoring, Tournament
@@ -279,7 +280,7 @@ def border(tournament: Tournament) -> int:
     if named:
         if not (named.isascii() and named.isdigit()):
             raise BadInput("error-border-is-a-number", named=named)
-        return int(named)
+        return number(named)
     begun = tournament.played_rounds > 0
     listed = [p for p in tournament.players if not (begun and p.cell(1).result is Result.BLANK)]
     return _last_of_half(sorted(listed, key=lambda p: p.id))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from enum import Enum
 from typing import NamedTuple
 
 from ronde.facts.acceleration import virtual_points
-from ronde.model import Cell, Colour, Player, Result, Scoring, Tournament
+from ronde.model import BLANK, Cell, Colour, Player, Result, Scoring, Tournament
 from ronde.rulebook import implements
 
 
@@ -109,6 +109,22 @@ def scores(tournament: Tournament) -> dict[int, int]:
         p.id: sum(scoring.points(p.cell(round_)) for round_ in range(1, rounds + 1))
         for p in tournament.players
     }
+
+
+def counted_early(tournament: Tournament, player: Player, total: int) -> int:
+    """The points of a bye of the round to pair, where the file counts them as soon as it is announced."""
+    cell = player.cell(tournament.next_round)
+    announced = 0 if cell == BLANK else tournament.settings.scoring.points(cell)
+    return announced if player.stated_points == total + announced else 0
+
+
+def contradicted(tournament: Tournament) -> Iterator[tuple[Player, int]]:
+    """The players whose stated points their results contradict, and the points that these give."""
+    total_of = scores(tournament)
+    for player in tournament.players:
+        total = total_of[player.id]
+        if player.stated_points not in (None, total + counted_early(tournament, player, total)):
+            yield player, total
 
 
 def played_float(card: Card, everyone: dict[int, Card], round_: int) -> Float | None:

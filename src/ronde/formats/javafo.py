@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ronde.digits import number
 from ronde.errors import BadInput
 from ronde.model import Pair
 from ronde.words import Quoted
@@ -19,14 +20,14 @@ def read(text: str) -> list[Pair]:
     """The pairs of a pair list."""
     lines = text.split("\n")
     pairs = []
-    for number, line in enumerate(lines[1:], 2):
+    for place, line in enumerate(lines[1:], 2):
         words = line.split()
         if not words:
             continue
         if len(words) != 2 or not all(word.isdecimal() for word in words):
-            raise BadInput("error-pair-two-numbers-not", line=number, text=Quoted(line.strip()))
-        pairs.append(Pair(int(words[0]), int(words[1]) or None))
+            raise BadInput("error-pair-two-numbers-not", line=place, text=Quoted(line.strip()))
+        pairs.append(Pair(number(words[0]), number(words[1]) or None))
     count = lines[0].strip()
-    if not count.isdecimal() or int(count) != len(pairs):
+    if not count.isdecimal() or number(count) != len(pairs):
         raise BadInput("error-first-line-says-but-pairs", line=1, count=Quoted(count), count2=len(pairs))
     return pairs

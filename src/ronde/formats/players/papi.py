@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from ronde.digits import number
 from ronde.errors import BadInput
 from ronde.formats.players import person as people
 from ronde.formats.players.person import Person
@@ -33,7 +34,7 @@ def _ref(row: Mapping[str, Any]) -> int:
     text = _text(row, "Ref") or "0"
     if not (text.isascii() and text.isdigit()):
         raise BadInput("error-table-players-damaged-no-reference", text=Quoted(text))
-    return int(text)
+    return number(text)
 
 
 def _text(row: Mapping[str, Any], field: str) -> str:

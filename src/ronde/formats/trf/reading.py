@@ -14,6 +14,7 @@ from typing import NamedTuple
 from ronde.errors import BadInput
 from ronde.facts.acceleration import settled
 from ronde.facts.history import scores
+from ronde.formats.trf.cut import cut_lines
 from ronde.formats.trf.points import points_lines, with_points
 from ronde.formats.trf.remarks import PREFIX, read_remark, remark_line
 from ronde.formats.trf.settings import (
@@ -75,12 +76,16 @@ def decode(data: bytes) -> str:
         return data.decode("latin-1")
 
 
-def read(data: bytes | str) -> Tournament:
-    """The tournament of a report."""
+def read(data: bytes | str, cut: list[BadInput] | None = None) -> Tournament:
+    """The tournament of a report; a line that ends inside a field is refused, or put into the list `cut`."""
     content = decode(data) if isinstance(data, bytes) else data
     if not content.strip():
         raise BadInput("error-file-empty", line=1)
     source = re.split(r"\r\n|\r|\n", content)
+    for trouble in cut_lines(source):
+        if cut is None:
+            raise trouble
+        cut.append(trouble)
     return read_lines(source)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import fields, replace
+from typing import NamedTuple
 
 from ronde.errors import BadInput
 from ronde.formats.trf.teams import pairs_teams
@@ -112,7 +113,8 @@ def apply_settings(
     """
     settings, byes = Settings(), Byes()
     scale: list[tuple[str, tuple[str, ...], int]] = []
-    virtual: dict[int, dict[int, int]] = {}
+    virtual = Virtual()
+    options: dict[str, str] = {}
     apart: list[tuple[int, int, tuple[int, ...]]] = []
     matches: dict[str, int] = {}
     for number, text in lines:
@@ -129,7 +131,7 @@ def apply_settings(
         elif code in ("XXS", "162"):
             scale.extend(_scoring(number, code, text))
         elif code in ("XXA", "250"):
-            _virtual(number, text, known, virtual)
+            virtual.add(number, text, known)
         elif code in ("XXP", "260"):
             apart.append(_forbidden(number, text, known))
         elif code in ("XXZ", "240"):
@@ -139,13 +141,14 @@ def apply_settings(
         elif code in ("XXM", "XXG"):
             continue  # they stand in the cells: points_by_round
         else:
-            settings = _own(number, text, settings, None if teams else known)
-    if virtual and settings.acceleration and plays_matches(settings):
+            settings = _own(number, text, settings, options, None if teams else known)
+    if virtual.said and settings.acceleration and plays_matches(settings):
         settings = replace(settings, acceleration=None)  # points that are written override a code
     return replace(
         settings,
         scoring=_match_scale(matches) if _of_matches(settings, matches, scale, teams) else _scale(scale),
-        virtual_points=tuple((id_, _filled(rounds)) for id_, rounds in sorted(virtual.items())),
+        options=tuple(sorted({**dict(settings.options), **options}.items())),
+        virtual_points=virtual.points(known, max(settings.rounds, next_round) if settings.rounds else 999),
         forbidden=tuple(group for first, last, group in apart if (first, last) == ALWAYS),
         forbidden_rounds=tuple(span for span in apart if span[:2] != ALWAYS),
     ), byes
@@ -285,36 +288,87 @@ def points_by_round(lines: Sequence[Numbered], known: set[int]) -> dict[str, dic
     found: dict[str, dict[int, dict[int, int]]] = {}
     for number, text in lines:
         if text[:3] in ("XXM", "XXG"):
-            _virtual(number, text, known, found.setdefault(text[:3], {}), blank=None)
+            id_, values = _by_round(number, text, known)
+            of_kind = found.setdefault(text[:3], {})
+            of_kind.setdefault(id_, {}).update((r, v) for r, v in enumerate(values, 1) if v is not None)
     return found
 
 
-def _virtual(
-    number: int,
-    text: str,
-    known: set[int],
-    virtual: dict[int, dict[int, int]],
-    blank: int | None = 0,
-) -> None:
-    if not text.startswith("250"):
-        named = _ids(number, text[:8], known, 4)
-        if len(named) != 1:
-            raise BadInput("error-record-names-one-player", line=number, column=5, code=text[:3])
-        (id_,) = named
-        for start in range(9, len(text), 5):
-            value = text[start : start + 4].strip()
-            round_ = (start - 9) // 5 + 1
-            points = _tenths(number, value, start + 1) if value else blank
-            if points is not None:
-                virtual.setdefault(id_, {})[round_] = points
-        return
-    gain = next(filter(None, _gains(number, text)), 0)  # match points, which only teams have, before points
-    first, last = _range(number, text, ((14, 17), (18, 21)), _ROUND, 999)
-    low, high = _range(number, text, ((22, 26), (27, 31)), _PLAYER, 9999)
-    for id_ in sorted(known):
-        if low <= id_ <= high:
-            for round_ in range(first, last + 1):
-                virtual.setdefault(id_, {})[round_] = gain
+def _by_round(number: int, text: str, known: set[int]) -> tuple[int, list[int | None]]:
+    """Whom a record such as XXA names, and the points of every round."""
+    named = _ids(number, text[:8], known, 4)
+    if len(named) != 1:
+        raise BadInput("error-record-names-one-player", line=number, column=5, code=text[:3])
+    words = [(start, text[start : start + 4].strip()) for start in range(9, len(text), 5)]
+    return named[0], [_tenths(number, word, start + 1) if word else None for start, word in words]
+
+
+class Span(NamedTuple):
+    """Virtual points of some rounds; of two that speak of the same round the later one counts."""
+
+    order: int
+    first: int
+    last: int
+    points: int
+
+
+class Virtual:
+    """The virtual points of the records, by player (XXA) and by ranges of players and rounds (250)."""
+
+    def __init__(self) -> None:
+        self.said = 0
+        self._of: dict[int, list[Span]] = {}
+        self._ranges: list[tuple[int, int, Span]] = []
+
+    def add(self, number: int, text: str, known: set[int]) -> None:
+        """One more record."""
+        if not text.startswith("250"):
+            id_, values = _by_round(number, text, known)
+            spans = [Span(self.said, round_, round_, value or 0) for round_, value in enumerate(values, 1)]
+            self._of.setdefault(id_, []).extend(spans)
+            self.said += bool(spans)
+            return
+        # match points, which only teams have, before points
+        gain = next(filter(None, _gains(number, text)), 0)
+        first, last = _range(number, text, ((14, 17), (18, 21)), _ROUND, 999)
+        low, high = _range(number, text, ((22, 26), (27, 31)), _PLAYER, 9999)
+        self._ranges.append((low, high, Span(self.said, first, last, gain)))
+        self.said += any(low <= id_ <= high for id_ in known)
+
+    def points(self, known: set[int], most: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
+        """The virtual points of everybody by round, up to the last round that matters."""
+        found: list[tuple[int, tuple[int, ...]]] = []
+        made: dict[tuple[Span, ...], tuple[int, ...]] = {}
+        for id_ in sorted(known):
+            spans = [
+                *self._of.get(id_, ()),
+                *(span for low, high, span in self._ranges if low <= id_ <= high),
+            ]
+            if spans:
+                key = tuple(sorted(spans, reverse=True))
+                if key not in made:
+                    made[key] = _filled(key, most)
+                found.append((id_, made[key]))
+        return tuple(found)
+
+
+def _filled(spans: Sequence[Span], most: int) -> tuple[int, ...]:
+    """The points round by round; every round is filled once, by the newest span that speaks of it."""
+    last = min(most, max(span.last for span in spans))
+    values, free = [0] * (last + 1), list(range(last + 2))
+
+    def next_free(round_: int) -> int:
+        while free[round_] != round_:
+            free[round_] = free[free[round_]]
+            round_ = free[round_]
+        return round_
+
+    for span in spans:
+        round_ = next_free(min(span.first, last + 1))
+        while round_ <= min(span.last, last):
+            values[round_], free[round_] = span.points, round_ + 1
+            round_ = next_free(round_)
+    return tuple(values[1:])
 
 
 def _gains(number: int, text: str) -> list[int]:
@@ -334,10 +388,6 @@ def _range(
             "error-first-comes-after-last", line=number, column=columns[0][0] + 1, first=first, last=last
         )
     return first, last
-
-
-def _filled(rounds: Mapping[int, int]) -> tuple[int, ...]:
-    return tuple(rounds.get(n, 0) for n in range(1, max(rounds, default=0) + 1))
 
 
 def _forbidden(number: int, text: str, known: set[int]) -> tuple[int, int, tuple[int, ...]]:
@@ -367,8 +417,9 @@ def _byes(number: int, text: str, known: set[int], next_round: int, byes: Byes) 
 # --- our own comment line ------------------------------------------------------------------------
 
 
-def _own(number: int, text: str, settings: Settings, known: set[int] | None) -> Settings:
-    options = dict(settings.options)
+def _own(
+    number: int, text: str, settings: Settings, options: dict[str, str], known: set[int] | None
+) -> Settings:
     for word in list(re.finditer(r"\S+", text))[2:]:
         name, sign, value = word[0].partition("=")
         if not sign or not name:
@@ -388,7 +439,7 @@ def _own(number: int, text: str, settings: Settings, known: set[int] | None) -> 
             settings = replace(settings, no_bye=frozenset(_named(number, word, known)))
         else:
             options[name] = value
-    return replace(settings, options=tuple(sorted(options.items())))
+    return settings
 
 
 def _named(number: int, word: re.Match[str], known: set[int]) -> tuple[int, ...]:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
+from ronde.digits import number
 from ronde.errors import BadInput
 from ronde.model import Cell, Colour, Result, Settings, Team, Tournament
 from ronde.systems import known
@@ -90,15 +91,15 @@ def tenths(text: str) -> int:
     match = re.fullmatch(r"(-?)(\d+)(?:[.,](\d)?0*)?", text, re.ASCII)
     if not match:
         raise BadInput("error-points-must-number-such-not-2", text=Quoted(text))
-    return (-1 if match[1] else 1) * (10 * int(match[2]) + int(match[3] or 0))
+    return (-1 if match[1] else 1) * (10 * number(match[2]) + int(match[3] or 0))
 
 
 def _numbers(text: str) -> list[int]:
-    return [int(word) for word in text.split() if word.isascii() and word.isdigit()]
+    return [number(word) for word in text.split() if word.isascii() and word.isdigit()]
 
 
 def _number(text: str) -> int | None:
-    return int(text) if text.strip().isascii() and text.strip().isdigit() else None
+    return number(text) if text.strip().isascii() and text.strip().isdigit() else None
 
 
 def _maybe(text: str) -> int | None:

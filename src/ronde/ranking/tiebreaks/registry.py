@@ -247,7 +247,7 @@ def _modified(word: str, code: Code, modifiers: list[tuple[str, str]]) -> Code:
                 number=number,
                 word=Quoted(word),
             )
-        amount = int(number or 0)
+        amount = int(number[:9] or 0)
         if letter in "CM":
             if "low" in chosen or not 0 < amount < 100:
                 raise BadInput("error-one-cut-c-c-or", word=Quoted(word))
