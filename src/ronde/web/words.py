@@ -11,7 +11,7 @@ def word(name: str, language: str = "en", /, **values: Value) -> str:
 
 
 def choose_language(cookie: str | None, accepted: str | None) -> str:
-    """The language somebody has chosen, else the first one of his browser that we speak."""
+    """The language somebody has chosen, else the first one of the browser that we speak."""
     if cookie in languages():
         return cookie
     for part in (accepted or "").split(","):

@@ -1537,7 +1537,10 @@ page-next_results = { $n ->
    *[other] { $n } results of round { $round } are missing.
  }
 page-next_results_go = Enter results
-page-next_close = All { $rounds } rounds are played: print the standings and close the tournament.
+page-next_close = { $rounds ->
+    [one] The only round is played: print the standings and close the tournament.
+   *[other] All { $rounds } rounds are played: print the standings and close the tournament.
+ }
 page-next_close_go = Standings
 page-next_publish = Round { $round } is paired as a draft: look at it and publish it.
 page-next_publish_go = To the draft

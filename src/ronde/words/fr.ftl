@@ -1537,7 +1537,10 @@ page-next_results = { $n ->
    *[other] Il manque { $n } résultats de la ronde { $round }.
  }
 page-next_results_go = Saisir les résultats
-page-next_close = Les { $rounds } rondes sont jouées : imprimez le classement et clôturez le tournoi.
+page-next_close = { $rounds ->
+    [one] La seule ronde est jouée : imprimez le classement et clôturez le tournoi.
+   *[other] Les { $rounds } rondes sont jouées : imprimez le classement et clôturez le tournoi.
+ }
 page-next_close_go = Classement
 page-next_publish = La ronde { $round } est appariée en projet : vérifiez-la et publiez-la.
 page-next_publish_go = Voir le projet
