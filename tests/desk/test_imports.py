@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import sys
 from contextlib import suppress
+from dataclasses import replace
 from datetime import datetime
 from random import Random
 
@@ -13,9 +14,11 @@ import pytest
 from ronde.desk import service
 from ronde.desk.service import Desk
 from ronde.errors import BadInput
+from ronde.formats import trf
 from ronde.formats.players import fide_list, jet, papi
 from ronde.formats.players import table as csv_players
 from ronde.formats.players.person import Person
+from ronde.generating import Plan, generate
 from tests.desk import jet4
 
 
@@ -228,3 +231,24 @@ class Test_papi:
         monkeypatch.setattr(jet.shutil, "which", lambda name: None)  # type: ignore[attr-defined]
         with pytest.raises(BadInput, match="install the Python package access-parser, or mdbtools"):
             jet.rows(b"\0\1\0\0Standard Jet DB\0\1", "joueur")
+
+
+@pytest.mark.parametrize(
+    ("records", "system", "acceleration"),
+    [
+        ("", "dutch-2012", None),
+        ("192 FIDE_DUTCH\n042 2019/05/01\n", "dutch-2017", None),
+        ("192 FIDE_DUBOV\n042 2026/05/01\n", "dubov-2026", None),
+        ("192 FIDE_DUTCH_2026_BAKU\n", "dutch-2026", "baku-2026"),
+        ("092 SWISS_HALEY\n042 2026/05/01\n", "dutch-2026", None),
+    ],
+)
+def test_a_report_that_names_its_system(
+    desk: Desk, records: str, system: str, acceleration: str | None
+) -> None:
+    played = generate(Plan(6, 2, system="dutch-2017"))
+    text = trf.write(replace(played, settings=replace(played.settings, system=None, initial_colour=None)))
+    key = service.import_report(desk, (records + text).encode())
+    state = desk.state(key)
+    assert (state.setup.system, state.setup.acceleration) == (system, acceleration)
+    assert state.initial_colour is played.settings.initial_colour

@@ -23,6 +23,7 @@ from ronde.formats.players import table as csv_players
 from ronde.formats.players.person import Person
 from ronde.formats.trf.remarks import remark_text
 from ronde.model import BYES, Colour, Player, Result, Tournament
+from ronde.pairing import edition_of, with_edition
 from ronde.ranking.tiebreaks.registry import readable, stated_list
 from ronde.systems import DEFAULT, System
 
@@ -88,9 +89,9 @@ def import_report(
 ) -> str:
     """A whole tournament with its rounds from a TRF, as a new tournament of the event; returns its key.
 
-    `system` is taken where the report does not name one.
+    `system` is taken where the report does not name one; a family is read as the edition of its day.
     """
-    value = trf.read(data)
+    value = _with_edition(trf.read(data))
     settings, stated = value.settings, stated_list(value)
     setup = Setup(
         value.name or source or "Tournament",
@@ -117,6 +118,15 @@ def import_report(
         uid.get(border(value), "") if settings.option("border") else "",
     )
     return begin(desk, slug(setup.name) if key is None else key, action)
+
+
+def _with_edition(value: Tournament) -> Tournament:
+    """The report with the edition that it names; an acceleration only if it goes with that."""
+    found = edition_of(value)
+    if found is None:
+        return value
+    fits = found.acceleration in found.system.accelerations
+    return with_edition(value, found if fits else found._replace(acceleration=None))
 
 
 def _drawn(value: Tournament, rules: System) -> Colour | None:
