@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import re
 import socket
+import sqlite3
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -13,6 +15,7 @@ import pytest
 from ronde.cli import main
 from ronde.desk import service
 from ronde.desk.journal import Entry
+from ronde.errors import Damaged
 from ronde.formats.players.person import Person
 from ronde.web import live, pages, sample
 from ronde.web.events import Events, NotThere
@@ -185,6 +188,41 @@ class TestBeforeRound1:
         assert f"seed {seed}" in client.get(f"{T}/settings")
         publish(client.desk())
         assert "settings/lots" not in client.get(f"{T}/settings")
+
+
+class TestDamagedEvents:
+    @pytest.fixture
+    def damaged(self, client: Client, tmp_path: Path) -> Client:
+        """A desk whose event is damaged after a copy was made."""
+        desk = fill(client)
+        service.backup(desk)
+        publish(desk)
+        client.app.state.events.close()
+        with closing(sqlite3.connect(tmp_path / "nice.ronde")) as connection:
+            connection.execute("UPDATE entry SET who = 'Eve' WHERE seq = 5")
+            connection.commit()
+        return client
+
+    def test_the_list_names_the_entry_and_restores_the_newest_whole_copy(self, damaged: Client) -> None:
+        page = damaged.get("/")
+        assert "entry 5 is not as it was written" in page
+        assert 'action="/desk/restore"' in page
+        assert "nice is restored" in notices(damaged.post("/desk/restore", event="nice", page="/"))
+        assert len(damaged.desk().state().entrants) == 8
+        assert 'action="/desk/restore"' not in damaged.get("/")
+
+    def test_it_hides_no_other_event_and_strangers_learn_nothing(
+        self, damaged: Client, tmp_path: Path
+    ) -> None:
+        fill(damaged, name="Lyon")
+        assert 'href="/e/lyon"' in damaged.get("/")
+        stranger = Client(tmp_path, open_desk=False)
+        page = stranger.get("/")
+        assert 'href="/e/lyon"' in page
+        assert "entry 5" not in page
+        stranger.http.post("/desk/restore", data={"csrf": stranger.token(), "event": "nice"})
+        with pytest.raises(Damaged):
+            service.open_event(tmp_path / "nice.ronde")
 
 
 class TestWholeEvent:

@@ -19,7 +19,7 @@ from ronde.errors import RondeError
 
 Made = TypeVar("Made")
 _ID = re.compile(r"[^/\\\x00-\x1f]{1,100}")
-RESERVED = ("new", "access")  # pages of the desk
+RESERVED = ("new", "access", "restore")  # pages of the desk
 MEMO = 2000  # pages kept
 
 
@@ -78,6 +78,15 @@ class Events:
         with self._lock:
             self._desks[id_] = desk
         return id_
+
+    def restore(self, id_: str, who: str) -> None:
+        """Put the newest whole copy in the place of an event that is damaged."""
+        with self._lock:
+            if id_ not in (there := self.addresses()):
+                raise NotThere(id_)
+            if (desk := self._desks.pop(id_, None)) is not None:
+                desk.book.store.close()
+            service.restore(None, there[id_], replace_it=True, who=who)
 
     def all(self) -> list[tuple[str, Desk]]:
         """Every event that can be opened, in alphabetical order."""

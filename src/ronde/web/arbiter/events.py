@@ -12,11 +12,13 @@ from ronde.desk import service
 from ronde.desk.event import Event, Policy, Setup
 from ronde.desk.service import Desk
 from ronde.desk.service.setup import check_setup
+from ronde.errors import Damaged, RondeError
 from ronde.facts.acceleration import KEYS as ACCELERATIONS
 from ronde.model import Scoring
 from ronde.ranking.tiebreaks import registry
 from ronde.systems import DEFAULT, known
 from ronde.web.auth import SERVER, Role
+from ronde.web.events import NotThere
 from ronde.web.pages import AsArbiter, AsDeputy, AsServerArbiter, Form, Posted, Visitor, go, today
 
 router = APIRouter()
@@ -43,9 +45,27 @@ def _summary(id_: str, desk: Desk, role: Role) -> Summary:
 @router.get("/")
 def all_events(visitor: Visitor) -> Response:
     """The events: players go to their pages, arbiters to the desk."""
-    found = [_summary(id_, desk, visitor.role(id_)) for id_, desk in visitor.events.all()]
+    found, damaged = [], []
+    for id_ in sorted(visitor.events.addresses()):
+        try:
+            found.append(_summary(id_, visitor.events.desk(id_), visitor.role(id_)))
+        except Damaged as error:
+            damaged.append((id_, error.say(visitor.language)))
+        except (NotThere, RondeError):  # a file that cannot be read must not hide the others
+            continue
     found.sort(key=lambda one: (one.event.start, one.event.name), reverse=True)
-    return visitor.page("arbiter/events.html", events=found, may_create=visitor.role() is Role.ARBITER)
+    chief = visitor.role() is Role.ARBITER
+    values = {"events": found, "damaged": damaged if chief else [], "may_create": chief}
+    return visitor.page("arbiter/events.html", **values)
+
+
+@router.post("/desk/restore")
+def restore(visitor: AsServerArbiter, form: Posted) -> Response:
+    """Put the newest whole copy in the place of a damaged event."""
+    id_ = form.text("event")
+    visitor.events.restore(id_, visitor.session.who)
+    visitor.tell("restored", name=id_)
+    return go("/")
 
 
 # --- the wizard ----------------------------------------------------------------------------------
