@@ -253,7 +253,7 @@ class TestWholeEvent:
         client.post(f"{T}/settings/colour", colour="w", how="coin")
         for _ in range(3):
             client.post(f"{T}/round/pair")
-            seen = re.search(r'name="seen" value="([^"]+)"', client.get(f"{T}/round"))
+            seen = re.search(r'name="seen"\s+value="([^"]+)"', client.get(f"{T}/round"))
             assert seen
             assert "is published" in notices(client.post(f"{T}/round/publish", seen=seen[1]))
             number = len(client.desk().state().rounds)
@@ -363,7 +363,7 @@ class TestRounds:
     def test_only_the_draft_that_was_seen_is_published(self, client: Client) -> None:
         desk = fill(client)
         service.pair_round(desk, "open")
-        seen = re.search(r'name="seen" value="([^"]+)"', client.get(f"{T}/round"))
+        seen = re.search(r'name="seen"\s+value="([^"]+)"', client.get(f"{T}/round"))
         assert seen
         service.swap_players(desk, "open", 1, 2, "by somebody else")
         assert "has changed" in notices(client.post(f"{T}/round/publish", seen=seen[1]))
