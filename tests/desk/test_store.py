@@ -236,6 +236,14 @@ class Test_copies:
         for other in others:
             other.close()
 
+    def test_copies_with_names_of_their_own_too(self, desk: Desk, key: str, tmp_path: Path) -> None:
+        paths = [tmp_path / f"copy-{n}.ronde" for n in range(16)]
+        with ThreadPoolExecutor(8) as pool:
+            made = list(pool.map(lambda path: service.backup(desk, path), paths))
+        for path in made:
+            with service.open_event(path) as copy:
+                assert len(service.log(copy)) == 4
+
     def test_a_copy_that_lost_an_entry_gets_no_name(
         self, desk: Desk, key: str, monkeypatch: pytest.MonkeyPatch
     ) -> None:
@@ -377,6 +385,19 @@ class Test_the_chain:
         change(file, "UPDATE entry SET who = 'Bob' WHERE seq = 1")
         with pytest.raises(Damaged, match="entry 1 is not"):
             Store.open(file)
+
+    def test_a_journal_of_the_first_edition_that_cannot_be_written_is_read(
+        self, file: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        Store.create(file, [said(1), said(2)], [("access", "abc")]).close()
+        as_in_the_first_edition(file)
+        before = Path(file).read_bytes()
+        monkeypatch.setattr("ronde.desk.store._writable", lambda _: False)
+        store = Store.open(file)
+        assert [line.seq for line in store.whole()] == [1, 2]
+        assert store.kept() == [("access", "abc")]
+        store.close()
+        assert Path(file).read_bytes() == before
 
     def test_an_entry_that_makes_no_sense(self, file: str) -> None:
         lines = [said(1), Entry(2, "open", 7, "undo", {}, "Eve", now())]
