@@ -82,7 +82,8 @@ class Test_the_command_line_in_french:
     def met(self, tmp_path: Path) -> Path:
         """Two players who have met."""
         file = tmp_path / "met.trf"
-        file.write_text(f"{self.PLAYER.format(1)}     2 w 1\n{self.PLAYER.format(2)}     1 b 0\n")
+        winner, loser = self.PLAYER.format(1).replace("0.0", "1.0"), self.PLAYER.format(2)
+        file.write_text(f"{winner}     2 w 1\n{loser}     1 b 0\n")
         return file
 
     def test_a_broken_file(self, tmp_path: Path, capsys: Run) -> None:
