@@ -310,7 +310,7 @@ def test_the_crosstable_leads_to_the_line_of_the_opponent(client: TestClient, de
     rows = {lines[n]: row for n, row in re.findall(r'<tr id="x(\d+)">(.*?)</tr>', page, re.S)}
     for board in service.boards(desk, "open", 1):
         if board.black is not None:
-            line = re.findall(r'href="#x(\d+)" data-round="R1"', rows[board.white.uid])
+            line = re.findall(r'href="#x(\d+)"\s+data-round="R1"', rows[board.white.uid])
             assert lines[line[0]] == board.black.uid
 
 
