@@ -84,6 +84,23 @@ def test_backup_and_restore(event: Path, tmp_path: Path, capsys: pytest.CaptureF
     assert trf.read(capsys.readouterr().out).played_rounds == 0
 
 
+def test_a_damaged_event_is_restored_from_its_newest_whole_copy(
+    event: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("restore", event) == 3
+    assert "has no whole copy" in capsys.readouterr().err
+    assert run("backup", event) == 0
+    data = event.read_bytes()
+    event.write_bytes(data.replace(b"Moreau, Alice", b"Moreau, Alibe"))
+    capsys.readouterr()
+    assert run("log", event, "--lang", "fr") == 3
+    assert "n'est plus telle qu'elle a été inscrite" in capsys.readouterr().err
+    assert run("restore", event) == 0
+    assert capsys.readouterr().out.endswith(".damaged\n")
+    assert run("export", event) == 0
+    assert "Moreau, Alice" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize("kind", ["trf26", "json", "standings", "crosstable", "players", "pairings"])
 def test_exports(event: Path, kind: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("publish", event) == 0
