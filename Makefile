@@ -46,7 +46,10 @@ rules: $(DEV)  ## the rules article by article, and how much of the systems they
 rest: $(DEV)  ## everything else: formats, tables, desk, pages in a browser
 	sh scripts/postgres.sh
 	sh scripts/browser.sh
-	$(BIN)/pytest -n 2 --ignore-glob='tests/test_literal_*.py' --ignore=tests/rules
+	$(BIN)/pytest -n 2 --ignore-glob='tests/test_literal_*.py' --ignore=tests/rules -rf || $(ALONE)
+
+# what failed beside other tests on a busy machine is run once more, alone, and named above
+ALONE := $(BIN)/pytest --last-failed --last-failed-no-failures none
 
 format: $(DEV)
 	$(BIN)/ruff format .
