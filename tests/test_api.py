@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
 
 import ronde
+from ronde.tables.lists import standings_table
+from ronde.tables.render import render
 
 SURFACE = """
 BadInput FileTrouble NoPairing Refused RondeError
 Cell Colour Outcome Pair Player Result Scoring Settings Tournament
-Answer Plan RoundPairing Standings Step System
+Answer Plan RoundPairing Standings Step System TieBreak
 SYSTEMS __version__ check explain generate pair play read_trf standings why write_trf
 """
 
@@ -88,3 +91,31 @@ def test_systems_by_key() -> None:
     assert ronde.SYSTEMS["lim"].key == "lim"
     assert len(list(ronde.SYSTEMS)) == len(ronde.SYSTEMS)
     assert "no-such-system" not in ronde.SYSTEMS
+
+
+class Test_own_tiebreaks:
+    BLACK = ronde.TieBreak(
+        "BLACKS",
+        lambda event, code: {
+            id_: Fraction(sum(entry.colour is ronde.Colour.BLACK for entry in row))
+            for id_, row in event.entries.items()
+        },
+        title="Games with Black",
+    )
+
+    def test_ranks_beside_the_others_and_changes_nothing(self) -> None:
+        tournament = ronde.read_trf(Path(__file__).parent.parent / "samples" / "open.trf")
+        before = ronde.standings(tournament, "PTS,BH")
+        table = ronde.standings(tournament, "PTS,BLACKS,BH", own=[self.BLACK])
+        assert [str(code) for code in table.codes] == ["PTS", "BLACKS", "BH"]
+        assert {row.values[1] for row in table.rows} <= {Fraction(n) for n in range(5)}
+        assert "BLACKS = Games with Black" in render(standings_table(table))
+        assert ronde.standings(tournament, "PTS,BH") == before
+        with pytest.raises(ronde.BadInput, match="BLACKS"):
+            ronde.standings(tournament, "PTS,BLACKS")
+
+    @pytest.mark.parametrize("code", ["BH", "low", "A-B", ""])
+    def test_a_code_that_is_taken_or_none(self, code: str) -> None:
+        own = ronde.TieBreak(code, self.BLACK.whole)
+        with pytest.raises(ronde.BadInput, match="cannot be the code of a new tie-break"):
+            ronde.standings(six(), "PTS", own=[own])

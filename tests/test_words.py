@@ -229,3 +229,13 @@ class Test_values:
     def test_a_name_that_is_not_there(self) -> None:
         with pytest.raises(KeyError):
             say("no-such-name", "fr")
+
+
+def test_nobody_is_he() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}: {line.strip()}"
+        for path in sorted(ROOT.rglob("*.py"))
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if re.search(r"\b(he|his|him|himself)\b", line, re.I)
+    ]
+    assert not found

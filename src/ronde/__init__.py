@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from ronde.model import Cell, Colour, Outcome, Pair, Player, Result, Scoring, Settings, Tournament
     from ronde.pairing import pair
     from ronde.ranking.standings import Standings, standings
+    from ronde.ranking.tiebreaks.registry import TieBreak
     from ronde.rulebook import Step
     from ronde.systems import RoundPairing, System
 
@@ -50,6 +51,7 @@ __all__ = [
     "Standings",
     "Step",
     "System",
+    "TieBreak",
     "Tournament",
     "__version__",
     "check",
@@ -73,6 +75,7 @@ _HOMES = {
     ),
     "pairing": ("pair",),
     "ranking.standings": ("Standings", "standings"),
+    "ranking.tiebreaks.registry": ("TieBreak",),
     "rulebook": ("Step",),
     "systems": ("RoundPairing", "System"),
 }  # fmt: skip

@@ -245,8 +245,8 @@ def _play_match(tournament: Tournament, pair: Pair, round_: int, plan: Plan, rng
         seated = [p.id for p in members[pair.white] if cells[p.id].paired]
         for id_ in seated:
             if (other := cells[id_].opponent) is not None:
-                mine, his = result(ratings[id_], ratings[other], plan, rng)
-                cells |= {id_: replace(cells[id_], result=mine), other: replace(cells[other], result=his)}
+                mine, theirs = result(ratings[id_], ratings[other], plan, rng)
+                cells |= {id_: replace(cells[id_], result=mine), other: replace(cells[other], result=theirs)}
         if rng.random() < plan.forfeit_rate:
             order = rng.sample(seated, len(seated))
             empty = [0] * (plan.boards - len(order))

@@ -118,7 +118,7 @@ class Cell:
 
     @property
     def paired(self) -> bool:
-        """The pairing gave him an opponent or the bye."""
+        """The pairing gave the player an opponent or the bye."""
         return self.opponent is not None or self.result is Result.PAIRING_BYE
 
 
@@ -194,7 +194,7 @@ class Scoring:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A participant (or a team, where teams are paired), under his pairing number."""
+    """A participant (or a team, where teams are paired), under its pairing number."""
 
     id: int
     name: str = ""
@@ -215,7 +215,7 @@ class Player:
             object.__setattr__(self, "cells", self.cells[:length])
 
     def cell(self, round_: int) -> Cell:
-        """What he has in a round (1 is the first); blank where nothing is said."""
+        """What the player has in a round (1 is the first); blank where nothing is said."""
         return self.cells[round_ - 1] if 0 < round_ <= len(self.cells) else BLANK
 
     def with_cell(self, round_: int, cell: Cell) -> Player:
@@ -368,14 +368,14 @@ class Tournament:
         return replace(self, players=tuple(_back(p, round_) for p in self.players), source=())
 
     def with_round(self, cells: Mapping[int, Cell]) -> Tournament:
-        """The tournament with the next round filled in; who is not named keeps what is said of him."""
+        """The tournament with the next round filled in; players not in `cells` keep theirs."""
         round_ = self.next_round
         players = tuple(p.with_cell(round_, cells[p.id]) if p.id in cells else p for p in self.players)
         return replace(self, players=tuple(map(_unstated, players)))
 
 
 def _unstated(player: Player) -> Player:
-    """The player without the points and the rank of his file, which are those of another time."""
+    """The player without the points and the rank of the file, which are those of another time."""
     return replace(player, stated_points=None, stated_rank=None)
 
 

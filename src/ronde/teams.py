@@ -1,6 +1,6 @@
 """Team events: the participants of the pairing are teams, and the board results are kept.
 
-The players of all teams are one tournament, in which every player has the cells of his boards; the records
+The players of all teams are one tournament, in which every player has the cells of their boards; the records
 of its report say who belongs to which team and what the boards do not show. `read` makes of both the
 matches of every team, `fold` the tournament of teams that a system pairs, `board_pairs` the boards of a
 pair of teams, and `with_round` puts a round of matches back into the report.
@@ -177,8 +177,8 @@ class _Reader:
         if met or other is None:
             raise BadInput("error-players-team-do-not-all", id=team.id, name=team.name, number=number)
         theirs = self._seats(other, number)
-        line, his = self._line(seats), sum(self._line(theirs))
-        result = _result((*seats, *theirs), sum(line), his)
+        line, against = self._line(seats), sum(self._line(theirs))
+        result = _result((*seats, *theirs), sum(line), against)
         first = team.id < other.id
         colour = self._colour(seats if first else theirs)
         if colour is not None and not first:
@@ -238,14 +238,14 @@ def away(team: Team, number: int) -> Cell:
     return Cell(result=next(kind for kind in kinds if kind in results or kind is Result.ABSENT))
 
 
-def _result(boards: Sequence[Cell], mine: int, his: int) -> Result:
+def _result(boards: Sequence[Cell], mine: int, theirs: int) -> Result:
     """The result of a match; with no game over the board it is a forfeit (ruling T23)."""
     results = {cell.result for cell in boards}
     if Result.PENDING in results:
         return Result.PENDING
-    if not any(cell.played for cell in boards) and (mine != his or not mine):
-        return Result.FORFEIT_WIN if mine > his else Result.FORFEIT_LOSS
-    return Result.WIN if mine > his else Result.LOSS if mine < his else Result.DRAW
+    if not any(cell.played for cell in boards) and (mine != theirs or not mine):
+        return Result.FORFEIT_WIN if mine > theirs else Result.FORFEIT_LOSS
+    return Result.WIN if mine > theirs else Result.LOSS if mine < theirs else Result.DRAW
 
 
 # --- the tournament of teams ---------------------------------------------------------------------
@@ -329,8 +329,8 @@ def board_pairs(match: Pair, matches: Matches) -> tuple[Pair, ...]:
     number, by_id = matches.rounds + 1, {team.id: team for team in matches.teams}
     sides = [[p.id for p in by_id[id_].members if p.cell(number) == BLANK][: matches.size] for id_ in match]
     boards = []
-    for (mine, his), colour in zip(zip_longest(*sides), matches.colours, strict=False):
-        white, black = (mine, his) if colour is Colour.WHITE else (his, mine)
+    for (mine, theirs), colour in zip(zip_longest(*sides), matches.colours, strict=False):
+        white, black = (mine, theirs) if colour is Colour.WHITE else (theirs, mine)
         boards.append(Pair(white, black) if white else Pair(black))
     return tuple(boards)
 

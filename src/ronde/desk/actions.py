@@ -361,7 +361,7 @@ class AwayAnnounced(_OnState):
 
 @dataclass(frozen=True, slots=True)
 class Withdrawn(_OnState):
-    """A player leaves the tournament; without notice when he simply did not come."""
+    """A player leaves the tournament; without notice if they did not come."""
 
     uid: str
     notice: bool = True
@@ -463,7 +463,7 @@ class RoundPublished(_OnState):
             draft.original if draft.pairs != draft.original else (),
             draft.adjustments,
         )
-        for uid, entrant in state.entrants.items():  # who has left gets nothing for a bye he had asked for
+        for uid, entrant in state.entrants.items():  # who has left gets nothing for a bye asked for
             if entrant.withdrawn and dict(entrant.away).get(self.round):
                 kept = tuple(said for said in entrant.away if said[0] != self.round)
                 state = _entrant(state, uid, away=kept)

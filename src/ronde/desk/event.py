@@ -74,14 +74,14 @@ class Entrant:
     uid: str
     number: int  # the pairing number
     person: Person
-    joined: int = 1  # the first round he may be paired in
-    missed: str = "Z"  # what he has in the rounds before
+    joined: int = 1  # the first round to be paired in
+    missed: str = "Z"  # what the rounds before count as
     away: tuple[tuple[int, str], ...] = ()  # announced: (round, Z | H | F)
     withdrawn: str = ""  # "", "announced" or "without notice"
-    withdrawn_after: int = 0  # the last round published when he left
+    withdrawn_after: int = 0  # the last round published at withdrawal
 
     def away_in(self, round_: int) -> str:
-        """What he has announced (or missed) for a round: Z, H, F or nothing."""
+        """What is announced (or was missed) for a round: Z, H, F or nothing."""
         if round_ < self.joined:
             return self.missed
         return dict(self.away).get(round_, "")
@@ -360,7 +360,7 @@ def colours_of(state: State, board: Board) -> tuple[Colour | None, Colour | None
 @implements("fide-2012 C.04.2.D.5", "fide-2012 C.04.2.D.6", "elo-swiss E8")
 @implements("fide-2026 C.04.2.3.2", "fide-2026 C.04.2.3.3")
 def _next_cells(state: State) -> dict[str, Cell]:
-    """Who is not to be paired in the round to come, and what he gets for it."""
+    """Who is not to be paired in the round to come, and what they get for it."""
     round_, waits = state.next_round, state.must_check_in()
     cells = {}
     for uid, entrant in state.entrants.items():

@@ -91,12 +91,12 @@ def first_worse(chosen: Iterable[Measure], other: Iterable[Measure]) -> tuple[Me
     """The first measure in which the other pairing is worse.
 
     It is nearly always the first in which the two differ. A forced player counts as one without any
-    opponent in his own group, though, and such a floater is not blamed for floating: there the other
+    opponent in their own group, though, and such a floater is not blamed for floating: there the other
     pairing may look better before it gets worse.
     """
-    for mine, his in zip(chosen, other, strict=False):
-        if mine.value < his.value and (mine.article, mine.bracket) == (his.article, his.bracket):
-            return mine, his
+    for mine, theirs in zip(chosen, other, strict=False):
+        if mine.value < theirs.value and (mine.article, mine.bracket) == (theirs.article, theirs.bracket):
+            return mine, theirs
     return None
 
 

@@ -43,7 +43,7 @@ class Job:
     ranking: Standings | None = None
     event: str = ""  # the line above every title; the name of the tournament if empty
     footer: str = "Ronde"
-    links: Mapping[int, str] = field(default_factory=dict)  # the page of a player, for the code on his card
+    links: Mapping[int, str] = field(default_factory=dict)  # the page of a player, for the code on the card
     players: Sequence[int] = ()  # whose cards; everybody's if empty
 
     @property

@@ -10,13 +10,14 @@ from hashlib import sha256
 from ronde.model import Player, Tournament
 from ronde.ranking.tiebreaks.event import Event, event
 from ronde.ranking.tiebreaks.registry import (
-    TIEBREAKS,
     Code,
+    TieBreak,
     default_list,
     parse,
     readable,
     refusal,
     stated_list,
+    with_own,
 )
 from ronde.ranking.tiebreaks.teams import in_score, team_event
 from ronde.rulebook import implements
@@ -52,6 +53,11 @@ class Standings:
     dropped: tuple[tuple[str, Message], ...] = ()  # codes that could not be used, and why
     seed: int | None = None
     lots: tuple[int, ...] = ()  # the order drawn for the ties that were left
+    own: tuple[TieBreak, ...] = ()  # tie-breaks that are none of ours
+
+    def tiebreak(self, code: Code) -> TieBreak:
+        """The tie-break of a code."""
+        return with_own(self.own)[code.name]
 
     def place_of(self) -> dict[int, int]:
         """The place of every player."""
@@ -67,15 +73,16 @@ def standings(
     after: int | None = None,
     round_robin: bool | None = None,
     seed: int | None = None,
+    own: Sequence[TieBreak] = (),
 ) -> Standings:
-    """The standings by a list of codes or the name of a set.
+    """The standings by a list of codes or the name of a set; `own` tie-breaks can be named in the list.
 
     If none is given, the event's own list is used, without those of its codes that cannot be.
     With a seed, ties left at the end are broken by lots drawn from it and recorded in the result.
     """
     seen = event(tournament, edition, after, round_robin)
-    listed = _listed(codes, default_list(tournament))
-    return _made(tournament.name, seen, tournament.by_id(), listed, seed)
+    listed = _listed(codes, default_list(tournament), own)
+    return _made(tournament.name, seen, tournament.by_id(), listed, seed, tuple(own))
 
 
 @implements("tiebreaks 11")
@@ -99,34 +106,42 @@ Listed = tuple[tuple[Code, ...], tuple[tuple[str, Message], ...]]
 
 
 def _made(
-    name: str, seen: Event, players: Mapping[int, Player], codes: Listed, seed: int | None
+    name: str,
+    seen: Event,
+    players: Mapping[int, Player],
+    codes: Listed,
+    seed: int | None,
+    own: tuple[TieBreak, ...] = (),
 ) -> Standings:
     listed, unread = codes
-    refused = {code: reason for code in listed if (reason := refusal(seen, code))}
+    known = with_own(own)
+    refused = {code: reason for code in listed if (reason := refusal(seen, code, known))}
     dropped = (*unread, *((str(code), reason) for code, reason in refused.items()))
     drawing = bool(seen.lots)  # lots that nobody has drawn are no column
     used = tuple(code for code in listed if code not in refused and (drawing or code.name != "LOTS"))
-    groups, columns = _rank(seen, used)
+    groups, columns = _rank(seen, used, known)
     drawn: tuple[int, ...] = ()
     if seed is not None:
         drawn = tuple(id_ for group in groups if len(group) > 1 for id_ in draw(group, seed))
         order = {id_: n for n, id_ in enumerate(drawn)}
         groups = [[id_] for group in groups for id_ in sorted(group, key=lambda i: order.get(i, 0))]
     rows = tuple(_rows(players, seen, groups, columns))
-    return Standings(name, seen.rounds, seen.edition, used, rows, dropped, seed, drawn)
+    return Standings(name, seen.rounds, seen.edition, used, rows, dropped, seed, drawn, own)
 
 
-def _listed(codes: str | Sequence[Code], default: str) -> Listed:
+def _listed(codes: str | Sequence[Code], default: str, own: Sequence[TieBreak] = ()) -> Listed:
     if not isinstance(codes, str):
         return tuple(codes), ()
-    return (parse(codes), ()) if codes.strip() else readable(default)
+    return (parse(codes, with_own(own)), ()) if codes.strip() else readable(default)
 
 
-def _rank(seen: Event, codes: Sequence[Code]) -> tuple[list[list[int]], list[dict[int, Fraction]]]:
+def _rank(
+    seen: Event, codes: Sequence[Code], known: Mapping[str, TieBreak]
+) -> tuple[list[list[int]], list[dict[int, Fraction]]]:
     """The groups that stay tied, in order, and the values of every code."""
     groups, columns = [sorted(seen.entries)], []
     for code in codes:
-        tiebreak = TIEBREAKS[code.name]
+        tiebreak = known[code.name]
         view = seen if tiebreak.team else in_score(seen, code)
         if tiebreak.whole:
             column = tiebreak.whole(view, code)

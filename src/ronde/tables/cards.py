@@ -25,7 +25,7 @@ class CardRound:
     cell: Cell
     opponent: Player | None
     opponent_before: int | None  # the opponent's pairing score before the round, in tenths
-    before: int  # his own
+    before: int  # one's own
     score: int  # real points after the round
     floated: Float | None
 

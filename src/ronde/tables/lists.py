@@ -16,7 +16,7 @@ from ronde.facts.order import board_order, initial_order
 from ronde.formats.players.person import unaccented
 from ronde.model import Cell, Pair, Player, Result, Tournament
 from ronde.ranking.standings import Row, Standings
-from ronde.ranking.tiebreaks.registry import TIEBREAKS, name
+from ronde.ranking.tiebreaks.registry import name
 from ronde.systems import system
 from ronde.tables.cards import (
     CardRound,
@@ -93,12 +93,14 @@ def _tiebreak_columns(standings: Standings, language: str) -> list[Column]:
         used.add(key)
         values = [row.values[n] for row in standings.rows]
         shown = heading("points", language) if code.name == "PTS" else str(code)
-        columns.append(Column(key, shown, True, digits_for(values, TIEBREAKS[code.name].digits)))
+        columns.append(Column(key, shown, True, digits_for(values, standings.tiebreak(code).digits)))
     return columns
 
 
 def _notes(standings: Standings, language: str) -> tuple[str, ...]:
-    listed = ", ".join(f"{c} = {name(c, language)}" for c in standings.codes if c.name != "PTS")
+    listed = ", ".join(
+        f"{c} = {name(c, language, standings.tiebreak(c))}" for c in standings.codes if c.name != "PTS"
+    )
     notes = [say("table-edition", language, edition=standings.edition, list=listed)] if listed else []
     if any(row.shared for row in standings.rows):
         notes.append(say("table-shared", language))

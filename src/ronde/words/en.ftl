@@ -370,6 +370,7 @@ lim-colour_lot_even = Neither has played yet: { $chosen } has the smaller number
 
 ## Errors
 
+error-own-tiebreak = { $code } cannot be the code of a new tie-break: use up to twelve capital letters that no other code has
 error-no-such-board = there is no board { $board } in round { $round }
 error-no-result = { $text } is not a result: write 1-0, ½ or 0-1, with F for a forfeit
 error-at-line = line { $line }: { $sentence }

@@ -370,6 +370,7 @@ lim-colour_lot_even = Personne des deux n'a encore joué : { $chosen } a le plus
 
 ## Erreurs
 
+error-own-tiebreak = { $code } ne peut être le code d'un nouveau départage : prenez au plus douze majuscules, différentes des autres codes
 error-no-such-board = il n'y a pas d'échiquier { $board } à la ronde { $round }
 error-no-result = { $text } n'est pas un résultat : écrivez 1-0, ½ ou 0-1, avec F pour un forfait
 error-at-line = ligne { $line } : { $sentence }

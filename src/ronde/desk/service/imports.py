@@ -150,7 +150,7 @@ def _round(value: Tournament, number: int, uid: dict[int, str]) -> Round:
         if pair.black is None:
             boards.append(Board(uid[pair.white]))
             continue
-        mine, his = by_id[pair.white].cell(number), by_id[pair.black].cell(number)
-        outcome = "" if mine.result is Result.PENDING else mine.result.value + his.result.value
+        mine, theirs = by_id[pair.white].cell(number), by_id[pair.black].cell(number)
+        outcome = "" if mine.result is Result.PENDING else mine.result.value + theirs.result.value
         boards.append(Board(uid[pair.white], uid[pair.black], outcome))
     return Round(number, tuple(boards))

@@ -33,7 +33,7 @@ def find(state: State, ref: Ref) -> Entrant:
 
 
 def _clean(person: Person) -> Person:
-    """The person as the list will have him, or a refusal."""
+    """The person as the list will have them, or a refusal."""
     if not 0 <= person.rating <= 9999:
         raise refuse("bad-rating", rating=person.rating)
     name = spaced(person.name)
@@ -50,9 +50,9 @@ def _twin(state: State, person: Person, but: str = "") -> Entrant | None:
 
 def _same(one: Person, other: Person) -> bool:
     """Two entries are one person: a number says so or, where one of them has none, name and birth."""
-    for mine, his in ((one.fide_id, other.fide_id), (one.licence, other.licence)):
-        if mine and his:
-            return mine == his
+    for mine, theirs in ((one.fide_id, other.fide_id), (one.licence, other.licence)):
+        if mine and theirs:
+            return mine == theirs
     return one.birth == other.birth and one.name.casefold() == other.name.casefold()
 
 
@@ -62,9 +62,9 @@ def _same(one: Person, other: Person) -> bool:
 def add_player(
     desk: Desk, key: str | None, person: Person, joins: int | None = None, missed: str | None = None
 ) -> Entrant:
-    """Enter a player; after round 1 he is a late entry who joins in the next round (or a later one).
+    """Enter a player; after round 1 it is a late entry, who joins in the next round (or a later one).
 
-    `missed` is what he gets for each round he missed: Z nothing or H half a point; the regulations
+    `missed` is what each missed round counts as: Z nothing or H half a point; the regulations
     decide where it is not said.
     """
     return add_players(desk, key, [person], joins, missed)[0]
@@ -141,7 +141,7 @@ def preview_import(desk: Desk, key: str | None, people: Iterable[Person]) -> Pre
 
 
 def edit_player(desk: Desk, key: str | None, ref: Ref, person: Person) -> State:
-    """Correct the particulars of a player; his number changes only when the list is numbered again."""
+    """Correct the particulars of a player; the number changes only when the list is numbered again."""
     person = _clean(person)
     ref = find(desk.state(key), ref).uid  # numbers may change while we wait
 
@@ -216,7 +216,7 @@ def _check_away(state: State, entrant: Entrant, round_: int, how: str) -> None:
 
 
 def withdraw(desk: Desk, key: str | None, ref: Ref, reason: str = "") -> State:
-    """A player leaves the tournament: he is paired no more."""
+    """A player leaves the tournament and is paired no more."""
     ref = find(desk.state(key), ref).uid  # numbers may change while we wait
 
     def build(state: State) -> Withdrawn:
@@ -231,7 +231,7 @@ def withdraw(desk: Desk, key: str | None, ref: Ref, reason: str = "") -> State:
 
 @implements("fide-2012 C.04.2.D.4", "elo-swiss E8")
 def absent_without_notice(desk: Desk, key: str | None, ref: Ref, reason: str = "") -> State:
-    """A player did not come and had not said so: he is taken to have left, until he explains himself."""
+    """A player did not come and had not said so: counts as withdrawn until an explanation comes."""
     ref = find(desk.state(key), ref).uid  # numbers may change while we wait
 
     def build(state: State) -> Withdrawn:

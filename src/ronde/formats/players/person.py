@@ -1,4 +1,4 @@
-"""A person as lists of players name him, and how their fields are read."""
+"""A person as lists of players describe them, and how the fields are read."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _UNRATED = ("", "-", "–", "—", "?", "nc", "nr", "n/a", "unr", "unrated", "no
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """What is known of a player besides his games."""
+    """What is known of a player besides the games."""
 
     name: str
     rating: int = 0

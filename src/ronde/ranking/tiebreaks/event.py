@@ -93,7 +93,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Contribution:
-    """What one round adds to a sum over opponents: whose score, and the points scored against him."""
+    """What one round adds to a sum over opponents: whose score, and the points scored against them."""
 
     score: int
     points: int
@@ -125,7 +125,7 @@ class Event:
 
     @cached_property
     def seen(self) -> dict[int, int]:
-        """The score of every player as it counts for the tie-breaks of his opponents."""
+        """The score of every player as it counts for the tie-breaks of the opponents."""
         if self.round_robin or self.edition == "pre-2009":
             return self.score
         adjust = _drawn_unplayed if self.edition == "2009" else _drawn_absences

@@ -61,7 +61,7 @@ of articles 11 to 13 need a team event: boards in the cells, teams in the record
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from ronde.errors import BadInput
@@ -90,6 +90,7 @@ __all__ = [
     "sets",
     "title",
     "values",
+    "with_own",
 ]
 
 Whole = Callable[[Event, Code], Values]
@@ -109,6 +110,7 @@ class TieBreak:
     rated: bool = False  # needs everybody's rating
     buchholz: bool = False  # not for round robins (article 8)
     team: bool = False  # needs both scores of a team event
+    title: str = ""  # of a tie-break of one's own; the others have theirs in the catalogue
 
 
 def _table(*rows: TieBreak) -> dict[str, TieBreak]:
@@ -184,13 +186,23 @@ def sets() -> dict[str, str]:
     return {**SETS, **own}
 
 
+def with_own(own: Iterable[TieBreak]) -> Mapping[str, TieBreak]:
+    """The tie-breaks there are, and those of one's own, whose codes must be new."""
+    found = dict(TIEBREAKS)
+    for one in own:
+        if one.code in found or not re.fullmatch(r"[A-Z]{1,12}", one.code):
+            raise BadInput("error-own-tiebreak", code=Quoted(one.code))
+        found[one.code] = one
+    return found
+
+
 @implements("tiebreaks 4.1", "tiebreaks 5")
-def parse(text: str) -> tuple[Code, ...]:
+def parse(text: str, known: Mapping[str, TieBreak] = TIEBREAKS) -> tuple[Code, ...]:
     """The codes of a list such as `PTS,DE,BH/C1,BH,SB`, or of the name of a set.
 
     A list that does not name the points is meant for players with equal points and starts with them.
     """
-    return _with_points(_parse_code(word) for word in _words(text))
+    return _with_points(_parse_code(word, known) for word in _words(text))
 
 
 def readable(text: str) -> tuple[tuple[Code, ...], tuple[tuple[str, Message], ...]]:
@@ -214,32 +226,33 @@ def _with_points(codes: Iterable[Code]) -> tuple[Code, ...]:
     return found if any(code.name == "PTS" for code in found) else (Code("PTS"), *found)
 
 
-def _parse_code(word: str) -> Code:
+def _parse_code(word: str, known: Mapping[str, TieBreak] = TIEBREAKS) -> Code:
     upper = word.upper()
     for old, new in _RENAMED.items():
         if upper == old or upper.startswith((f"{old}/", f"{old}-")):
             upper = new + upper[len(old) :]
     plain = re.split(r"[/:-]", upper)[0]
-    if plain not in TIEBREAKS:
+    if plain not in known:
         raise BadInput(
             "error-no-tie-break-lists-with",
             word=Quoted(word),
-            codes=", ".join(TIEBREAKS),
+            codes=", ".join(known),
             sets=", ".join(sets()),
         )
     match = _SYNTAX.fullmatch(upper)
     if not match:
         raise BadInput("error-modifier-unknown-write-instance-bh", word=Quoted(word))
     code = Code(match["name"], score=match["score"] or "")
-    if code.score and TIEBREAKS[code.name].team:
+    if code.score and known[code.name].team:
         raise BadInput("error-made-both-scores-must-not", name=code.name, word=Quoted(word))
-    return _modified(word, code, re.findall(r"[/-]([A-Z])([+-]?\d*)", match["modifiers"]))
+    letters = re.findall(r"[/-]([A-Z])([+-]?\d*)", match["modifiers"])
+    return _modified(word, code, known[code.name].modifiers, letters)
 
 
-def _modified(word: str, code: Code, modifiers: list[tuple[str, str]]) -> Code:
+def _modified(word: str, code: Code, taken: str, modifiers: list[tuple[str, str]]) -> Code:
     chosen: dict[str, int | bool] = {}
     for letter, number in modifiers:
-        if letter not in TIEBREAKS[code.name].modifiers:
+        if letter not in taken:
             raise BadInput(
                 "error-does-not-take-modifier",
                 name=code.name,
@@ -287,8 +300,10 @@ def title(code: str, language: str = "en") -> str:
     return say(f"tiebreak-{code}", language)
 
 
-def name(code: Code, language: str = "en") -> str:
-    """A code in words: `Buchholz, cut 1`."""
+def name(code: Code, language: str = "en", tiebreak: TieBreak | None = None) -> str:
+    """A code in words: `Buchholz, cut 1`; a tie-break of one's own has its title, or else its code."""
+    if tiebreak is not None and code.name not in TIEBREAKS:
+        return tiebreak.title or code.name
     parts = [title(code.name, language), *(part.say(language) for part in _modifiers(code))]
     return ", ".join(parts + ([f"/ {code.factor}"] if code.factor else []))
 
@@ -314,9 +329,9 @@ def _modifiers(code: Code) -> Iterator[Message]:
 
 
 @implements("tiebreaks 8")
-def refusal(event: Event, code: Code) -> Message | None:
+def refusal(event: Event, code: Code, known: Mapping[str, TieBreak] = TIEBREAKS) -> Message | None:
     """Why a tie-break cannot be used for this event, if so."""
-    tiebreak = TIEBREAKS[code.name]
+    tiebreak = known[code.name]
     if (tiebreak.team or code.score) and not isinstance(event, TeamEvent):
         return Message("unusable-team")
     if tiebreak.buchholz and event.round_robin and event.edition == "2026":

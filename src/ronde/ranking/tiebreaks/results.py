@@ -36,7 +36,7 @@ def points(event: Event, code: Code) -> Values:
 
 @implements("tiebreaks 6.1", "tiebreaks 6.1.1", "tiebreaks 6.1.2")
 def encounters(event: Event, code: Code, group: Iterable[int]) -> dict[int, dict[int, Fraction]]:
-    """The separate table: the points of every tied player against every other one he met, in tenths.
+    """The separate table: the points of every tied player against every other one met, in tenths.
 
     Players who met more than once count with the mean of their games.
     """
@@ -252,7 +252,7 @@ def average_buchholz(event: Event, code: Code) -> Values:
 
 @implements("tiebreaks 9.1", "tiebreaks 13.2")
 def sonneborn_berger(event: Event, code: Code) -> Values:
-    """SB: the scores of one's opponents, each times the points scored against him."""
+    """SB: the scores of one's opponents, each times the points scored against them."""
     return {id_: Fraction(_sum(event, id_, code, _product), 100) for id_ in event.entries}
 
 

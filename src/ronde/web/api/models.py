@@ -208,7 +208,7 @@ class CheckInIn(Given):
 
 
 class AwayIn(Given):
-    """Z: away without a point, H: a half-point bye, "": he plays after all."""
+    """Z: away without a point, H: a half-point bye, "": plays after all."""
 
     round: Round
     how: Literal["Z", "H", ""] = "Z"

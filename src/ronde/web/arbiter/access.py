@@ -39,7 +39,7 @@ def _check_closing(where: str, role: Role) -> None:
 
 
 def _stay(visitor: Visit, where: str, role: Role, access: Access) -> None:
-    """Who changes his own password stays logged in."""
+    """Whoever changes their own password stays logged in."""
     if visitor.session.grants.get(where, "").startswith(f"{role.label}:") and access.password(role):
         visitor.guard.grant(visitor.session, where, role, access)
 

@@ -147,7 +147,7 @@ def _done(place: Place, key: str, uid: str) -> Response:
 
 @router.post("/players/{uid}/edit")
 def edit(place: AsArbiter, key: str, uid: str, form: Posted) -> Response:
-    """Correct his particulars."""
+    """Correct the particulars of a player."""
     entrant(place.tournament(key), uid)
     service.edit_player(place.desk, key, uid, person_of(form))
     return _done(place, key, uid)
@@ -155,7 +155,7 @@ def edit(place: AsArbiter, key: str, uid: str, form: Posted) -> Response:
 
 @router.post("/players/{uid}/away")
 def away(place: AsArbiter, key: str, uid: str, form: Posted) -> Response:
-    """He will miss a round, or play it after all."""
+    """A player will miss a round, or play it after all."""
     entrant(place.tournament(key), uid)
     service.announce_away(place.desk, key, uid, form.number("round"), form.text("how"))
     return _done(place, key, uid)
@@ -163,7 +163,7 @@ def away(place: AsArbiter, key: str, uid: str, form: Posted) -> Response:
 
 @router.post("/players/{uid}/withdraw")
 def withdraw(place: AsArbiter, key: str, uid: str, form: Posted) -> Response:
-    """He leaves."""
+    """A player withdraws."""
     entrant(place.tournament(key), uid)
     service.withdraw(place.desk, key, uid, form.text("reason"))
     return _done(place, key, uid)
@@ -171,7 +171,7 @@ def withdraw(place: AsArbiter, key: str, uid: str, form: Posted) -> Response:
 
 @router.post("/players/{uid}/absent")
 def absent(place: AsArbiter, key: str, uid: str, form: Posted) -> Response:
-    """He did not come and had not said so."""
+    """A player did not come and had given no notice."""
     entrant(place.tournament(key), uid)
     service.absent_without_notice(place.desk, key, uid, form.text("reason"))
     return _done(place, key, uid)
@@ -179,7 +179,7 @@ def absent(place: AsArbiter, key: str, uid: str, form: Posted) -> Response:
 
 @router.post("/players/{uid}/return")
 def come_back(place: AsArbiter, key: str, uid: str, form: Posted) -> Response:
-    """He comes back."""
+    """A player comes back."""
     entrant(place.tournament(key), uid)
     service.return_player(place.desk, key, uid, form.text("reason"))
     return _done(place, key, uid)
@@ -187,7 +187,7 @@ def come_back(place: AsArbiter, key: str, uid: str, form: Posted) -> Response:
 
 @router.post("/players/{uid}/remove")
 def remove(place: AsArbiter, key: str, uid: str, form: Posted) -> Response:
-    """He was never paired and is taken off the list."""
+    """A player who was never paired is taken off the list."""
     name = entrant(place.tournament(key), uid).person.name
     service.remove_player(place.desk, key, uid, form.text("reason"))
     place.visit.tell("player_removed", name=name)
@@ -207,7 +207,7 @@ def check_in_page(place: AsArbiter, key: str) -> Response:
 
 @router.post("/check-in/{uid}")
 def check_in(place: AsArbiter, key: str, uid: str, form: Posted) -> Response:
-    """He is there, or not after all."""
+    """A player has arrived, or has not after all."""
     one = entrant(place.tournament(key), uid)
     state = service.check_in(place.desk, key, [one.uid], form.flag("present"))
     if place.visit.is_partial:

@@ -75,7 +75,7 @@ def next_round(place: AsArbiter, key: str) -> Response:
 
 
 def _chart(value: Tournament, number: int, rows: Sequence[BoardRow], language: str) -> Markup:
-    """The score groups of a round, and who leaves his."""
+    """The score groups of a round, and who leaves theirs."""
     pairs = [Pair(row.white.number, row.black.number if row.black else None) for row in rows]
     return Markup(pictures.round_chart(value, number, pairs, language))
 

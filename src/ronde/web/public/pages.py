@@ -300,7 +300,7 @@ def _cells(value: Tournament, ids: Sequence[int], language: str) -> dict[tuple[i
 
 @router.get("/e/{event}/{key}/player/{uid}")
 def player_page(view: In, uid: str) -> Response:
-    """A player's own page: what comes next, his card, why he met whom, his pictures."""
+    """A player's own page: what comes next, the card, why each opponent, pictures."""
     if uid not in view.state.entrants:
         raise NotThere(uid)
     entrant = view.state.entrants[uid]
