@@ -391,7 +391,7 @@ class TestRounds:
         assert not desk.state().rounds
         client.post(f"{T}/redo")
         assert len(desk.state().rounds) == 1
-        assert "something else was done" in notices(client.post(f"{T}/undo", seq=seq.seq - 1))
+        assert "the event has changed since" in notices(client.post(f"{T}/undo", seq=seq.seq - 1))
 
 
 class TestResults:
