@@ -99,7 +99,7 @@ class Test_11_scores:
         assert event.scores["GP"].score == {1: 40, 2: 10, 3: 20}
 
     def test_not_a_team_event(self) -> None:
-        with pytest.raises(BadInput, match="no team event"):
+        with pytest.raises(BadInput, match="not a team event"):
             team_standings(crosstable("2w1\n1b0"))
 
     @pytest.mark.parametrize(
