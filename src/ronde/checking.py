@@ -233,8 +233,9 @@ _SCORES = {"MP": "check-match-points", "GP": "check-game-points"}
 def _totals(tournament: Tournament) -> Iterator[Finding]:
     """Points and ranks that the file states and that its results contradict."""
     total = scores(tournament)
+    early = counted_early(tournament, total)
     for player in tournament.players:
-        total[player.id] += counted_early(tournament, player, total[player.id])
+        total[player.id] += early[player.id]
         yield from _wrong_points(
             "check-points", "check-player", player.id, player.stated_points, total[player.id]
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from enum import Enum
 from typing import NamedTuple
 
@@ -111,19 +111,24 @@ def scores(tournament: Tournament) -> dict[int, int]:
     }
 
 
-def counted_early(tournament: Tournament, player: Player, total: int) -> int:
-    """The points of a bye of the round to pair, where the file counts them as soon as it is announced."""
-    cell = player.cell(tournament.next_round)
-    announced = 0 if cell == BLANK else tournament.settings.scoring.points(cell)
-    return announced if player.stated_points == total + announced else 0
+def counted_early(tournament: Tournament, total: Mapping[int, int]) -> dict[int, int]:
+    """The points of byes of the round to pair, where the file counts them as soon as they are announced."""
+    round_, scoring = tournament.next_round, tournament.settings.scoring
+    found = {}
+    for player in tournament.players:
+        cell = player.cell(round_)
+        announced = 0 if cell == BLANK else scoring.points(cell)
+        found[player.id] = announced if player.stated_points == total[player.id] + announced else 0
+    return found
 
 
 def contradicted(tournament: Tournament) -> Iterator[tuple[Player, int]]:
     """The players whose stated points their results contradict, and the points that these give."""
     total_of = scores(tournament)
+    early = counted_early(tournament, total_of)
     for player in tournament.players:
         total = total_of[player.id]
-        if player.stated_points not in (None, total + counted_early(tournament, player, total)):
+        if player.stated_points not in (None, total + early[player.id]):
             yield player, total
 
 
