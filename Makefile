@@ -33,7 +33,7 @@ lint: $(DEV)  ## style and spelling of code, templates and scripts
 	$(BIN)/codespell src tests docs scripts bench README.md CHANGELOG.md CONTRIBUTING.md
 	$(BIN)/djlint --lint --quiet src/ronde/web/templates
 	@! grep -rnE '.{201}' src/ronde/web/templates || { echo 'a template line is longer than 200 characters'; exit 1; }
-	$(BIN)/oxlint --deny-warnings src/ronde/web/static --ignore-pattern '*.min.js'
+	$(BIN)/oxlint --deny-warnings src/ronde/web/static
 
 types: $(DEV)
 	$(BIN)/mypy
