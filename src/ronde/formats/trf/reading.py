@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 from typing import NamedTuple
 
 from ronde.errors import BadInput
@@ -399,8 +398,3 @@ def _cell_text(cell: Cell, bye: str) -> str:
     if cell.result is Result.BLANK:
         return " " * _CELL_WIDTH
     return f"  0000 - {bye if cell.result is Result.PAIRING_BYE else cell.result.value}"
-
-
-def without_source(tournament: Tournament) -> Tournament:
-    """The same tournament, to be written afresh instead of line by line."""
-    return replace(tournament, source=())
