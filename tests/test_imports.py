@@ -27,7 +27,7 @@ LEVELS = [
     {"output"},
     {"formats.players.jet"},  # asks mdbtools
     {"desk.event", "desk.actions", "desk.journal", "desk.codec", "desk.chain"},
-    {"desk.store", "desk.migrations"},
+    {"desk.store", "desk.files", "desk.engines", "desk.schema", "desk.migrations"},
     {"desk"},
     {"cli", "web"},
 ]

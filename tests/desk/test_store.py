@@ -16,9 +16,10 @@ from ronde.desk import service
 from ronde.desk.actions import EventDescribed, Returned
 from ronde.desk.event import Event, State
 from ronde.desk.journal import Entry, entry, replay
+from ronde.desk.schema import NEWEST
 from ronde.desk.service import Desk, copies
 from ronde.desk.service import desk as desk_module
-from ronde.desk.store import SCHEMA, SequenceTaken, Store, now
+from ronde.desk.store import SequenceTaken, Store, now
 from ronde.errors import BadInput, Damaged, FileTrouble, Refused
 from ronde.formats.players.person import Person
 from tests import damage
@@ -392,7 +393,7 @@ class Test_the_chain:
         Store.create(file, [said(1), said(2)], [("access", "abc")]).close()
         as_in_the_first_edition(file)
         before = Path(file).read_bytes()
-        monkeypatch.setattr("ronde.desk.store._writable", lambda _: False)
+        monkeypatch.setattr("ronde.desk.files.writable", lambda _: False)
         store = Store.open(file)
         assert [line.seq for line in store.whole()] == [1, 2]
         assert store.kept() == [("access", "abc")]
@@ -549,14 +550,14 @@ def test_a_connection_that_was_cut_is_made_again(server: Server) -> None:
 class Test_migrations:
     def test_the_newest_one_is_the_schema_we_know(self) -> None:
         folder = Path(desk_module.store.__file__).parent / "migrations" / "versions"  # type: ignore[arg-type, attr-defined]
-        assert sorted(path.name for path in folder.glob("v*.py"))[-1].startswith(f"v{SCHEMA}")
+        assert sorted(path.name for path in folder.glob("v*.py"))[-1].startswith(f"v{NEWEST}")
 
     def test_tables_in_the_code_are_those_of_the_migrations(self, file: str) -> None:
-        from ronde.desk import store
+        from ronde.desk import schema
 
         Store.create(file).close()
         connection = sqlite3.connect(file)
-        for table in (store.EVENT, store.ENTRY, store.SNAPSHOT, store.KEEP):
+        for table in (schema.EVENT, schema.ENTRY, schema.SNAPSHOT, schema.KEEP):
             columns = [row[1] for row in connection.execute(f"PRAGMA table_info({table.name})")]
             assert columns == [column.name for column in table.columns]
         connection.close()

@@ -1,4 +1,4 @@
-"""Where journals are kept: an SQLite file, or PostgreSQL by URL. The only room that knows SQL.
+"""Where journals are kept: an SQLite file, or PostgreSQL by URL.
 
     ronde-file         open.ronde
     PostgreSQL         postgresql://user@host/database?event=open-2026
@@ -11,65 +11,26 @@ one before (`chain`), which is checked when a journal is opened and when it is c
 from __future__ import annotations
 
 import json
-import os
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from secrets import token_hex
-from threading import Lock
-from time import time
 from typing import Any
-from urllib.parse import quote
 
 import sqlalchemy as sa
 from sqlalchemy import exc
-from sqlalchemy.engine import URL, Connection, Engine, make_url
-from sqlalchemy.pool import QueuePool
+from sqlalchemy.engine import Connection, Engine
 
-from ronde.desk import chain
+from ronde.desk import chain, engines, files, schema
+from ronde.desk.engines import BUSY_SECONDS
 from ronde.desk.journal import Entry, Mark
-from ronde.errors import BadInput, Damaged, FileTrouble, Refused, RondeError
+from ronde.desk.schema import ENTRY, EVENT, KEEP, NEWEST, SAID, SNAPSHOT
+from ronde.errors import BadInput, Damaged, FileTrouble, RondeError
 from ronde.words import Message
 
-SCHEMA = "0002"  # the newest migration
-BUSY_SECONDS = 10
-PART_SECONDS = 3600  # after which an unfinished copy is nobody's
-_MAGIC, _FRACTIONS = b"SQLite format 3\0", b"\x40\x20\x20"  # how every SQLite file begins; bytes 21 to 23
-
 Row = tuple[Any, ...]
-
-_meta = sa.MetaData()
-EVENT = sa.Table("event", _meta, sa.Column("id", sa.Text, primary_key=True), sa.Column("created", sa.Text))
-ENTRY = sa.Table(
-    "entry",
-    _meta,
-    sa.Column("event", sa.Text, primary_key=True),
-    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
-    *(sa.Column(name, sa.Text) for name in ("scope",)),
-    sa.Column("parent", sa.Integer),
-    *(sa.Column(name, sa.Text) for name in ("kind", "payload", "who", "at", "link")),
-)
-_SAID = (*(ENTRY.c[n] for n in ("seq", "scope", "parent", "kind", "payload", "who", "at")),)  # what links
-SNAPSHOT = sa.Table(
-    "snapshot",
-    _meta,
-    sa.Column("event", sa.Text, primary_key=True),
-    sa.Column("scope", sa.Text, primary_key=True),
-    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("version", sa.Text),
-    sa.Column("state", sa.LargeBinary),
-)
-KEEP = sa.Table(
-    "keep",
-    _meta,
-    sa.Column("event", sa.Text, primary_key=True),
-    sa.Column("name", sa.Text, primary_key=True),
-    sa.Column("value", sa.Text),
-    sa.Column("link", sa.Text),
-)
-_MIGRATING = Lock()  # Alembic has one context for the whole process
 
 
 class SequenceTaken(Exception):
@@ -91,7 +52,7 @@ class Store:
         if engine.dialect.name != "sqlite":
             self._reader = engine.execution_options(isolation_level="AUTOCOMMIT")
         if path is not None:
-            self._place = _identity(path)
+            self._place = files.identity(path)
             sa.event.listen(
                 engine, "do_connect", lambda *_: self._in_place(path)
             )  # or SQLite makes a new one
@@ -103,33 +64,33 @@ class Store:
         cls, address: str | Path, lines: Iterable[Entry] = (), kept: Iterable[tuple[str, str]] = ()
     ) -> Store:
         """A new journal with its first entries, whole or not at all; one that is there is left alone."""
-        url, event, path = _parse(address)
-        ours = path is not None and _claim(path)
-        store = cls(_engine(url), event, path)
+        url, event, path = engines.parse(address)
+        ours = path is not None and files.claim(path)
+        store = cls(engines.engine(url), event, path)
         try:
             with store._writing() as connection:
-                _migrate(connection)
+                schema.migrate(connection)
                 if connection.execute(sa.select(EVENT.c.id).where(EVENT.c.id == event)).first():
-                    raise _exists(Message.of("error-the-event", key=event))
+                    raise files.exists(Message.of("error-the-event", key=event))
                 connection.execute(sa.insert(EVENT), {"id": event, "created": _origin()})
                 store._fill(connection, lines, kept)
         except BaseException:
             store.close()
             if path is not None and ours:
-                _remove(path)
+                files.remove(path)
             raise
         return store
 
     @classmethod
     def open(cls, address: str | Path) -> Store:
         """The journal at an address; its schema is brought up to date."""
-        url, event, path = _parse(address)
+        url, event, path = engines.parse(address)
         readonly = False
         if path is not None:
-            readonly = _look_at(path)
+            readonly = files.look_at(path)
             if readonly:
-                url = _readonly(url, path)
-        store = cls(_engine(url, readonly), event, path, readonly)
+                url = engines.readonly(url, path)
+        store = cls(engines.engine(url, readonly), event, path, readonly)
         try:
             store._check(str(address))
         except BaseException:
@@ -144,12 +105,12 @@ class Store:
             raise BadInput("error-not-event-ronde", address=address)
         if not re.fullmatch(r"\d{4}", version, re.ASCII):
             raise self._damaged(f"version {version}")
-        if version > SCHEMA:
+        if version > NEWEST:
             raise BadInput("error-was-written-newer-edition-ronde", address=address, version=version)
-        self.chained = version == SCHEMA or not self.readonly
-        if version < SCHEMA and not self.readonly:
+        self.chained = version == NEWEST or not self.readonly
+        if version < NEWEST and not self.readonly:
             with self._writing() as connection:
-                _migrate(connection)
+                schema.migrate(connection)
         with self._reading() as connection:
             if not connection.execute(sa.select(EVENT.c.id).where(EVENT.c.id == self.event)).first():
                 if self.path is not None:
@@ -175,7 +136,7 @@ class Store:
 
         def rows() -> Iterator[tuple[Row, str | None]]:
             said = ENTRY.c.link if self.chained else sa.null()
-            query = sa.select(*_SAID, said).where(ENTRY.c.event == self.event).order_by(ENTRY.c.seq)
+            query = sa.select(*SAID, said).where(ENTRY.c.event == self.event).order_by(ENTRY.c.seq)
             with self._reading() as connection:
                 for *row, link in connection.execute(query):
                     read.append(tuple(row))
@@ -231,7 +192,7 @@ class Store:
 
     def _in_place(self, path: Path) -> None:
         """Refuse a file that went away under an open desk: what is written there is not found again."""
-        if _identity(path) != self._place:
+        if files.identity(path) != self._place:
             raise FileTrouble("error-has-been-moved-deleted-or", path=str(path))
 
     @contextmanager
@@ -279,7 +240,7 @@ class Store:
     def _row(self, line: Entry, before: str) -> dict[str, Any]:
         payload = json.dumps(line.payload, ensure_ascii=False, separators=(",", ":"))
         said = (line.seq, line.scope, line.parent, line.kind, payload, line.who, line.at)
-        named = dict(zip((column.name for column in _SAID), said, strict=True))
+        named = dict(zip((column.name for column in SAID), said, strict=True))
         return {"event": self.event, **named, "link": chain.link(before, said)}
 
     def last(self) -> tuple[int, str]:
@@ -299,7 +260,7 @@ class Store:
 
     def entries(self, after: int = 0, only: Sequence[int] | None = None, limit: int = 0) -> list[Entry]:
         """The entries after one, or certain ones, in order; with a limit the newest ones."""
-        query = sa.select(*_SAID).where(ENTRY.c.event == self.event, ENTRY.c.seq > after)
+        query = sa.select(*SAID).where(ENTRY.c.event == self.event, ENTRY.c.seq > after)
         if limit:
             query = query.order_by(ENTRY.c.seq.desc()).limit(limit)
             return self._read(query)[::-1]
@@ -434,17 +395,17 @@ class Store:
 def write_copy(path: Path, lines: Sequence[Entry], kept: Iterable[tuple[str, str]]) -> Path:
     """An event file with these entries; it is opened and counted before it gets its name."""
     if path.exists():
-        raise _exists(str(path))
+        raise files.exists(str(path))
     part = path.with_name(f"{path.name}.{token_hex(4)}.part")
     try:
         Store.create(part, lines, kept).close()
         _count(part, len(lines))
-        _flush(part)
-        _name(part, path)
+        files.flush(part)
+        files.give_name(part, path)
     except OSError as error:
         raise FileTrouble.unwritable(path, error) from error
     finally:
-        _remove(part)
+        files.remove(part)
     return path
 
 
@@ -459,31 +420,13 @@ def _count(path: Path, entries: int) -> None:
         raise FileTrouble("error-copy-incomplete", path=str(path), found=found, entries=entries)
 
 
-def _name(part: Path, path: Path) -> None:
-    """Give a file its name, unless another has it."""
-    try:
-        os.link(part, path)
-    except FileExistsError:
-        raise _exists(str(path)) from None
-    except OSError:  # a disk that knows no second name
-        if path.exists():
-            raise _exists(str(path)) from None
-        os.replace(part, path)
-
-
-def sweep(folder: Path, seconds: float = PART_SECONDS) -> None:
-    """Remove what copies that were interrupted left behind."""
-    for path in folder.glob("*.part*"):
-        with suppress(OSError):
-            if re.search(r"\.part(-wal|-shm)?$", path.name) and time() - path.stat().st_mtime > seconds:
-                path.unlink()
-
-
 def salvage(address: str | Path) -> tuple[list[Entry], list[tuple[str, str]] | None]:
     """Of a damaged event the entries before the first that is not as it was written, and the small things
     if they are as they were; of what has no chain nothing."""
-    url, event, path = _parse(address)
-    store = Store(_engine(url if path is None else _readonly(url, path), path is not None), event, path)
+    url, event, path = engines.parse(address)
+    store = Store(
+        engines.engine(url if path is None else engines.readonly(url, path), path is not None), event, path
+    )
     lines: list[Entry] = []
     kept = None
     try:
@@ -499,26 +442,32 @@ def salvage(address: str | Path) -> tuple[list[Entry], list[tuple[str, str]] | N
 
 def overwrite(address: str | Path, lines: Sequence[Entry], kept: Iterable[tuple[str, str]]) -> None:
     """Put another journal in the place of a damaged one in a database."""
-    url, event, path = _parse(address)
-    store = Store(_engine(url), event, path)
+    url, event, path = engines.parse(address)
+    store = Store(engines.engine(url), event, path)
     try:
         store.replace(lines, kept)
     finally:
         store.close()
 
 
+def set_aside(address: str | Path) -> Path | None:
+    """Give a file that cannot be read another name, so that its place is free; None if there is no file."""
+    _, path = names(address)
+    return None if path is None or not path.exists() else files.set_aside(path, re.sub(r"\D", "", now()))
+
+
 def names(address: str | Path) -> tuple[str, Path | None]:
     """The name of an event in its database, and its file if it is one."""
-    _, event, path = _parse(address)
+    _, event, path = engines.parse(address)
     return event, path
 
 
 def events(address: str | Path) -> list[str]:
     """The addresses of the events in a folder or in a PostgreSQL database."""
-    if not _is_url(str(address)):
+    if not engines.is_url(str(address)):
         return sorted(str(path) for path in Path(address).glob("*.ronde"))
-    url, _, _ = _parse(address)
-    engine = _engine(url)
+    url, _, _ = engines.parse(address)
+    engine = engines.engine(url)
     try:
         with engine.connect() as connection:
             if not sa.inspect(connection).has_table("event"):
@@ -533,147 +482,6 @@ def events(address: str | Path) -> list[str]:
     return [f"{plain}{'&' if url.query else '?'}event={id_}" for id_ in ids]
 
 
-# --- addresses and engines -----------------------------------------------------------------------
-
-
-def _is_url(address: str) -> bool:
-    return re.match(r"postgres(ql)?(\+\w+)?://", address) is not None
-
-
-def _parse(address: str | Path) -> tuple[URL, str, Path | None]:
-    """The database, the name of the event in it, and the file if it is one."""
-    if not _is_url(str(address)):
-        path = Path(address)
-        return URL.create("sqlite", database=str(path)), "event", path
-    url = make_url(str(address))
-    event = url.query.get("event", "event")
-    url = url.difference_update_query(["event"]).set(drivername="postgresql+psycopg")
-    return url, event if isinstance(event, str) else event[-1], None
-
-
-def _claim(path: Path) -> bool:
-    """Take the place of a new file; False if an empty one was there already."""
-    if path.exists():
-        if path.is_file() and path.stat().st_size == 0:
-            return False
-        raise _exists(str(path))
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.open("xb").close()
-    except OSError as error:
-        raise FileTrouble.unwritable(path, error) from error
-    return True
-
-
-def _exists(what: str | Message) -> Refused:
-    return Refused("error-exists-already", what=what)
-
-
 def _origin() -> str:
     """When a journal came here, and never the same twice."""
     return f"{now()} {token_hex(4)}"
-
-
-def _identity(path: Path) -> tuple[int, int] | None:
-    """What stays the same as long as a file is the same one."""
-    try:
-        found = path.stat()
-    except OSError:
-        return None
-    return found.st_dev, found.st_ino
-
-
-def set_aside(address: str | Path) -> Path | None:
-    """Give a file that cannot be read another name, so that its place is free; None if there is no file."""
-    _, _, path = _parse(address)
-    if path is None or not path.exists():
-        return None
-    stamp = re.sub(r"\D", "", now())
-    aside = path.with_name(f"{path.name}.{stamp}-{token_hex(2)}.damaged")
-    try:
-        for end in ("-wal", "-shm", ""):
-            if path.with_name(path.name + end).exists():
-                path.with_name(path.name + end).rename(aside.with_name(aside.name + end))
-    except OSError as error:
-        raise FileTrouble.unwritable(path, error) from error
-    return aside
-
-
-def _remove(path: Path) -> None:
-    """Remove an SQLite file and what belongs to it."""
-    for name in (path.name, path.name + "-wal", path.name + "-shm"):
-        path.with_name(name).unlink(missing_ok=True)
-
-
-def _look_at(path: Path) -> bool:
-    """Refuse what is no event file; True if it can be read but not written."""
-    try:
-        with path.open("rb") as file:
-            start = file.read(24)
-    except OSError as error:
-        raise FileTrouble.unreadable(path, error) from error
-    if start[21:24] == _FRACTIONS and not (
-        start[:16] == _MAGIC and start[18] in (1, 2) and start[19] in (1, 2)
-    ):
-        raise Damaged("error-damaged-or-no-event-ronde", None, where=str(path), words="header")
-    if start[:16] != _MAGIC:
-        raise BadInput("error-not-event-file-ronde", path=str(path))
-    return not _writable(path)
-
-
-def _writable(path: Path) -> bool:
-    """The file and its folder can be written, tried out because permissions do not tell everything."""
-    try:
-        with path.open("r+b"):
-            pass
-    except OSError:
-        return False
-    return os.access(path.parent, os.W_OK)
-
-
-def _readonly(url: URL, path: Path) -> URL:
-    """The file as it is, without locks or log, for a place where nothing can be written."""
-    query = {"mode": "ro", "uri": "true"}
-    if not path.with_name(path.name + "-wal").exists():
-        query["immutable"] = "1"
-    return url.set(database=f"file:{quote(str(path.absolute()))}", query=query)
-
-
-def _flush(path: Path) -> None:
-    with path.open("rb") as file:
-        os.fsync(file.fileno())
-
-
-def _engine(url: URL, readonly: bool = False) -> Engine:
-    if url.get_backend_name() != "sqlite":
-        return sa.create_engine(url, pool_pre_ping=True)
-    engine = sa.create_engine(url, poolclass=QueuePool, connect_args={"timeout": BUSY_SECONDS})
-
-    @sa.event.listens_for(engine, "connect")
-    def _connect(connection: Any, _: Any) -> None:
-        connection.isolation_level = None  # transactions begin below, not by the driver's guess
-        if not readonly:
-            connection.execute("PRAGMA journal_mode=WAL")
-            connection.execute("PRAGMA synchronous=FULL")
-            connection.execute("PRAGMA foreign_keys=ON")
-
-    @sa.event.listens_for(engine, "begin")
-    def _begin(connection: Connection) -> None:
-        write = connection.get_execution_options().get("ronde_write")
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
-
-    return engine
-
-
-def _migrate(connection: Connection) -> None:
-    """Bring the schema up to date on an open transaction."""
-    from alembic import command
-    from alembic.config import Config
-
-    if connection.dialect.name == "postgresql":  # two desks must not migrate at once
-        connection.execute(sa.text("SELECT pg_advisory_xact_lock(7226933)"))
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
-    with _MIGRATING:
-        command.upgrade(config, "head")

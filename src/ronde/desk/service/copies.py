@@ -9,7 +9,7 @@ from pathlib import Path
 from threading import Lock
 from time import time
 
-from ronde.desk import store
+from ronde.desk import files, store
 from ronde.desk.actions import EventRestored
 from ronde.desk.journal import EVENT, Entry, Heads, entry
 from ronde.desk.service.desk import Desk, open_event
@@ -87,7 +87,7 @@ def _folder(event: str, file: Path | None, chosen: Path | None) -> Path:
 
 def _rotate(folder: Path) -> None:
     """Throw away the oldest copies where there are many, and those that are very old; never the newest."""
-    store.sweep(folder)
+    files.sweep(folder)
     made = [path for path in _sorted(folder) if _NAME.fullmatch(path.name)]
     for place, path in enumerate(reversed(made)):
         try:

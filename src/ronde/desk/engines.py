@@ -1,0 +1,58 @@
+"""Addresses of journals, and the engines that read and write them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+import sqlalchemy as sa
+from sqlalchemy.engine import URL, Connection, Engine, make_url
+from sqlalchemy.pool import QueuePool
+
+BUSY_SECONDS = 10
+
+
+def is_url(address: str) -> bool:
+    return re.match(r"postgres(ql)?(\+\w+)?://", address) is not None
+
+
+def parse(address: str | Path) -> tuple[URL, str, Path | None]:
+    """The database, the name of the event in it, and the file if it is one."""
+    if not is_url(str(address)):
+        path = Path(address)
+        return URL.create("sqlite", database=str(path)), "event", path
+    url = make_url(str(address))
+    event = url.query.get("event", "event")
+    url = url.difference_update_query(["event"]).set(drivername="postgresql+psycopg")
+    return url, event if isinstance(event, str) else event[-1], None
+
+
+def readonly(url: URL, path: Path) -> URL:
+    """The file as it is, without locks or log, for a place where nothing can be written."""
+    query = {"mode": "ro", "uri": "true"}
+    if not path.with_name(path.name + "-wal").exists():
+        query["immutable"] = "1"
+    return url.set(database=f"file:{quote(str(path.absolute()))}", query=query)
+
+
+def engine(url: URL, readonly: bool = False) -> Engine:
+    if url.get_backend_name() != "sqlite":
+        return sa.create_engine(url, pool_pre_ping=True)
+    engine = sa.create_engine(url, poolclass=QueuePool, connect_args={"timeout": BUSY_SECONDS})
+
+    @sa.event.listens_for(engine, "connect")
+    def _connect(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # transactions begin below, not by the driver's guess
+        if not readonly:
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute("PRAGMA synchronous=FULL")
+            connection.execute("PRAGMA foreign_keys=ON")
+
+    @sa.event.listens_for(engine, "begin")
+    def _begin(connection: Connection) -> None:
+        write = connection.get_execution_options().get("ronde_write")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if write else "BEGIN")
+
+    return engine

@@ -1,0 +1,112 @@
+"""Event files on a disk: taking a place, looking at what is there, giving names, sweeping up."""
+
+from __future__ import annotations
+
+import os
+import re
+from contextlib import suppress
+from pathlib import Path
+from secrets import token_hex
+from time import time
+
+from ronde.errors import BadInput, Damaged, FileTrouble, Refused
+from ronde.words import Message
+
+PART_SECONDS = 3600  # after which an unfinished copy is nobody's
+_MAGIC, _FRACTIONS = b"SQLite format 3\0", b"\x40\x20\x20"  # how every SQLite file begins; bytes 21 to 23
+
+
+def claim(path: Path) -> bool:
+    """Take the place of a new file; False if an empty one was there already."""
+    if path.exists():
+        if path.is_file() and path.stat().st_size == 0:
+            return False
+        raise exists(str(path))
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.open("xb").close()
+    except OSError as error:
+        raise FileTrouble.unwritable(path, error) from error
+    return True
+
+
+def exists(what: str | Message) -> Refused:
+    return Refused("error-exists-already", what=what)
+
+
+def give_name(part: Path, path: Path) -> None:
+    """Give a file its name, unless another has it."""
+    try:
+        os.link(part, path)
+    except FileExistsError:
+        raise exists(str(path)) from None
+    except OSError:  # a disk that knows no second name
+        if path.exists():
+            raise exists(str(path)) from None
+        os.replace(part, path)
+
+
+def identity(path: Path) -> tuple[int, int] | None:
+    """What stays the same as long as a file is the same one."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def set_aside(path: Path, stamp: str) -> Path:
+    """Give a file that cannot be read another name, so that its place is free."""
+    aside = path.with_name(f"{path.name}.{stamp}-{token_hex(2)}.damaged")
+    try:
+        for end in ("-wal", "-shm", ""):
+            if path.with_name(path.name + end).exists():
+                path.with_name(path.name + end).rename(aside.with_name(aside.name + end))
+    except OSError as error:
+        raise FileTrouble.unwritable(path, error) from error
+    return aside
+
+
+def remove(path: Path) -> None:
+    """Remove an SQLite file and what belongs to it."""
+    for name in (path.name, path.name + "-wal", path.name + "-shm"):
+        path.with_name(name).unlink(missing_ok=True)
+
+
+def look_at(path: Path) -> bool:
+    """Refuse what is no event file; True if it can be read but not written."""
+    try:
+        with path.open("rb") as file:
+            start = file.read(24)
+    except OSError as error:
+        raise FileTrouble.unreadable(path, error) from error
+    if start[21:24] == _FRACTIONS and not (
+        start[:16] == _MAGIC and start[18] in (1, 2) and start[19] in (1, 2)
+    ):
+        raise Damaged("error-damaged-or-no-event-ronde", None, where=str(path), words="header")
+    if start[:16] != _MAGIC:
+        raise BadInput("error-not-event-file-ronde", path=str(path))
+    return not writable(path)
+
+
+def writable(path: Path) -> bool:
+    """The file and its folder can be written, tried out because permissions do not tell everything."""
+    try:
+        with path.open("r+b"):
+            pass
+    except OSError:
+        return False
+    return os.access(path.parent, os.W_OK)
+
+
+def sweep(folder: Path, seconds: float = PART_SECONDS) -> None:
+    """Remove what copies that were interrupted left behind."""
+    for path in folder.glob("*.part*"):
+        with suppress(OSError):
+            if re.search(r"\.part(-wal|-shm)?$", path.name) and time() - path.stat().st_mtime > seconds:
+                path.unlink()
+
+
+def flush(path: Path) -> None:
+    with path.open("rb") as file:
+        os.fsync(file.fileno())
