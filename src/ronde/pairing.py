@@ -75,8 +75,9 @@ def pair(tournament: Tournament) -> RoundPairing:
     chosen = system_of(tournament)
     check_ready(tournament)
     pairing = chosen.pair(tournament)
-    told = () if chosen.tells_acceleration else accelerated(tournament)
-    return pairing._replace(steps=told + pairing.steps) if told else pairing
+    if tournament.settings.acceleration is None or chosen.tells_acceleration:
+        return pairing
+    return pairing.told_first(lambda: accelerated(tournament))
 
 
 def before(tournament: Tournament, round_: int) -> Tournament:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from ronde.claims import VERSION, to_json
 from ronde.facts.history import scores
 from ronde.model import Pair, Tournament
 from ronde.rulebook import Step, implements, text
@@ -67,7 +68,7 @@ def board_of(pairing: RoundPairing, id_: int) -> tuple[int, Pair] | None:
 def only(pairing: RoundPairing, id_: int) -> RoundPairing:
     """The part of a round that is about one player: their pair and its steps."""
     pairs = tuple(pair for pair in pairing.pairs if id_ in tuple(pair))
-    return pairing._replace(pairs=pairs, steps=of_player(pairing, id_), measures=())
+    return RoundPairing(pairing.round, pairs, of_player(pairing, id_))
 
 
 def _note(pairing: RoundPairing, played: Iterable[Pair] | None, language: str) -> list[str]:
@@ -143,14 +144,12 @@ def board_lines(tournament: Tournament, pairing: RoundPairing, language: str = "
 
 
 def as_json(pairing: RoundPairing, language: str = "en", known: Mapping[int, str] | None = None) -> object:
-    """Pairs and steps for other programs."""
+    """Pairs and claims for other programs, as `ronde verify` reads them."""
     return {
+        "version": VERSION,
         "round": pairing.round,
         "pairs": [{"white": p.white, "black": p.black} for p in pairing.pairs],
-        "steps": [
-            {"article": s.article, "players": list(s.players), "bracket": s.bracket, "text": s.text}
-            for s in sentences(pairing.steps, language, known)
-        ],
+        "steps": [to_json(step, language, known) for step in pairing.steps],
         "measures": [
             {"article": m.article, "value": list(m.value), "bracket": m.bracket} for m in pairing.measures
         ],

@@ -44,7 +44,9 @@ _FOLDER = os.path.dirname(__file__)
 class Step(NamedTuple):
     """One decision: the article, the players it is about (none: the whole bracket), the sentence.
 
-    `message` names a sentence of the article's text; `bracket` counts the brackets from 0.
+    It is a claim that a program can check: `message` names what is claimed, a sentence of the article's text,
+    and `values` fill it; some values stand in no sentence and are there for the check. `bracket` counts the
+    brackets from 0; `criterion` is the article of the measure that it speaks of, if not its own.
     """
 
     article: str
@@ -52,6 +54,7 @@ class Step(NamedTuple):
     message: str
     values: tuple[tuple[str, Value], ...] = ()
     bracket: int | None = None
+    criterion: str | None = None
 
     @property
     def text(self) -> str:

@@ -30,13 +30,63 @@ class Measure(NamedTuple):
     bracket: int | None = None
 
 
-class RoundPairing(NamedTuple):
-    """A paired round: boards in order (the bye last), the decisions that led to it, its quality."""
+Told = tuple[Step, ...]
+Measured = tuple[Measure, ...]
 
-    round: int
-    pairs: tuple[Pair, ...]
-    steps: tuple[Step, ...] = ()
-    measures: tuple[Measure, ...] = ()
+
+class RoundPairing:
+    """A paired round: boards in order (the bye last), the decisions that led to it, its quality.
+
+    Decisions and quality may be given as functions: they are worked out when somebody first asks for them,
+    and `ronde pair` does not pay for what it does not show.
+    """
+
+    __slots__ = ("_measures", "_steps", "pairs", "round")
+
+    def __init__(
+        self,
+        round: int,
+        pairs: tuple[Pair, ...],
+        steps: Told | Callable[[], Told] = (),
+        measures: Measured | Callable[[], Measured] = (),
+    ) -> None:
+        self.round = round
+        self.pairs = pairs
+        self._steps = steps
+        self._measures = measures
+
+    @property
+    def steps(self) -> Told:
+        """The decisions, in the order in which they were taken."""
+        if callable(self._steps):
+            self._steps = self._steps()
+        return self._steps
+
+    @property
+    def measures(self) -> Measured:
+        """How well it fulfils each article, the weightiest first."""
+        if callable(self._measures):
+            self._measures = self._measures()
+        return self._measures
+
+    def told_first(self, first: Callable[[], Told]) -> RoundPairing:
+        """The same round, with some decisions before the others."""
+        return RoundPairing(self.round, self.pairs, lambda: first() + self.steps, lambda: self.measures)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, RoundPairing):
+            return NotImplemented
+        mine, theirs = (self.round, self.pairs), (other.round, other.pairs)
+        return mine == theirs and self.steps == other.steps and self.measures == other.measures
+
+    def __hash__(self) -> int:
+        return hash((self.round, self.pairs))
+
+    def __repr__(self) -> str:
+        return f"RoundPairing({self.round}, {self.pairs})"
+
+    def __reduce__(self) -> tuple[type[RoundPairing], tuple[object, ...]]:
+        return RoundPairing, (self.round, self.pairs, self.steps, self.measures)
 
 
 class Game(NamedTuple):

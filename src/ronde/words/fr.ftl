@@ -498,6 +498,7 @@ error-report-holds-players-rounds-most = un rapport contient au plus 9999 joueur
 error-rating-number-from = un classement va de 0 à 9999
 error-lowest-rating-above-highest-one = le plus bas classement est au-dessus du plus haut
 error-rate-rate-must-between = le taux --{ $name }-rate doit être entre 0 et 1
+error-no-claim = ceci n'est pas une affirmation telle que `ronde explain --json` les écrit : { $text }
 error-no-player-2 = il n'y a pas de joueur { $id }
 error-player-named-but-no-such = les réglages citent le joueur { $id }, qui n'est pas dans le fichier
 error-player-own-opponent = le joueur { $id } est son propre adversaire à la ronde { $round }

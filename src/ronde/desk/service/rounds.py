@@ -170,7 +170,8 @@ def drop_draft(desk: Desk, key: str | None) -> State:
 
 def _step_to_plain(step: Step) -> dict[str, Any]:
     values = [[name, _mark(value), to_plain(value)] for name, value in step.values]
-    return {"a": step.article, "p": list(step.players), "m": step.message, "v": values, "b": step.bracket}
+    plain = {"a": step.article, "p": list(step.players), "m": step.message, "v": values, "b": step.bracket}
+    return plain | ({"k": step.criterion} if step.criterion else {})
 
 
 def _mark(value: Value) -> str:
@@ -191,7 +192,7 @@ def _step_from_plain(data: dict[str, Any]) -> Step:
         "": lambda value: value,
     }
     values = tuple((name, kinds[mark](value)) for name, mark, value in data["v"])
-    return Step(data["a"], tuple(data["p"]), data["m"], values, data["b"])
+    return Step(data["a"], tuple(data["p"]), data["m"], values, data["b"], data.get("k"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from ronde.facts.colours import initial_colour
 from ronde.facts.order import board_order
 from ronde.matching.bits import mask_of
 from ronde.model import Pair, Tournament
+from ronde.rulebook import Step
 from ronde.systems.base import RoundPairing
 from ronde.systems.double_swiss_2026.colours import allocate
 from ronde.systems.double_swiss_2026.criteria import criteria
@@ -32,10 +33,14 @@ def pair(tournament: Tournament) -> RoundPairing:
         boards.append(Pair(field[outcome.bye].id))
     score = {entry.id: entry.score for entry in field}
     story = Story(field, outcome, kept, drawn)
-    story.round()
+
+    def steps() -> tuple[Step, ...]:
+        story.round()
+        return tuple(story.steps)
+
     return RoundPairing(
         tournament.next_round,
         tuple(board_order(boards, score.__getitem__)),
-        tuple(story.steps),
-        tuple(measures(KEY, field, outcome)),
+        steps,
+        lambda: tuple(measures(KEY, field, outcome)),
     )

@@ -16,7 +16,7 @@ from ronde.errors import NoPairing
 from ronde.facts.order import board_order
 from ronde.matching.perfect import maximum_matching
 from ronde.model import Pair, Tournament
-from ronde.rulebook import implements
+from ronde.rulebook import Step, implements
 from ronde.systems.base import RoundPairing
 from ronde.systems.dutch_2012.brackets import Bracket, Gain, Merged, OtherFloaters, PairedAnew, measures
 from ronde.systems.dutch_2012.candidates import Candidate
@@ -232,7 +232,11 @@ def pair(tournament: Tournament) -> RoundPairing:
     if brackets:
         pairs += [Pair(e.id) for e in brackets[-1].unpaired]
     score = {e.id: e.score for e in players}
-    story = DutchStory(odd_round, found)
-    story.brackets(brackets)
     ordered = tuple(board_order(pairs, score.__getitem__))  # ruling R36
-    return RoundPairing(number, ordered, tuple(story.steps), measures(brackets, odd_round))
+
+    def steps() -> tuple[Step, ...]:
+        story = DutchStory(odd_round, found)
+        story.brackets(brackets)
+        return tuple(story.steps)
+
+    return RoundPairing(number, ordered, steps, lambda: measures(brackets, odd_round))

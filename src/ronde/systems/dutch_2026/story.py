@@ -13,6 +13,7 @@ from typing import NamedTuple
 from ronde.facts.colours import Strength, initial_colour
 from ronde.facts.order import board_order
 from ronde.model import Colour, Pair, Tournament
+from ronde.rulebook import Step
 from ronde.systems.base import Measure, RoundPairing
 from ronde.systems.dutch_2026.brackets import Bracket, Field, Stage
 from ronde.systems.dutch_2026.colours import Board, Rule, allocate, odd_numbers
@@ -171,11 +172,14 @@ def told(
     if brackets:
         pairs += [Pair(entry.id) for entry in brackets[-1].down]
     score = {entry.id: entry.score for entry in field.players}
-    story = DutchStory(edition, field, boards, bye_score)
-    story.round(brackets)
-    measured = measures(edition, brackets, bye_score)
     ordered = tuple(board_order(pairs, score.__getitem__))
-    return RoundPairing(tournament.next_round, ordered, tuple(story.steps), measured)
+
+    def steps() -> tuple[Step, ...]:
+        story = DutchStory(edition, field, boards, bye_score)
+        story.round(brackets)
+        return tuple(story.steps)
+
+    return RoundPairing(tournament.next_round, ordered, steps, lambda: measures(edition, brackets, bye_score))
 
 
 def measures(edition: Edition, brackets: Sequence[Bracket], bye_score: int | None) -> tuple[Measure, ...]:

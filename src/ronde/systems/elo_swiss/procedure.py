@@ -15,7 +15,7 @@ from ronde.facts.order import board_order
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.perfect import maximum_matching
 from ronde.model import Pair, Tournament
-from ronde.rulebook import implements
+from ronde.rulebook import Step, implements
 from ronde.systems.base import RoundPairing
 from ronde.systems.elo_swiss.brackets import Bracket, Goal, measures
 from ronde.systems.elo_swiss.candidates import (
@@ -336,10 +336,15 @@ def pair(tournament: Tournament) -> RoundPairing:
         stack.append(here)
     if field.levels:
         stack = last_level(field, stack, field.levels[-1])
-    story = EloStory(field)
-    story.round(stack)
-    pairs, quality = tuple(boards(field, stack)), tuple(measures(stack))
-    return RoundPairing(tournament.next_round, pairs, tuple(story.steps), quality)
+
+    def steps() -> tuple[Step, ...]:
+        story = EloStory(field)
+        story.round(stack)
+        return tuple(story.steps)
+
+    return RoundPairing(
+        tournament.next_round, tuple(boards(field, stack)), steps, lambda: tuple(measures(stack))
+    )
 
 
 # ---- E  Final remarks -----------------------------------------------------------------------------------

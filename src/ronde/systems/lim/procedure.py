@@ -17,7 +17,7 @@ from ronde.facts.order import board_order
 from ronde.matching.bits import bits
 from ronde.matching.perfect import PerfectMatching, maximum_matching
 from ronde.model import Pair, Tournament
-from ronde.rulebook import implements
+from ronde.rulebook import Step, implements
 from ronde.systems.base import RoundPairing
 from ronde.systems.impossible import no_pairing, require_pairing
 from ronde.systems.lim.candidates import pair_rest
@@ -55,13 +55,17 @@ def pair(tournament: Tournament, edition: Edition = OLDER) -> RoundPairing:
     pairs = [Pair(c.white, c.black) for _, _, c in made]
     if rest is not None:
         pairs.append(Pair(rest))
-    story = RoundStory(field)
-    story.round(groups, made, undone, rest, passed)
+
+    def steps() -> tuple[Step, ...]:
+        story = RoundStory(field)
+        story.round(groups, made, undone, rest, passed)
+        return tuple(story.steps)
+
     return RoundPairing(
         tournament.next_round,
         tuple(board_order(pairs, field.score.__getitem__)),
-        tuple(story.steps),
-        tuple(measures(field, groups, undone, rest, passed)),
+        steps,
+        lambda: tuple(measures(field, groups, undone, rest, passed)),
     )
 
 
