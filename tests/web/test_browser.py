@@ -157,7 +157,7 @@ def test_a_whole_event(hosted: Hosted, open_page: Opener, tmp_path: Path, langua
     assert page.url == hosted.url + desk_path
 
     # one player by hand, the others from a file with a preview
-    page.goto(f"{desk_path}/players")
+    page.goto(f"{desk_path}/players?add=1")
     add = form(page, "/players/add")
     add.locator("[name=name]").fill("Zofia Nowak")
     add.locator("[name=rating]").fill("2290")

@@ -41,12 +41,12 @@ def entrant(state: State, uid: str) -> Entrant:
 
 
 @router.get("/players")
-def players(place: AsArbiter, key: str, q: str = "") -> Response:
+def players(place: AsArbiter, key: str, q: str = "", add: bool = False) -> Response:
     """The list of players, or the part of it that is searched for."""
     state = place.tournament(key)
     part = "arbiter/players_list.html" if place.visit.is_partial else "arbiter/players.html"
-    values = {"found": _found(state, q), "points": service.points(place.desk, key), "q": q}
-    return place.page(part, key=key, state=state, current="players", totals=values.pop("points"), **values)
+    values = {"found": _found(state, q), "totals": service.points(place.desk, key), "q": q, "add": add}
+    return place.page(part, key=key, state=state, current="players", **values)
 
 
 def person_of(form: Form) -> Person:
@@ -74,7 +74,7 @@ def add(place: AsArbiter, key: str, form: Posted) -> Response:
     place.tournament(key)
     added = service.add_player(place.desk, key, person_of(form))
     place.visit.tell("player_added", name=added.person.name, number=added.number)
-    return go(place.url(key, "players") + "#add")
+    return go(place.url(key, "players", add=1))
 
 
 # --- import --------------------------------------------------------------------------------------

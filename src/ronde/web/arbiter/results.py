@@ -11,7 +11,7 @@ from ronde.desk import service
 from ronde.desk.event import State
 from ronde.desk.service.log import outcome_words
 from ronde.errors import Conflict, Refused
-from ronde.systems import system
+from ronde.systems import Topic, system
 from ronde.web.events import NotThere
 from ronde.web.pages import AsArbiter, AsDeputy, Place, Posted, go
 
@@ -61,7 +61,8 @@ def _page(place: Place, key: str, number: int) -> Response:
         buttons=BUTTONS,
         more=MORE,
         seq=desk.seq,
-        words=lambda row: outcome_words(present(row), place.visit.language),
+        words=lambda outcome: outcome_words(outcome, place.visit.language),
+        article=state.setup.article(Topic.CORRECTIONS),
         present=present,
         uses_colours=system(state.setup.system).uses_colours,
     )

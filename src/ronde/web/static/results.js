@@ -1,0 +1,340 @@
+// Result entry without a mouse. Everything here only presses the buttons of the page; without it the
+// forms still work.
+"use strict";
+(() => {
+  const list = document.getElementById("boards");
+  if (!list) return;
+  const { plain } = ronde;
+  const { csrf, remembered } = desk;
+  const rows = [...list.querySelectorAll(".board")];
+  const status = document.getElementById("status");
+  const missing = document.getElementById("missing");
+  const unsaved = document.getElementById("unsaved");
+  const find = document.getElementById("find");
+  const only = document.getElementById("only-missing");
+  const map = document.getElementById("keys");
+  const complete = document.getElementById("complete");
+  const MAPS = {
+    105: { 1: "10", 0: "01", 5: "==" },
+    123: { 1: "10", 2: "==", 3: "01" },
+  };
+  const COMMON = { "+": "+-", "-": "-+", "*": "--", a: "adjourned" };
+  const waiting = new Map(); // board -> what is not saved yet
+  let clock = 0; // counts the looks at the server: an answer is newer than the look that was under way
+  let current = null; // the board that the next key is meant for, wherever the focus is
+
+  // --- what a board shows ------------------------------------------------------------------------
+  const button = (row, outcome) => row.querySelector(`button[name=result][value="${CSS.escape(outcome)}"]`);
+
+  function press(row, outcome) {
+    for (const one of row.querySelectorAll("button[name=result]")) {
+      one.setAttribute("aria-pressed", String(one.value === outcome));
+    }
+  }
+
+  function show(row, outcome, words) {
+    row.dataset.outcome = outcome;
+    row.dataset.words = words;
+    row.classList.toggle("has", Boolean(outcome));
+    row.querySelector(".outcome").textContent = words;
+    press(row, outcome);
+  }
+
+  // What was typed is shown at once, marked as waiting until the server has it.
+  function showTyped(row, outcome) {
+    const typed = button(row, outcome);
+    if (typed) row.querySelector(".outcome").textContent = typed.dataset.words;
+    press(row, outcome);
+  }
+
+  function tellUnsaved() {
+    const boards = [...waiting.keys()].filter((board) => waiting.get(board).failed);
+    unsaved.hidden = !boards.length;
+    const text = unsaved.querySelector("p");
+    text.textContent = boards.length ? text.dataset.text.replace("#", boards.join(", ")) : "";
+  }
+
+  function count(number) {
+    missing.textContent = number;
+    complete.hidden = number > 0;
+    empty();
+  }
+
+  function empty() {
+    document.getElementById("nothing").hidden = visible().length > 0;
+  }
+
+  // --- sending -----------------------------------------------------------------------------------
+  async function send(row, fields) {
+    const board = row.dataset.board;
+    const job = { fields, failed: false };
+    waiting.set(board, job);
+    closeAsk(row);
+    row.classList.add("sending");
+    showTyped(row, fields.result);
+    for (let pause = 500; ; pause = Math.min(pause * 1.5, 4000)) {
+      let response = null, data = null;
+      try {
+        response = await fetch(`${list.dataset.path}/${board}`, {
+          method: "POST",
+          headers: { "X-CSRF-Token": csrf, "X-Desk": "1" },
+          body: new URLSearchParams(fields),
+          signal: AbortSignal.timeout(15000),
+        });
+        const text = await response.text(); // a server that dies in the middle of its answer has not answered
+        try { data = JSON.parse(text); } catch { /* a page, not data */ }
+      } catch { response = null; /* the server is away: try again */ }
+      if (waiting.get(board) !== job) return; // something else was typed meanwhile
+      if (response && response.status < 500) {
+        waiting.delete(board);
+        row.classList.remove("sending", "unsaved");
+        tellUnsaved();
+        answer(row, fields, response, data);
+        return;
+      }
+      job.failed = true;
+      row.classList.add("unsaved");
+      tellUnsaved();
+      await new Promise((done) => setTimeout(done, pause));
+      if (waiting.get(board) !== job) return;
+    }
+  }
+
+  function answer(row, fields, response, data) {
+    row.answered = clock;
+    if (response.ok && data) {
+      show(row, data.outcome, data.words);
+      count(data.missing);
+      status.textContent = `${row.dataset.board}: ${data.words}`;
+      if (!data.missing && !waiting.size && document.activeElement === row) complete.querySelector(".main")?.focus();
+      news(); // answers may overtake each other: look once more when all is quiet
+      return;
+    }
+    const there = data && data.words !== undefined ? data : row.dataset;
+    show(row, there.outcome, there.words);
+    ask(row, fields, data ? data.refused : list.dataset.lost, response.status === 409 && data);
+  }
+
+  // A different result is there already: the row asks, Enter corrects, Escape keeps.
+  function ask(row, fields, sentence, conflict) {
+    const box = row.querySelector(".ask");
+    row.classList.add("asks");
+    const said = [sentence, ...(conflict ? conflict.changes || [] : [])];
+    box.replaceChildren(...said.map((text) => Object.assign(document.createElement("p"), { textContent: text })));
+    const buttons = Object.assign(document.createElement("div"), { className: "row" });
+    const add = (text, kind, act) => {
+      const made = Object.assign(document.createElement("button"), { type: "button", textContent: text, className: kind });
+      made.addEventListener("click", act);
+      buttons.append(made);
+    };
+    row.confirm = null;
+    if (conflict) {
+      const wanted = button(row, fields.result);
+      const seen = row.dataset.outcome;
+      row.confirm = () => {
+        send(row, { result: fields.result, correct: "1", seen });
+        row.focus();
+      };
+      add(`${list.dataset.ask} ${wanted ? wanted.dataset.words : fields.result}`, "main", row.confirm);
+    }
+    add(list.dataset.no, "", () => { closeAsk(row); row.focus(); });
+    box.append(buttons);
+    box.hidden = false; // the focus stays where it is: the next key is meant for that board
+  }
+
+  function closeAsk(row) {
+    const box = row.querySelector(".ask");
+    box.hidden = true;
+    box.replaceChildren();
+    row.classList.remove("asks");
+    row.confirm = null;
+  }
+
+  // --- moving ------------------------------------------------------------------------------------
+  const visible = () => rows.filter((row) => row.offsetParent !== null);
+
+  function move(row, step) {
+    const shown = visible();
+    const at = shown.indexOf(row);
+    const next = at < 0 ? shown[0] : shown[at + step];
+    if (next) next.focus();
+  }
+
+  // The next board below that has no result or asks, or else the first one above, or simply the next.
+  function advance(row) {
+    const open = (one) => one !== row && one.offsetParent !== null
+      && (one.classList.contains("asks") || (!one.dataset.outcome && !waiting.has(one.dataset.board)));
+    const at = rows.indexOf(row);
+    const next = rows.slice(at + 1).find(open) || rows.slice(0, at).find(open) || row;
+    next.focus();
+  }
+
+  // On a board that has another result the answer is awaited: it will ask.
+  function enter(row, result) {
+    const differs = row.dataset.outcome && row.dataset.outcome !== result;
+    row.querySelector("[popover]")?.hidePopover();
+    send(row, { result });
+    if (differs) row.focus();
+    else advance(row);
+  }
+
+  function choose(row) {
+    if (current) current.classList.remove("current");
+    current = row;
+    row.classList.add("current");
+  }
+  list.addEventListener("focusin", (event) => {
+    const row = event.target.closest(".board");
+    if (row) choose(row);
+  });
+
+  list.addEventListener("submit", (event) => {
+    const pressed = event.submitter;
+    if (!pressed || pressed.name !== "result") return;
+    event.preventDefault();
+    enter(pressed.closest(".board"), pressed.value);
+  });
+
+  // The menu of a board opens beside its button; Escape closes it, as browsers do with popovers.
+  for (const menu of list.querySelectorAll("[popover]")) {
+    menu.addEventListener("toggle", (event) => {
+      if (event.newState !== "open") return;
+      const by = list.querySelector(`[popovertarget="${menu.id}"]`).getBoundingClientRect();
+      const { width, height } = menu.getBoundingClientRect();
+      const below = by.bottom + height < innerHeight ? by.bottom : Math.max(0, by.top - height);
+      menu.style.top = `${below}px`;
+      menu.style.left = `${Math.max(0, Math.min(by.right, innerWidth) - width)}px`;
+      menu.querySelector("button").focus();
+    });
+    menu.addEventListener("keydown", (event) => {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      if (!step) return;
+      const all = [...menu.querySelectorAll("button")];
+      all[(all.indexOf(document.activeElement) + step + all.length) % all.length].focus();
+      event.preventDefault();
+      event.stopPropagation();
+    });
+  }
+
+  // --- keys --------------------------------------------------------------------------------------
+  // The result that a key means: by its character, or by its place where the row of digits has others
+  // (AZERTY), and on a keypad whose digits are locked off.
+  function meant(event) {
+    const place = /^(Digit|Numpad)(\d)$/.exec(event.code);
+    const digits = MAPS[map.value];
+    if (place && place[1] === "Numpad" && digits[place[2]]) return digits[place[2]];
+    const said = digits[event.key] || COMMON[event.key.toLowerCase()];
+    if (said) return said;
+    return place && !event.shiftKey ? digits[place[2]] : undefined;
+  }
+
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const focused = document.activeElement;
+    if (focused === find) {
+      if (event.key === "Enter") goTo(find.value);
+      else if (event.key === "Escape") { find.value = ""; (current || list).focus(); }
+      else return;
+      event.preventDefault();
+      return;
+    }
+    if (focused && focused.matches("input:not([type=checkbox]), select, textarea")) return;
+    const inside = focused && focused.closest ? focused.closest(".board") : null;
+    const row = inside || (current && current.offsetParent !== null ? current : visible()[0]);
+    const idle = focused === row || !focused || focused === document.body || focused === document.getElementById("main");
+    const result = meant(event);
+    if (result && row) enter(row, result);
+    else if (event.key === "/") { find.select(); find.focus(); }
+    else if (event.key === "m") { only.checked = !only.checked; filter(); }
+    else if (event.key === "ArrowDown" || event.key === "ArrowUp") move(inside || current, event.key === "ArrowDown" ? 1 : -1);
+    else if (!row) return;
+    else if (event.key === "." || event.code === "NumpadDecimal") row.querySelector("[popovertarget]").click();
+    else if (event.key === "Enter" && idle && row.confirm) row.confirm();
+    else if (event.key === "Escape" && row.classList.contains("asks")) { closeAsk(row); row.focus(); }
+    else return;
+    event.preventDefault();
+  });
+
+  function goTo(text) {
+    const wanted = text.trim();
+    const words = plain(wanted);
+    const row = rows.find((one) => one.dataset.board === wanted)
+      || rows.find((one) => words && plain(one.getAttribute("aria-label")).includes(words));
+    if (!row) { find.select(); return; }
+    find.value = "";
+    if (row.offsetParent === null) { only.checked = false; filter(); }
+    row.focus();
+  }
+
+  function filter() {
+    list.classList.toggle("only-missing", only.checked);
+    remembered("ronde.missing", only.checked ? "1" : "");
+    empty();
+  }
+
+  // The form for those who come with board and reason in one go.
+  const correct = document.querySelector("[data-correct]");
+  if (correct) {
+    correct.addEventListener("submit", () => {
+      const row = document.getElementById(`board-${correct.elements.board.value}`);
+      correct.action = `${list.dataset.path}/${correct.elements.board.value}`;
+      correct.elements.seen.value = row ? row.dataset.outcome : "";
+    });
+  }
+
+  function legend() {
+    const letters = Object.entries(MAPS[map.value]);
+    for (const mark of document.querySelectorAll("[data-key]")) {
+      mark.textContent = (letters.find(([, result]) => result === mark.dataset.key) || [""])[0];
+    }
+    remembered("ronde.keys", map.value);
+  }
+
+  // After a tool was used the keys are meant for the boards again.
+  const back = () => (current || visible()[0])?.focus();
+  only.addEventListener("change", () => { filter(); back(); });
+  map.addEventListener("change", () => { legend(); back(); });
+  document.getElementById("show-all").addEventListener("click", () => { only.checked = false; filter(); back(); });
+  if (remembered("ronde.keys") in MAPS) map.value = remembered("ronde.keys");
+  only.checked = remembered("ronde.missing") === "1";
+  filter();
+  legend();
+  window.addEventListener("beforeunload", (event) => { if (waiting.size) event.preventDefault(); });
+
+  // --- what other desks enter --------------------------------------------------------------------
+  let soon = 0;
+  function news() {
+    clearTimeout(soon);
+    soon = setTimeout(refresh, 150);
+  }
+
+  async function refresh() {
+    const mine = ++clock;
+    try {
+      const response = await fetch(`${list.dataset.path}/rows`, { headers: { "X-Desk": "1" } });
+      if (!response.ok) return;
+      const data = await response.json();
+      if (mine !== clock) return;
+      for (const one of data.boards) {
+        const row = document.getElementById(`board-${one.board}`);
+        if (!row || waiting.has(String(one.board)) || row.confirm || row.answered === mine) continue;
+        if (row.dataset.outcome !== one.outcome) show(row, one.outcome, one.words);
+      }
+      count(data.missing);
+      document.getElementById("newer").hidden = data.rounds <= Number(list.dataset.round);
+    } catch { // the stream has told us, and does not tell us again
+      if (mine === clock) { clearTimeout(soon); soon = setTimeout(refresh, 2000); }
+    }
+  }
+
+  function listen() {
+    const source = new EventSource(list.dataset.live);
+    for (const kind of ["result", "round", "change"]) source.addEventListener(kind, news);
+    source.addEventListener("error", () => {
+      if (source.readyState === EventSource.CLOSED) { source.close(); setTimeout(() => { refresh(); listen(); }, 3000); }
+    });
+  }
+  listen();
+  if (!location.hash) (rows.find((row) => !row.dataset.outcome) || rows[0] || find).focus();
+  else document.querySelector(".board:target")?.focus();
+})();
