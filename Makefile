@@ -6,7 +6,7 @@ DEV := .venv/.dev
 # what the continuous check installs is locked; elsewhere the ranges of pyproject.toml decide
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check $(if $(CI),-c constraints.txt)
 
-.PHONY: all run test format lint types rules rest docs bench torture campaign planted asked fuzz damage compat clean
+.PHONY: all run test format lint types rules rest docs bench torture campaign second planted asked fuzz damage compat clean
 
 all: format test
 
@@ -65,6 +65,11 @@ SYSTEM ?= elo-swiss
 ROUNDS ?= 20000
 campaign: $(DEV)  ## make campaign SYSTEM=lim ROUNDS=20000: against the literal reading (OPTIONS=--large: absolute rules)
 	$(BIN)/python -m tests.campaign $(SYSTEM) --rounds $(ROUNDS) $(OPTIONS)
+
+second: SYSTEM = dutch-2026
+second: ROUNDS = 300
+second: $(DEV)  ## make second SYSTEM=dutch-2017 ROUNDS=300: 60 to 300 players against a second exact method
+	$(BIN)/python -m tests.second.campaign $(SYSTEM) --rounds $(ROUNDS)
 
 EVENTS ?= 200
 planted: $(DEV)  ## errors planted in events of every system, and clean events

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
 from random import Random
@@ -43,9 +44,9 @@ def field(key: str, seed: int, largest: int = 14) -> Tournament:
     return varied
 
 
-def large_field(key: str, seed: int) -> Tournament:
-    """A random field of 15 to 200 players, too large for a literal reading."""
-    size = Random(seed).choice((15, 20, 30, 45, 70, 110, 200))
+def large_field(key: str, seed: int, sizes: Sequence[int] = (15, 20, 30, 45, 70, 110, 200)) -> Tournament:
+    """A random field of one of these sizes, too large for a literal reading."""
+    size = Random(seed).choice(sizes)
     plain = random_field(seed, size, size, most_rounds=13, colours=system(key).uses_colours)
     vary = getattr(import_module(literal_module(key)), "vary", None)
     varied = plain if vary is None else vary(plain, seed)
