@@ -18,7 +18,7 @@ from time import perf_counter
 from ronde.errors import NoPairing
 from ronde.facts.history import scores
 from ronde.formats import trf
-from ronde.generating import Plan, generate, play, start
+from ronde.generating import Plan, by_rating, generate, play, start
 from ronde.model import Cell, Colour, Player, Result, Settings, Tournament
 from ronde.systems import system
 
@@ -48,7 +48,7 @@ def one_may_rest(count: int) -> Tournament:
     plan, rng = Plan(count, 9, 1, KEY), Random(1)
     event = start(plan, rng)
     for _ in range(4):
-        event = event.with_round(play(DUTCH.pair(event).pairs, event, plan, rng, DUTCH))
+        event = event.with_round(play(DUTCH.pair(event).pairs, event, DUTCH, by_rating(event, plan, rng)))
     score = scores(event)
     leader = max(score, key=lambda id_: score[id_])
     return replace(event, settings=replace(event.settings, no_bye=frozenset(score) - {leader}))

@@ -7,7 +7,7 @@ import gc
 from random import Random
 from time import perf_counter
 
-from ronde.generating import Plan, play, start
+from ronde.generating import Plan, by_rating, play, start
 from ronde.model import Scoring
 from ronde.systems import KEYS, system
 
@@ -19,13 +19,14 @@ def slowest_round(key: str, players: int, rounds: int, seed: int = 1) -> tuple[f
     rng = Random(seed)
     chosen = system(key)
     tournament = start(plan, rng)
+    game = by_rating(tournament, plan, rng)
     times = []
     for _ in range(rounds):
         gc.collect()
         begin = perf_counter()
         pairing = chosen.pair(tournament)
         times.append(perf_counter() - begin)
-        tournament = tournament.with_round(play(pairing.pairs, tournament, plan, rng, chosen))
+        tournament = tournament.with_round(play(pairing.pairs, tournament, chosen, game))
     return sum(times) / len(times), max(times)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
 
@@ -59,7 +59,22 @@ def generate(plan: Plan) -> Tournament:
     rng = Random(plan.seed)
     if plan.boards:
         return _generate_teams(plan, rng)
-    tournament = start(plan, rng)
+    entered = start(plan, rng)
+    return play_all(entered, plan, rng, by_rating(entered, plan, rng))
+
+
+#: the results of a game between White and Black, by their numbers
+Game = Callable[[int, int], tuple[Result, Result]]
+
+
+def by_rating(tournament: Tournament, plan: Plan, rng: Random) -> Game:
+    """Games that follow the ratings of a starting list."""
+    ratings = {p.id: p.rating for p in tournament.players}
+    return lambda white, black: result(ratings[white], ratings[black], plan, rng)
+
+
+def play_all(tournament: Tournament, plan: Plan, rng: Random, game: Game) -> Tournament:
+    """All rounds of a plan from the starting list on; fewer if no legal pairing is left."""
     chosen = system_of(tournament)
     stays = _presence(plan, rng)
     for round_ in range(1, plan.rounds + 1):
@@ -70,7 +85,7 @@ def generate(plan: Plan) -> Tournament:
             pairing = chosen.pair(tournament)
         except NoPairing:
             break
-        tournament = tournament.with_round(play(pairing.pairs, tournament, plan, rng, chosen))
+        tournament = tournament.with_round(play(pairing.pairs, tournament, chosen, game))
     return tournament
 
 
@@ -126,22 +141,18 @@ def _announce(
     return replace(tournament, players=tuple(players))
 
 
-def play(
-    pairs: tuple[Pair, ...], tournament: Tournament, plan: Plan, rng: Random, chosen: System
-) -> dict[int, Cell]:
-    """Random results for a paired round."""
-    ratings = {p.id: p.rating for p in tournament.players}
+def play(pairs: tuple[Pair, ...], tournament: Tournament, chosen: System, game: Game) -> dict[int, Cell]:
+    """The cells of a paired round."""
     cells: dict[int, Cell] = {}
     for pair in pairs:
         if pair.black is None:
             cells[pair.white] = BYE
             continue
-        first, second = ratings[pair.white], ratings[pair.black]
-        white, black = result(first, second, plan, rng)
+        white, black = game(pair.white, pair.black)
         colours = (Colour.WHITE, Colour.BLACK) if chosen.uses_colours else (None, None)
         games = (Cell(pair.black, colours[0], white), Cell(pair.white, colours[1], black))
         if chosen.key == DOUBLE:
-            again = result(first, second, plan, rng)
+            again = game(pair.white, pair.black)
             games = _match(games, again, game_scale(tournament.settings.scoring))
         cells[pair.white], cells[pair.black] = games
     return cells
