@@ -19,7 +19,7 @@ $(RUN): .venv/bin/python pyproject.toml constraints.txt
 	@touch $(RUN)
 
 $(DEV): $(RUN)
-	$(PIP) -e '.[dev,desk,web]'
+	$(PIP) -e '.[dev,desk,web,lab,cluster]'
 	@touch $(DEV)
 
 run: $(RUN)  ## the desk on this machine, with a sample event

@@ -26,6 +26,7 @@ LEVELS = [
     {"library"},
     {"tables"},
     {"output"},
+    {"studying"},
     {"formats.players.jet"},  # asks mdbtools
     {"desk.event", "desk.actions", "desk.journal", "desk.codec", "desk.chain"},
     {"desk.store", "desk.files", "desk.engines", "desk.schema", "desk.migrations"},

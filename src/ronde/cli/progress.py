@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator
-from typing import TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
+
+if TYPE_CHECKING:
+    from tqdm import tqdm
 
 Item = TypeVar("Item")
 
@@ -17,3 +20,11 @@ def progress(items: Iterable[Item], total: int, what: str) -> Iterator[Item]:
     from tqdm import tqdm
 
     yield from tqdm(items, total=total, desc=what, unit="")
+
+
+def counter(total: int, what: str, done: int = 0) -> tqdm[Any]:
+    """A bar that is moved by hand, of work of which some may be done already."""
+    from tqdm import tqdm
+
+    bar: tqdm[Any] = tqdm(total=total, initial=done, desc=what, unit="", disable=not sys.stderr.isatty())
+    return bar

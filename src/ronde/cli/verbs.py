@@ -17,6 +17,7 @@ VERBS = {
     "why": "rounds",
     "check": "rounds",
     "generate": "random",
+    "study": "study",
     "standings": "tables",
     "crosstable": "tables",
     "pairings": "tables",

@@ -370,6 +370,25 @@ lim-colour_lot_even = Neither has played yet: { $chosen } has the smaller number
 
 ## Errors
 
+error-study-toml = the study is not valid TOML: { $error }
+error-study-missing = the study does not say { $key }
+error-study-unknown = the study says { $key }, which means nothing; possible: { $known }
+error-study-value = the study has a wrong value for { $key }
+error-study-range = { $key } must be a whole number from { $least } to { $most }
+error-study-probability = { $key } is a probability: a number from 0 to 1
+error-study-names = several tables of { $key } need different names
+error-study-twice = the setting { $key } occurs twice
+error-study-empty = the study has no setting
+error-study-teams = { $key } pairs teams; studies play tournaments of individuals
+error-study-ratings = ratings can be uniform, normal or of a file, not { $kind }
+error-study-no-ratings = { $file } has no ratings
+error-study-rating-line = { $file }, line { $number }: not a rating
+error-study-there = { $folder } holds a study already: --resume goes on with it
+error-study-other = { $folder } holds another study, or this one before it was changed
+error-study-nothing = { $folder } holds no results of a study
+error-study-missing-folder = say the folder of the study: ronde study report FOLDER
+error-study-cluster = no Dask scheduler answers at { $address }: { $error }
+error-study-counted-twice = repetition { $n } of a setting occurs twice: the folder was changed by hand
 error-own-tiebreak = { $code } cannot be the code of a new tie-break: use up to twelve capital letters that no other code has
 error-no-such-board = there is no board { $board } in round { $round }
 error-no-result = { $text } is not a result: write 1-0, ½ or 0-1, with F for a forfeit
@@ -875,6 +894,77 @@ site-by-name = By name
 site-articles = Articles
 site-by-hand = Changed by hand:
 
+## Studies
+
+study-playing = tournaments
+study-done = { $count ->
+        [one] One tournament
+       *[other] { $count } tournaments
+    } played; `ronde study report { $folder }` makes the page.
+study-reported = { $count ->
+        [one] One tournament
+       *[other] { $count } tournaments
+    } summed up in { $page }
+study-left-out = not played: { $setting } ({ $why })
+study-part-system = System: { $value }
+study-part-acceleration = Acceleration: { $value }
+study-part-players = Players: { $value }
+study-part-rounds = Rounds: { $value }
+study-part-ratings = Ratings: { $value }
+study-part-results = Results: { $value }
+study-part-attendance = Attendance: { $value }
+study-page-title = Study
+study-page-count = { $count ->
+        [one] One tournament
+       *[other] { $count } tournaments
+    } in { $settings ->
+        [one] one setting.
+       *[other] { $settings } settings.
+    }
+study-page-interval = Means with their 95 % confidence intervals. Where one end is better, the best setting comes first.
+study-page-csv = All figures as CSV
+study-page-contents = Contents
+study-page-picture = { $title }: a dot for each mean, a bar for its interval; the table has the same figures
+study-page-setting = Setting
+study-page-mean = Mean
+study-page-tournaments = Tournaments
+study-measure-kendall = Ranking quality (Kendall’s tau)
+study-about-kendall = Agreement of the final ranking with true strength: 1 is the same order, 0 no relation.
+study-measure-spearman = Ranking quality (Spearman’s rho)
+study-about-spearman = Agreement of the final ranking with true strength, where a player far from the right place weighs more.
+study-measure-best-wins = The strongest player wins
+study-about-best-wins = Share of tournaments; a first place shared by n players counts 1/n.
+study-measure-top-hits = The three strongest in the first three places
+study-about-top-hits = Mean share of the three strongest players who finish in the first three places.
+study-measure-rating-gap = Rating difference of opponents
+study-about-rating-gap = Mean difference of the ratings of two opponents.
+study-measure-score-gap = Score difference of opponents
+study-about-score-gap = Mean difference of the scores of two opponents before their game, in wins.
+study-measure-floats = Pairs of unequal score, per player
+study-about-floats = How often a player met somebody with another score in the whole tournament.
+study-measure-rematch-pressure = Pairs of equal score who have met
+study-about-rematch-pressure = Of all pairs of players with the same score before a round, the share who may not meet again.
+study-measure-neighbours = Unequal opposition of neighbours
+study-about-neighbours = Mean difference of the average opponents’ ratings of two players next to each other in strength.
+study-measure-colour-imbalance = Colour difference
+study-about-colour-imbalance = Mean difference between games with White and games with Black, per player at the end.
+study-measure-colour-two = Colour difference of two or more
+study-about-colour-two = Share of players at the end.
+study-measure-perfect = Perfect scores
+study-about-perfect = How many players won all their rounds.
+study-measure-tied-points = Players tied on points
+study-about-tied-points = Share of players who end with the same points as somebody else.
+study-measure-tied-places = Players tied after all tie-breaks
+study-about-tied-places = Share of players who share their final place.
+study-measure-norm-performances = Performances of 2450 or more
+study-about-norm-performances = Share of the players with at least seven games. Titles and federations, which norms also need, are not simulated.
+study-measure-shortened = Tournaments cut short
+study-about-shortened = Share of tournaments in which no legal pairing was left before the last round.
+study-measure-pairs-equal = Pairs equal to { $system }
+study-about-pairs-equal = Share of the pairs of a round, whatever their colours, that { $system } would have made in the same position.
+study-measure-rounds-equal = Rounds equal to { $system }
+study-about-rounds-equal = Share of the rounds in which { $system } would have made the same pairs.
+
 ## Tie-breaks
 
 tiebreak-PTS = Points
@@ -1097,6 +1187,7 @@ command-explain = say which article decided each pair
 command-why = explain why two players meet, or what prevents it
 command-check = re-pair every round of a file and list the differences
 command-generate = play random tournaments, reproducible from a seed
+command-study = play many simulated tournaments and compare systems
 command-standings = the ranking with tie-breaks
 command-crosstable = the crosstable by rank or by number
 command-pairings = the pairings of a round by board or by name
@@ -1144,6 +1235,11 @@ examples-generate =
         ronde generate --players 30 --rounds 7 --seed 42 --system elo-swiss -o event.trf
         ronde generate --players 100 --rounds 9 --seed 1 --system lim --count 500 --dir events
         ronde generate --teams 12 --boards 4 --rounds 5 --seed 7 -o teams.trf
+examples-study =
+    examples:
+        ronde study ranking.toml ranking --jobs 4
+        ronde study ranking.toml ranking --resume --cluster tcp://10.0.0.5:8786
+        ronde study report ranking
 examples-standings =
     examples:
         ronde standings samples/open.trf --tiebreaks "PTS,DE,BH/C1,BH,SB" --edition 2026
@@ -1320,6 +1416,11 @@ help-highest-rating = default: { $default }
 help-count = how many events (needs --dir)
 help-dir = folder for many events, named by their seeds
 help-generate-output = the file of a single event
+help-study-file = the study; or the word report
+help-study-folder = where the results are kept (default: named like the study)
+help-study-jobs = processes on this machine (default: one for each core)
+help-study-cluster = the address of a Dask scheduler whose workers play the tournaments
+help-study-resume = go on with a study that was stopped
 help-rules-key = a rulebook; without it, the list of them
 help-rules-article = an article or a ruling
 help-event = an event file (.ronde) or the URL of a database

@@ -370,6 +370,25 @@ lim-colour_lot_even = Personne des deux n'a encore joué : { $chosen } a le plus
 
 ## Erreurs
 
+error-study-toml = l'étude n'est pas du TOML valide : { $error }
+error-study-missing = l'étude ne précise pas { $key }
+error-study-unknown = l'étude contient { $key }, qui ne veut rien dire ; possibles : { $known }
+error-study-value = l'étude donne une valeur impossible pour { $key }
+error-study-range = { $key } doit être un nombre entier de { $least } à { $most }
+error-study-probability = { $key } est une probabilité : un nombre de 0 à 1
+error-study-names = plusieurs tables { $key } doivent avoir des noms différents
+error-study-twice = la configuration { $key } figure deux fois
+error-study-empty = l'étude n'a aucune configuration
+error-study-teams = { $key } apparie des équipes ; les études jouent des tournois individuels
+error-study-ratings = les classements peuvent être uniform, normal ou file, pas { $kind }
+error-study-no-ratings = { $file } ne contient aucun classement Elo
+error-study-rating-line = { $file }, ligne { $number } : ce n'est pas un classement Elo
+error-study-there = { $folder } contient déjà une étude : --resume la reprend
+error-study-other = { $folder } contient une autre étude, ou celle-ci avant une modification
+error-study-nothing = { $folder } ne contient aucun résultat d'étude
+error-study-missing-folder = indiquez le dossier de l'étude : ronde study report DOSSIER
+error-study-cluster = aucun ordonnanceur Dask ne répond à { $address } : { $error }
+error-study-counted-twice = la répétition { $n } d'une configuration figure deux fois : le dossier a été modifié à la main
 error-own-tiebreak = { $code } ne peut être le code d'un nouveau départage : prenez au plus douze majuscules, différentes des autres codes
 error-no-such-board = il n'y a pas d'échiquier { $board } à la ronde { $round }
 error-no-result = { $text } n'est pas un résultat : écrivez 1-0, ½ ou 0-1, avec F pour un forfait
@@ -875,6 +894,77 @@ site-by-name = Par nom
 site-articles = Articles
 site-by-hand = Modifié à la main :
 
+## Études
+
+study-playing = tournois
+study-done = { $count ->
+        [one] Un tournoi joué
+       *[other] { $count } tournois joués
+    } ; `ronde study report { $folder }` en fait la page.
+study-reported = { $count ->
+        [one] Un tournoi résumé
+       *[other] { $count } tournois résumés
+    } dans { $page }
+study-left-out = non joué : { $setting } ({ $why })
+study-part-system = Système : { $value }
+study-part-acceleration = Accélération : { $value }
+study-part-players = Joueurs : { $value }
+study-part-rounds = Rondes : { $value }
+study-part-ratings = Classements Elo : { $value }
+study-part-results = Résultats : { $value }
+study-part-attendance = Présence : { $value }
+study-page-title = Étude
+study-page-count = { $count ->
+        [one] Un tournoi
+       *[other] { $count } tournois
+    } dans { $settings ->
+        [one] une configuration.
+       *[other] { $settings } configurations.
+    }
+study-page-interval = Moyennes et intervalles de confiance à 95 %. Quand une extrémité vaut mieux que l'autre, la meilleure configuration vient en tête.
+study-page-csv = Tous les chiffres en CSV
+study-page-contents = Sommaire
+study-page-picture = { $title } : un point par moyenne, une barre pour son intervalle ; le tableau donne les mêmes chiffres
+study-page-setting = Configuration
+study-page-mean = Moyenne
+study-page-tournaments = Tournois
+study-measure-kendall = Qualité du classement (tau de Kendall)
+study-about-kendall = Accord du classement final avec la force réelle : 1 pour le même ordre, 0 sans rapport.
+study-measure-spearman = Qualité du classement (rho de Spearman)
+study-about-spearman = Accord du classement final avec la force réelle ; une place très fausse y pèse davantage.
+study-measure-best-wins = Victoire du plus fort
+study-about-best-wins = Part des tournois ; une première place partagée à n compte 1/n.
+study-measure-top-hits = Les trois plus forts aux trois premières places
+study-about-top-hits = Part moyenne des trois plus forts qui finissent aux trois premières places.
+study-measure-rating-gap = Écart Elo entre adversaires
+study-about-rating-gap = Écart moyen entre les classements Elo de deux adversaires.
+study-measure-score-gap = Écart de points entre adversaires
+study-about-score-gap = Écart moyen entre les points de deux adversaires avant leur partie, en victoires.
+study-measure-floats = Rencontres à points inégaux, par personne
+study-about-floats = Nombre de rencontres, dans tout le tournoi, avec une personne d'un autre score.
+study-measure-rematch-pressure = Paires à égalité déjà rencontrées
+study-about-rematch-pressure = Parmi toutes les paires à égalité de points avant une ronde, part de celles qui ne peuvent plus se rencontrer.
+study-measure-neighbours = Opposition inégale entre voisins
+study-about-neighbours = Écart moyen entre les Elo moyens des adversaires de deux voisins dans l'ordre de force.
+study-measure-colour-imbalance = Différence de couleurs
+study-about-colour-imbalance = Écart moyen, par personne et à la fin, entre parties avec les Blancs et avec les Noirs.
+study-measure-colour-two = Différence de couleurs de deux ou plus
+study-about-colour-two = Part des participants à la fin.
+study-measure-perfect = Scores parfaits
+study-about-perfect = Nombre de participants qui ont gagné toutes leurs rondes.
+study-measure-tied-points = Ex æquo aux points
+study-about-tied-points = Part des participants qui finissent avec les mêmes points que quelqu'un d'autre.
+study-measure-tied-places = Ex æquo après tous les départages
+study-about-tied-places = Part des participants qui partagent leur place finale.
+study-measure-norm-performances = Performances de 2450 ou plus
+study-about-norm-performances = Part des participants ayant joué au moins sept parties. Les titres et les fédérations, nécessaires aux normes, ne sont pas simulés.
+study-measure-shortened = Tournois écourtés
+study-about-shortened = Part des tournois où il ne restait aucun appariement possible avant la dernière ronde.
+study-measure-pairs-equal = Paires identiques à { $system }
+study-about-pairs-equal = Part des paires d'une ronde, couleurs à part, que { $system } aurait faites dans la même position.
+study-measure-rounds-equal = Rondes identiques à { $system }
+study-about-rounds-equal = Part des rondes où { $system } aurait fait les mêmes paires.
+
 ## Départages
 
 tiebreak-PTS = Points
@@ -1097,6 +1187,7 @@ command-explain = dire quel article a décidé de chaque paire
 command-why = expliquer pourquoi deux joueurs se rencontrent, ou ce qui l'empêche
 command-check = réapparier toutes les rondes d'un fichier et lister les différences
 command-generate = jouer des tournois au hasard, reproductibles à partir d'une graine
+command-study = jouer de nombreux tournois simulés et comparer les systèmes
 command-standings = le classement avec ses départages
 command-crosstable = la grille américaine par place ou par numéro
 command-pairings = les appariements d'une ronde par échiquier ou par nom
@@ -1144,6 +1235,11 @@ examples-generate =
         ronde generate --players 30 --rounds 7 --seed 42 --system elo-swiss -o event.trf
         ronde generate --players 100 --rounds 9 --seed 1 --system lim --count 500 --dir events
         ronde generate --teams 12 --boards 4 --rounds 5 --seed 7 -o teams.trf
+examples-study =
+    exemples :
+        ronde study ranking.toml ranking --jobs 4
+        ronde study ranking.toml ranking --resume --cluster tcp://10.0.0.5:8786
+        ronde study report ranking
 examples-standings =
     exemples :
         ronde standings samples/open.trf --tiebreaks "PTS,DE,BH/C1,BH,SB" --edition 2026
@@ -1320,6 +1416,11 @@ help-highest-rating = par défaut { $default }
 help-count = nombre de tournois (avec --dir)
 help-dir = dossier pour plusieurs tournois, nommés par leurs graines
 help-generate-output = le fichier d'un seul tournoi
+help-study-file = l'étude ; ou le mot report
+help-study-folder = le dossier des résultats (par défaut : le nom de l'étude)
+help-study-jobs = processus sur cette machine (par défaut : un par cœur)
+help-study-cluster = l'adresse d'un ordonnanceur Dask, dont les processus jouent les tournois
+help-study-resume = reprendre une étude interrompue
 help-rules-key = un règlement ; sans lui, leur liste
 help-rules-article = un article ou une interprétation
 help-event = un fichier d'événement (.ronde) ou l'URL d'une base de données

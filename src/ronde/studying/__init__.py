@@ -1,0 +1,1 @@
+"""Studies: many simulated tournaments, what they are like, and how sure that is."""

@@ -1,0 +1,254 @@
+"""A study as a value, read from TOML: a grid of settings, and how often each is played.
+
+name = "Three systems"
+seed = 1
+repetitions = 1000
+
+compare = ["dutch-2017"]      # every round is paired by these, too, and the pairs are compared
+
+[grid]
+system = ["dutch-2026", "dubov-2026"]
+acceleration = ["none", "baku-2026"]
+players = [32, 64]
+rounds = [7]
+
+[ratings]                     # [[ratings]] with a name each: several, as a part of the grid
+kind = "uniform"              # or "normal" (mean, spread), or "file" (path)
+low = 1400
+high = 2200
+
+[results]                     # likewise
+draws = 0.3
+
+[attendance]                  # likewise
+forfeits = 0.01
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, fields, replace
+from itertools import product
+from pathlib import Path
+from typing import Any, TypeVar
+
+from ronde.errors import BadInput, FileTrouble, RondeError
+from ronde.facts.acceleration import check_allowed
+from ronde.studying.ratings import Ratings, from_file
+from ronde.studying.results import Results
+from ronde.systems import KEYS, system
+
+NO_ACCELERATION = "none"
+Item = TypeVar("Item", str, int)
+LARGEST = 9999
+
+
+@dataclass(frozen=True, slots=True)
+class Attendance:
+    """Who is not there: probabilities per game, per player and round, or per player."""
+
+    name: str = ""
+    forfeits: float = 0.0  # per game
+    absences: float = 0.0  # per player and round
+    half_byes: float = 0.0  # per player and round
+    late: float = 0.0  # per player
+    withdrawals: float = 0.0  # per player
+
+    def __post_init__(self) -> None:
+        """Each is a probability."""
+        for field in fields(self)[1:]:
+            if not 0 <= getattr(self, field.name) <= 1:
+                raise BadInput("error-study-probability", key=f"attendance.{field.name}")
+
+
+Part = TypeVar("Part", Ratings, Results, Attendance)
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One cell of the grid: everything that a tournament needs but its seed."""
+
+    system: str
+    acceleration: str  # a key, or "none"
+    players: int
+    rounds: int
+    ratings: Ratings
+    results: Results
+    attendance: Attendance
+    compare: tuple[str, ...] = ()  # systems that pair every round as well
+
+    @property
+    def parts(self) -> dict[str, str | int]:
+        """What tells settings apart, by the names of the grid."""
+        return {
+            "system": self.system,
+            "acceleration": self.acceleration,
+            "players": self.players,
+            "rounds": self.rounds,
+            "ratings": self.ratings.name,
+            "results": self.results.name,
+            "attendance": self.attendance.name,
+        }
+
+    @property
+    def columns(self) -> list[str]:
+        """The columns of a comparison with other systems."""
+        return [f"{what}:{key}" for key in self.compare for what in ("pairs_equal", "rounds_equal")]
+
+    @property
+    def key(self) -> str:
+        """A name that seeds and files can use."""
+        return "/".join(str(part) for part in self.parts.values())
+
+    def refusal(self) -> RondeError | None:
+        """Why this setting cannot be played."""
+        chosen = system(self.system)
+        if chosen.pairs_teams:
+            return BadInput("error-study-teams", key=self.system)
+        if self.acceleration != NO_ACCELERATION:
+            try:
+                check_allowed(chosen, self.acceleration)
+            except RondeError as error:
+                return error
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Study:
+    """A grid of settings, each played a number of times."""
+
+    name: str
+    seed: int
+    repetitions: int
+    settings: tuple[Setting, ...]
+    left_out: tuple[Setting, ...] = ()  # cells of the grid that cannot be played
+    text: str = ""  # it was read from
+
+    def __len__(self) -> int:
+        """How many tournaments it plays."""
+        return len(self.settings) * self.repetitions
+
+
+def read(path: str | Path) -> Study:
+    """The study of a TOML file."""
+    path = Path(path)
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        cause = error if isinstance(error, OSError) else OSError(str(error))
+        raise FileTrouble.unreadable(path, cause) from error
+    return parse(text, path.parent)
+
+
+def parse(text: str, folder: Path = Path()) -> Study:
+    """The study of a TOML text; rating files are looked for in the folder."""
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadInput("error-study-toml", error=str(error)) from error
+    _only("", data, {"name", "seed", "repetitions", "compare", "grid", "ratings", "results", "attendance"})
+    repetitions = _whole(data, "repetitions", 1, 10**9)
+    settings = list(_settings(data, folder))
+    playable = tuple(setting for setting in settings if setting.refusal() is None)
+    if not playable:
+        raise settings[0].refusal() or BadInput("error-study-empty")
+    keys = [setting.key for setting in settings]
+    if len(set(keys)) < len(keys):
+        raise BadInput("error-study-twice", key=next(key for key in keys if keys.count(key) > 1))
+    return Study(
+        name=str(data.get("name", "")),
+        seed=_whole(data, "seed", 0, 2**63),
+        repetitions=repetitions,
+        settings=playable,
+        left_out=tuple(setting for setting in settings if setting not in playable),
+        text=text,
+    )
+
+
+def _settings(data: Mapping[str, Any], folder: Path) -> Iterator[Setting]:
+    """The cells of the grid, in its order."""
+    grid = data.get("grid")
+    if not isinstance(grid, dict):
+        raise BadInput("error-study-missing", key="grid")
+    _only("grid.", grid, {"system", "acceleration", "players", "rounds"})
+    systems = _listed("grid.", grid, "system", str)
+    compare = tuple(_listed("", data, "compare", str)) if "compare" in data else ()
+    for key in (*systems, *compare):
+        if key not in KEYS:
+            raise BadInput("error-no-system", key=key, keys=", ".join(KEYS))
+    accelerations = (
+        _listed("grid.", grid, "acceleration", str) if "acceleration" in grid else [NO_ACCELERATION]
+    )
+    players, rounds = _numbers(grid, "players", 2), _numbers(grid, "rounds", 1)
+    ratings = [_ratings(table, folder) for table in _tables(data, "ratings")]
+    results = [_made(Results, "results", table) for table in _tables(data, "results")]
+    attendance = [_made(Attendance, "attendance", table) for table in _tables(data, "attendance")]
+    for parts in product(systems, accelerations, players, rounds, ratings, results, attendance):
+        yield Setting(*parts, compare=compare)
+
+
+def _ratings(table: Mapping[str, Any], folder: Path) -> Ratings:
+    """A distribution; the ratings of a file are read now, so that a study is whole in itself."""
+    values = dict(table)
+    path = values.pop("path", None)
+    made = _made(Ratings, "ratings", values)
+    if made.kind == "file":
+        if not isinstance(path, str):
+            raise BadInput("error-study-missing", key="ratings.path")
+        made = replace(made, listed=from_file(folder / path))
+    return made
+
+
+def _tables(data: Mapping[str, Any], key: str) -> list[Mapping[str, Any]]:
+    """One table, several, or none: then its defaults."""
+    given = data.get(key, {})
+    tables = given if isinstance(given, list) else [given]
+    if not tables or not all(isinstance(table, dict) for table in tables):
+        raise BadInput("error-study-value", key=key)
+    names = [table.get("name", "") for table in tables]
+    if len(set(names)) < len(names):
+        raise BadInput("error-study-names", key=key)
+    return tables
+
+
+def _made(kind: type[Part], key: str, table: Mapping[str, Any]) -> Part:
+    known = {field.name: field for field in fields(kind) if field.name != "listed"}
+    _only(f"{key}.", table, known)
+    for name, value in table.items():
+        wanted = type(known[name].default)
+        right = isinstance(value, (int, float) if wanted is float else wanted) and not isinstance(value, bool)
+        if not right:
+            raise BadInput("error-study-value", key=f"{key}.{name}")
+    return kind(**table)
+
+
+def _only(where: str, table: Mapping[str, Any], known: Any) -> None:
+    for key in table:
+        if key not in known:
+            raise BadInput("error-study-unknown", key=f"{where}{key}", known=", ".join(sorted(known)))
+
+
+def _listed(where: str, table: Mapping[str, Any], key: str, kind: type[Item]) -> list[Item]:
+    given = table.get(key)
+    items = given if isinstance(given, list) else [given]
+    if not items or not all(isinstance(item, kind) and not isinstance(item, bool) for item in items):
+        raise BadInput("error-study-value" if key in table else "error-study-missing", key=f"{where}{key}")
+    return list(dict.fromkeys(items))
+
+
+def _numbers(grid: Mapping[str, Any], key: str, least: int) -> list[int]:
+    found = _listed("grid.", grid, key, int)
+    for number in found:
+        if not least <= number <= LARGEST:
+            raise BadInput("error-study-range", key=f"grid.{key}", least=least, most=LARGEST)
+    return found
+
+
+def _whole(data: Mapping[str, Any], key: str, least: int, most: int) -> int:
+    value = data.get(key)
+    if value is None:
+        raise BadInput("error-study-missing", key=key)
+    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+        raise BadInput("error-study-range", key=key, least=least, most=most)
+    return value

@@ -1,0 +1,199 @@
+"""Playing a study in chunks, on this machine or on a Dask cluster, so that it can stop and go on.
+
+A chunk is a run of repetitions of one setting. Its rows become one Parquet file, written whole under its
+final name; a chunk whose file exists is done. So nothing is lost or counted twice, whatever stops.
+"""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import AbstractContextManager, ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from ronde.errors import BadInput
+from ronde.studying.measures import MEASURES, measured
+from ronde.studying.plan import Setting, Study
+from ronde.studying.playing import played
+
+if TYPE_CHECKING:
+    from pyarrow import Table
+
+ROWS = 200  # tournaments of about 32 players that take a few seconds together
+Row = dict[str, str | int | float | None]
+DONE = "{setting:03}-{first:09}.parquet"
+
+
+@dataclass(frozen=True, slots=True)
+class Chunk:
+    """Some repetitions of one setting."""
+
+    number: int  # of the setting in the study
+    setting: Setting
+    seed: int
+    first: int
+    count: int
+
+    @property
+    def file(self) -> str:
+        """The name of its file."""
+        return DONE.format(setting=self.number, first=self.first)
+
+
+def chunks(study: Study) -> list[Chunk]:
+    """All chunks; large tournaments make short chunks. The same study always has the same ones."""
+    found = []
+    for number, setting in enumerate(study.settings):
+        size = max(1, min(ROWS, ROWS * 32 * 7 // (setting.players * setting.rounds)))
+        found += [
+            Chunk(number, setting, study.seed, first, min(size, study.repetitions - first))
+            for first in range(0, study.repetitions, size)
+        ]
+    return found
+
+
+def play_chunk(chunk: Chunk) -> list[Row]:
+    """The rows of a chunk: what tells its setting, the number of the repetition, and the measures."""
+    rows: list[Row] = []
+    for repetition in range(chunk.first, chunk.first + chunk.count):
+        values = measured(played(chunk.setting, chunk.seed, repetition), chunk.setting.compare)
+        rows.append({**chunk.setting.parts, "repetition": repetition, **values})
+    return rows
+
+
+class Folder:
+    """Where a study keeps its parts."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.parts = path / "parts"
+        self.study = path / "study.toml"  # as it was when it began
+
+    def open(self, study: Study, resume: bool) -> None:
+        """Begin, or go on with the same study."""
+        if self.study.exists():
+            if not resume:
+                raise BadInput("error-study-there", folder=str(self.path))
+            if self.study.read_text(encoding="utf-8") != study.text:
+                raise BadInput("error-study-other", folder=str(self.path))
+        self.parts.mkdir(parents=True, exist_ok=True)
+        for stale in self.parts.glob("*.part"):
+            stale.unlink()
+        part = self.path / "study.toml.part"
+        part.write_text(study.text, encoding="utf-8", newline="")
+        os.replace(part, self.study)
+
+    def missing(self, study: Study) -> list[Chunk]:
+        """The chunks that are still to be played."""
+        return [chunk for chunk in chunks(study) if not (self.parts / chunk.file).exists()]
+
+    def keep(self, chunk: Chunk, rows: list[Row]) -> None:
+        """Write the rows of a chunk."""
+        import pyarrow as pa
+        import pyarrow.parquet as pq
+
+        part = self.parts / f"{chunk.file}.part"
+        pq.write_table(pa.Table.from_pylist(rows, _schema(chunk.setting.columns)), part)
+        os.replace(part, self.parts / chunk.file)
+
+    def name(self) -> str:
+        """The name of the study."""
+        try:
+            return str(tomllib.loads(self.study.read_text(encoding="utf-8")).get("name", ""))
+        except OSError as error:
+            raise BadInput("error-study-nothing", folder=str(self.path)) from error
+
+    def table(self) -> Table:
+        """All rows that have been played."""
+        import pyarrow as pa
+        import pyarrow.parquet as pq
+
+        files = sorted(self.parts.glob("*.parquet"))
+        if not files:
+            raise BadInput("error-study-nothing", folder=str(self.path))
+        return pa.concat_tables([pq.read_table(file) for file in files])
+
+
+def _schema(columns: list[str]) -> object:
+    import pyarrow as pa
+
+    words = [(key, pa.string()) for key in ("system", "acceleration")]
+    numbers = [(key, pa.int32()) for key in ("players", "rounds")]
+    models = [(key, pa.string()) for key in ("ratings", "results", "attendance")]
+    measures = [(key, pa.float64()) for key in (*(m.key for m in MEASURES), *columns)]
+    return pa.schema([*words, *numbers, *models, ("repetition", pa.int64()), *measures])
+
+
+# ---- where chunks are played ----------------------------------------------------------------------------
+
+#: plays chunks and yields each with its rows, in any order
+Player = Callable[[list[Chunk]], Iterator[tuple[Chunk, list[Row]]]]
+
+
+def run(study: Study, folder: Folder, players: AbstractContextManager[Player]) -> Generator[int, None, None]:
+    """Play what is missing; yields how many tournaments came with each chunk."""
+    with ExitStack() as stack:
+        play = stack.enter_context(players)
+        for chunk, rows in play(folder.missing(study)):
+            folder.keep(chunk, rows)
+            yield chunk.count
+
+
+class Local(AbstractContextManager[Player]):
+    """The processes of this machine."""
+
+    def __init__(self, jobs: int | None = None) -> None:
+        self.jobs = jobs or os.cpu_count() or 1
+
+    def __enter__(self) -> Player:
+        """The chunks are handed out one by one, so that a stop loses little."""
+        self._pool = ProcessPoolExecutor(self.jobs)
+        return self._play
+
+    def _play(self, waiting: list[Chunk]) -> Iterator[tuple[Chunk, list[Row]]]:
+        futures = {self._pool.submit(play_chunk, chunk): chunk for chunk in waiting}
+        for future in as_completed(futures):
+            yield futures.pop(future), future.result()
+
+    def __exit__(self, *_: object) -> None:
+        """Chunks that nobody has begun are not played any more."""
+        self._pool.shutdown(cancel_futures=True)
+
+
+class Cluster(AbstractContextManager[Player]):
+    """The workers of a Dask scheduler; a chunk whose worker is lost is played again by another."""
+
+    RETRIES = 10
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+
+    def __enter__(self) -> Player:
+        """Find the scheduler."""
+        from distributed import Client
+
+        connect: Any = Client  # not typed
+        try:
+            self._client = connect(self.address, timeout="10s", set_as_default=False)
+        except (OSError, ValueError, TimeoutError) as error:
+            raise BadInput("error-study-cluster", address=self.address, error=str(error)) from error
+        return self._play
+
+    def _play(self, waiting: list[Chunk]) -> Iterator[tuple[Chunk, list[Row]]]:
+        import distributed
+
+        completed: Any = distributed.as_completed  # not typed
+        futures = {
+            self._client.submit(play_chunk, chunk, pure=False, retries=self.RETRIES): chunk
+            for chunk in waiting
+        }
+        for future in completed(list(futures), loop=self._client.loop):
+            yield futures.pop(future), future.result()
+
+    def __exit__(self, *_: object) -> None:
+        """Chunks that nobody has finished are given back."""
+        self._client.close()

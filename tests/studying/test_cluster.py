@@ -1,0 +1,84 @@
+"""A study on a real Dask scheduler with real workers, one of which is killed."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from distributed import Client
+
+from ronde.cli import main
+from ronde.studying import plan, running
+
+TEXT = """
+seed = 3
+repetitions = 40
+[grid]
+system = ["dutch-2026", "lim-2026"]
+players = [10]
+rounds = [3]
+"""
+
+
+class Workers:
+    """A scheduler on a port of its own, and two workers."""
+
+    def __init__(self, folder: Path) -> None:
+        file = folder / "scheduler.json"
+        here = ["--host", "127.0.0.1"]
+        python = [sys.executable, "-m"]
+        scheduler = [*python, "distributed.cli.dask_scheduler", *here, "--port", "0", "--no-dashboard"]
+        worker = [*python, "distributed.cli.dask_worker", *here, "--no-dashboard", "--no-nanny"]
+        worker += ["--nthreads", "1", "--local-directory", str(folder), "--death-timeout", "60"]
+        self.scheduler = _started([*scheduler, "--scheduler-file", str(file)])
+        self.workers = [_started([*worker, "--scheduler-file", str(file)]) for _ in range(2)]
+        with Client(scheduler_file=str(file), set_as_default=False, timeout="60s") as client:
+            client.wait_for_workers(2, timeout=60)
+            self.address = client.scheduler.address
+
+    def stop(self) -> None:
+        for process in (*self.workers, self.scheduler):
+            process.kill()
+            process.wait()
+
+
+def _started(command: list[str]) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+@pytest.fixture
+def workers(tmp_path: Path) -> Iterator[Workers]:
+    started = Workers(tmp_path)
+    yield started
+    started.stop()
+
+
+def test_a_killed_worker_loses_nothing(
+    workers: Workers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(running, "ROWS", 2)
+    study = plan.parse(TEXT)
+    alone, folder = running.Folder(tmp_path / "alone"), running.Folder(tmp_path / "cluster")
+    alone.open(study, resume=False)
+    list(running.run(study, alone, running.Local(1)))
+    folder.open(study, resume=False)
+    counted = 0
+    for number, count in enumerate(running.run(study, folder, running.Cluster(workers.address))):
+        if number == 3:
+            os.kill(workers.workers[0].pid, signal.SIGKILL)
+        counted += count
+    assert counted == len(study) == folder.table().num_rows
+    assert workers.workers[0].wait(timeout=60) == -signal.SIGKILL
+    order = [("system", "ascending"), ("repetition", "ascending")]
+    assert folder.table().sort_by(order).equals(alone.table().sort_by(order))
+
+
+def test_no_scheduler(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "s.toml").write_text(TEXT)
+    assert main(["study", str(tmp_path / "s.toml"), str(tmp_path / "o"), "--cluster", "odd://x"]) == 3
+    assert "odd://x" in capsys.readouterr().err

@@ -1,0 +1,258 @@
+"""Studies: read, played, measured, stopped and gone on with, summed up."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from ronde.cli import main
+from ronde.errors import BadInput
+from ronde.model import BYE, Cell, Colour, Player, Result, Settings, Tournament
+from ronde.studying import measures, plan, running, summary
+from ronde.studying.playing import Played, played
+from ronde.studying.results import BLACK_WINS, DRAWN, WHITE_WINS, Results
+
+TEXT = """
+name = "Small"
+seed = 7
+repetitions = 5
+
+[grid]
+system = ["dutch-2026", "elo-swiss"]
+acceleration = ["none", "baku-2026"]
+players = [9]
+rounds = [3]
+"""
+
+
+class Test_plan:
+    def test_the_grid_without_what_cannot_be_played(self) -> None:
+        study = plan.parse(TEXT)
+        assert [(s.system, s.acceleration) for s in study.settings] == [
+            ("dutch-2026", "none"),
+            ("dutch-2026", "baku-2026"),
+            ("elo-swiss", "none"),
+        ]
+        assert [(s.system, s.acceleration) for s in study.left_out] == [("elo-swiss", "baku-2026")]
+        assert len(study) == 15
+
+    @pytest.mark.parametrize(
+        ("old", "new", "name"),
+        [
+            ("seed = 7", "", "error-study-missing"),
+            ("seed = 7", "seed = true", "error-study-range"),
+            ("repetitions = 5", "repetitions = 0", "error-study-range"),
+            ("players = [9]", "players = [1]", "error-study-range"),
+            ("players = [9]", 'players = ["9"]', "error-study-value"),
+            ("players = [9]", "", "error-study-missing"),
+            ("elo-swiss", "elo-swis", "error-no-system"),
+            ('["dutch-2026", "elo-swiss"]', '["swiss-team-2026"]', "error-study-teams"),
+            ("[grid]", "colour = 3\n[grid]", "error-study-unknown"),
+            ("[grid]", "[results]\ndraws = 2\n[grid]", "error-study-probability"),
+            ("[grid]", '[results]\ndraws = "no"\n[grid]', "error-study-value"),
+            ("[grid]", '[ratings]\nkind = "file"\n[grid]', "error-study-missing"),
+            ("[grid]", '[ratings]\nkind = "odd"\n[grid]', "error-study-ratings"),
+            ("[grid]", "[[results]]\n[[results]]\n[grid]", "error-study-names"),
+            ("[grid]", "[grid", "error-study-toml"),
+        ],
+    )
+    def test_what_is_wrong_has_a_sentence(self, old: str, new: str, name: str) -> None:
+        with pytest.raises(BadInput) as caught:
+            plan.parse(TEXT.replace(old, new))
+        assert caught.value.message == name
+
+    def test_ratings_of_files(self, tmp_path: Path) -> None:
+        (tmp_path / "list.txt").write_text("2000\n\n1500\n")
+        text = TEXT.replace("[grid]", '[ratings]\nkind = "file"\npath = "list.txt"\n[grid]')
+        (study,) = {s.ratings for s in plan.parse(text, tmp_path).settings}
+        assert study.listed == (2000, 1500)
+        assert set(study.draw(5, Random(1))) <= {2000, 1500}
+        (tmp_path / "list.txt").write_text("2000\nhigh\n")
+        with pytest.raises(BadInput, match="line 2"):
+            plan.parse(text, tmp_path)
+
+    def test_ratings_of_a_report(self, tmp_path: Path) -> None:
+        (tmp_path / "open.trf").write_bytes(Path("samples/open.trf").read_bytes())
+        text = TEXT.replace("[grid]", '[ratings]\nkind = "file"\npath = "open.trf"\n[grid]')
+        assert max(plan.parse(text, tmp_path).settings[0].ratings.listed) > 2000
+
+
+class Test_results:
+    def test_white_scores_the_expectation(self) -> None:
+        model = Results(draws=0.5, white=30)
+        for white, black in ((2000, 2000), (2100, 1900), (1500, 2300), (2600, 1400)):
+            draw, win = model.chances(white, black)
+            expected = 1 / (1 + 10 ** ((black - white - 30) / 400))
+            assert win + draw / 2 == pytest.approx(expected)
+            assert 0 <= draw <= 1
+            assert win >= 0
+            assert win + draw <= 1 + 1e-12
+
+    def test_more_draws_among_the_strong(self) -> None:
+        model = Results(draws=0.2, draws_slope=0.05)
+        assert model.chances(2600, 2600)[0] == pytest.approx(0.5)
+        assert model.chances(1600, 1600)[0] == pytest.approx(0.0)
+
+    def test_upsets_and_certain_results(self) -> None:
+        rng = Random(1)
+        sure = Results(draws=0.0)
+        assert {sure.play(3400, 100, rng) for _ in range(50)} == {WHITE_WINS}
+        upset = Results(draws=0.0, upsets=1.0)
+        assert {upset.play(3400, 100, rng) for _ in range(50)} == {WHITE_WINS, BLACK_WINS}
+        assert {Results(draws=1.0).play(2000, 2000, rng) for _ in range(20)} == {DRAWN}
+
+
+class Test_playing:
+    def test_a_tournament_comes_from_its_seed_alone(self) -> None:
+        setting = plan.parse(TEXT).settings[0]
+        assert played(setting, 7, 3) == played(setting, 7, 3)
+        assert played(setting, 7, 3) != played(setting, 7, 4)
+        assert played(setting, 7, 3) != played(setting, 8, 3)
+
+    def test_systems_play_the_same_field(self) -> None:
+        first, _, other = plan.parse(TEXT).settings
+        assert played(first, 7, 3).strengths == played(other, 7, 3).strengths
+
+    def test_who_is_not_there(self) -> None:
+        setting = plan.parse(TEXT).settings[0]
+        absent = replace(setting, attendance=plan.Attendance("away", absences=0.5))
+        cells = [cell for p in played(absent, 7, 0).tournament.players for cell in p.cells]
+        assert any(cell.result is Result.ABSENT for cell in cells)
+
+
+def tournament() -> Tournament:
+    """Two rounds of three players: 1 beats 2, then 3; 2 beats 3 by forfeit no more than once."""
+    white, black = Colour.WHITE, Colour.BLACK
+    players = (
+        Player(1, rating=2000, cells=(Cell(2, white, Result.WIN), Cell(3, white, Result.WIN))),
+        Player(2, rating=1900, cells=(Cell(1, black, Result.LOSS), BYE)),
+        Player(3, rating=1700, cells=(BYE, Cell(1, black, Result.LOSS))),
+    )
+    return Tournament(players, Settings(system="dutch-2026", rounds=2))
+
+
+class Test_measures:
+    def value(self, key: str, **strengths: float) -> float | None:
+        found = {int(name[1:]): value for name, value in strengths.items()} or {1: 3.0, 2: 2.0, 3: 1.0}
+        return measures.measured(Played(tournament(), found))[key]
+
+    def test_pairs(self) -> None:
+        assert self.value("rating_gap") == (100 + 300) / 2
+        assert self.value("score_gap") == 0  # 0-0, then 1-1: the bye of round 1 is a point
+        assert self.value("floats") == 0
+        assert self.value("rematch_pressure") == 0
+
+    def test_ranking(self) -> None:
+        assert self.value("best_wins") == 1
+        assert self.value("best_wins", p1=1, p2=2, p3=3) == 0
+        assert self.value("top_hits") == 1
+        better, worse = self.value("kendall"), self.value("kendall", p1=1, p2=2, p3=3)
+        assert better is not None
+        assert worse is not None
+        assert better > 0 > worse
+
+    def test_table_and_colours(self) -> None:
+        assert self.value("perfect") == 1
+        assert self.value("tied_points") == pytest.approx(2 / 3)
+        assert self.value("colour_imbalance") == pytest.approx((2 + 1 + 1) / 3)
+        assert self.value("colour_two") == pytest.approx(1 / 3)
+        assert self.value("shortened") == 0
+        assert self.value("norm_performances") is None  # nobody has seven games
+        assert self.value("neighbours") == pytest.approx((abs(1800 - 2000) + 0) / 2)
+
+    def test_systems_without_colours(self) -> None:
+        elo = plan.parse(TEXT).settings[2]
+        assert measures.measured(played(elo, 7, 0))["colour_two"] is None
+
+    def test_comparison_with_itself(self) -> None:
+        dutch = plan.parse(TEXT).settings[0]
+        assert measures.compared(played(dutch, 7, 0).tournament, "dutch-2026") == (1, 1)
+        pairs, rounds = measures.compared(played(dutch, 7, 0).tournament, "lim-2026")
+        assert pairs is not None
+        assert rounds is not None
+        assert 0 <= rounds <= pairs <= 1
+
+    def test_every_measure_has_words(self) -> None:
+        from ronde.studying.report import measure_about, measure_title
+
+        for language in ("en", "fr"):
+            for measure in measures.MEASURES:
+                assert measure_title(measure.key, language) != measure_about(measure.key, language)
+
+
+def figures(folder: running.Folder) -> list[tuple[object, ...]]:
+    return sorted(tuple(row.values()) for row in folder.table().drop_columns("kendall").to_pylist())
+
+
+class Test_running:
+    @pytest.fixture
+    def study(self, monkeypatch: pytest.MonkeyPatch) -> plan.Study:
+        monkeypatch.setattr(running, "ROWS", 2 * 9 * 3 // (32 * 7) + 2)
+        return plan.parse(TEXT)
+
+    def test_stopped_and_gone_on_with(self, study: plan.Study, tmp_path: Path) -> None:
+        whole, parts = running.Folder(tmp_path / "whole"), running.Folder(tmp_path / "parts")
+        whole.open(study, resume=False)
+        assert sum(running.run(study, whole, running.Local(1))) == len(study)
+        parts.open(study, resume=False)
+        run = running.run(study, parts, running.Local(1))
+        begun = next(run)
+        run.close()  # as when somebody stops it
+        (parts.parts / "000-000000000.parquet.part").write_bytes(b"half a file")
+        parts.open(study, resume=True)
+        assert 0 < sum(chunk.count for chunk in parts.missing(study)) <= len(study) - begun
+        assert begun + sum(running.run(study, parts, running.Local(2))) >= len(study) - begun
+        assert not parts.missing(study)
+        assert figures(parts) == figures(whole)
+
+    def test_another_study_is_refused(self, study: plan.Study, tmp_path: Path) -> None:
+        folder = running.Folder(tmp_path)
+        folder.open(study, resume=False)
+        with pytest.raises(BadInput) as caught:
+            folder.open(study, resume=False)
+        assert caught.value.message == "error-study-there"
+        with pytest.raises(BadInput) as caught:
+            folder.open(plan.parse(TEXT.replace("seed = 7", "seed = 8")), resume=True)
+        assert caught.value.message == "error-study-other"
+
+    def test_what_is_there_twice_is_not_counted_twice(self, study: plan.Study, tmp_path: Path) -> None:
+        folder = running.Folder(tmp_path)
+        folder.open(study, resume=False)
+        list(running.run(study, folder, running.Local(1)))
+        first = next(folder.parts.iterdir())
+        (folder.parts / "copy.parquet").write_bytes(first.read_bytes())
+        with pytest.raises(BadInput) as caught:
+            summary.summary(folder.table())
+        assert caught.value.message == "error-study-counted-twice"
+
+
+def test_figures() -> None:
+    import pyarrow as pa
+
+    parts = {"system": "s", "acceleration": "none", "players": 2, "rounds": 1}
+    parts |= {"ratings": "", "results": "", "attendance": ""}
+    rows = [{**parts, "repetition": n, "x": value} for n, value in enumerate((1.0, 2.0, 3.0, None))]
+    (line,) = summary.summary(pa.Table.from_pylist(rows)).lines
+    figure = line.figures["x"]
+    assert (line.count, figure.count, figure.mean) == (4, 3, 2.0)
+    assert figure.error == pytest.approx(1.959964 * 1 / 3**0.5)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_commands(language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "small.toml"
+    file.write_text(TEXT)
+    folder = str(tmp_path / "out")
+    assert main(["study", str(file), folder, "--jobs", "1", "--lang", language]) == 0
+    assert main(["study", "report", folder, "--lang", language]) == 0
+    page = (tmp_path / "out" / "report" / "index.html").read_text(encoding="utf-8")
+    assert ("confidence" if language == "en" else "confiance") in page
+    for name in ("kendall.svg", "kendall.png", "table.csv"):
+        assert (tmp_path / "out" / "report" / name).stat().st_size > 100
+    assert "elo-swiss" in capsys.readouterr().err  # what cannot be played
+    assert main(["study", str(file), folder, "--lang", language]) == 3  # it is there already
+    assert main(["study", "report", str(tmp_path / "nothing"), "--lang", language]) == 3
+    assert main(["study", "report", "--lang", language]) == 3
