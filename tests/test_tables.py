@@ -434,4 +434,4 @@ class Test_matches_of_two_games:
         made = crosstable(tournament, standings(tournament, "PTS"))
         place = [column.key for column in made.columns].index("R1")
         assert [row[place] for row in made.rows] == ["2w1.5", "1b0.5"]
-        assert "game points" in made.notes[0]
+        assert "points of the match" in made.notes[0]

@@ -5,6 +5,7 @@ Points are integers in tenths of a point. A tournament that contradicts itself c
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import Enum
@@ -98,6 +99,31 @@ _SPELLINGS: dict[str, str] = {
 }  # fmt: skip
 
 _GAME_RESULTS = frozenset(outcome.value for outcome in Outcome)
+
+#: a match of two games in short, where that says how each game ended
+_MATCHES = {"2-0": "1010", "0-2": "0101", "2-0f": "+-+-", "0-2f": "-+-+", "0-0f": "----"}
+
+
+def games_of(outcome: str) -> list[str]:
+    """The games of an outcome of one or more games: two letters each, the first-named player first."""
+    return [outcome[n : n + 2] for n in range(0, len(outcome), 2)]
+
+
+def read_match(text: str) -> str | None:
+    """The two games of a match that somebody wrote, as "1-0 ½-½", "10==" or 2-0; None if it is none.
+
+    The first-named player comes first in both games; * is a game that is still to come.
+    """
+    plain = "".join(text.split()).lower()
+    if plain in _MATCHES:
+        return _MATCHES[plain]
+    if len(text.strip()) == 4 and set(games_of(text.strip())) <= _GAME_RESULTS:
+        return text.strip()
+    parts = [part for part in re.split(r"[\s,;]+", text) if part]
+    games = [Outcome.PENDING if part == "*" else Outcome.read(part) for part in parts]
+    if len(games) != 2:
+        return None
+    return "".join(game.value for game in games if game) if all(games) else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,12 +23,14 @@ from ronde.model import (
     Scoring,
     Settings,
     Tournament,
+    games_of,
 )
 from ronde.rulebook import implements
 from ronde.systems import UNSAID, System, Topic, system
 from ronde.words import Message, Value
 
-#: outcome of a board as two letters of the report, the first-named player first; "" is still to come
+#: outcome of a board as two letters of the report, the first-named player first; "" is still to come.
+#: A match has two letters for every game, ** for one that is still to come
 OUTCOMES = frozenset({"", *(o.value for o in Outcome if o is not Outcome.PENDING)})
 AWAY = {"Z": Result.ABSENT, "H": Result.HALF_BYE, "F": Result.FULL_BYE}
 
@@ -51,7 +53,7 @@ class Setup:
     name: str
     system: str = UNSAID
     rounds: int = 9
-    scoring: Scoring = field(default_factory=Scoring)
+    scoring: Scoring = field(default_factory=Scoring)  # of a game
     acceleration: str | None = None
     options: tuple[tuple[str, str], ...] = ()
     tiebreaks: tuple[str, ...] = ()
@@ -61,6 +63,15 @@ class Setup:
     def rules(self) -> System:
         """The pairing system with all its facts."""
         return system(self.system)
+
+    @property
+    def scale(self) -> Scoring:
+        """The points of a round: of a game, or of a match of two games."""
+        if self.rules.games == 1:
+            return self.scoring
+        from ronde.systems.double_swiss_2026.facts import match_scale
+
+        return match_scale(self.scoring)
 
     def article(self, topic: Topic) -> str:
         """The article that its rules have on a topic."""
@@ -102,8 +113,13 @@ class Board:
 
     @property
     def pending(self) -> bool:
-        """A game without a result, adjourned ones apart."""
-        return self.black is not None and not self.outcome and not self.adjourned
+        """A game without a result, or a match that lacks one; adjourned ones apart."""
+        return self.black is not None and not self.adjourned and (not self.outcome or "*" in self.outcome)
+
+    @property
+    def over_the_board(self) -> bool:
+        """A game of it was played: its result is no forfeit."""
+        return bool(set(self.outcome) - set("+-*"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,7 +326,7 @@ def _settings(state: State) -> Settings:
     return Settings(
         system=setup.system,
         rounds=setup.rounds,
-        scoring=setup.scoring,
+        scoring=setup.scale,
         initial_colour=state.initial_colour,
         acceleration=setup.acceleration,
         virtual_points=tuple(sorted((number[uid], points) for uid, points in state.virtual_points)),
@@ -341,6 +357,9 @@ def board_cells(state: State, board: Board, pairing: bool) -> Iterator[tuple[str
     if board.black is None:
         yield board.white, BYE
         return
+    if state.setup.rules.games > 1:
+        yield from _match_cells(state, board, board.black)
+        return
     outcome = board.outcome
     if board.adjourned:
         outcome = "==" if pairing else ""
@@ -348,6 +367,21 @@ def board_cells(state: State, board: Board, pairing: bool) -> Iterator[tuple[str
     colours = colours_of(state, board)
     yield board.white, Cell(state.number(board.black), colours[0], first)
     yield board.black, Cell(state.number(board.white), colours[1], second)
+
+
+def _match_cells(state: State, board: Board, black: str) -> Iterator[tuple[str, Cell]]:
+    """The cells of a match of two games with reversed colours."""
+    from ronde.systems.double_swiss_2026.facts import match_of
+
+    games = [(Result(game[0]), Result(game[1])) for game in games_of(board.outcome or "****")]
+    numbers, colours = (state.number(board.white), state.number(black)), (Colour.WHITE, Colour.BLACK)
+    sides = []
+    for n, colour in enumerate(colours):
+        first, second = (game[n] for game in games)
+        opponent = numbers[1 - n]
+        sides.append((Cell(opponent, colour, first), Cell(opponent, colour.opposite, second)))
+    yield board.white, match_of(sides[0], sides[1], state.setup.scoring)
+    yield black, match_of(sides[1], sides[0], state.setup.scoring)
 
 
 def colours_of(state: State, board: Board) -> tuple[Colour | None, Colour | None]:

@@ -17,9 +17,10 @@ from typing import TYPE_CHECKING, Any
 
 from ronde.errors import BadInput
 from ronde.formats.players.person import unaccented
+from ronde.formats.trf.reading import in_columns
 from ronde.model import BYES, Pair, Player, Result, Tournament
 from ronde.ranking.standings import Standings, standings
-from ronde.systems import system
+from ronde.systems import known
 from ronde.tables import draughts_card as card
 from ronde.tables import lists as tables
 from ronde.tables.columns import heading
@@ -332,14 +333,15 @@ def _slips(job: Job) -> dict[str, Any]:
     number = job.shown_round
     tournament, players = job.tournament, job.tournament.by_id()
     pairs = list(job.pairs or tables.listed_pairs(job.tournament, number))
-    key = tournament.settings.system
-    coloured = key is None or system(key).uses_colours
+    rules = known(tournament.settings.system)
+    coloured = rules is None or rules.uses_colours
+    games = rules.games if rules else 1
     slips = [
         _slip(board, players[pair.white], players[pair.black], coloured)
         for board, pair in enumerate(pairs, 1)
         if pair.black is not None
     ]
-    scoring = tournament.settings.scoring
+    scoring = in_columns(tournament).settings.scoring
     marks = (
         (scoring.white_win, scoring.black_loss),
         (scoring.white_draw, scoring.black_draw),
@@ -355,6 +357,7 @@ def _slips(job: Job) -> dict[str, Any]:
         "footer": job.footer,
         "page": "",
         "board": say("board", job.language),
+        "games": [""] if games == 1 else [say("game-n", job.language, n=n + 1) for n in range(games)],
         "outcomes": [f"{_half(a, job)} – {_half(b, job)}" for a, b in marks],
         "signatures": [say("paper-signature", job.language, side=Message(side)) for side in sides],
         "pages": piles(slips),

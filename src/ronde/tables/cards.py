@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from ronde.facts.colours import colour_preference
 from ronde.facts.history import Card, Float, cards, played_float
 from ronde.model import Cell, Colour, Player, Result, Tournament
-from ronde.tables.columns import ARROWS, MARKS, column, digits_for, letter, points, titled, without_empty
+from ronde.tables.columns import ARROWS, column, digits_for, full_mark, letter, points, titled, without_empty
 from ronde.tables.render import Table
 from ronde.words import Letters, say
 
@@ -99,7 +99,7 @@ def card_table(card: PlayerCard, language: str = "en") -> Table:
                 opponent.id if opponent else None,
                 who,
                 rating,
-                MARKS.get(cell.result, ""),
+                full_mark(cell, language),
                 points(item.score),
                 ARROWS[item.floated] if item.floated else "",
             )
@@ -110,7 +110,7 @@ def card_table(card: PlayerCard, language: str = "en") -> Table:
         [
             *filter(None, details),
             say(
-                "table-colours",
+                "table-match-colours" if any(item.cell.games for item in card.rounds) else "table-colours",
                 language,
                 colours=_letters(card.colours, language) or "–",
                 difference=f"{card.difference:+}",

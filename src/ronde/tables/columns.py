@@ -7,9 +7,10 @@ from fractions import Fraction
 
 from ronde.errors import BadInput
 from ronde.facts.history import Float
-from ronde.model import Colour, Result
+from ronde.model import Cell, Colour, Result
 from ronde.tables.render import Column, Table, decimal
 from ronde.words import Quoted, languages, say
+from ronde.words import points as said
 
 MARKS = {
     Result.WIN: "1", Result.DRAW: "½", Result.LOSS: "0",
@@ -17,6 +18,21 @@ MARKS = {
     Result.FORFEIT_WIN: "+", Result.FORFEIT_LOSS: "-", Result.PENDING: "",
 }  # fmt: skip
 ARROWS = {Float.DOWN: "↓", Float.UP: "↑", None: "·"}
+
+
+def mark(cell: Cell, language: str) -> str:
+    """The result of a round; of a match of two games its points."""
+    if cell.games is not None and cell.played and cell.points is not None:
+        return said(cell.points, language)
+    return MARKS.get(cell.result, "")
+
+
+def full_mark(cell: Cell, language: str) -> str:
+    """The result of a round; of a match of two games its points, and each game."""
+    if cell.games is None or cell.result is Result.PENDING:
+        return mark(cell, language)
+    games = " ".join(MARKS[game] for game in cell.games)
+    return f"{mark(cell, language)} ({games})"
 
 
 def heading(key: str, language: str) -> str:

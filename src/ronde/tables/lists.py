@@ -14,7 +14,7 @@ from ronde.errors import BadInput
 from ronde.facts.history import Card, cards
 from ronde.facts.order import board_order, initial_order
 from ronde.formats.players.person import unaccented
-from ronde.model import Cell, Pair, Player, Result, Tournament
+from ronde.model import Cell, Pair, Player, Result, Scoring, Tournament
 from ronde.ranking.standings import Row, Standings
 from ronde.ranking.tiebreaks.registry import name
 from ronde.systems import system
@@ -27,7 +27,7 @@ from ronde.tables.cards import (
     player_card,
     player_cards,
 )
-from ronde.tables.columns import MARKS, column, digits_for, heading, letter, points, titled, without_empty
+from ronde.tables.columns import column, digits_for, heading, letter, mark, points, titled, without_empty
 from ronde.tables.render import FORMATS, Column, Table, Value, render
 from ronde.words import Quoted, say
 from ronde.words import points as said
@@ -143,42 +143,40 @@ def crosstable(
     table = []
     for row in rows:
         player = row.player
-        marks = [_mark(player.cell(n), language) for n in range(1, standings.rounds + 1)]
+        marks = [mark(player.cell(n), language) for n in range(1, standings.rounds + 1)]
         if games is not None:
             marks = [
-                mark if mark in "+-" else said(gained, language)
-                for mark, gained in zip(marks, games[row.id], strict=False)
+                sign if sign in "+-" else said(gained, language)
+                for sign, gained in zip(marks, games[row.id], strict=False)
             ]
-        cells = [_cell(player.cell(n), mark, label, language) for n, mark in enumerate(marks, 1)]
+        scale = tournament.settings.scoring
+        cells = [_cell(player.cell(n), sign, label, scale, language) for n, sign in enumerate(marks, 1)]
         place: tuple[Value, ...] = () if by_rank else (_place(row),)
         head = (player.title, player.name, player.rating or None, player.federation)
         sums = row.values if by_rank else (points(row.score),)
         table.append((label[row.id], *place, *head, *cells, *sums))
     name_ = "table-crosstable" if by_rank else "table-crosstable-number"
     title = titled(say(name_, language, n=standings.rounds), tournament.name)
-    matches = games is not None or any(cell.games for row in rows for cell in row.player.cells)
+    matches = any(cell.games for row in rows for cell in row.player.cells)
+    legend = "table-cells" if games is None else "table-team-cells"
     notes = (
-        say("table-team-cells" if matches else "table-cells", language),
+        say("table-match-cells" if matches else legend, language),
         *(_notes(standings, language) if by_rank else ()),
     )
     return without_empty(Table("crosstable", title, columns, tuple(table), "", notes, language))
 
 
-def _mark(cell: Cell, language: str) -> str:
-    """The result of a round; of a match of two games its points."""
-    if cell.games is not None and cell.played and cell.points is not None:
-        return said(cell.points, language)
-    return MARKS.get(cell.result, "")
-
-
-def _cell(cell: Cell, mark: str, label: dict[int, int], language: str) -> str:
+def _cell(cell: Cell, sign: str, label: dict[int, int], scale: Scoring, language: str) -> str:
     """A round in a crosstable: 12w1, 3b½, 7w+; without colours 12:1; a bye by its name, else a dash."""
     if cell.opponent is not None:
         colour = letter(cell.colour, language) if cell.colour else ":"
-        return f"{label[cell.opponent]}{colour}{mark}".rstrip(":")
+        return f"{label[cell.opponent]}{colour}{sign}".rstrip(":")
     if cell.result is Result.PAIRING_BYE:
         return say("cell-bye", language)
-    return {Result.HALF_BYE: "½", Result.FULL_BYE: "1"}.get(cell.result, "–")
+    if cell.result not in (Result.HALF_BYE, Result.FULL_BYE):
+        return "–"
+    gained = scale.points(cell)
+    return "½" if gained == 5 else said(gained, language)
 
 
 # --- pairings ------------------------------------------------------------------------------------
@@ -235,7 +233,7 @@ class _Round:
     def result(self, pair: Pair) -> str:
         if pair.black is None:
             return ""
-        first, second = (_mark(self.cell(id_), self.language) for id_ in pair)
+        first, second = (mark(self.cell(id_), self.language) for id_ in pair)
         return f"{first} - {second}" if first or second else ""
 
     def not_paired(self) -> tuple[str, ...]:

@@ -709,6 +709,7 @@ refusal-not-late = neither of them came after the round was published
 refusal-not-the-last = only the last published round can be changed
 refusal-board-played = board { $board } has a result: its players stay together
 refusal-bad-outcome = { $text } is not a result; write 1-0, 1/2, 0-1, 0-0, 1-0F, 0-1F, 0-0F or adjourned
+refusal-bad-match = { $text } is not the result of a match; write both games, as 1-0 ½-½ or 10==, * for a game still to come, or 2-0, 0-2, 2-0F, 0-2F, 0-0F
 refusal-board-twice = board { $board } is named twice; nothing was saved
 refusal-bye-board = board { $board } is the bye: it has no result
 refusal-entered-otherwise = board { $board }: { $who } has entered { $there }, not { $yours }; if that is wrong, correct it
@@ -721,6 +722,7 @@ refusal-claim-late = { $minutes ->
  }
 refusal-rating-only = the next round is finished: a correction now counts for ratings only
 refusal-no-colours = this system has no colours
+refusal-match-colours = a match of two games has both colours; the colour of game 1 as paired counts
 refusal-not-finished = { $count ->
     [one] round { $round } is not finished: { $count } board has no result
    *[other] round { $round } is not finished: { $count } boards have no result
@@ -735,6 +737,7 @@ round-n = Round { $n }
 bracket-n = Bracket { $n }
 whole-round = The round as a whole
 board = Board
+game-n = Game { $n }
 white = White
 black = Black
 bye = bye
@@ -826,12 +829,14 @@ cell-bye = bye
 cell-white = w
 cell-black = b
 table-colours = Colours { $colours } (W-B { $difference }) → { $due }
+table-match-colours = Colours in game 1: { $colours } (W-B { $difference })
 table-shared = = shared place
 table-lots = Lots drawn with seed { $seed }: { $order }
 table-dropped = { $code } not used: { $reason }
 table-edition = Tie-breaks (C.07 edition { $edition }): { $list }
 table-cells = Cells: opponent, colour, result; bye = pairing-allocated bye, ½ and 1 = half- and full-point bye, + and - = forfeits
 table-team-cells = Cells: opponent, colour, game points; bye = pairing-allocated bye, ½ and 1 = half- and full-point bye, + and - = forfeited matches
+table-match-cells = Cells: opponent, colour in game 1, points of the match; bye = pairing-allocated bye, a number alone = points of a bye that was asked for, + and - = forfeited matches
 table-not-paired = Not paired: { $list }
 draughts-card-title = Pairing card – No. { $id } { $name }
 draughts-card-round = Round
@@ -1801,6 +1806,13 @@ page-white_black_draw = White, Black, draw
 page-white_draw_black = White, draw, Black
 page-keys_help = Keys
 page-keys_results = White wins, Black wins, draw
+page-keys_match = two keys: game 1, then game 2, both as seen by the player named first
+page-keys_match_forfeits = won by forfeit, lost by forfeit, nobody came: for each game
+page-game_n = Game { $n }
+page-as_it_is = as it is
+page-result_game_1 = game 1 by forfeit
+page-result_game_2 = game 2 by forfeit
+page-result_match = both games by forfeit
 page-keys_forfeits = White wins by forfeit, Black wins by forfeit, nobody came
 page-keys_move = previous and next board
 page-keys_answer = correct it, keep it

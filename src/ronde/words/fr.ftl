@@ -709,6 +709,7 @@ refusal-not-late = personne des deux n'est arrivé après la publication de la r
 refusal-not-the-last = seule la dernière ronde publiée peut changer
 refusal-board-played = l'échiquier { $board } a un résultat : ses joueurs restent ensemble
 refusal-bad-outcome = { $text } n'est pas un résultat ; écrivez 1-0, 1/2, 0-1, 0-0, 1-0F, 0-1F, 0-0F ou ajournée
+refusal-bad-match = { $text } n'est pas le résultat d'un match ; écrivez les deux parties, par exemple 1-0 ½-½ ou 10==, * pour une partie à venir, ou bien 2-0, 0-2, 2-0F, 0-2F, 0-0F
 refusal-board-twice = l'échiquier { $board } figure deux fois ; rien n'est enregistré
 refusal-bye-board = l'échiquier { $board } est l'exemption : pas de résultat
 refusal-entered-otherwise = échiquier { $board } : { $who } a saisi { $there }, et non { $yours } ; si c'est faux, corrigez
@@ -721,6 +722,7 @@ refusal-claim-late = { $minutes ->
  }
 refusal-rating-only = la ronde suivante est finie : une correction ne compte plus que pour le classement Elo
 refusal-no-colours = ce système n'a pas de couleurs
+refusal-match-colours = un match de deux parties se joue avec les deux couleurs ; c'est la couleur prévue pour la partie 1 qui compte
 refusal-not-finished = { $count ->
     [one] la ronde { $round } n'est pas finie : { $count } échiquier sans résultat
    *[other] la ronde { $round } n'est pas finie : { $count } échiquiers sans résultat
@@ -735,6 +737,7 @@ round-n = Ronde { $n }
 bracket-n = Niveau { $n }
 whole-round = La ronde entière
 board = Échiquier
+game-n = Partie { $n }
 white = Blancs
 black = Noirs
 bye = exempt
@@ -826,12 +829,14 @@ cell-bye = exe
 cell-white = B
 cell-black = N
 table-colours = Couleurs { $colours } (B-N { $difference }) → { $due }
+table-match-colours = Couleurs de la partie 1 : { $colours } (B-N { $difference })
 table-shared = = place partagée
 table-lots = Tirage au sort, graine { $seed } : { $order }
 table-dropped = { $code } non appliqué : { $reason }
 table-edition = Départages (C.07, édition { $edition }) : { $list }
 table-cells = Cases : adversaire, couleur, résultat ; exe = exempt, ½ et 1 = exemption d'un demi-point ou d'un point, + et - = forfaits
 table-team-cells = Cases : adversaire, couleur, points de partie ; exe = exempt, ½ et 1 = exemption d'un demi-point ou d'un point, + et - = rencontres par forfait
+table-match-cells = Cases : adversaire, couleur de la partie 1, points du match ; exe = exempt, un nombre seul = points d'une exemption demandée, + et - = matchs par forfait
 table-not-paired = Sans appariement : { $list }
 draughts-card-title = Fiche d'appariement – N° { $id } { $name }
 draughts-card-round = Ronde
@@ -1801,6 +1806,13 @@ page-white_black_draw = Blancs, Noirs, nulle
 page-white_draw_black = Blancs, nulle, Noirs
 page-keys_help = Touches
 page-keys_results = gain des Blancs, des Noirs, nulle
+page-keys_match = deux touches : partie 1, puis partie 2, toujours du point de vue de la première personne nommée
+page-keys_match_forfeits = gain par forfait, perte par forfait, double forfait : pour chaque partie
+page-game_n = Partie { $n }
+page-as_it_is = inchangée
+page-result_game_1 = partie 1 par forfait
+page-result_game_2 = partie 2 par forfait
+page-result_match = deux parties par forfait
 page-keys_forfeits = gain des Blancs par forfait, des Noirs par forfait, double forfait
 page-keys_move = échiquier précédent, suivant
 page-keys_answer = corriger, garder

@@ -21,6 +21,7 @@ from ronde.formats.players import fide_list, jet, papi
 from ronde.formats.players import person as people
 from ronde.formats.players import table as csv_players
 from ronde.formats.players.person import Person
+from ronde.formats.trf.reading import in_columns
 from ronde.formats.trf.remarks import remark_text
 from ronde.model import BYES, Colour, Player, Result, Tournament
 from ronde.pairing import edition_of, with_edition
@@ -97,7 +98,7 @@ def import_report(
         value.name or source or "Tournament",
         settings.system or system,
         settings.rounds or max(1, value.played_rounds),
-        settings.scoring,
+        in_columns(value).settings.scoring,
         settings.acceleration,
         tuple(option for option in settings.options if option[0] != "border"),
         tuple(str(code) for code in readable(stated)[0]) if stated else (),
@@ -152,5 +153,7 @@ def _round(value: Tournament, number: int, uid: dict[int, str]) -> Round:
             continue
         mine, theirs = by_id[pair.white].cell(number), by_id[pair.black].cell(number)
         outcome = "" if mine.result is Result.PENDING else mine.result.value + theirs.result.value
+        if mine.games and theirs.games:
+            outcome = "".join(a.value + b.value for a, b in zip(mine.games, theirs.games, strict=True))
         boards.append(Board(uid[pair.white], uid[pair.black], outcome))
     return Round(number, tuple(boards))

@@ -9,7 +9,7 @@ from ronde.desk import actions as a
 from ronde.desk.codec import to_plain
 from ronde.desk.event import UidPair
 from ronde.desk.journal import REDO, UNDO, Entry
-from ronde.model import Scoring
+from ronde.model import Scoring, games_of
 from ronde.words import Message, Sentences, Value, points, say
 
 Names = Mapping[str, str]
@@ -52,14 +52,33 @@ OUTCOME_SIGNS = {
 }  # fmt: skip
 
 
+#: what each letter of a result counts in a match, in halves
+_HALVES = {"1": 2, "W": 2, "+": 2, "=": 1, "D": 1}
+
+
 def outcome_shown(outcome: str) -> Message | str:
     """A result as a value of a sentence."""
-    return Message("outcome-adjourned") if outcome == a.ADJOURNED else OUTCOME_SIGNS.get(outcome, "–")
+    return Message("outcome-adjourned") if outcome == a.ADJOURNED else _signs(outcome)
 
 
 def outcome_words(outcome: str, language: str = "en") -> str:
     """A result as people write it."""
-    return say("outcome-adjourned", language) if outcome == a.ADJOURNED else OUTCOME_SIGNS.get(outcome, "–")
+    return say("outcome-adjourned", language) if outcome == a.ADJOURNED else _signs(outcome)
+
+
+def _signs(outcome: str) -> str:
+    """A result in signs; a match as its score and its games: 1½-½ (1-0, ½-½)."""
+    games = games_of(outcome)
+    if len(games) < 2:
+        return OUTCOME_SIGNS.get(outcome, "–")
+    told = ", ".join(OUTCOME_SIGNS.get(game, "–") for game in games)
+    return told if "*" in outcome else f"{match_score(outcome)} ({told})"
+
+
+def match_score(outcome: str) -> str:
+    """The score of a match: 1½-½."""
+    halves = [sum(_HALVES.get(game[side], 0) for game in games_of(outcome)) for side in (0, 1)]
+    return "-".join(("½" if n == 1 else f"{n // 2}{'½' * (n % 2)}") for n in halves)
 
 
 def describe(action: a.Action, names: Names) -> Message:

@@ -241,8 +241,7 @@ def absent_without_notice(desk: Desk, key: str | None, ref: Ref, reason: str = "
             raise refuse("already-withdrawn", article, name=entrant.person.name)
         if state.rounds:
             for board in state.rounds[-1].boards:
-                played = board.outcome and board.outcome[0] not in "+-"
-                if entrant.uid in (board.white, board.black) and played:
+                if entrant.uid in (board.white, board.black) and board.over_the_board:
                     raise refuse(
                         "not-absent",
                         state.setup.article(Topic.ABSENT),

@@ -13,10 +13,12 @@ from ronde.desk.service.log import outcome_shown
 from ronde.desk.service.rounds import published_round
 from ronde.desk.service.words import conflict, refuse
 from ronde.errors import Refused
-from ronde.model import Outcome
+from ronde.model import Outcome, games_of, read_match
 from ronde.rulebook import implements
 from ronde.systems import Topic
 from ronde.words import languages, say
+
+PENDING = Outcome.PENDING.value
 
 
 @cache
@@ -26,8 +28,13 @@ def _adjourned() -> frozenset[str]:
     return frozenset({ADJOURNED, "adj", "a", "aj", *words})
 
 
-def parse_outcome(text: str) -> str:
-    """The result somebody wrote, as two letters of the report (or "adjourned")."""
+def parse_outcome(text: str, games: int = 1) -> str:
+    """The result somebody wrote, as two letters of the report for every game (or "adjourned")."""
+    if games > 1:
+        match = read_match(text)
+        if match is None or not set(match) - {"*"}:
+            raise refuse("bad-match", text=text.strip() or "–")
+        return match
     if "".join(text.split()).lower() in _adjourned():
         return ADJOURNED
     outcome = Outcome.read(text)
@@ -50,18 +57,37 @@ def _present(board: Board) -> str:
     return ADJOURNED if board.adjourned else board.outcome
 
 
+def _with(present: str, given: str) -> str:
+    """A result with the games that are given now; the others of its match stay."""
+    games, old = games_of(given), games_of(present)
+    return "".join(
+        old[n] if game == PENDING and n < len(old) and len(games) > 1 else game
+        for n, game in enumerate(games)
+    )
+
+
+def _agree(present: str, given: str) -> bool:
+    """No game has another result by now."""
+    pairs = zip(games_of(present), games_of(given), strict=False)
+    return present == given or (
+        ADJOURNED not in (present, given) and all(one == two or PENDING in (one, two) for one, two in pairs)
+    )
+
+
 def enter_result(desk: Desk, key: str | None, round_: int, board: int, result: str) -> State:
     """Enter the result of a board that has none; the same result again is fine, another one is not.
 
     Boards count from 1. "1-0", "1/2", "0-1", forfeits as "1-0F", "0-1F", "0-0F", and "adjourned".
-    An adjourned game gets its result in the same way.
+    An adjourned game gets its result in the same way. A match has two games, as "1-0 ½-½"; one that is
+    still to come is *.
     """
     return enter_results(desk, key, round_, [(board, result)])
 
 
 def enter_results(desk: Desk, key: str | None, round_: int, results: Iterable[tuple[int, str]]) -> State:
     """Enter several results in one action: all of them or, if one is refused, none."""
-    given = [(board, parse_outcome(text)) for board, text in results]
+    count = desk.state(key).setup.rules.games
+    given = [(board, parse_outcome(text, count)) for board, text in results]
     boards = [board for board, _ in given]
     if twice := [board for board in boards if boards.count(board) > 1]:
         raise refuse("board-twice", board=twice[0])
@@ -70,10 +96,11 @@ def enter_results(desk: Desk, key: str | None, round_: int, results: Iterable[tu
         new: list[tuple[int, str]] = []
         for board, outcome in given:
             there = board_of(state, round_, board)
+            if there.outcome and not _agree(there.outcome, outcome):
+                raise _otherwise(desk, board, there, outcome)
+            outcome = _with(there.outcome, outcome)
             if _present(there) == outcome:
                 continue
-            if there.outcome:
-                raise _otherwise(desk, board, there, outcome)
             _check_adjourned(state, round_, there, outcome)
             new.append((board, outcome))
         return ResultsEntered(round_, tuple(new)) if new else None
@@ -117,8 +144,9 @@ def correct_result(
     to be asked for with `rating_only=True`.
     `seen` is the result the arbiter saw: if it is another one by now, the correction is refused.
     """
-    outcome = parse_outcome(result) if result.strip() else ""
-    expected = None if seen is None else (parse_outcome(seen) if seen.strip() else "")
+    count = desk.state(key).setup.rules.games
+    given = parse_outcome(result, count) if result.strip() else ""
+    expected = None if seen is None else (parse_outcome(seen, count) if seen.strip() else "")
     effects: list[str] = []
 
     def build(state: State) -> ResultCorrected:
@@ -128,6 +156,7 @@ def correct_result(
             raise conflict("changed-meanwhile", board=board, who=_author(desk, there) or "?", there=shown)
         if not _present(there):
             raise refuse("no-result-yet", board=board)
+        outcome = _with(there.outcome, given)
         effect = deadline(desk, state, round_, rating_only)
         if not outcome and effect != "next":
             raise refuse("bad-outcome", text="–")
@@ -177,6 +206,8 @@ def played_with_wrong_colours(
         there = board_of(state, round_, board)
         if not state.setup.rules.uses_colours:
             raise refuse("no-colours")
+        if state.setup.rules.games > 1:  # both players have both colours, and the schedule counts
+            raise refuse("match-colours")
         if there.swapped == swapped:
             return None
         deadline(desk, state, round_)

@@ -49,7 +49,7 @@ def _bye(state: State, uid: str, card: Card) -> Iterator[Broken]:
     """No bye after points without playing, nor for players whom the arbiter keeps from it."""
     name = state.name(uid)
     rules = state.setup.rules
-    if rules.general.barred_from_bye(card, state.setup.scoring):
+    if rules.general.barred_from_bye(card, state.setup.scale):
         yield Broken(rules.article(Topic.NO_SECOND_BYE), "broken-free-points", (name,))
     if uid in state.no_bye:
         yield Broken(rules.article(Topic.BYE), "broken-barred", (name,))

@@ -116,7 +116,7 @@ def check_setup(setup: Setup) -> None:
         raise refuse("nameless")
     if setup.acceleration:
         check_allowed(setup.rules, setup.acceleration)
-        check_scoring(setup.acceleration, setup.scoring)
+        check_scoring(setup.acceleration, setup.scale)
     tiebreaks_of(setup)
     known = options()
     for name, value in setup.options:

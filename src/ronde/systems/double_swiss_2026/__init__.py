@@ -15,5 +15,4 @@ SYSTEM = System(
     accelerations=OF_2026,
     limits_colours=False,
     games=2,
-    at_desk=False,
 )

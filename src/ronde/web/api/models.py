@@ -237,10 +237,10 @@ class PairsIn(ReasonIn):
 
 
 class ResultIn(Given):
-    """1-0, 1/2, 0-1, forfeits as 1-0F, 0-1F, 0-0F, adjourned."""
+    """1-0, 1/2, 0-1, forfeits as 1-0F, 0-1F, 0-0F, adjourned; a match of two games as 1-0 ½-½."""
 
     board: Annotated[int, Field(ge=1, le=9999)]
-    result: Annotated[str, Field(min_length=1, max_length=12)]
+    result: Annotated[str, Field(min_length=1, max_length=24)]
 
 
 class ResultsIn(Given):
@@ -252,8 +252,8 @@ class ResultsIn(Given):
 class CorrectionIn(ReasonIn):
     """The right result, and the one that was seen; an empty result takes it back."""
 
-    result: Annotated[str, Field(max_length=12)]
-    seen: Annotated[str | None, Field(max_length=12)] = None
+    result: Annotated[str, Field(max_length=24)]
+    seen: Annotated[str | None, Field(max_length=24)] = None
     rating_only: bool = False
 
 

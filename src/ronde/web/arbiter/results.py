@@ -8,9 +8,11 @@ from fastapi import APIRouter
 from fastapi.responses import JSONResponse, Response
 
 from ronde.desk import service
+from ronde.desk.actions import ADJOURNED
 from ronde.desk.event import State
-from ronde.desk.service.log import outcome_words
+from ronde.desk.service.log import match_score, outcome_words
 from ronde.errors import Conflict, Refused
+from ronde.model import games_of
 from ronde.systems import Topic, system
 from ronde.web.events import NotThere
 from ronde.web.pages import AsArbiter, AsDeputy, Place, Posted, go
@@ -29,6 +31,23 @@ MORE = (
     ("DD", "½-½*", "result_unrated"),
     ("LW", "0-1*", "result_unrated"),
 )
+MATCH_MORE = (
+    ("+-**", "+ -", "result_game_1"),
+    ("-+**", "- +", "result_game_1"),
+    ("--**", "- -", "result_game_1"),
+    ("**+-", "+ -", "result_game_2"),
+    ("**-+", "- +", "result_game_2"),
+    ("**--", "- -", "result_game_2"),
+    ("+-+-", "+ -", "result_match"),
+    ("-+-+", "- +", "result_match"),
+    ("----", "- -", "result_match"),
+)
+
+
+def _buttons(games: int) -> list[list[tuple[str, str]]]:
+    """The buttons of a board, game by game: one game leaves the others of its match as they are."""
+    padded = [("**" * n, "**" * (games - 1 - n)) for n in range(games)]
+    return [[(f"{left}{code}{right}", sign) for code, sign in BUTTONS] for left, right in padded]
 
 
 def _last(state: State) -> int:
@@ -58,10 +77,12 @@ def _page(place: Place, key: str, number: int) -> Response:
         current="results",
         shown=state.round(number) if number else None,
         rows=service.boards(desk, key, number) if number else [],
-        buttons=BUTTONS,
-        more=MORE,
+        games=state.setup.rules.games,
+        buttons=_buttons(state.setup.rules.games),
+        more=MORE if state.setup.rules.games == 1 else MATCH_MORE,
+        pressed=pressed,
         seq=desk.seq,
-        words=lambda outcome: outcome_words(outcome, place.visit.language),
+        words=lambda outcome: shown(outcome, place.visit.language),
         article=state.setup.article(Topic.CORRECTIONS),
         present=present,
         uses_colours=system(state.setup.system).uses_colours,
@@ -73,6 +94,22 @@ def present(row: service.BoardRow) -> str:
     return "adjourned" if row.adjourned else row.outcome
 
 
+def pressed(button: str, outcome: str) -> bool:
+    """A button says what the result says; of a match it may be about one game only."""
+    pairs = zip(games_of(button), games_of(outcome), strict=False)
+    return button == outcome or (len(button) == len(outcome) and all(a in ("**", b) for a, b in pairs))
+
+
+def shown(outcome: str, language: str) -> str:
+    """The result between the names; of a match its score, or its games while one is missing or forfeited."""
+    games = games_of(outcome)
+    if outcome == ADJOURNED or len(games) < 2:
+        return outcome_words(outcome, language)
+    if set(outcome) & set("*+-"):
+        return ", ".join(dict.fromkeys(outcome_words(game, language) for game in games))
+    return match_score(outcome)
+
+
 @router.get("/results/{number}/rows")
 def rows(place: AsDeputy, key: str, number: int) -> Response:
     """The boards of a round as data, for pages that are open."""
@@ -81,7 +118,7 @@ def rows(place: AsDeputy, key: str, number: int) -> Response:
         raise NotThere(number)
     language = place.visit.language
     boards = [
-        {"board": r.board, "outcome": present(r), "words": outcome_words(present(r), language)}
+        {"board": r.board, "outcome": present(r), "words": shown(present(r), language)}
         for r in service.boards(place.desk, key, number)
         if r.black
     ]
@@ -102,7 +139,7 @@ def post(place: AsArbiter, key: str, number: int, form: Posted) -> Response:
 def enter(place: AsDeputy, key: str, number: int, board: int, form: Posted) -> Response:
     """Enter a result, or correct the one that the visitor has seen (`correct` and `seen`)."""
     place.tournament(key)
-    result = form.text("result")
+    result = form.text("result") + form.text("game_2")
     try:
         if form.flag("correct"):
             reason, seen = form.text("reason"), form.text("seen")
@@ -139,7 +176,7 @@ def _board(place: Place, key: str, number: int, board: int) -> dict[str, Any]:
         return {}
     outcome = "adjourned" if found.adjourned else found.outcome
     missing = len(state.round(number).missing())
-    words = outcome_words(outcome, place.visit.language)
+    words = shown(outcome, place.visit.language)
     return {"board": board, "outcome": outcome, "words": words, "missing": missing}
 
 

@@ -41,7 +41,7 @@ from ronde.ranking.standings import Standings
 from ronde.systems import system
 from ronde.tables import draughts_card as draughts
 from ronde.tables import lists as tables
-from ronde.tables.columns import MARKS
+from ronde.tables.columns import full_mark
 from ronde.web.auth import Role
 from ronde.web.events import NotThere
 from ronde.web.middleware.hosts import OWN_NAMES
@@ -290,7 +290,7 @@ def _cells(value: Tournament, ids: Sequence[int], language: str) -> dict[tuple[i
         for n, cell in enumerate(players[id_].cells[: len(rounds)], 1):
             if cell.opponent is not None:
                 names = players[id_].name, players[cell.opponent].name
-                said = [rounds[n - 1], " – ".join(names), colours[cell.colour], MARKS[cell.result]]
+                said = [rounds[n - 1], " – ".join(names), colours[cell.colour], full_mark(cell, language)]
                 found[line[id_], f"R{n}"] = line[cell.opponent], " · ".join(filter(None, said))
     return found
 

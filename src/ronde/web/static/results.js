@@ -26,16 +26,31 @@
   // --- what a board shows ------------------------------------------------------------------------
   const button = (row, outcome) => row.querySelector(`button[name=result][value="${CSS.escape(outcome)}"]`);
 
+  // A result has two letters for every game; ** is a game of a match that is still to come.
+  const games = Number(list.dataset.games);
+  const parts = (outcome) => (games > 1 ? outcome.match(/../g) || [] : [outcome]);
+  const whole = (outcome) => Boolean(outcome) && !(games > 1 && outcome.includes("**"));
+  const says = (outcome, value) => outcome.length === value.length
+    && parts(value).every((game, n) => game === "**" || game === parts(outcome)[n]);
+  const merged = (there, result) => parts(result).map((game, n) => (game === "**" ? parts(there)[n] || game : game)).join("");
+
   function press(row, outcome) {
     for (const one of row.querySelectorAll("button[name=result]")) {
-      one.setAttribute("aria-pressed", String(one.value === outcome));
+      one.setAttribute("aria-pressed", String(says(outcome, one.value)));
     }
+  }
+
+  // A result as its button shows it, or the buttons of its games.
+  function told(row, result) {
+    const single = (game, n) => button(row, "**".repeat(n) + game + "**".repeat(games - 1 - n));
+    return button(row, result)?.dataset.words
+      || parts(result).map((game, n) => (game === "**" ? "" : single(game, n)?.firstChild.textContent.trim() || game)).filter(Boolean).join(", ");
   }
 
   function show(row, outcome, words) {
     row.dataset.outcome = outcome;
     row.dataset.words = words;
-    row.classList.toggle("has", Boolean(outcome));
+    row.classList.toggle("has", whole(outcome));
     row.querySelector(".outcome").textContent = words;
     press(row, outcome);
   }
@@ -44,7 +59,7 @@
   function showTyped(row, outcome) {
     const typed = button(row, outcome);
     if (typed) row.querySelector(".outcome").textContent = typed.dataset.words;
-    press(row, outcome);
+    press(row, merged(row.dataset.outcome, outcome));
   }
 
   function tellUnsaved() {
@@ -129,13 +144,12 @@
     };
     row.confirm = null;
     if (conflict) {
-      const wanted = button(row, fields.result);
       const seen = row.dataset.outcome;
       row.confirm = () => {
         send(row, { result: fields.result, correct: "1", seen });
         row.focus();
       };
-      add(`${list.dataset.ask} ${wanted ? wanted.dataset.words : fields.result}`, "main", row.confirm);
+      add(`${list.dataset.ask} ${told(row, fields.result)}`, "main", row.confirm);
     }
     add(list.dataset.no, "", () => { closeAsk(row); row.focus(); });
     box.append(buttons);
@@ -163,7 +177,7 @@
   // The next board below that has no result or asks, or else the first one above, or simply the next.
   function advance(row) {
     const open = (one) => one !== row && one.offsetParent !== null
-      && (one.classList.contains("asks") || (!one.dataset.outcome && !waiting.has(one.dataset.board)));
+      && (one.classList.contains("asks") || (!whole(one.dataset.outcome) && !waiting.has(one.dataset.board)));
     const at = rows.indexOf(row);
     const next = rows.slice(at + 1).find(open) || rows.slice(0, at).find(open) || row;
     next.focus();
@@ -171,12 +185,30 @@
 
   // On a board that has another result the answer is awaited: it will ask.
   function enter(row, result) {
-    const differs = row.dataset.outcome && row.dataset.outcome !== result;
+    const there = row.dataset.outcome;
+    const after = merged(there, result);
+    const differs = there && (games > 1 ? !says(after, there) : there !== result);
     row.querySelector("[popover]")?.hidePopover();
     send(row, { result });
-    if (differs) row.focus();
+    if (differs || !whole(after)) row.focus();
     else advance(row);
   }
+
+  // Two keys make a match: game 1, then game 2. The first one is saved at once where game 1 has no result.
+  function typeGame(row, game) {
+    const [first, second] = parts(row.dataset.outcome);
+    const begun = row.begun || (second === "**" && first);
+    row.begun = begun ? null : game;
+    if (begun) enter(row, begun + game);
+    else if (!row.dataset.outcome) send(row, { result: `${game}**` });
+    else row.querySelector(".outcome").textContent = `${list.dataset.game2} ?`;
+  }
+  list.addEventListener("focusout", (event) => {
+    const row = event.target.closest(".board");
+    if (!row || !row.begun || row.contains(event.relatedTarget)) return;
+    row.begun = null;
+    if (!waiting.has(row.dataset.board)) show(row, row.dataset.outcome, row.dataset.words);
+  });
 
   function choose(row) {
     if (current) current.classList.remove("current");
@@ -243,13 +275,17 @@
     const row = inside || (current && current.offsetParent !== null ? current : visible()[0]);
     const idle = focused === row || !focused || focused === document.body || focused === document.getElementById("main");
     const result = meant(event);
-    if (result && row) enter(row, result);
+    if (result && row && games > 1) {
+      if (result === "adjourned") return;
+      typeGame(row, result);
+    } else if (result && row) enter(row, result);
     else if (event.key === "/") { find.select(); find.focus(); }
     else if (event.key === "m") { only.checked = !only.checked; filter(); }
     else if (event.key === "ArrowDown" || event.key === "ArrowUp") move(inside || current, event.key === "ArrowDown" ? 1 : -1);
     else if (!row) return;
     else if (event.key === "." || event.code === "NumpadDecimal") row.querySelector("[popovertarget]").click();
     else if (event.key === "Enter" && idle && row.confirm) row.confirm();
+    else if (event.key === "Escape" && row.begun && row.dataset.words) { row.begun = null; show(row, row.dataset.outcome, row.dataset.words); }
     else if (event.key === "Escape" && row.classList.contains("asks")) { closeAsk(row); row.focus(); }
     else return;
     event.preventDefault();
@@ -335,6 +371,6 @@
     });
   }
   listen();
-  if (!location.hash) (rows.find((row) => !row.dataset.outcome) || rows[0] || find).focus();
+  if (!location.hash) (rows.find((row) => !whole(row.dataset.outcome)) || rows[0] || find).focus();
   else document.querySelector(".board:target")?.focus();
 })();
