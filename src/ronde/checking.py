@@ -138,8 +138,12 @@ def _best(tournament: Tournament, first: Edition, totals: tuple[Finding, ...]) -
     others = [one for one in editions(first.system.family) if one is not first.system]
     found: list[Report] = []
     trouble: list[BadInput] = []
+    plain: dict[str, str] = {}  # editions tried without the acceleration that is only named
     for one in (first.system, *others):
         edition = first.read_as(one)
+        if edition.acceleration and edition.acceleration not in one.accelerations:
+            plain[one.key] = edition.acceleration
+            edition = edition._replace(acceleration=None)
         try:
             found.append(_report(with_edition(tournament, edition), one, totals, edition.message()))
         except BadInput as error:  # an acceleration that does not go with this edition
@@ -150,8 +154,11 @@ def _best(tournament: Tournament, first: Edition, totals: tuple[Finding, ...]) -
     if not found:
         raise trouble[0]
     best = max(found, key=lambda report: report.equal_rounds)
-    equal, rounds = best.equal_rounds, len(best.rounds)
-    return replace(best, why=Message.of("check-fits-best", system=best.system or "", equal=equal, n=rounds))
+    key, equal, rounds = best.system or "", best.equal_rounds, len(best.rounds)
+    why = Message.of("check-fits-best", system=key, equal=equal, n=rounds)
+    if key in plain:
+        why = Message.of("check-without-acceleration", fits=why, system=key, acceleration=plain[key])
+    return replace(best, why=why)
 
 
 def check_round(tournament: Tournament, round_: int, chosen: System) -> RoundVerdict:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import argparse
+from collections import Counter
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from typing import NamedTuple
 
 from ronde.checking import Finding, Report, RoundVerdict, check, check_teams
 from ronde.cli.common import output, output_json, read_tournament, refuse_teams
@@ -21,6 +24,15 @@ from ronde.words import say
 DIFFERENT, NOT_CHECKED = 4, 6
 
 
+class Checked(NamedTuple):
+    """What was found in one file."""
+
+    code: int
+    json: object
+    text: str
+    report: Report | None = None  # none of a file that could not be read
+
+
 def run(args: argparse.Namespace) -> int:
     """Check the files and return the worst exit code."""
     work = partial(
@@ -34,14 +46,16 @@ def run(args: argparse.Namespace) -> int:
                 progress(pool.map(work, args.files), len(args.files), say("cli-checking", args.lang))
             )
     if args.json:
-        output_json([value for _, value, _ in results])
+        output_json([one.json for one in results])
     else:
-        for _, _, text in results:
-            output(text)
-    return max(code for code, _, _ in results)
+        for one in results:
+            output(one.text)
+        if len(results) > 1:
+            output(_summary(results, args.lang))
+    return max(one.code for one in results)
 
 
-def _checked(path: str, args: argparse.Namespace) -> tuple[int, object, str]:
+def _checked(path: str, args: argparse.Namespace) -> Checked:
     """One file alone: its errors go the usual way."""
     return _verdict(path, args.system, args.acceleration, args.lang, args.explain, args.teams, args.lenient)
 
@@ -54,12 +68,12 @@ def _check_file(
     teams: bool,
     lenient: bool,
     path: str,
-) -> tuple[int, object, str]:
+) -> Checked:
     try:
         return _verdict(path, system, acceleration, language, explained, teams, lenient)
     except RondeError as error:
         sentence = error.say(language)
-        return error.exit_code, {"file": path, "error": sentence}, f"{_at(path, sentence)}\n"
+        return Checked(error.exit_code, {"file": path, "error": sentence}, f"{_at(path, sentence)}\n")
 
 
 def _at(path: str, sentence: str) -> str:
@@ -75,7 +89,7 @@ def _verdict(
     explained: bool,
     teams: bool,
     lenient: bool,
-) -> tuple[int, object, str]:
+) -> Checked:
     tournament = read_tournament(path, lenient, language)
     if acceleration or teams:
         tournament, said = with_choice(tournament, said, acceleration), None
@@ -87,7 +101,29 @@ def _verdict(
         report = check(tournament, said)
         tournament = with_choice(tournament, report.system)
     code = NOT_CHECKED if not report.checked else 0 if report.clean else DIFFERENT
-    return code, _json(path, report, language), _text(path, tournament, report, language, explained)
+    text = _text(path, tournament, report, language, explained)
+    return Checked(code, _json(path, report, language), text, report)
+
+
+def _summary(results: Sequence[Checked], language: str) -> str:
+    """Many files in one line: how many are clean, how many rounds are equal, which editions fit."""
+    reports = [one.report for one in results if one.report is not None]
+    editions = Counter(report.system for report in reports if report.system)
+    return (
+        say(
+            "check-summary",
+            language,
+            n=len(results),
+            clean=sum(report.clean for report in reports),
+            different=sum(report.checked and not report.clean for report in reports),
+            unchecked=sum(not report.checked for report in reports),
+            unread=len(results) - len(reports),
+            equal=sum(report.equal_rounds for report in reports),
+            rounds=sum(len(report.rounds) for report in reports),
+            editions=", ".join(f"{key} {count}" for key, count in sorted(editions.items())) or "-",
+        )
+        + "\n"
+    )
 
 
 def _json(path: str, report: Report, language: str) -> object:
