@@ -56,13 +56,13 @@ class Test_no_pairing_in_french:
         return said.removeprefix("aucun appariement régulier n'existe : ")
 
     def test_who_makes_it_impossible(self) -> None:
-        assert self.reason("2-3 3-4 2-4", 4) == "pour le joueur 1 il ne reste aucun adversaire permis"
-        assert self.reason("1-4 2-4 3-4", 4) == "pour les joueurs 1, 2 et 3 il n'y a que le joueur 4"
-        assert (
-            self.reason("1-2 2-3 1-3", 3) == "leur nombre est impair, et personne ne peut avoir l'exemption"
-        )
-        assert self.reason("3-4 4-5 3-5", 5, 3) == "pour les joueurs 1 et 2 il n'y a que l'exemption"
-        few = "pour les joueurs 1, 2, 3 et 5 il n'y a que le joueur 4 ou l'exemption"
+        assert self.reason("2-3 3-4 2-4", 4) == "il ne reste aucun adversaire possible pour le joueur 1"
+        assert self.reason("1-4 2-4 3-4", 4) == "les joueurs 1, 2 et 3 ne peuvent rencontrer que le joueur 4"
+        nobody = self.reason("1-2 2-3 1-3", 3)
+        assert "personne ne peut avoir l'exemption" in nobody
+        assert nobody.endswith("ronde draft --bye ID --reason TEXTE)")
+        assert self.reason("3-4 4-5 3-5", 5, 3) == "il ne reste que l'exemption pour les joueurs 1 et 2"
+        few = "les joueurs 1, 2, 3 et 5 ne peuvent rencontrer que le joueur 4 ou avoir l'exemption"
         assert self.reason("1-4 2-4 3-4 5-4", 5, 3) == few
         circle = "les joueurs 1, 2 et 3 ne peuvent que se rencontrer entre eux, et leur nombre est impair"
         assert self.reason("1-2 2-3 1-3 4-5 5-6 4-6", 6) == circle
@@ -70,9 +70,10 @@ class Test_no_pairing_in_french:
     def test_groups(self) -> None:
         edges = "1-2 2-3 1-3 4-5 5-6 4-6 7-8 8-9 7-9 1-10 4-10 7-10"
         groups = (
-            "les groupes (1 2 3), (4 5 6) et (7 8 9) sont impairs, et pour les joueurs de trop il n'y a que "
+            "il reste une personne de trop dans chacun des groupes (1 2 3), (4 5 6) et (7 8 9), "
+            "et il n'y a que le joueur 10 pour les rencontrer"
         )
-        assert self.reason(edges, 10) == groups + "le joueur 10"
+        assert self.reason(edges, 10) == groups
 
 
 class Test_the_command_line_in_french:
@@ -126,8 +127,8 @@ class Test_the_command_line_in_french:
             f"{file}: lim, 2 rondes",
             "  ronde 1 : identique",
             "  ronde 2 : DIFFÉRENTE",
-            "    ronde 2 : aucun appariement régulier n'existe : pour les joueurs 1 et 2 il ne reste aucun "
-            "adversaire permis",
+            "    ronde 2 : aucun appariement régulier n'existe : il ne reste aucun adversaire possible "
+            "pour les joueurs 1 et 2",
             "  joueur 1 : le fichier dit 0 points, les résultats donnent 1",
             "  joueur 2 : le fichier dit 0 points, les résultats donnent 1",
             "  les joueurs 1 et 2 se rencontrent à la ronde 2 et à la ronde 1",
@@ -138,4 +139,6 @@ class Test_the_command_line_in_french:
         empty = tmp_path / "empty.trf"
         empty.touch()
         assert main(["check", str(empty), str(empty), "--lang", "fr"]) == 3
-        assert capsys.readouterr().out == f"{empty}: ligne 1 : le fichier est vide\n" * 2
+        *lines, summary = capsys.readouterr().out.splitlines()
+        assert lines == [f"{empty}: ligne 1 : le fichier est vide"] * 2
+        assert "2 illisibles" in summary

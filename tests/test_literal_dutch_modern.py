@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from importlib import import_module
+from itertools import combinations
 from pathlib import Path
 from random import Random
 
+import networkx
 import pytest
 
+from ronde.cli import main
 from ronde.errors import NoPairing
 from ronde.explaining.why import forbid, force
 from ronde.formats import trf
@@ -70,6 +74,35 @@ def test_there_is_no_pairing(key: str, name: str) -> None:
     for pair in (literal.pair, system(key).pair):
         with pytest.raises(NoPairing):
             pair(event(key, name))
+
+
+@pytest.mark.parametrize(("key", "name"), IMPOSSIBLE)
+def test_who_makes_it_impossible_is_named(key: str, name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["pair", str(folder(key) / f"{name}.trf"), "--system", key, "--lang", "en"]) == 1
+    said = capsys.readouterr().err
+    assert said.startswith("ronde: no legal pairing exists: ")
+    with pytest.raises(NoPairing) as error:
+        system(key).pair(event(key, name))
+    named = error.value.players
+    assert named
+    assert {str(id_) for id_ in named} == set(re.findall(r"\d+", said))
+    round_ = import_module(f"tests.literal.{key.replace('-', '_')}").Dutch(event(key, name))
+    graph = networkx.Graph()
+    for a, b in combinations(round_.player, 2):
+        if round_.legal(a, b):
+            graph.add_edge(a, b, weight=(a in named) + (b in named))
+    if len(round_.player) % 2:
+        resting = [(0, i, (i in named)) for i, p in round_.player.items() if p.may_rest]
+        graph.add_weighted_edges_from(resting)
+    met = {id_ for pair in networkx.max_weight_matching(graph) for id_ in pair}
+    assert not met >= {*named} | ({0} if len(round_.player) % 2 else set())
+
+
+def test_the_sentence_of_a_round_without_pairing(capsys: pytest.CaptureFixture[str]) -> None:
+    for language, words in (("en", "can only meet players"), ("fr", "ne peuvent rencontrer que")):
+        file = folder("dutch-2026") / "none-2.trf"
+        assert main(["pair", str(file), "--system", "dutch-2026", "--lang", language]) == 1
+        assert words in capsys.readouterr().err
 
 
 # ---- random rounds ---------------------------------------------------------------------------------

@@ -90,7 +90,7 @@ class Test_3_1_no_second_meeting:
         assert legal == {1: {3, 4}, 2: {3, 4}, 3: {1, 2, 4}, 4: {1, 2, 3}}
 
     def test_no_rule_is_dropped(self) -> None:
-        with pytest.raises(NoPairing, match="may not meet anybody"):
+        with pytest.raises(NoPairing, match="no opponent is left for"):
             pair(crosstable("2w1\n1b0"))
 
 
@@ -175,7 +175,7 @@ class Test_4_1_bye_only_once:
         assert ("bye_kept", (4,)) in messages(pairing, "4.2")
 
     def test_nobody_can_have_it(self) -> None:
-        with pytest.raises(NoPairing, match="none of them may have the bye"):
+        with pytest.raises(NoPairing, match="nobody may have the bye"):
             pair(fresh(3, no_bye=frozenset({1, 2, 3})))
 
 

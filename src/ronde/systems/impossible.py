@@ -118,7 +118,7 @@ def _reason(ids: Sequence[int], groups: list[int], outside: int) -> Message:
 
 def _people(ids: Sequence[int], mask: int) -> Message:
     """player 3; players 3 and 7; player 3 and the bye."""
-    numbers = tuple(ids[v] for v in bits(mask & ~(1 << len(ids))))
+    numbers = tuple(sorted(ids[v] for v in bits(mask & ~(1 << len(ids)))))
     if not numbers:
         return Message("impossible-the-bye")
     people = Message.of("impossible-people", count=len(numbers), numbers=numbers)
@@ -127,5 +127,5 @@ def _people(ids: Sequence[int], mask: int) -> Message:
 
 def _group(ids: Sequence[int], mask: int) -> Message:
     """(3 7 bye)"""
-    numbers = " ".join(str(ids[v]) for v in bits(mask & ~(1 << len(ids))))
+    numbers = " ".join(map(str, sorted(ids[v] for v in bits(mask & ~(1 << len(ids))))))
     return Message.of("impossible-group-and-bye" if mask >> len(ids) else "impossible-group", numbers=numbers)

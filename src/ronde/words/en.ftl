@@ -607,14 +607,14 @@ setup-initial_colour = the initial colour
 trf-rating = the rating
 error-the-event = event { $key }
 error-the-database = the database
-impossible-no-bye = their number is odd, and none of them may have the bye
-impossible-lonely = { $who } may not meet anybody who is left
-impossible-only-bye = { $who } can only have the bye
+impossible-no-bye = the number of players is odd, and nobody may have the bye by the rules; the arbiter can give it by hand, with a reason (at the desk, or: ronde draft --bye ID --reason TEXT)
+impossible-lonely = no opponent is left for { $who }
+impossible-only-bye = only the bye is left for { $who }
 impossible-few = { $who } can only meet { $others }
 impossible-few-or-bye = { $who } can only meet { $others } or have the bye
 impossible-circle = { $who } can only meet each other, and their number is odd
-impossible-groups = the groups { $parts } are odd, and for the players left over there is only { $others }
-impossible-groups-nobody = the groups { $parts } are odd, and for the players left over there is nobody
+impossible-groups = each of the groups { $parts } has one player too many, and only { $others } could meet them
+impossible-groups-nobody = each of the groups { $parts } has one player too many, and nobody is left for them
 impossible-people = { $count ->
     [one] player { $numbers }
    *[other] players { $numbers }

@@ -607,14 +607,14 @@ setup-initial_colour = la couleur initiale
 trf-rating = le classement
 error-the-event = l'événement { $key }
 error-the-database = la base de données
-impossible-no-bye = leur nombre est impair, et personne ne peut avoir l'exemption
-impossible-lonely = pour { $who } il ne reste aucun adversaire permis
-impossible-only-bye = pour { $who } il n'y a que l'exemption
-impossible-few = pour { $who } il n'y a que { $others }
-impossible-few-or-bye = pour { $who } il n'y a que { $others } ou l'exemption
+impossible-no-bye = le nombre de joueurs est impair et, selon les règles, personne ne peut avoir l'exemption ; l'arbitre peut l'accorder à la main, avec un motif (au bureau, ou : ronde draft --bye ID --reason TEXTE)
+impossible-lonely = il ne reste aucun adversaire possible pour { $who }
+impossible-only-bye = il ne reste que l'exemption pour { $who }
+impossible-few = { $who } ne peuvent rencontrer que { $others }
+impossible-few-or-bye = { $who } ne peuvent rencontrer que { $others } ou avoir l'exemption
 impossible-circle = { $who } ne peuvent que se rencontrer entre eux, et leur nombre est impair
-impossible-groups = les groupes { $parts } sont impairs, et pour les joueurs de trop il n'y a que { $others }
-impossible-groups-nobody = les groupes { $parts } sont impairs, et pour les joueurs de trop il n'y a personne
+impossible-groups = il reste une personne de trop dans chacun des groupes { $parts }, et il n'y a que { $others } pour les rencontrer
+impossible-groups-nobody = il reste une personne de trop dans chacun des groupes { $parts }, et personne pour les rencontrer
 impossible-people = { $count ->
     [one] le joueur { $numbers }
    *[other] les joueurs { $numbers }
