@@ -301,6 +301,7 @@ class Noted(Enum):
 
     LOTS = "lots"  # drawn, and how
     CHANGED = "changed"  # a round was changed by hand, and why
+    ADDED = "added"  # a game was added to a published round, and why
     PAIRED_BEFORE = "paired-before"  # a round was paired before something was corrected
     ADJOURNED = "adjourned"  # a game counts as a draw for the time being
     REVERSED = "reversed"  # a game was played with colours reversed

@@ -394,9 +394,12 @@ class Test_C04244_published_pairings:
         begin(desk, 5, replace(SETUP, system="dutch-2012"), KEY)
         service.pair_round(desk, KEY)
         service.publish(desk, KEY)
+        early = refused(lambda: service.swap_published(desk, KEY, 1, 2, "x", ground=Ground.EMERGENCY))
+        assert early == "fide-2012 C.04.2.D.10"
         late = service.add_player(desk, KEY, Person("Late", 2000)).number
-        old = refused(lambda: service.pair_unpaired(desk, KEY, late, 5, Ground.LATE_ENTRY, "x"))
-        assert old == "fide-2012 C.04.2.D.10"
+        service.pair_unpaired(desk, KEY, late, 5, Ground.LATE_ENTRY, "train")  # an exception that is named
+        (made,) = desk.state(KEY).rounds[-1].adjustments
+        assert [(b.article, b.absolute) for b in made.broken] == [("fide-2012 C.04.2.D.10", False)]
 
     def test_a_rule_that_is_broken_reopens_them(self) -> None:
         assert {Topic.MEET_ONCE, Topic.NO_SECOND_BYE, Topic.COLOUR_ROW} <= FIDE_2026.reopens

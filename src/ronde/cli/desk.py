@@ -210,6 +210,8 @@ def publish_arguments(parser: Parser) -> None:
     change = parser.add_mutually_exclusive_group()
     change.add_argument("--swap", type=int, nargs=2, metavar=("A", "B"), help="help-swap")
     change.add_argument("--pair", type=int, nargs=2, metavar=("WHITE", "BLACK"), help="help-pair-unpaired")
+    change.add_argument("--late", type=int, nargs="+", metavar="ID", help="help-late")
+    parser.add_argument("--bye", action="store_true", help="help-late-bye")
     grounds = [ground.value for ground in Ground]
     parser.add_argument("--ground", choices=grounds, help="help-ground")
     parser.add_argument("--reason", default="", help="help-reason")
@@ -220,6 +222,10 @@ def run_publish(args: argparse.Namespace) -> int:
     """Publish the next round, or change the last one where the rules allow it."""
     with opened(args) as desk:
         ground = Ground(args.ground) if args.ground else None
+        if args.late:
+            service.pair_late(desk, args.tournament, args.late, args.reason, args.bye)
+            _print_boards(desk, args, draft=False)
+            return 0
         if args.swap or args.pair:
             a, b = args.swap or args.pair
             if args.swap:

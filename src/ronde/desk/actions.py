@@ -495,7 +495,7 @@ class RoundChanged(_OnState):
         kept = {(b.white, b.black): b for b in old.boards}
         boards = tuple(kept.get(pair) or Board(*pair) for pair in self.pairs)
         was = old.original or tuple((b.white, b.black) for b in old.boards)
-        made = Adjustment(self.reason, line.who, self.broken)
+        made = Adjustment(self.reason, line.who, self.broken, ground=self.ground)
         return _round(state, self.round, boards=boards, original=was, adjustments=(*old.adjustments, made))
 
 

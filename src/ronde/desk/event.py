@@ -27,6 +27,7 @@ from ronde.model import (
 )
 from ronde.rulebook import implements
 from ronde.systems import UNSAID, System, Topic, system
+from ronde.systems.general import Ground
 from ronde.words import Message, Value
 
 #: outcome of a board as two letters of the report, the first-named player first; "" is still to come.
@@ -156,6 +157,7 @@ class Adjustment:
     who: str
     broken: tuple[Broken, ...] = ()
     bye: bool = False  # the bye was given, and the system paired the others
+    ground: Ground | None = None  # why a published round could be changed, where no rule was broken
 
 
 UidPair = tuple[str, str | None]

@@ -705,6 +705,8 @@ refusal-bye-not-due = { $count } players are to be paired: nobody has the bye
 refusal-no-ground = these rules let a published pairing be changed only where it breaks an absolute rule
 refusal-emergency-last = an emergency changes the pairings of the last round only
 refusal-games-stay = the games that are published stay; only players without an opponent can be paired
+refusal-not-waiting = these players are not waiting for a game in the round published last: { $players }
+refusal-nobody-to-play = there is nobody whom they may play: { $players }
 refusal-not-late = neither of them came after the round was published
 refusal-not-the-last = only the last published round can be changed
 refusal-board-played = board { $board } has a result: its players stay together
@@ -1084,6 +1086,7 @@ broken-forbidden = { $player } and { $other } must not meet in this event
 broken-met = { $player } and { $other } have already met
 broken-free-points = { $player } has scored without playing and cannot have the bye
 broken-barred = the arbiter has ruled out the bye for { $player }
+broken-added-game = a game was added to a published round; this text has no such change, and no seated board moved
 broken-third-colour = { $player } would have { $colour } for the third time running
 broken-difference = { $player } would have had { $colour } three more times than the other colour
 notice-maxi = more players than the rounds can separate ({ $count } > 2^{ $rounds } = { $most }): decide whether this is a maxi-tournament
@@ -1454,6 +1457,8 @@ help-swap-colours = exchange the colours of a board
 help-despite = even if a rule is broken
 help-give-bye = give the bye to this player, with a reason; the system pairs the others
 help-pair-unpaired = let two players without an opponent meet in the round that is published
+help-late = players who have arrived since: paired among themselves, or one with whoever has the bye; the published games stay
+help-late-bye = with --late: the odd one out gets the bye, if nobody has it
 help-ground = why a published round may change though it breaks no rule
 help-drop = discard the draft
 help-results = a board and its result: 1=1-0 2=½ 3=0-1 4=+-
@@ -1692,6 +1697,7 @@ page-nobody_yet = Nobody is in the list yet.
 page-add_player = Add a player
 page-done = Done
 page-player_added = { $name } is in the list, number { $number }.
+page-player_added_late = { $name } is in the list, number { $number }, and plays from round { $round } on. To play now: Pair late-comers.
 page-players_added = { $n ->
     [one] { $n } player entered.
    *[other] { $n } players entered.
@@ -1796,7 +1802,34 @@ page-despite = even if it breaks a rule
 page-type_pairs = Type all pairs
 page-pairs_text = White and Black by number, one pair a line, 0 for the bye
 page-change_published = Change this published round
-page-change_published_text = Only where it breaks an absolute rule.
+page-change_published_text = Only if it breaks an absolute rule, or to let players without an opponent meet.
+page-added_note = Paired after the publication: { $reason } ({ $who }). The other boards are as published.
+page-late_title = Late-comers
+page-late_go = Pair late-comers
+page-late_text = Who arrives after the publication is paired among themselves, or with the player who has the bye. Published boards do not move.
+page-late_bye_holder = { $name } has the bye and plays if an odd number arrive.
+page-late_who = Who has arrived?
+page-late_nobody = Everybody has an opponent.
+page-late_bye = whoever remains alone gets the bye
+page-late_show = Show the new boards
+page-late_plan = New boards
+page-late_stay = All other boards stay as they are published.
+page-late_left = { $name } has nobody to play and gets no game in this round.
+page-late_exception = These rules do not provide for late-comers. The exception goes into the journal and the report.
+page-late_reason = arrived after the publication
+page-late_do = { $n ->
+    [one] Add this board
+   *[other] Add these boards
+ }
+page-late_paired = { $n ->
+    [one] One board is added to round { $round }.
+   *[other] { $n } boards are added to round { $round }.
+ }
+page-waits_late = late entry
+page-waits_H = half-point bye
+page-waits_Z = absence announced
+page-waits_not_here = not seen at check-in
+page-waits_withdrawn = withdrawn
 page-result = Result
 page-no_round_yet = No round is published yet.
 page-missing_short = missing

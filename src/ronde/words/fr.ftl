@@ -705,6 +705,8 @@ refusal-bye-not-due = { $count } personnes sont à apparier : il n'y a pas d'exe
 refusal-no-ground = ces règles ne laissent changer un appariement publié que s'il viole une règle absolue
 refusal-emergency-last = une urgence ne change que les appariements de la dernière ronde
 refusal-games-stay = les parties publiées restent ; seules des personnes sans adversaire peuvent être appariées
+refusal-not-waiting = ces personnes n'attendent pas de partie dans la dernière ronde publiée : { $players }
+refusal-nobody-to-play = il n'y a personne contre qui jouer pour : { $players }
 refusal-not-late = personne des deux n'est arrivé après la publication de la ronde
 refusal-not-the-last = seule la dernière ronde publiée peut changer
 refusal-board-played = l'échiquier { $board } a un résultat : ses joueurs restent ensemble
@@ -1084,6 +1086,7 @@ broken-forbidden = { $player } et { $other } ne doivent pas se rencontrer dans c
 broken-met = { $player } a déjà joué contre { $other }
 broken-free-points = { $player } a déjà eu des points sans jouer et ne peut avoir l'exemption
 broken-barred = l'arbitre a exclu l'exemption pour { $player }
+broken-added-game = une partie a été ajoutée à une ronde publiée ; ce texte ne le prévoit pas, et aucun échiquier publié n'a changé
 broken-third-colour = { $player } aurait { $colour } pour la troisième fois de suite
 broken-difference = { $player } aurait eu { $colour } trois fois de plus que l'autre couleur
 notice-maxi = plus de joueurs que les rondes n'en départagent ({ $count } > 2^{ $rounds } = { $most }) : décidez si c'est un maxi-tournoi
@@ -1454,6 +1457,8 @@ help-swap-colours = échanger les couleurs d'un échiquier
 help-despite = même si une règle est enfreinte
 help-give-bye = donner l'exemption à cette personne, avec un motif ; le système apparie les autres
 help-pair-unpaired = faire se rencontrer deux personnes sans adversaire dans la ronde publiée
+help-late = joueurs arrivés depuis : appariés entre eux, ou l'un avec la personne exempte ; les parties publiées restent
+help-late-bye = avec --late : la personne restée seule est exempte, si nul ne l'est
 help-ground = pourquoi une ronde publiée peut changer sans violer de règle
 help-drop = abandonner le projet
 help-results = un échiquier et son résultat : 1=1-0 2=½ 3=0-1 4=+-
@@ -1692,6 +1697,7 @@ page-nobody_yet = La liste est encore vide.
 page-add_player = Ajouter un joueur
 page-done = Terminé
 page-player_added = { $name } est dans la liste, numéro { $number }.
+page-player_added_late = { $name } est dans la liste, numéro { $number }, à partir de la ronde { $round }. Pour jouer tout de suite : Apparier les retardataires.
 page-players_added = { $n ->
     [one] { $n } joueur inscrit.
    *[other] { $n } joueurs inscrits.
@@ -1796,7 +1802,34 @@ page-despite = même si une règle est enfreinte
 page-type_pairs = Taper toutes les paires
 page-pairs_text = Blancs et Noirs par numéro, une paire par ligne, 0 pour l'exemption
 page-change_published = Modifier cette ronde publiée
-page-change_published_text = Seulement si elle viole une règle absolue.
+page-change_published_text = Seulement si elle enfreint une règle absolue, ou pour des joueurs sans adversaire.
+page-added_note = Appariés après la publication : { $reason } ({ $who }). Les autres échiquiers sont restés tels quels.
+page-late_title = Retardataires
+page-late_go = Apparier les retardataires
+page-late_text = Les personnes arrivées après la publication sont appariées entre elles, ou avec celle qui est exempte. Les échiquiers publiés ne bougent pas.
+page-late_bye_holder = Exempt : { $name }, qui jouera si le nombre de retardataires est impair.
+page-late_who = Qui est arrivé ?
+page-late_nobody = Tout le monde a un adversaire.
+page-late_bye = la personne qui reste seule est exempte
+page-late_show = Voir les nouveaux échiquiers
+page-late_plan = Nouveaux échiquiers
+page-late_stay = Tous les autres échiquiers restent tels que publiés.
+page-late_left = { $name } : pas d'adversaire possible, pas de partie à cette ronde.
+page-late_exception = Ce règlement ne prévoit pas les retardataires : l'exception figure au journal et dans le rapport.
+page-late_reason = arrivée après la publication
+page-late_do = { $n ->
+    [one] Ajouter cet échiquier
+   *[other] Ajouter ces échiquiers
+ }
+page-late_paired = { $n ->
+    [one] Un échiquier est ajouté à la ronde { $round }.
+   *[other] { $n } échiquiers sont ajoutés à la ronde { $round }.
+ }
+page-waits_late = inscription tardive
+page-waits_H = exemption d'un demi-point
+page-waits_Z = absence annoncée
+page-waits_not_here = pas de pointage
+page-waits_withdrawn = abandon
 page-result = Résultat
 page-no_round_yet = Aucune ronde n'est encore publiée.
 page-missing_short = manquants

@@ -36,6 +36,7 @@ from ronde.desk.service.desk import (
 )
 from ronde.desk.service.exports import export_csv, export_json, export_site, export_table, export_trf, remarks
 from ronde.desk.service.imports import import_report, read_people, update_from_rating_list
+from ronde.desk.service.late import Fitting, Waiting, fitting, pair_late, unpaired, waiting
 from ronde.desk.service.log import LogLine, outcome_words
 from ronde.desk.service.numbers import (
     are_fixed,
@@ -79,6 +80,7 @@ from ronde.desk.service.rounds import (
     drop_draft,
     explanation,
     give_bye,
+    ground_of,
     is_stale,
     pair_round,
     pair_unpaired,
@@ -116,6 +118,13 @@ from ronde.desk.service.views import (
 )
 
 __all__ = [
+    "ground_of",
+    "unpaired",
+    "waiting",
+    "pair_late",
+    "fitting",
+    "Waiting",
+    "Fitting",
     "BoardRow",
     "Desk",
     "Explained",

@@ -27,6 +27,7 @@ from ronde.model import Noted, Pair, Remark, Tournament
 from ronde.output import site
 from ronde.output import svg as pictures
 from ronde.pairing import system_of
+from ronde.systems.general import Ground
 from ronde.tables import lists as tables
 from ronde.words import Quoted, enumeration
 
@@ -73,6 +74,7 @@ def remarks(state: State) -> list[Remark]:
         if round_.original or round_.adjustments:
             reasons = "; ".join(people.spaced(a.reason) for a in round_.adjustments)
             found.append(Remark(Noted.CHANGED, reasons, round_.number))
+        found += _added(round_)
         if round_.since:
             what = enumeration([_SINCE[kind] for kind in SINCE if kind in round_.since], "en")
             found.append(Remark(Noted.PAIRED_BEFORE, what, round_.number))
@@ -90,6 +92,15 @@ def remarks(state: State) -> list[Remark]:
     return found
 
 
+def _added(round_: Round) -> Iterator[Remark]:
+    """The games that players without an opponent were given after the publication."""
+    why = [people.spaced(made.reason) for made in round_.adjustments if made.ground in ADDING]
+    if why:
+        for number, board in enumerate(round_.boards, 1):
+            if (board.white, board.black) not in round_.original and board.black is not None:
+                yield Remark(Noted.ADDED, "; ".join(why), round_.number, number)
+
+
 #: every kind of `actions.SINCE` in words
 _SINCE = {
     "results": "results were corrected",
@@ -100,6 +111,8 @@ _SINCE = {
     "forbidden": "players were forbidden to meet",
     "no bye": "players were kept from the bye",
 }
+
+ADDING = (Ground.UNPAIRED, Ground.LATE_ENTRY)
 
 TABLES = ("standings", "crosstable", "players", "pairings", "alphabetical")
 

@@ -421,6 +421,7 @@ def change_published(
         found = broken_rules(before, before.results, wanted)
         if found and not despite:
             raise breaks(found)
+        found += added_game(state, ground)
         return RoundChanged(round_, wanted, reason, tuple(found), _new(wanted, present), ground)
 
     return act(desk, desk.scope(key), build).rounds[-1]
@@ -430,11 +431,11 @@ def change_published(
 def _check_ground(
     state: State, ground: Ground, wanted: tuple[UidPair, ...], present: tuple[UidPair, ...]
 ) -> None:
-    """Refuse a ground that the rules do not know, or that does not cover the change."""
+    """Refuse a ground that does not cover the change, or an emergency that the rules do not know."""
     article, round_ = state.setup.article(Topic.PUBLISHED), len(state.rounds)
-    if ground not in state.setup.rules.general.grounds:
-        raise refuse("no-ground", article)
     if ground is Ground.EMERGENCY:
+        if ground not in state.setup.rules.general.grounds:
+            raise refuse("no-ground", article)
         if round_ < state.setup.rounds:
             raise refuse("emergency-last", article)
         _checked(state, wanted, present)
@@ -450,18 +451,46 @@ def _check_ground(
     _checked(state, wanted, (*present, *((uid, None) for uid in added)))
 
 
+def added_game(state: State, ground: Ground | None) -> list[Broken]:
+    """The exception to name where a game is added to a published round and the text has no such change."""
+    known = state.setup.rules.general.grounds
+    if ground in (None, Ground.EMERGENCY) or ground in known:
+        return []
+    return [Broken(state.setup.article(Topic.PUBLISHED), "broken-added-game", (), absolute=False)]
+
+
+def placed(present: Sequence[UidPair], games: Sequence[UidPair]) -> tuple[UidPair, ...]:
+    """The boards of a round with games added: nobody who sits at a board has to move."""
+    taken = {uid for game in games for uid in game}
+    boards, others = list(present), list(games)
+    for place, (white, black) in enumerate(boards):
+        if black is None and white in taken:  # the bye becomes a game at the same place
+            boards[place] = next(game for game in games if white in game)
+            others.remove(boards[place])
+    end = len(boards) - (bool(boards) and boards[-1][1] is None)
+    return (*boards[:end], *others, *boards[end:])
+
+
+def ground_of(state: State, pairs: Iterable[Wish]) -> Ground | None:
+    """The ground of a change that only lets players without an opponent meet; None for any other change."""
+    shown = published_round(state, len(state.rounds))
+    wanted = _uid_pairs(state, pairs)
+    games = {(board.white, board.black) for board in shown.boards if board.black is not None}
+    if not games < set(wanted):
+        return None
+    new = {uid for pair_ in wanted if pair_ not in games for uid in pair_ if uid}
+    late = any(state.entrants[uid].joined > shown.number for uid in new)
+    return Ground.LATE_ENTRY if late else Ground.UNPAIRED
+
+
 def pair_unpaired(
     desk: Desk, key: str | None, white: Ref, black: Ref, ground: Ground, reason: str, despite: bool = False
 ) -> Round:
     """Let two players without an opponent in the last published round meet; the games stay as they are."""
     state = desk.state(key)
     shown, two = published_round(state, len(state.rounds)), (find(state, white).uid, find(state, black).uid)
-    pairs: list[Wish] = [
-        (board.white, board.black)
-        for board in shown.boards
-        if board.black is not None or board.white not in two
-    ]
-    return change_published(desk, key, shown.number, [*pairs, two], reason, despite, ground)
+    pairs: list[Wish] = list(placed([(board.white, board.black) for board in shown.boards], [two]))
+    return change_published(desk, key, shown.number, pairs, reason, despite, ground)
 
 
 def swap_published(

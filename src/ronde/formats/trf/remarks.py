@@ -15,6 +15,10 @@ _LINES: dict[Noted, tuple[str, str]] = {
         "round {round} changed by hand ({text})",
         r"round (?P<round>\d+) changed by hand \((?P<text>.*)\)",
     ),
+    Noted.ADDED: (
+        "round {round} board {board} added after publication ({text})",
+        r"round (?P<round>\d+) board (?P<board>\d+) added after publication \((?P<text>.*)\)",
+    ),
     Noted.PAIRED_BEFORE: (
         "round {round} was paired before {text}",
         r"round (?P<round>\d+) was paired before (?P<text>.*)",

@@ -11,7 +11,7 @@ from ronde.desk.service.log import LogLine
 from ronde.desk.service.rounds import Wish
 from ronde.explaining import text as explain
 from ronde.tables.render import Table
-from ronde.web.api.models import BoardColoursIn, CorrectionIn, PairsIn, ResultsIn, UndoIn
+from ronde.web.api.models import BoardColoursIn, CorrectionIn, LateIn, PairsIn, ResultsIn, UndoIn
 from ronde.web.api.places import AsArbiter, AsDeputy, AsReader, Key, Number, Plain, T
 from ronde.web.events import NotThere
 from ronde.web.pages import Place
@@ -135,6 +135,27 @@ def change_published(place: AsArbiter, key: Key, number: Number, given: PairsIn)
     """Change a published round, where it breaks an absolute rule."""
     _round(place, key, number)
     service.change_published(place.desk, key, number, _wishes(given), given.reason, given.despite)
+    return _round(place, key, number)
+
+
+@router.get(T + "/rounds/{number}/unpaired", tags=["rounds"])
+def unpaired(place: AsArbiter, key: Key, number: Number) -> list[Plain]:
+    """Who has no opponent in a published round, and why."""
+    _round(place, key, number)
+    state = place.tournament(key)
+    return [
+        {"player": state.number(one.uid), "name": state.name(one.uid), "why": one.why}
+        for one in service.unpaired(state, number)
+    ]
+
+
+@router.post(T + "/rounds/{number}/late", tags=["rounds"])
+def pair_late(place: AsArbiter, key: Key, number: Number, given: LateIn) -> Plain:
+    """Pair players who have arrived after the publication of the last round; the other boards stay."""
+    _round(place, key, number)
+    if number != len(place.tournament(key).rounds):
+        raise NotThere(number)
+    service.pair_late(place.desk, key, given.players, given.reason, given.bye)
     return _round(place, key, number)
 
 

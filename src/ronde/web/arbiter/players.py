@@ -46,6 +46,7 @@ def players(place: AsArbiter, key: str, q: str = "", add: bool = False) -> Respo
     state = place.tournament(key)
     part = "arbiter/players_list.html" if place.visit.is_partial else "arbiter/players.html"
     values = {"found": _found(state, q), "totals": service.points(place.desk, key), "q": q, "add": add}
+    values["late"] = any(one.why != "bye" for one in service.waiting(state))
     return place.page(part, key=key, state=state, current="players", **values)
 
 
@@ -73,7 +74,8 @@ def add(place: AsArbiter, key: str, form: Posted) -> Response:
     """Enter a player."""
     place.tournament(key)
     added = service.add_player(place.desk, key, person_of(form))
-    place.visit.tell("player_added", name=added.person.name, number=added.number)
+    late = "player_added_late" if place.tournament(key).rounds else "player_added"
+    place.visit.tell(late, name=added.person.name, number=added.number, round=added.joined)
     return go(place.url(key, "players", add=1))
 
 

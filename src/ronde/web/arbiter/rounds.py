@@ -12,14 +12,16 @@ from fastapi.responses import Response
 from markupsafe import Markup
 
 from ronde.desk import service
-from ronde.desk.event import State
+from ronde.desk.event import State, UidPair
 from ronde.desk.service import BoardRow, Explained
 from ronde.desk.service.rounds import Wish
+from ronde.desk.service.words import refuse
 from ronde.errors import BadInput, RondeError
 from ronde.explaining.text import Sentence
 from ronde.model import Pair, Tournament
 from ronde.output import svg as pictures
-from ronde.systems import system
+from ronde.systems import Topic, system
+from ronde.systems.general import Ground
 from ronde.web.arbiter.overview import what_next
 from ronde.web.events import NotThere
 from ronde.web.pages import AsArbiter, Place, Posted, go
@@ -114,6 +116,10 @@ def published(place: AsArbiter, key: str, number: int) -> Response:
         rows=rows,
         why=sorted_reasons(explained, rows, place.visit.language),
         chart=_chart(state.report, number, rows, place.visit.language),
+        unpaired=service.unpaired(state, number),
+        late=number == len(state.rounds) and any(one.why != "bye" for one in service.waiting(state)),
+        published_article=state.setup.article(Topic.PUBLISHED),
+        added=(Ground.UNPAIRED, Ground.LATE_ENTRY),
     )
 
 
@@ -201,9 +207,56 @@ def typed_pairs(text: str) -> list[Wish]:
 
 @router.post("/round/{number}/change")
 def change_published(place: AsArbiter, key: str, number: int, form: Posted) -> Response:
-    """Change a published round, where it breaks an absolute rule."""
+    """Change a published round, where it breaks an absolute rule or players without an opponent meet."""
     place.tournament(key)
     wanted = typed_pairs(form.raw("pairs"))
-    service.change_published(place.desk, key, number, wanted, form.text("reason"), form.flag("despite"))
+    ground = service.ground_of(place.tournament(key), wanted)
+    reason, despite = form.text("reason"), form.flag("despite")
+    service.change_published(place.desk, key, number, wanted, reason, despite, ground)
     place.visit.tell("changed_by_hand")
     return go(place.url(key, "round", number))
+
+
+# --- late-comers ---------------------------------------------------------------------------------
+
+
+@router.get("/round/{number}/late")
+def late(place: AsArbiter, key: str, number: int, bye: bool = False) -> Response:
+    """Who has no opponent in the round published last, and what changes if some of them have arrived."""
+    state = place.tournament(key)
+    if number != len(state.rounds):
+        raise NotThere(number)
+    waiting = service.waiting(state)
+    arrived = place.visit.request.query_params.getlist("p")
+    known = [one.uid for one in waiting if one.uid in arrived and one.why != "bye"]
+    plan = service.fitting(state, known, bye) if known else None
+    return place.page(
+        "arbiter/late.html",
+        key=key,
+        state=state,
+        current="round",
+        number=number,
+        waiting=waiting,
+        ticked=known,
+        bye=bye,
+        plan=plan,
+        seen=_seen(plan.new) if plan else "",
+        article=state.setup.article(Topic.PUBLISHED),
+    )
+
+
+@router.post("/round/{number}/late")
+def pair_late(place: AsArbiter, key: str, number: int, form: Posted) -> Response:
+    """Pair who has arrived, if the boards are still those that were shown."""
+    state = place.tournament(key)
+    arrived = [uid for uid in form.many("p") if uid in state.entrants]
+    plan = service.fitting(state, arrived, form.flag("bye"))
+    if _seen(plan.new) != form.text("seen"):
+        raise refuse("keeps-changing")
+    service.pair_late(place.desk, key, arrived, form.text("reason"), form.flag("bye"), plan.new)
+    place.visit.tell("late_paired", n=len(plan.new), round=number)
+    return go(place.url(key, "round", number))
+
+
+def _seen(pairs: Sequence[UidPair]) -> str:
+    return " ".join(f"{white}-{black or 0}" for white, black in pairs)

@@ -1,0 +1,150 @@
+"""Late-comers: who arrives after a round is published is paired there, and no seated board moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+
+from ronde.desk.actions import RoundChanged
+from ronde.desk.event import Broken, Round, State, UidPair
+from ronde.desk.service.desk import Desk, act
+from ronde.desk.service.players import Ref, find
+from ronde.desk.service.rounds import added_game, breaks, placed, published_round
+from ronde.desk.service.rules import broken_rules
+from ronde.desk.service.words import refuse
+from ronde.errors import BadInput, NoPairing
+from ronde.model import ABSENT, Tournament
+from ronde.pairing import pair
+from ronde.rulebook import implements
+from ronde.systems import Topic
+from ronde.systems.general import Ground
+
+
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """A player without an opponent in a published round, and why."""
+
+    uid: str
+    why: str  # bye, late (entry), H or Z (announced), withdrawn, or not-here
+
+
+def unpaired(state: State, number: int) -> list[Waiting]:
+    """Who has no opponent in a published round; in the order of the list."""
+    boards = state.round(number).boards
+    byes = {board.white for board in boards if board.black is None}
+    seated = {uid for board in boards for uid in (board.white, board.black) if board.black}
+    found = []
+    for entrant in state.by_number.values():
+        if entrant.uid in seated:
+            continue
+        if entrant.uid in byes:
+            why = "bye"
+        elif entrant.withdrawn and entrant.withdrawn_after < number:
+            why = "withdrawn"
+        else:
+            late = "late" if entrant.joined > number else "not-here"
+            why = dict(entrant.away).get(number, "") or late
+        found.append(Waiting(entrant.uid, why))
+    return found
+
+
+def waiting(state: State) -> list[Waiting]:
+    """Who has no opponent in the round published last and could still play."""
+    listed = unpaired(state, len(state.rounds)) if state.rounds else []
+    return [one for one in listed if not state.entrants[one.uid].withdrawn]
+
+
+@dataclass(frozen=True, slots=True)
+class Fitting:
+    """What the arrival of players changes in a published round."""
+
+    pairs: tuple[UidPair, ...]  # all boards
+    new: tuple[UidPair, ...]  # those that were not there before
+    left: tuple[str, ...]  # who has arrived and has nobody to play
+    ground: Ground
+    broken: tuple[Broken, ...] = ()
+    exception: tuple[Broken, ...] = ()  # the text has no such change
+
+
+@implements("fide-2012 C.04.2.D.10")
+@implements("fide-2026 C.04.2.4.4")
+def fitting(state: State, arrived: Sequence[str], bye: bool = False) -> Fitting:
+    """The smallest change: the system pairs them among themselves, or one with whoever has the bye.
+
+    An odd one out takes the bye (`bye=True`) or stays without a game.
+    """
+    could = {one.uid: one.why for one in waiting(state)}
+    wrong = [uid for uid in arrived if could.get(uid, "bye") == "bye"]
+    article = state.setup.article(Topic.PUBLISHED)
+    if wrong or not arrived:
+        raise refuse("not-waiting", article, players=tuple(state.name(uid) for uid in wrong) or ("–",))
+    holder = [uid for uid, why in could.items() if why == "bye"]
+    fields = [[*arrived, *holder], [*arrived]] if len(arrived) % 2 and holder else [[*arrived]]
+    for field in fields:
+        games, left = _paired(state, field)
+        if games:
+            break
+    if left and bye and not holder:
+        games, left = [*games, (left[0], None)], left[1:]
+    if not games:
+        raise refuse("nobody-to-play", article, players=tuple(state.name(uid) for uid in left))
+    last = state.rounds[-1]
+    present = tuple((board.white, board.black) for board in last.boards)
+    late = any(state.entrants[uid].joined > last.number for uid in arrived)
+    ground = Ground.LATE_ENTRY if late else Ground.UNPAIRED
+    before = replace(state, rounds=state.rounds[:-1], draft=None)
+    broken = tuple(broken_rules(before, before.results, games))
+    exception = tuple(added_game(state, ground))
+    return Fitting(placed(present, games), tuple(games), tuple(left), ground, broken, exception)
+
+
+def _paired(state: State, field: Sequence[str]) -> tuple[list[UidPair], list[str]]:
+    """The games of these players as the system gives them, and who has nobody to play."""
+    if len(field) < 2:
+        return [], list(field)
+    try:
+        paired = pair(_among(state, frozenset(field))).pairs
+    except (NoPairing, BadInput):  # they have met, or the colours forbid it
+        return [], list(field)
+    uid = {number: e.uid for number, e in state.by_number.items()}
+    games: list[UidPair] = [(uid[p.white], uid[p.black]) for p in paired if p.black is not None]
+    return games, [uid[p.white] for p in paired if p.black is None]
+
+
+def _among(state: State, field: frozenset[str]) -> Tournament:
+    """The tournament before the last published round, with nobody else to pair."""
+    before = replace(state, rounds=state.rounds[:-1], draft=None, checked_in=frozenset())
+    value, round_ = before.value, len(state.rounds)
+    here = {state.entrants[uid].number for uid in field}
+    players = (
+        replace(p, cells=p.cells[: round_ - 1]) if p.id in here else p.with_cell(round_, ABSENT)
+        for p in value.players
+    )
+    return replace(value, players=tuple(players))
+
+
+def pair_late(
+    desk: Desk,
+    key: str | None,
+    players: Iterable[Ref],
+    reason: str,
+    bye: bool = False,
+    seen: Sequence[UidPair] | None = None,
+) -> Round:
+    """Pair players who have arrived in the last published round; `seen` are the boards that were shown."""
+    if not reason.strip():
+        raise refuse("reason")
+    now = desk.state(key)
+    arrived = [find(now, ref).uid for ref in players]
+
+    def build(state: State) -> RoundChanged:
+        published_round(state, len(state.rounds))
+        made = fitting(state, arrived, bye)
+        if seen is not None and tuple(seen) != made.new:
+            raise refuse("keeps-changing")
+        if made.broken:
+            raise breaks(made.broken)
+        number = len(state.rounds)
+        return RoundChanged(number, made.pairs, reason, made.exception, made.new, made.ground)
+
+    return act(desk, desk.scope(key), build).rounds[-1]
