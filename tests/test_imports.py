@@ -21,7 +21,7 @@ LEVELS = [
     {"facts"},
     {"systems"},
     {"pairing", "teams", "generating", "formats"},
-    {"explaining.text", "ranking"},
+    {"ranking"},
     {"explaining", "checking"},
     {"library"},
     {"tables"},

@@ -169,7 +169,7 @@ def check_round(tournament: Tournament, round_: int, chosen: System) -> RoundVer
     except NoPairing as error:
         sentence = Message.of("check-impossible", round=round_, why=error.sentence)
         return RoundVerdict(round_, played, None, (Finding("impossible", sentence, round_, error.players),))
-    coloured = {p.id for p in tournament.players if chosen.uses_colours and p.cell(round_).colour is not None}
+    coloured = coloured_in(tournament, round_) if chosen.uses_colours else frozenset()
     findings = tuple(_compare(round_, played, paired.pairs, coloured))
     if findings:
         findings = (*_remarks(tournament, round_), *findings)
@@ -194,6 +194,11 @@ def _remarks(tournament: Tournament, round_: int) -> Iterator[Finding]:
         yield Finding("remark", about, round_)
 
 
+def coloured_in(tournament: Tournament, round_: int) -> frozenset[int]:
+    """The players whose colour in a round is known."""
+    return frozenset(p.id for p in tournament.players if p.cell(round_).colour is not None)
+
+
 def pairs_of(tournament: Tournament, round_: int) -> tuple[Pair, ...]:
     """The pairs of a round as the file has them; without colours the lower number stands first."""
     pairs = []
@@ -208,7 +213,7 @@ def pairs_of(tournament: Tournament, round_: int) -> tuple[Pair, ...]:
 
 
 def _compare(
-    round_: int, played: tuple[Pair, ...], paired: tuple[Pair, ...], coloured: set[int]
+    round_: int, played: tuple[Pair, ...], paired: tuple[Pair, ...], coloured: frozenset[int]
 ) -> Iterator[Finding]:
     ours = {frozenset(p): p for p in paired}
     theirs = {frozenset(p): p for p in played}

@@ -6,12 +6,11 @@ import os
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from ronde.checking import pairs_of
 from ronde.errors import BadInput, FileTrouble
+from ronde.explaining.published import in_report
 from ronde.explaining.text import player_text, round_text
 from ronde.formats import trf
 from ronde.model import BYE, Cell, Colour, Outcome, Tournament
-from ronde.pairing import before, pair
 from ronde.systems import KEYS, RoundPairing, System, system
 from ronde.words import Quoted
 
@@ -73,14 +72,10 @@ def explain(
     tournament: Tournament, player: int | None = None, *, round_: int | None = None, language: str = "en"
 ) -> str:
     """Why the next round (or a past one) is paired as it is: the whole round, or one player's board."""
-    played = None
-    if round_ is not None and round_ <= tournament.played_rounds:
-        played = pairs_of(tournament, round_)
-        tournament = before(tournament, round_)
-    paired = pair(tournament)
+    then, published = in_report(tournament, tournament.next_round if round_ is None else round_)
     if player is None:
-        return round_text(tournament, paired, language, played)
-    return player_text(tournament, paired, player, language, played)
+        return round_text(then, published, language)
+    return player_text(then, published, player, language)
 
 
 class _Systems(Mapping[str, System]):

@@ -131,13 +131,19 @@ def tell_edition(args: argparse.Namespace, tournament: Tournament) -> Tournament
     return with_choice(tournament, args.system, args.acceleration)
 
 
-def chosen_round(args: argparse.Namespace) -> tuple[Tournament, tuple[Pair, ...] | None]:
-    """The tournament as it stood before the round asked for, and the pairs that the file has there."""
+def asked_round(args: argparse.Namespace) -> tuple[Tournament, int]:
+    """The tournament and the round asked for: the next one, or the last where no more is to come."""
     tournament = chosen_tournament(args)
     round_ = args.round
     if round_ is None:
         finished = tournament.settings.rounds == tournament.played_rounds
         round_ = tournament.next_round - finished
+    return tournament, round_
+
+
+def chosen_round(args: argparse.Namespace) -> tuple[Tournament, tuple[Pair, ...] | None]:
+    """The tournament as it stood before the round asked for, and the pairs that the file has there."""
+    tournament, round_ = asked_round(args)
     if round_ == tournament.next_round:
         return tournament, None
     from ronde.checking import pairs_of  # not needed to pair

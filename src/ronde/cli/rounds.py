@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from ronde.cli.common import (
+    asked_round,
     chosen_round,
     chosen_tournament,
     file_argument,
@@ -59,19 +60,19 @@ def explain_arguments(parser: Parser) -> None:
 def run_explain(args: argparse.Namespace) -> int:
     """Explain a round."""
     from ronde.explaining import text as explain
+    from ronde.explaining.published import in_report
 
-    tournament, played = chosen_round(args)
-    pairing = pair(tournament)
+    tournament, published = in_report(*asked_round(args))
     if args.player is not None:
         tournament.player(args.player)
     if args.json:
         if args.player is not None:
-            pairing = explain.only(pairing, args.player)
-        output_json(explain.as_json(pairing, args.lang, explain.names(tournament)))
+            published = explain.only(published, args.player)
+        output_json(explain.as_json(published, args.lang, explain.names(tournament)))
     elif args.player is not None:
-        output(plain(explain.player_text(tournament, pairing, args.player, args.lang, played)))
+        output(plain(explain.player_text(tournament, published, args.player, args.lang)))
     else:
-        output(plain(explain.round_text(tournament, pairing, args.lang, played)))
+        output(plain(explain.round_text(tournament, published, args.lang)))
     return 0
 
 

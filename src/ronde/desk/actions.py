@@ -431,7 +431,7 @@ class DraftAdjusted(_OnState):
 
     def on(self, state: State, line: Line) -> State:
         draft = cast(Draft, state.draft)
-        made = Adjustment(self.reason, line.who, self.broken)
+        made = Adjustment(self.reason, line.who, self.broken, pairs=self.new)
         if self.pairs == draft.original:  # back to what the system gave
             kept = tuple(one for one in draft.adjustments if one.bye)
             return replace(state, draft=replace(draft, pairs=self.pairs, adjustments=kept))
@@ -495,7 +495,7 @@ class RoundChanged(_OnState):
         kept = {(b.white, b.black): b for b in old.boards}
         boards = tuple(kept.get(pair) or Board(*pair) for pair in self.pairs)
         was = old.original or tuple((b.white, b.black) for b in old.boards)
-        made = Adjustment(self.reason, line.who, self.broken, ground=self.ground)
+        made = Adjustment(self.reason, line.who, self.broken, ground=self.ground, pairs=self.new)
         return _round(state, self.round, boards=boards, original=was, adjustments=(*old.adjustments, made))
 
 

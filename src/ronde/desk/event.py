@@ -149,6 +149,9 @@ class Broken:
         return Message.of("cited", sentence=self.sentence, article=self.article)
 
 
+UidPair = tuple[str, str | None]
+
+
 @dataclass(frozen=True, slots=True)
 class Adjustment:
     """A change by hand: the reason given and the rules it breaks."""
@@ -158,9 +161,7 @@ class Adjustment:
     broken: tuple[Broken, ...] = ()
     bye: bool = False  # the bye was given, and the system paired the others
     ground: Ground | None = None  # why a published round could be changed, where no rule was broken
-
-
-UidPair = tuple[str, str | None]
+    pairs: tuple[UidPair, ...] = ()  # the pairs that it made; none in old journals
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ronde.claims import VERSION, to_json
+from ronde.explaining.published import Departure, Published, as_paired, by_the_rules, cause
 from ronde.facts.history import scores
 from ronde.model import Pair, Tournament
 from ronde.rulebook import Step, implements, text
@@ -26,7 +27,7 @@ class Sentence:
     @property
     def short(self) -> str:
         """The article without its edition."""
-        return self.article.split(" ", 1)[1]
+        return self.article.split(" ", 1)[-1]
 
 
 def names(tournament: Tournament) -> dict[int, str]:
@@ -65,29 +66,41 @@ def board_of(pairing: RoundPairing, id_: int) -> tuple[int, Pair] | None:
     return None
 
 
-def only(pairing: RoundPairing, id_: int) -> RoundPairing:
+def only(round_: Published, id_: int) -> Published:
     """The part of a round that is about one player: their pair and its steps."""
-    pairs = tuple(pair for pair in pairing.pairs if id_ in tuple(pair))
-    return RoundPairing(pairing.round, pairs, of_player(pairing, id_))
+    pairs = tuple(pair for pair in round_.pairs if id_ in tuple(pair))
+    mine = tuple(pair for pair in round_.pairing.pairs if id_ in tuple(pair))
+    pairing = RoundPairing(round_.pairing.round, mine, of_player(round_.pairing, id_))
+    return replace(round_, pairs=pairs, pairing=pairing)
 
 
-def _note(pairing: RoundPairing, played: Iterable[Pair] | None, language: str) -> list[str]:
-    """A line to say that the round was not played as it is explained here."""
-    if played is None or {frozenset(p) for p in played} == {frozenset(p) for p in pairing.pairs}:
-        return []
-    return ["", say("explain-otherwise", language)]
+def notices(
+    round_: Published, language: str = "en", known: Mapping[int, str] | None = None
+) -> list[tuple[int, Sentence]]:
+    """The boards that are not what the rules give, each with its sentence."""
+    board = {pair: number for number, pair in enumerate(round_.pairs, 1)}
+    return [(board[found.pair], notice(found, language, known)) for found in round_.departures()]
+
+
+def notice(found: Departure, language: str = "en", known: Mapping[int, str] | None = None) -> Sentence:
+    """How a board came about, and what the rules give."""
+    parts = [cause(found), *by_the_rules(found)]
+    told = " ".join(part.say(language, known) for part in parts)
+    return Sentence(found.article, told, tuple(found.pair), None)
+
+
+def _noted(round_: Published, language: str) -> list[str]:
+    """What is to be said first of the round as a whole."""
+    return [round_.note.say(language), ""] if round_.note else []
 
 
 def player_text(
-    tournament: Tournament,
-    pairing: RoundPairing,
-    id_: int,
-    language: str = "en",
-    played: Iterable[Pair] | None = None,
+    tournament: Tournament, round_: RoundPairing | Published, id_: int, language: str = "en"
 ) -> str:
     """Why one player has this opponent and this colour: a phone screen."""
-    known = names(tournament)
-    found = board_of(pairing, id_)
+    shown = round_ if isinstance(round_, Published) else as_paired(round_)
+    known, pairing = names(tournament), shown.pairing
+    found = shown.board_of(id_)
     head = say("round-n", language, n=pairing.round)
     if found is None:
         return f"{head}\n{say('explain-not-paired', language, known, a=Who(id_), n=pairing.round)}\n"
@@ -98,28 +111,38 @@ def player_text(
         other = pair.black if pair.white == id_ else pair.white
         title = say("explain-meets", language, known, a=Who(id_), b=Who(other))
     lines = [f"{head} · {say('board', language)} {board}", title, ""]
+    lines += _noted(shown, language)
+    changed = shown.of(id_)
+    if changed is not None:
+        lines += [cited(notice(changed, language, known)), "", say("explain-by-the-rules", language)]
     for sentence in sentences(of_player(pairing, id_), language, known):
-        lines.append(f"· {sentence.text} [{sentence.short}]")
-    return "\n".join(lines + _note(pairing, played, language)) + "\n"
+        lines.append(f"· {cited(sentence)}")
+    return "\n".join(lines) + "\n"
 
 
-def round_text(
-    tournament: Tournament,
-    pairing: RoundPairing,
-    language: str = "en",
-    played: Iterable[Pair] | None = None,
-) -> str:
-    """The whole round for the arbiter: the boards, then every bracket with its decisions."""
-    known = names(tournament)
-    lines = [say("round-n", language, n=pairing.round), ""]
-    lines += board_lines(tournament, pairing, language)
+def cited(sentence: Sentence) -> str:
+    """A sentence with its article."""
+    return f"{sentence.text} [{sentence.short}]" if sentence.article else sentence.text
+
+
+def round_text(tournament: Tournament, round_: RoundPairing | Published, language: str = "en") -> str:
+    """The whole round for the arbiter: the boards, what was changed, then every bracket."""
+    shown = round_ if isinstance(round_, Published) else as_paired(round_)
+    known, pairing = names(tournament), shown.pairing
+    lines = [say("round-n", language, n=pairing.round), "", *_noted(shown, language)]
+    lines += board_lines(tournament, shown.pairs, language)
+    changed = notices(shown, language, known)
+    if changed:
+        lines += ["", say("explain-not-by-the-rules", language)]
+        lines += [f"{board:>4}. {cited(sentence)}" for board, sentence in changed]
+        lines += ["", say("explain-by-the-rules", language)]
     bracket: int | None = -1
     for sentence in sentences(of_round(pairing), language, known):
         if sentence.bracket != bracket:
             bracket = sentence.bracket
             lines += ["", bracket_title(bracket, language)]
         lines.append(f"  [{sentence.short}] {sentence.text}")
-    return "\n".join(lines + _note(pairing, played, language)) + "\n"
+    return "\n".join(lines) + "\n"
 
 
 def bracket_title(bracket: int | None, language: str) -> str:
@@ -129,7 +152,7 @@ def bracket_title(bracket: int | None, language: str) -> str:
     return say("bracket-n", language, n=bracket + 1)
 
 
-def board_lines(tournament: Tournament, pairing: RoundPairing, language: str = "en") -> list[str]:
+def board_lines(tournament: Tournament, pairs: Iterable[Pair], language: str = "en") -> list[str]:
     """The boards of a round, White first, with scores."""
     known, total = names(tournament), scores(tournament)
 
@@ -137,17 +160,39 @@ def board_lines(tournament: Tournament, pairing: RoundPairing, language: str = "
         return f"{id_:>4} {known.get(id_, '')[:24]:<24} ({points(total[id_], language)})"
 
     lines = []
-    for board, pair in enumerate(pairing.pairs, 1):
+    for board, pair in enumerate(pairs, 1):
         right = say("bye", language) if pair.black is None else who(pair.black)
         lines.append(f"{board:>4}. {who(pair.white):<36} {right}".rstrip())
     return lines
 
 
-def as_json(pairing: RoundPairing, language: str = "en", known: Mapping[int, str] | None = None) -> object:
-    """Pairs and claims for other programs, as `ronde verify` reads them."""
+def flags(found: Departure | None, language: str, known: Mapping[int, str] | None) -> dict[str, object]:
+    """What a board that is not what the rules give says of itself."""
+    if found is None:
+        return {}
+    return {
+        "changed": "colours" if found.colours_only else "pair",
+        "cause": found.cause.value,
+        "reason": found.reason,
+        "expected": [{"white": p.white, "black": p.black} for p in found.expected],
+        "note": notice(found, language, known).text,
+    }
+
+
+def as_json(
+    round_: RoundPairing | Published, language: str = "en", known: Mapping[int, str] | None = None
+) -> object:
+    """Boards as published, and the pairs of the rules with their claims, as `ronde verify` reads them."""
+    shown = round_ if isinstance(round_, Published) else as_paired(round_)
+    pairing, departures = shown.pairing, {found.pair: found for found in shown.departures()}
     return {
         "version": VERSION,
         "round": pairing.round,
+        "boards": [
+            {"white": p.white, "black": p.black, **flags(departures.get(p), language, known)}
+            for p in shown.pairs
+        ],
+        **({"corrected_since": list(shown.since)} if shown.since else {}),
         "pairs": [{"white": p.white, "black": p.black} for p in pairing.pairs],
         "steps": [to_json(step, language, known) for step in pairing.steps],
         "measures": [

@@ -7,14 +7,17 @@ A rule file `KEY.toml` has, in the order of the text:
                 a source that is a mere name may be one string for both languages;
     [sentences] special, personal: which sentences the report of a round gives as special decisions, and
                 which are for one player alone. The sentences stand in the catalogue, as `KEY-name`;
-                like: the text whose sentences it says where it has none of its own.
+                like: the text whose sentences it says where it has none of its own;
+                topics: what each sentence about players is about: see `Topic`.
 """
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping
+from enum import Enum
 from functools import cache
+from types import MappingProxyType
 from typing import Any, NamedTuple, TypeVar
 
 from ronde import words
@@ -39,6 +42,20 @@ def implements(*citations: str) -> Callable[[Function], Function]:
 
 
 _FOLDER = os.path.dirname(__file__)
+
+
+class Topic(Enum):
+    """What a sentence about players is about."""
+
+    ORDER = "order"  # they meet by their places in the order
+    MET = "met"  # somebody else has been met before
+    APART = "apart"  # the event or the arbiter keeps them from somebody else
+    COLOUR = "colour"  # an opponent chosen, or accepted, for the colours
+    REST = "rest"  # an opponent chosen so that the others can be paired
+    FLOAT = "float"  # out of the own score group
+    BYE = "bye"
+    COLOURS = "colours"  # who has White
+    POINTS = "points"  # virtual points
 
 
 class Step(NamedTuple):
@@ -67,6 +84,11 @@ class Step(NamedTuple):
         name = f"{self.text}-{self.message}"
         like = None if words.known(name) else text(self.text).like
         return f"{like}-{self.message}" if like else name
+
+    @property
+    def topic(self) -> Topic | None:
+        """What it is about, if it is about players."""
+        return text(self.text).topics.get(self.message)
 
 
 class Translated(dict[str, str]):
@@ -105,6 +127,7 @@ class Text(NamedTuple):
     special: frozenset[str]  # sentences that the report of a round gives
     personal: frozenset[str]  # sentences for one player alone
     like: str | None = None  # the text whose sentences it shares
+    topics: Mapping[str, Topic] = MappingProxyType({})  # of the sentences about players
 
     def article(self, id_: str) -> Article | None:
         """The article with this id, written with or without dots and in any case."""
@@ -148,10 +171,12 @@ def text(key: str) -> Text:
     rulings = tuple(_ruling(data.get("rulings", {}) | ruling) for ruling in data.get("ruling", ()))
     sentences = data.get("sentences", {})
     marked = {kind: frozenset(sentences.get(kind, ())) for kind in ("special", "personal")}
+    topics = {name: Topic(topic) for topic, names in sentences.get("topics", {}).items() for name in names}
     like = sentences.get("like")
     if like:
         marked = {kind: getattr(text(like), kind) | own for kind, own in marked.items()}
-    return Text(data["key"], Translated(data["title"]), articles, rulings, **marked, like=like)
+        topics = {**text(like).topics, **topics}
+    return Text(data["key"], Translated(data["title"]), articles, rulings, **marked, like=like, topics=topics)
 
 
 def _ruling(data: Mapping[str, Any]) -> Ruling:

@@ -74,6 +74,7 @@ from ronde.desk.service.results import (
 from ronde.desk.service.rounds import (
     Explained,
     adjust,
+    board_flags,
     change_published,
     check_pairs,
     draft_mark,
@@ -88,6 +89,7 @@ from ronde.desk.service.rounds import (
     swap_colours,
     swap_players,
     swap_published,
+    then,
     warnings,
 )
 from ronde.desk.service.setup import (
@@ -144,6 +146,7 @@ __all__ = [
     "backups",
     "bar_from_bye",
     "before",
+    "board_flags",
     "boards",
     "change_published",
     "change_setup",
@@ -210,6 +213,7 @@ __all__ = [
     "swap_published",
     "table",
     "template",
+    "then",
     "tiebreaks_of",
     "undo",
     "undoable",

@@ -79,6 +79,11 @@ class Book:
                 self._states[scope] = self._at(scope, self.heads.head.get(scope, 0))
         return self._states[scope]
 
+    def at(self, scope: str, seq: int) -> Folded:
+        """The state of a scope after one of its entries."""
+        with self.lock:
+            return self._at(scope, seq)
+
     @property
     def event(self) -> Event:
         """The event as far as it has been read."""

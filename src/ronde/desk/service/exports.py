@@ -14,22 +14,23 @@ from ronde.desk.codec import to_plain
 from ronde.desk.event import Board, Entrant, Event, Round, State, pairs_of, without_births
 from ronde.desk.service.desk import Desk
 from ronde.desk.service.log import outcome_words
-from ronde.desk.service.rounds import Explained, explanation, published_round
+from ronde.desk.service.rounds import Explained, board_flags, explanation, published_round
 from ronde.desk.service.setup import tiebreaks_of
 from ronde.desk.service.views import points, ranked, table
 from ronde.errors import BadInput, FileTrouble
+from ronde.explaining.text import Sentence, notices
 from ronde.facts.acceleration import stated
 from ronde.formats import trf
 from ronde.formats.players import person as people
 from ronde.formats.trf import trf26
-from ronde.formats.trf.remarks import read_remark, remark_text
+from ronde.formats.trf.remarks import CORRECTED, read_remark, remark_text
 from ronde.model import Noted, Pair, Remark, Tournament
 from ronde.output import site
 from ronde.output import svg as pictures
 from ronde.pairing import system_of
 from ronde.systems.general import Ground
 from ronde.tables import lists as tables
-from ronde.words import Quoted, enumeration
+from ronde.words import Quoted, enumeration, say
 
 
 def export_trf(
@@ -76,7 +77,7 @@ def remarks(state: State) -> list[Remark]:
             found.append(Remark(Noted.CHANGED, reasons, round_.number))
         found += _added(round_)
         if round_.since:
-            what = enumeration([_SINCE[kind] for kind in SINCE if kind in round_.since], "en")
+            what = enumeration([CORRECTED[kind] for kind in SINCE if kind in round_.since], "en")
             found.append(Remark(Noted.PAIRED_BEFORE, what, round_.number))
         for number, board in enumerate(round_.boards, 1):
             if board.adjourned:
@@ -100,17 +101,6 @@ def _added(round_: Round) -> Iterator[Remark]:
             if (board.white, board.black) not in round_.original and board.black is not None:
                 yield Remark(Noted.ADDED, "; ".join(why), round_.number, number)
 
-
-#: every kind of `actions.SINCE` in words
-_SINCE = {
-    "results": "results were corrected",
-    "colours": "colours were corrected",
-    "numbers": "the numbers changed",
-    "ratings": "ratings were corrected",
-    "entries": "the list of players changed",
-    "forbidden": "players were forbidden to meet",
-    "no bye": "players were kept from the bye",
-}
 
 ADDING = (Ground.UNPAIRED, Ground.LATE_ENTRY)
 
@@ -184,9 +174,10 @@ def _tournament(desk: Desk, key: str) -> dict[str, Any]:
                 "number": r.number,
                 "published": r.published,
                 "changes": [to_plain(made) for made in r.adjustments],
-                "boards": [_board(state, n, b) for n, b in enumerate(r.boards, 1)],
+                "boards": [{**_board(state, n, b), **flags.get(n, {})} for n, b in enumerate(r.boards, 1)],
             }
             for r in state.rounds
+            for flags in [board_flags(desk, key, r.number)]
         ],
         "remarks": [remark_text(remark) for remark in remarks(state)],
     }
@@ -247,7 +238,7 @@ def _section(desk: Desk, key: str, language: str, cited: set[str]) -> site.Secti
                 export_table(desk, key, "pairings", round_.number, language),
                 export_table(desk, key, "alphabetical", round_.number, language),
                 _brackets(explained[round_.number], language, cited),
-                _by_hand(round_, language),
+                _by_hand(round_, explained[round_.number], language),
                 pictures.round_chart(state.report, round_.number, _published_pairs(state, round_), language),
             )
         )
@@ -276,8 +267,13 @@ def _brackets(found: Explained | None, language: str, cited: set[str]) -> Bracke
     ]
 
 
-def _by_hand(round_: Round, language: str) -> list[str]:
+def _by_hand(round_: Round, found: Explained | None, language: str) -> list[str]:
+    """What a round has that the rules do not give: board by board, then the changes that were made."""
     lines = []
+    if found is not None:
+        lines += [found.note(language)] if found.note(language) else []
+        board = say("board", language)
+        lines += [f"{board} {n}: {s.text}" for n, s in notices(found.published, language, found.names)]
     for made in round_.adjustments:
         broken = "; ".join(rule.cited.say(language) for rule in made.broken)
         lines.append(f"{made.reason} ({made.who})" + (f" – {broken}" if broken else ""))
@@ -288,7 +284,7 @@ def _card(
     value: Tournament, entrant: Entrant, explained: dict[int, Explained | None], language: str
 ) -> site.CardPage:
     reasons = [
-        (number, [(s.article, s.text) for s in found.of(entrant.uid, language)])
+        (number, [(s.article, s.text) for s in _told(found, entrant.uid, language)])
         for number, found in explained.items()
         if found is not None
     ]
@@ -300,6 +296,12 @@ def _card(
     return site.CardPage(
         entrant.number, entrant.uid, f"{entrant.number} {entrant.person.name}", card, reasons, drawn
     )
+
+
+def _told(found: Explained, uid: str, language: str) -> list[Sentence]:
+    """What is said of a player's board: first that it is not what the rules give."""
+    changed = found.notice(uid, language)
+    return [*([changed] if changed else []), *found.of(uid, language)]
 
 
 def _articles(cited: set[str], language: str) -> dict[str, tuple[str, str]]:

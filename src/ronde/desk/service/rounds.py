@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
 
-from ronde.desk.actions import DraftAdjusted, DraftDropped, Drafted, RoundChanged, RoundPublished
+from ronde.desk.actions import SINCE, DraftAdjusted, DraftDropped, Drafted, RoundChanged, RoundPublished
 from ronde.desk.codec import from_plain, to_plain
-from ronde.desk.event import Adjustment, Broken, Draft, Entrant, Round, State, UidPair
+from ronde.desk.event import Board, Broken, Draft, Entrant, Round, State, UidPair
 from ronde.desk.service.copies import backup
 from ronde.desk.service.desk import Desk, act
 from ronde.desk.service.numbers import number_players
@@ -19,7 +19,8 @@ from ronde.desk.service.rules import broken_rules
 from ronde.desk.service.setup import Notice, suggestions
 from ronde.desk.service.words import refuse
 from ronde.errors import Refused
-from ronde.explaining.text import Sentence, of_round, sentences
+from ronde.explaining.published import Change, Published
+from ronde.explaining.text import Sentence, flags, notice, of_round, sentences
 from ronde.facts.history import cards
 from ronde.facts.order import board_order
 from ronde.formats import trf
@@ -199,16 +200,33 @@ def _step_from_plain(data: dict[str, Any]) -> Step:
 class Explained:
     """A round with the system's decisions; `names` are by the pairing numbers of that time."""
 
-    pairing: RoundPairing
+    published: Published  # the boards as they are, beside the pairing of the system
     names: dict[int, str]
     uids: dict[int, str]
-    adjustments: tuple[Adjustment, ...]  # changes by hand, to be shown with it
+
+    @property
+    def pairing(self) -> RoundPairing:
+        """What the system gave."""
+        return self.published.pairing
+
+    def number(self, uid: str) -> int:
+        """The pairing number that a player had then; 0: none yet."""
+        return next((n for n, known in self.uids.items() if known == uid), 0)
 
     def of(self, uid: str, language: str = "en") -> list[Sentence]:
-        """Why this player has this opponent and this colour."""
-        number = next((n for n, known in self.uids.items() if known == uid), 0)
+        """The decisions of the system about one player."""
+        number = self.number(uid)
         steps = [s for s in self.pairing.steps if number in s.players]
         return sentences(steps, language, self.names)
+
+    def notice(self, uid: str, language: str = "en") -> Sentence | None:
+        """That a player's board is not what the rules give, and why."""
+        found = self.published.of(self.number(uid))
+        return notice(found, language, self.names) if found else None
+
+    def note(self, language: str = "en") -> str:
+        """What is to be said of the round as a whole; usually nothing."""
+        return self.published.note.say(language) if self.published.note else ""
 
     def all(self, language: str = "en") -> list[Sentence]:
         """Every decision of the round."""
@@ -226,8 +244,69 @@ def explanation(desk: Desk, key: str | None, round_: int | None = None) -> Expla
     if not shown.seq:
         return None
     pairing, uids = _recorded(desk, shown.seq)
+    uids = {**uids, **_latecomers(state, shown, uids)}
     names = {n: state.name(uid) for n, uid in uids.items() if uid in state.entrants}
-    return Explained(pairing, names, uids, shown.adjustments)
+    return Explained(_published(state, shown, pairing, uids), names, uids)
+
+
+def _boards(shown: Draft | Round) -> tuple[Board, ...]:
+    return shown.boards if isinstance(shown, Round) else tuple(Board(*two) for two in shown.pairs)
+
+
+def _latecomers(state: State, shown: Draft | Round, uids: dict[int, str]) -> dict[int, str]:
+    """Who plays in a round without having been on the list when it was paired, under free numbers."""
+    known = set(uids.values())
+    late = [uid for b in _boards(shown) for uid in (b.white, b.black) if uid and uid not in known]
+    return dict(enumerate(late, max((*uids, *state.by_number)) + 1))
+
+
+def _published(state: State, shown: Draft | Round, pairing: RoundPairing, uids: dict[int, str]) -> Published:
+    """The boards of a round in the numbers of that time, with what was changed."""
+    back = {uid: number for number, uid in uids.items()}
+    known: set[str | None] = {None, *back}
+
+    def pair_of(two: UidPair) -> Pair:
+        return Pair(back[two[0]], None if two[1] is None else back[two[1]])
+
+    boards = _boards(shown)
+    pairs = [pair_of((b.black, b.white) if b.swapped and b.black else (b.white, b.black)) for b in boards]
+    return Published(
+        pairing,
+        tuple(pairs),
+        frozenset(uids) if state.setup.rules.uses_colours else frozenset(),
+        tuple(
+            Change(one.reason, tuple(pair_of(two) for two in one.pairs if known.issuperset(two)), one.bye)
+            for one in shown.adjustments
+        ),
+        frozenset(two for two, board in zip(pairs, boards, strict=True) if board.swapped),
+        tuple(kind for kind in SINCE if kind in shown.since) if isinstance(shown, Round) else (),
+    )
+
+
+def board_flags(
+    desk: Desk, key: str | None, round_: int | None = None, language: str = "en"
+) -> dict[int, dict[str, object]]:
+    """For other programs: the boards of a round (none: the draft) that are not what the rules give."""
+    state, found = desk.state(key), explanation(desk, key, round_)
+    if found is None:
+        return {}
+    board = {pair_: number for number, pair_ in enumerate(found.published.pairs, 1)}
+    now = {n: state.entrants[uid].number for n, uid in found.uids.items() if uid in state.entrants}
+    return {
+        board[one.pair]: flags(one.renumbered(now), language, found.names)
+        for one in found.published.departures()
+    }
+
+
+def then(desk: Desk, key: str | None, round_: int) -> Tournament:
+    """The tournament as it was when a published round was paired: exactly, where something changed since."""
+    state = desk.state(key)
+    shown = published_round(state, round_)
+    if shown.seq and shown.since:
+        past = desk.book.at(desk.scope(key), shown.seq)
+        if isinstance(past, State):
+            return past.value
+    return state.report.before(round_)
 
 
 def _recorded(desk: Desk, seq: int) -> tuple[RoundPairing, dict[int, str]]:

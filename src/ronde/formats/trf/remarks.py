@@ -42,6 +42,23 @@ _LINES: dict[Noted, tuple[str, str]] = {
 }
 
 
+#: what may be put right after a round was paired, as `PAIRED_BEFORE` says it
+CORRECTED = {
+    "results": "results were corrected",
+    "colours": "colours were corrected",
+    "numbers": "the numbers changed",
+    "ratings": "ratings were corrected",
+    "entries": "the list of players changed",
+    "forbidden": "players were forbidden to meet",
+    "no bye": "players were kept from the bye",
+}
+
+
+def corrections(text: str) -> tuple[str, ...]:
+    """The kinds of `CORRECTED` that a remark speaks of."""
+    return tuple(kind for kind, words in CORRECTED.items() if words in text)
+
+
 def read_remark(line: str) -> Remark:
     """The remark of a line, with or without its prefix."""
     text = line.removeprefix(PREFIX)

@@ -23,6 +23,7 @@ router = APIRouter()
 
 
 def _boards(place: Place, key: str, number: int | None, draft: bool = False) -> list[Plain]:
+    flags = service.board_flags(place.desk, key, None if draft else number, place.visit.language)
     return [
         {
             "board": row.board,
@@ -31,6 +32,7 @@ def _boards(place: Place, key: str, number: int | None, draft: bool = False) -> 
             "black": row.black.number if row.black else None,
             "black_name": row.black.person.name if row.black else None,
             "result": "adjourned" if row.adjourned else row.outcome,
+            **flags.get(row.board, {}),
         }
         for row in service.boards(place.desk, key, number, draft)
     ]
@@ -40,7 +42,7 @@ def _explanation(place: Place, key: str, number: int | None) -> Plain:
     found = service.explanation(place.desk, key, number)
     if found is None:
         return {"round": number, "pairs": [], "steps": [], "measures": []}
-    told = explain.as_json(found.pairing, place.visit.language, found.names)
+    told = explain.as_json(found.published, place.visit.language, found.names)
     assert isinstance(told, dict)
     return told
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import groupby
 
 from fastapi import APIRouter
@@ -17,7 +17,7 @@ from ronde.desk.service import BoardRow, Explained
 from ronde.desk.service.rounds import Wish
 from ronde.desk.service.words import refuse
 from ronde.errors import BadInput, RondeError
-from ronde.explaining.text import Sentence
+from ronde.explaining.text import Sentence, notices
 from ronde.model import Pair, Tournament
 from ronde.output import svg as pictures
 from ronde.systems import Topic, system
@@ -35,6 +35,8 @@ class Why:
 
     boards: dict[int, list[Sentence]]  # by board
     brackets: list[tuple[int | None, list[Sentence]]]  # what concerns a bracket as a whole
+    changed: dict[int, Sentence] = field(default_factory=dict)  # boards that are not what the rules give
+    note: str = ""  # of the round as a whole
 
 
 def sorted_reasons(explained: Explained | None, rows: Sequence[BoardRow], language: str) -> Why:
@@ -48,7 +50,9 @@ def sorted_reasons(explained: Explained | None, rows: Sequence[BoardRow], langua
         pair = {number.get(row.white.uid, 0), number.get(row.black.uid, 0) if row.black else 0}
         boards[row.board] = [s for s in sentences if s.players and set(s.players) & pair]
     whole = [s for s in sentences if not s.players]
-    return Why(boards, [(b, list(group)) for b, group in groupby(whole, lambda s: s.bracket)])
+    brackets = [(b, list(group)) for b, group in groupby(whole, lambda s: s.bracket)]
+    changed = dict(notices(explained.published, language, explained.names))
+    return Why(boards, brackets, changed, explained.note(language))
 
 
 @router.get("/round")

@@ -151,7 +151,7 @@ class TournamentView:
     def then(self, number: int) -> Tournament:
         """The tournament as it stood when a round was paired."""
         self.round(number)
-        return self.state.report.before(number)
+        return service.then(self.here.desk, self.key, number)
 
     def explained(self, number: int) -> Explained | None:
         """The decisions of a published round."""
@@ -218,12 +218,22 @@ def _round(view: TournamentView, number: int, by: str) -> Response:
 
     def make() -> dict[str, Any]:
         boards = service.boards(view.here.desk, view.key, number)
+        changed, note = _changed(view, number)
         table = tables.pairings(
             view.state.public, number, language=view.here.visit.language, pairs=view.pairs(number)
         )
-        return {"boards": boards, "names": _by_name(boards), "shown": shown, "notes": table.notes}
+        told = {"shown": shown, "notes": table.notes, "changed": changed, "note": note}
+        return {"boards": boards, "names": _by_name(boards), **told}
 
     return view.shown("public/round.html", ("round", number, by), make, tab="pairings", number=number, by=by)
+
+
+def _changed(view: TournamentView, number: int) -> tuple[list[tuple[int, Sentence]], str]:
+    """The boards of a round that are not what the rules give, and what is to be said of it as a whole."""
+    found, language = view.explained(number), view.here.visit.language
+    if found is None:
+        return [], ""
+    return explain.notices(found.published, language, found.names), found.note(language)
 
 
 def _by_name(boards: Sequence[service.BoardRow]) -> list[dict[str, Any]]:
@@ -320,7 +330,9 @@ def _player(view: TournamentView, me: Entrant) -> dict[str, Any]:
     for number in range(view.rounds, 0, -1):
         found = view.explained(number)
         if found is not None:
-            reasons.append((number, found.of(me.uid, language)))
+            told = found.of(me.uid, language)
+            note = found.note(language) if told else ""
+            reasons.append((number, found.notice(me.uid, language), note, told))
     ranking = view.ranking().rows if view.rounds else ()
     link = view.here.base + view.player(me)
     return {
@@ -328,7 +340,7 @@ def _player(view: TournamentView, me: Entrant) -> dict[str, Any]:
         "table": _sheet(view, card),
         "place": next((row for row in ranking if row.id == me.number), None),
         "now": service.player_boards(view.here.desk, view.key, me.uid)[-1:] if view.rounds else [],
-        "reasons": [(n, told) for n, told in reasons if told],
+        "reasons": [one for one in reasons if one[1] or one[3]],
         "path": Markup(pictures.path_picture(value, me.number, language)) if view.rounds else "",
         "colours": Markup(pictures.colour_picture(value, me.number, language)) if card.colours else "",
         "link": link,
@@ -361,10 +373,13 @@ def why_page(view: In, number: int, a: str = "", b: str = "") -> Response:
     def make() -> dict[str, Any]:
         found = view.explained(number)
         language = view.here.visit.language
+        changed, note = _changed(view, number)
         chart = pictures.round_chart(view.state.report, number, view.pairs(number), language)
         return {
             "brackets": _brackets(found.all(language) if found else []),
             "adjustments": view.round(number).adjustments,
+            "changed": changed,
+            "note": note,
             "chart": Markup(chart),
             "field": Markup(pictures.field_picture(view.then(number), language)) if view.coloured else "",
             "players": sorted(

@@ -1,0 +1,226 @@
+"""A round as it was published, beside the pairing that the rules give: what differs, and why.
+
+A board may have been changed by hand, played with colours reversed, or paired before something was put
+right. Whoever explains it says so first, with the reason that was given and what the rules give.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from ronde.checking import coloured_in, pairs_of
+from ronde.errors import BadInput
+from ronde.facts.history import cards
+from ronde.facts.order import board_order
+from ronde.formats.trf.remarks import corrections
+from ronde.model import Colour, Noted, Pair, Tournament
+from ronde.pairing import before, system_of
+from ronde.pairing import pair as pair_round
+from ronde.rulebook import Step, Topic
+from ronde.systems import RoundPairing
+from ronde.words import Message, Value, Who
+
+
+class Cause(Enum):
+    """Why a board is not what the rules give."""
+
+    HAND = "hand"  # the arbiter changed it
+    BYE = "bye"  # the arbiter gave the bye, and the system paired the others
+    REVERSED = "reversed"  # the game was played with the wrong colours
+    BEFORE = "before"  # it was paired before something was put right
+    UNKNOWN = "unknown"
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A change by hand: the reason, and the pairs that it made (none: nobody knows which)."""
+
+    reason: str
+    pairs: tuple[Pair, ...] = ()
+    bye: bool = False  # it gave the bye
+
+    def made(self, pair: Pair) -> bool:
+        """These two may meet because of it."""
+        return not self.pairs or any(set(pair) == set(one) for one in self.pairs)
+
+
+@dataclass(frozen=True, slots=True)
+class Departure:
+    """A published board that is not what the rules give."""
+
+    pair: Pair
+    expected: tuple[Pair, ...]  # what the rules give to its players
+    cause: Cause
+    reason: str = ""  # as the arbiter gave it
+    article: str = ""  # the one behind what the rules give
+
+    @property
+    def colours_only(self) -> bool:
+        """The same two meet, with their colours exchanged."""
+        return any(set(pair) == set(self.pair) for pair in self.expected)
+
+    def renumbered(self, number: Mapping[int, int]) -> Departure:
+        """The same in other pairing numbers."""
+
+        def new(pair: Pair) -> Pair:
+            return Pair(number[pair.white], None if pair.black is None else number[pair.black])
+
+        return replace(self, pair=new(self.pair), expected=tuple(map(new, self.expected)))
+
+    def expected_of(self, id_: int) -> Pair | None:
+        """What the rules give to one player."""
+        return next((pair for pair in self.expected if id_ in tuple(pair)), None)
+
+
+#: what was put right after a round was paired and makes its explanation one of that time
+TELLING = frozenset({"results", "colours", "numbers", "ratings"})
+
+
+@dataclass(frozen=True, slots=True)
+class Published:
+    """A round as it was published."""
+
+    pairing: RoundPairing  # what the rules give
+    pairs: tuple[Pair, ...]  # the boards as they are
+    coloured: frozenset[int] = frozenset()  # players whose colour is known
+    changes: tuple[Change, ...] = ()
+    reversed: frozenset[Pair] = frozenset()  # played with the wrong colours
+    since: tuple[str, ...] = ()  # what was put right after the round was paired: kinds of `CORRECTED`
+
+    def departures(self) -> Iterator[Departure]:
+        """Every board that is not what the rules give, in the order of boards."""
+        wanted = {id_: pair for pair in self.pairing.pairs for id_ in pair}
+        for pair in self.pairs:
+            expected = tuple(dict.fromkeys(wanted[id_] for id_ in pair if id_ in wanted))
+            by_hand = [c for c in self.changes if c.bye and pair.black is None]
+            if expected != (pair,) and not self._same(pair, expected):
+                yield self._departure(pair, expected)
+            elif by_hand:
+                yield Departure(pair, (), Cause.BYE, by_hand[0].reason)
+
+    def _same(self, pair: Pair, expected: tuple[Pair, ...]) -> bool:
+        """The same two meet, and nobody knows with which colours."""
+        alike = len(expected) == 1 and set(expected[0]) == set(pair)
+        return alike and not self.coloured.issuperset(pair)
+
+    def _departure(self, pair: Pair, expected: tuple[Pair, ...]) -> Departure:
+        two, reasons = set(pair), [c.reason for c in self.changes if c.made(pair) and not c.bye]
+        colours_only = any(set(one) == two for one in expected)
+        topics = (Topic.COLOURS,) if colours_only else (Topic.BYE, *_PAIRS)
+        article = _article(self.pairing.steps, expected, topics)
+        if pair in self.reversed and colours_only:
+            return Departure(pair, expected, Cause.REVERSED, article=article)
+        if self.changes:
+            reason = "; ".join(dict.fromkeys(filter(None, reasons)))
+            return Departure(pair, expected, Cause.HAND, reason, article)
+        return Departure(pair, expected, Cause.BEFORE if self.since else Cause.UNKNOWN, article=article)
+
+    def of(self, id_: int) -> Departure | None:
+        """What is to be said of a player's board."""
+        return next((found for found in self.departures() if id_ in tuple(found.pair)), None)
+
+    def board_of(self, id_: int) -> tuple[int, Pair] | None:
+        """The board and pair of a player."""
+        for board, pair in enumerate(self.pairs, 1):
+            if id_ in tuple(pair):
+                return board, pair
+        return None
+
+    @property
+    def note(self) -> Message | None:
+        """What is to be said of the round as a whole."""
+        told = [Message(f"since-{kind.replace(' ', '-')}") for kind in self.since if kind in TELLING]
+        return Message.of("published-before", what=tuple(told)) if told else None
+
+
+_PAIRS = (Topic.ORDER, Topic.MET, Topic.APART, Topic.COLOUR, Topic.REST, Topic.FLOAT)
+
+
+def _article(steps: Iterable[Step], pairs: tuple[Pair, ...], topics: tuple[Topic, ...]) -> str:
+    """The article of the first decision about these pairs on one of these topics."""
+    wanted = [set(pair) for pair in pairs]
+    found = (s for s in steps if s.players and set(s.players) in wanted and s.topic in topics)
+    step = next(found, None)
+    return step.article if step else ""
+
+
+def as_paired(pairing: RoundPairing) -> Published:
+    """A round that is just as the rules give it."""
+    return Published(pairing, pairing.pairs)
+
+
+def in_report(tournament: Tournament, round_: int) -> tuple[Tournament, Published]:
+    """A round of a report, past or next, and the tournament before it; with what its desk has noted."""
+    if not 1 <= round_ <= tournament.next_round:
+        raise BadInput("error-no-round-file-has-rounds", round=round_, next_round=tournament.next_round)
+    if round_ == tournament.next_round:
+        return tournament, as_paired(pair_round(tournament))
+    then = before(tournament, round_)
+    known, pairing = cards(then, everyone=True), pair_round(then)
+    pairs = tuple(board_order(pairs_of(tournament, round_), lambda id_: known[id_].pairing_score))
+    noted = [remark for remark in then.remarks if remark.round == round_]
+    boards = {remark.board for remark in noted if remark.kind is Noted.REVERSED}
+    uses_colours = system_of(then).uses_colours
+    found = Published(
+        pairing,
+        pairs,
+        coloured_in(tournament, round_) if uses_colours else frozenset(),
+        tuple(Change(remark.text) for remark in noted if remark.kind is Noted.CHANGED),
+        frozenset(pair for board, pair in enumerate(pairs, 1) if board in boards),
+        tuple(k for remark in noted if remark.kind is Noted.PAIRED_BEFORE for k in corrections(remark.text)),
+    )
+    return then, found
+
+
+# --- in words ------------------------------------------------------------------------------------
+
+
+def cause(found: Departure) -> Message:
+    """How the board came about."""
+    why: Message | str = Message.of("published-reason", reason=found.reason) if found.reason else ""
+    match found.cause:
+        case Cause.HAND:
+            return Message.of("published-colours" if found.colours_only else "published-changed", why=why)
+        case Cause.BYE:
+            return Message.of("published-bye", who=Who(found.pair.white), why=why)
+        case Cause.REVERSED:
+            return Message("published-reversed")
+        case _:
+            return Message("published-differs-colours" if found.colours_only else "published-differs")
+
+
+def by_the_rules(found: Departure) -> list[Message]:
+    """What the rules give to the players of a board."""
+    if found.cause is Cause.BYE:
+        return []
+    if found.colours_only:
+        return [Message.of("rules-colour", who=Who(found.expected[0].black or 0), colour=Colour.BLACK)]
+    told = [_expected(pair) for pair in found.expected]
+    named = {id_ for pair in found.expected for id_ in pair}
+    return told + [Message.of("rules-nobody", who=Who(id_)) for id_ in found.pair if id_ not in named]
+
+
+def _expected(pair: Pair) -> Message:
+    if pair.black is None:
+        return Message.of("rules-bye", who=Who(pair.white))
+    return Message.of("rules-meet", white=Who(pair.white), black=Who(pair.black))
+
+
+def to_player(found: Departure, id_: int, other: Value, coloured: bool) -> list[Message]:
+    """The same for one of the two; `other` is the name of the opponent that the rules give."""
+    if found.cause is Cause.BYE:
+        why: Message | str = Message.of("published-reason", reason=found.reason) if found.reason else ""
+        return [Message.of("you-published-bye", why=why)]
+    pair = found.expected_of(id_)
+    if pair is None:
+        return [cause(found), Message("you-rules-nobody")]
+    if pair.black is None:
+        return [cause(found), Message("you-rules-bye")]
+    colour = Colour.WHITE if pair.white == id_ else Colour.BLACK
+    if found.colours_only:
+        return [cause(found), Message.of("you-rules-colour", colour=colour)]
+    if not coloured:
+        return [cause(found), Message.of("you-rules-opponent", other=other)]
+    return [cause(found), Message.of("you-rules-meet", other=other, colour=colour)]
