@@ -216,7 +216,9 @@ class Test_explain:
         mine = next(p for p in rules if tournament.player(p.white).cell(4).opponent != p.black)
         his = tournament.player(mine.white).cell(4).opponent
         assert run("explain", event, *asked) == 0
-        assert "The file has different pairings for this round" in capsys.readouterr().out
+        told = capsys.readouterr().out
+        assert "Not as the rules give them:" in told
+        assert f"By the rules {mine.white} " in told
         for opponent, sentence in ((mine.black, "though not in the file"), (his, "but not by the rules")):
             assert run("why", event, str(mine.white), str(opponent), *asked) == 0
             assert sentence in capsys.readouterr().out

@@ -194,6 +194,7 @@ class Test_texts:
     def test_marked_sentences_exist(self, key: str) -> None:
         text = rulebook.text(key)
         assert text.special | text.personal <= rulebook.sentence_names(key)
+        assert set(text.topics) <= rulebook.sentence_names(key)
 
 
 def test_nobody_is_he_in_the_catalogue() -> None:

@@ -194,6 +194,7 @@ BY_KIND = (
     r"(colour|command|examples|help|system|errno|tiebreak|heading|invalid|draughts-card|refusal-nothing-to)-"
     r"|study-(part|measure|about)-"
     r"|page-(option|template|next|result|table|paper|role|check_in|away|http|needs|waits|asks|step|preset|acceleration)_"
+    r"|(since|you|many)-"
 )
 
 
