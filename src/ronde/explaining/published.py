@@ -6,7 +6,7 @@ right. Whoever explains it says so first, with the reason that was given and wha
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 
@@ -15,7 +15,7 @@ from ronde.errors import BadInput
 from ronde.facts.history import cards
 from ronde.facts.order import board_order
 from ronde.formats.trf.remarks import corrections
-from ronde.model import Colour, Noted, Pair, Tournament
+from ronde.model import Colour, Noted, Pair, Remark, Tournament
 from ronde.pairing import before, system_of
 from ronde.pairing import pair as pair_round
 from ronde.rulebook import Step, Topic
@@ -27,6 +27,7 @@ class Cause(Enum):
     """Why a board is not what the rules give."""
 
     HAND = "hand"  # the arbiter changed it
+    ADDED = "added"  # the game was added after the round was published
     BYE = "bye"  # the arbiter gave the bye, and the system paired the others
     REVERSED = "reversed"  # the game was played with the wrong colours
     BEFORE = "before"  # it was paired before something was put right
@@ -40,6 +41,7 @@ class Change:
     reason: str
     pairs: tuple[Pair, ...] = ()
     bye: bool = False  # it gave the bye
+    added: bool = False  # it added games and left the others as they were
 
     def made(self, pair: Pair) -> bool:
         """These two may meet because of it."""
@@ -112,6 +114,9 @@ class Published:
         article = _article(self.pairing.steps, expected, topics)
         if pair in self.reversed and colours_only:
             return Departure(pair, expected, Cause.REVERSED, article=article)
+        added = [c.reason for c in self.changes if c.added and c.made(pair)]
+        if added:
+            return Departure(pair, expected, Cause.ADDED, "; ".join(dict.fromkeys(added)), article)
         if self.changes:
             reason = "; ".join(dict.fromkeys(filter(None, reasons)))
             return Departure(pair, expected, Cause.HAND, reason, article)
@@ -167,11 +172,18 @@ def in_report(tournament: Tournament, round_: int) -> tuple[Tournament, Publishe
         pairing,
         pairs,
         coloured_in(tournament, round_) if uses_colours else frozenset(),
-        tuple(Change(remark.text) for remark in noted if remark.kind is Noted.CHANGED),
+        tuple(_change(remark, pairs) for remark in noted if remark.kind in (Noted.ADDED, Noted.CHANGED)),
         frozenset(pair for board, pair in enumerate(pairs, 1) if board in boards),
         tuple(k for remark in noted if remark.kind is Noted.PAIRED_BEFORE for k in corrections(remark.text)),
     )
     return then, found
+
+
+def _change(remark: Remark, pairs: Sequence[Pair]) -> Change:
+    """A change by hand as a report notes it; of a game that was added it names the board."""
+    if remark.kind is Noted.ADDED and remark.board:
+        return Change(remark.text, tuple(pairs[remark.board - 1 : remark.board]), added=True)
+    return Change(remark.text)
 
 
 # --- in words ------------------------------------------------------------------------------------
@@ -183,6 +195,8 @@ def cause(found: Departure) -> Message:
     match found.cause:
         case Cause.HAND:
             return Message.of("published-colours" if found.colours_only else "published-changed", why=why)
+        case Cause.ADDED:
+            return Message.of("published-added", why=why)
         case Cause.BYE:
             return Message.of("published-bye", who=Who(found.pair.white), why=why)
         case Cause.REVERSED:
@@ -198,6 +212,8 @@ def by_the_rules(found: Departure) -> list[Message]:
     if found.colours_only:
         return [Message.of("rules-colour", who=Who(found.expected[0].black or 0), colour=Colour.BLACK)]
     told = [_expected(pair) for pair in found.expected]
+    if found.cause is Cause.ADDED:
+        return told
     named = {id_ for pair in found.expected for id_ in pair}
     return told + [Message.of("rules-nobody", who=Who(id_)) for id_ in found.pair if id_ not in named]
 
@@ -214,6 +230,8 @@ def to_player(found: Departure, id_: int, other: Value, coloured: bool) -> list[
         why: Message | str = Message.of("published-reason", reason=found.reason) if found.reason else ""
         return [Message.of("you-published-bye", why=why)]
     pair = found.expected_of(id_)
+    if pair is None and found.cause is Cause.ADDED:
+        return [cause(found)]
     if pair is None:
         return [cause(found), Message("you-rules-nobody")]
     if pair.black is None:

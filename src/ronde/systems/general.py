@@ -45,6 +45,10 @@ class Ground(Enum):
     EMERGENCY = "emergency"  # on the top boards of the last round
 
 
+#: grounds on which games are added, and the others stay as they are
+ADDING = frozenset({Ground.UNPAIRED, Ground.LATE_ENTRY})
+
+
 class General(NamedTuple):
     """General rules as a value."""
 

@@ -771,6 +771,7 @@ published-reason = { " " }({ $reason })
 published-changed = This board was changed by the arbiter{ $why }.
 published-colours = This board was changed by the arbiter: colours exchanged{ $why }.
 published-bye = The arbiter gave the bye to { $who }{ $why }; the rules paired the others.
+published-added = This game was added after the round was published{ $why }.
 published-reversed = This game was played with colours reversed, by mistake.
 published-differs = This board is not what the rules give.
 published-differs-colours = The colours of this board are not what the rules give.

@@ -771,6 +771,7 @@ published-reason = { " " }({ $reason })
 published-changed = Rencontre modifiée par l'arbitre{ $why }.
 published-colours = Rencontre modifiée par l'arbitre : couleurs inversées{ $why }.
 published-bye = L'arbitre a donné l'exemption à { $who }{ $why } ; les autres sont appariés selon le règlement.
+published-added = Partie ajoutée après la publication de la ronde{ $why }.
 published-reversed = Partie jouée par erreur avec les couleurs inversées.
 published-differs = Cette rencontre n'est pas celle que donne le règlement.
 published-differs-colours = Les couleurs de cette rencontre ne sont pas celles que donne le règlement.

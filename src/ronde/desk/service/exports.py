@@ -28,7 +28,7 @@ from ronde.model import Noted, Pair, Remark, Tournament
 from ronde.output import site
 from ronde.output import svg as pictures
 from ronde.pairing import system_of
-from ronde.systems.general import Ground
+from ronde.systems.general import ADDING
 from ronde.tables import lists as tables
 from ronde.words import Quoted, enumeration, say
 
@@ -101,8 +101,6 @@ def _added(round_: Round) -> Iterator[Remark]:
             if (board.white, board.black) not in round_.original and board.black is not None:
                 yield Remark(Noted.ADDED, "; ".join(why), round_.number, number)
 
-
-ADDING = (Ground.UNPAIRED, Ground.LATE_ENTRY)
 
 TABLES = ("standings", "crosstable", "players", "pairings", "alphabetical")
 

@@ -28,7 +28,7 @@ from ronde.model import ABSENT, Colour, Pair, Tournament
 from ronde.pairing import pair, system_of
 from ronde.rulebook import Step, implements
 from ronde.systems import Measure, RoundPairing, Topic
-from ronde.systems.general import Ground
+from ronde.systems.general import ADDING, Ground
 from ronde.words import Figure, Letters, Message, Points, Sentences, Value, Who
 
 KEPT = 40  # explanations in memory
@@ -275,7 +275,12 @@ def _published(state: State, shown: Draft | Round, pairing: RoundPairing, uids: 
         tuple(pairs),
         frozenset(uids) if state.setup.rules.uses_colours else frozenset(),
         tuple(
-            Change(one.reason, tuple(pair_of(two) for two in one.pairs if known.issuperset(two)), one.bye)
+            Change(
+                one.reason,
+                tuple(pair_of(two) for two in one.pairs if known.issuperset(two)),
+                one.bye,
+                one.ground in ADDING,
+            )
             for one in shown.adjustments
         ),
         frozenset(two for two, board in zip(pairs, boards, strict=True) if board.swapped),

@@ -21,7 +21,7 @@ from ronde.explaining.text import Sentence, notices
 from ronde.model import Pair, Tournament
 from ronde.output import svg as pictures
 from ronde.systems import Topic, system
-from ronde.systems.general import Ground
+from ronde.systems.general import ADDING
 from ronde.web.arbiter.overview import what_next
 from ronde.web.events import NotThere
 from ronde.web.pages import AsArbiter, Place, Posted, go
@@ -123,7 +123,7 @@ def published(place: AsArbiter, key: str, number: int) -> Response:
         unpaired=service.unpaired(state, number),
         late=number == len(state.rounds) and any(one.why != "bye" for one in service.waiting(state)),
         published_article=state.setup.article(Topic.PUBLISHED),
-        added=(Ground.UNPAIRED, Ground.LATE_ENTRY),
+        added=ADDING,
     )
 
 
