@@ -11,10 +11,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from ronde.matching import weighted
 from ronde.matching.bits import bits
 from ronde.matching.perfect import CheapestMatching, WeightedMatching, minimum_weight_perfect_matching
 from ronde.matching.surcharged import Surcharged
-from ronde.matching.weighted import UNIT, Blossom, Optimum
+from ronde.matching.trying import Trials
+from ronde.matching.weighted import UNIT, Blossom, Optimum, Priced
 from tests.test_matching import random_graph
 
 Weights = dict[tuple[int, int], int]
@@ -35,7 +37,7 @@ def exhaustive(weight: Weights) -> Callable[[int], int | None]:
     return least
 
 
-def check_proof(matching: Optimum, weight: Weights) -> None:
+def check_proof(matching: Priced, weight: Weights) -> None:
     """The prices are feasible, and just as high as the matching costs."""
     prices = matching._prices
     total = 0
@@ -52,22 +54,32 @@ def check_proof(matching: Optimum, weight: Weights) -> None:
             if matching.mates[u] == v and u < v:
                 assert slack == 0
                 total += value
-    assert total == matching.cost
+    assert total * UNIT == matching.total
     for blossom in blossoms:
         assert blossom.weight > 0
         leaving = [v for v in bits(blossom.members) if not blossom.members >> matching.mates[v] & 1]
         assert leaving == [blossom.base]
 
 
-def check_every_answer(matching: Optimum, weight: Weights, n: int, rng: Random) -> None:
+@pytest.fixture(autouse=True, params=["tried", "priced"])
+def few(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Small graphs are solved in both ways."""
+    monkeypatch.setattr(weighted, "FEW", weighted.FEW if request.param == "tried" else 0)
+
+
+def check_every_answer(solved: Optimum, weight: Weights, n: int, rng: Random) -> None:
     """Compare with exhaustive search while pairs are fixed until nobody is left."""
+    matching: Trials | Priced = solved.way
+    assert isinstance(matching, Trials if weighted.FEW else Priced)
     least = exhaustive(weight)
     alive = (1 << n) - 1
     assert matching.complete == (least(alive) is not None)
     while alive and matching.complete:
         best = least(alive)
-        assert matching.cost == best
-        check_proof(matching, weight)
+        assert best is not None
+        assert matching.total == best * UNIT
+        if isinstance(matching, Priced):
+            check_proof(matching, weight)
         a = rng.choice(list(bits(alive)))
         order = rng.sample(range(n), n)
         can = []
@@ -76,6 +88,7 @@ def check_every_answer(matching: Optimum, weight: Weights, n: int, rng: Random) 
             if rest is not None and rest + weight[a, b] == best:
                 can.append(b)
         assert [b for b in order if matching.can_fix(a, b)] == can
+        assert {b for b in can if not matching.near(a) >> b & 1} == set()
         b = rng.choice(can)
         if rng.random() < 0.3:
             matching = matching.copy()
@@ -192,7 +205,7 @@ class Test_WeightedMatching:
         matching = WeightedMatching(n, weight)
         for a in range(n):
             if matching.complete and matching.alive >> a & 1:
-                check_proof(matching, weight)
+                check_proof(matching.way, weight)  # type: ignore[arg-type]
                 matching.fix(a, next(b for b in rng.sample(range(n), n) if matching.can_fix(a, b)))
 
     def test_mates(self) -> None:

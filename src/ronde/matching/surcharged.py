@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ronde.matching.bits import bits
+from ronde.matching.trying import Edges
 
 Kind = tuple[int, Sequence[int]]  # a cost, and the graph of the edges that have it
 
@@ -42,6 +43,12 @@ class Surcharged:
                 if graph[u] >> v & 1:
                     return cost + paid[u] + paid[v]
         return None
+
+    def edges(self, v: int) -> Edges:
+        """The costs of the edges of a vertex, and the neighbours at each."""
+        found = [(cost, graph[v]) for cost, graph in self._layers[0][0]]
+        kinds, paid = self._layers[1]
+        return found + [(cost + paid[v] + paid[w], 1 << w) for cost, graph in kinds for w in bits(graph[v])]
 
     def tight(self, v: int, extra: int) -> int:
         """The neighbours with cost + extra = price + price."""

@@ -19,8 +19,10 @@ from typing import Protocol
 
 from ronde.matching.bits import bits
 from ronde.matching.trees import Tree, maximum
+from ronde.matching.trying import Edges, Trials
 
 UNIT = 8  # costs are multiplied by this, so that prices stay whole numbers
+FEW = 12  # so many vertices are tried rather than priced
 
 
 class Prices(Protocol):
@@ -30,6 +32,9 @@ class Prices(Protocol):
 
     def cost(self, u: int, v: int) -> int | None:
         """The cost of an edge, None if there is none."""
+
+    def edges(self, v: int) -> Edges:
+        """The costs of the edges of a vertex, and the neighbours at each."""
 
     def tight(self, v: int, extra: int) -> int:
         """The neighbours with cost + extra = price + price."""
@@ -62,6 +67,10 @@ class Levels:
     def cost(self, u: int, v: int) -> int | None:
         """The cost of an edge, None if there is none."""
         return next((cost for cost, graph in self._kinds if graph[u] >> v & 1), None)
+
+    def edges(self, v: int) -> Edges:
+        """The costs of the edges of a vertex, and the neighbours at each."""
+        return [(cost, graph[v]) for cost, graph in self._kinds]
 
     def tight(self, v: int, extra: int) -> int:
         """The neighbours with cost + extra = price + price."""
@@ -120,6 +129,10 @@ class Table:
     def cost(self, u: int, v: int) -> int | None:
         """The cost of an edge, None if there is none."""
         return self._costs[u].get(v)
+
+    def edges(self, v: int) -> Edges:
+        """The costs of the edges of a vertex, and the neighbours at each."""
+        return [(cost, 1 << w) for w, cost in self._costs[v].items()]
 
     def tight(self, v: int, extra: int) -> int:
         """The neighbours with cost + extra = price + price."""
@@ -233,7 +246,7 @@ def _lowest(mask: int) -> int:
     return (mask & -mask).bit_length() - 1
 
 
-class Optimum:
+class Priced:
     """A cheapest perfect matching of the vertices left, and the prices that prove it."""
 
     def __init__(self, prices: Prices, vertices: int) -> None:
@@ -246,9 +259,9 @@ class Optimum:
         self.complete = self.alive.bit_count() % 2 == 0 and self._solve(first=False)
         self._total = self._sum() if self.complete else 0
 
-    def copy(self) -> Optimum:
+    def copy(self) -> Priced:
         """The same state, to go on from independently."""
-        twin = object.__new__(type(self))
+        twin = Priced.__new__(Priced)
         twin.alive, twin.mates = self.alive, list(self.mates)
         twin.complete, twin._total = self.complete, self._total
         twin._prices = self._prices.copy()
@@ -257,9 +270,9 @@ class Optimum:
         return twin
 
     @property
-    def cost(self) -> int:
+    def total(self) -> int:
         """The least cost of a perfect matching of the vertices left (0 if there is none)."""
-        return self._total // UNIT
+        return self._total
 
     def near(self, v: int) -> int:
         """The vertices that edges without slack lead to: no other edge is in a cheapest matching."""
@@ -382,7 +395,7 @@ class Optimum:
         self._shrunk: Shrunk | None = None
         self._aside = -1
         self._tree: Tree | None = None
-        self._other: tuple[int, int, Optimum | None] | None = None
+        self._other: tuple[int, int, Priced | None] | None = None
 
     def _graph(self) -> Shrunk:
         if self._shrunk is None:
@@ -491,7 +504,7 @@ class Optimum:
         tree = Tree(graph, graph.mates, graph.mates[p], graph.nodes & ~(1 << p | 1 << base))
         return (graph, tree.path(q)) if tree.reach(q) else None
 
-    def _without(self, a: int, b: int) -> Optimum | None:
+    def _without(self, a: int, b: int) -> Priced | None:
         """The optimum of the others, if with this pair it is as cheap as before."""
         if self._other is None or self._other[:2] != (a, b):
             twin = self.copy()
@@ -552,6 +565,35 @@ class Optimum:
         if mate >= 0:
             self.mates[blossom.base] = self.mates[mate] = -1
         self._open(blossom)
+
+
+class Optimum:
+    """A cheapest perfect matching of the vertices left: few are tried, many are priced."""
+
+    def __init__(self, prices: Prices, vertices: int) -> None:
+        self.way: Trials | Priced
+        if vertices.bit_count() <= FEW:
+            edges = [prices.edges(v) if vertices >> v & 1 else () for v in range(len(prices.price))]
+            self.way = Trials(edges, vertices)
+        else:
+            self.way = Priced(prices, vertices)
+        self.complete = self.way.complete
+        self.can_fix, self.fix, self.near = self.way.can_fix, self.way.fix, self.way.near
+
+    @property
+    def alive(self) -> int:
+        """The vertices left."""
+        return self.way.alive
+
+    @property
+    def mates(self) -> list[int]:
+        """The mates in a cheapest matching, and of the pairs that were fixed."""
+        return self.way.mates
+
+    @property
+    def cost(self) -> int:
+        """The least cost of a perfect matching of the vertices left (0 if there is none)."""
+        return self.way.total // UNIT
 
 
 class LevelMatching(Optimum):

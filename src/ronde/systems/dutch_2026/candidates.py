@@ -12,6 +12,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from ronde.matching.bits import bits, mask_of
+from ronde.matching.weighted import FEW as FEW_VERTICES
 from ronde.matching.weighted import UNIT, Levels, Optimum, Table
 from ronde.rulebook import implements
 from ronde.systems.common import first_partner
@@ -174,7 +175,7 @@ class Search:
         self.cost = self.best.cost
 
     def _optimum(self, rows: Rows, alive: int) -> Optimum:
-        if len(rows) > MANY and self.size < SMALL:
+        if len(rows) > MANY and FEW_VERTICES < self.size < SMALL:
             costs: list[dict[int, int]] = [{} for _ in range(self.size)]
             for cost, row in rows.items():
                 for v, mask in enumerate(row):

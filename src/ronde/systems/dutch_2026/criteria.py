@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import IntEnum, auto
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from ronde.facts.colours import Strength
@@ -215,6 +215,28 @@ class Scale:
         return tuple(value >> n * self.width & mask for n in range(self._counts[what]))
 
 
+#: of the criteria about pairs, or about downfloaters, those that count something, and what they count
+Counts = tuple[tuple[int, int], ...]
+Alike = tuple[int, Tone, Twice, Twice]  # a kind without its score
+KNOWN = 1 << 16  # how many answers are kept
+
+
+@lru_cache(KNOWN)
+def pair_counts(criteria: Sequence[Criterion], upper: Alike, lower: Alike, differ: bool) -> Counts:
+    """What the criteria count of a pair, whose scores may differ; players are alike in few ways."""
+    a, b = Kind(*upper, score=int(differ)), Kind(*lower)
+    counted = ((n, c.pair(a, b)) for n, c in enumerate(c for c in criteria if c.pair) if c.pair)
+    return tuple((n, count) for n, count in counted if count)
+
+
+@lru_cache(KNOWN)
+def down_counts(criteria: Sequence[Criterion], leaving: Alike, unplayed: int) -> Counts:
+    """What the criteria count of a downfloater."""
+    a = Kind(*leaving, unplayed=unplayed)
+    counted = ((n, c.down(a)) for n, c in enumerate(c for c in criteria if c.down) if c.down)
+    return tuple((n, count) for n, count in counted if count)
+
+
 class Prices:
     """What pairs and downfloaters of one bracket cost by the criteria of an edition."""
 
@@ -246,8 +268,8 @@ class Prices:
         fields += [(What.PAIRED_FROM_ABOVE, 1), (What.SET, len(moved) + 1)]
         unplayed = max(entry.unplayed for entry in (*moved, *residents)) if bye_here else 0
         self.scale = Scale(max(2 * (len(moved) + len(residents) + len(next_)), unplayed), fields)
-        self._pairs = [(c.pair, self._units(c)) for c in criteria if c.pair]
-        self._downs = [(c.down, self._units(c)) for c in criteria if c.down]
+        self._pairs = [self._units(c) for c in criteria if c.pair]
+        self._downs = [self._units(c) for c in criteria if c.down]
 
     def _fields(self, criterion: Criterion) -> int:
         if criterion.what is What.NEXT_BRACKET:
@@ -262,14 +284,18 @@ class Prices:
     def pair(self, a: Kind, b: Kind) -> int:
         """A pair inside the bracket."""
         upper, lower = (a, b) if a.score >= b.score else (b, a)
-        level = self._difference[upper.score - lower.score]
-        return sum(count(upper, lower) * units[level] for count, units in self._pairs)
+        total, level = 0, self._difference[upper.score - lower.score]
+        for n, count in pair_counts(self.criteria, upper[:4], lower[:4], level > 0):
+            total += count * self._pairs[n][level]
+        return total
 
     def down(self, a: Kind) -> int:
         """A player who leaves the bracket."""
         level = self._difference[a.score - self.floor]
         total = self._from_above(a) if a.place else 0
-        return total + sum(count(a) * units[level] for count, units in self._downs)
+        for n, count in down_counts(self.criteria, a[:4], a.unplayed):
+            total += count * self._downs[n][level]
+        return total
 
     @implements("dutch-2026 4.4", "dutch-2017 D.3")
     def _from_above(self, a: Kind) -> int:
