@@ -10,7 +10,19 @@ from ronde import teams
 from ronde.errors import BadInput, NoPairing
 from ronde.facts.order import initial_order
 from ronde.formats.trf.teams import teams_of
-from ronde.model import ABSENT, BYE, Cell, Colour, Pair, Player, Result, Scoring, Settings, Tournament
+from ronde.model import (
+    ABSENT,
+    BYE,
+    Cell,
+    Colour,
+    Outcome,
+    Pair,
+    Player,
+    Result,
+    Scoring,
+    Settings,
+    Tournament,
+)
 from ronde.pairing import system_of
 from ronde.systems import DEFAULT, System, system
 from ronde.systems.base import Lots
@@ -33,10 +45,18 @@ class Plan:
     half_bye_rate: float = 0.0
     late_rate: float = 0.0  # share of the players who enter after round 1
     withdrawal_rate: float = 0.0  # share of the players who leave before the end
+    unusual_rate: float = 0.0  # of results such as 0-0, ½-0, or a game that is not rated
     lowest_rating: int = 1400
     highest_rating: int = 2600
     scoring: Scoring = field(default_factory=Scoring)
     boards: int = 0  # of a match; none in a tournament of players
+    # exact numbers, in the place of the rates: of every round, or of late entries and withdrawals in all
+    forfeits: int | None = None
+    absences: int | None = None
+    half_byes: int | None = None
+    unusual: int | None = None
+    late: int | None = None
+    withdrawals: int | None = None
 
     def check(self) -> None:
         """Refuse a plan that cannot be played."""
@@ -48,9 +68,12 @@ class Plan:
             raise BadInput("error-rating-number-from")
         if self.lowest_rating > self.highest_rating:
             raise BadInput("error-lowest-rating-above-highest-one")
-        for name in ("draw", "forfeit", "absence", "half-bye", "late", "withdrawal"):
+        for name in ("draw", "forfeit", "absence", "half-bye", "late", "withdrawal", "unusual"):
             if not 0 <= getattr(self, f"{name.replace('-', '_')}_rate") <= 1:
                 raise BadInput("error-rate-rate-must-between", name=name)
+        for number in (self.forfeits, self.absences, self.half_byes, self.unusual, self.late):
+            if number is not None and number < 0:
+                raise BadInput("error-number-below-zero", number=number)
 
 
 def generate(plan: Plan) -> Tournament:
@@ -85,8 +108,59 @@ def play_all(tournament: Tournament, plan: Plan, rng: Random, game: Game) -> Tou
             pairing = chosen.pair(tournament)
         except NoPairing:
             break
+        played = play(pairing.pairs, tournament, chosen, _by_number(pairing.pairs, plan, rng, game))
+        tournament = tournament.with_round(played)
+    return tournament
+
+
+def generate_like(model: Tournament, seed: int) -> Tournament:
+    """A random tournament with the players, settings and announced byes of another one.
+
+    Draws and forfeits are as frequent as in the model; it is paired by the system of the model.
+    """
+    rng = Random(seed)
+    rounds = model.settings.rounds or model.played_rounds
+    games = [cell for player in model.players for cell in player.cells if cell.opponent is not None]
+    drawn = sum(cell.result is Result.DRAW for cell in games)
+    forfeited = sum(not cell.played for cell in games)
+    share = max(1, len(games))
+    plan = Plan(len(model.players), rounds, seed, draw_rate=drawn / share, forfeit_rate=forfeited / share)
+    tournament = replace(model, players=tuple(replace(p, cells=()) for p in model.players), source=())
+    tournament = replace(tournament, settings=replace(tournament.settings, rounds=rounds), remarks=())
+    chosen, game = system_of(tournament), by_rating(tournament, plan, rng)
+    told = model.by_id()
+    for round_ in range(1, rounds + 1):
+        away = {p.id: _as_in(told[p.id], round_, model.played_rounds) for p in tournament.players}
+        players = (p.with_cell(round_, cell) if (cell := away[p.id]) else p for p in tournament.players)
+        tournament = replace(tournament, players=tuple(players))
+        if not tournament.available():
+            break
+        try:
+            pairing = chosen.pair(tournament)
+        except NoPairing:
+            break
         tournament = tournament.with_round(play(pairing.pairs, tournament, chosen, game))
     return tournament
+
+
+def _as_in(player: Player, round_: int, played: int) -> Cell | None:
+    """What a player of the model has in a round without being paired."""
+    cell = player.cell(round_)
+    if cell.paired or (round_ > played and cell.result is Result.BLANK):
+        return None
+    return ABSENT if cell.result is Result.BLANK else Cell(result=cell.result)
+
+
+def _by_number(pairs: Sequence[Pair], plan: Plan, rng: Random, game: Game) -> Game:
+    """Games of which a number is forfeited or ends in an unusual way, where the plan says how many."""
+    if plan.forfeits is None and plan.unusual is None:
+        return game
+    boards = [(pair.white, pair.black) for pair in pairs if pair.black is not None]
+    rng.shuffle(boards)
+    first, second = min(plan.forfeits or 0, len(boards)), plan.unusual or 0
+    special = {board: _forfeit(rng) for board in boards[:first]}
+    special |= {board: rng.choice(UNUSUAL) for board in boards[first : first + second]}
+    return lambda white, black: special.pop((white, black), None) or game(white, black)
 
 
 def start(plan: Plan, rng: Random) -> Tournament:
@@ -116,11 +190,15 @@ def start(plan: Plan, rng: Random) -> Tournament:
 def _presence(plan: Plan, rng: Random) -> dict[int, tuple[int, int]]:
     """The first and last round of every player."""
     stays = {}
-    for id_ in range(1, plan.players + 1):
+    ids = range(1, plan.players + 1)
+    late = None if plan.late is None else set(rng.sample(ids, min(plan.late, plan.players)))
+    leaving = None if plan.withdrawals is None else set(rng.sample(ids, min(plan.withdrawals, plan.players)))
+    for id_ in ids:
         first, last = 1, plan.rounds
-        if plan.rounds > 1 and rng.random() < plan.late_rate:
+        if plan.rounds > 1 and (rng.random() < plan.late_rate if late is None else id_ in late):
             first = rng.randint(2, min(plan.rounds, 4))
-        if first < plan.rounds and rng.random() < plan.withdrawal_rate:
+        goes = rng.random() < plan.withdrawal_rate if leaving is None else id_ in leaving
+        if first < plan.rounds and goes:
             last = rng.randint(first, plan.rounds - 1)
         stays[id_] = first, last
     return stays
@@ -131,14 +209,30 @@ def _announce(
 ) -> Tournament:
     """Enter the absences and half-point byes announced for a round."""
     players = []
+    away, resting = _chosen(tournament, plan, rng, round_, stays)
     for player in tournament.players:
         first, last = stays[player.id]
-        if not first <= round_ <= last or rng.random() < plan.absence_rate:
+        missing = rng.random() < plan.absence_rate if away is None else player.id in away
+        if not first <= round_ <= last or missing:
             player = player.with_cell(round_, ABSENT)
-        elif rng.random() < plan.half_bye_rate:
+        elif rng.random() < plan.half_bye_rate if resting is None else player.id in resting:
             player = player.with_cell(round_, Cell(result=Result.HALF_BYE))
         players.append(player)
     return replace(tournament, players=tuple(players))
+
+
+def _chosen(
+    tournament: Tournament, plan: Plan, rng: Random, round_: int, stays: dict[int, tuple[int, int]]
+) -> tuple[set[int] | None, set[int] | None]:
+    """Who is absent and who has a half-point bye, where the plan says how many; two players are left."""
+    if plan.absences is None and plan.half_byes is None:
+        return None, None
+    here = [p.id for p in tournament.players if stays[p.id][0] <= round_ <= stays[p.id][1]]
+    rng.shuffle(here)
+    here = here[: max(0, len(here) - 2)]
+    away = None if plan.absences is None else set(here[: plan.absences])
+    rest = [id_ for id_ in here if id_ not in (away or ())]
+    return away, None if plan.half_byes is None else set(rest[: plan.half_byes])
 
 
 def play(pairs: tuple[Pair, ...], tournament: Tournament, chosen: System, game: Game) -> dict[int, Cell]:
@@ -164,17 +258,32 @@ def _match(games: tuple[Cell, Cell], again: tuple[Result, Result], scale: Scorin
     return match_of(mine, theirs, scale), match_of(theirs, mine, scale)
 
 
+#: results that are neither 1-0, ½-½, 0-1 nor a forfeit
+UNUSUAL = tuple(
+    outcome.results
+    for outcome in (
+        Outcome.BOTH_LOSE,
+        Outcome.DRAW_AND_LOSS,
+        Outcome.LOSS_AND_DRAW,
+        Outcome.UNRATED_WHITE_WINS,
+        Outcome.UNRATED_DRAW,
+        Outcome.UNRATED_BLACK_WINS,
+    )
+)
+
+
+def _forfeit(rng: Random) -> tuple[Result, Result]:
+    """A forfeit: by Black, by White, now and then by both."""
+    outcomes = (Outcome.FORFEIT_BY_BLACK, Outcome.FORFEIT_BY_WHITE, Outcome.FORFEIT_BY_BOTH)
+    return rng.choices(outcomes, weights=(45, 45, 10))[0].results
+
+
 def result(white: int, black: int, plan: Plan, rng: Random) -> tuple[Result, Result]:
     """The result of one game between two ratings."""
-    if rng.random() < plan.forfeit_rate:
-        return rng.choices(
-            (
-                (Result.FORFEIT_WIN, Result.FORFEIT_LOSS),
-                (Result.FORFEIT_LOSS, Result.FORFEIT_WIN),
-                (Result.FORFEIT_LOSS, Result.FORFEIT_LOSS),
-            ),
-            weights=(45, 45, 10),
-        )[0]
+    if plan.forfeits is None and rng.random() < plan.forfeit_rate:
+        return _forfeit(rng)
+    if plan.unusual is None and plan.unusual_rate and rng.random() < plan.unusual_rate:
+        return rng.choice(UNUSUAL)
     expected = 1 / (1 + 10 ** ((black - white) / 400))
     draw = min(plan.draw_rate, 2 * expected, 2 * (1 - expected))
     dice = rng.random()

@@ -517,6 +517,9 @@ error-report-holds-players-rounds-most = a report holds 9999 players and 999 rou
 error-rating-number-from = a rating is a number from 0 to 9999
 error-lowest-rating-above-highest-one = the lowest rating is above the highest one
 error-rate-rate-must-between = the rate --{ $name }-rate must be between 0 and 1
+error-number-below-zero = { $number } is below 0; say how many in a round
+error-configuration-name = { $name } is no line of a configuration; write Name=value, as PlayersNumber=64
+error-configuration-value = { $name } cannot be { $value }
 error-no-claim = this is no claim as `ronde explain --json` writes it: { $text }
 error-no-player-2 = there is no player { $id }
 error-player-named-but-no-such = the settings mention player { $id }, who is not in the file

@@ -517,6 +517,9 @@ error-report-holds-players-rounds-most = un rapport contient au plus 9999 joueur
 error-rating-number-from = un classement va de 0 à 9999
 error-lowest-rating-above-highest-one = le plus bas classement est au-dessus du plus haut
 error-rate-rate-must-between = le taux --{ $name }-rate doit être entre 0 et 1
+error-number-below-zero = { $number } est négatif ; indiquez un nombre par ronde
+error-configuration-name = { $name } n'est pas une ligne de configuration ; écrivez Nom=valeur, par exemple PlayersNumber=64
+error-configuration-value = { $name } ne peut pas valoir { $value }
 error-no-claim = ceci n'est pas une affirmation telle que `ronde explain --json` les écrit : { $text }
 error-no-player-2 = il n'y a pas de joueur { $id }
 error-player-named-but-no-such = les réglages citent le joueur { $id }, qui n'est pas dans le fichier

@@ -1,0 +1,215 @@
+"""What the commands in the place of bbpPairings and JaVaFo share: pair, check and generate with their files.
+
+Their messages are read by programs: they are in English, and begin as those of the original.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from secrets import randbelow
+
+from ronde.checking import RoundVerdict, check_round, pairs_of
+from ronde.cli.checklist import checklist
+from ronde.cli.common import output, read_tournament
+from ronde.errors import BadInput, FileTrouble, NoPairing, RondeError
+from ronde.facts.acceleration import stated
+from ronde.facts.history import scores
+from ronde.facts.order import board_order
+from ronde.formats import configuration, javafo, trf
+from ronde.formats.trf.dates import event_day
+from ronde.generating import Plan, generate, generate_like
+from ronde.model import Pair, Tournament
+from ronde.pairing import before, edition_of, pair, with_edition
+from ronde.systems import system
+from ronde.systems.names import of_family
+
+NO_PAIRING, UNEXPECTED, INVALID, FILE = 1, 2, 3, 5
+STDIN = "(stdin)"
+
+
+def version() -> str:
+    """The version of this program."""
+    from importlib.metadata import version as installed
+
+    return installed("ronde")
+
+
+class Wrong(Exception):
+    """A request that ends here: what is said on standard error, and the exit code."""
+
+    def __init__(self, text: str, code: int) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+def finished(run: Callable[[], int]) -> int:
+    """Run a request; whatever goes wrong is said in one line, with the exit code of the original."""
+    try:
+        return run()
+    except Wrong as wrong:
+        print(wrong, file=sys.stderr)
+        return wrong.code
+    except RondeError as error:
+        print(f"Error: {error.say('en')}", file=sys.stderr)
+        return FILE if isinstance(error, FileTrouble) else error.exit_code
+    except Exception as error:
+        if os.environ.get("RONDE_DEBUG"):
+            raise
+        print(f"Unexpected error: {type(error).__name__}: {error}", file=sys.stderr)
+        return UNEXPECTED
+
+
+def told(family: str, path: str) -> Tournament:
+    """The tournament of a file, by the edition of a family that was in force on its day."""
+    try:
+        tournament = read_tournament("-" if path == STDIN else path, True, "en")
+    except FileTrouble as error:
+        raise Wrong(f"Error reading file {path}: {error.say('en')}", FILE) from error
+    except BadInput as error:
+        raise Wrong(f"Error parsing file {path}: {error.say('en')}", INVALID) from error
+    found = edition_of(tournament)
+    if found is None:
+        found = of_family(family, event_day(tournament.records))
+    elif found.system.family != family:
+        text = f"The pairing system of file {path} ({found.system.key}) is not the one of the command line."
+        raise Wrong(text, INVALID)
+    return with_edition(tournament, found)
+
+
+def beside(path: str, other: str) -> str:
+    """A file without a folder lies beside another one."""
+    if os.path.dirname(path) or other == STDIN:
+        return path
+    return str(Path(other).with_name(path))
+
+
+def list_path(path: str | None, other: str) -> str:
+    """Where the check-list goes: as named, else beside the file with the ending .list."""
+    return beside(path, other) if path else str(Path(other).with_suffix(".list"))
+
+
+def pair_file(tournament: Tournament, path: str, target: str | None, listed: str | None) -> int:
+    """Pair the next round into a file or onto standard output, with a check-list where asked for."""
+    try:
+        pairs = pair(tournament).pairs
+    except NoPairing as error:
+        if listed:
+            _write(listed, checklist(tournament, None))
+        text = f"Error while pairing {path}: No valid pairing exists: {error.say('en')}"
+        raise Wrong(text, NO_PAIRING) from error
+    except BadInput as error:
+        raise Wrong(f"Error while pairing {path}: {error.say('en')}", INVALID) from error
+    if listed:
+        _write(listed, checklist(tournament, pairs))
+    _write(target, javafo.write(pairs))
+    return 0
+
+
+def _write(path: str | None, text: str) -> None:
+    try:
+        output(text, path)
+    except FileTrouble as error:
+        raise Wrong(f"The output file ({path}) could not be opened.", FILE) from error
+
+
+# --- the checker -----------------------------------------------------------------------------------
+
+
+def check_file(tournament: Tournament, path: str, listed: str | None, only: int | None = None) -> int:
+    """Pair every round again and print the pairs that differ, side by side; differences are no error."""
+    name = Path(path).stem
+    chosen = system(str(tournament.settings.system))
+    rounds = range(1, tournament.played_rounds + 1) if only is None else [only]
+    for number in rounds:
+        verdict = check_round(tournament, number, chosen)
+        print(f"{name}: Round #{number}")
+        print("\n".join(_differences(tournament, verdict)), end="")
+    print()
+    if listed:
+        _write(listed, "".join(_lists(tournament)))
+    return 0
+
+
+def _lists(tournament: Tournament) -> Iterable[str]:
+    """The check-lists of all rounds, with the pairs as they were played."""
+    for number in range(1, tournament.played_rounds + 1):
+        then = before(tournament, number)
+        yield f"Round #{number}\n{checklist(then, pairs_of(tournament, number))}"
+
+
+def _differences(tournament: Tournament, verdict: RoundVerdict) -> Iterable[str]:
+    if verdict.paired is None:
+        yield f"No valid pairing exists for round {verdict.round}.\n\n"
+        return
+    paired, played = set(verdict.paired.pairs), set(verdict.played)
+    if paired == played:
+        return
+    total = scores(tournament.before(verdict.round))
+    ours, theirs = (
+        board_order(sorted(pairs, key=lambda p: p.white), total.__getitem__)
+        for pairs in (paired - played, played - paired)
+    )
+    yield f"  Checker pairings{'':8}Tournament pairings "
+    for n in range(max(len(ours), len(theirs))):
+        yield f"    {_side(ours, n)}{'':16}{_side(theirs, n)}".rstrip()
+    yield "\n"
+
+
+def _side(pairs: list[Pair], n: int) -> str:
+    return f"{pairs[n].white:>3} - {pairs[n].black or 0:>3}" if n < len(pairs) else " " * 9
+
+
+# --- the generator ---------------------------------------------------------------------------------
+
+
+def generate_file(
+    family: str,
+    target: str,
+    config: str | None = None,
+    model: str | None = None,
+    seed: int | None = None,
+    listed: str | None = None,
+) -> int:
+    """A random tournament: as a configuration or a model says, and by chance in what they leave open."""
+    chosen = randbelow(2**31) if seed is None else seed
+    if model is not None:
+        played = generate_like(told(family, model), chosen)
+        played = replace(played, name=f"Random event {chosen}", records=())
+    else:
+        played = generate(_plan(family, config, chosen, fixed=seed is not None))
+    _write(target, trf.write(stated(played)))
+    if listed:
+        _write(listed, "".join(_lists(played)))
+    print(f"seed {chosen}", file=sys.stderr)
+    rounds = played.settings.rounds or 0
+    if played.played_rounds < rounds:
+        text = f"Error generating {target}: No valid pairing exists for round {played.played_rounds + 1}."
+        raise Wrong(text, NO_PAIRING)
+    return 0
+
+
+def _plan(family: str, config: str | None, seed: int, fixed: bool) -> Plan:
+    rng = Random(seed)
+    chosen = of_family(family).system
+    plan = Plan(
+        players=rng.randint(15, 215), rounds=rng.randint(5, 15), seed=seed, system=chosen.key,
+        draw_rate=rng.uniform(0.1, 0.6), forfeit_rate=1 / rng.uniform(20, 200),
+        withdrawal_rate=1 / rng.uniform(20, 200), half_bye_rate=1 / rng.uniform(20, 200),
+    )  # fmt: skip
+    plan = replace(plan, rounds=min(plan.rounds, plan.players // 2))
+    if config is None:
+        return plan
+    try:
+        text = Path(config).read_text(encoding="utf-8", errors="replace")
+    except OSError as error:
+        raise Wrong(f"Error while reading configuration file {config}: {error.strerror}", FILE) from error
+    try:
+        plan = configuration.read(text, plan)
+    except BadInput as error:
+        raise Wrong(f"Error parsing configuration file {config}: {error.say('en')}", INVALID) from error
+    return replace(plan, seed=seed) if fixed else plan

@@ -1,0 +1,110 @@
+"""`ronde-javafo`: the command line of JaVaFo, paired by the Dutch editions of this program.
+
+ronde-javafo FILE -p [OUT] [-l [LIST]] [-q [N]] [-w] [-b]
+ronde-javafo FILE -c [ROUND] [-l [LIST]] [-q [N]] [-w]
+ronde-javafo -g [CONFIG | SEED] -o OUT [-q [N]] [-w] [-b]
+ronde-javafo FILE -g [SEED] -o OUT
+ronde-javafo -r
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+
+from ronde.cli.dropin import (
+    INVALID,
+    STDIN,
+    Wrong,
+    beside,
+    check_file,
+    finished,
+    generate_file,
+    list_path,
+    pair_file,
+    told,
+    version,
+)
+from ronde.model import Tournament
+from ronde.systems import DEFAULT, system
+
+FAMILY = system(DEFAULT).family
+#: the options, and whether a word may follow
+OPTIONS = dict.fromkeys(("-p", "-c", "-l", "-g", "-o", "-q"), True) | dict.fromkeys(("-w", "-b", "-r"), False)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one request and return its exit code."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    return finished(lambda: _run(words))
+
+
+def _run(words: list[str]) -> int:
+    files, said = _understood(words)
+    if not said:
+        print(f"ronde-javafo {version()} (in the place of JaVaFo)")
+        if not files:
+            return 0
+        raise _usage()
+    if "-r" in said:
+        print(f"ronde-javafo {version()} (in the place of JaVaFo)")
+        if len(said) == 1 and not files:
+            return 0
+    if "-g" in said:
+        return _generate(files, said)
+    if len(files) != 1 or ("-p" in said) == ("-c" in said):
+        raise _usage()
+    path = files[0]
+    listed = list_path(said["-l"] or None, path) if "-l" in said else None
+    tournament = told(FAMILY, path)
+    if "-b" in said:
+        tournament = _with_baku(tournament)
+    if "-c" in said:
+        return check_file(tournament, path, listed, _number(said["-c"]))
+    return pair_file(tournament, path, beside(said["-p"], path) if said["-p"] else None, listed)
+
+
+def _understood(words: list[str]) -> tuple[list[str], dict[str, str]]:
+    """Files and options: options may come in any order, most of them with a word after them."""
+    files: list[str] = []
+    said: dict[str, str] = {}
+    waiting = list(words)
+    while waiting:
+        word = waiting.pop(0)
+        if word not in OPTIONS:
+            files.append(word)
+            continue
+        said[word] = ""
+        if OPTIONS[word] and waiting and waiting[0] not in OPTIONS:
+            said[word] = waiting.pop(0)
+    return files, said
+
+
+def _number(text: str) -> int | None:
+    if not text:
+        return None
+    if not (text.isascii() and text.isdigit()):
+        raise _usage()
+    return int(text)
+
+
+def _with_baku(tournament: Tournament) -> Tournament:
+    """The Baku acceleration of the edition."""
+    offered = system(str(tournament.settings.system)).accelerations
+    key = next((key for key in sorted(offered) if key.startswith("baku")), None)
+    return replace(tournament, settings=replace(tournament.settings, acceleration=key))
+
+
+def _generate(files: list[str], said: dict[str, str]) -> int:
+    if not said.get("-o") or len(files) > 1:
+        raise _usage()
+    word, model = said["-g"], files[0] if files else None
+    seed = int(word) if word.isascii() and word.isdigit() else None
+    config = word if word and seed is None else None
+    near = model or config or STDIN
+    return generate_file(FAMILY, beside(said["-o"], near), config, model, seed)
+
+
+def _usage() -> Wrong:
+    return Wrong((__doc__ or "").partition("\n\n")[2].rstrip(), INVALID)
