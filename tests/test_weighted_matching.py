@@ -14,9 +14,10 @@ from hypothesis import strategies as st
 from ronde.matching import weighted
 from ronde.matching.bits import bits
 from ronde.matching.perfect import CheapestMatching, WeightedMatching, minimum_weight_perfect_matching
+from ronde.matching.prices import UNIT
 from ronde.matching.surcharged import Surcharged
 from ronde.matching.trying import Trials
-from ronde.matching.weighted import UNIT, Blossom, Optimum, Priced
+from ronde.matching.weighted import Blossom, Optimum, Priced
 from tests.test_matching import random_graph
 
 Weights = dict[tuple[int, int], int]

@@ -11,7 +11,8 @@ from collections.abc import Sequence
 
 from ronde.matching.bits import bits
 from ronde.matching.perfect import PerfectMatching
-from ronde.matching.weighted import UNIT, CheapestMatching, Levels, Optimum
+from ronde.matching.prices import UNIT, Levels
+from ronde.matching.weighted import CheapestMatching, Optimum
 from ronde.rulebook import implements
 from ronde.systems.burstein_2026.criteria import Field
 

@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.perfect import PerfectMatching, maximum_matching
+from ronde.matching.prices import UNIT
 from ronde.matching.surcharged import Surcharged
-from ronde.matching.weighted import UNIT, CheapestMatching, Optimum
+from ronde.matching.weighted import CheapestMatching, Optimum
 from ronde.rulebook import implements
 from ronde.systems.dubov_2026.criteria import Field
 

@@ -12,8 +12,9 @@ from itertools import islice
 from typing import NamedTuple
 
 from ronde.matching.bits import bits, mask_of
+from ronde.matching.prices import UNIT, Levels, Table
 from ronde.matching.weighted import FEW as FEW_VERTICES
-from ronde.matching.weighted import UNIT, Levels, Optimum, Table
+from ronde.matching.weighted import Optimum
 from ronde.rulebook import implements
 from ronde.systems.common import first_partner
 from ronde.systems.dutch_2026.criteria import LOWER, MOVED, NEVER, NEXT, NO_TONE, OUT, RESIDENT, Kind, Prices
