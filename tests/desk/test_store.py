@@ -14,6 +14,7 @@ import pytest
 
 from ronde.desk import service
 from ronde.desk.actions import EventDescribed, Returned
+from ronde.desk.engines import CONNECTIONS
 from ronde.desk.event import Event, State
 from ronde.desk.journal import Entry, entry, replay
 from ronde.desk.schema import NEWEST
@@ -608,3 +609,25 @@ class Test_read_only:
                 service.add_player(desk, None, Person("New"))
             assert len(desk.state().entrants) == 10
             assert desk.seq == 4
+
+
+class Test_one_engine:
+    def test_a_server_is_reached_by_few_connections_however_many_events(self, server: Server) -> None:
+        names = [f"many-{n}" for n in range(25)]
+        desks = [service.new_event(server.url(name), Event(name), "Anne") for name in names]
+        assert [desk.event.name for desk in desks] == names
+        clients = "SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend'"
+        with desks[0].book.store.engine.connect() as connection:
+            assert connection.exec_driver_sql(clients).scalar_one() <= CONNECTIONS
+        for desk in desks:
+            desk.close()
+        there = service.events(server.url("x"))
+        assert all(any(address.endswith(f"event={name}") for address in there) for name in names)
+
+    def test_closing_one_event_leaves_the_others_open(self, server: Server) -> None:
+        one, two = (service.new_event(server.url(n), Event(n), "Anne") for n in ("stays", "goes"))
+        two.close()
+        two.close()
+        assert one.event.name == "stays"
+        assert one.book.store.engine.pool.checkedin() == 1  # type: ignore[attr-defined]
+        one.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from threading import Lock
 from typing import Any
 from urllib.parse import quote
 
@@ -12,6 +13,9 @@ from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.pool import QueuePool
 
 BUSY_SECONDS = 10
+CONNECTIONS = 10  # to one database server, however many events are open
+_shared: dict[str, tuple[Engine, int]] = {}  # the engine of a database, and how many events use it
+_sharing = Lock()
 
 
 def is_url(address: str) -> bool:
@@ -38,9 +42,39 @@ def readonly(url: URL, path: Path) -> URL:
 
 
 def engine(url: URL, readonly: bool = False) -> Engine:
-    if url.get_backend_name() != "sqlite":
-        return sa.create_engine(url, pool_pre_ping=True)
-    engine = sa.create_engine(url, poolclass=QueuePool, connect_args={"timeout": BUSY_SECONDS})
+    """The engine of a database: one for all events of a server, one for each file."""
+    if url.get_backend_name() == "sqlite":
+        return _file_engine(url, readonly)
+    name = url.render_as_string(hide_password=False)
+    with _sharing:
+        made, users = _shared.get(name) or (_server_engine(url), 0)
+        _shared[name] = made, users + 1
+        return made
+
+
+def release(engine: Engine) -> None:
+    """Let go of an engine; the last one who does closes its connections."""
+    with _sharing:
+        for name, (shared, users) in _shared.items():
+            if shared is engine and users > 1:
+                _shared[name] = shared, users - 1
+                return
+            if shared is engine:
+                del _shared[name]
+                break
+    engine.dispose()
+
+
+def _server_engine(url: URL) -> Engine:
+    return sa.create_engine(
+        url, pool_pre_ping=True, pool_size=CONNECTIONS // 2, max_overflow=CONNECTIONS - CONNECTIONS // 2
+    )
+
+
+def _file_engine(url: URL, readonly: bool) -> Engine:
+    engine = sa.create_engine(
+        url, poolclass=QueuePool, pool_size=2, max_overflow=13, connect_args={"timeout": BUSY_SECONDS}
+    )
 
     @sa.event.listens_for(engine, "connect")
     def _connect(connection: Any, _: Any) -> None:

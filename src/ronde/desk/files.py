@@ -55,6 +55,19 @@ def identity(path: Path) -> tuple[int, int] | None:
     return found.st_dev, found.st_ino
 
 
+def stamp(path: Path) -> tuple[int, ...]:
+    """What changes when something is written into an event file or its log; empty if it is away."""
+    try:
+        file = path.stat()
+    except OSError:
+        return ()
+    try:
+        log = path.with_name(path.name + "-wal").stat()
+    except OSError:
+        return file.st_mtime_ns, file.st_size
+    return (file.st_mtime_ns, file.st_size, *((log.st_mtime_ns, log.st_size) if log.st_size else ()))
+
+
 def set_aside(path: Path, stamp: str) -> Path:
     """Give a file that cannot be read another name, so that its place is free."""
     aside = path.with_name(f"{path.name}.{stamp}-{token_hex(2)}.damaged")

@@ -18,6 +18,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from secrets import token_hex
 from typing import Any
+from urllib.parse import quote
 
 import sqlalchemy as sa
 from sqlalchemy import exc
@@ -47,6 +48,7 @@ class Store:
 
     def __init__(self, engine: Engine, event: str, path: Path | None, readonly: bool = False) -> None:
         self.engine, self.event, self.path, self.readonly = engine, event, path, readonly
+        self._closed = False
         self.chained = True  # False for a file of an older edition that cannot be written
         self._reader = engine  # a single query needs no transaction; SQLite begins one for free
         if engine.dialect.name != "sqlite":
@@ -159,7 +161,9 @@ class Store:
 
     def close(self) -> None:
         """Let go of the database; an SQLite file is then complete in itself."""
-        self.engine.dispose()
+        if not self._closed:
+            self._closed = True
+            engines.release(self.engine)
 
     def _version(self) -> str | None:
         with self._reading() as connection:
@@ -202,6 +206,8 @@ class Store:
             yield
         except exc.IntegrityError:
             raise
+        except exc.TimeoutError as error:  # all connections are in use
+            raise FileTrouble("error-database-busy", where=self._where()) from error
         except exc.DBAPIError as error:
             raise self._trouble(str(error.orig)) from error
         except (exc.SQLAlchemyError, UnicodeError) as error:  # a schema or a text that nobody wrote
@@ -462,24 +468,30 @@ def names(address: str | Path) -> tuple[str, Path | None]:
     return event, path
 
 
-def events(address: str | Path) -> list[str]:
-    """The addresses of the events in a folder or in a PostgreSQL database."""
+def events(address: str | Path) -> dict[str, object]:
+    """The addresses of the events in a folder or in a PostgreSQL database, each with a stamp: as long as
+    that is the same, nothing has happened there."""
     if not engines.is_url(str(address)):
-        return sorted(str(path) for path in Path(address).glob("*.ronde"))
+        return {str(path): files.stamp(path) for path in sorted(Path(address).glob("*.ronde"))}
     url, _, _ = engines.parse(address)
     engine = engines.engine(url)
     try:
         with engine.connect() as connection:
             if not sa.inspect(connection).has_table("event"):
-                return []
-            ids = connection.execute(sa.select(EVENT.c.id).order_by(EVENT.c.id)).scalars().all()
+                return {}
+            newest = sa.select(ENTRY.c.event, sa.func.max(ENTRY.c.seq)).group_by(ENTRY.c.event)
+            last = {row[0]: row[1] for row in connection.execute(newest)}
+            query = sa.select(EVENT.c.id, EVENT.c.created).order_by(EVENT.c.id)
+            found = [(id_, (created, last.get(id_))) for id_, created in connection.execute(query)]
     except exc.DBAPIError as error:
         words = str(error.orig).strip()
         raise FileTrouble("error-database-cannot-read", words=words) from error
+    except exc.TimeoutError as error:
+        raise FileTrouble("error-database-busy", where=Message("error-the-database")) from error
     finally:
-        engine.dispose()
+        engines.release(engine)
     plain = url.set(drivername="postgresql").render_as_string(hide_password=False)
-    return [f"{plain}{'&' if url.query else '?'}event={id_}" for id_ in ids]
+    return {f"{plain}{'&' if url.query else '?'}event={quote(id_, safe='')}": stamp for id_, stamp in found}
 
 
 def _origin() -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 import re
+from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,12 +17,13 @@ from ronde.desk import service
 from ronde.desk.event import Event
 from ronde.desk.service import Desk
 from ronde.desk.service.setup import slug
-from ronde.errors import RondeError
+from ronde.errors import Damaged, FileTrouble, RondeError
 
 Made = TypeVar("Made")
 _ID = re.compile(r"[^/\\\x00-\x1f]{1,100}")
 RESERVED = ("new", "access", "restore")  # pages of the desk
 MEMO = 2000  # pages kept
+log = logging.getLogger("ronde.web")
 
 
 class NotThere(Exception):
@@ -37,14 +40,20 @@ class _Memo:
 
 
 class Events:
-    """Opens events by their id (the name of the file, or of the event in the database)."""
+    """Opens events by their id (the name of the file, or of the event in the database).
 
-    def __init__(self, place: str | Path) -> None:
-        self.place = str(place)
+    Of the open ones the least recently used is closed when there are too many. Whoever still holds it
+    goes on working: a closed event connects anew when it is asked for something.
+    """
+
+    def __init__(self, place: str | Path, most: int = 64) -> None:
+        self.place, self.most = str(place), most
         self.is_database = "://" in self.place
-        self._desks: dict[str, Desk] = {}
+        self._desks: OrderedDict[str, Desk] = OrderedDict()
+        self._opening: dict[str, Lock] = {}
         self._memos: dict[str, _Memo] = {}
         self._lately: dict[tuple[str, object], tuple[float, int, Any]] = {}
+        self._summaries: dict[object, dict[str, tuple[object, Any]]] = {}
         self._lock, self._memo_lock = Lock(), Lock()
 
     def addresses(self) -> dict[str, str]:
@@ -58,12 +67,36 @@ class Events:
 
     def desk(self, id_: str) -> Desk:
         """An event, opened; nothing outside the folder or database can be reached by an id."""
+        if (known := self._known(id_)) is not None:
+            return known
+        if not _ID.fullmatch(id_) or id_ not in (there := self.addresses()):
+            raise NotThere(id_)
+        with self._opening_of(id_):  # others open other events meanwhile
+            if (known := self._known(id_)) is not None:
+                return known
+            desk = service.open_event(there[id_])
+            self._take(id_, desk)
+        return desk
+
+    def _known(self, id_: str) -> Desk | None:
         with self._lock:
-            if id_ not in self._desks:
-                if not _ID.fullmatch(id_) or id_ not in (there := self.addresses()):
-                    raise NotThere(id_)
-                self._desks[id_] = service.open_event(there[id_])
-            return self._desks[id_]
+            if id_ in self._desks:
+                self._desks.move_to_end(id_)
+            return self._desks.get(id_)
+
+    def _opening_of(self, id_: str) -> Lock:
+        with self._lock:
+            return self._opening.setdefault(id_, Lock())
+
+    def _take(self, id_: str, desk: Desk) -> None:
+        """Remember an open event, and close those that nobody has asked for lately."""
+        with self._lock:
+            self._desks[id_] = desk
+            spare = [self._desks.popitem(last=False) for _ in range(len(self._desks) - self.most)]
+        for id_, old in spare:
+            with self._memo_lock:
+                self._memos.pop(id_, None)
+            old.close()
 
     def create(self, about: Event, who: str) -> str:
         """A new event; returns its id, made from its name."""
@@ -74,29 +107,51 @@ class Events:
             address = f"{self.place}{'&' if urlsplit(self.place).query else '?'}event={quote(id_)}"
         else:
             address = str(Path(self.place) / f"{id_}.ronde")
-        desk = service.new_event(address, about, who)
-        with self._lock:
-            self._desks[id_] = desk
+        self._take(id_, service.new_event(address, about, who))
         return id_
 
     def restore(self, id_: str, who: str) -> None:
         """Put the newest whole copy in the place of an event that is damaged."""
-        with self._lock:
-            if id_ not in (there := self.addresses()):
-                raise NotThere(id_)
-            if (desk := self._desks.pop(id_, None)) is not None:
+        if id_ not in (there := self.addresses()):
+            raise NotThere(id_)
+        with self._opening_of(id_):
+            with self._lock:
+                desk = self._desks.pop(id_, None)
+            if desk is not None:
                 desk.book.store.close()
             service.restore(None, there[id_], replace_it=True, who=who)
 
-    def all(self) -> list[tuple[str, Desk]]:
-        """Every event that can be opened, in alphabetical order."""
-        found = []
-        for id_ in sorted(self.addresses()):
+    def summaries(
+        self, name: object, make: Callable[[str, Desk], Made]
+    ) -> list[tuple[str, Made | RondeError]]:
+        """What `make` says of every event, in the order of their ids, or why it cannot be read.
+
+        An event in which nothing has happened since is not opened again.
+        """
+        found: dict[str, tuple[object, Made | RondeError]] = {}
+        kept = self._summaries.get(name, {})
+        for address, stamp in service.stamps(self.place).items():
+            id_ = self._id(address)
+            known = kept.get(id_)
             try:
-                found.append((id_, self.desk(id_)))
-            except (NotThere, RondeError):  # a damaged file must not hide the others
+                if known is None or known[0] != stamp or isinstance(known[1], FileTrouble):
+                    known = stamp, self._summary(id_, make)
+            except NotThere:  # it has just gone away
                 continue
-        return found
+            found[id_] = known
+        self._summaries[name] = found
+        return [(id_, said) for id_, (_, said) in sorted(found.items())]
+
+    def _summary(self, id_: str, make: Callable[[str, Desk], Made]) -> Made | RondeError:
+        try:
+            return make(id_, self.desk(id_))
+        except NotThere:
+            raise
+        except RondeError as error:
+            return error
+        except Exception as error:  # for a reason nobody thought of; it must not hide the others
+            log.error("event cannot be read", exc_info=error, extra={"event": id_})
+            return Damaged("error-damaged-or-no-event-ronde", None, where=id_, words=type(error).__name__)
 
     def memo(self, id_: str, name: object, make: Callable[[], Made]) -> Made:
         """What `make` gives, made once as long as nothing happens in the event; who comes meanwhile waits."""
@@ -126,6 +181,7 @@ class Events:
     def close(self) -> None:
         """Let go of every event."""
         with self._lock:
-            for desk in self._desks.values():
-                desk.close()
+            desks = list(self._desks.values())
             self._desks.clear()
+        for desk in desks:
+            desk.close()

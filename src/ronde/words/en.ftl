@@ -439,6 +439,7 @@ error-empty = { $name } is empty
 error-workbook-save-list-text-csv = { $name } is a workbook: save its list as text (CSV) and import that
 error-exists-already = { $what } exists already
 error-cannot-written-file-or-folder = { $path } cannot be written: the file or its folder is read-only; nothing was recorded
+error-database-busy = { $where } is answering too many requests at once; wait a moment and check the journal before you repeat the action
 error-look-into-journal-before-you = { $where }: { $words }; check the journal before you repeat the action
 error-not-event-file-ronde = { $path } is not a Ronde event file
 error-not-event-ronde = { $address } is not a Ronde event

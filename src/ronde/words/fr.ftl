@@ -439,6 +439,7 @@ error-empty = { $name } est vide
 error-workbook-save-list-text-csv = { $name } est un classeur : enregistrez sa liste en texte (CSV) et importez celle-ci
 error-exists-already = { $what } existe déjà
 error-cannot-written-file-or-folder = { $path } ne peut être écrit : le fichier ou son dossier est en lecture seule ; rien n'est enregistré
+error-database-busy = { $where } traite trop de demandes à la fois ; attendez un instant et vérifiez le journal avant de répéter l'action
 error-look-into-journal-before-you = { $where } : { $words } ; vérifiez le journal avant de répéter l'action
 error-not-event-file-ronde = { $path } n'est pas un fichier d'événement de Ronde
 error-not-event-ronde = { $address } n'est pas un événement de Ronde

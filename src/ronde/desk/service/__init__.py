@@ -31,6 +31,7 @@ from ronde.desk.service.desk import (
     open_event,
     redo,
     redoable,
+    stamps,
     undo,
     undoable,
 )
@@ -167,6 +168,7 @@ __all__ = [
     "enter_result",
     "enter_results",
     "events",
+    "stamps",
     "explanation",
     "export_csv",
     "export_json",

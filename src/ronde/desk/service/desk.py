@@ -109,7 +109,7 @@ class Book:
             return
         before = self.state(scope)
         self.heads.follow(line)
-        self._states[scope] = self._remember(line.seq, line.action.apply(before, line))
+        self._states[scope] = self._remember(line.seq, fold(before, [line]))
         if line.seq % SNAPSHOT_EVERY == 0:
             self.save_snapshots()
 
@@ -242,6 +242,11 @@ def open_event(address: str | Path, who: str = "", backups: Path | None = None) 
 
 def events(place: str | Path) -> list[str]:
     """The addresses of the events in a folder, or in a PostgreSQL database by URL."""
+    return list(store.events(place))
+
+
+def stamps(place: str | Path) -> dict[str, object]:
+    """The same addresses, each with what changes when something happens there."""
     return store.events(place)
 
 

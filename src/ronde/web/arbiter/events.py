@@ -12,13 +12,12 @@ from ronde.desk import service
 from ronde.desk.event import Event, Policy, Setup
 from ronde.desk.service import Desk
 from ronde.desk.service.setup import check_setup
-from ronde.errors import Damaged, RondeError
+from ronde.errors import Damaged
 from ronde.facts.acceleration import KEYS as ACCELERATIONS
 from ronde.model import Scoring
 from ronde.ranking.tiebreaks import registry
 from ronde.systems import DEFAULT, known
 from ronde.web.auth import SERVER, Role
-from ronde.web.events import NotThere
 from ronde.web.pages import AsArbiter, AsDeputy, AsServerArbiter, Form, Posted, Visitor, go, today
 
 router = APIRouter()
@@ -31,28 +30,26 @@ class Summary:
     id: str
     event: Event
     tournaments: tuple[tuple[str, str, int, int, int], ...]  # key, name, players, rounds published, rounds
-    role: Role
+    role: Role = Role.PUBLIC
 
 
-def _summary(id_: str, desk: Desk, role: Role) -> Summary:
+def _summary(id_: str, desk: Desk) -> Summary:
     lines = []
     for key in desk.keys:
         state = desk.state(key)
         lines.append((key, state.setup.name, len(state.entrants), len(state.rounds), state.setup.rounds))
-    return Summary(id_, desk.event, tuple(lines), role)
+    return Summary(id_, desk.event, tuple(lines))
 
 
 @router.get("/")
 def all_events(visitor: Visitor) -> Response:
     """The events: players go to their pages, arbiters to the desk."""
     found, damaged = [], []
-    for id_ in sorted(visitor.events.addresses()):
-        try:
-            found.append(_summary(id_, visitor.events.desk(id_), visitor.role(id_)))
-        except Damaged as error:
-            damaged.append((id_, error.say(visitor.language)))
-        except (NotThere, RondeError):  # a file that cannot be read must not hide the others
-            continue
+    for id_, said in visitor.events.summaries("list", _summary):
+        if isinstance(said, Summary):
+            found.append(replace(said, role=visitor.role(id_)))
+        elif isinstance(said, Damaged):
+            damaged.append((id_, said.say(visitor.language)))
     found.sort(key=lambda one: (one.event.start, one.event.name), reverse=True)
     chief = visitor.role() is Role.ARBITER
     values = {"events": found, "damaged": damaged if chief else [], "may_create": chief}
@@ -193,7 +190,7 @@ def event_page(place: AsDeputy) -> Response:
     desk = place.desk
     return place.page(
         "arbiter/event.html",
-        summary=_summary(place.id, desk, place.role),
+        summary=replace(_summary(place.id, desk), role=place.role),
         access=place.visit.guard.access(place.id) if place.role is Role.ARBITER else None,
         copies=[path.name for path in service.backups(desk)][::-1] if place.role is Role.ARBITER else [],
         undoable=service.undoable(desk, ""),
