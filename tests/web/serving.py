@@ -15,12 +15,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import uvicorn
 from playwright.sync_api import Browser, BrowserContext, Playwright
 
 from ronde.desk.event import Event
 from ronde.desk.service import Desk
 from ronde.web.app import create_app
+from ronde.web.crowd import Limits
+from ronde.web.serving import Server, Way
 
 NO_BROWSER = (
     "chromium is not installed: on Debian `apt-get install chromium`, elsewhere install it and set "
@@ -83,13 +84,13 @@ def wait_for(address: str, alive: Callable[[], bool]) -> None:
 class Hosted:
     """A desk in a thread of this process: its events can be prepared through the service."""
 
-    def __init__(self, folder: Path, open_desk: bool = True) -> None:
+    def __init__(self, folder: Path, open_desk: bool = True, limits: Limits | None = None) -> None:
         self.folder = folder
-        self.app = create_app(folder, open_desk)
+        self.app = create_app(folder, open_desk, limits)
         listening = socket.create_server(("127.0.0.1", 0))  # ours from the start: nobody else can take it
         self.url = f"http://127.0.0.1:{listening.getsockname()[1]}"
-        config = uvicorn.Config(self.app, log_level="critical", timeout_graceful_shutdown=1)
-        self.server = uvicorn.Server(config)
+        self.port: int = listening.getsockname()[1]
+        self.server = Server(self.app, Way("127.0.0.1", self.port))
         self.thread = threading.Thread(target=self.server.run, args=([listening],), daemon=True)
         self.thread.start()
         wait_for(f"{self.url}/login", self.thread.is_alive)

@@ -170,19 +170,18 @@ class TestLimit:
         now = [0.0]
         limit = Limit(3, 60, lambda: now[0])
         for _ in range(3):
-            assert limit.wait("a") == 0
-            limit.failed("a")
-        assert limit.wait("a") == 61
-        assert limit.wait("b") == 0
+            assert limit.attempt("a") == 0
+        assert limit.attempt("a") == 61
+        assert limit.attempt("b") == 0
         now[0] = 61
-        assert limit.wait("a") == 0
+        assert limit.attempt("a") == 0
 
     def test_a_right_password_forgets(self) -> None:
         limit = Limit(2, 60, lambda: 0.0)
-        limit.failed("a")
+        limit.attempt("a")
         limit.forget("a")
-        limit.failed("a")
-        assert limit.wait("a") == 0
+        limit.attempt("a")
+        assert limit.attempt("a") == 0
 
     def test_the_login_says_how_long(self, client: Client) -> None:
         client.guard.limit = Limit(2, 600)

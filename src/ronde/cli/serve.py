@@ -8,11 +8,12 @@ import os
 import sys
 import tempfile
 from pathlib import Path
-from types import FrameType
 
 from ronde.cli.parser import Parser
 from ronde.errors import BadInput
 from ronde.words import say
+
+LEVELS = ("debug", "info", "warning", "error")
 
 
 def serve_arguments(parser: Parser) -> None:
@@ -21,6 +22,13 @@ def serve_arguments(parser: Parser) -> None:
     parser.add_argument("--host", default="127.0.0.1", help="help-serve-host")
     parser.add_argument("--port", type=int, default=8000, help="help-serve-port")
     parser.add_argument("--password", action="store_true", help="help-serve-password")
+    parser.add_argument("--tls", action="store_true", help="help-serve-tls")
+    parser.add_argument("--cert", type=Path, metavar="FILE", help="help-serve-cert")
+    parser.add_argument("--key", type=Path, metavar="FILE", help="help-serve-key")
+    parser.add_argument(
+        "--proxy", nargs="?", const="127.0.0.1", default="", metavar="ADDRESS", help="help-serve-proxy"
+    )
+    parser.add_argument("--log-level", choices=LEVELS, default="info", help="help-serve-log-level")
     parser.add_argument("--sample", action="store_true", help="help-serve-sample")
 
 
@@ -28,6 +36,8 @@ def run_serve(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
     if not 0 <= args.port <= 65535:
         raise BadInput("error-port-number-from-not", port=args.port)
+    if (args.cert is None) != (args.key is None) or (args.tls and args.cert):
+        raise BadInput("error-cert-needs-key")
     if args.sample:
         with tempfile.TemporaryDirectory(prefix="ronde-") as folder:
             from ronde.web import sample
@@ -40,43 +50,38 @@ def run_serve(args: argparse.Namespace) -> int:
 
 
 def _serve(place: str, args: argparse.Namespace) -> int:
-    import uvicorn
-
+    from ronde.web import logs, tls
     from ronde.web.app import create_app
     from ronde.web.auth import Vault
+    from ronde.web.crowd import Limits
+    from ronde.web.serving import Server, Way, raise_descriptors
 
     own = args.host in ("127.0.0.1", "localhost", "::1")
     vault = Vault.of(place)
     if args.password or (not own and not vault.access.arbiter):
         _set_password(vault, args.lang)
-    open_desk = own and not vault.access.arbiter
-    app = create_app(place, open_desk)
-
-    class Server(uvicorn.Server):
-        """A server that ends the open streams when it is told to stop."""
-
-        def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-            app.state.live.close()
-            super().handle_exit(sig, frame)
-
-    config = uvicorn.Config(
-        app,
-        host=args.host,
-        port=args.port,
-        log_level="warning",
-        timeout_graceful_shutdown=2,  # open streams must not keep the server from stopping
-        server_header=False,
-    )
+    shown = "localhost" if own else _address() if args.host in ("0.0.0.0", "::") else args.host
+    cert, key = args.cert, args.key
+    if args.tls:
+        cert, key = tls.own(vault.folder, list(dict.fromkeys(["localhost", "127.0.0.1", shown])))
+    elif cert:
+        tls.check(cert, key)
+    logs.begin(vault.folder / "desk.log", args.log_level)
+    app = create_app(place, own and not vault.access.arbiter, Limits.of(raise_descriptors()))
+    way = Way(args.host, args.port, args.proxy, cert, key)
+    server = Server(app, way)
     try:
-        sockets = [config.bind_socket()]
+        sockets = [server.config.bind_socket()]
     except SystemExit:  # it has said why
         raise BadInput("error-cannot-listened-try-another-port", host=args.host, port=args.port) from None
-    port = sockets[0].getsockname()[1]
-    shown = "localhost" if own else _address() if args.host in ("0.0.0.0", "::") else args.host
+    address = f"{way.scheme}://{shown}:{sockets[0].getsockname()[1]}"
     if not own:
-        app.state.address = f"http://{shown}:{port}"
-    print(say("cli-serving", args.lang, address=f"http://{shown}:{port}/"), flush=True)
-    Server(config).run(sockets=sockets)
+        app.state.address = address
+    print(say("cli-serving", args.lang, address=f"{address}/"), flush=True)
+    if cert:
+        app.state.fingerprint = tls.fingerprint(cert)
+        print(say("cli-fingerprint", args.lang, fingerprint=app.state.fingerprint), flush=True)
+    server.run(sockets=sockets)
     return 0
 
 

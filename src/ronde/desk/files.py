@@ -24,7 +24,7 @@ def claim(path: Path) -> bool:
         raise exists(str(path))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.open("xb").close()
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))  # births and hashes are in it
     except OSError as error:
         raise FileTrouble.unwritable(path, error) from error
     return True
@@ -110,6 +110,32 @@ def writable(path: Path) -> bool:
     except OSError:
         return False
     return os.access(path.parent, os.W_OK)
+
+
+def write_private(path: Path, data: bytes) -> None:
+    """Write a file that only its owner can read, whole or not at all, so that it survives a power cut."""
+    part = path.with_name(f"{path.name}.{token_hex(4)}.part")
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(part, path)
+        flush_folder(path.parent)
+    except OSError as error:
+        part.unlink(missing_ok=True)
+        raise FileTrouble.unwritable(path, error) from error
+
+
+def flush_folder(folder: Path) -> None:
+    """Make a new name in a folder survive a power cut, where the system can."""
+    with suppress(OSError):  # Windows opens no folders
+        opened = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(opened)
+        finally:
+            os.close(opened)
 
 
 def sweep(folder: Path, seconds: float = PART_SECONDS) -> None:

@@ -31,15 +31,17 @@ from ronde.web import login as logins
 from ronde.web.api import manual as api_manual
 from ronde.web.api import routes as api
 from ronde.web.arbiter import router as arbiter
-from ronde.web.auth import Guard, Vault
+from ronde.web.auth import Guard, Role, Vault
+from ronde.web.crowd import Crowd, Limits
 from ronde.web.events import Events, NotThere
+from ronde.web.middleware.crowd import Places
 from ronde.web.middleware.headers import HEADERS, SecurityHeaders
 from ronde.web.middleware.hosts import Hosts
-from ronde.web.middleware.limits import BodyLimit
+from ronde.web.middleware.limits import Bodies
 from ronde.web.middleware.sessions import Sessions
 from ronde.web.pages import HERE, Forged, NotAllowed, Visit, go, visit
 from ronde.web.public import pages as public
-from ronde.words import Message, Sentences, known
+from ronde.words import Message, Sentences, Value, known
 
 
 class KeptFiles(StaticFiles):
@@ -52,12 +54,13 @@ class KeptFiles(StaticFiles):
         return response
 
 
-def create_app(place: str | Path, open_desk: bool = False) -> FastAPI:
+def create_app(place: str | Path, open_desk: bool = False, limits: Limits | None = None) -> FastAPI:
     """The desk over a folder of events or a database.
 
     An `open_desk` asks nobody for a password: for a laptop that only talks to itself.
     """
-    events = Events(place)
+    crowd = Crowd(limits or Limits.of(1024))
+    events = Events(place, crowd.limits.events)
     guard = Guard(events, Vault.of(place), open_desk)
 
     @asynccontextmanager
@@ -75,6 +78,8 @@ def create_app(place: str | Path, open_desk: bool = False) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.events, app.state.guard, app.state.live = events, guard, live.Hub(events)
+    app.state.crowd = crowd
+    app.state.fingerprint = ""  # of the certificate, if there is one
     app.state.address = ""  # where the hall reaches this server, if it does
     # what telephones ask for comes first: routes are tried one after the other
     for router in (
@@ -90,7 +95,8 @@ def create_app(place: str | Path, open_desk: bool = False) -> FastAPI:
     app.mount("/static", KeptFiles(directory=HERE / "static"), "static")
     _explain_errors(app)
     # the last one added is the first to see a request
-    app.add_middleware(BodyLimit, refusal=_stopped)
+    app.add_middleware(Bodies, guard=guard, refusal=_stopped, stranger=_unknown)
+    app.add_middleware(Places, guard=guard, crowd=crowd, refusal=_stopped)
     app.add_middleware(Sessions, guard=guard)
     app.add_middleware(Hosts, guard=guard, refusal=_stopped)
     app.add_middleware(SecurityHeaders)
@@ -147,15 +153,19 @@ def _json(status: int, sentence: str, **more: str) -> JSONResponse:
     return JSONResponse({"error": sentence, **{name: value for name, value in more.items() if value}}, status)
 
 
-def _told(request: Request, status: int, title: str, name: str) -> Response:
+def _told(request: Request, status: int, title: str, name: str, /, **values: Value) -> Response:
     visitor = visit(request)
     if _is_api(request):
-        return _json(status, visitor.say(name))
-    return _page(visitor, status, title, visitor.say(name))
+        return _json(status, visitor.say(name, **values))
+    return _page(visitor, status, title, visitor.say(name, **values))
 
 
-def _stopped(request: Request, status: int, name: str) -> Response:
-    return _told(request, status, "refused", name)
+def _stopped(request: Request, status: int, name: str, /, **values: Value) -> Response:
+    return _told(request, status, "refused", name, **values)
+
+
+def _unknown(request: Request) -> Response:
+    return _not_allowed(request, NotAllowed(Role.DEPUTY))
 
 
 def _not_there(request: Request, error: Exception) -> Response:

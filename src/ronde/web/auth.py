@@ -19,6 +19,7 @@ from pathlib import Path
 from threading import Lock
 from time import monotonic
 
+from anyio import CapacityLimiter
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, URLSafeTimedSerializer
@@ -34,7 +35,8 @@ KEPT = "access"  # the name under which an event keeps its passwords and tokens
 SHORTEST_PASSWORD = 8
 
 _hasher = PasswordHasher()
-_hashing = Lock()  # one at a time: each takes 64 MB
+HASHES = 2  # at a time: each takes 64 MB
+QUEUE = 16  # logins that wait for one
 
 
 def check_password(password: str) -> None:
@@ -100,18 +102,16 @@ def _digest(secret: str) -> str:
 
 def hash_password(password: str) -> str:
     """Argon2id, with a salt of its own."""
-    with _hashing:
-        return _hasher.hash(password)
+    return _hasher.hash(password)
 
 
 def _fits(hashed: str, password: str) -> bool:
     if not hashed:
         return False
-    with _hashing:
-        try:
-            return _hasher.verify(hashed, password)
-        except (VerificationError, InvalidHashError):
-            return False
+    try:
+        return _hasher.verify(hashed, password)
+    except (VerificationError, InvalidHashError):
+        return False
 
 
 # --- what the server keeps -----------------------------------------------------------------------
@@ -188,34 +188,32 @@ def _mark(hashed: str) -> str:
 
 
 class Limit:
-    """At most `often` failures in `seconds` from one address."""
+    """At most `often` attempts in `seconds` from one address; one counts from before it is looked at."""
 
     def __init__(self, often: int = 8, seconds: float = 300, clock: Callable[[], float] = monotonic) -> None:
         self.often, self.seconds, self.clock = often, seconds, clock
-        self._failures: dict[str, list[float]] = {}
+        self._attempts: dict[str, list[float]] = {}
         self._lock = Lock()
 
-    def wait(self, address: str) -> int:
-        """Seconds to wait before the next attempt; 0 if it may be made."""
+    def attempt(self, address: str) -> int:
+        """Count an attempt and return 0, or the seconds to wait before one may be made."""
         with self._lock:
             recent = self._recent(address)
-            return int(recent[0] + self.seconds - self.clock()) + 1 if len(recent) >= self.often else 0
-
-    def failed(self, address: str) -> None:
-        """Count a failure."""
-        with self._lock:
-            if len(self._failures) > 10_000:
-                self._failures = {a: r for a in self._failures if (r := self._recent(a))}
-            self._failures[address] = [*self._recent(address), self.clock()]
+            if len(recent) >= self.often:
+                return int(recent[0] + self.seconds - self.clock()) + 1
+            if len(self._attempts) > 10_000:
+                self._attempts = {a: r for a in self._attempts if (r := self._recent(a))}
+            self._attempts[address] = [*recent, self.clock()]
+            return 0
 
     def forget(self, address: str) -> None:
         """A right password: what was before does not count."""
         with self._lock:
-            self._failures.pop(address, None)
+            self._attempts.pop(address, None)
 
     def _recent(self, address: str) -> list[float]:
         after = self.clock() - self.seconds
-        return [when for when in self._failures.get(address, ()) if when > after]
+        return [when for when in self._attempts.get(address, ()) if when > after]
 
 
 class Guard:
@@ -224,6 +222,7 @@ class Guard:
     def __init__(self, events: Events, vault: Vault, open_desk: bool) -> None:
         self.events, self.vault, self.open_desk = events, vault, open_desk
         self.limit = Limit()
+        self.hashing = CapacityLimiter(HASHES)  # threads of their own: pages do not wait for them
         self._signer = URLSafeTimedSerializer(vault.secret, salt="ronde session")
 
     # sessions

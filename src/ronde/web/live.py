@@ -14,18 +14,21 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncGenerator, Callable
-from contextlib import aclosing
+from contextlib import ExitStack, aclosing
 from enum import Enum
 from typing import Any, NamedTuple
 
 from fastapi import APIRouter, Request
 from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import JSONResponse, Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from ronde.desk.journal import Entry
 from ronde.errors import RondeError
+from ronde.web.crowd import LATER, Crowd
 from ronde.web.events import Events, NotThere
-from ronde.web.pages import Visitor
+from ronde.web.middleware.crowd import asks_from
+from ronde.web.pages import Visit, Visitor
 
 router = APIRouter(include_in_schema=False)
 
@@ -140,6 +143,8 @@ class Hub:
                 yield heard
         finally:
             channel.queues.discard(queue)
+            if not channel.queues and self.channels.get(event) is channel:
+                del self.channels[event]
 
     async def next_round(self, event: str, waits: Callable[[], bool]) -> None:
         """Return when a round is published, or after a while, or at once if nobody `waits` for it."""
@@ -174,13 +179,36 @@ async def _as_text(messages: AsyncGenerator[Message | None, None]) -> AsyncGener
 async def stream(request: Request, visitor: Visitor, event: str) -> Response:
     """The stream of an event."""
     await run_in_threadpool(visitor.events.desk, event)
+    crowd: Crowd = request.app.state.crowd
+    place = ExitStack()
+    desk = bool(visitor.session.grants)
+    if not place.enter_context(crowd.stream(asks_from(request.scope), desk)):
+        return _later(visitor)
     given = request.headers.get("last-event-id") or request.query_params.get("seen", "")
     seen = int(given[:18]) if given.isascii() and given.isdigit() else None
     hub: Hub = request.app.state.live
     headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-    return StreamingResponse(
-        _as_text(hub.listen(event, seen)), headers=headers, media_type="text/event-stream"
-    )
+    messages = _as_text(hub.listen(event, seen))
+    return Stream(messages, place, headers=headers, media_type="text/event-stream")
+
+
+class Stream(StreamingResponse):
+    """A stream that gives its place back when it ends, or when it never began."""
+
+    def __init__(self, messages: AsyncGenerator[str, None], place: ExitStack, **more: Any) -> None:
+        super().__init__(messages, **more)
+        self.place = place
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send it."""
+        with self.place:
+            await super().__call__(scope, receive, send)
+
+
+def _later(visitor: Visit) -> Response:
+    """No more streams: the page asks from time to time instead."""
+    headers = {"retry-after": str(LATER)}
+    return JSONResponse({"error": visitor.say("crowded")}, 503, headers)
 
 
 @router.get("/live/{event}/seq")
@@ -192,8 +220,11 @@ async def number(request: Request, visitor: Visitor, event: str, key: str = "", 
         return {"seq": desk.seq, "rounds": len(desk.state(key).rounds) if key in desk.keys else 0}
 
     now = await run_in_threadpool(stand)
+    crowd: Crowd = request.app.state.crowd
     if now["rounds"] == rounds:
-        hub: Hub = request.app.state.live
-        await hub.next_round(event, lambda: bool(stand()["rounds"] == rounds))
-        now = await run_in_threadpool(stand)
+        with crowd.wait() as room:  # where many wait already, the answer comes at once
+            if room:
+                hub: Hub = request.app.state.live
+                await hub.next_round(event, lambda: bool(stand()["rounds"] == rounds))
+                now = await run_in_threadpool(stand)
     return JSONResponse(now)

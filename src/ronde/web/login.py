@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import logging
 from urllib.parse import urlencode
 
+from anyio import to_thread
 from fastapi import APIRouter
 from fastapi.responses import Response
 
-from ronde.web.auth import SERVER, Role
+from ronde.web.auth import QUEUE, SERVER, Role
+from ronde.web.crowd import LATER, OWN, origin
 from ronde.web.events import NotThere
+from ronde.web.middleware.crowd import asks_from
 from ronde.web.pages import LANGUAGE_COOKIE, Posted, Visit, Visitor, go, local
 from ronde.words import languages
 
 router = APIRouter(include_in_schema=False)
+LONGEST_PASSWORD = 1000
+log = logging.getLogger("ronde.web")
 
 
 def login_address(event: str, path: str) -> str:
@@ -32,28 +38,42 @@ def login_page(visitor: Visitor, event: str = SERVER, next: str = "/") -> Respon
 
 
 @router.post("/login")
-def log_in(visitor: Visitor, form: Posted) -> Response:
-    """Try a password; who fails too often has to wait."""
+async def log_in(visitor: Visitor, form: Posted) -> Response:
+    """Try a password; who fails too often has to wait.
+
+    The attempt counts before it is looked at, so that many at once are not more than the limit.
+    """
     event, path = form.text("event", SERVER), local(form.text("next"))
-    client = visitor.request.client
-    address = client.host if client else ""
-    wait = visitor.guard.limit.wait(address)
-    if wait:
-        response = _form(visitor, event, path, 429, visitor.say("login_wait", n=-(-wait // 60)))
-        response.headers["retry-after"] = str(wait)
-        return response
-    who, password = form.text("who")[:60], form.raw("password")
+    guard, host = visitor.guard, asks_from(visitor.request.scope)
+    address = origin(host)
+    who, password = form.text("who")[:60], form.raw("password")[:LONGEST_PASSWORD]
     if not who:
         return _form(visitor, event, path, 422, visitor.say("login_name"))
-    try:
-        role = visitor.guard.log_in(visitor.session, who, password, event)
-    except NotThere:  # a stranger is not told which events there are
-        role = visitor.guard.log_in(visitor.session, who, password, SERVER)
+    if wait := guard.limit.attempt(address):
+        log.warning("login refused: too many attempts", extra={"address": host})
+        return _wait(visitor, event, path, wait, visitor.say("login_wait", n=-(-wait // 60)))
+    if guard.hashing.statistics().tasks_waiting >= QUEUE and address not in OWN:
+        return _wait(visitor, event, path, LATER, visitor.say("crowded"))
+
+    def tried() -> Role:
+        try:
+            return guard.log_in(visitor.session, who, password, event)
+        except NotThere:  # a stranger is not told which events there are
+            return guard.log_in(visitor.session, who, password, SERVER)
+
+    role = await to_thread.run_sync(tried, limiter=guard.hashing)
     if role is Role.PUBLIC:
-        visitor.guard.limit.failed(address)
+        log.warning("login failed", extra={"address": host, "event": event, "who": who})
         return _form(visitor, event, path, 403, visitor.say("login_wrong"))
-    visitor.guard.limit.forget(address)
+    guard.limit.forget(address)
+    log.info("login", extra={"address": host, "event": event, "who": who, "role": role.label})
     return go(path)
+
+
+def _wait(visitor: Visit, event: str, path: str, seconds: int, sentence: str) -> Response:
+    response = _form(visitor, event, path, 429, sentence)
+    response.headers["retry-after"] = str(seconds)
+    return response
 
 
 @router.post("/logout")

@@ -440,6 +440,10 @@ error-workbook-save-list-text-csv = { $name } is a workbook: save its list as te
 error-exists-already = { $what } exists already
 error-cannot-written-file-or-folder = { $path } cannot be written: the file or its folder is read-only; nothing was recorded
 error-database-busy = { $where } is answering too many requests at once; wait a moment and check the journal before you repeat the action
+error-not-certificate = { $path } is not a certificate in PEM format
+error-certificate-and-key = { $cert } and { $key } do not belong together, or the key has a password
+error-cert-needs-key = give --cert and --key together, or --tls alone
+error-tls-extra = --tls needs the package cryptography: install ronde[tls], or give --cert and --key
 error-look-into-journal-before-you = { $where }: { $words }; check the journal before you repeat the action
 error-not-event-file-ronde = { $path } is not a Ronde event file
 error-not-event-ronde = { $address } is not a Ronde event
@@ -1528,6 +1532,11 @@ help-serve-place = a folder or a PostgreSQL URL
 help-serve-host = address to listen on; 0.0.0.0 to accept other machines
 help-serve-port = port to listen on; 0 takes a free one
 help-serve-password = set a new arbiter password
+help-serve-tls = encrypt with a certificate of our own and print its fingerprint
+help-serve-cert = encrypt with this certificate (PEM)
+help-serve-key = the private key of the certificate (PEM)
+help-serve-proxy = believe the proxy at this address (127.0.0.1) about who is asking
+help-serve-log-level = what is written to .ronde-desk/desk.log
 help-serve-sample = serve a sample event, thrown away afterwards
 cli-imported = { $n ->
     [one] { $n } player entered, { $known } known already
@@ -1543,6 +1552,7 @@ cli-seed = seed { $seed }
 cli-accelerations = accelerations: { $keys }
 cli-article = { $key } { $article }: { $title }
 cli-serving = Ronde is at { $address } (stop it with Ctrl-C)
+cli-fingerprint = Fingerprint of its certificate (SHA-256): { $fingerprint }
 cli-password = { "Password of the arbiter: " }
 cli-password-again = { "Repeat the password: " }
 cli-checking = check
@@ -2044,7 +2054,13 @@ page-refused = Not possible
 page-our_error = Internal error
 page-our_error_text = Something went wrong in the program. What was confirmed before is safe in the journal; try again.
 page-forged = This form is too old or came from elsewhere. Go back, load the page again and repeat it.
-page-too_large = What you sent is too large: at most 8 MB are read.
+page-too_large =
+  What you sent is too large: at most { $n } { $unit ->
+    [MB] MB
+   *[KB] KB
+  } are read.
+page-too_slow = The rest of your request did not arrive in time. Try again.
+page-crowded = Too many visitors at the moment. Try again in a few seconds.
 page-other_site = This request comes from another site and was not carried out.
 page-own_address_only = This desk answers only under its own address: localhost.
 page-needs_arbiter = This needs the role of the arbiter.

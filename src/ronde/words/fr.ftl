@@ -440,6 +440,10 @@ error-workbook-save-list-text-csv = { $name } est un classeur : enregistrez sa l
 error-exists-already = { $what } existe déjà
 error-cannot-written-file-or-folder = { $path } ne peut être écrit : le fichier ou son dossier est en lecture seule ; rien n'est enregistré
 error-database-busy = { $where } traite trop de demandes à la fois ; attendez un instant et vérifiez le journal avant de répéter l'action
+error-not-certificate = { $path } n'est pas un certificat au format PEM
+error-certificate-and-key = { $cert } et { $key } ne vont pas ensemble, ou la clé a un mot de passe
+error-cert-needs-key = donnez --cert et --key ensemble, ou --tls seul
+error-tls-extra = --tls demande le paquet cryptography : installez ronde[tls], ou donnez --cert et --key
 error-look-into-journal-before-you = { $where } : { $words } ; vérifiez le journal avant de répéter l'action
 error-not-event-file-ronde = { $path } n'est pas un fichier d'événement de Ronde
 error-not-event-ronde = { $address } n'est pas un événement de Ronde
@@ -1528,6 +1532,11 @@ help-serve-place = un dossier ou une URL PostgreSQL
 help-serve-host = adresse d'écoute ; 0.0.0.0 pour accepter d'autres machines
 help-serve-port = port d'écoute ; 0 en prend un libre
 help-serve-password = choisir un nouveau mot de passe d'arbitre
+help-serve-tls = chiffrer avec un certificat maison et afficher son empreinte
+help-serve-cert = chiffrer avec ce certificat (PEM)
+help-serve-key = la clé privée du certificat (PEM)
+help-serve-proxy = croire le mandataire à cette adresse (127.0.0.1) sur l'origine des demandes
+help-serve-log-level = ce qui est écrit dans .ronde-desk/desk.log
 help-serve-sample = servir un événement d'exemple, jeté ensuite
 cli-imported = { $n ->
     [one] { $n } joueur inscrit, déjà connus : { $known }
@@ -1543,6 +1552,7 @@ cli-seed = graine { $seed }
 cli-accelerations = accélérations : { $keys }
 cli-article = { $key } { $article } : { $title }
 cli-serving = Ronde est à l'adresse { $address } (Ctrl-C l'arrête)
+cli-fingerprint = Empreinte de son certificat (SHA-256) : { $fingerprint }
 cli-password = { "Mot de passe de l'arbitre : " }
 cli-password-again = { "Répétez le mot de passe : " }
 cli-checking = vérification
@@ -2044,7 +2054,13 @@ page-refused = Impossible
 page-our_error = Erreur interne
 page-our_error_text = Une erreur s'est produite dans le programme. Ce qui était confirmé est en sûreté dans le journal ; réessayez.
 page-forged = Ce formulaire est trop ancien ou vient d'ailleurs. Revenez, rechargez la page et recommencez.
-page-too_large = Ce que vous avez envoyé est trop gros : on lit 8 Mo au plus.
+page-too_large =
+  Ce que vous avez envoyé est trop gros : on lit { $n } { $unit ->
+    [MB] Mo
+   *[KB] Ko
+  } au plus.
+page-too_slow = La suite de votre demande n'est pas arrivée à temps. Réessayez.
+page-crowded = Trop de visites en ce moment. Réessayez dans quelques secondes.
 page-other_site = Cette demande vient d'un autre site et n'a pas été exécutée.
 page-own_address_only = Ce bureau ne répond qu'à sa propre adresse : localhost.
 page-needs_arbiter = Il faut le rôle d'arbitre.

@@ -175,7 +175,11 @@ page-refused = Niet mogelijk
 page-our_error = Interne fout
 page-our_error_text = Er ging iets mis in het programma. Wat al bevestigd was, staat veilig in het journaal; probeer het opnieuw.
 page-forged = Dit formulier is te oud of komt van elders. Ga terug, laad de pagina opnieuw en probeer het nog eens.
-page-too_large = Wat u stuurde is te groot: er wordt hoogstens 8 MB gelezen.
+page-too_large =
+  Wat u stuurde is te groot: er wordt hoogstens { $n } { $unit ->
+    [MB] MB
+   *[KB] kB
+  } gelezen.
 page-other_site = Dit verzoek komt van een andere site en is niet uitgevoerd.
 page-needs_arbiter = Hiervoor is de rol van arbiter nodig.
 page-needs_deputy = Hiervoor is de rol van assistent of arbiter nodig.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Protocol
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
@@ -11,11 +11,18 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ronde.web.auth import Guard
-
-Refusal = Callable[[Request, int, str], Response]  # the page (or JSON) of a status and a word
+from ronde.words import Value
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 OWN_NAMES = ("localhost", "127.0.0.1", "::1", "testserver")
+
+
+class Refusal(Protocol):
+    """The page (or JSON) of a status and a word."""
+
+    def __call__(self, request: Request, status: int, name: str, /, **values: Value) -> Response:
+        """It."""
+        ...
 
 
 class Hosts:

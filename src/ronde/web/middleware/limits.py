@@ -1,45 +1,127 @@
-"""No request is read beyond a size."""
+"""No request is read beyond a size or for longer than a while, and of strangers hardly anything."""
 
 from __future__ import annotations
 
+import asyncio
+import re
+from collections.abc import Callable
+
+from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers
 from starlette.requests import Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ronde.web.middleware.hosts import Refusal
+from ronde.errors import RondeError
+from ronde.web.auth import SERVER, Guard, Role
+from ronde.web.events import NotThere
+from ronde.web.middleware.hosts import SAFE, Refusal
+from ronde.words import Value
 
-LARGEST_BODY = 9 * 1024 * 1024
+KB, MB = 1024, 1024 * 1024
+LARGEST = 9 * MB  # a file of 8 MB with the form around it
+DATA = 256 * KB  # a body of the API
+STRANGER = 64 * KB  # a form of somebody who has not logged in
+IDLE, WHOLE = 10.0, 60.0  # seconds to the next part of a body, and to its end
+
+_IMPORT = re.compile(r"/api/events/[^/]+/(import|tournaments/[^/]+/players)")
 
 
-class TooLarge(Exception):
-    """More was sent than we read."""
+class Trouble(Exception):
+    """More was sent than we read, or it does not come to an end."""
+
+    def __init__(self, status: int, name: str, **values: Value) -> None:
+        super().__init__(name)
+        self.status, self.name, self.values = status, name, values
 
 
-class BodyLimit:
-    """Refuses bodies that announce themselves as too large, and stops reading those that do not."""
+class Bodies:
+    """Asks for the role before a body of the API is read, counts what comes, and does not wait for ever."""
 
-    def __init__(self, app: ASGIApp, refusal: Refusal) -> None:
-        self.app, self.refusal = app, refusal
+    def __init__(
+        self, app: ASGIApp, guard: Guard, refusal: Refusal, stranger: Callable[[Request], Response]
+    ) -> None:
+        self.app, self.guard, self.refusal, self.stranger = app, guard, refusal, stranger
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on, counting what is read of it."""
-        if scope["type"] != "http":
+        if scope["type"] != "http" or scope["method"] in SAFE:
             await self.app(scope, receive, send)
             return
-        received = 0
+        request = Request(scope)
+        if scope["path"].startswith("/api/") and not await run_in_threadpool(self._is_known, request):
+            await self.stranger(request)(scope, receive, send)
+            return
+        body = _Body(receive, self._most(request))
 
-        async def limited() -> Message:
-            nonlocal received
-            message = await receive()
-            received += len(message.get("body", b""))
-            if received > LARGEST_BODY:
-                raise TooLarge
-            return message
+        async def answer(message: Message) -> None:
+            if body.trouble is None:  # what is made of a part of a body is of no use
+                await send(message)
 
         try:
-            length = Headers(scope=scope).get("content-length", "0")
-            if not length.isascii() or not length.isdigit() or int(length[:20]) > LARGEST_BODY:
-                raise TooLarge
-            await self.app(scope, limited, send)
-        except TooLarge:
-            await self.refusal(Request(scope), 413, "too_large")(scope, receive, send)
+            body.announced(Headers(scope=scope).get("content-length", "0"))
+            await self.app(scope, body, answer)
+        except Trouble:
+            pass
+        if (wrong := body.trouble) is not None:
+            response = self.refusal(request, wrong.status, wrong.name, **wrong.values)
+            response.headers["connection"] = "close"  # the rest of the body is not read
+            await response(scope, receive, send)
+
+    def _is_known(self, request: Request) -> bool:
+        """A token or a session that may do anything at all where the request goes."""
+        parts = request.url.path.split("/")
+        event = parts[3] if len(parts) > 3 and parts[2] == "events" else SERVER
+        kind, _, secret = request.headers.get("authorization", "").partition(" ")
+        for place in dict.fromkeys((event, SERVER)):
+            try:
+                if kind.lower() == "bearer":
+                    return self.guard.token(secret.strip(), place)[0] > Role.PUBLIC
+                return self.guard.role(request.scope["ronde.session"], place) > Role.PUBLIC
+            except (NotThere, RondeError):  # an event that is not there or cannot be read
+                continue
+        return False
+
+    def _most(self, request: Request) -> int:
+        path = request.url.path
+        if path.startswith("/api/"):
+            return LARGEST if _IMPORT.fullmatch(path) else DATA
+        known = self.guard.open_desk or request.scope["ronde.session"].grants
+        return LARGEST if known else STRANGER
+
+
+class _Body:
+    """What comes, as long as it is not too much and does not take too long."""
+
+    def __init__(self, receive: Receive, most: int) -> None:
+        self.receive, self.most = receive, most
+        self.received, self.whole = 0, False
+        self.end = asyncio.get_running_loop().time() + WHOLE
+        self.trouble: Trouble | None = None
+
+    def announced(self, length: str) -> None:
+        """Refuse a length that is too large, or none."""
+        if not length.isascii() or not length.isdigit() or int(length[:20]) > self.most:
+            raise self._too_large()
+
+    async def __call__(self) -> Message:
+        """The next part."""
+        if self.whole:  # from here on we only hear that somebody has gone
+            return await self.receive()
+        left = self.end - asyncio.get_running_loop().time()
+        try:
+            async with asyncio.timeout(min(IDLE, left)):
+                message = await self.receive()
+        except TimeoutError:
+            self.trouble = Trouble(408, "too_slow")
+            raise self.trouble from None
+        self.received += len(message.get("body", b""))
+        self.whole = not message.get("more_body", False)
+        if self.received > self.most:
+            raise self._too_large()
+        return message
+
+    def _too_large(self) -> Trouble:
+        n, unit = (8, "MB") if self.most == LARGEST else (self.most // KB, "KB")
+        self.trouble = Trouble(413, "too_large", n=n, unit=unit)
+        return self.trouble

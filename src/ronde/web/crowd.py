@@ -1,0 +1,128 @@
+"""How many may come: connections, streams and pages, in total and from one address, each with a number.
+
+The numbers follow from the file descriptors that the system gives us. Whoever works at the desk keeps a
+reserved place: a part of the connections and of the threads is never given to strangers.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from ipaddress import IPv6Address, ip_address
+
+OWN = ("127.0.0.1", "::1")  # the arbiter's own machine
+MOST_DESCRIPTORS = 8192  # more would only cost memory
+LATER = 5  # seconds after which somebody who was refused may come again
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much of everything there may be at once."""
+
+    connections: int
+    reserved: int  # of these for the desk
+    streams: int
+    waiting: int  # long answers of `/live/EVENT/seq`
+    events: int  # open
+    pages: int = 24  # threads of strangers; the pool has forty
+
+    @classmethod
+    def of(cls, descriptors: int) -> Limits:
+        """A quarter of the descriptors is for files, the rest for people."""
+        given = min(descriptors, MOST_DESCRIPTORS)
+        connections = max(16, given - given // 4)
+        return cls(
+            connections=connections,
+            reserved=max(4, connections // 16),
+            streams=min(2000, connections * 5 // 8),
+            waiting=connections // 8,
+            events=max(4, min(128, given // 32)),
+        )
+
+    @property
+    def address(self) -> int:
+        """Connections or streams of one address: a hall behind one router has many telephones."""
+        return self.connections // 2
+
+
+def origin(host: str) -> str:
+    """Whom an address belongs to: a household has a whole /64 of IPv6."""
+    try:
+        found = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if not isinstance(found, IPv6Address):
+        return host
+    return str(found.ipv4_mapped) if found.ipv4_mapped else f"{IPv6Address(int(found) >> 64 << 64)}/64"
+
+
+class Crowd:
+    """Counts who is there. Used in one event loop, so that nothing has to be locked."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.trusted: frozenset[str] = frozenset()  # proxies: many people come from their address
+        self.connections: Counter[str] = Counter()
+        self.streams: Counter[str] = Counter()
+        self.waiting = self.pages = 0
+
+    # connections
+
+    @property
+    def full(self) -> bool:
+        """Only whoever works at the desk is let in."""
+        return self.connections.total() >= self.limits.connections - self.limits.reserved
+
+    @property
+    def crowded(self) -> bool:
+        """Nobody keeps a connection who does not need it."""
+        return self.connections.total() > self.limits.connections * 3 // 4
+
+    def may_connect(self, host: str) -> bool:
+        """There is room for one more connection of an address."""
+        if self.connections.total() >= self.limits.connections:
+            return False
+        one = origin(host)
+        return one in OWN or one in self.trusted or self.connections[one] < self.limits.address
+
+    def come(self, host: str) -> None:
+        """A connection is made."""
+        self.connections[origin(host)] += 1
+
+    def leave(self, host: str) -> None:
+        """A connection is gone."""
+        _less(self.connections, origin(host))
+
+    # streams and long answers
+
+    @contextmanager
+    def stream(self, host: str, desk: bool) -> Iterator[bool]:
+        """Whether there is room for one more stream; it counts as long as the context lasts."""
+        one, there = origin(host), self.streams.total()
+        most = self.limits.streams + (self.limits.reserved if desk else 0)
+        room = there < most and (desk or one in OWN or self.streams[one] < self.limits.streams // 2)
+        if room:
+            self.streams[one] += 1
+        try:
+            yield room
+        finally:
+            if room:
+                _less(self.streams, one)
+
+    @contextmanager
+    def wait(self) -> Iterator[bool]:
+        """Whether there is room for one more who waits for an answer."""
+        room = self.waiting < self.limits.waiting
+        self.waiting += room
+        try:
+            yield room
+        finally:
+            self.waiting -= room
+
+
+def _less(counts: Counter[str], name: str) -> None:
+    counts[name] -= 1
+    if counts[name] <= 0:
+        del counts[name]

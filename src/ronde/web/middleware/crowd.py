@@ -1,0 +1,78 @@
+"""Strangers wait for a place; whoever works at the desk has one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import MutableMapping
+from weakref import WeakKeyDictionary
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ronde.web.auth import Guard
+from ronde.web.crowd import LATER, OWN, Crowd
+from ronde.web.middleware.hosts import Refusal
+
+PATIENCE = 15.0  # seconds that a page waits for a thread
+PUBLIC = ("/e/", "/live/")
+
+
+class Places:
+    """Lets as many pages of strangers be made at once as leave threads for the desk."""
+
+    def __init__(self, app: ASGIApp, guard: Guard, crowd: Crowd, refusal: Refusal) -> None:
+        self.app, self.guard, self.crowd, self.refusal = app, guard, crowd, refusal
+        self._turns: MutableMapping[asyncio.AbstractEventLoop, asyncio.Semaphore] = WeakKeyDictionary()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass the request on as soon as there is a place."""
+        if scope["type"] != "http" or self._is_desk(scope):
+            await self.app(scope, receive, send)
+            return
+        if scope.get("state", {}).get("full") and asks_from(scope) not in OWN:
+            await self._refuse(scope, receive, send)
+            return
+        if scope["path"].startswith(("/live/", "/static/")) or scope["path"] == "/login":
+            await self.app(scope, receive, self._closing(send))  # these have limits of their own
+            return
+        turn = self._turns.setdefault(asyncio.get_running_loop(), asyncio.Semaphore(self.crowd.limits.pages))
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await turn.acquire()
+        except TimeoutError:
+            await self._refuse(scope, receive, send)
+            return
+        try:
+            await self.app(scope, receive, self._closing(send))
+        finally:
+            turn.release()
+
+    def _is_desk(self, scope: Scope) -> bool:
+        """A session that a password has opened, or a desk that asks for none."""
+        session = scope.get("ronde.session")
+        known = session is not None and bool(session.grants)
+        return known or (self.guard.open_desk and not scope["path"].startswith(PUBLIC))
+
+    def _closing(self, send: Send) -> Send:
+        """Nobody keeps a connection for the next page where many want one."""
+
+        async def answer(message: Message) -> None:
+            if message["type"] == "http.response.start" and self.crowd.crowded:
+                headers = MutableHeaders(scope=message)
+                if not headers.get("content-type", "").startswith("text/event-stream"):
+                    headers["connection"] = "close"
+            await send(message)
+
+        return answer
+
+    async def _refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
+        response = self.refusal(Request(scope), 503, "crowded")
+        response.headers.update({"retry-after": str(LATER), "connection": "close"})
+        await response(scope, receive, send)
+
+
+def asks_from(scope: Scope) -> str:
+    """The address that a request comes from."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""

@@ -1,0 +1,213 @@
+"""The server: connections with limits and deadlines, TLS, and an end that does not wait for streams."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+from dataclasses import dataclass
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import uvicorn
+from fastapi import FastAPI
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from ronde.web.crowd import LATER, MOST_DESCRIPTORS, OWN, Crowd
+
+HEADER_SECONDS = 10.0  # to say what one wants
+READ_SECONDS = 30.0  # to take the next part of an answer
+CLOSE_SECONDS = 5.0  # to take the last part of one
+log = logging.getLogger("ronde.web")
+
+_FULL = "Too many visitors at the moment; try again in a few seconds.\nTrop de visites en ce moment ; "
+_FULL += "réessayez dans quelques secondes.\n"
+REFUSAL = (
+    f"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\nretry-after: {LATER}\r\n"
+    f"content-length: {len(_FULL.encode())}\r\nconnection: close\r\n\r\n{_FULL}"
+).encode()
+
+
+def raise_descriptors() -> int:
+    """Ask the system for as many open files as it allows us; returns how many there may be."""
+    try:
+        import resource
+    except ImportError:  # Windows counts otherwise
+        return 2048
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = MOST_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, MOST_DESCRIPTORS)
+    if soft == resource.RLIM_INFINITY or soft >= most:
+        return MOST_DESCRIPTORS if soft == resource.RLIM_INFINITY else soft
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+    except (OSError, ValueError):  # the system knows a lower limit than it tells
+        return soft
+    return most
+
+
+class Connection(H11Protocol):
+    """A connection that is counted, answers without delay, and is not held for ever by slow people."""
+
+    crowd: Crowd  # of the server; `connections` makes a class with it
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """Let somebody in, instead of somebody who only keeps a connection, or not at all."""
+        super().connection_made(transport)
+        self._deadline: asyncio.TimerHandle | None = None
+        self._stalled: asyncio.TimerHandle | None = None
+        self.host = self.client[0] if self.client else ""
+        self.idle_since = self.loop.time()
+        self.counted = False
+        plain = transport.get_extra_info("socket")
+        if plain is not None and plain.family in (socket.AF_INET, socket.AF_INET6):
+            plain.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        if self.crowd.full or not self.crowd.may_connect(self.host):
+            self._make_room()
+        if not self.crowd.may_connect(self.host):
+            log.warning("connection refused", extra={"address": self.host})
+            transport.write(REFUSAL)
+            self._hang_up()
+            return
+        # only reserved places are left: who is not from the desk is told so
+        self.app_state = {**self.app_state, "full": self.crowd.full}
+        self.counted = True
+        self.crowd.come(self.host)
+        self._expect()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """It is gone."""
+        if self.counted:
+            self.crowd.leave(self.host)
+            self.counted = False
+        for timer in (self._deadline, self._stalled):
+            if timer is not None:
+                timer.cancel()
+        self._deadline = self._stalled = None
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """The head of a request is due within a time, however slowly it comes."""
+        if self.transport.is_closing():
+            return
+        if not self.is_busy:
+            self._expect()
+        super().data_received(data)
+        if self.is_busy:
+            self._expect_nothing()
+
+    def on_response_complete(self) -> None:
+        """From now on the connection is only kept."""
+        self.idle_since = self.loop.time()
+        super().on_response_complete()
+
+    def pause_writing(self) -> None:
+        """Somebody does not take what we send."""
+        super().pause_writing()
+        self._stalled = self.loop.call_later(READ_SECONDS, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        """It goes on."""
+        if self._stalled is not None:
+            self._stalled.cancel()
+            self._stalled = None
+        super().resume_writing()
+
+    def timeout_keep_alive_handler(self) -> None:
+        """Nothing more came."""
+        super().timeout_keep_alive_handler()
+        self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
+
+    @property
+    def is_busy(self) -> bool:
+        """A request is being answered."""
+        return self.cycle is not None and not self.cycle.response_complete
+
+    def _expect(self) -> None:
+        if self._deadline is None:
+            self._deadline = self.loop.call_later(HEADER_SECONDS, self._too_slow)
+
+    def _expect_nothing(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+
+    def _too_slow(self) -> None:
+        self._deadline = None
+        if not self.is_busy:
+            log.info("connection without a request", extra={"address": self.host})
+            self._hang_up()
+
+    def _hang_up(self) -> None:
+        self.transport.close()
+        self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
+
+    def _make_room(self) -> None:
+        """Close the connection that has been kept longest without a request, if there is one."""
+        idle = [
+            other
+            for other in self.connections
+            if isinstance(other, Connection) and other is not self and other.counted and not other.is_busy
+        ]
+        if self.host not in OWN:
+            idle = [other for other in idle if other.host not in OWN]
+            if not self.crowd.full:
+                idle = [other for other in idle if other.host == self.host]  # too many of one address
+        if idle:
+            oldest = min(idle, key=lambda other: other.idle_since)
+            self.crowd.leave(oldest.host)
+            oldest.counted = False
+            oldest.transport.abort()
+
+
+def connections(crowd: Crowd) -> type[Connection]:
+    """The connections of a server, counted in a crowd."""
+    return type("Connection", (Connection,), {"crowd": crowd})
+
+
+@dataclass(frozen=True)
+class Way:
+    """How people reach the server."""
+
+    host: str
+    port: int
+    proxy: str = ""  # the address of a proxy whose word is taken for who is asking
+    cert: Path | None = None
+    key: Path | None = None
+
+    @property
+    def scheme(self) -> str:
+        """http, or https where there is a certificate."""
+        return "https" if self.cert else "http"
+
+
+class Server(uvicorn.Server):
+    """A server that ends the open streams when it is told to stop."""
+
+    def __init__(self, app: FastAPI, way: Way) -> None:
+        self.app = app
+        crowd: Crowd = app.state.crowd
+        crowd.trusted = frozenset(filter(None, [way.proxy]))
+        # who begins to encrypt and does not go on is cut off as soon as who does not finish a request
+        asyncio.constants.SSL_HANDSHAKE_TIMEOUT = HEADER_SECONDS  # type: ignore[attr-defined]
+        given: dict[str, Any] = {"ssl_certfile": way.cert, "ssl_keyfile": way.key} if way.cert else {}
+        super().__init__(
+            uvicorn.Config(
+                app,
+                host=way.host,
+                port=way.port,
+                http=connections(crowd),
+                log_config=None,
+                access_log=False,
+                timeout_graceful_shutdown=2,  # open streams must not keep the server from stopping
+                server_header=False,
+                proxy_headers=bool(way.proxy),
+                forwarded_allow_ips=way.proxy or "",
+                **given,
+            )
+        )
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A signal to stop."""
+        self.app.state.live.close()
+        super().handle_exit(sig, frame)
