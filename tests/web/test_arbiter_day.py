@@ -54,3 +54,50 @@ def test_two_late_comers_and_a_late_entry(hosted: Hosted, open_page: Opener) -> 
     assert games(desk, key)[: len(before) - 1] == before[:-1]
     assert all(black for _, black in games(desk, key))
     assert "added after publication" in service.export_trf(desk, key)
+
+
+def test_nobody_who_was_never_seen_is_paired_in_silence(hosted: Hosted, open_page: Opener) -> None:
+    id_, desk = hosted.event("Absentees")
+    key = checked_in(desk, 12, (5, 6, 7, 8))
+    path = f"/desk/{id_}/t/{key}"
+    page = open_page(f"{path}/round")
+    expect(page.locator(".absentees li")).to_have_count(4)  # by name, before round 1 is paired
+    follow(page.get_by_role("button", name="Pair round 1"))
+    follow(form(page, "/round/publish").locator("button"))
+    service.enter_results(desk, key, 1, [(1, "1-0F"), (2, "1-0"), (3, "1-0"), (4, "1-0")])
+    lost = service.boards(desk, key, 1)[0].black
+    assert lost
+    page.goto(f"{path}/results")
+    follow(page.get_by_role("button", name="Pair round 2"))  # asks first
+    expect(page.locator(".notice.warning")).to_contain_text("Say who plays")
+    assert desk.state(key).draft is None
+    expect(page.locator(".absentees li.open")).to_have_count(5)
+    for name, answer in (("Player 05", "plays"), ("Player 06", "withdrawn"), (lost.person.name, "plays")):
+        page.get_by_role("radiogroup", name=name).get_by_text(answer, exact=True).click()
+    follow(page.get_by_role("button", name="Pair round 2"))
+    draft, state = desk.state(key).draft, desk.state(key)
+    assert draft
+    there = {state.number(uid) for pair in draft.pairs for uid in pair if uid}
+    assert {5, lost.number} <= there
+    assert not {6, 7, 8} & there  # 7 and 8 were left as the page had them
+    assert state.entrants["p6"].withdrawn
+    assert state.entrants["p7"].away_in(2) == "Z"
+
+
+def test_check_in_by_keyboard(hosted: Hosted, open_page: Opener) -> None:
+    id_, desk = hosted.event("By keyboard")
+    key = checked_in(desk, 12, tuple(range(1, 13)))
+    page = open_page(f"/desk/{id_}/t/{key}/check-in")
+    for number in ("07", "11"):
+        page.keyboard.type(number)
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("button", name=f"Player {number}")).to_have_attribute("aria-pressed", "true")
+        expect(page.locator("[data-tick]")).to_have_value("")
+    expect(page.locator("#count")).to_have_text("2 / 12")
+    page.get_by_label("Only those missing").check()
+    expect(page.get_by_role("button", name="Player 07")).to_be_hidden()
+    expect(page.get_by_role("button", name="Player 08")).to_be_visible()
+    page.get_by_role("button", name="Everybody is here").first.click()
+    expect(page.get_by_text("Mark all 12 players as here?")).to_be_visible()
+    page.keyboard.press("Escape")
+    assert len(desk.state(key).checked_in) == 2

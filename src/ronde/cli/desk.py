@@ -134,8 +134,12 @@ def run_player(args: argparse.Namespace) -> int:
         elif deed in ("apart", "together"):
             service.forbid(desk, key, _groups(desk, args), reason)
         elif deed in AWAY:
-            round_ = args.round or desk.state(key).next_round
-            service.announce_away(desk, key, _number(args), round_, AWAY[deed])
+            next_round = desk.state(key).next_round
+            round_ = args.round or next_round
+            if deed == "plays" and round_ == next_round:
+                service.answer_absentees(desk, key, [(_number(args), deed)])
+            else:
+                service.announce_away(desk, key, _number(args), round_, AWAY[deed])
         elif deed == "edit":
             person = service.find(desk.state(key), _number(args)).person
             service.edit_player(desk, key, _number(args), replace(person, **said))

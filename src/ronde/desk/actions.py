@@ -322,6 +322,7 @@ class PlayerRemoved(_OnState):
             forbidden=tuple(group for group in forbidden if len(group) > 1),
             no_bye=state.no_bye - {self.uid},
             checked_in=state.checked_in - {self.uid},
+            seen=state.seen - {self.uid},
             virtual_points=tuple(v for v in state.virtual_points if v[0] != self.uid),
             border=_above(state, self.uid) if state.border == self.uid else state.border,
         )
@@ -393,7 +394,34 @@ class CheckedIn(_OnState):
     def on(self, state: State, line: Line) -> State:
         some = frozenset(self.players)
         now = state.checked_in | some if self.present else state.checked_in - some
-        return replace(state, checked_in=now)
+        return replace(state, checked_in=now, seen=state.seen | some if self.present else state.seen - some)
+
+
+@dataclass(frozen=True, slots=True)
+class AbsenteesAnswered(_OnState):
+    """What the absentee desk found out before a round: who plays, Z, H, or is out."""
+
+    round: int
+    answers: tuple[tuple[str, str], ...]
+
+    def on(self, state: State, line: Line) -> State:
+        entrants, here = dict(state.entrants), set(state.checked_in)
+        for uid, how in self.answers:
+            entrant = entrants[uid]
+            away = {round_: kind for round_, kind in entrant.away if round_ != self.round}
+            here -= {uid}
+            if how == "plays":
+                here |= {uid}
+                entrant = replace(entrant, withdrawn="", withdrawn_after=0)
+            elif how == "out":
+                if not entrant.withdrawn:
+                    entrant = replace(entrant, withdrawn="announced", withdrawn_after=len(state.rounds))
+            else:
+                entrant = replace(entrant, withdrawn="", withdrawn_after=0)
+                away[self.round] = how
+            entrants[uid] = replace(entrant, away=tuple(sorted(away.items())))
+        came = frozenset(uid for uid, how in self.answers if how == "plays")
+        return replace(state, entrants=entrants, checked_in=frozenset(here), seen=state.seen | came)
 
 
 # --- rounds --------------------------------------------------------------------------------------
@@ -590,8 +618,8 @@ KINDS: Mapping[str, type[Action]] = {
         EventDescribed, EventClosed, EventRestored, TournamentCreated,
         SetupChanged, ColourDrawn, LotsDrawn, ForbiddenSet,
         ByeBarred, PlayersAdded, PlayerEdited, PlayersEdited, PlayerRemoved, Numbered, AwayAnnounced,
-        Withdrawn, Returned, CheckedIn, Drafted, DraftAdjusted, DraftDropped, RoundPublished, RoundChanged,
-        TournamentImported, ResultsEntered, ResultCorrected, ColoursSwapped, ResultsPosted,
-        TournamentClosed,
+        Withdrawn, Returned, CheckedIn, AbsenteesAnswered, Drafted, DraftAdjusted, DraftDropped,
+        RoundPublished, RoundChanged, TournamentImported, ResultsEntered, ResultCorrected,
+        ColoursSwapped, ResultsPosted, TournamentClosed,
     )
 }  # fmt: skip

@@ -233,6 +233,7 @@ class State:
     virtual_points: tuple[tuple[str, tuple[int, ...]], ...] = ()
     border: str = ""  # the last player of the accelerated group, from round 1 on
     checked_in: frozenset[str] = frozenset()  # for the round to come
+    seen: frozenset[str] = frozenset()  # who has ever checked in
     rounds: tuple[Round, ...] = ()
     draft: Draft | None = None
     closed: bool = False

@@ -1123,8 +1123,12 @@ broken-third-colour = { $player } would have { $colour } for the third time runn
 broken-difference = { $player } would have had { $colour } three more times than the other colour
 notice-maxi = more players than the rounds can separate ({ $count } > 2^{ $rounds } = { $most }): decide whether this is a maxi-tournament
 notice-not-checked-in = { $n ->
-    [one] { $n } player has not checked in and is not paired
-   *[other] { $n } players have not checked in and are not paired
+    [one] did not check in and is not paired: { $players }
+   *[other] { $n } players did not check in and are not paired: { $players }
+ }
+notice-not-asked = { $n ->
+    [one] nobody has said whether this player plays: { $players }
+   *[other] nobody has said whether these players play: { $players }
  }
 notice-adjourned = round { $round }, board { $board } is adjourned and counts as a draw
 notice-stale-draft = the draft is out of date
@@ -1175,6 +1179,11 @@ log-vanished = { $name } was absent without notice
 log-returned = { $name } returns
 log-checked-in = checked in: { $players }
 log-not-here = not here after all: { $players }
+log-absentees = absentees of round { $round }: { $said }
+log-plays-n = playing: { $players }
+log-misses-n = missing this round: { $players }
+log-half-n = half-point bye: { $players }
+log-out-n = withdrawn: { $players }
 log-drafted = round { $round } paired (draft)
 log-drafted-bye = round { $round } paired (draft), the bye given by hand to { $name }
 log-draft-changed = draft changed by hand: { $pairs }
@@ -1772,10 +1781,13 @@ page-remove = Remove from the list
 page-comes_back = Comes back
 page-withdrawn_one = withdrawn
 page-here = here
-page-not_checked_in = not checked in
 page-no_check_in = Nobody needs to check in for this round.
 page-all_here = Everybody is here
 page-nobody_here = Nobody yet
+page-only_absent = Only those missing
+page-check_in_enter = Enter ticks the only name found.
+page-all_here_sure = Mark all { $n } players as here?
+page-nobody_here_sure = Take back the check-in of { $n } players?
 page-regulations_title = Regulations
 page-fixed_text = System, rounds and points are fixed once round 1 is published.
 page-colour_lot = Colour of number 1
@@ -1809,6 +1821,20 @@ page-draft = draft
 page-draft_text = Players do not see this yet. Read the reasons, change what must be changed, then publish.
 page-draft_dropped = The draft is discarded.
 page-pair_text = Everything is ready. The pairing is a draft first: you see it before anybody else.
+page-absentees = Absentees and doubtful players
+page-absentees_text = Whoever is marked in colour has not been seen, or lost by forfeit: they are left out of the round unless you say that they play.
+page-absentees_first = Some players have not been seen, or lost by forfeit. Say who plays, then pair.
+page-answer_plays = plays
+page-answer_Z = misses this round
+page-answer_H = half-point bye
+page-answer_out = withdrawn
+page-asks_never_seen = never seen
+page-asks_forfeit = lost by forfeit last round
+page-asks_not_here = not checked in
+page-asks_back = away last round
+page-asks_late = late entry
+page-asks_announced = absence announced
+page-asks_withdrawn = withdrawn
 page-pair_round = Pair round { $n }
 page-pair_again = Pair again
 page-drop_draft = Discard

@@ -1123,8 +1123,12 @@ broken-third-colour = { $player } aurait { $colour } pour la troisième fois de 
 broken-difference = { $player } aurait eu { $colour } trois fois de plus que l'autre couleur
 notice-maxi = plus de joueurs que les rondes n'en départagent ({ $count } > 2^{ $rounds } = { $most }) : décidez si c'est un maxi-tournoi
 notice-not-checked-in = { $n ->
-    [one] { $n } joueur n'a pas pointé et n'est pas apparié
-   *[other] { $n } joueurs n'ont pas pointé et ne sont pas appariés
+    [one] pas de pointage, pas d'appariement : { $players }
+   *[other] { $n } personnes n'ont pas pointé et ne sont pas appariées : { $players }
+ }
+notice-not-asked = { $n ->
+    [one] on ne sait pas si cette personne joue : { $players }
+   *[other] on ne sait pas si ces personnes jouent : { $players }
  }
 notice-adjourned = ronde { $round }, échiquier { $board } : partie ajournée, comptée nulle
 notice-stale-draft = le projet n'est plus à jour
@@ -1175,6 +1179,11 @@ log-vanished = absence non annoncée de { $name }
 log-returned = { $name } revient
 log-checked-in = pointage : { $players }
 log-not-here = finalement pas là : { $players }
+log-absentees = absents de la ronde { $round } : { $said }
+log-plays-n = jouent : { $players }
+log-misses-n = absents cette ronde : { $players }
+log-half-n = exemption d'un demi-point : { $players }
+log-out-n = abandon : { $players }
 log-drafted = ronde { $round } appariée (projet)
 log-drafted-bye = ronde { $round } appariée (projet), exemption donnée à la main à { $name }
 log-draft-changed = projet modifié à la main : { $pairs }
@@ -1772,10 +1781,13 @@ page-remove = Supprimer de la liste
 page-comes_back = Revient
 page-withdrawn_one = abandon
 page-here = là
-page-not_checked_in = pas de pointage
 page-no_check_in = Pas de pointage pour cette ronde.
 page-all_here = Tout le monde est là
 page-nobody_here = Personne encore
+page-only_absent = Absents seulement
+page-check_in_enter = Entrée coche le seul nom trouvé.
+page-all_here_sure = Pointer les { $n } joueurs comme présents ?
+page-nobody_here_sure = Annuler le pointage de { $n } joueurs ?
 page-regulations_title = Règlement
 page-fixed_text = Système, rondes et points sont fixés une fois la ronde 1 publiée.
 page-colour_lot = Couleur du numéro 1
@@ -1809,6 +1821,20 @@ page-draft = projet
 page-draft_text = Les joueurs ne le voient pas encore. Lisez les motifs, changez ce qui doit l'être, puis publiez.
 page-draft_dropped = Le projet est abandonné.
 page-pair_text = Tout est prêt. L'appariement est d'abord un projet : vous le voyez avant tout le monde.
+page-absentees = Absences à vérifier
+page-absentees_text = En couleur : ni pointage ni partie jouée, ou forfait à la dernière ronde. Sans autre indication de votre part, pas d'appariement.
+page-absentees_first = Des absences sont à vérifier : dites qui joue, puis appariez.
+page-answer_plays = joue
+page-answer_Z = ne joue pas cette ronde
+page-answer_H = demi-point
+page-answer_out = abandon
+page-asks_never_seen = ni pointage ni partie jouée
+page-asks_forfeit = forfait à la dernière ronde
+page-asks_not_here = pas de pointage
+page-asks_back = absence à la dernière ronde
+page-asks_late = inscription tardive
+page-asks_announced = absence annoncée
+page-asks_withdrawn = abandon
 page-pair_round = Apparier la ronde { $n }
 page-pair_again = Apparier de nouveau
 page-drop_draft = Abandonner

@@ -18,6 +18,7 @@ that stays the same when the list is renumbered. Boards count from 1.
 
 from __future__ import annotations
 
+from ronde.desk.service.absentees import Absentee, absentees, answer_absentees, may_have_half
 from ronde.desk.service.copies import backup, backups, newest_whole, restore
 from ronde.desk.service.desk import (
     Desk,
@@ -39,6 +40,7 @@ from ronde.desk.service.exports import export_csv, export_json, export_site, exp
 from ronde.desk.service.imports import import_report, read_people, update_from_rating_list
 from ronde.desk.service.late import Fitting, Waiting, fitting, pair_late, unpaired, waiting
 from ronde.desk.service.log import LogLine, outcome_words
+from ronde.desk.service.notices import warnings
 from ronde.desk.service.numbers import (
     are_fixed,
     close_list,
@@ -91,7 +93,6 @@ from ronde.desk.service.rounds import (
     swap_players,
     swap_published,
     then,
-    warnings,
 )
 from ronde.desk.service.setup import (
     TEMPLATES,
@@ -121,6 +122,10 @@ from ronde.desk.service.views import (
 )
 
 __all__ = [
+    "may_have_half",
+    "answer_absentees",
+    "absentees",
+    "Absentee",
     "ground_of",
     "unpaired",
     "waiting",

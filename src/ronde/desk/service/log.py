@@ -212,6 +212,18 @@ def _checked_in(x: a.CheckedIn, names: Names) -> Message:
     return Message.of("log-checked-in" if x.present else "log-not-here", players=_who(names, x.players))
 
 
+_ANSWERS = {"plays": "log-plays-n", "Z": "log-misses-n", "H": "log-half-n", "out": "log-out-n"}
+
+
+def _answered(x: a.AbsenteesAnswered, names: Names) -> Message:
+    said = Sentences(
+        Message.of(name, players=_who(names, who))
+        for how, name in _ANSWERS.items()
+        if (who := tuple(uid for uid, given in x.answers if given == how))
+    )
+    return Message.of("log-absentees", round=x.round, said=said)
+
+
 # --- rounds and results --------------------------------------------------------------------------
 
 
@@ -302,6 +314,7 @@ _WORDS: dict[type[a.Action], Callable[..., Message]] = {
     a.Withdrawn: _withdrawn,
     a.Returned: _player("log-returned"),
     a.CheckedIn: _checked_in,
+    a.AbsenteesAnswered: _answered,
     a.Drafted: _drafted,
     a.DraftAdjusted: _adjusted,
     a.DraftDropped: _fixed("log-draft-dropped"),

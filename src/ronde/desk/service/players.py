@@ -187,7 +187,7 @@ def announce_away(desk: Desk, key: str | None, ref: Ref, round_: int, how: str =
 
     def build(state: State) -> AwayAnnounced | None:
         entrant = find(state, ref)
-        _check_away(state, entrant, round_, how)
+        check_away(state, entrant, round_, how)
         if dict(entrant.away).get(round_, "") == how:
             return None
         return AwayAnnounced(entrant.uid, round_, how)
@@ -195,7 +195,8 @@ def announce_away(desk: Desk, key: str | None, ref: Ref, round_: int, how: str =
     return act(desk, desk.scope(key), build)
 
 
-def _check_away(state: State, entrant: Entrant, round_: int, how: str) -> None:
+def check_away(state: State, entrant: Entrant, round_: int, how: str) -> None:
+    """Refuse an absence that the regulations do not give."""
     setup, name = state.setup, entrant.person.name
     article = setup.article(Topic.AWAY)
     if how not in ("", *AWAY):
@@ -259,14 +260,19 @@ def return_player(desk: Desk, key: str | None, ref: Ref, reason: str = "") -> St
 
     def build(state: State) -> Returned:
         entrant = find(state, ref)
-        name = entrant.person.name
-        if not entrant.withdrawn:
-            raise refuse("not-withdrawn", name=name)
-        if entrant.withdrawn == "without notice" and len(state.rounds) > entrant.withdrawn_after:
-            raise refuse("no-excuse-any-more", state.setup.article(Topic.ABSENT), name=name)
+        check_return(state, entrant)
         return Returned(entrant.uid, reason)
 
     return act(desk, desk.scope(key), build)
+
+
+def check_return(state: State, entrant: Entrant) -> None:
+    """Refuse the return of somebody who is there, or whose excuse comes too late."""
+    name = entrant.person.name
+    if not entrant.withdrawn:
+        raise refuse("not-withdrawn", name=name)
+    if entrant.withdrawn == "without notice" and len(state.rounds) > entrant.withdrawn_after:
+        raise refuse("no-excuse-any-more", state.setup.article(Topic.ABSENT), name=name)
 
 
 # --- check-in ------------------------------------------------------------------------------------

@@ -16,7 +16,6 @@ from ronde.desk.service.desk import Desk, act
 from ronde.desk.service.numbers import number_players
 from ronde.desk.service.players import Ref, find
 from ronde.desk.service.rules import broken_rules
-from ronde.desk.service.setup import Notice, suggestions
 from ronde.desk.service.words import refuse
 from ronde.errors import Refused
 from ronde.explaining.published import Change, Published
@@ -29,7 +28,7 @@ from ronde.pairing import pair, system_of
 from ronde.rulebook import Step, implements
 from ronde.systems import Measure, RoundPairing, Topic
 from ronde.systems.general import ADDING, Ground
-from ronde.words import Figure, Letters, Message, Points, Sentences, Value, Who
+from ronde.words import Figure, Letters, Points, Sentences, Value, Who
 
 KEPT = 40  # explanations in memory
 ATTEMPTS = 5  # times a round is paired again because the tournament changed meanwhile
@@ -126,28 +125,6 @@ def _paired(state: State, value: Tournament | None = None) -> Drafted:
     }
     numbers = {str(n): e.uid for n, e in by_number.items()}
     return Drafted(pairing.round, pairs, fingerprint(state.value), {**explanation, "numbers": numbers})
-
-
-def warnings(desk: Desk, key: str | None) -> list[Notice]:
-    """What to look at before publishing: options, who is left out, adjourned games, a stale draft."""
-    state = desk.state(key)
-    found = suggestions(state)
-    if state.must_check_in():
-        away = [
-            e.uid
-            for e in state.entrants.values()
-            if e.uid not in state.checked_in and not e.withdrawn and not e.away_in(state.next_round)
-        ]
-        if away:
-            found.append(Notice(Message.of("notice-not-checked-in", n=len(away)), tuple(away)))
-    for round_ in state.rounds:
-        for number, board in enumerate(round_.boards, 1):
-            if board.adjourned and board.black:
-                sentence = Message.of("notice-adjourned", round=round_.number, board=number)
-                found.append(Notice(sentence, (board.white, board.black)))
-    if state.draft is not None and is_stale(state):
-        found.append(Notice(Message("notice-stale-draft")))
-    return found
 
 
 def is_stale(state: State) -> bool:

@@ -220,6 +220,19 @@ class AwayIn(Given):
     how: Literal["Z", "H", ""] = "Z"
 
 
+class AnswerIn(Given):
+    """Whether a player plays the round to come."""
+
+    player: PlayerNumber
+    answer: Literal["plays", "Z", "H", "out"]
+
+
+class AnswersIn(Given):
+    """What the absentee desk found out."""
+
+    answers: Annotated[list[AnswerIn], Field(max_length=5000)]
+
+
 class ReportIn(Given):
     """A report as text, its name, and the system where the report names none."""
 

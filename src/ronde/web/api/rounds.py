@@ -11,7 +11,7 @@ from ronde.desk.service.log import LogLine
 from ronde.desk.service.rounds import Wish
 from ronde.explaining import text as explain
 from ronde.tables.render import Table
-from ronde.web.api.models import BoardColoursIn, CorrectionIn, LateIn, PairsIn, ResultsIn, UndoIn
+from ronde.web.api.models import AnswersIn, BoardColoursIn, CorrectionIn, LateIn, PairsIn, ResultsIn, UndoIn
 from ronde.web.api.places import AsArbiter, AsDeputy, AsReader, Key, Number, Plain, T
 from ronde.web.events import NotThere
 from ronde.web.pages import Place
@@ -59,6 +59,34 @@ def _draft(place: Place, key: str) -> Plain:
         "stale": service.is_stale(state),
         "warnings": warnings,
     }
+
+
+def _absentees(place: Place, key: str) -> list[Plain]:
+    state = place.tournament(key)
+    return [
+        {
+            "player": state.number(one.uid),
+            "name": state.name(one.uid),
+            "why": one.why,
+            "answer": one.answer,
+            "open": one.open,
+        }
+        for one in service.absentees(state)
+    ]
+
+
+@router.get(T + "/absentees", tags=["rounds"])
+def read_absentees(place: AsArbiter, key: Key) -> list[Plain]:
+    """Who may not play the round to come, and what holds; `open`: would be paired, and nobody has said so."""
+    return _absentees(place, key)
+
+
+@router.put(T + "/absentees", tags=["rounds"])
+def answer_absentees(place: AsArbiter, key: Key, given: AnswersIn) -> list[Plain]:
+    """Say who plays the round to come, misses it (Z), has a half-point bye (H) or is out."""
+    place.tournament(key)
+    service.answer_absentees(place.desk, key, [(one.player, one.answer) for one in given.answers])
+    return _absentees(place, key)
 
 
 @router.post(T + "/draft", status_code=201, tags=["rounds"])

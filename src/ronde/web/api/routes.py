@@ -37,7 +37,7 @@ from ronde.web.api.models import (
     ReportIn,
     SetupIn,
 )
-from ronde.web.api.places import NEEDS, AsArbiter, AsReader, Key, Plain, T, Uid, arbiter_of_all
+from ronde.web.api.places import NEEDS, AsArbiter, AsDeputy, AsReader, Key, Plain, T, Uid, arbiter_of_all
 from ronde.web.arbiter.players import MANY
 from ronde.web.auth import Role
 from ronde.web.events import NotThere
@@ -300,7 +300,7 @@ def come_back(place: AsArbiter, key: Key, uid: Uid, given: ReasonIn) -> Plain:
 
 
 @router.post(T + "/check-in", tags=["players"])
-def check_in(place: AsArbiter, key: Key, given: CheckInIn) -> Plain:
+def check_in(place: AsDeputy, key: Key, given: CheckInIn) -> Plain:
     """Players are there for the round to come, or not after all."""
     place.tournament(key)
     state = service.check_in(place.desk, key, given.players, given.present)

@@ -15,7 +15,7 @@ from ronde.errors import BadInput
 from ronde.formats.players import person as people
 from ronde.formats.players.person import Person, spaced, unaccented
 from ronde.web.events import NotThere
-from ronde.web.pages import AsArbiter, Form, Place, Posted, go
+from ronde.web.pages import AsArbiter, AsDeputy, Form, Place, Posted, go
 
 router = APIRouter(prefix="/desk/{event}/t/{key}")
 
@@ -200,7 +200,7 @@ def remove(place: AsArbiter, key: str, uid: str, form: Posted) -> Response:
 
 
 @router.get("/check-in")
-def check_in_page(place: AsArbiter, key: str) -> Response:
+def check_in_page(place: AsDeputy, key: str) -> Response:
     """Big buttons, for a tablet at the door."""
     state = place.tournament(key)
     by_name = sorted(state.entrants.values(), key=lambda e: (unaccented(e.person.name), e.number))
@@ -208,7 +208,7 @@ def check_in_page(place: AsArbiter, key: str) -> Response:
 
 
 @router.post("/check-in/{uid}")
-def check_in(place: AsArbiter, key: str, uid: str, form: Posted) -> Response:
+def check_in(place: AsDeputy, key: str, uid: str, form: Posted) -> Response:
     """A player has arrived, or has not after all."""
     one = entrant(place.tournament(key), uid)
     state = service.check_in(place.desk, key, [one.uid], form.flag("present"))

@@ -71,7 +71,8 @@ def next_round(place: AsArbiter, key: str) -> Response:
         original=_original(state),
         warnings=service.warnings(desk, key),
         next=what_next(state),
-        away=_away(state),
+        asked=service.absentees(state),
+        halves={e.uid for e in state.entrants.values() if service.may_have_half(state, e)},
         stale=service.is_stale(state),
         mark=service.draft_mark(state),
         uses_colours=system(state.setup.system).uses_colours,
@@ -88,19 +89,6 @@ def _chart(value: Tournament, number: int, rows: Sequence[BoardRow], language: s
 
 def _original(state: State) -> frozenset[tuple[str, str | None]]:
     return frozenset(state.draft.original) if state.draft else frozenset()
-
-
-def _away(state: State) -> list[tuple[int, str, str]]:
-    """Who is not to be paired: number, name, and why as a word."""
-    found = []
-    for entrant in state.by_number.values():
-        kind = entrant.away_in(state.next_round)
-        why = "withdrawn_one" if entrant.withdrawn else f"away_{kind}" if kind else ""
-        if not why and state.must_check_in() and entrant.uid not in state.checked_in:
-            why = "not_checked_in"
-        if why:
-            found.append((entrant.number, entrant.person.name, why))
-    return found
 
 
 @router.get("/round/{number}")
@@ -129,8 +117,13 @@ def published(place: AsArbiter, key: str, number: int) -> Response:
 
 @router.post("/round/pair")
 def pair(place: AsArbiter, key: str, form: Posted) -> Response:
-    """Pair the next round as a draft."""
-    place.tournament(key)
+    """Pair the next round as a draft, with what the absentee desk says; unasked nobody doubtful is paired."""
+    state = place.tournament(key)
+    if "asked" not in form and any(one.open for one in service.absentees(state)):
+        place.visit.session.tell("warning", place.visit.say("absentees_first"))
+        return go(place.url(key, "round"))
+    said = [(uid, how) for uid in state.entrants if (how := form.text(f"who-{uid}"))]
+    service.answer_absentees(place.desk, key, said)
     draft = service.pair_round(place.desk, key)
     place.visit.tell("paired", round=draft.round)
     return go(place.url(key, "round"))

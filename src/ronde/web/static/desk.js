@@ -29,6 +29,20 @@
         item.hidden = !wanted.every((word) => words.includes(word));
       }
     });
+    // Enter ticks the only one found, and the next name can be typed.
+    input.addEventListener("keydown", (event) => {
+      if (event.key !== "Enter" || input.dataset.tick === undefined) return;
+      event.preventDefault();
+      const found = [...document.querySelectorAll(input.dataset.filter)].filter((item) => item.offsetParent !== null);
+      const button = found.length === 1 && found[0].querySelector("button:not(:disabled)");
+      if (!button) return;
+      input.ticking = true;
+      button.click();
+      input.select();
+    });
+  }
+  for (const box of document.querySelectorAll("[data-only]")) {
+    box.addEventListener("change", () => document.querySelector(box.dataset.only).classList.toggle("only-missing", box.checked));
   }
 
   // --- parts of a page that the server makes anew ------------------------------------------------
@@ -70,7 +84,11 @@
     const again = made.querySelector("form"), count = made.querySelector("#count");
     form.replaceWith(again);
     if (count) document.querySelector("#count").replaceWith(count);
-    again.querySelector("button").focus();
+    const search = document.querySelector("[data-tick]");
+    if (!search?.ticking) { again.querySelector("button").focus(); return; }
+    search.ticking = false;
+    search.value = "";
+    search.dispatchEvent(new Event("input"));
   });
 
   // --- the draft: two players change places ------------------------------------------------------
