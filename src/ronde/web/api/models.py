@@ -220,17 +220,17 @@ class AwayIn(Given):
     how: Literal["Z", "H", ""] = "Z"
 
 
-class AnswerIn(Given):
+class AbsenteeIn(Given):
     """Whether a player plays the round to come."""
 
     player: PlayerNumber
     answer: Literal["plays", "Z", "H", "out"]
 
 
-class AnswersIn(Given):
+class AbsenteesIn(Given):
     """What the absentee desk found out."""
 
-    answers: Annotated[list[AnswerIn], Field(max_length=5000)]
+    answers: Annotated[list[AbsenteeIn], Field(max_length=5000)]
 
 
 class ReportIn(Given):

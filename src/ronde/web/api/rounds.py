@@ -11,7 +11,7 @@ from ronde.desk.service.log import LogLine
 from ronde.desk.service.rounds import Wish
 from ronde.explaining import text as explain
 from ronde.tables.render import Table
-from ronde.web.api.models import AnswersIn, BoardColoursIn, CorrectionIn, LateIn, PairsIn, ResultsIn, UndoIn
+from ronde.web.api.models import AbsenteesIn, BoardColoursIn, CorrectionIn, LateIn, PairsIn, ResultsIn, UndoIn
 from ronde.web.api.places import AsArbiter, AsDeputy, AsReader, Key, Number, Plain, T
 from ronde.web.events import NotThere
 from ronde.web.pages import Place
@@ -82,7 +82,7 @@ def read_absentees(place: AsArbiter, key: Key) -> list[Plain]:
 
 
 @router.put(T + "/absentees", tags=["rounds"])
-def answer_absentees(place: AsArbiter, key: Key, given: AnswersIn) -> list[Plain]:
+def answer_absentees(place: AsArbiter, key: Key, given: AbsenteesIn) -> list[Plain]:
     """Say who plays the round to come, misses it (Z), has a half-point bye (H) or is out."""
     place.tournament(key)
     service.answer_absentees(place.desk, key, [(one.player, one.answer) for one in given.answers])
