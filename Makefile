@@ -6,7 +6,7 @@ DEV := .venv/.dev
 # what the continuous check installs is locked; elsewhere the ranges of pyproject.toml decide
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check $(if $(CI),-c constraints.txt)
 
-.PHONY: all run test format lint types rules rest docs bench torture campaign second planted asked fuzz damage compat clean
+.PHONY: all run test format lint types rules rest docs bench torture campaign second planted asked claims fuzz damage compat clean
 
 all: format test
 
@@ -78,6 +78,11 @@ planted: $(DEV)  ## errors planted in events of every system, and clean events
 QUESTIONS ?= 500
 asked: $(DEV)  ## random questions to `ronde why` for every system
 	$(BIN)/python -m tests.asked --questions $(QUESTIONS)
+
+CLAIMS ?= 100000
+claims: $(DEV)  ## make claims CLAIMS=100000: every claim of random rounds is proved, then changed claims are noticed
+	$(BIN)/python -m tests.claims --claims $(CLAIMS)
+	$(BIN)/python -m tests.claims --mutate --claims $$(( $(CLAIMS) / 100 ))
 
 FILES ?= 50000
 fuzz: $(DEV)  ## make fuzz FILES=50000: mutated files for the reader

@@ -57,7 +57,9 @@ class Test_pair:
         value = json.loads(capsys.readouterr().out)
         assert len(value["pairs"]) == 10
         assert value["round"] == 5
-        assert all(step["article"].startswith("elo-swiss ") and step["text"] for step in value["steps"])
+        own = [step for step in value["steps"] if not step["claim"].startswith("general-")]
+        assert all(step["article"].startswith("elo-swiss ") and step["text"] for step in own)
+        assert own[0]["claim"].startswith("elo-swiss-")
 
     def test_json_into_a_file(self, event: Path, tmp_path: Path, capsys: Run) -> None:
         assert run("pair", event, "--json", "-o", tmp_path / "round.json") == 0

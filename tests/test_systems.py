@@ -99,7 +99,7 @@ class Test_no_key_outside:
         found = [
             f"{path.relative_to(ROOT)}:{node.lineno}: {node.value!r}"
             for path in sorted(ROOT.rglob("*.py"))
-            if "systems" not in path.relative_to(ROOT).parts
+            if not {"systems", "verifying"} & set(path.relative_to(ROOT).parts)
             for node in constants(ast.parse(path.read_text(encoding="utf-8")))
             if forbidden.match(str(node.value))
         ]

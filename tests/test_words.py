@@ -191,7 +191,7 @@ class Test_one_catalogue:
 
 #: entries whose names are put together: a prefix and a value of the code
 BY_KIND = (
-    r"(colour|command|examples|help|system|errno|tiebreak|heading|invalid|draughts-card|refusal-nothing-to)-"
+    r"(colour|command|general|examples|help|system|errno|tiebreak|heading|invalid|draughts-card|refusal-nothing-to)-"
     r"|study-(part|measure|about)-"
     r"|page-(option|template|next|result|table|paper|role|check_in|away|http|needs|waits)_"
     r"|page-(asks|answer|step|preset|acceleration)_"

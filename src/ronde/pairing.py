@@ -9,10 +9,13 @@ from ronde.errors import BadInput
 from ronde.facts.acceleration import check_allowed
 from ronde.facts.acceleration import steps as accelerated
 from ronde.facts.colours import with_initial_colour
+from ronde.facts.history import scores
 from ronde.formats.trf.records import said as reported
 from ronde.model import Result, Tournament
-from ronde.systems import KEYS, RoundPairing, System, known
+from ronde.rulebook import Step
+from ronde.systems import KEYS, RoundPairing, System, Topic, known
 from ronde.systems.names import Edition, find
+from ronde.words import Points, Who
 
 
 def edition_of(tournament: Tournament, said: str | None = None) -> Edition | None:
@@ -75,9 +78,48 @@ def pair(tournament: Tournament) -> RoundPairing:
     chosen = system_of(tournament)
     check_ready(tournament)
     pairing = chosen.pair(tournament)
-    if tournament.settings.acceleration is None or chosen.tells_acceleration:
-        return pairing
-    return pairing.told_first(lambda: accelerated(tournament))
+    return pairing.told_with(
+        lambda: _accelerated(tournament, chosen, pairing),
+        lambda: _scores(tournament, chosen, pairing) + _away(tournament, chosen),
+    )
+
+
+def _accelerated(tournament: Tournament, chosen: System, pairing: RoundPairing) -> tuple[Step, ...]:
+    """What the acceleration did, unless the system says it itself."""
+    return () if chosen.tells_acceleration else accelerated(tournament, pairing.pairs)
+
+
+def _scores(tournament: Tournament, chosen: System, pairing: RoundPairing) -> tuple[Step, ...]:
+    """What the two of every pair have."""
+    article, total = chosen.article(Topic.SAME_SCORE), scores(tournament)
+    told = []
+    for pair in pairing.pairs:
+        if pair.black is not None:
+            a, b = sorted(pair, key=lambda id_: (-total[id_], id_))
+            values = (("a", Who(a)), ("b", Who(b)), ("score", Points(total[a])))
+            if total[a] == total[b]:
+                told.append(Step(article, (a, b), "same_score", values))
+            else:
+                told.append(Step(article, (a, b), "scores", (*values, ("other", Points(total[b])))))
+    return tuple(told)
+
+
+AWAY = {Result.HALF_BYE: "away_half", Result.FULL_BYE: "away_full"}
+
+
+def _away(tournament: Tournament, chosen: System) -> tuple[Step, ...]:
+    """Who is not paired, and why."""
+    round_, here = tournament.next_round, {player.id for player in tournament.available()}
+    return tuple(
+        Step(
+            chosen.article(Topic.AWAY),
+            (player.id,),
+            AWAY.get(player.cell(round_).result, "away"),
+            (("who", Who(player.id)), ("round", round_)),
+        )
+        for player in tournament.players
+        if player.id not in here
+    )
 
 
 def before(tournament: Tournament, round_: int) -> Tournament:

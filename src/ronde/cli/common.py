@@ -56,12 +56,13 @@ def json_argument(parser: Parser) -> None:
 def read_tournament(path: str, lenient: bool, language: str) -> Tournament:
     """The tournament of a file, or of standard input; `lenient` takes lines that end inside a field."""
     cut: list[BadInput] = []
-    tournament = trf.read(_read(path), cut if lenient else None)
+    tournament = trf.read(read_file(path), cut if lenient else None)
     warn((trouble.sentence for trouble in cut), language)
     return tournament
 
 
-def _read(path: str) -> bytes:
+def read_file(path: str) -> bytes:
+    """The bytes of a file, or of standard input."""
     if path == "-":
         if sys.stdin is None:
             raise FileTrouble("error-standard-input-closed")

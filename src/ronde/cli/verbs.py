@@ -16,6 +16,7 @@ VERBS = {
     "explain": "rounds",
     "why": "rounds",
     "check": "rounds",
+    "verify": "verify",
     "generate": "random",
     "study": "study",
     "standings": "tables",

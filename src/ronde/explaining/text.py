@@ -9,7 +9,7 @@ from ronde.claims import VERSION, to_json
 from ronde.explaining.published import Departure, Published, as_paired, by_the_rules, cause
 from ronde.facts.history import scores
 from ronde.model import Pair, Tournament
-from ronde.rulebook import Step, implements, text
+from ronde.rulebook import GENERAL, Step, implements, text
 from ronde.rulebook import say as say_step
 from ronde.systems import RoundPairing
 from ronde.words import Who, points, say
@@ -50,12 +50,13 @@ def of_round(pairing: RoundPairing) -> tuple[Step, ...]:
 
 
 def _personal(step: Step) -> bool:
-    return step.message in text(step.text).personal
+    return step.message in text(step.text).personal or step.sentence.startswith(f"{GENERAL}-")
 
 
 def of_player(pairing: RoundPairing, id_: int) -> tuple[Step, ...]:
-    """The steps that are about one player or their pair."""
-    return tuple(step for step in pairing.steps if id_ in step.players)
+    """The steps that are about one player or their pair, what the two have first."""
+    mine = [step for step in pairing.steps if id_ in step.players]
+    return tuple(sorted(mine, key=lambda step: not step.sentence.startswith(f"{GENERAL}-")))
 
 
 def board_of(pairing: RoundPairing, id_: int) -> tuple[int, Pair] | None:
@@ -103,7 +104,10 @@ def player_text(
     found = shown.board_of(id_)
     head = say("round-n", language, n=pairing.round)
     if found is None:
-        return f"{head}\n{say('explain-not-paired', language, known, a=Who(id_), n=pairing.round)}\n"
+        told = sentences(of_player(pairing, id_), language, known)
+        if not told:
+            return f"{head}\n{say('explain-not-paired', language, known, a=Who(id_), n=pairing.round)}\n"
+        return "\n".join([head, *(f"{one.text} [{one.short}]" for one in told)]) + "\n"
     board, pair = found
     if pair.black is None:
         title = say("explain-has-bye", language, known, a=Who(id_))

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from ronde.digits import number
 from ronde.errors import BadInput, Refused
 from ronde.matching.perfect import PerfectMatching
-from ronde.model import Player, Result, Scoring, Tournament
+from ronde.model import Pair, Player, Result, Scoring, Tournament
 from ronde.rulebook import Step, implements
 from ronde.words import Points, Who
 
@@ -92,8 +92,8 @@ _ARTICLES = {
 }
 
 
-def steps(tournament: Tournament) -> tuple[Step, ...]:
-    """What the acceleration does in the round to pair: who has how many points, group by group and each."""
+def steps(tournament: Tournament, pairs: Sequence[Pair] = ()) -> tuple[Step, ...]:
+    """What the acceleration does in the round to pair: group by group, and to both players of each pair."""
     key, last = tournament.settings.acceleration, tournament.next_round - 1
     if key is None:
         return ()
@@ -109,12 +109,30 @@ def steps(tournament: Tournament) -> tuple[Step, ...]:
         Step(article, (), "virtual_points", (("key", key), ("who", ranges(ids)), ("points", Points(value))))
         for value, ids in sorted(groups.items(), reverse=True)
     ]
-    for value, ids in groups.items():
-        told += [
-            Step(article, (id_,), "has_virtual_points", (("who", Who(id_)), ("points", Points(value))))
-            for id_ in ids
-        ]
+    real = _real_scores(tournament)
+    for pair in pairs:
+        two = tuple(pair)
+        level = len(two) == 2 and len({real[id_] + points[id_] for id_ in two}) == 1
+        for id_ in two:
+            if points[id_]:
+                told.append(_counted(article, id_, two, real[id_], points[id_], level))
     return tuple(told)
+
+
+def _real_scores(tournament: Tournament) -> dict[int, int]:
+    scoring, rounds = tournament.settings.scoring, range(1, tournament.next_round)
+    return {p.id: sum(scoring.points(p.cell(round_)) for round_ in rounds) for p in tournament.players}
+
+
+def _counted(article: str, id_: int, pair: tuple[int, ...], score: int, points: int, level: bool) -> Step:
+    """What one player counts, said to both of the pair; `level`: so they have the same."""
+    values = (
+        ("who", Who(id_)),
+        ("score", Points(score)),
+        ("points", Points(points)),
+        ("total", Points(score + points)),
+    )
+    return Step(article, pair, "level_by_virtual_points" if level else "has_virtual_points", values)
 
 
 def ranges(ids: Sequence[int]) -> str:

@@ -43,6 +43,9 @@ def implements(*citations: str) -> Callable[[Function], Function]:
 
 _FOLDER = os.path.dirname(__file__)
 
+#: sentences that no text has to itself: who is not paired
+GENERAL = "general"
+
 
 class Topic(Enum):
     """What a sentence about players is about."""
@@ -81,9 +84,10 @@ class Step(NamedTuple):
     @property
     def sentence(self) -> str:
         """The name of its sentence in the catalogue."""
-        name = f"{self.text}-{self.message}"
-        like = None if words.known(name) else text(self.text).like
-        return f"{like}-{self.message}" if like else name
+        for key in (self.text, text(self.text).like, GENERAL):
+            if key and words.known(f"{key}-{self.message}"):
+                return f"{key}-{self.message}"
+        return f"{self.text}-{self.message}"
 
     @property
     def topic(self) -> Topic | None:

@@ -69,9 +69,11 @@ class RoundPairing:
             self._measures = self._measures()
         return self._measures
 
-    def told_first(self, first: Callable[[], Told]) -> RoundPairing:
-        """The same round, with some decisions before the others."""
-        return RoundPairing(self.round, self.pairs, lambda: first() + self.steps, lambda: self.measures)
+    def told_with(self, first: Callable[[], Told], last: Callable[[], Told] = tuple) -> RoundPairing:
+        """The same round, with some decisions before and after the others."""
+        return RoundPairing(
+            self.round, self.pairs, lambda: first() + self.steps + last(), lambda: self.measures
+        )
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, RoundPairing):

@@ -19,6 +19,7 @@ class Topic(Enum):
 
     ROUNDS = "the number of rounds"
     MEET_ONCE = "two players meet once"
+    SAME_SCORE = "players meet others with the same score"
     BYE = "the bye"
     NO_SECOND_BYE = "who may not have the bye"
     COLOUR_BALANCE = "colour difference"
@@ -69,6 +70,7 @@ FIDE_2012 = General(
         Topic.MEET_ONCE: "fide-2012 C.04.1.b",
         Topic.BYE: "fide-2012 C.04.1.c",
         Topic.NO_SECOND_BYE: "fide-2012 C.04.1.d",
+        Topic.SAME_SCORE: "fide-2012 C.04.1.e",
         Topic.COLOUR_BALANCE: "fide-2012 C.04.1.f",
         Topic.COLOUR_ROW: "fide-2012 C.04.1.g",
         Topic.LATE_ENTRY: "fide-2012 C.04.2.C.2",
@@ -92,6 +94,7 @@ FIDE_2026 = General(
         Topic.MEET_ONCE: "fide-2026 C.04.1.2",
         Topic.BYE: "fide-2026 C.04.1.3",
         Topic.NO_SECOND_BYE: "fide-2026 C.04.1.4",
+        Topic.SAME_SCORE: "fide-2026 C.04.1.5",
         Topic.COLOUR_BALANCE: "fide-2026 C.04.1.6",
         Topic.COLOUR_ROW: "fide-2026 C.04.1.7",
         Topic.NUMBERS: "fide-2026 C.04.2.2.3",

@@ -38,3 +38,11 @@ class Story:
         """The same, of players known by their pairing numbers."""
         citation = f"{self.text} {article}"
         self.steps.append(Step(citation, ids, sentence.value, tuple(values.items()), self.bracket))
+
+    def tell_about(
+        self, article: str, measure: str, players: Iterable[Player], sentence: StrEnum, /, **values: Value
+    ) -> None:
+        """A step that speaks of a measure under another article than its own."""
+        self.tell(article, players, sentence, **values)
+        if measure != article:
+            self.steps[-1] = self.steps[-1]._replace(criterion=f"{self.text} {measure}")

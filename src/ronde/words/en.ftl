@@ -31,8 +31,17 @@ edition-newest = { $system }, the newest edition (the date of the event is not k
 ## Sentences of accelerations
 
 accelerations-virtual_points = Acceleration { $key }: in this round players { $who } count { $points } more, for the pairing only.
-accelerations-has_virtual_points = Acceleration: { $who } counts { $points } more in this round, for the pairing only.
+accelerations-has_virtual_points = Accelerated round: { $who } has a score of { $score } and counts { $points } more, { $total } for the pairing.
+accelerations-level_by_virtual_points = Accelerated round: { $who } has a score of { $score } and counts { $points } more. With { $total } for the pairing both are in the same group.
 accelerations-acceleration_over = Acceleration { $key }: no virtual points in this round.
+
+## Who is not paired
+
+general-away = { $who } is not paired in round { $round }: absence was announced.
+general-away_half = { $who } is not paired in round { $round }: a half-point bye was granted.
+general-away_full = { $who } is not paired in round { $round }: a full-point bye was granted.
+general-same_score = { $a } and { $b } both have a score of { $score }.
+general-scores = { $a } has a score of { $score }, { $b } { $other }.
 
 ## Sentences of burstein-1998
 
@@ -146,8 +155,8 @@ dutch-2012-stuck = { $player } came from above and has no legal opponent here.
 dutch-2012-fewer_moved = Only M1 = { $m1 } of the { $m0 } players from above can be paired here.
 dutch-2012-none_moved = Of the players from above (M0 = { $m0 }) none can be paired here (M1 = { $m1 }): the bracket counts as homogeneous.
 dutch-2012-fewer_moved_lowest = With more than M1 = { $m1 } of the players from above (M0 = { $m0 }) in S1, the lowest bracket cannot be paired.
-dutch-2012-fewer_moved_for_lowest = Players from above paired here: M1 = { $m1 } (M0 = { $m0 }); with more, the lowest bracket could not be paired.
-dutch-2012-fewer_pairs_for_lowest = Pairs made here: P1 = { $p1 } (P0 = { $p0 }); with more, the lowest bracket could not be paired.
+dutch-2012-fewer_moved_for_lowest = Players from above paired first here: M1 = { $m1 } (M0 = { $m0 }), so that the lowest bracket can be paired.
+dutch-2012-fewer_pairs_for_lowest = Pairs made here: P1 = { $p1 } (P0 = { $p0 }), so that the lowest bracket can be paired.
 dutch-2012-fewer_pairs = Possible pairs: P1 = { $p1 } instead of P0 = { $p0 }.
 dutch-2012-no_pairs = No pair is possible (P0 = { $p0 }, P1 = { $p1 }): the whole bracket goes down.
 dutch-2012-b3_factor = Lowest bracket with unequal scores: the smallest B3 factor is { $factor }.
@@ -156,43 +165,106 @@ dutch-2012-floaters_for_lowest = The bracket above was paired again: { $into } d
 dutch-2012-floaters_for_bye = The bracket above was paired again: { $into } down instead of { $out }, so that the bye goes to a lower score.
 dutch-2012-paired_anew = The lowest bracket could not be paired: the one above was paired in another way (P1 = { $p1 }); { $floaters } down.
 dutch-2012-merged = The lowest bracket could not be paired, not even with other floaters: the one above (score { $score }) joins it.
-dutch-2012-exchanged = Exchange: { $out } from S1 to S2, { $into } from S2 to S1; no transposition alone was as good.
-dutch-2012-exchanged_for_both = Exchange: { $out } from S1 to S2, { $into } from S2 to S1; no transposition alone was as good for this bracket and the one below.
-dutch-2012-first = { $a } is no. { $i } of S1, { $b } no. { $j } of S2.
-dutch-2012-met = { $a } (no. { $i } of S1) has met { $c }, who stands opposite: { $b } (no. { $j } of S2) is the first who fits.
-dutch-2012-kept = { $a } (no. { $i } of S1) is kept by the arbiter from meeting { $c }, who stands opposite: { $b } (no. { $j } of S2) is the first who fits.
-dutch-2012-absolute = { $a } (no. { $i } of S1) must have the same colour as { $c }, who stands opposite: { $b } (no. { $j } of S2) is the first who fits.
-dutch-2012-colour = { $a } (no. { $i } of S1) prefers the same colour as { $c }, who stands opposite: { $b } (no. { $j } of S2) is the first who fits.
-dutch-2012-taken = { $a } (no. { $i } of S1) finds { $c }, who stands opposite, already taken: { $b } (no. { $j } of S2) is the first who fits.
-dutch-2012-others = { $a } (no. { $i } of S1) cannot have { $c }, who stands opposite, without making the pairing worse: { $b } (no. { $j } of S2) is the first who fits.
-dutch-2012-moved_first = { $a }, come down with a score of { $score }, is no. { $i } of S1, { $b } no. { $j } of S2.
-dutch-2012-moved_met = { $a }, come down with a score of { $score } (no. { $i } of S1), has met { $c }, who stands opposite: { $b } (no. { $j } of S2) is the first who fits.
-dutch-2012-moved_kept = { $a }, come down with a score of { $score } (no. { $i } of S1), is kept by the arbiter from meeting { $c }, who stands opposite: { $b } (no. { $j } of S2) is the first who fits.
-dutch-2012-moved_absolute = { $a }, come down with a score of { $score } (no. { $i } of S1), must have the same colour as { $c }, who stands opposite: { $b } (no. { $j } of S2) is the first who fits.
-dutch-2012-moved_colour = { $a }, come down with a score of { $score } (no. { $i } of S1), prefers the same colour as { $c }, who stands opposite: { $b } (no. { $j } of S2) is the first who fits.
-dutch-2012-moved_taken = { $a }, come down with a score of { $score } (no. { $i } of S1), finds { $c }, who stands opposite, already taken: { $b } (no. { $j } of S2) is the first who fits.
-dutch-2012-moved_others = { $a }, come down with a score of { $score } (no. { $i } of S1), cannot have { $c }, who stands opposite, without making the pairing worse: { $b } (no. { $j } of S2) is the first who fits.
-dutch-2012-b2_dropped = { $a } and { $b } both must have { $colour }, but one is a top scorer: otherwise there would be more floaters, higher ones or wider gaps between scores.
-dutch-2012-a7d_dropped = { $a } and { $b } both prefer { $colour } at least strongly in an odd round: A7.d had to be given up for them.
-dutch-2012-x_pair = { $a } and { $b } both prefer { $colour }: such pairs are as few as possible in this bracket (X = { $count }).
-dutch-2012-z_pair = { $a } and { $b } both prefer { $colour } at least strongly: such pairs are as few as possible in this bracket (Z = { $count }).
-dutch-2012-b5_up_dropped = { $player } floats up as in the last round: B5 had to be given up.
-dutch-2012-b6_up_dropped = { $player } floats up as two rounds ago: B6 had to be given up.
-dutch-2012-b5_down_dropped = { $player } floats down as in the last round: B5 had to be given up.
-dutch-2012-b6_down_dropped = { $player } floats down as two rounds ago: B6 had to be given up.
-dutch-2012-bye = The number of players is odd: { $player } is left in the lowest bracket and has the bye.
+dutch-2012-exchanged = Exchange: { $out } from S1 to S2, { $into } from S2 to S1. { $again ->
+    [0] No transposition and no earlier exchange is as good.
+   *[other] With these downfloaters no transposition and no earlier exchange is as good.
+ }
+dutch-2012-first = { $a } is no. { $i } of the upper half (S1), { $b } no. { $j } of the lower half (S2): in order, they meet.
+dutch-2012-first_free = { $a } is no. { $i } of the upper half (S1). The first still free in the lower half (S2) is { $b }, no. { $j }.
+dutch-2012-first_fit = { $a } is no. { $i } of the upper half (S1). Of those still free in the lower half (S2), { $b }, no. { $j }, is the first with whom the bracket can be paired best.
+dutch-2012-moved_first = { $a } comes down with a score of { $score } and is no. { $i } of those paired first (S1); { $b } is no. { $j } of the others (S2): in order, they meet.
+dutch-2012-moved_first_free = { $a } comes down with a score of { $score } and is no. { $i } of those paired first (S1). The first still free of the others (S2) is { $b }, no. { $j }.
+dutch-2012-moved_first_fit = { $a } comes down with a score of { $score } and is no. { $i } of those paired first (S1). Of the others still free (S2), { $b }, no. { $j }, is the first with whom the bracket can be paired best.
+dutch-2012-passed_met = { $a } has already met { $others }.
+dutch-2012-passed_kept = The arbiter keeps { $a } apart from { $others }.
+dutch-2012-passed_absolute = { $a } must have { $colour }, like { $others }: such a pair is not allowed.
+dutch-2012-passed_impossible = With { $a } against { $others } { $again ->
+    [0] fewer pairs could be made here.
+    [1] not everybody else who stays here could be paired.
+   *[other] not everybody else could be paired.
+ }
+dutch-2012-passed_worse = With { $a } against { $others } { $what ->
+    [scores] higher scores would go down
+    [factor] the gaps between the scores that meet would be wider (B3 factor)
+    [c14_b2] fewer players from above would be paired first: { $worse } instead of { $least } would be left out
+    [b2] there would be more pairs of two who must have the same colour: { $worse } instead of { $least }
+    [a7d] there would be more pairs against two strong preferences: { $worse } instead of { $least }
+    [x] there would be more pairs against a colour preference: { $worse } instead of { $least }
+    [z] there would be more pairs against two strong preferences: { $worse } instead of { $least }
+    [b5_down] more players would float down as in the last round: { $worse } instead of { $least }
+    [b6_down] more players would float down as two rounds ago: { $worse } instead of { $least }
+    [b5_up] more players would float up as in the last round: { $worse } instead of { $least }
+   *[b6_up] more players would float up as two rounds ago: { $worse } instead of { $least }
+ }{ $again ->
+    [1] { " " }(with these downfloaters).
+   *[other] .
+ }
+dutch-2012-passed_rest = With { $a } against { $others } no pairing of the bracket is as good either.
+dutch-2012-b2_dropped = { $a } and { $b } both must have { $colour }, but one is a top scorer. Such pairs in the bracket: { $count }; { $again ->
+    [0] the weightier criteria allow no fewer.
+   *[other] with these downfloaters no fewer are possible.
+ }
+dutch-2012-a7d_dropped = { $a } and { $b } both prefer { $colour } at least strongly, in an odd round. Such pairs in the bracket: { $count }; { $again ->
+    [0] the weightier criteria allow no fewer.
+   *[other] with these downfloaters no fewer are possible.
+ }
+dutch-2012-x_pair = { $a } and { $b } both prefer { $colour }. Such pairs in the bracket: { $count }; { $again ->
+    [0] the weightier criteria allow no fewer.
+   *[other] with these downfloaters no fewer are possible.
+ }
+dutch-2012-z_pair = { $a } and { $b } both prefer { $colour } at least strongly. Such pairs in the bracket: { $count }; { $again ->
+    [0] the weightier criteria allow no fewer.
+   *[other] with these downfloaters no fewer are possible.
+ }
+dutch-2012-b5_up_dropped = { $player } floats up as in the last round. Such players in the bracket: { $count }; { $again ->
+    [0] the weightier criteria allow no fewer.
+   *[other] with these downfloaters no fewer are possible.
+ }
+dutch-2012-b6_up_dropped = { $player } floats up as two rounds ago. Such players in the bracket: { $count }; { $again ->
+    [0] the weightier criteria allow no fewer.
+   *[other] with these downfloaters no fewer are possible.
+ }
+dutch-2012-b5_down_dropped = { $player } floats down as in the last round. Such players in the bracket: { $count }; { $again ->
+    [0] the weightier criteria allow no fewer.
+   *[other] the bracket below needs these downfloaters.
+ }
+dutch-2012-b6_down_dropped = { $player } floats down as two rounds ago. Such players in the bracket: { $count }; { $again ->
+    [0] the weightier criteria allow no fewer.
+   *[other] the bracket below needs these downfloaters.
+ }
+dutch-2012-bye = In the lowest bracket the number of players, { $n }, is odd: { $player } is left over and has the bye.
+dutch-2012-bye_barred = Ranked lower, but not allowed the bye, after points without playing or by decision of the arbiter: { $others }.
+dutch-2012-bye_impossible = Ranked lower, but if they had the bye not everybody else could be paired: { $others }.
+dutch-2012-bye_worse = Ranked lower, but with the bye for { $others } { $what ->
+    [scores] higher scores would go down
+    [factor] the gaps between the scores that meet would be wider (B3 factor)
+    [c14_b2] fewer players from above would be paired first: { $worse } instead of { $least } would be left out
+    [b2] there would be more pairs of two who must have the same colour: { $worse } instead of { $least }
+    [a7d] there would be more pairs against two strong preferences: { $worse } instead of { $least }
+    [x] there would be more pairs against a colour preference: { $worse } instead of { $least }
+    [z] there would be more pairs against two strong preferences: { $worse } instead of { $least }
+    [b5_down] more players would float down as in the last round: { $worse } instead of { $least }
+    [b6_down] more players would float down as two rounds ago: { $worse } instead of { $least }
+    [b5_up] more players would float up as in the last round: { $worse } instead of { $least }
+   *[b6_up] more players would float up as two rounds ago: { $worse } instead of { $least }
+ }{ $again ->
+    [1] { " " }(with these downfloaters).
+   *[other] .
+ }
+dutch-2012-bye_later = Ranked lower; the pairing would be as good with the bye for one of them, but comes later in the order of D1 and D2: { $others }.
 dutch-2012-all_down = { $player } goes down with the whole bracket.
-dutch-2012-on_down = { $player } came from above, finds no opponent here either and goes on down.
+dutch-2012-on_down = { $player } came from above, is left over here too and goes on down.
 dutch-2012-left_over = More than P1 = { $p1 } pairs are not possible: { $player } is left and goes down.
 dutch-2012-down_for_lowest = { $player } is left and goes down, so that the lowest bracket can be paired.
 dutch-2012-odd_one = The number of players, { $n }, is odd: { $player } is left and goes down.
-dutch-2012-e1 = Both get the colour they prefer: { $white } White, { $black } Black.
-dutch-2012-e1_one = Only { $chosen } has a preference, and gets it: { $white } White, { $black } Black.
-dutch-2012-e2 = Both prefer { $colour }, { $chosen } more strongly: { $white } White, { $black } Black.
-dutch-2012-e3 = Both prefer { $colour } equally; when their colours last differed, { $chosen } had { $other }: { $white } White, { $black } Black.
-dutch-2012-e4 = Both prefer { $colour } equally, and their colours, game by game from the last, do not differ; { $chosen } is higher ranked: { $white } White, { $black } Black.
+dutch-2012-e1 = { $white } prefers White and { $black } prefers Black: both have it.
+dutch-2012-e1_one = Only { $chosen } prefers a colour, and gets it: { $white } has White, { $black } Black.
+dutch-2012-e2 = Both prefer { $colour }, { $chosen } more strongly: { $white } has White, { $black } Black.
+dutch-2012-e3 = Both prefer { $colour }, equally strongly. When their colours last differed, { $chosen } had { $other }: { $white } has White, { $black } Black.
+dutch-2012-e4 = Both prefer { $colour }, equally strongly, and their colours so far do not tell them apart. { $chosen } is ranked higher: { $white } has White, { $black } Black.
 dutch-2012-e5_first = Round 1, colours alternate from the one drawn: { $white } White, { $black } Black.
 dutch-2012-e5_later = Neither has played yet; the number of { $chosen }, the higher ranked, decides: { $white } White, { $black } Black.
+dutch-2012-floaters_for_places = The bracket above was paired again: { $into } down instead of { $out }, so that more players from above can be paired first here.
 
 ## Sentences of elo-swiss
 
@@ -526,6 +598,8 @@ error-number-below-zero = { $number } is below 0; say how many in a round
 error-configuration-name = { $name } is no line of a configuration; write Name=value, as PlayersNumber=64
 error-configuration-value = { $name } cannot be { $value }
 error-no-claim = this is no claim as `ronde explain --json` writes it: { $text }
+error-no-round-json = this is no round as `ronde explain --json` writes it
+error-round-json-version = this round has version { $version } of the form; this program reads version { $known }
 error-no-player-2 = there is no player { $id }
 error-player-named-but-no-such = the settings mention player { $id }, who is not in the file
 error-player-own-opponent = player { $id } is their own opponent in round { $round }
@@ -1105,6 +1179,12 @@ check-without-acceleration = { $fits }; the acceleration { $acceleration } named
 check-summary = { $n } files: { $clean } without differences, { $different } with differences, { $unchecked } not checked, { $unread } not readable; { $equal } of { $rounds } rounds equal; editions: { $editions }
 check-not-checked = NOT CHECKED: no round was paired again
 check-clean = no differences
+verify-false = FALSE [{ $article }] { $text }
+verify-unchecked = NOT CHECKED [{ $article }] { $text }
+verify-sum = Round { $round }: { $n ->
+    [one] one claim
+   *[other] { $n } claims
+ }, false: { $false }, not checked: { $unchecked }.
 check-found = { $n ->
     [one] { $n } difference found
    *[other] { $n } differences found
@@ -1237,6 +1317,7 @@ command-pair = pair the next round and print it as a pair list
 command-explain = say which article decided each pair
 command-why = explain why two players meet, or what prevents it
 command-check = re-pair every round of a file and list the differences
+command-verify = prove every claim of an explained round from the report alone
 command-generate = play random tournaments, reproducible from a seed
 command-study = play many simulated tournaments and compare systems
 command-standings = the ranking with tie-breaks
@@ -1281,6 +1362,10 @@ examples-check =
         ronde check samples/open.trf --system elo-swiss  by one system
         ronde check events/*.trf                         many files; exit code 4 if anything differs,
                                                          6 if a file has no round that could be paired again
+examples-verify =
+    examples:
+        ronde explain samples/open.trf --json > round.json
+        ronde verify round.json samples/open.trf    exit code 0: all true, 4: false claims, 6: not all checked
 examples-generate =
     examples:
         ronde generate --players 30 --rounds 7 --seed 42 --system elo-swiss -o event.trf
@@ -1430,6 +1515,7 @@ help-explain-player = only what concerns this player
 help-why-a = a player
 help-why-b = another player
 help-check-explain = explain the expected pairs
+help-verify-claims = a round as `ronde explain --json` writes it; - reads standard input
 help-format = text for a terminal by default
 help-tiebreaks = codes such as "PTS,DE,BH/C1,BH,SB", or a named set
 help-edition = how unplayed games count

@@ -31,8 +31,17 @@ edition-newest = { $system }, l'édition la plus récente (la date du tournoi n'
 ## Phrases de accelerations
 
 accelerations-virtual_points = Accélération { $key } : à cette ronde, les joueurs { $who } comptent { $points } de plus, pour l'appariement seulement.
-accelerations-has_virtual_points = Accélération : { $who } compte { $points } de plus à cette ronde, pour l'appariement seulement.
+accelerations-has_virtual_points = Ronde accélérée : { $who } a un score de { $score } et compte { $points } de plus, soit { $total } pour l'appariement.
+accelerations-level_by_virtual_points = Ronde accélérée : { $who } a un score de { $score } et compte { $points } de plus. Avec { $total } pour l'appariement, les deux sont dans le même groupe.
 accelerations-acceleration_over = Accélération { $key } : pas de points fictifs pour cette ronde.
+
+## Qui n'est pas dans l'appariement
+
+general-away = { $who } n'est pas dans l'appariement de la ronde { $round } : absence annoncée.
+general-away_half = { $who } n'est pas dans l'appariement de la ronde { $round } : un demi-point est accordé sans jouer.
+general-away_full = { $who } n'est pas dans l'appariement de la ronde { $round } : un point est accordé sans jouer.
+general-same_score = { $a } et { $b } ont tous deux un score de { $score }.
+general-scores = { $a } a un score de { $score }, { $b } { $other }.
 
 ## Phrases de burstein-1998
 
@@ -146,8 +155,8 @@ dutch-2012-stuck = { $player } vient d'en haut et n'a aucun adversaire possible 
 dutch-2012-fewer_moved = Des personnes venues d'en haut (M0 = { $m0 }), seules M1 = { $m1 } peuvent être appariées ici.
 dutch-2012-none_moved = Des personnes venues d'en haut (M0 = { $m0 }), aucune ne peut être appariée ici (M1 = { $m1 }) : le niveau compte comme homogène.
 dutch-2012-fewer_moved_lowest = Avec plus de M1 = { $m1 } des personnes venues d'en haut (M0 = { $m0 }) en S1, le niveau le plus bas ne peut être apparié.
-dutch-2012-fewer_moved_for_lowest = Personnes venues d'en haut appariées ici : M1 = { $m1 } (M0 = { $m0 }) ; avec plus, le niveau le plus bas ne pouvait être apparié.
-dutch-2012-fewer_pairs_for_lowest = Paires faites ici : P1 = { $p1 } (P0 = { $p0 }) ; avec plus, le niveau le plus bas ne pouvait être apparié.
+dutch-2012-fewer_moved_for_lowest = Personnes venues d'en haut appariées d'abord ici : M1 = { $m1 } (M0 = { $m0 }), pour que le niveau le plus bas puisse être apparié.
+dutch-2012-fewer_pairs_for_lowest = Paires faites ici : P1 = { $p1 } (P0 = { $p0 }), pour que le niveau le plus bas puisse être apparié.
 dutch-2012-fewer_pairs = Paires possibles : P1 = { $p1 } au lieu de P0 = { $p0 }.
 dutch-2012-no_pairs = Aucune paire n'est possible (P0 = { $p0 }, P1 = { $p1 }) : tout le niveau descend.
 dutch-2012-b3_factor = Niveau le plus bas, scores inégaux : le plus petit facteur B3 est { $factor }.
@@ -156,43 +165,106 @@ dutch-2012-floaters_for_lowest = Le niveau précédent a été apparié de nouve
 dutch-2012-floaters_for_bye = Le niveau précédent a été apparié de nouveau : { $into } en bas au lieu de { $out }, pour que l'exemption aille à un score plus bas.
 dutch-2012-paired_anew = Le niveau le plus bas ne pouvait être apparié : le précédent l'a été autrement (P1 = { $p1 }) ; { $floaters } en bas.
 dutch-2012-merged = Le niveau le plus bas ne pouvait être apparié, même avec d'autres flotteurs : le précédent (score { $score }) s'y joint.
-dutch-2012-exchanged = Échange : { $out } de S1 en S2, { $into } de S2 en S1 ; aucune transposition seule n'était aussi bonne.
-dutch-2012-exchanged_for_both = Échange : { $out } de S1 en S2, { $into } de S2 en S1 ; aucune transposition seule n'était aussi bonne pour ce niveau et le suivant.
-dutch-2012-first = { $a } a le n° { $i } de S1, { $b } le n° { $j } de S2.
-dutch-2012-met = { $a } (n° { $i } de S1) a déjà rencontré { $c }, en face ; qui convient en premier : { $b } (n° { $j } de S2).
-dutch-2012-kept = L'arbitre tient { $a } (n° { $i } de S1) à l'écart de { $c }, en face ; qui convient en premier : { $b } (n° { $j } de S2).
-dutch-2012-absolute = { $a } (n° { $i } de S1) doit avoir la même couleur que { $c }, en face ; qui convient en premier : { $b } (n° { $j } de S2).
-dutch-2012-colour = { $a } (n° { $i } de S1) préfère la même couleur que { $c }, en face ; qui convient en premier : { $b } (n° { $j } de S2).
-dutch-2012-taken = { $c }, en face de { $a } (n° { $i } de S1), a déjà un adversaire ; qui convient en premier : { $b } (n° { $j } de S2).
-dutch-2012-others = { $a } (n° { $i } de S1) ne peut avoir { $c }, en face, sans rendre l'appariement moins bon ; qui convient en premier : { $b } (n° { $j } de S2).
-dutch-2012-moved_first = { $a }, d'en haut avec un score de { $score }, a le n° { $i } de S1, { $b } le n° { $j } de S2.
-dutch-2012-moved_met = { $a }, d'en haut avec un score de { $score } (n° { $i } de S1), a déjà rencontré { $c }, en face ; qui convient en premier : { $b } (n° { $j } de S2).
-dutch-2012-moved_kept = L'arbitre tient { $a }, d'en haut avec un score de { $score } (n° { $i } de S1), à l'écart de { $c }, en face ; qui convient en premier : { $b } (n° { $j } de S2).
-dutch-2012-moved_absolute = { $a }, d'en haut avec un score de { $score } (n° { $i } de S1), doit avoir la même couleur que { $c }, en face ; qui convient en premier : { $b } (n° { $j } de S2).
-dutch-2012-moved_colour = { $a }, d'en haut avec un score de { $score } (n° { $i } de S1), préfère la même couleur que { $c }, en face ; qui convient en premier : { $b } (n° { $j } de S2).
-dutch-2012-moved_taken = { $c }, en face de { $a }, d'en haut avec un score de { $score } (n° { $i } de S1), a déjà un adversaire ; qui convient en premier : { $b } (n° { $j } de S2).
-dutch-2012-moved_others = { $a }, d'en haut avec un score de { $score } (n° { $i } de S1), ne peut avoir { $c }, en face, sans rendre l'appariement moins bon ; qui convient en premier : { $b } (n° { $j } de S2).
-dutch-2012-b2_dropped = { $a } et { $b } doivent avoir { $colour }, mais la paire compte un crack : il y aurait sinon plus de flotteurs, de plus élevés ou de plus grands écarts de score.
-dutch-2012-a7d_dropped = { $a } et { $b } préfèrent { $colour }, fortement au moins, à une ronde impaire : il a fallu renoncer à A7.d.
-dutch-2012-x_pair = { $a } et { $b } préfèrent { $colour } : de telles paires sont aussi rares que possible dans ce niveau (X = { $count }).
-dutch-2012-z_pair = { $a } et { $b } préfèrent { $colour }, fortement au moins : de telles paires sont aussi rares que possible dans ce niveau (Z = { $count }).
-dutch-2012-b5_up_dropped = { $player } flotte vers le haut comme à la dernière ronde : il a fallu renoncer à B5.
-dutch-2012-b6_up_dropped = { $player } flotte vers le haut comme il y a deux rondes : il a fallu renoncer à B6.
-dutch-2012-b5_down_dropped = { $player } flotte vers le bas comme à la dernière ronde : il a fallu renoncer à B5.
-dutch-2012-b6_down_dropped = { $player } flotte vers le bas comme il y a deux rondes : il a fallu renoncer à B6.
-dutch-2012-bye = Le nombre est impair : { $player } reste au niveau le plus bas et a l'exemption.
+dutch-2012-exchanged = Échange : { $out } de S1 vers S2, { $into } de S2 vers S1. { $again ->
+    [0] Aucune transposition et aucun échange antérieur ne valent autant.
+   *[other] Avec ces flotteurs, aucune transposition et aucun échange antérieur ne valent autant.
+ }
+dutch-2012-first = { $a } est le n° { $i } de la moitié supérieure (S1), { $b } le n° { $j } de la moitié inférieure (S2) : dans l'ordre, cela fait une paire.
+dutch-2012-first_free = { $a } est le n° { $i } de la moitié supérieure (S1). Dans la moitié inférieure (S2), le premier nom encore libre est { $b }, n° { $j }.
+dutch-2012-first_fit = { $a } est le n° { $i } de la moitié supérieure (S1). Dans la moitié inférieure (S2), { $b }, n° { $j }, est le premier nom encore libre avec qui le niveau s'apparie au mieux.
+dutch-2012-moved_first = { $a } descend avec un score de { $score } et est le n° { $i } des premiers à apparier (S1) ; { $b } est le n° { $j } des autres (S2) : dans l'ordre, cela fait une paire.
+dutch-2012-moved_first_free = { $a } descend avec un score de { $score } et est le n° { $i } des premiers à apparier (S1). Parmi les autres (S2), le premier nom encore libre est { $b }, n° { $j }.
+dutch-2012-moved_first_fit = { $a } descend avec un score de { $score } et est le n° { $i } des premiers à apparier (S1). Parmi les autres (S2), { $b }, n° { $j }, est le premier nom encore libre avec qui le niveau s'apparie au mieux.
+dutch-2012-passed_met = { $a } a déjà rencontré { $others }.
+dutch-2012-passed_kept = L'arbitre sépare { $a } de { $others }.
+dutch-2012-passed_absolute = { $a } doit avoir { $colour }, comme { $others } : une telle paire est exclue.
+dutch-2012-passed_impossible = Avec { $a } contre { $others }, { $again ->
+    [0] on ferait moins de paires ici.
+    [1] on ne pourrait pas apparier tous les autres qui restent ici.
+   *[other] on ne pourrait pas apparier tous les autres.
+ }
+dutch-2012-passed_worse = Avec { $a } contre { $others }, { $what ->
+    [scores] des scores plus élevés descendraient
+    [factor] les écarts entre les scores qui se rencontrent seraient plus grands (facteur B3)
+    [c14_b2] moins de joueurs venus d'en haut seraient appariés d'abord : { $worse } au lieu de { $least } seraient laissés de côté
+    [b2] plus de paires réuniraient deux joueurs devant avoir la même couleur : { $worse } au lieu de { $least }
+    [a7d] plus de paires iraient contre deux préférences fortes : { $worse } au lieu de { $least }
+    [x] plus de paires iraient contre une préférence de couleur : { $worse } au lieu de { $least }
+    [z] plus de paires iraient contre deux préférences fortes : { $worse } au lieu de { $least }
+    [b5_down] plus de joueurs descendraient comme à la ronde précédente : { $worse } au lieu de { $least }
+    [b6_down] plus de joueurs descendraient comme deux rondes plus tôt : { $worse } au lieu de { $least }
+    [b5_up] plus de joueurs monteraient comme à la ronde précédente : { $worse } au lieu de { $least }
+   *[b6_up] plus de joueurs monteraient comme deux rondes plus tôt : { $worse } au lieu de { $least }
+ }{ $again ->
+    [1] { " " }(avec ces flotteurs).
+   *[other] .
+ }
+dutch-2012-passed_rest = Avec { $a } contre { $others }, aucun appariement du niveau ne vaut celui-ci non plus.
+dutch-2012-b2_dropped = { $a } et { $b } doivent tous deux avoir { $colour }, mais l'un a plus de 50 % des points. Paires de ce genre dans le niveau : { $count } ; { $again ->
+    [0] les critères plus importants n'en permettent pas moins.
+   *[other] avec ces flotteurs, moins n'est pas possible.
+ }
+dutch-2012-a7d_dropped = { $a } et { $b } préfèrent tous deux au moins fortement { $colour }, dans une ronde impaire. Paires de ce genre dans le niveau : { $count } ; { $again ->
+    [0] les critères plus importants n'en permettent pas moins.
+   *[other] avec ces flotteurs, moins n'est pas possible.
+ }
+dutch-2012-x_pair = { $a } et { $b } préfèrent tous deux { $colour }. Paires de ce genre dans le niveau : { $count } ; { $again ->
+    [0] les critères plus importants n'en permettent pas moins.
+   *[other] avec ces flotteurs, moins n'est pas possible.
+ }
+dutch-2012-z_pair = { $a } et { $b } préfèrent tous deux au moins fortement { $colour }. Paires de ce genre dans le niveau : { $count } ; { $again ->
+    [0] les critères plus importants n'en permettent pas moins.
+   *[other] avec ces flotteurs, moins n'est pas possible.
+ }
+dutch-2012-b5_up_dropped = { $player } flotte vers le haut comme à la ronde précédente. Joueurs dans ce cas dans le niveau : { $count } ; { $again ->
+    [0] les critères plus importants n'en permettent pas moins.
+   *[other] avec ces flotteurs, moins n'est pas possible.
+ }
+dutch-2012-b6_up_dropped = { $player } flotte vers le haut comme deux rondes plus tôt. Joueurs dans ce cas dans le niveau : { $count } ; { $again ->
+    [0] les critères plus importants n'en permettent pas moins.
+   *[other] avec ces flotteurs, moins n'est pas possible.
+ }
+dutch-2012-b5_down_dropped = { $player } flotte vers le bas comme à la ronde précédente. Joueurs dans ce cas dans le niveau : { $count } ; { $again ->
+    [0] les critères plus importants n'en permettent pas moins.
+   *[other] le niveau suivant a besoin de ces flotteurs.
+ }
+dutch-2012-b6_down_dropped = { $player } flotte vers le bas comme deux rondes plus tôt. Joueurs dans ce cas dans le niveau : { $count } ; { $again ->
+    [0] les critères plus importants n'en permettent pas moins.
+   *[other] le niveau suivant a besoin de ces flotteurs.
+ }
+dutch-2012-bye = Au niveau le plus bas, le nombre de joueurs, { $n }, est impair : { $player } reste et a l'exemption.
+dutch-2012-bye_barred = Plus bas au classement, mais exclus de l'exemption, pour des points reçus sans jouer ou par décision de l'arbitre : { $others }.
+dutch-2012-bye_impossible = Plus bas au classement, mais sans eux on ne pourrait pas apparier tous les autres : { $others }.
+dutch-2012-bye_worse = Plus bas au classement, mais avec l'exemption de { $others } { $what ->
+    [scores] des scores plus élevés descendraient
+    [factor] les écarts entre les scores qui se rencontrent seraient plus grands (facteur B3)
+    [c14_b2] moins de joueurs venus d'en haut seraient appariés d'abord : { $worse } au lieu de { $least } seraient laissés de côté
+    [b2] plus de paires réuniraient deux joueurs devant avoir la même couleur : { $worse } au lieu de { $least }
+    [a7d] plus de paires iraient contre deux préférences fortes : { $worse } au lieu de { $least }
+    [x] plus de paires iraient contre une préférence de couleur : { $worse } au lieu de { $least }
+    [z] plus de paires iraient contre deux préférences fortes : { $worse } au lieu de { $least }
+    [b5_down] plus de joueurs descendraient comme à la ronde précédente : { $worse } au lieu de { $least }
+    [b6_down] plus de joueurs descendraient comme deux rondes plus tôt : { $worse } au lieu de { $least }
+    [b5_up] plus de joueurs monteraient comme à la ronde précédente : { $worse } au lieu de { $least }
+   *[b6_up] plus de joueurs monteraient comme deux rondes plus tôt : { $worse } au lieu de { $least }
+ }{ $again ->
+    [1] { " " }(avec ces flotteurs).
+   *[other] .
+ }
+dutch-2012-bye_later = Plus bas au classement ; avec l'exemption de l'un d'eux l'appariement vaudrait autant, mais il vient plus loin dans l'ordre de D1 et D2 : { $others }.
 dutch-2012-all_down = { $player } descend avec tout le niveau.
-dutch-2012-on_down = { $player } vient d'en haut, ne trouve pas non plus d'adversaire ici et descend encore.
+dutch-2012-on_down = { $player }, arrivant d'en haut, reste ici aussi et continue de descendre.
 dutch-2012-left_over = Plus de P1 = { $p1 } paires ne sont pas possibles : { $player } reste et descend.
 dutch-2012-down_for_lowest = { $player } reste et descend, pour que le niveau le plus bas puisse être apparié.
 dutch-2012-odd_one = Le nombre à apparier, { $n }, est impair : { $player } reste et descend.
-dutch-2012-e1 = Les deux préférences sont satisfaites : { $white } les Blancs, { $black } les Noirs.
-dutch-2012-e1_one = Seule la préférence de { $chosen } existe, et elle est satisfaite : { $white } les Blancs, { $black } les Noirs.
-dutch-2012-e2 = Les deux préfèrent { $colour }, { $chosen } plus fortement : { $white } les Blancs, { $black } les Noirs.
-dutch-2012-e3 = Les deux préfèrent autant { $colour } ; la dernière fois que leurs couleurs ont différé, { $chosen } avait { $other } : { $white } les Blancs, { $black } les Noirs.
-dutch-2012-e4 = Les deux préfèrent autant { $colour }, et leurs couleurs, partie par partie depuis la dernière, ne diffèrent pas ; { $chosen } a le meilleur rang : { $white } les Blancs, { $black } les Noirs.
+dutch-2012-e1 = { $white } préfère les Blancs et { $black } les Noirs : chaque préférence est satisfaite.
+dutch-2012-e1_one = Seule la préférence de { $chosen } existe, et elle est satisfaite : { $white } a les Blancs, { $black } les Noirs.
+dutch-2012-e2 = Tous deux préfèrent { $colour }, { $chosen } plus fortement : { $white } a les Blancs, { $black } les Noirs.
+dutch-2012-e3 = Tous deux préfèrent { $colour }, avec la même force. Quand leurs couleurs ont différé pour la dernière fois, { $chosen } avait { $other } : { $white } a les Blancs, { $black } les Noirs.
+dutch-2012-e4 = Tous deux préfèrent { $colour }, avec la même force, et leurs couleurs jusqu'ici ne les départagent pas. { $chosen } a le meilleur rang : { $white } a les Blancs, { $black } les Noirs.
 dutch-2012-e5_first = Première ronde, les couleurs alternent à partir de celle tirée au sort : { $white } les Blancs, { $black } les Noirs.
 dutch-2012-e5_later = Aucune partie jouée de part et d'autre ; le numéro de { $chosen }, de meilleur rang, décide : { $white } les Blancs, { $black } les Noirs.
+dutch-2012-floaters_for_places = Le niveau supérieur a été réapparié : { $into } descend au lieu de { $out }, pour que davantage de joueurs venus d'en haut soient appariés d'abord ici.
 
 ## Phrases de elo-swiss
 
@@ -526,6 +598,8 @@ error-number-below-zero = { $number } est négatif ; indiquez un nombre par rond
 error-configuration-name = { $name } n'est pas une ligne de configuration ; écrivez Nom=valeur, par exemple PlayersNumber=64
 error-configuration-value = { $name } ne peut pas valoir { $value }
 error-no-claim = ceci n'est pas une affirmation telle que `ronde explain --json` les écrit : { $text }
+error-no-round-json = ceci n'est pas une ronde telle que `ronde explain --json` l'écrit
+error-round-json-version = cette ronde a la version { $version } de la forme ; ce programme lit la version { $known }
 error-no-player-2 = il n'y a pas de joueur { $id }
 error-player-named-but-no-such = les réglages citent le joueur { $id }, qui n'est pas dans le fichier
 error-player-own-opponent = le joueur { $id } est son propre adversaire à la ronde { $round }
@@ -1105,6 +1179,12 @@ check-without-acceleration = { $fits } ; l'accélération { $acceleration } nomm
 check-summary = { $n } fichiers : { $clean } sans différence, { $different } avec des différences, { $unchecked } non vérifiés, { $unread } illisibles ; { $equal } rondes identiques sur { $rounds } ; éditions : { $editions }
 check-not-checked = NON VÉRIFIÉ : aucune ronde n'a été réappariée
 check-clean = aucune différence
+verify-false = FAUX [{ $article }] { $text }
+verify-unchecked = NON VÉRIFIÉ [{ $article }] { $text }
+verify-sum = Ronde { $round } : { $n ->
+    [one] une affirmation
+   *[other] { $n } affirmations
+ }, fausses : { $false }, non vérifiées : { $unchecked }.
 check-found = { $n ->
     [one] { $n } différence trouvée
    *[other] { $n } différences trouvées
@@ -1237,6 +1317,7 @@ command-pair = apparier la ronde suivante et en imprimer la liste des paires
 command-explain = dire quel article a décidé de chaque paire
 command-why = expliquer pourquoi deux joueurs se rencontrent, ou ce qui l'empêche
 command-check = réapparier toutes les rondes d'un fichier et lister les différences
+command-verify = prouver chaque affirmation d'une ronde expliquée, d'après le seul rapport
 command-generate = jouer des tournois au hasard, reproductibles à partir d'une graine
 command-study = jouer de nombreux tournois simulés et comparer les systèmes
 command-standings = le classement avec ses départages
@@ -1281,6 +1362,10 @@ examples-check =
         ronde check samples/open.trf --system elo-swiss  selon un système
         ronde check events/*.trf                         plusieurs fichiers ; code de retour 4 si quelque chose
                                                          diffère, 6 si aucune ronde ne peut être réappariée
+examples-verify =
+    exemples :
+        ronde explain samples/open.trf --json > ronde.json
+        ronde verify ronde.json samples/open.trf    code 0 : tout est vrai, 4 : affirmations fausses, 6 : tout n'a pu être vérifié
 examples-generate =
     exemples :
         ronde generate --players 30 --rounds 7 --seed 42 --system elo-swiss -o event.trf
@@ -1430,6 +1515,7 @@ help-explain-player = seulement ce qui concerne ce joueur
 help-why-a = un joueur
 help-why-b = un autre joueur
 help-check-explain = expliquer les paires attendues
+help-verify-claims = une ronde telle que `ronde explain --json` l'écrit ; - lit l'entrée standard
 help-format = par défaut du texte pour un terminal
 help-tiebreaks = des codes comme "PTS,DE,BH/C1,BH,SB", ou une liste qui a un nom
 help-edition = comment comptent les parties non jouées

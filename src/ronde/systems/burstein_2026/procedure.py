@@ -49,7 +49,7 @@ def seeded(tournament: Tournament, count: int) -> RoundPairing:
     story = BursteinStory(KEY, None)
     story.tell("1.6", (), Sentence.SEEDING, round=tournament.next_round, count=count)
     pairing = system("dutch-2026").pair(tournament)
-    return pairing.told_first(lambda: tuple(story.steps))
+    return pairing.told_with(lambda: tuple(story.steps))
 
 
 @implements("burstein-2026 1.9")

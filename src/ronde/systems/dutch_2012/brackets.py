@@ -30,7 +30,8 @@ class Gain(Enum):
     """What other floaters are good for (C12)."""
 
     BETTER_BELOW = "more pairs, or lower scores going on down (ruling R24)"
-    LOWEST_PAIRED = "the lowest bracket can be paired, with more players from above in S1 (ruling R26)"
+    LOWEST_PAIRED = "the lowest bracket can be paired (ruling R26)"
+    MORE_PLACES = "more players from above are in S1 of the lowest bracket (ruling R26)"
     LOWER_BYE = "the bye goes to a lower score (ruling R26)"
 
 
@@ -55,6 +56,9 @@ class Merged(NamedTuple):
     score: int
 
 
+Change = OtherFloaters | PairedAnew | Merged
+
+
 @dataclass(slots=True)
 class Bracket:
     """A score bracket: who is in it, what was accepted for it."""
@@ -70,7 +74,7 @@ class Bracket:
     again: bool = False  # C12 or C13 paired it once more for the bracket below
     accepted: tuple[int, int] | None = None  # P1 and M1 before C13 did
     count_up: bool = True  # upfloats count (not in one case of ruling R27)
-    changes: list[OtherFloaters | PairedAnew | Merged] = field(default_factory=list)  # made for its sake
+    changes: list[Change] = field(default_factory=list)  # made for its sake
 
     @property
     def players(self) -> list[Entry]:
@@ -113,7 +117,9 @@ class Bracket:
 
     def search(self, odd_round: bool, empty: int) -> Search:
         """The candidates that leave so many players unpaired."""
-        terms = Terms(self.players, odd_round, self.lowest, self.lowest and not self.homogeneous)
+        terms = Terms(
+            self.players, odd_round, self.lowest, self.lowest and not self.homogeneous, self.count_up
+        )
         kinds = [
             *(kind_of(e, MOVED) for e in self.moved),
             *(kind_of(e, RESIDENT) for e in self.residents),

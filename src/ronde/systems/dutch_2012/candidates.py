@@ -199,7 +199,7 @@ class Search:
     @cached_property
     def best(self) -> Optimum:
         """The best candidates."""
-        return self._optimum(self.rows, (1 << self.size) - 1)
+        return self.optimum(self.rows, (1 << self.size) - 1)
 
     @property
     def found(self) -> bool:
@@ -220,7 +220,8 @@ class Search:
         """How many of the first players have an opponent in the best candidates."""
         return sum(self.best.mates[v] < self.count for v in range(moved))
 
-    def _optimum(self, rows: Rows, alive: int) -> Optimum:
+    def optimum(self, rows: Rows, alive: int) -> Optimum:
+        """The best candidates at these prices among some vertices."""
         return Optimum(Levels([(cost * UNIT, row) for cost, row in rows.items()], self.size), alive)
 
     @implements("dutch-2012 C3.a", "dutch-2012 C4", "dutch-2012 C5", "dutch-2012 C6", "dutch-2012 C9")
@@ -236,8 +237,8 @@ class Search:
         if m1:
             s1 = self._floaters(moved, m1)
             if m1 < moved:
-                rows = self._apart(rows, s1, [])
-                best = self._optimum(rows, best.alive)
+                rows = self.apart(rows, s1, [])
+                best = self.optimum(rows, best.alive)
             upper = set(s1)
             top = self._transpose(best, s1, [v for v in range(self.count) if v not in upper])
         group = [v for v in range(self.count) if best.alive >> v & 1]
@@ -268,7 +269,7 @@ class Search:
             chosen = {*range(1, p + 1), *enter} - {*leave}
             s1 = [v for number, v in enumerate(group, 1) if number in chosen]
             s2 = [v for number, v in enumerate(group, 1) if number not in chosen]
-            split = self._optimum(self._apart(rows, s1, s2), best.alive)
+            split = self.optimum(self.apart(rows, s1, s2), best.alive)
             if split.complete and split.cost == best.cost:
                 return s1, s2, exchange, split
         raise AssertionError("the best candidate belongs to no exchange")
@@ -293,7 +294,7 @@ class Search:
             within = [mask & s2 if s2 >> v & 1 else 0 for v, mask in enumerate(row)]
             priced[cost << width] = [mask & ~s2 if s2 >> v & 1 else mask for v, mask in enumerate(row)]
             priced[(cost << width) + 1] = within
-        return self._optimum(priced, best.alive).cost - (best.cost << width)
+        return self.optimum(priced, best.alive).cost - (best.cost << width)
 
     def _exchange(self, rows: Rows, best: Optimum, group: list[int], p: int) -> Exchange:
         """The first exchange of D2 with a best candidate.
@@ -352,7 +353,7 @@ class Search:
                     costs[v][w] = costs[w][v] = (base + price(v, w)) * UNIT
         return Optimum(Table(costs), best.alive)
 
-    def _apart(self, rows: Rows, s1: list[int], s2: list[int]) -> Rows:
+    def apart(self, rows: Rows, s1: Sequence[int], s2: Sequence[int]) -> Rows:
         """Only pairs of S1 with others of the bracket; none within S2."""
         upper, lower = mask_of(s1), mask_of(s2)
         may_meet = []

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from enum import Enum
 from functools import cache
 from typing import NamedTuple
 
@@ -154,6 +153,7 @@ class Criterion:
     are the residents who stay without opponent, up the residents who meet a player from above (ruling R15).
     """
 
+    name: str  # of what it counts
     article: str  # that states it
     required: str  # the requirement of C3
     given_up: str  # the step of C10
@@ -181,14 +181,14 @@ class Criterion:
         return self.floats is not None and self.floats(a.floats, Float.DOWN)
 
 
-B2 = Criterion("B2", "C3.b", "C10.g", colours=breaks_b2)
-A7D = Criterion("A7.d", "C3.c", "C10.f", colours=breaks_a7d, even=False)
-X = Criterion("B4", "C3.d", "C10.e", colours=breaks_x)
-Z = Criterion("A7.e", "C3.d", "C10.e", colours=breaks_z, odd=False)
-B5_DOWN = Criterion("B5", "C3.e", "C10.d", floats=breaks_b5, direction=Float.DOWN)
-B6_DOWN = Criterion("B6", "C3.f", "C10.c", floats=breaks_b6, direction=Float.DOWN)
-B5_UP = Criterion("B5", "C3.g", "C10.b", floats=breaks_b5, direction=Float.UP)
-B6_UP = Criterion("B6", "C3.h", "C10.a", floats=breaks_b6, direction=Float.UP)
+B2 = Criterion("b2", "B2", "C3.b", "C10.g", colours=breaks_b2)
+A7D = Criterion("a7d", "A7.d", "C3.c", "C10.f", colours=breaks_a7d, even=False)
+X = Criterion("x", "B4", "C3.d", "C10.e", colours=breaks_x)
+Z = Criterion("z", "A7.e", "C3.d", "C10.e", colours=breaks_z, odd=False)
+B5_DOWN = Criterion("b5_down", "B5", "C3.e", "C10.d", floats=breaks_b5, direction=Float.DOWN)
+B6_DOWN = Criterion("b6_down", "B6", "C3.f", "C10.c", floats=breaks_b6, direction=Float.DOWN)
+B5_UP = Criterion("b5_up", "B5", "C3.g", "C10.b", floats=breaks_b5, direction=Float.UP)
+B6_UP = Criterion("b6_up", "B6", "C3.h", "C10.a", floats=breaks_b6, direction=Float.UP)
 
 #: in the order in which C10 gives them up last (rulings R13, R14)
 CRITERIA = (B2, A7D, X, Z, B5_DOWN, B6_DOWN, B5_UP, B6_UP)
@@ -204,31 +204,3 @@ def criteria(odd_round: bool, count_up: bool = True) -> tuple[Criterion, ...]:
         if (criterion.odd if odd_round else criterion.even)
         and (count_up or criterion.direction is not Float.UP)
     )
-
-
-# ---- C7: why not the player who stands opposite ---------------------------------------------------------
-
-
-class Obstacle(Enum):
-    """The plainest reason why a player does not meet the one who stands opposite in S2."""
-
-    TAKEN = "already paired"
-    MET = "have met"
-    KEPT = "kept apart by the event"
-    ABSOLUTE = "the same absolute preference"
-    COLOUR = "the same preference"
-    OTHERS = "the other pairs would be worse"
-
-
-@implements("dutch-2012 C7")
-def obstacle(a: Entry, opposite: Entry, instead: Entry) -> Obstacle:
-    """What stands between two players who are both free.
-
-    A colour is no reason where the one whom the player meets instead wants it as well.
-    """
-    if opposite.id in a.met:
-        return Obstacle.KEPT if opposite.id in a.kept_apart else Obstacle.MET
-    for reason, breaks in ((Obstacle.ABSOLUTE, breaks_b2), (Obstacle.COLOUR, breaks_x)):
-        if breaks(a.preference, opposite.preference) and not breaks(a.preference, instead.preference):
-            return reason
-    return Obstacle.OTHERS

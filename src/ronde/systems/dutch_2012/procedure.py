@@ -18,7 +18,15 @@ from ronde.matching.perfect import maximum_matching
 from ronde.model import Pair, Tournament
 from ronde.rulebook import Step, implements
 from ronde.systems.base import RoundPairing
-from ronde.systems.dutch_2012.brackets import Bracket, Gain, Merged, OtherFloaters, PairedAnew, measures
+from ronde.systems.dutch_2012.brackets import (
+    Bracket,
+    Change,
+    Gain,
+    Merged,
+    OtherFloaters,
+    PairedAnew,
+    measures,
+)
 from ronde.systems.dutch_2012.candidates import Candidate
 from ronde.systems.dutch_2012.colours import boards
 from ronde.systems.dutch_2012.criteria import can_all_be_paired, neighbours
@@ -118,7 +126,8 @@ class Round:
         if present is None or (heterogeneous and present.m1 < present.m0):
             choice = floaters_for_lowest(above, [*above.alone, *own], group, heterogeneous, self.odd)
             if choice is not None and (present is None or choice.m1 > present.m1):
-                return self.lowest_with(choice.candidate(), group, own, Gain.LOWEST_PAIRED)
+                gain = Gain.LOWEST_PAIRED if present is None else Gain.MORE_PLACES
+                return self.lowest_with(choice.candidate(), group, own, gain)
         if present is None:
             return None
         came = {e.id for e in moved}
@@ -170,15 +179,17 @@ class Round:
         """Pair the lowest bracket, with help from above if need be (rulings R25 to R29)."""
         own: list[Entry] = []  # of a bracket that was merged, those who had not come from higher up
         merged: list[Merged] = []
+        kept: list[Change] = []  # what was changed further up for the sake of the bracket merged last
         while True:
             bracket = self.lowest_after_c12(group, own, moved) or self.after_c13(group, own)
             if bracket is not None:
-                bracket.changes = [*merged, *bracket.changes]
+                bracket.changes = [*merged, *(bracket.changes or kept)]
                 return bracket
             # Ruling R28: the bracket above joins; what it had received is what C12 may change now.
             last = self.done.pop()
             group = in_order([*own, *group])
             own, moved = in_order([*last.residents, *last.alone]), last.moved
+            kept = last.changes
             merged.append(Merged(min(e.score for e in (*own, *moved))))
 
     def lowest_bracket(self, group: list[Entry], moved: list[Entry]) -> Bracket | None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
+from typing import NamedTuple
 
+from ronde.matching.bits import mask_of
 from ronde.model import Colour
 from ronde.systems.dutch_2012.brackets import KEY, Bracket, Gain, Merged, OtherFloaters, PairedAnew
 from ronde.systems.dutch_2012.colours import Board, Reason
@@ -16,10 +18,10 @@ from ronde.systems.dutch_2012.criteria import (
     B6_DOWN,
     B6_UP,
     Criterion,
-    Obstacle,
     X,
     Z,
-    obstacle,
+    colours_allow,
+    criteria,
 )
 from ronde.systems.dutch_2012.facts import Entry, x1_and_z1
 from ronde.systems.story import Story
@@ -51,25 +53,23 @@ class Sentence(StrEnum):
     B3_FACTOR = "b3_factor"
     OTHER_FLOATERS = "other_floaters"
     FLOATERS_FOR_LOWEST = "floaters_for_lowest"
+    FLOATERS_FOR_PLACES = "floaters_for_places"
     FLOATERS_FOR_BYE = "floaters_for_bye"
     PAIRED_ANEW = "paired_anew"
     MERGED = "merged"
     EXCHANGED = "exchanged"
-    EXCHANGED_FOR_BOTH = "exchanged_for_both"
     FIRST = "first"
-    MET = "met"
-    KEPT = "kept"
-    ABSOLUTE = "absolute"
-    COLOUR = "colour"
-    TAKEN = "taken"
-    OTHERS = "others"
+    FIRST_FREE = "first_free"
+    FIRST_FIT = "first_fit"
     MOVED_FIRST = "moved_first"
-    MOVED_MET = "moved_met"
-    MOVED_KEPT = "moved_kept"
-    MOVED_ABSOLUTE = "moved_absolute"
-    MOVED_COLOUR = "moved_colour"
-    MOVED_TAKEN = "moved_taken"
-    MOVED_OTHERS = "moved_others"
+    MOVED_FIRST_FREE = "moved_first_free"
+    MOVED_FIRST_FIT = "moved_first_fit"
+    PASSED_MET = "passed_met"
+    PASSED_KEPT = "passed_kept"
+    PASSED_ABSOLUTE = "passed_absolute"
+    PASSED_IMPOSSIBLE = "passed_impossible"
+    PASSED_WORSE = "passed_worse"
+    PASSED_REST = "passed_rest"
     B2_DROPPED = "b2_dropped"
     A7D_DROPPED = "a7d_dropped"
     X_PAIR = "x_pair"
@@ -79,6 +79,10 @@ class Sentence(StrEnum):
     B5_DOWN_DROPPED = "b5_down_dropped"
     B6_DOWN_DROPPED = "b6_down_dropped"
     BYE = "bye"
+    BYE_BARRED = "bye_barred"
+    BYE_IMPOSSIBLE = "bye_impossible"
+    BYE_WORSE = "bye_worse"
+    BYE_LATER = "bye_later"
     ALL_DOWN = "all_down"
     ON_DOWN = "on_down"
     LEFT_OVER = "left_over"
@@ -101,18 +105,8 @@ ALL_TOGETHER = Sentence.MIXED_ODD, Sentence.MIXED_EVEN
 GAINS = {
     Gain.BETTER_BELOW: Sentence.OTHER_FLOATERS,
     Gain.LOWEST_PAIRED: Sentence.FLOATERS_FOR_LOWEST,
+    Gain.MORE_PLACES: Sentence.FLOATERS_FOR_PLACES,
     Gain.LOWER_BYE: Sentence.FLOATERS_FOR_BYE,
-}
-
-#: a resident of S1, a player from above
-OBSTACLES = {
-    None: (Sentence.FIRST, Sentence.MOVED_FIRST),
-    Obstacle.MET: (Sentence.MET, Sentence.MOVED_MET),
-    Obstacle.KEPT: (Sentence.KEPT, Sentence.MOVED_KEPT),
-    Obstacle.ABSOLUTE: (Sentence.ABSOLUTE, Sentence.MOVED_ABSOLUTE),
-    Obstacle.COLOUR: (Sentence.COLOUR, Sentence.MOVED_COLOUR),
-    Obstacle.TAKEN: (Sentence.TAKEN, Sentence.MOVED_TAKEN),
-    Obstacle.OTHERS: (Sentence.OTHERS, Sentence.MOVED_OTHERS),
 }
 
 COLOURS = {
@@ -145,7 +139,7 @@ class DutchStory(Story):
             self.pairs(bracket)
             self.given_up_for_pairs(bracket, given_up)
             self.left(bracket)
-            self.given_up_for_downfloaters(given_up)
+            self.given_up_for_downfloaters(bracket, given_up)
 
     # ---- C1, C2, C12 to C14 -------------------------------------------------------------------------------
 
@@ -153,10 +147,12 @@ class DutchStory(Story):
         """P0, M0, P1, M1, X1, Z1, and X and Z as they came out."""
         score = Points(min(e.score for e in (*bracket.players, *bracket.alone)))
         if not bracket.players:
-            self.tell("C1", (), Sentence.NOBODY, score=score, n=len(bracket.alone))
+            members = _ids(bracket.alone)
+            self.tell("C1", (), Sentence.NOBODY, score=score, n=len(members), members=members)
             return
         x1, z1 = x1_and_z1(bracket.players, bracket.p1, self.odd_round)  # reduced as P1 is (C14.a)
         values: dict[str, Value] = {
+            "members": _ids((*bracket.players, *bracket.alone)),
             "score": score,
             "n": len(bracket.players),
             "p0": bracket.p0,
@@ -222,36 +218,46 @@ class DutchStory(Story):
             group = [e for v, e in enumerate(bracket.players) if v not in used]
             out, into = [group[n - 1] for n in leave], [group[n - 1] for n in enter]
             ids = tuple(e.id for e in out), tuple(e.id for e in into)
-            sentence = Sentence.EXCHANGED_FOR_BOTH if bracket.again else Sentence.EXCHANGED
-            self.tell("C8.a", (*out, *into), sentence, out=ids[0], into=ids[1])
+            values: dict[str, Value] = {"out": ids[0], "into": ids[1], "again": int(bracket.again)}
+            self.tell_about("C8.a", "D2", (*out, *into), Sentence.EXCHANGED, **values)
 
     def pairs(self, bracket: Bracket) -> None:
-        """Every pair by its places in S1 and S2."""
+        """Every pair by its places in S1 and S2, and who was passed over."""
+        if not bracket.candidate.s2 and not bracket.candidate.top:
+            return
+        passing = Passing(bracket, self.odd_round)
         candidate = bracket.candidate
         upper = {a for a, _ in candidate.top}
         rest = [v for v in range(len(bracket.players)) if v not in upper]
-        self.part(bracket.players, candidate.top, rest, moved=True)
-        self.part(bracket.players, candidate.pairs, candidate.s2, moved=False)
+        self.part(passing.among(sorted(upper), ()), candidate.top, rest, moved=True)
+        s1 = sorted(a for a, _ in candidate.pairs)
+        self.part(passing.among(s1, candidate.s2), candidate.pairs, candidate.s2, moved=False)
 
     def part(
-        self, players: Sequence[Entry], pairs: Iterable[tuple[int, int]], s2: Sequence[int], moved: bool
+        self, passing: Passing, pairs: Iterable[tuple[int, int]], s2: Sequence[int], moved: bool
     ) -> None:
         """The pairs of the heterogeneous part (`moved`), or of the homogeneous bracket or remainder."""
+        players, free = passing.players, list(s2)
         place = {v: n for n, v in enumerate(s2, 1)}
-        taken: set[int] = set()
         for n, (a, b) in enumerate(pairs, 1):
-            opposite = s2[n - 1] if n <= len(s2) else b
             one, other = players[a], players[b]
             values: dict[str, Value] = {"a": Who(one.id), "b": Who(other.id), "i": n, "j": place[b]}
             if moved:
                 values["score"] = Points(one.score)
-            reason = None
-            if opposite != b:
-                reason = Obstacle.TAKEN if opposite in taken else obstacle(one, players[opposite], other)
-                values["c"] = Who(players[opposite].id)
-            self.tell("C7" if reason else "C6", (one, other), OBSTACLES[reason][moved], **values)
+            over = free[: free.index(b)]
+            how = 2 if over else int(n != place[b])
+            order = "D1.2" if moved else "D1.1"
+            self.tell_about("C7" if how else "C6", order, (one, other), PLACES[moved][how], **values)
+            for reason, others in passing.reasons(a, over).items():
+                about = _ids(players[v] for v in others)
+                self.passed((one, other), reason, a=Who(one.id), others=about)
+            free.remove(b)
+            passing.made(a, b)
             self.colours(self.boards[frozenset((one.id, other.id))])
-            taken.add(b)
+
+    def passed(self, pair: Sequence[Entry], reason: Passed, **values: Value) -> None:
+        """Why somebody earlier in S2 is not the opponent."""
+        self.tell(reason.article, pair, reason.sentence, **values, **dict(reason.values))
 
     # ---- C10: what had to give --------------------------------------------------------------------------
 
@@ -259,19 +265,23 @@ class DutchStory(Story):
         """The criteria given up, pair by pair."""
         for criterion, sentence in ((B2, Sentence.B2_DROPPED), (A7D, Sentence.A7D_DROPPED)):
             for a, b in given_up[criterion]:
-                self.tell(criterion.given_up, (a, b), sentence, a=Who(a.id), b=Who(b.id), colour=_colour(a))
+                about: dict[str, Value] = {"a": Who(a.id), "b": Who(b.id), "colour": _colour(a)}
+                count, again = len(given_up[criterion]), int(bracket.again)
+                self.tell(criterion.given_up, (a, b), sentence, **about, count=count, again=again)
         strong = {a.id for a, _ in given_up[Z]}
         for a, b in given_up[X]:
             sentence, count = Sentence.X_PAIR, len(given_up[X])
             if a.id in strong:
                 sentence, count = Sentence.Z_PAIR, len(given_up[Z])
             values: dict[str, Value] = {"a": Who(a.id), "b": Who(b.id), "colour": _colour(a), "count": count}
-            self.tell(X.given_up, (a, b), sentence, **values)
+            self.tell(X.given_up, (a, b), sentence, **values, again=int(bracket.again))
         moved = {e.id for e in bracket.moved}
         for criterion, sentence in ((B5_UP, Sentence.B5_UP_DROPPED), (B6_UP, Sentence.B6_UP_DROPPED)):
             for pair in given_up[criterion]:
                 [resident] = [e for e in pair if e.id not in moved]
-                self.tell(criterion.given_up, (resident,), sentence, player=Who(resident.id))
+                count, again = len(given_up[criterion]), int(bracket.again)
+                who = Who(resident.id)
+                self.tell(criterion.given_up, (resident,), sentence, player=who, count=count, again=again)
 
     # ---- who is left ------------------------------------------------------------------------------------
 
@@ -285,7 +295,8 @@ class DutchStory(Story):
             if entry.id not in stuck and (fewer or (bracket.accepted and entry.id in moved)):
                 self.tell("C13", (entry,), Sentence.DOWN_FOR_LOWEST, player=who)
             elif bracket.lowest:
-                self.tell("A5", (entry,), Sentence.BYE, player=who)
+                self.tell("A5", (entry,), Sentence.BYE, player=who, n=len(bracket.players))
+                self.bye(bracket, entry)
             elif not bracket.p1:
                 self.tell("C14.a", (entry,), Sentence.ALL_DOWN, player=who)
             elif entry.id in moved:
@@ -295,14 +306,24 @@ class DutchStory(Story):
             else:
                 self.tell("C6", (entry,), Sentence.ODD_ONE, player=who, n=len(bracket.players))
 
-    def given_up_for_downfloaters(self, given_up: GivenUp) -> None:
+    def bye(self, bracket: Bracket, entry: Entry) -> None:
+        """Why the bye does not go to somebody further down."""
+        passing = Passing(bracket, self.odd_round)
+        below = [v for v, e in enumerate(bracket.players) if e.rank > entry.rank]
+        for reason, others in passing.not_resting(below).items():
+            about = _ids(bracket.players[v] for v in others)
+            self.passed((entry,), reason, player=Who(entry.id), others=about)
+
+    def given_up_for_downfloaters(self, bracket: Bracket, given_up: GivenUp) -> None:
         """The criteria given up for those who are left."""
         for criterion, sentence in (
             (B5_DOWN, Sentence.B5_DOWN_DROPPED),
             (B6_DOWN, Sentence.B6_DOWN_DROPPED),
         ):
             for (entry,) in given_up[criterion]:
-                self.tell(criterion.given_up, (entry,), sentence, player=Who(entry.id))
+                count, again = len(given_up[criterion]), int(bracket.again)
+                who = Who(entry.id)
+                self.tell(criterion.given_up, (entry,), sentence, player=who, count=count, again=again)
 
     # ---- E: colours -------------------------------------------------------------------------------------
 
@@ -322,3 +343,147 @@ class DutchStory(Story):
 def _colour(entry: Entry) -> Colour:
     assert entry.preference.colour is not None
     return entry.preference.colour
+
+
+def _ids(entries: Iterable[Entry]) -> tuple[int, ...]:
+    return tuple(entry.id for entry in entries)
+
+
+#: in order, first still free, first with whom the bracket is best: a resident of S1, a player from above
+PLACES = (
+    (Sentence.FIRST, Sentence.FIRST_FREE, Sentence.FIRST_FIT),
+    (Sentence.MOVED_FIRST, Sentence.MOVED_FIRST_FREE, Sentence.MOVED_FIRST_FIT),
+)
+
+
+COMPARED = 4  # of those who may be met, so many are told what would get worse with them
+
+
+class Passed(NamedTuple):
+    """Why somebody is passed over: the article, the sentence, and what fills it."""
+
+    article: str
+    sentence: Sentence
+    values: tuple[tuple[str, Value], ...] = ()
+
+
+class Passing:
+    """What speaks against those who are passed over: what forbids it, or the first criterion to get worse.
+
+    The pairs above stay as they are. If the bracket was paired again for the one below, so do the players
+    who go down.
+    """
+
+    def __init__(self, bracket: Bracket, odd_round: bool) -> None:
+        self.bracket = bracket
+        self.players = bracket.players
+        self.again = bracket.again
+        unpaired = len(bracket.unpaired)
+        self.search = bracket.search(odd_round, unpaired)
+        self.in_force = criteria(odd_round, bracket.count_up)
+        self.alive = (1 << self.search.size) - 1
+        if self.again:
+            self.alive = mask_of(v for pair in bracket.candidate.everything() for v in pair)
+        self.rows = self.search.rows
+        self.spent = 0  # the vector of the pairs made
+
+    def among(self, s1: Sequence[int], s2: Sequence[int]) -> Passing:
+        """From now on only pairs of S1 with others, and none within S2."""
+        self.rows = self.search.apart(self.search.rows, s1, s2)
+        return self
+
+    def made(self, a: int, b: int) -> None:
+        """The pair is made."""
+        self.spent += self.price(a, b) or 0
+        self.alive &= ~(1 << a | 1 << b)
+
+    def price(self, a: int, b: int) -> int | None:
+        """What a pair adds to the vector, None if it cannot be made."""
+        return next((cost for cost, row in self.rows.items() if row[a] >> b & 1), None)
+
+    def reasons(self, a: int, over: Iterable[int]) -> dict[Passed, list[int]]:
+        """The reasons, each with those whom it keeps from the player."""
+        found: dict[Passed, list[int]] = {}
+        compared = 0
+        for other in over:
+            reason = self.forbidden(a, other)
+            if reason is None:
+                compared += 1
+                reason = self.reason(a, other) if compared <= COMPARED else Passed("C7", Sentence.PASSED_REST)
+            found.setdefault(reason, []).append(other)
+        return found
+
+    def forbidden(self, a: int, b: int) -> Passed | None:
+        """What keeps them apart whatever the others do."""
+        one, other = self.players[a], self.players[b]
+        if other.id in one.met:
+            kept = other.id in one.kept_apart
+            return Passed("B1", Sentence.PASSED_KEPT if kept else Sentence.PASSED_MET)
+        if not colours_allow(one, other):
+            return Passed("B2", Sentence.PASSED_ABSOLUTE, (("colour", _colour(one)),))
+        return None
+
+    def reason(self, a: int, b: int) -> Passed:
+        """Why a does not meet b, who is free, comes first, and may be met."""
+        price = self.price(a, b)
+        worse = None if price is None else self.least(1 << a | 1 << b, price)
+        if worse is None:
+            return Passed("C7", Sentence.PASSED_IMPOSSIBLE, (("again", self.how),))
+        return self.compared(worse, Sentence.PASSED_WORSE)
+
+    @property
+    def how(self) -> int:
+        """0: an ordinary bracket, 1: paired again for the one below, 2: the lowest."""
+        return 1 if self.again else 2 * self.bracket.lowest
+
+    def least(self, without: int, price: int) -> int | None:
+        """The least vector of the bracket with the pairs made and what is given."""
+        found = self.search.optimum(self.rows, self.alive & ~without)
+        return self.spent + found.cost + price if found.complete else None
+
+    def compared(self, worse: int, sentence: Sentence) -> Passed:
+        """The first criterion that gets worse, and by how much."""
+        least = self.least(0, 0)
+        assert least is not None
+        ledger = self.search.ledger
+        mine, theirs = ledger.split(least), ledger.split(worse)
+        assert mine != theirs
+        what, given_up, before, after = "", "", 0, 0
+        width = ledger.counts // len(self.in_force)
+        if mine.lead != theirs.lead:
+            what, given_up, before, after = "c14_b2", "C14.b2", mine.lead, theirs.lead
+        elif mine.score != theirs.score:
+            what, given_up, before, after = "B3", "B3", mine.score, theirs.score
+        else:
+            for place, one in enumerate(self.in_force):
+                shift = (len(self.in_force) - 1 - place) * width
+                before, after = (n.counts >> shift & (1 << width) - 1 for n in (mine, theirs))
+                if before != after:
+                    what, given_up = one.name, one.given_up
+                    break
+        values: tuple[tuple[str, Value], ...] = (("what", what),)
+        if what == "B3":
+            values = (("what", "factor" if self.bracket.lowest else "scores"),)
+        else:
+            values += (("worse", after), ("least", before))
+        return Passed(given_up, sentence, (*values, ("again", self.how)))
+
+    def not_resting(self, below: Iterable[int]) -> dict[Passed, list[int]]:
+        """Why the bye goes to none of these."""
+        found: dict[Passed, list[int]] = {}
+        for v in below:
+            found.setdefault(self.no_rest(v), []).append(v)
+        return found
+
+    def no_rest(self, v: int) -> Passed:
+        """Why one player does not have the bye."""
+        if not self.players[v].may_rest:
+            return Passed("B1.b", Sentence.BYE_BARRED)
+        bye = len(self.players)
+        price = self.price(v, bye)
+        worse = None if price is None else self.least(1 << v | 1 << bye, price)
+        if worse is None:
+            return Passed("C13", Sentence.BYE_IMPOSSIBLE)
+        if worse == self.least(0, 0):
+            return Passed("D1.1", Sentence.BYE_LATER)
+        return self.compared(worse, Sentence.BYE_WORSE)

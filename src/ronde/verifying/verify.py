@@ -1,0 +1,67 @@
+"""Verify every claim of a round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from importlib import import_module
+from typing import NamedTuple
+
+from ronde.model import Pair, Tournament
+from ronde.rulebook import GENERAL, Step, text_keys
+from ronde.rulebook import text as rule_text
+from ronde.verifying.account import CHECKERS, Account, Checker, Claim, Unchecked, Wrong
+from ronde.verifying.facts import Facts
+
+#: the modules that declare checkers
+MODULES = ("general", "dutch_2012")
+
+
+def _load() -> None:
+    for module in MODULES:
+        import_module(f"ronde.verifying.{module}")
+
+
+def proved_texts() -> list[str]:
+    """The texts whose claims can be checked."""
+    _load()
+    return sorted({text for text, _ in CHECKERS} & set(text_keys()))
+
+
+class Verdict(NamedTuple):
+    """What became of a claim: true, false or not checked, and why."""
+
+    step: Step
+    true: bool | None
+    why: str = ""
+
+
+def checker_of(step: Step) -> Checker | None:
+    """The function that checks such claims: that of its text, or of the text whose sentences it shares."""
+    _load()
+    keys = (step.text, rule_text(step.text).like, GENERAL)
+    found = (CHECKERS.get((key, step.message)) for key in keys if key)
+    return next(filter(None, found), None)
+
+
+def verify(
+    tournament: Tournament, round_: int, pairs: Sequence[Pair], steps: Iterable[Step]
+) -> list[Verdict]:
+    """A verdict on every claim."""
+    account = Account(Facts(tournament, round_), pairs, [Claim(step) for step in steps])
+    return [verdict(claim, account) for claim in account.claims]
+
+
+def verdict(claim: Claim, account: Account) -> Verdict:
+    """The verdict on one claim."""
+    check = checker_of(claim.step)
+    if check is None:
+        return Verdict(claim.step, None, "no checker")
+    try:
+        check(claim, account)
+    except Wrong as wrong:
+        return Verdict(claim.step, False, str(wrong))
+    except Unchecked as unchecked:
+        return Verdict(claim.step, None, str(unchecked))
+    except (KeyError, ValueError, IndexError) as error:  # it names somebody or something that is not there
+        return Verdict(claim.step, False, repr(error))
+    return Verdict(claim.step, True)
