@@ -107,6 +107,7 @@ bench: $(DEV)  ## seconds and growth of every system, of the desk, of standings,
 	$(BIN)/python -m bench.dutch
 	$(BIN)/python -m bench.standings
 	$(BIN)/python -m bench.desk
+	$(BIN)/python -m bench.lists
 	$(BIN)/python -m bench.web
 
 clean:

@@ -28,6 +28,7 @@ LEVELS = [
     {"output"},
     {"studying"},
     {"formats.players.jet"},  # asks mdbtools
+    {"lists"},
     {"desk.event", "desk.actions", "desk.journal", "desk.codec", "desk.chain"},
     {"desk.store", "desk.files", "desk.engines", "desk.schema", "desk.migrations"},
     {"desk"},

@@ -32,6 +32,7 @@ VERBS = {
     "new": "settings",
     "import": "desk",
     "player": "desk",
+    "lists": "lists",
     "settings": "settings",
     "lots": "settings",
     "draft": "desk",

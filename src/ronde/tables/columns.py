@@ -76,7 +76,7 @@ def digits_for(values: Iterable[Fraction | None], usual: int) -> int:
 
 def without_empty(table: Table) -> Table:
     """A table without the columns of text that nobody fills (titles, federations, ratings)."""
-    optional = {"title", "federation", "rating", "sex", "birth", "fide_id"}
+    optional = {"club", "title", "federation", "rating", "sex", "birth", "fide_id"}
     keep = [
         i
         for i, column in enumerate(table.columns)

@@ -442,6 +442,14 @@ lim-colour_lot_even = Neither has played yet: { $chosen } has the smaller number
 
 ## Errors
 
+error-list-zip = { $name } is not a whole ZIP archive
+error-list-xml = { $name } is not a rating list in XML: { $error }
+error-list-key = use lower-case letters, digits and dashes for the name of a list, not { $key }
+error-list-nobody = nobody is on this list
+error-list-download = { $address } cannot be fetched: { $error }
+error-no-list = there is no list { $key } on this machine
+error-lists-one-file = say which file to import: ronde lists update FILE
+error-lists-no-text = say what to look for: ronde lists search NAME
 error-study-toml = the study is not valid TOML: { $error }
 error-study-missing = the study does not say { $key }
 error-study-unknown = the study says { $key }, which means nothing; possible: { $known }
@@ -919,6 +927,12 @@ heading-points = Pts
 heading-sex = Sex
 heading-birth = Born
 heading-fide_id = FIDE id
+heading-list = List
+heading-ref = Number
+heading-standard = Std
+heading-rapid = Rapid
+heading-blitz = Blitz
+heading-club = Club
 heading-board = Board
 heading-white = White
 heading-black = Black
@@ -1006,6 +1020,14 @@ site-why-me = Why these opponents?
 site-by-name = By name
 site-articles = Articles
 site-by-hand = Note:
+
+## Rating lists
+
+lists-line = { $key }: { $count } people, updated on { $day }
+lists-none = There is no rating list yet: `ronde lists update FILE` imports one.
+lists-nobody = No player found.
+lists-reading = reading the list
+lists-updated = { $key }: { $count } people
 
 ## Studies
 
@@ -1333,6 +1355,7 @@ command-rules = the articles of a rulebook
 command-new = create an event file
 command-import = enter players from a list, or a whole tournament
 command-player = add a player, announce an absence, withdraw, return
+command-lists = rating lists on this machine: update, search
 command-settings = change how a tournament of an event is played
 command-lots = draw lots for the players of an event, or record a draw
 command-draft = pair the next round of an event as a draft, change it by hand
@@ -1376,6 +1399,11 @@ examples-study =
         ronde study ranking.toml ranking --jobs 4
         ronde study ranking.toml ranking --resume --cluster tcp://10.0.0.5:8786
         ronde study report ranking
+examples-lists =
+    examples:
+        ronde lists update players_list_foa.txt
+        ronde lists update ffe.csv --list ffe
+        ronde lists search carlsen mag
 examples-standings =
     examples:
         ronde standings samples/open.trf --tiebreaks "PTS,DE,BH/C1,BH,SB" --edition 2026
@@ -1553,6 +1581,10 @@ help-highest-rating = default: { $default }
 help-count = how many events (needs --dir)
 help-dir = folder for many events, named by their seeds
 help-generate-output = the file of a single event
+help-lists-action = show the lists, update one, or search them (default: { $default })
+help-lists-what = the list to import (text, XML, CSV or ZIP; a file or a web address), or what to look for
+help-lists-list = the list to update (default: { $default })
+help-lists-rating = what the ratings are for, if the list has only one column of them (default: { $default })
 help-study-file = the study; or the word report
 help-study-folder = where the results are kept (default: named like the study)
 help-study-jobs = processes on this machine (default: one for each core)

@@ -442,6 +442,14 @@ lim-colour_lot_even = Personne des deux n'a encore joué : { $chosen } a le plus
 
 ## Erreurs
 
+error-list-zip = { $name } n'est pas une archive ZIP entière
+error-list-xml = { $name } n'est pas une liste de classement en XML : { $error }
+error-list-key = le nom d'une liste s'écrit en minuscules, chiffres et tirets, pas { $key }
+error-list-nobody = cette liste ne contient personne
+error-list-download = impossible de récupérer { $address } : { $error }
+error-no-list = il n'y a pas de liste { $key } sur cette machine
+error-lists-one-file = indiquez le fichier à importer : ronde lists update FICHIER
+error-lists-no-text = indiquez ce qu'il faut chercher : ronde lists search NOM
 error-study-toml = l'étude n'est pas du TOML valide : { $error }
 error-study-missing = l'étude ne précise pas { $key }
 error-study-unknown = l'étude contient { $key }, qui ne veut rien dire ; possibles : { $known }
@@ -919,6 +927,12 @@ heading-points = Pts
 heading-sex = Sexe
 heading-birth = Naissance
 heading-fide_id = Code FIDE
+heading-list = Liste
+heading-ref = Numéro
+heading-standard = Std
+heading-rapid = Rapide
+heading-blitz = Blitz
+heading-club = Club
 heading-board = Éch.
 heading-white = Blancs
 heading-black = Noirs
@@ -1006,6 +1020,14 @@ site-why-me = Pourquoi ces adversaires ?
 site-by-name = Par nom
 site-articles = Articles
 site-by-hand = À noter :
+
+## Listes de classement
+
+lists-line = { $key } : { $count } personnes, mise à jour le { $day }
+lists-none = Aucune liste de classement : `ronde lists update FICHIER` en importe une.
+lists-nobody = Personne ne correspond.
+lists-reading = lecture de la liste
+lists-updated = { $key } : { $count } personnes
 
 ## Études
 
@@ -1333,6 +1355,7 @@ command-rules = les articles d'un règlement
 command-new = créer un fichier d'événement
 command-import = inscrire les joueurs d'une liste, ou reprendre un tournoi entier
 command-player = ajouter un joueur, annoncer une absence, un abandon, un retour
+command-lists = listes de classement sur cette machine : mise à jour, recherche
 command-settings = changer les réglages d'un tournoi
 command-lots = tirer au sort les joueurs d'un tournoi, ou noter un tirage
 command-draft = apparier la ronde suivante en projet, la modifier à la main
@@ -1376,6 +1399,11 @@ examples-study =
         ronde study ranking.toml ranking --jobs 4
         ronde study ranking.toml ranking --resume --cluster tcp://10.0.0.5:8786
         ronde study report ranking
+examples-lists =
+    exemples :
+        ronde lists update players_list_foa.txt
+        ronde lists update ffe.csv --list ffe
+        ronde lists search carlsen mag
 examples-standings =
     exemples :
         ronde standings samples/open.trf --tiebreaks "PTS,DE,BH/C1,BH,SB" --edition 2026
@@ -1553,6 +1581,10 @@ help-highest-rating = par défaut { $default }
 help-count = nombre de tournois (avec --dir)
 help-dir = dossier pour plusieurs tournois, nommés par leurs graines
 help-generate-output = le fichier d'un seul tournoi
+help-lists-action = montrer les listes (show), en mettre une à jour (update) ou y chercher (search) ; par défaut { $default }
+help-lists-what = la liste à importer (texte, XML, CSV ou ZIP ; un fichier ou une adresse web), ou ce qu'on cherche
+help-lists-list = la liste à mettre à jour (par défaut { $default })
+help-lists-rating = la cadence des classements, si la liste n'en a qu'une colonne (par défaut { $default })
 help-study-file = l'étude ; ou le mot report
 help-study-folder = le dossier des résultats (par défaut : le nom de l'étude)
 help-study-jobs = processus sur cette machine (par défaut : un par cœur)

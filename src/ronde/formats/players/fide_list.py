@@ -12,7 +12,7 @@ from ronde.words import Message
 
 _COLUMNS = {
     "ID Number": "id", "Name": "name", "Fed": "federation", "Sex": "sex", "Tit": "title", "WTit": "women",
-    "SRtng": "rating", "B-day": "birth",
+    "SRtng": "rating", "RRtng": "rapid", "BRtng": "blitz", "B-day": "birth", "Flag": "flag",
 }  # fmt: skip
 _NEEDED = {
     "id": Message("rating-list-number"),
@@ -30,16 +30,29 @@ def is_list(first_line: str) -> bool:
 def read(lines: Iterable[str], only: Collection[str] | None = None) -> Iterator[Person]:
     """The players of a list; `only` picks those with these FIDE numbers (the list is long)."""
     source = iter(lines)
-    heading = next(source, "").rstrip("\r\n").lstrip("\ufeff")
-    if not is_list(heading):
-        raise BadInput("error-first-line-not-heading-fide", line=1)
-    spans = _spans(heading)
+    spans = _spans(_heading(source))
     start, end = spans["id"]
     for number, line in enumerate(source, 2):
         id_ = line[start:end].strip()
         if not id_ or (only is not None and id_ not in only):
             continue
         yield _person(number, line, spans)
+
+
+def rows(lines: Iterable[str]) -> Iterator[dict[str, str]]:
+    """The fields of every player as they are written."""
+    source = iter(lines)
+    spans = list(_spans(_heading(source)).items())
+    for line in source:
+        if line.strip():
+            yield {field: line[start:end].strip() for field, (start, end) in spans}
+
+
+def _heading(source: Iterator[str]) -> str:
+    heading = next(source, "").rstrip("\r\n").lstrip("\ufeff")
+    if not is_list(heading):
+        raise BadInput("error-first-line-not-heading-fide", line=1)
+    return heading
 
 
 def _spans(heading: str) -> dict[str, tuple[int, int]]:

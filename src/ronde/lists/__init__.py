@@ -1,0 +1,1 @@
+"""Rating lists on disk: imported once, searched while somebody types, without internet."""
