@@ -10,14 +10,12 @@ from random import Random
 import pytest
 
 from ronde.errors import NoPairing
-from ronde.explaining import why
 from ronde.facts.history import cards
 from ronde.facts.order import board_order
 from ronde.formats import trf
 from ronde.model import Tournament
 from ronde.rulebook import say, sentence_names
 from ronde.systems import RoundPairing, system
-from tests.asked import first_difference
 from tests.campaign import check, compare, field, large_field
 from tests.fields import random_field
 from tests.literal import dubov_2026 as literal
@@ -106,23 +104,6 @@ def test_no_sentence_is_idle() -> None:
             seen.add(step.message)
     assert sentence_names(KEY) - seen <= {"passed_times"}
     assert seen <= sentence_names(KEY)
-
-
-def test_another_pairing_is_worse_in_the_first_measure_that_differs() -> None:
-    """With a pair forced or forbidden no measure gets better before another has got worse."""
-    for seed in range(200):
-        tournament = field(KEY, seed)
-        pairing = paired(tournament)
-        ids = [player.id for player in tournament.available()]
-        if pairing is None or len(ids) < 2:
-            continue
-        a, b = Random(seed).sample(ids, 2)
-        meet = any(set(pair) == {a, b} for pair in pairing.pairs)
-        other = paired((why.forbid if meet else why.force)(tournament, a, b))
-        if other is not None:
-            first = first_difference(pairing.measures, other.measures)
-            assert first is not None
-            assert first[0].value < first[1].value, f"seed {seed}: {a}-{b}"
 
 
 def test_the_input_decides_alone() -> None:

@@ -7,13 +7,11 @@ from functools import cache
 import pytest
 
 from ronde.errors import NoPairing
-from ronde.explaining.why import forbid
 from ronde.facts.history import cards
 from ronde.matching.weighted import Priced
 from ronde.model import Result, Tournament
 from ronde.systems import system
 from ronde.systems.fmjd_1986.facts import adjourned_as_draws
-from tests.asked import first_difference
 from tests.campaign import compare
 from tests.draughts_events import grouped
 from tests.draughts_fields import draughts_field, obstructed_field
@@ -121,20 +119,3 @@ def test_the_order_of_the_players_in_the_file_does_not_matter(key: str) -> None:
         except NoPairing:
             continue
         assert system(key).pair(turned).pairs == pairs
-
-
-@pytest.mark.parametrize("key", KEYS)
-def test_giving_up_a_pair_makes_the_first_measure_that_changes_worse(key: str) -> None:
-    for seed in range(150):
-        tournament = random_field(seed, largest=12)
-        try:
-            pairing = system(key).pair(tournament)
-            pair = next((p for p in pairing.pairs if p.black is not None), None)
-            if pair is None:
-                continue
-            other = system(key).pair(forbid(tournament, pair.white, pair.black))  # type: ignore[arg-type]
-        except NoPairing:
-            continue
-        differs = first_difference(pairing.measures, other.measures)
-        assert differs is not None
-        assert differs[0].value < differs[1].value, differs

@@ -7,7 +7,6 @@ from dataclasses import replace
 import pytest
 
 from ronde.errors import NoPairing
-from ronde.explaining.why import forbid, force
 from ronde.facts.colours import may_have
 from ronde.facts.history import cards
 from ronde.model import Cell, Colour, Player, Result, Tournament
@@ -15,7 +14,6 @@ from ronde.rulebook import say
 from ronde.systems.lim import SYSTEM
 from ronde.systems.lim.facts import Field, Group, read
 from ronde.systems.lim.procedure import one_side
-from tests.asked import first_difference
 from tests.campaign import compare, field
 from tests.fields import random_field
 from tests.literal.lim import vary
@@ -91,31 +89,6 @@ def check_absolute_rules(tournament: Tournament) -> None:
 @pytest.mark.parametrize("seed", range(60))
 def test_absolute_rules_on_larger_fields(seed: int) -> None:
     check_absolute_rules(vary(random_field(seed, smallest=15, largest=200, most_rounds=12), seed))
-
-
-@pytest.mark.parametrize("start", range(0, 200, 50))
-def test_a_forced_or_forbidden_pair_is_never_better(start: int) -> None:
-    for seed in range(start, start + 50):
-        tournament = random_field(seed, largest=10)
-        try:
-            pairing = SYSTEM.pair(tournament)
-        except NoPairing:
-            continue
-        ids = list(cards(tournament))
-        met = {frozenset(pair) for pair in pairing.pairs}
-        a, b = ids[seed % len(ids)], ids[(seed * 7 + 1) % len(ids)]
-        if a == b or b in cards(tournament)[a].met:
-            continue
-        change = forbid if frozenset((a, b)) in met else force
-        try:
-            other = SYSTEM.pair(change(tournament, a, b))
-        except NoPairing:
-            continue
-        difference = first_difference(pairing.measures, other.measures)
-        assert difference is not None
-        chosen, forced = difference
-        assert (chosen.article, chosen.bracket) == (forced.article, forced.bracket)
-        assert chosen.value < forced.value
 
 
 @pytest.mark.parametrize("seed", range(80))

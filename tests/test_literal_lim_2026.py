@@ -7,14 +7,10 @@ from pathlib import Path
 import pytest
 
 from ronde.errors import NoPairing
-from ronde.explaining.why import forbid, force
-from ronde.facts.history import cards
 from ronde.formats import trf
 from ronde.rulebook import say, text
 from ronde.systems import system
-from tests.asked import first_difference
 from tests.campaign import check, compare, field, large_field
-from tests.fields import random_field
 from tests.literal import lim_2026 as literal
 
 CORPUS = Path(__file__).parent / "corpus" / "lim_2026"
@@ -53,31 +49,6 @@ def test_equal_to_the_literal_reading(start: int) -> None:
 def test_absolute_rules_on_larger_fields(seed: int) -> None:
     verdict, _ = check("lim-2026", large_field("lim-2026", seed))
     assert verdict in ("legal", "none"), verdict
-
-
-@pytest.mark.parametrize("start", range(0, 200, 50))
-def test_a_forced_or_forbidden_pair_is_never_better(start: int) -> None:
-    compared = 0
-    for seed in range(start, start + 50):
-        tournament = random_field(seed, largest=10)
-        ids = list(cards(tournament))
-        a, b = ids[seed % len(ids)], ids[(seed * 7 + 1) % len(ids)]
-        if a == b or b in cards(tournament)[a].met:
-            continue
-        try:
-            pairing = SYSTEM.pair(tournament)
-            met = {frozenset(pair) for pair in pairing.pairs}
-            change = forbid if frozenset((a, b)) in met else force
-            other = SYSTEM.pair(change(tournament, a, b))
-        except NoPairing:
-            continue
-        difference = first_difference(pairing.measures, other.measures)
-        assert difference is not None
-        chosen, forced = difference
-        assert (chosen.article, chosen.bracket) == (forced.article, forced.bracket)
-        assert chosen.value < forced.value
-        compared += 1
-    assert compared
 
 
 @pytest.mark.parametrize("seed", range(80))

@@ -8,19 +8,19 @@ from typing import Any
 import pytest
 
 from ronde.errors import BadInput
-from ronde.explaining.why import why
+from ronde.explaining.why import Bar, Kind, why
 from ronde.explaining.why_text import as_json, as_text
 from ronde.model import Cell, Colour, Player, Result, Settings, Tournament
 from ronde.systems import KEYS
-from tests.asked import ask
+from tests.asked import questions
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_random_questions(key: str) -> None:
-    answers = [ask(key, seed) for seed in range(60)]
-    assert [a for a in answers if a.startswith("WRONG")] == []
-    assert {"meet", "worse"} <= set(answers)
-    assert answers.count("meet, another round if isolated") <= 2
+def test_every_question_about_small_fields(key: str) -> None:
+    """Each answer is that of the literal reading; `make asked` asks thousands."""
+    answers = [answer for seed in range(12) for answer in questions(key, seed)]
+    assert [answer for answer in answers if answer.startswith("WRONG")] == []
+    assert {"meet", "worse", "later", "impossible: met"} <= set(answers)
 
 
 def four(**settings: Any) -> Tournament:
@@ -42,27 +42,28 @@ class Test_answers:
         assert {frozenset(p) for p in answer.instead} == {frozenset({1, 4}), frozenset({2, 3})}
         assert "D1" in as_text(four(), answer, "fr")
 
-    def test_the_sentence_says_which_pairing_comes_later(self) -> None:
-        tournament = four()
-        for a, b, words in ((1, 3, "The pairing without it"), (1, 4, "The pairing with 1-4")):
-            assert f"{words} comes later in the order of" in as_text(tournament, why(tournament, a, b))
-
     def test_they_have_met(self) -> None:
         cells = {1: Cell(2, None, Result.WIN), 2: Cell(1, None, Result.LOSS)}
         cells |= {3: Cell(4, None, Result.DRAW), 4: Cell(3, None, Result.DRAW)}
         after = four().with_round(cells)
         answer = why(after, 1, 2)
-        assert answer.obstacle == "met"
-        assert "already met" in as_text(after, answer)
+        assert answer.kind is Kind.IMPOSSIBLE
+        assert answer.obstacle is not None
+        assert (answer.obstacle.bar, answer.obstacle.round) == (Bar.MET, 1)
+        assert "They met in round 1" in as_text(after, answer)
+        assert "[B1]" in as_text(after, answer)
 
     def test_the_arbiter_forbids_it(self) -> None:
-        tournament = four(forbidden=((1, 3),))
-        assert why(tournament, 1, 3).obstacle == "forbidden"
+        answer = why(four(forbidden=((1, 3),)), 1, 3)
+        assert answer.obstacle is not None
+        assert answer.obstacle.bar is Bar.FORBIDDEN
 
     def test_the_others_could_not_be_paired(self) -> None:
         tournament = four(forbidden=((3, 4),))
         answer = why(tournament, 1, 2)
-        assert answer.obstacle == "impossible"
+        assert answer.obstacle is not None
+        assert (answer.obstacle.bar, answer.obstacle.who) == (Bar.OTHERS, (3, 4))
+        assert "no opponent is left for players 3 Player3 and 4 Player4" in as_text(tournament, answer)
 
     def test_json(self) -> None:
         value = as_json(four(), why(four(), 1, 4))
@@ -77,8 +78,11 @@ class Test_answers:
 
     def test_an_absent_player(self) -> None:
         players = (*four().players[:3], Player(4, cells=(Cell(result=Result.ABSENT),)))
-        with pytest.raises(BadInput, match="player 4 is not to be paired"):
-            why(Tournament(players, Settings(system="elo-swiss")), 1, 4)
+        tournament = Tournament(players, Settings(system="elo-swiss"))
+        answer = why(tournament, 1, 4)
+        assert answer.obstacle is not None
+        assert (answer.obstacle.bar, answer.obstacle.who) == (Bar.AWAY, (4,))
+        assert "4 is not there in this round" in as_text(tournament, answer)
 
     def test_colours_do_not_matter_for_the_question(self) -> None:
         assert why(four(initial_colour=Colour.BLACK), 3, 1).meet

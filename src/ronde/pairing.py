@@ -14,6 +14,7 @@ from ronde.formats.trf.records import said as reported
 from ronde.model import Result, Tournament
 from ronde.rulebook import Step
 from ronde.systems import KEYS, RoundPairing, System, Topic, known
+from ronde.systems.base import Request
 from ronde.systems.names import Edition, find
 from ronde.words import Points, Who
 
@@ -72,12 +73,12 @@ def system_of(tournament: Tournament) -> System:
     return found.system
 
 
-def pair(tournament: Tournament) -> RoundPairing:
-    """The next round of a tournament, by its system."""
+def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing:
+    """The next round of a tournament, by its system; with a request the one that grants it."""
     tournament = with_choice(tournament)
     chosen = system_of(tournament)
     check_ready(tournament)
-    pairing = chosen.pair(tournament)
+    pairing = chosen.pair(tournament, request)
     return pairing.told_with(
         lambda: _accelerated(tournament, chosen, pairing),
         lambda: _scores(tournament, chosen, pairing) + _away(tournament, chosen),

@@ -12,20 +12,22 @@ from ronde.errors import NoPairing
 from ronde.facts.colours import initial_colour
 from ronde.facts.history import Card, cards
 from ronde.model import Colour, Tournament
+from tests.literal.request import Asked, leaves
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
 Combination = tuple[list[tuple[int, int]], int | None]  # pairs (better placed first), and who floats
 
 
-def pair(tournament: Tournament) -> list[tuple[int, int]]:
+def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]:
     """White and Black of every board, in order; the bye is (id, 0)."""
-    return Round(tournament).pair()
+    return Round(tournament, request).pair()
 
 
 class Round:
     """One round to pair."""
 
-    def __init__(self, tournament: Tournament) -> None:
+    def __init__(self, tournament: Tournament, request: Asked = None) -> None:
+        self.request = request
         self.settings, self.tournament = tournament.settings, tournament
         self.cards: dict[int, Card] = cards(tournament)
         self.real = {id_: card.score for id_, card in cards(tournament, everyone=True).items()}
@@ -76,7 +78,7 @@ class Round:
         return colour
 
     def legal(self, a: int, b: int) -> bool:
-        if b in self.cards[a].met:
+        if b in self.cards[a].met or not leaves(self.request, a, b):
             return False
         return any(self.allowed(a, x) and self.allowed(b, y) for x, y in ((WHITE, BLACK), (BLACK, WHITE)))
 

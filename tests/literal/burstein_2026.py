@@ -17,6 +17,7 @@ from ronde.facts.history import cards
 from ronde.matching.perfect import maximum_matching
 from ronde.model import Colour, Result, Scoring, Tournament
 from tests.literal import dutch_2026
+from tests.literal.request import Asked, leaves
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
 NONE, MILD, STRONG, ABSOLUTE = 0, 1, 2, 3
@@ -24,11 +25,11 @@ BARRING = (Result.PAIRING_BYE, Result.FULL_BYE, Result.FORFEIT_WIN)
 Players = frozenset[int]
 
 
-def pair(tournament: Tournament) -> list[tuple[int, int]]:
+def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]:
     """(white, black) in board order, the bye as (id, 0)."""
     if tournament.next_round <= seeding_rounds(tournament):
-        return dutch_2026.pair(tournament)
-    return _Round(tournament).pair()
+        return dutch_2026.pair(tournament, request)
+    return _Round(tournament, request).pair()
 
 
 def seeding_rounds(tournament: Tournament) -> int:
@@ -76,7 +77,8 @@ def absolute(tournament: Tournament, pairs: list[tuple[int, int]] | None) -> str
 
 
 class _Round:
-    def __init__(self, tournament: Tournament) -> None:
+    def __init__(self, tournament: Tournament, request: Asked = None) -> None:
+        self.request = request
         self.tournament = tournament
         self.settings = tournament.settings
         self.cards = cards(tournament, everyone=True)
@@ -138,7 +140,7 @@ class _Round:
     def legal(self, a: int, b: int) -> bool:
         """C1 and C3."""
         same = self.wish[a] == self.wish[b] and self.wish[a][1] == ABSOLUTE
-        return a != b and b not in self.cards[a].met and not same
+        return a != b and b not in self.cards[a].met and not same and leaves(self.request, a, b)
 
     def may_rest(self, id_: int) -> bool:
         """C2, R8."""

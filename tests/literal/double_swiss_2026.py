@@ -8,19 +8,20 @@ from __future__ import annotations
 
 from ronde.facts.colours import initial_colour
 from ronde.model import PLAYED, Colour, Result, Tournament
-from tests.literal.upfloating import WHITE, Cost, Facts, Round, baku, forbidden, latest_difference
+from tests.literal.request import Asked
+from tests.literal.upfloating import WHITE, Cost, Facts, Round, baku, forbidden, latest_difference, require
 
 HALVES = {"1": 2, "W": 2, "+": 2, "=": 1, "D": 1}  # points of a game in halves of a win
 FORFEITED = [Result.FORFEIT_LOSS, Result.FORFEIT_LOSS]
 
 
-def pair(tournament: Tournament) -> list[tuple[int, int]]:
+def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]:
     """(white of game 1, black) in board order, the bye as (id, 0)."""
-    return _Round(tournament).pair()
+    return _Round(tournament, request).pair()
 
 
 class _Round(Round):
-    def __init__(self, tournament: Tournament) -> None:
+    def __init__(self, tournament: Tournament, request: Asked = None) -> None:
         self.players = tournament.by_id()
         self.win = tournament.settings.scoring.win // 2  # of a game
         match_, matches = tournament.next_round, tournament.settings.rounds
@@ -43,6 +44,7 @@ class _Round(Round):
                 if self.played(id_, n) and n == match_ - 1:
                     own.floater = before[id_][n] != before[self.opponent(id_, n)][n]
         forbidden(tournament.forbidden_in(tournament.next_round), facts)
+        require(request, facts)
         self.initial = initial_colour(tournament)
         last = matches is not None and match_ >= matches
         super().__init__(facts, frozenset(p.id for p in tournament.available()), not last)

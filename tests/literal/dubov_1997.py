@@ -15,14 +15,15 @@ from ronde.errors import NoPairing
 from ronde.facts.colours import colour_difference, may_have
 from ronde.facts.history import cards
 from ronde.model import Colour, Tournament
+from tests.literal.request import Asked, leaves
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
 Players = frozenset[int]
 
 
-def pair(tournament: Tournament) -> list[tuple[int, int]]:
+def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]:
     """(white, black) in board order, the bye as (id, 0)."""
-    return _Round(tournament).pair()
+    return _Round(tournament, request).pair()
 
 
 def vary(tournament: Tournament, seed: int) -> Tournament:
@@ -52,7 +53,8 @@ def vary(tournament: Tournament, seed: int) -> Tournament:
 
 
 class _Round:
-    def __init__(self, tournament: Tournament) -> None:
+    def __init__(self, tournament: Tournament, request: Asked = None) -> None:
+        self.request = request
         self.tournament = tournament
         self.cards = cards(tournament, everyone=True)
         self.here: Players = frozenset(p.id for p in tournament.available())
@@ -102,6 +104,9 @@ class _Round:
     def legal(self, a: int, b: int) -> bool:
         return b not in self.cards[a].met and (self.allowed(a, b) or self.allowed(b, a))
 
+    def open(self, a: int, b: int) -> bool:
+        return self.legal(a, b) and leaves(self.request, a, b)
+
     def allowed(self, white: int, black: int) -> bool:
         return may_have(self.cards[white].colours, WHITE) and may_have(self.cards[black].colours, BLACK)
 
@@ -122,12 +127,12 @@ class _Round:
         if ids not in self.memory:
             first = min(ids, default=None)
             self.memory[ids] = first is None or any(
-                self.legal(first, other) and self.pairable(ids - {first, other}) for other in ids - {first}
+                self.open(first, other) and self.pairable(ids - {first, other}) for other in ids - {first}
             )
         return self.memory[ids]
 
     def possible(self, a: int, b: int) -> bool:
-        return self.legal(a, b) and self.pairable(frozenset(self.free) - {a, b})
+        return self.open(a, b) and self.pairable(frozenset(self.free) - {a, b})
 
     def make(self, a: int, b: int) -> None:
         self.made.append((a, b))
@@ -168,7 +173,7 @@ class _Round:
         return boards + ([(bye, 0)] if bye else [])
 
     def any_forbidden(self) -> bool:
-        return any(self.cards[i].met for i in self.here)
+        return self.request is not None or any(self.cards[i].met for i in self.here)
 
     def board(self, ids: tuple[int, int]) -> tuple[int, int, int]:
         stronger = min(ids, key=lambda i: (-self.score[i], i))
@@ -273,7 +278,7 @@ class _Round:
                 )
                 after = self.fewest(tuple(rest[0]), tuple(rest[1]))
                 cost = other in whites
-                if self.legal(first, other) and after is not None and after + cost == total:
+                if self.open(first, other) and after is not None and after + cost == total:
                     self.make(first, other)
                     whites, blacks = rest
                     break
@@ -286,7 +291,7 @@ class _Round:
             return 0 if self.pairable(frozenset(blacks)) else None
         first, found = whites[0], []
         for other in blacks + whites[1:]:
-            if self.legal(first, other):
+            if self.open(first, other):
                 rest = self.fewest_of(
                     tuple(i for i in whites if i not in (first, other)),
                     tuple(i for i in blacks if i != other),

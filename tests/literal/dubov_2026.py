@@ -15,6 +15,7 @@ from ronde.facts.colours import initial_colour
 from ronde.facts.history import cards
 from ronde.matching.perfect import maximum_matching
 from ronde.model import Colour, Result, Scoring, Tournament
+from tests.literal.request import Asked, leaves
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
 MILD, STRONG, ABSOLUTE = 1, 2, 3
@@ -22,9 +23,9 @@ BARRING = (Result.PAIRING_BYE, Result.FULL_BYE, Result.FORFEIT_WIN)
 Players = frozenset[int]
 
 
-def pair(tournament: Tournament) -> list[tuple[int, int]]:
+def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]:
     """(white, black) in board order, the bye as (id, 0)."""
-    return _Round(tournament).pair()
+    return _Round(tournament, request).pair()
 
 
 def vary(tournament: Tournament, seed: int) -> Tournament:
@@ -64,7 +65,8 @@ def absolute(tournament: Tournament, pairs: list[tuple[int, int]] | None) -> str
 
 
 class _Round:
-    def __init__(self, tournament: Tournament) -> None:
+    def __init__(self, tournament: Tournament, request: Asked = None) -> None:
+        self.request = request
         self.tournament = tournament
         self.settings = tournament.settings
         self.cards = cards(tournament, everyone=True)
@@ -120,7 +122,7 @@ class _Round:
     def legal(self, a: int, b: int) -> bool:
         """C1 and C3."""
         same = self.wish[a] == self.wish[b] and self.wish[a][1] == ABSOLUTE
-        return a != b and b not in self.cards[a].met and not same
+        return a != b and b not in self.cards[a].met and not same and leaves(self.request, a, b)
 
     def may_rest(self, id_: int) -> bool:
         """C2, R4."""

@@ -17,6 +17,7 @@ from ronde.errors import NoPairing
 from ronde.facts.history import Card, cards, scores
 from ronde.matching.perfect import maximum_matching
 from ronde.model import Colour, Tournament
+from tests.literal.request import Asked, leaves
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
 MILD, STRONG, ABSOLUTE = 1, 2, 3
@@ -24,9 +25,9 @@ Ids = frozenset[int]
 Pairs = tuple[tuple[int, int], ...]
 
 
-def pair(tournament: Tournament) -> list[tuple[int, int]]:
+def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]:
     """(white, black) in board order, the bye as (id, 0)."""
-    return _Round(tournament).pair()
+    return _Round(tournament, request).pair()
 
 
 def vary(tournament: Tournament, seed: int) -> Tournament:
@@ -130,7 +131,8 @@ class _Bracket:
 
 
 class _Round:
-    def __init__(self, tournament: Tournament) -> None:
+    def __init__(self, tournament: Tournament, request: Asked = None) -> None:
+        self.request = request
         self.tournament = tournament
         self.number = tournament.next_round
         self.everyone = cards(tournament, everyone=True)
@@ -198,6 +200,9 @@ class _Round:
         if b in one.met or a == b:
             return False
         return not self.breaks_b2(a, b) or one.top_scorer or other.top_scorer
+
+    def open(self, a: int, b: int) -> bool:
+        return self.legal(a, b) and leaves(self.request, a, b)
 
     def breaks_b2(self, a: int, b: int) -> bool:
         one, other = self.player[a], self.player[b]
@@ -527,7 +532,7 @@ class _Search:
             options.append((self.rest_cost(first), self.least(rest - {first}, pairs, moved)))
         if pairs:
             for other in rest - {first}:
-                if self.round.legal(first, other):
+                if self.round.open(first, other):
                     counts = first in self.bracket.moved or other in self.bracket.moved
                     left = self.least(rest - {first, other}, pairs - 1, moved - counts)
                     options.append((self.pair_cost(first, other), left))
@@ -600,7 +605,7 @@ class _Search:
             yield made
             return
         for other in s2:
-            if not self.round.legal(s1[0], other):
+            if not self.round.open(s1[0], other):
                 continue
             now = (*made, (s1[0], other))
             if target is not None and not self.hopeful(now, target):

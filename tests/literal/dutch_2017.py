@@ -8,15 +8,16 @@ from ronde.facts.history import Card
 from ronde.model import Cell, Result, Tournament
 from tests.literal import dutch_criteria
 from tests.literal.dutch_criteria import NOBODY, Bracket, Ids, Round, no_pairing, vary, weigh
+from tests.literal.request import Asked
 
 __all__ = ["absolute", "pair", "vary"]
 
 POINT = 10  # tenths
 
 
-def pair(tournament: Tournament) -> list[tuple[int, int]]:
+def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]:
     """(white, black) in board order, the bye as (id, 0)."""
-    return Dutch(tournament).boards()
+    return Dutch(tournament, request).boards()
 
 
 def absolute(tournament: Tournament, pairs: list[tuple[int, int]] | None) -> str | None:
@@ -49,7 +50,13 @@ class Dutch(Round):
             downs = self.smallest_downs(moved, group)
             values = {down: self.next_bracket(down, below) for down in downs}
             made, down = self.bracket(moved, group, downs, values).choose()
-            if not self.complete(down | lower, self.takers):
+            complete = self.complete(down | lower, self.takers)
+            collapses = not complete if self.request is None else self.collapses(moved, group, below)
+            if not complete and not collapses:
+                downs = self.completed_downs(moved, group, lower)
+                values = {down: self.next_bracket(down, below) for down in downs}
+                made, down = self.bracket(moved, group, downs, values).choose()
+            if collapses:
                 made, down = self.bracket(moved, group, self.completed_downs(moved, group, lower)).choose()
                 pairs += made
                 moved, groups = down, [lower]
@@ -60,6 +67,15 @@ class Dutch(Round):
             made, moved = self.bracket(moved, groups[-1], self.last_downs(moved, groups[-1])).choose()
             pairs += made
         return pairs, moved
+
+    def collapses(self, moved: Ids, group: Ids, below: list[Ids]) -> bool:
+        """Whatever pair is request, the best candidate leaves a rest that cannot be completed."""
+        free = Dutch(self.tournament)
+        free.takers = free.everybody_who_may_rest()
+        downs = free.smallest_downs(moved, group)
+        values = {down: free.next_bracket(down, below) for down in downs}
+        _, down = free.bracket(moved, group, downs, values).choose()
+        return not free.complete(down.union(*below), free.takers)
 
     def smallest_downs(self, moved: Ids, group: Ids) -> list[Ids]:
         """C.5: the smallest sets of downfloaters that leave everybody else a legal pair"""

@@ -8,15 +8,16 @@ from ronde.facts.history import Card
 from ronde.model import Cell, Result, Tournament
 from tests.literal import dutch_criteria
 from tests.literal.dutch_criteria import NOBODY, Bracket, Ids, Round, no_pairing, vary, weigh
+from tests.literal.request import Asked
 
 __all__ = ["absolute", "pair", "vary"]
 
 BARRING = (Result.PAIRING_BYE, Result.FULL_BYE, Result.FORFEIT_WIN)
 
 
-def pair(tournament: Tournament) -> list[tuple[int, int]]:
+def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]:
     """(white, black) in board order, the bye as (id, 0)."""
-    return Dutch(tournament).boards()
+    return Dutch(tournament, request).boards()
 
 
 def absolute(tournament: Tournament, pairs: list[tuple[int, int]] | None) -> str | None:

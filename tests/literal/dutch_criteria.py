@@ -18,6 +18,7 @@ from ronde.facts.history import Card, cards
 from ronde.matching.perfect import maximum_matching
 from ronde.model import Cell, Colour, Scoring, Tournament
 from tests.literal import dutch_2012
+from tests.literal.request import Asked, leaves
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
 NONE, MILD, STRONG, ABSOLUTE = range(4)
@@ -66,7 +67,8 @@ class Player:
 class Round:
     """A round to pair; an edition says what a float and a bar from the bye are, and pairs the brackets."""
 
-    def __init__(self, tournament: Tournament) -> None:
+    def __init__(self, tournament: Tournament, request: Asked = None) -> None:
+        self.request = request
         self.tournament = tournament
         self.scoring = tournament.settings.scoring
         self.number = tournament.next_round
@@ -139,7 +141,7 @@ class Round:
     def legal(self, a: int, b: int) -> bool:
         """C1, C3 (R7)"""
         one, other = self.player[a], self.player[b]
-        if a == b or b in one.met:
+        if a == b or b in one.met or not leaves(self.request, a, b):
             return False
         if one.topscorer or other.topscorer:
             return True

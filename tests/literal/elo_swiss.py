@@ -14,6 +14,8 @@ from itertools import combinations
 from ronde.errors import NoPairing
 from ronde.facts.history import Card, cards
 from ronde.model import Result, Tournament
+from tests.literal.request import Asked
+from tests.literal.request import leaves as leaves_open
 
 Pairs = tuple[tuple[int, int], ...]
 Goal = tuple[str, int, int]  # ("one group", 0, p) or ("moved-down first", ph, pr)
@@ -47,13 +49,14 @@ class Bracket:
         return self.floated + (sorted(self.found.leaving) if self.found else self.group)
 
 
-def pair(tournament: Tournament) -> list[tuple[int, int]]:
+def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]:
     """The pairs of the next round, stronger player first, in the order of E1; a bye is (id, 0)."""
-    return _Round(tournament).pair()
+    return _Round(tournament, request).pair()
 
 
 class _Round:
-    def __init__(self, tournament: Tournament) -> None:
+    def __init__(self, tournament: Tournament, request: Asked = None) -> None:
+        self.request = request
         self.everyone = cards(tournament, everyone=True)
         self.round = tournament.next_round
         self.ids = [p.id for p in tournament.available()]
@@ -101,12 +104,15 @@ class _Round:
     def legal(self, a: int, b: int) -> bool:
         return b not in self.met[a] and a not in self.met[b]
 
+    def open(self, a: int, b: int) -> bool:
+        return self.legal(a, b) and leaves_open(self.request, a, b)
+
     def repeats(self, i: int, way: str, strictness: int) -> bool:
         """R10: strictness 0 looks at both rounds, 1 at the last one, 2 at none."""
         return i not in self.exempt and way in self.floats[i][: 2 - strictness]
 
     def passes(self, a: int, b: int, down: int, up: int) -> bool:
-        if not self.legal(a, b):
+        if not self.open(a, b):
             return False
         if self.score[a] == self.score[b]:
             return True
@@ -430,7 +436,7 @@ class _Round:
 
     def any_pairing(self, group: list[int]) -> bool:
         leaves = {i for i in group if i not in self.barred}
-        return self.completable(group, len(group) // 2, self.legal, leaves)
+        return self.completable(group, len(group) // 2, self.open, leaves)
 
     # the round ------------------------------------------------------------------------------------------
 

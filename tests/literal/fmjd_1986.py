@@ -7,24 +7,25 @@ from collections.abc import Iterator
 from ronde.errors import BadInput, NoPairing
 from ronde.facts.colours import initial_colour
 from ronde.model import Cell, Colour, Result, Tournament
+from tests.literal.request import Asked, leaves
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
 
 
-def pair(tournament: Tournament) -> list[tuple[int, int]]:
+def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]:
     """The next round of an event with a ranking list (6.1, 7.1)."""
-    return Reading(tournament, lots=False).round()
+    return Reading(tournament, False, request).round()
 
 
-def pair_lots(tournament: Tournament) -> list[tuple[int, int]]:
+def pair_lots(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]:
     """The next round of an event with drawn numbers (6.2, 7.2)."""
-    return Reading(tournament, lots=True).round()
+    return Reading(tournament, True, request).round()
 
 
 class Reading:
     """One round, read article by article."""
 
-    def __init__(self, tournament: Tournament, lots: bool) -> None:
+    def __init__(self, tournament: Tournament, lots: bool, request: Asked) -> None:
         self.tournament, self.lots = tournament, lots
         self.settings = tournament.settings
         self.number = tournament.next_round
@@ -35,6 +36,7 @@ class Reading:
         self.bit = {id_: 1 << k for k, id_ in enumerate(self.present)}
         self.memo: dict[tuple[int, int], int | None] = {}
         self.read_history()
+        self.require(request)
         self.pairs: list[tuple[int, int]] = []
 
     @staticmethod
@@ -66,6 +68,12 @@ class Reading:
         self.ranking = sorted(
             self.present, key=lambda i: (-self.points[i], -self.solkoff[i], -self.berger[i], i)
         )
+
+    def require(self, request: Asked) -> None:
+        self.by_cards = {i: set(others) for i, others in self.barred.items()}
+        for id_, others in self.barred.items():
+            others |= {i for i in self.cells if not leaves(request, id_, i)}
+        self.memo.clear()
 
     def extra_points(self) -> dict[int, int]:
         """9.1.1, 9.2.1-9.2.2  Two points for the first two packets of round 1."""
@@ -221,7 +229,7 @@ class Reading:
         if len(group) < 2:
             return
         p = self.inside_pairs(k)
-        noted = [a for a in group if all(b in self.barred[a] for b in group if b != a)]
+        noted = [a for a in group if all(b in self.by_cards[a] for b in group if b != a)]
         for a in noted:
             for target in self.targets(k, direction):
                 b = next((b for b in target if self.admitted(k, a, b, p)), None)

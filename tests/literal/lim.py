@@ -12,14 +12,15 @@ from ronde.errors import NoPairing
 from ronde.facts.colours import initial_colour
 from ronde.facts.history import Card, cards
 from ronde.model import Colour, Tournament
+from tests.literal.request import Asked, leaves
 
 Game = tuple[int, int]
 Relation = Callable[[int, int], bool]
 
 
-def pair(tournament: Tournament) -> list[Game]:
+def pair(tournament: Tournament, request: Asked = None) -> list[Game]:
     """The round in board order, White first, the bye as `(id, 0)`."""
-    return _Round(tournament).pair()
+    return _Round(tournament, request).pair()
 
 
 def vary(tournament: Tournament, seed: int) -> Tournament:
@@ -41,7 +42,8 @@ def vary(tournament: Tournament, seed: int) -> Tournament:
 
 
 class _Round:
-    def __init__(self, tournament: Tournament) -> None:
+    def __init__(self, tournament: Tournament, request: Asked = None) -> None:
+        self.request = request
         self.everyone = cards(tournament, everyone=True)
         self.cards = {p.id: self.everyone[p.id] for p in tournament.available()}
         self.settings, self.tournament = tournament.settings, tournament
@@ -103,8 +105,11 @@ class _Round:
             return b not in self.cards[a].met
         return self.compatible(a, b)
 
+    def open(self, a: int, b: int) -> bool:
+        return self.compatible(a, b) and leaves(self.request, a, b)
+
     def legal(self, a: int, b: int) -> bool:
-        return self.relaxed(a, b)
+        return self.relaxed(a, b) and leaves(self.request, a, b)
 
     # 12
     def clash(self, a: int, b: int) -> bool:
@@ -154,7 +159,7 @@ class _Round:
     ) -> list[Game]:
         while True:
             members = residents + from_above + from_below
-            for relation in (self.compatible, self.relaxed):
+            for relation in (self.open, self.legal):
                 if perfect(members, relation):
                     work = _Group(self, residents, from_above + from_below, [], False)
                     work.relation = relation
@@ -206,9 +211,10 @@ class _Group:
         self.round, self.adjacent, self.up = round_, adjacent, up
         self.residents, self.incoming = list(residents), list(incoming)
         members = self.members()
-        ordinary = most_pairs(members, round_.compatible)
-        enough = ordinary == most_pairs(members, round_.relaxed)
-        self.relation = round_.compatible if enough else round_.relaxed
+        ordinary = most_pairs(members, round_.open)
+        enough = ordinary == most_pairs(members, round_.legal)
+        self.relation = round_.open if enough else round_.legal
+        self.by_cards = round_.compatible if enough else round_.relaxed
         self.left: list[int] = []
 
     def members(self) -> list[int]:
@@ -223,7 +229,7 @@ class _Group:
     def floaters(self) -> list[int]:
         members = self.members()
         for id_ in members:
-            if not any(self.relation(id_, other) for other in members if other != id_):
+            if not any(self.by_cards(id_, other) for other in members if other != id_):
                 self.release(id_)
         members = self.members()
         pairs = most_pairs(members, self.relation)

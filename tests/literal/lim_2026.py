@@ -13,14 +13,15 @@ from ronde.facts.colours import initial_colour
 from ronde.facts.history import Card, cards
 from ronde.matching.perfect import maximum_matching
 from ronde.model import Colour, Result, Tournament
+from tests.literal.request import Asked, leaves
 
 Game = tuple[int, int]
 May = Callable[[int, int], bool]
 
 
-def pair(tournament: Tournament) -> list[Game]:
+def pair(tournament: Tournament, request: Asked = None) -> list[Game]:
     """The round in board order, White first, the bye as `(id, 0)`."""
-    return _Reading(tournament).round()
+    return _Reading(tournament, request).round()
 
 
 def vary(tournament: Tournament, seed: int) -> Tournament:
@@ -67,7 +68,8 @@ def absolute(tournament: Tournament, pairs: list[Game] | None) -> str | None:
 
 
 class _Reading:
-    def __init__(self, tournament: Tournament) -> None:
+    def __init__(self, tournament: Tournament, request: Asked = None) -> None:
+        self.request = request
         self.everyone = cards(tournament, everyone=True)
         self.cards = {player.id: self.everyone[player.id] for player in tournament.available()}
         self.settings, self.tournament = tournament.settings, tournament
@@ -84,7 +86,7 @@ class _Reading:
         ids = sorted(self.cards)
         resting = self.bye(ids) if len(ids) % 2 else None
         ids = [id_ for id_ in ids if id_ != resting]
-        if not can_all_be_paired(ids, self.compatible_at_last):  # ruling L4
+        if not can_all_be_paired(ids, self.open_at_last):  # ruling L4
             raise NoPairing("no legal pairing")
         games = [self.colours(a, b, below) for a, b, below in self.groups(ids)]
         games.sort(key=self.board)
@@ -101,7 +103,7 @@ class _Reading:
         """1.1: the largest number of the lowest score group; 7.1: in round 1 the lowest rated."""
         for id_ in sorted(ids, key=lambda i: (self.score(i) if self.played else self.cards[i].rating, -i)):
             others = [other for other in ids if other != id_]
-            if not self.barred(id_) and can_all_be_paired(others, self.compatible_at_last):
+            if not self.barred(id_) and can_all_be_paired(others, self.open_at_last):
                 return id_
         raise NoPairing("nobody can have the bye")
 
@@ -144,6 +146,12 @@ class _Reading:
         if self.last_round and self.score(a) == self.score(b):
             return a != b and b not in self.cards[a].met
         return self.compatible(a, b)
+
+    def open(self, a: int, b: int) -> bool:
+        return self.compatible(a, b) and leaves(self.request, a, b)
+
+    def open_at_last(self, a: int, b: int) -> bool:
+        return self.compatible_at_last(a, b) and leaves(self.request, a, b)
 
     def clash(self, a: int, b: int) -> bool:
         """Both are due the same colour (ruling L5)."""
@@ -211,7 +219,7 @@ class _Reading:
 
     def possible_in_median(self, members: list[int]) -> May | None:
         """Ruling L6: the colours are given up only if the median is blocked otherwise."""
-        for may in (self.compatible, self.compatible_at_last):
+        for may in (self.open, self.open_at_last):
             if can_all_be_paired(members, may):
                 return may
         return None
@@ -255,9 +263,10 @@ class _Group:
     def __post_init__(self) -> None:
         self.residents, self.guests = list(self.residents), list(self.guests)
         # Ruling L6: colours are given up only for the sake of more pairs.
-        members, may = self.members(), self.reading.compatible_at_last
-        more = most_pairs(members, may) > most_pairs(members, self.reading.compatible)
-        self.may: May = may if more else self.reading.compatible
+        members, reading = self.members(), self.reading
+        more = most_pairs(members, reading.open_at_last) > most_pairs(members, reading.open)
+        self.may: May = reading.open_at_last if more else reading.open
+        self.by_cards: May = reading.compatible_at_last if more else reading.compatible
 
     def members(self) -> list[int]:
         """Ruling L9: the scrutiny order."""
@@ -269,7 +278,7 @@ class _Group:
         """2.3, 4.4."""
         members = self.members()
         for id_ in members:  # ruling L10
-            if not any(self.may(id_, other) for other in members):
+            if not any(self.by_cards(id_, other) for other in members):
                 self.remove(id_)
         members = self.members()
         pairs = most_pairs(members, self.may)  # ruling L11

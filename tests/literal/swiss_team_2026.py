@@ -12,12 +12,23 @@ import re
 from ronde.errors import BadInput
 from ronde.facts.colours import initial_colour
 from ronde.model import Colour, Result, Tournament
-from tests.literal.upfloating import BLACK, WHITE, Cost, Facts, Round, baku, forbidden, latest_difference
+from tests.literal.request import Asked
+from tests.literal.upfloating import (
+    BLACK,
+    WHITE,
+    Cost,
+    Facts,
+    Round,
+    baku,
+    forbidden,
+    latest_difference,
+    require,
+)
 
 
-def pair(tournament: Tournament) -> list[tuple[int, int]]:
+def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]:
     """(white, black) in board order, the bye as (id, 0)."""
-    return _Round(tournament).pair()
+    return _Round(tournament, request).pair()
 
 
 class _Type:
@@ -74,7 +85,7 @@ def _tenths(text: str) -> int:
 
 
 class _Round(Round):
-    def __init__(self, tournament: Tournament) -> None:
+    def __init__(self, tournament: Tournament, request: Asked = None) -> None:
         lines = tournament.source or tournament.records
         self.type = _Type(lines)
         points = _Points(tournament, lines)
@@ -110,6 +121,7 @@ class _Round(Round):
                     own.colours += [cell.colour] if cell.colour else []
                     own.floater = n == round_ - 1 and before[player.id][n] != before[cell.opponent][n]
         forbidden(tournament.forbidden_in(round_), facts)
+        require(request, facts)
         self.initial = initial_colour(tournament)
         self.last = rounds is not None and round_ >= rounds
         last_two = rounds is not None and round_ >= rounds - 1

@@ -11,6 +11,7 @@ from itertools import combinations
 
 from ronde.errors import NoPairing
 from ronde.model import Colour
+from tests.literal.request import Asked, leaves
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
 Players = frozenset[int]
@@ -168,6 +169,12 @@ def forbidden(groups: Sequence[Sequence[int]], facts: Mapping[int, Facts]) -> No
     for group in groups:
         for id_ in group:
             facts[id_].met |= set(group) - {id_}
+
+
+def require(request: Asked, facts: Mapping[int, Facts]) -> None:
+    """A request pair: the two have met everybody else."""
+    for id_, own in facts.items():
+        own.met |= {other for other in facts if not leaves(request, id_, other)}
 
 
 def baku(ids: Sequence[int], rounds: int, win: int) -> dict[int, list[int]]:

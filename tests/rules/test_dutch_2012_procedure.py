@@ -662,7 +662,8 @@ class Test_the_whole:
         event = trf.read((CORPUS / "held-5.trf").read_bytes())
         event = replace(event, settings=replace(event.settings, system="dutch-2012"))
         answer = why.why(event, 4, 11)
-        assert answer.obstacle == "met"
+        assert answer.obstacle is not None
+        assert answer.obstacle.bar == "met"
         answer = why.why(event, 5, 6)
         assert answer.worse is not None
 

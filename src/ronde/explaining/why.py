@@ -1,20 +1,88 @@
 """Why two players meet, or what would have to give so that they did.
 
-The engine is asked again with the pair forced (everybody else is forbidden to both) or forbidden; the
-first measure that gets worse names the article that speaks against it.
+The system is asked again for a round in which the two meet (or, if they meet, for one in which they do not):
+`Request` narrows what it may choose from and changes nothing else. The first measure in which that round is
+worse names the article that speaks against it; an answer is *impossible*, *worse* or *later in the order*.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import NamedTuple
 
 from ronde.errors import BadInput, NoPairing
-from ronde.facts.history import cards
-from ronde.model import Pair, Tournament
-from ronde.pairing import check_ready, system_of
+from ronde.facts.history import Card, cards
+from ronde.model import BLANK, Cell, Colour, Pair, Result, Tournament
+from ronde.pairing import pair, system_of
 from ronde.rulebook import Step
-from ronde.systems import Measure, RoundPairing
+from ronde.systems import RoundPairing, System, Topic
+from ronde.systems.base import LATER, About, Measure, Request
+from ronde.systems.common import due_colour
+from ronde.words import Message
+
+
+class Kind(StrEnum):
+    """The kinds of answers."""
+
+    MEET = "meet"
+    IMPOSSIBLE = "impossible"
+    WORSE = "worse"
+    LATER = "later"
+
+
+class Bar(StrEnum):
+    """What makes a pair impossible."""
+
+    MET = "met"
+    FORBIDDEN = "forbidden"
+    COLOURS = "colours"
+    AWAY = "away"
+    OTHERS = "others"
+
+
+class Obstacle(NamedTuple):
+    """Why two players cannot meet in this round."""
+
+    bar: Bar
+    article: str = ""  # with its edition
+    round: int = 0  # in which they met
+    colour: Colour | None = None  # that both must have
+    who: tuple[int, ...] = ()  # who is away; who could not be paired
+    why: Message | None = None  # what keeps these from being paired
+
+
+class Standing(NamedTuple):
+    """What a player brings to the round, and gets there."""
+
+    id: int
+    score: int
+    virtual: int  # points that count for this pairing only
+    opponent: int | None  # None: the bye, or not paired
+    paired: bool = True
+
+    @property
+    def counted(self) -> int:
+        """The points that the pairing sees."""
+        return self.score + self.virtual
+
+
+class Loss(NamedTuple):
+    """The first thing that gets worse: by which article, for whom, from what to what."""
+
+    chosen: Measure
+    other: Measure
+    who: tuple[int, ...]  # who loses by it
+    instead: tuple[int, ...]  # who loses as it is
+    turn: tuple[tuple[int, int], tuple[int, int]] | None = (
+        None  # the first pair of an order, as it is and then
+    )
+
+    @property
+    def about(self) -> About:
+        """What it is about."""
+        return self.chosen.about
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,41 +93,59 @@ class Answer:
     b: int
     meet: bool
     pairing: RoundPairing  # what the system pairs
+    standings: tuple[Standing, Standing]
     played: bool | None = None  # the file has this pair; None where the round is still to be played
     reasons: tuple[Step, ...] = ()  # the steps about the pair, where they meet
-    obstacle: str | None = None  # "met", "forbidden", "impossible": where nothing can be forced
-    other: RoundPairing | None = None  # the round with the pair forced, or forbidden where they meet
-    worse: tuple[Measure, Measure] | None = None  # the first measure that gets worse: as paired, as forced
+    obstacle: Obstacle | None = None  # why they cannot meet; where they meet, that they must
+    other: RoundPairing | None = None  # the round that grants the request
+    loss: Loss | None = None  # what it loses
+    halves: tuple[tuple[int, ...], tuple[int, ...]] | None = None  # of the group in which both are
     given_up: tuple[Pair, ...] = ()  # pairs of the round that would be lost
     instead: tuple[Pair, ...] = ()  # pairs that would take their place
+
+    @property
+    def kind(self) -> Kind:
+        """The kind of answer."""
+        if self.meet:
+            return Kind.MEET
+        if self.obstacle:
+            return Kind.IMPOSSIBLE
+        return Kind.LATER if self.loss is None or self.loss.about in LATER else Kind.WORSE
+
+    @property
+    def worse(self) -> tuple[Measure, Measure] | None:
+        """The measure that gets worse, as paired and as requested."""
+        return (self.loss.chosen, self.loss.other) if self.loss else None
 
 
 def why(tournament: Tournament, a: int, b: int, played: Iterable[Pair] | None = None) -> Answer:
     """Why players a and b meet in the next round, or what would have to give; `played`: as it really was."""
+    if a == b:
+        raise BadInput("error-player-paired-with-same", a=a)
+    for id_ in (a, b):
+        tournament.player(id_)
     chosen = system_of(tournament)
-    check_ready(tournament)
-    _check_players(tournament, a, b)
-    pairing = chosen.pair(tournament)
+    pairing = pair(tournament)
     meet = _has(pairing.pairs, a, b)
     as_played = None if played is None else _has(played, a, b)
+    everyone = cards(tournament, everyone=True)
+    standings = _standing(pairing, everyone[a]), _standing(pairing, everyone[b])
+    answer = Answer(a, b, meet, pairing, standings, as_played, halves=_halves(pairing, a, b))
     if meet:
         reasons = tuple(step for step in pairing.steps if a in step.players or b in step.players)
-        answer = Answer(a, b, True, pairing, as_played, reasons)
-        changed = forbid(tournament, a, b)
+        answer = replace(answer, reasons=reasons)
     else:
-        answer = Answer(a, b, False, pairing, as_played)
-        obstacle = _obstacle(tournament, a, b)
+        obstacle = barred(tournament, chosen, everyone, a, b)
         if obstacle:
             return replace(answer, obstacle=obstacle)
-        changed = force(tournament, a, b)
     try:
-        other = chosen.pair(changed)
-    except NoPairing:
-        return replace(answer, obstacle="impossible")
+        other = pair(tournament, Request(a, b, not meet))
+    except NoPairing as error:
+        return replace(answer, obstacle=_others(error))
     return replace(
         answer,
         other=other,
-        worse=first_worse(pairing.measures, other.measures),
+        loss=loss(pairing, other),
         given_up=_lost(pairing, other),
         instead=_lost(other, pairing),
     )
@@ -69,53 +155,131 @@ def _has(pairs: Iterable[Pair], a: int, b: int) -> bool:
     return any(set(pair) == {a, b} for pair in pairs)
 
 
-def force(tournament: Tournament, a: int, b: int) -> Tournament:
-    """The tournament in which a and b can only be paired with each other."""
-    others = [p.id for p in tournament.available() if p.id not in (a, b)]
-    forbidden = [(x, other) for x in (a, b) for other in others]
-    settings = replace(
-        tournament.settings,
-        forbidden=(*tournament.settings.forbidden, *forbidden),
-        no_bye=tournament.settings.no_bye | {a, b},
-    )
-    return replace(tournament, settings=settings)
+def _lost(before: RoundPairing, after: RoundPairing) -> tuple[Pair, ...]:
+    kept = {frozenset(pair) for pair in after.pairs}
+    return tuple(pair for pair in before.pairs if frozenset(pair) not in kept)
 
 
-def forbid(tournament: Tournament, a: int, b: int) -> Tournament:
-    """The tournament in which a and b may not meet."""
-    forbidden = (*tournament.settings.forbidden, (a, b))
-    return replace(tournament, settings=replace(tournament.settings, forbidden=forbidden))
+def _standing(pairing: RoundPairing, card: Card) -> Standing:
+    virtual = card.pairing_score - card.score
+    for one in pairing.pairs:
+        if card.id in tuple(one):
+            other = one.black if one.white == card.id else one.white
+            return Standing(card.id, card.score, virtual, other)
+    return Standing(card.id, card.score, virtual, None, paired=False)
 
 
-def first_worse(chosen: Iterable[Measure], other: Iterable[Measure]) -> tuple[Measure, Measure] | None:
-    """The first measure in which the other pairing is worse.
+def _halves(pairing: RoundPairing, a: int, b: int) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
+    """Upper and lower half of the group that has both players, where its text divides groups so."""
+    for measure in pairing.measures:
+        if measure.about is About.HALVES and {a, b} <= set(measure.players):
+            return measure.players[::2], measure.players[1::2]
+    return None
 
-    It is nearly always the first in which the two differ. A forced player counts as one without any
-    opponent in their own group, though, and such a floater is not blamed for floating: there the other
-    pairing may look better before it gets worse.
+
+# ---- impossible -------------------------------------------------------------------------------------------
+
+
+def barred(
+    tournament: Tournament, chosen: System, everyone: dict[int, Card], a: int, b: int
+) -> Obstacle | None:
+    """What makes the pair itself impossible, whatever becomes of the others."""
+    round_ = tournament.next_round
+    away = tuple(id_ for id_ in (a, b) if tournament.player(id_).cell(round_) != BLANK)
+    if away:
+        return Obstacle(Bar.AWAY, chosen.article(Topic.AWAY), who=away)
+    for number, cell in enumerate(everyone[a].cells, 1):
+        if cell.played and cell.opponent == b:
+            return Obstacle(Bar.MET, chosen.meet_once, number)
+    if any(a in group and b in group for group in tournament.forbidden_in(round_)):
+        return Obstacle(Bar.FORBIDDEN)
+    if not _may_meet(tournament, a, b):
+        return _colours(chosen, everyone[a], everyone[b])
+    return None
+
+
+def _may_meet(tournament: Tournament, a: int, b: int) -> bool:
+    """They could be paired if nobody else were there."""
+    round_ = tournament.next_round
+    players = []
+    for player in tournament.players:
+        if player.id not in (a, b) and player.cell(round_) == BLANK:
+            padded = player.cells[: round_ - 1] + (BLANK,) * (round_ - 1 - len(player.cells))
+            player = replace(player, cells=(*padded, Cell(result=Result.ABSENT)))
+        players.append(player)
+    try:
+        pair(replace(tournament, players=tuple(players)))
+    except NoPairing:
+        return False
+    return True
+
+
+def _colours(chosen: System, one: Card, other: Card) -> Obstacle:
+    """Both must have the same colour: after two games running with the other one, or for the balance."""
+    row = any(len(set(card.colours[-2:])) < len(card.colours[-2:]) for card in (one, other))
+    article = chosen.colour_row if row else chosen.colour_balance
+    return Obstacle(Bar.COLOURS, article, colour=due_colour(one.colours))
+
+
+def _others(error: NoPairing) -> Obstacle:
+    """Nobody else could be paired: who, and why."""
+    reason = error.values.get("why")
+    return Obstacle(Bar.OTHERS, who=error.players, why=reason if isinstance(reason, Message) else None)
+
+
+# ---- worse, or later in the order -------------------------------------------------------------------------
+
+
+def first_difference(chosen: RoundPairing, other: RoundPairing) -> tuple[Measure, Measure] | None:
+    """The first measure in which two pairings of a round differ.
+
+    Where one of them gave up what it had decided, for the sake of the lowest groups, that is compared first.
     """
-    for mine, theirs in zip(chosen, other, strict=False):
-        if mine.value < theirs.value and (mine.article, mine.bracket) == (theirs.article, theirs.bracket):
+    before, after = chosen.measures, other.measures
+    first, second = chosen.attempt, other.attempt
+    if first and second and (first.given_up.value > (0,) or second.given_up.value > (0,)):
+        before = (*first.measures, first.given_up, *before)
+        after = (*second.measures, second.given_up, *after)
+    for mine, theirs in zip(before, after, strict=False):
+        if (mine.article, mine.value, mine.bracket) != (theirs.article, theirs.value, theirs.bracket):
             return mine, theirs
     return None
 
 
-def _check_players(tournament: Tournament, a: int, b: int) -> None:
-    if a == b:
-        raise BadInput("error-player-paired-with-same", a=a)
-    there = {p.id for p in tournament.available()}
-    for id_ in (a, b):
-        tournament.player(id_)
-        if id_ not in there:
-            raise BadInput("error-player-not-paired-round", id=id_, next_round=tournament.next_round)
+def loss(chosen: RoundPairing, other: RoundPairing) -> Loss | None:
+    """What the other pairing loses first, and who loses by it."""
+    found = first_difference(chosen, other)
+    if found is None:
+        return None
+    mine, theirs = found
+    if mine.about in PAIRS:
+        who, instead = _new_pairs(mine.players, theirs.players), _new_pairs(theirs.players, mine.players)
+    else:
+        who, instead = _without(theirs.players, mine.players), _without(mine.players, theirs.players)
+    return Loss(mine, theirs, who or theirs.players, instead, _turn(mine, theirs))
 
 
-def _obstacle(tournament: Tournament, a: int, b: int) -> str | None:
-    if any(a in group and b in group for group in tournament.forbidden_in(tournament.next_round)):
-        return "forbidden"
-    return "met" if b in cards(tournament)[a].met else None
+#: what counts pairs
+PAIRS = frozenset({About.SAME_WISH, About.STRONG_WISH, About.LIMITS, About.SAME_COLUMN})
 
 
-def _lost(before: RoundPairing, after: RoundPairing) -> tuple[Pair, ...]:
-    kept = {frozenset(pair) for pair in after.pairs}
-    return tuple(pair for pair in before.pairs if frozenset(pair) not in kept)
+def _without(some: tuple[int, ...], others: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(id_ for id_ in some if id_ not in others)
+
+
+def pairs_of(players: tuple[int, ...]) -> list[tuple[int, int]]:
+    """Players listed two by two."""
+    return list(zip(players[::2], players[1::2], strict=True))
+
+
+def _new_pairs(before: tuple[int, ...], after: tuple[int, ...]) -> tuple[int, ...]:
+    known = {frozenset(one) for one in pairs_of(before)}
+    return tuple(id_ for one in pairs_of(after) if frozenset(one) not in known for id_ in one)
+
+
+def _turn(mine: Measure, theirs: Measure) -> tuple[tuple[int, int], tuple[int, int]] | None:
+    """Of two orders of pairs the first two that differ."""
+    if mine.about not in LATER or len(mine.players) % 2 or len(theirs.players) % 2:
+        return None
+    both = zip(pairs_of(mine.players), pairs_of(theirs.players), strict=False)
+    return next(((one, other) for one, other in both if one != other), None)

@@ -1,19 +1,21 @@
-"""The answer to "why?" and "why not?" in words."""
+"""The answer to "why?" and "why not?" in words: who has what score, who would lose, by which article."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from ronde.explaining import text as explain
 from ronde.explaining.text import Sentence
-from ronde.explaining.why import Answer
+from ronde.explaining.why import PAIRS, Answer, Bar, Loss, Standing, pairs_of
+from ronde.facts.history import Card, cards
 from ronde.model import Pair, Tournament
 from ronde.rulebook import text
-from ronde.systems import Measure
-from ronde.words import Message, Value, Who, say
+from ronde.systems.base import LATER, About, Measure
+from ronde.systems.common import due_colour
+from ronde.words import Letters, Message, Points, Value, Who, say
 
-EVIDENCE = 2  # decisions of the other pairing that are shown
+SHOWN = 6  # people or pairs in a sentence
 
 
 def text_of(measure: Measure, language: str) -> tuple[str, str]:
@@ -29,7 +31,8 @@ class Told:
 
     head: str
     reasons: tuple[Sentence, ...] = ()  # the decisions about the pair, where they meet
-    verdict: tuple[str, ...] = ()  # what speaks against the other pairing, and its evidence
+    verdict: tuple[str, ...] = ()  # what the two have and get, and what speaks against the other pairing
+    article: str = ""  # of the last sentence of the verdict, with its edition
 
 
 def told(tournament: Tournament, answer: Answer, language: str) -> Told:
@@ -40,13 +43,303 @@ def told(tournament: Tournament, answer: Answer, language: str) -> Told:
     else:
         kind = "why-should" if answer.meet else "why-against"
     head = say(kind, language, known, a=Who(answer.a), b=Who(answer.b), n=answer.pairing.round)
-    verdict: list[str] = []
+    sentences, article = messages(tournament, answer)
+    verdict = tuple(sentence.say(language, known) for sentence in sentences)
+    return Told(head, tuple(explain.sentences(answer.reasons, language, known)), verdict, article)
+
+
+def messages(tournament: Tournament, answer: Answer) -> tuple[list[Message], str]:
+    """The sentences of an answer as values, and the article behind the last one."""
+    everyone = cards(tournament, everyone=True)
+    found = [] if answer.obstacle and answer.obstacle.bar is Bar.AWAY else [scores(answer.standings)]
     if answer.obstacle:
-        needed = answer.meet and answer.obstacle == "impossible"
-        verdict.append(say("why-needed" if needed else _OBSTACLES[answer.obstacle], language))
-    elif answer.other is not None:
-        verdict = [_verdict(answer, language), *_evidence(answer, language, known)]
-    return Told(head, tuple(explain.sentences(answer.reasons, language, known)), tuple(verdict))
+        if not answer.meet:
+            return [*found, obstacle(answer, everyone)], answer.obstacle.article
+        return [Message.of("why-needed", why=answer.obstacle.why or Message("why-whole"))], ""
+    if not answer.meet:
+        found += gets(answer.standings)
+    if answer.loss is None:
+        return found, ""
+    if answer.meet:
+        found.append(Message("why-otherwise"))
+    else:
+        found += halves(answer)
+    found.append(loss(answer, answer.loss, everyone))
+    return found, answer.loss.chosen.article
+
+
+# ---- what the two have and get ----------------------------------------------------------------------------
+
+
+def scores(standings: Sequence[Standing]) -> Message:
+    """The scores of both, and what counts more in an accelerated round."""
+    one, other = standings
+    if one.score == other.score and not one.virtual and not other.virtual:
+        return Message.of("why-both-have", points=points(one.score))
+    return Message.of("why-two", one=_has(one), two=_has(other))
+
+
+def _has(standing: Standing) -> Message:
+    who, has = Who(standing.id), points(standing.score)
+    if standing.virtual:
+        return Message.of("why-has-virtual", a=who, points=has, counted=Points(standing.counted))
+    return Message.of("why-has", a=who, points=has)
+
+
+def points(tenths: int) -> Message:
+    """1 point, 2.5 points."""
+    return Message.of("why-points", points=Points(tenths), tenths=tenths)
+
+
+def gets(standings: Sequence[Standing]) -> list[Message]:
+    """Whom the two meet."""
+    parts = []
+    for one in standings:
+        if not one.paired:
+            parts.append(Message.of("why-gets-nothing", a=Who(one.id)))
+        elif one.opponent is None:
+            parts.append(Message.of("why-gets-bye", a=Who(one.id)))
+        else:
+            parts.append(Message.of("why-gets", a=Who(one.id), x=Who(one.opponent)))
+    return [Message.of("why-two", one=parts[0], two=parts[1])]
+
+
+def halves(answer: Answer) -> list[Message]:
+    """Where the two stand in the halves of their group."""
+    if answer.halves is None or answer.loss is None:
+        return []
+    upper, lower = answer.halves
+    group = _group(answer.standings[0].counted)
+    ids = answer.a, answer.b
+    for half, name in ((upper, "upper"), (lower, "lower")):
+        if set(ids) <= set(half):
+            a, b = sorted(ids, key=half.index)
+            places = {"i": half.index(a) + 1, "j": half.index(b) + 1}
+            return [Message.of("why-same-half", a=Who(a), b=Who(b), half=name, group=group, **places)]
+    a, b = ids if ids[0] in upper else ids[::-1]
+    places = {"i": upper.index(a) + 1, "j": lower.index(b) + 1}
+    return [Message.of("why-other-halves", a=Who(a), b=Who(b), group=group, **places)]
+
+
+def _group(score: int | None) -> Message:
+    if score is None:
+        return Message("why-whole")
+    return Message.of("why-group", score=Points(score), tenths=score)
+
+
+# ---- impossible -------------------------------------------------------------------------------------------
+
+
+def obstacle(answer: Answer, everyone: Mapping[int, Card]) -> Message:
+    """Why the two cannot meet."""
+    found = answer.obstacle
+    assert found is not None
+    match found.bar:
+        case Bar.MET:
+            return Message.of("why-bar-met", n=found.round)
+        case Bar.COLOURS:
+            assert found.colour is not None
+            return Message.of("why-bar-colours", colour=found.colour, **_games(answer, everyone))
+        case Bar.AWAY:
+            return Message.of("why-bar-away", who=found.who, count=len(found.who))
+        case Bar.OTHERS:
+            return Message.of("why-bar-others", why=found.why or Message("why-whole"))
+    return Message("why-bar-forbidden")
+
+
+def _games(answer: Answer, everyone: Mapping[int, Card]) -> dict[str, Value]:
+    """The colours of both so far."""
+    mine, theirs = (_letters(everyone[id_]) for id_ in (answer.a, answer.b))
+    return {"a": Who(answer.a), "b": Who(answer.b), "mine": mine, "theirs": theirs}
+
+
+def _letters(card: Card) -> Letters:
+    return Letters("".join(colour.value.upper() for colour in card.colours) or "–")
+
+
+# ---- worse, or later in the order -------------------------------------------------------------------------
+
+#: of what each `taken` and `received` is chosen by, number after number
+TAKEN = ("distance", "barred", "colour", "rating", "opposition", "order")
+RECEIVED = ("resident", "order", "colour", "order")
+
+
+def loss(answer: Answer, lost: Loss, everyone: Mapping[int, Card]) -> Message:
+    """Who loses, by what, in numbers."""
+    about, values = lost.about, _values(answer, lost, everyone)
+    name = f"why-loss-{about}"
+    if about in PAIRS:
+        return _refused(answer, lost, everyone, values)
+    if about in (About.DOWN, About.FLOATERS):
+        return _leaver(answer, lost, name, values)
+    if about is About.BYE:
+        return _filled(name, values)
+    if about is About.JOINED and not lost.who:
+        return _filled("why-loss-joined-nobody", values)
+    if about is About.HALVES:
+        same = answer.halves and any({answer.a, answer.b} <= set(half) for half in answer.halves)
+        return Message("why-loss-halves") if same else _changed_halves(lost)
+    if about in (About.SHIFTED, *_TURNS) and not lost.instead:
+        return _filled("why-loss-shifted-more" if about is About.SHIFTED else "why-loss-order-plain", values)
+    if about in LATER and about not in (*_TURNS, About.SHIFTED):
+        return _order(lost, everyone, values)
+    return _filled(name, values)
+
+
+#: the order of people, not of pairs
+_TURNS = (About.FIRST_BYE, About.FIRST_DOWN, About.FIRST_UP, About.FIRST_SET)
+
+
+def _filled(name: str, values: Mapping[str, Value]) -> Message:
+    """A sentence with those of the values that it takes."""
+    return Message.of(name, **{key: values[key] for key in TAKES[name.removeprefix("why-loss-")].split()})
+
+
+#: what fills each sentence
+TAKES = {
+    "bye": "who instead more fewer",
+    "first-bye": "who instead",
+    "down": "who group count",
+    "down-self": "a b c group count",
+    "down-scores": "who instead group",
+    "next": "who group count",
+    "scores": "who group",
+    "up": "who group count",
+    "up-scores": "who instead group",
+    "alone": "who group count",
+    "moved": "who group count",
+    "floaters": "who group count",
+    "floaters-self": "a b c group count",
+    "unplayed": "who n m",
+    "beyond-two": "who count",
+    "third-colour": "who count",
+    "same-wish": "pairs count group",
+    "same-wish-self": "a b mine theirs colour m count group",
+    "strong-wish": "pairs count group",
+    "strong-wish-self": "a b mine theirs colour m count group",
+    "limits": "pairs count",
+    "same-column": "pairs count",
+    "again": "who r count",
+    "repeats": "who",
+    "float-on": "who group count",
+    "float-blind": "who group count",
+    "unsuited": "who instead group",
+    "protected": "who n m",
+    "joined": "who n m",
+    "joined-nobody": "n m",
+    "spared": "who group",
+    "first-down": "who instead group",
+    "first-up": "who instead group",
+    "first-set": "who instead group",
+    "shifted": "who instead",
+    "shifted-more": "who",
+    "halves-change": "who",
+    "opponents": "x y z",
+    "opponents-outside": "x y z group",
+    "met-all": "x y z group",
+    "ends": "x y z group",
+    "ends-float": "x y group",
+    "taken": "x y z reason",
+    "order": "group first then",
+    "order-plain": "group",
+}
+
+
+def _values(answer: Answer, lost: Loss, everyone: Mapping[int, Card]) -> dict[str, Value]:
+    """Everything that a sentence about a loss may take."""
+    n, m = (measure.value[0] if measure.value else 0 for measure in (lost.other, lost.chosen))
+    who, instead = lost.who, lost.instead
+    if lost.about is About.FIRST_SET:
+        mine, theirs = lost.chosen.players[::2], lost.other.players[::2]
+        who, instead = tuple(i for i in theirs if i not in mine), tuple(i for i in mine if i not in theirs)
+    values: dict[str, Value] = {
+        "a": Who(answer.a),
+        "b": Who(answer.b),
+        "who": _people(who),
+        "instead": _people(instead),
+        "group": _group(lost.chosen.score),
+        "n": n,
+        "m": m,
+        "count": Message.of("why-pairs" if lost.about in PAIRS else "why-players", n=n, m=m),
+        "r": answer.pairing.round - lost.chosen.back,
+    }
+    if lost.about is About.BYE:
+        values["more"], values["fewer"] = (
+            points(everyone[measure.players[0]].score) for measure in (lost.other, lost.chosen)
+        )
+    return values
+
+
+def _people(ids: Sequence[int]) -> tuple[int, ...]:
+    return tuple(id_ for id_ in ids if id_)[:SHOWN]
+
+
+def _refused(answer: Answer, lost: Loss, everyone: Mapping[int, Card], values: dict[str, Value]) -> Message:
+    """Pairs with the same wish: the two themselves, or others."""
+    made = pairs_of(lost.who)
+    themselves = any(set(pair) == {answer.a, answer.b} for pair in made)
+    if themselves and lost.about in (About.SAME_WISH, About.STRONG_WISH):
+        colour = due_colour(everyone[answer.a].colours)
+        if colour is not None:
+            values |= {"colour": colour, **_games(answer, everyone)}
+            return _filled(f"why-loss-{lost.about}-self", values)
+    values["pairs"] = tuple(f"{a}-{b}" for a, b in made[:SHOWN])
+    return _filled(f"why-loss-{lost.about}", values)
+
+
+def _leaver(answer: Answer, lost: Loss, name: str, values: dict[str, Value]) -> Message:
+    """Somebody leaves a group: one of the two, who has an opponent there, or others."""
+    for one, other in (answer.standings, answer.standings[::-1]):
+        stays = one.id not in lost.chosen.players and one.opponent is not None
+        if not answer.meet and one.id in lost.who and stays and one.opponent not in lost.chosen.players:
+            assert one.opponent is not None
+            values |= {"a": Who(one.id), "b": Who(other.id), "c": Who(one.opponent)}
+            return _filled(f"{name}-self", values)
+    return _filled(name, values)
+
+
+def _changed_halves(lost: Loss) -> Message:
+    """Who would change halves."""
+    upper, then = set(lost.chosen.players[::2]), set(lost.other.players[::2])
+    moved = sorted(upper ^ then)
+    return Message.of("why-loss-halves-change", who=_people(moved or list(lost.other.players)))
+
+
+def _order(lost: Loss, everyone: Mapping[int, Card], values: dict[str, Value]) -> Message:
+    """Which pair comes first in the order, and before which."""
+    if lost.turn is None:
+        return _filled("why-loss-order-plain", values)
+    (x, y), (then, z) = lost.turn
+    if x != then or not x:
+        values |= {"first": f"{x}-{y}" if y else f"{x}", "then": f"{then}-{z}" if z else f"{then}"}
+        return _filled("why-loss-order", values)
+    values |= {"x": Who(x), "y": Who(y), "z": Who(z)}
+    if not y or not z:
+        return _filled("why-loss-ends-float" if y else "why-loss-order-plain", values)
+    if lost.about in (About.TAKEN, About.RECEIVED):
+        values["reason"] = _reason(lost, everyone, (x, y, z))
+        return _filled("why-loss-taken", values)
+    return _filled(f"why-loss-{lost.about}", values)
+
+
+def _reason(lost: Loss, everyone: Mapping[int, Card], people: tuple[int, int, int]) -> Message:
+    """Why one opponent is taken before another: the first number in which they differ."""
+    numbers = zip(lost.chosen.value, lost.other.value, strict=False)
+    place = next((n for n, (mine, theirs) in enumerate(numbers) if mine != theirs), 0)
+    kinds = TAKEN if lost.about is About.TAKEN else RECEIVED
+    kind = kinds[place % len(kinds)]
+    x, y, z = people
+    if kind == "colour":
+        colour = due_colour(everyone[x].colours)
+        if colour is not None:
+            return Message.of("why-taken-colour", z=Who(z), x=Who(x), colour=colour)
+        kind = "order"
+    if kind in ("barred", "resident"):
+        return Message.of(f"why-taken-{kind}", z=Who(z))
+    return Message.of(f"why-taken-{kind}", y=Who(y))
+
+
+# ---- as text, and for other programs ----------------------------------------------------------------------
 
 
 def text_lines(tournament: Tournament, answer: Answer, language: str) -> list[str]:
@@ -54,53 +347,11 @@ def text_lines(tournament: Tournament, answer: Answer, language: str) -> list[st
     parts = told(tournament, answer, language)
     lines = [parts.head, *(f"· {sentence.text} [{sentence.short}]" for sentence in parts.reasons)]
     lines += parts.verdict
+    if parts.article:
+        lines[-1] += f" [{parts.article.split(' ', 1)[1]}]"
     if answer.other is not None:
         lines.append(say("why-lost", language, pairs=_pairs(answer.given_up)))
         lines.append(say("why-gained", language, pairs=_pairs(answer.instead)))
-    return lines
-
-
-_OBSTACLES = {"met": "why-met", "forbidden": "why-forbidden", "impossible": "why-impossible"}
-
-
-def _verdict(answer: Answer, language: str) -> str:
-    if answer.worse is None:
-        return say("why-same", language)
-    chosen, forced = answer.worse
-    article, title = text_of(chosen, language)
-    where = Message("why-in-round")
-    if chosen.bracket is not None:
-        where = Message.of("why-in-bracket", n=chosen.bracket + 1)
-    about: dict[str, Value] = {"article": article, "title": title, "where": where}
-    if not answer.meet:
-        about |= {"a": answer.a, "b": answer.b}
-    if len(chosen.value) == len(forced.value) == 1:
-        about |= {"forced": forced.value[0], "chosen": chosen.value[0]}
-        return say("why-without" if answer.meet else "why-worse", language, **about)
-    return say("why-later" if answer.meet else "why-order", language, **about)
-
-
-def _evidence(answer: Answer, language: str, known: Mapping[int, str]) -> list[str]:
-    """What the other pairing had to decide under the article that gets worse, and what that article says."""
-    if answer.worse is None or answer.other is None:
-        return []
-    measure = answer.worse[1]
-    decided = [
-        step
-        for step in answer.other.steps
-        if (step.article, step.bracket) == (measure.article, measure.bracket)
-        and step not in answer.pairing.steps
-        # of the two themselves it would only say that they may meet nobody else: that is the question
-        and not (step.players and {answer.a, answer.b}.issuperset(step.players))
-    ]
-    lines = [
-        say("why-then", language, text=sentence.text, article=sentence.short)
-        for sentence in explain.sentences(decided[:EVIDENCE], language, known)
-    ]
-    key, id_ = measure.article.split(" ", 1)
-    article = text(key).article(id_)
-    if article is not None:
-        lines.append(say("why-rule", language, article=id_, text=article.text[language]))
     return lines
 
 
@@ -117,21 +368,27 @@ def as_text(tournament: Tournament, answer: Answer, language: str = "en") -> str
 
 def as_json(tournament: Tournament, answer: Answer, language: str = "en") -> object:
     """The answer for other programs."""
-    worse = None
-    if answer.worse:
-        worse = {
-            "article": answer.worse[0].article,
-            "bracket": answer.worse[0].bracket,
-            "chosen": list(answer.worse[0].value),
-            "other": list(answer.worse[1].value),
-        }
+    found, lost = answer.obstacle, answer.loss
     return {
         "players": [answer.a, answer.b],
         "round": answer.pairing.round,
+        "kind": answer.kind,
         "meet": answer.meet,
         "played": answer.played,
-        "obstacle": answer.obstacle,
-        "worse": worse,
+        "standings": [
+            {"player": s.id, "points": s.score / 10, "virtual": s.virtual / 10, "opponent": s.opponent}
+            for s in answer.standings
+        ],
+        "obstacle": found and {"kind": found.bar, "article": found.article, "players": list(found.who)},
+        "worse": lost
+        and {
+            "article": lost.chosen.article,
+            "about": lost.about,
+            "bracket": lost.chosen.bracket,
+            "chosen": list(lost.chosen.value),
+            "other": list(lost.other.value),
+            "players": list(lost.who),
+        },
         "given_up": [[p.white, p.black] for p in answer.given_up],
         "instead": [[p.white, p.black] for p in answer.instead],
         "text": text_lines(tournament, answer, language),

@@ -7,16 +7,79 @@ For the same reason the package of a system holds its facts only, and its proced
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from enum import Enum
+from enum import Enum, StrEnum
 from importlib import import_module
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from ronde import words
 from ronde.facts.order import initial_order
 from ronde.model import Pair, Player, Scoring, Settings, Tournament
 from ronde.rulebook import Step
 from ronde.systems.general import FIDE_2012, General, Topic
+
+
+class About(StrEnum):
+    """What a measure is about, so that anybody can be told; the catalogue has `why-loss-NAME` for each."""
+
+    # somebody loses by a larger number
+    BYE = "bye"  # who has it
+    DOWN = "down"  # who leaves a group downwards
+    DOWN_SCORES = "down-scores"  # the same, by their scores
+    NEXT = "next"  # who then leaves the next group
+    SCORES = "scores"  # whose scores differ
+    UP = "up"  # who comes up from below
+    UP_SCORES = "up-scores"
+    ALONE = "alone"  # who has no opponent in their group
+    MOVED = "moved"  # who came down and does not meet one of the group first
+    FLOATERS = "floaters"  # who leaves a group, upwards or downwards
+    UNPLAYED = "unplayed"  # who has the bye and has missed games before
+    BEYOND_TWO = "beyond-two"  # who has one colour three times more often
+    THIRD_COLOUR = "third-colour"  # who has a colour three times running
+    SAME_WISH = "same-wish"  # the pairs who want the same colour
+    STRONG_WISH = "strong-wish"
+    SAME_COLUMN = "same-column"  # the pairs inside one column of colours
+    LIMITS = "limits"  # the pairs outside the limits of colours
+    AGAIN = "again"  # who floats as before
+    REPEATS = "repeats"  # the same, as in one of the last two rounds
+    FLOAT_ON = "float-on"  # who has floated in this round already
+    FLOAT_BLIND = "float-blind"  # who has no opponent in the next group
+    UNSUITED = "unsuited"  # who floats and is not due the colour that most are due
+    PROTECTED = "protected"  # who should not float up
+    JOINED = "joined"  # the groups that become one, or are paired anew
+    SPARED = "spared"  # the next group is left as good as it could be
+    # the number is the same, or there is none: what comes first in the order of the text
+    FIRST_BYE = "first-bye"
+    FIRST_DOWN = "first-down"
+    FIRST_UP = "first-up"
+    FIRST_SET = "first-set"  # of those who came down
+    SHIFTED = "shifted"  # who changes the column of colours
+    HALVES = "halves"  # the upper half of a group, and what is exchanged
+    OPPONENTS = "opponents"  # the pairs in the order in which they are made
+    OPPONENTS_OUTSIDE = "opponents-outside"  # the same, of those who leave their group
+    MET_ALL = "met-all"  # the same, of those who have met everybody of their group
+    RECEIVED = "received"  # the same, of those who have floated in
+    ENDS = "ends"  # the same, the strongest opposition against the weakest
+    TAKEN = "taken"  # the pairs of those who take an opponent: another colour due, then the rating
+
+
+#: what is no worse for anybody, but comes later in the order of the text
+LATER = frozenset(
+    {
+        About.FIRST_BYE,
+        About.FIRST_DOWN,
+        About.FIRST_UP,
+        About.FIRST_SET,
+        About.SHIFTED,
+        About.HALVES,
+        About.OPPONENTS,
+        About.OPPONENTS_OUTSIDE,
+        About.MET_ALL,
+        About.ENDS,
+        About.TAKEN,
+        About.RECEIVED,
+    }
+)
 
 
 class Measure(NamedTuple):
@@ -28,10 +91,21 @@ class Measure(NamedTuple):
     article: str
     value: tuple[int, ...]
     bracket: int | None = None
+    about: About = About.OPPONENTS
+    players: tuple[int, ...] = ()  # those whom it counts; where it counts pairs, two by two
+    score: int | None = None  # of the group
+    back: int = 0  # how many rounds before somebody floated
 
 
 Told = tuple[Step, ...]
 Measured = tuple[Measure, ...]
+
+
+class Attempt(NamedTuple):
+    """What was decided before the lowest groups were paired, and whether that was given up for their sake."""
+
+    measures: Measured
+    given_up: Measure
 
 
 class RoundPairing:
@@ -41,7 +115,7 @@ class RoundPairing:
     and `ronde pair` does not pay for what it does not show.
     """
 
-    __slots__ = ("_measures", "_steps", "pairs", "round")
+    __slots__ = ("_attempt", "_measures", "_steps", "pairs", "round")
 
     def __init__(
         self,
@@ -49,11 +123,13 @@ class RoundPairing:
         pairs: tuple[Pair, ...],
         steps: Told | Callable[[], Told] = (),
         measures: Measured | Callable[[], Measured] = (),
+        attempt: Attempt | Callable[[], Attempt] | None = None,
     ) -> None:
         self.round = round
         self.pairs = pairs
         self._steps = steps
         self._measures = measures
+        self._attempt = attempt
 
     @property
     def steps(self) -> Told:
@@ -69,11 +145,17 @@ class RoundPairing:
             self._measures = self._measures()
         return self._measures
 
+    @property
+    def attempt(self) -> Attempt | None:
+        """Where a text may give up what it has decided: what that was."""
+        if callable(self._attempt):
+            self._attempt = self._attempt()
+        return self._attempt
+
     def told_with(self, first: Callable[[], Told], last: Callable[[], Told] = tuple) -> RoundPairing:
         """The same round, with some decisions before and after the others."""
-        return RoundPairing(
-            self.round, self.pairs, lambda: first() + self.steps + last(), lambda: self.measures
-        )
+        steps, measures = lambda: first() + self.steps + last(), lambda: self.measures
+        return RoundPairing(self.round, self.pairs, steps, measures, self._attempt)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, RoundPairing):
@@ -88,7 +170,7 @@ class RoundPairing:
         return f"RoundPairing({self.round}, {self.pairs})"
 
     def __reduce__(self) -> tuple[type[RoundPairing], tuple[object, ...]]:
-        return RoundPairing, (self.round, self.pairs, self.steps, self.measures)
+        return RoundPairing, (self.round, self.pairs, self.steps, self.measures, self.attempt)
 
 
 class Game(NamedTuple):
@@ -146,18 +228,42 @@ class Template(NamedTuple):
     half_byes: int = 1
 
 
-Pairs = Callable[[Tournament], RoundPairing]
+class Request(NamedTuple):
+    """A round is asked for in which two players meet, or do not."""
+
+    a: int
+    b: int
+    meet: bool = True
+
+
+class Pairs(Protocol):
+    """The pairing function of a system."""
+
+    def __call__(self, tournament: Tournament, request: Request | None = None) -> RoundPairing:
+        """The next round; with a request the one that the same rules choose among those that grant it.
+
+        Only the choice is narrowed. What the rules ask of everybody's cards, whom they could meet and which
+        colours are due, stays as it is.
+        """
 
 
 def later(module: str, name: str = "pair") -> Pairs:
     """The pairing function of a module, which is imported when the first round is paired."""
 
-    def pair(tournament: Tournament) -> RoundPairing:
-        paired = getattr(import_module(module), name)(tournament)
+    def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing:
+        paired = getattr(import_module(module), name)(tournament, request)
         assert isinstance(paired, RoundPairing)
         return paired
 
     return pair
+
+
+class Absolute(NamedTuple):
+    """The articles of a text that no pairing may break."""
+
+    once: str  # two players meet once
+    balance: str = ""  # both must have the same colour: for their balance
+    row: str = ""  # or after two games running with the other one, where that is another article
 
 
 class System(NamedTuple):
@@ -177,6 +283,7 @@ class System(NamedTuple):
     options: Mapping[str, tuple[str, ...]] = MappingProxyType({})  # what is left to the event: name, values
     final_ranking: str = "fide-swiss"  # the tie-breaks unless the event says otherwise
     accelerations: frozenset[str] = frozenset()  # keys that may be combined with it
+    absolute: Absolute = Absolute("")
     uses_colours: bool = True
     limits_colours: bool = True  # nobody has a colour three times running or three times more (C.04.1 f, g)
     colours_by_place: bool = False  # round 1 alternates colours by places, not by pairing numbers
@@ -191,6 +298,21 @@ class System(NamedTuple):
     def plays_matches(self) -> bool:
         """A cell of the tournament is a match of several games."""
         return self.pairs_teams or self.games > 1
+
+    @property
+    def meet_once(self) -> str:
+        """The article that keeps two players from meeting twice."""
+        return f"{self.text} {self.absolute.once}" if self.absolute.once else self.article(Topic.MEET_ONCE)
+
+    @property
+    def colour_balance(self) -> str:
+        """The article that gives somebody no choice of colours, for the balance."""
+        return f"{self.text} {self.absolute.balance}"
+
+    @property
+    def colour_row(self) -> str:
+        """The same, after two equal colours running."""
+        return f"{self.text} {self.absolute.row or self.absolute.balance}"
 
     def named(self, language: str) -> str:
         """The title in a language; a system without a title goes by its key."""

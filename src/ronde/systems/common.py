@@ -8,6 +8,7 @@ from typing import Protocol
 from ronde.facts.colours import colour_difference
 from ronde.matching.bits import bits, everybody, mask_of
 from ronde.model import Colour
+from ronde.systems.base import Request
 
 
 class Met(Protocol):
@@ -34,6 +35,18 @@ def not_met(players: Sequence[Met]) -> list[int]:
                 out |= 1 << place[id_]
         graph.append(everyone & ~out)
     return graph
+
+
+def requested(graph: Sequence[int], ids: Sequence[int], request: Request | None) -> list[int]:
+    """What a round may choose from if two players must meet, or must not; whoever must meets nobody else."""
+    if request is None:
+        return list(graph)
+    place = {id_: n for n, id_ in enumerate(ids) if id_ in (request.a, request.b)}
+    both = mask_of(place.values())
+    kept = [mask & ~both for mask in graph] if request.meet else list(graph)
+    for n in place.values():
+        kept[n] = graph[n] & (both if request.meet else ~both)
+    return kept
 
 
 def colours_fit(may_white: Sequence[bool], may_black: Sequence[bool]) -> list[int]:

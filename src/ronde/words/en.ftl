@@ -540,7 +540,6 @@ error-no-whole-copy = { $where } has no whole copy in { $folder }
 error-database-cannot-read = the database cannot be read: { $words }
 error-no-event-database = there is no event { $event } in this database
 error-player-paired-with-same = player { $a } cannot be paired with player { $a }
-error-player-not-paired-round = player { $id } is not to be paired in round { $next_round }
 error-no-acceleration = there is no acceleration { $key }; there are: { $keys }
 error-does-not-go-with-acceleration = { $key } does not go with the acceleration { $acceleration }: it has one of its own
 error-does-not-go-with-acceleration-2 = { $key } does not go with the acceleration { $acceleration }; it allows: { $allowed }
@@ -882,26 +881,115 @@ you-rules-colour = By the rules you would have { $colour }.
 you-rules-nobody = By the rules you would not be paired in this round.
 report-title = Round { $n }: special decisions
 report-nothing = No special decision was needed.
+
+## Why, and why not
+
 why-meet = { $a } and { $b } meet in round { $n }:
 why-not = { $a } and { $b } do not meet in round { $n }.
 why-should = By the rules, though not in the file, { $a } and { $b } meet in round { $n }:
 why-against = { $a } and { $b } meet in round { $n } of the file, but not by the rules.
-why-met = They have already met: no pair meets twice.
-why-forbidden = The arbiter has forbidden this pair.
-why-impossible = With this pair the others could not be paired legally.
-why-needed = Without this pair the round could not be paired legally.
-why-worse = Forcing { $a }-{ $b } would break { $article } ({ $title }), { $where }: { $forced } instead of { $chosen }.
-why-without = Without it { $article } ({ $title }) would suffer, { $where }: { $forced } instead of { $chosen }.
-why-order = The pairing with { $a }-{ $b } comes later in the order of { $article } ({ $title }), { $where }.
-why-later = The pairing without it comes later in the order of { $article } ({ $title }), { $where }.
-why-same = Every criterion would be met as well: only the order of the trials is against it.
-why-rule = { $article } says: { $text }
-why-then = Then: { $text } [{ $article }]
+why-two = { $one }, { $two }.
+why-points = { $points } { $tenths ->
+    [10] point
+   *[other] points
+ }
+why-both-have = Both have { $points }.
+why-has = { $a } has { $points }
+why-has-virtual = { $a } has { $points } and counts { $counted } in this accelerated round
+why-gets = { $a } meets { $x }
+why-gets-bye = { $a } has the bye
+why-gets-nothing = { $a } is not paired
+why-group = { $tenths ->
+   *[other] { $score }-point group
+ }
+why-same-half = { $a } is no. { $i } and { $b } no. { $j } of the { $half ->
+    [upper] upper
+   *[lower] lower
+ } half of the { $group }.
+why-other-halves = { $a } is no. { $i } of the upper half of the { $group }, { $b } no. { $j } of the lower half.
+why-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+ } instead of { $m }
+why-pairs = { $n ->
+    [one] { $n } pair
+   *[other] { $n } pairs
+ } instead of { $m }
+why-bar-met = They met in round { $n }, and nobody meets the same opponent twice.
+why-bar-forbidden = The arbiter has forbidden this pair.
+why-bar-colours = Both must have { $colour } ({ $a }: { $mine }, { $b }: { $theirs }): they may not meet.
+why-bar-away = { $who } { $count ->
+    [one] is
+   *[other] are
+ } not there in this round: a bye or an absence was announced.
+why-bar-others = If they met, the others could not all be paired: { $why }.
+why-needed = Without this pair the others could not all be paired: { $why }.
+why-otherwise = If they did not meet, this would suffer first:
 why-lost = Pairs lost: { $pairs }.
 why-gained = Pairs gained: { $pairs }.
-why-in-bracket = bracket { $n }
-why-in-round = in the round
 why-bye-of = bye of { $a }
+why-loss-bye = The bye would go to { $who }, with { $more }, and not to { $instead }, with { $fewer }: it goes to the lowest score that can have it.
+why-loss-first-bye = The bye would go to { $who }; { $instead } comes first for it.
+why-loss-down = { $who } would have to go down from the { $group }: { $count }.
+why-loss-down-self = { $a } can meet { $c } in the { $group }; to meet { $b } they would have to leave it: { $count } would go down.
+why-loss-down-scores = Higher scores would go down from the { $group }: { $who } instead of { $instead }.
+why-loss-next = Then { $who } would have to go down from the { $group }: { $count }.
+why-loss-scores = More distant scores would meet in the { $group }: { $who }.
+why-loss-up = { $who } would have to come up into the { $group }: { $count }.
+why-loss-up-scores = { $who } would come up into the { $group } from a lower score than { $instead }.
+why-loss-alone = { $who } would have no opponent in the { $group }: { $count }.
+why-loss-moved = { $who } came down into the { $group } and would no longer be paired there first: { $count }.
+why-loss-floaters = { $who } would have to leave the { $group }: { $count }.
+why-loss-floaters-self = { $a } can meet { $c } in the { $group }; to meet { $b } they would have to leave it: { $count } would leave.
+why-loss-unplayed = The bye would go to { $who }, who has missed more games: { $n } instead of { $m }.
+why-loss-beyond-two = { $who } would have one colour three times more than the other: { $count }.
+why-loss-third-colour = { $who } would have the same colour for the third time running: { $count }.
+why-loss-same-wish = { $pairs } would want the same colour: { $count } in the { $group }.
+why-loss-same-wish-self = { $a } ({ $mine }) and { $b } ({ $theirs }) both want { $colour }{ $m ->
+    [0] ; the { $group } can be paired with nobody refused.
+   *[other] : in the { $group } somebody would be refused in { $count }.
+ }
+why-loss-strong-wish = { $pairs } would want the same colour strongly: { $count } in the { $group }.
+why-loss-strong-wish-self = { $a } ({ $mine }) and { $b } ({ $theirs }) both want { $colour } strongly{ $m ->
+    [0] ; the { $group } can be paired without that.
+   *[other] : { $count } in the { $group }.
+ }
+why-loss-limits = { $pairs } would go beyond the limits of colours: { $count }.
+why-loss-same-column = { $pairs } would both stand in the column of White: { $count }.
+why-loss-again = { $who } would float again as in round { $r }: { $count }.
+why-loss-repeats = { $who } would float the same way again as in one of the last two rounds.
+why-loss-float-on = { $who } has floated in this round already and would have to float on from the { $group }: { $count }.
+why-loss-float-blind = { $who } would float from the { $group } although nobody of the next group is possible for them: { $count }.
+why-loss-unsuited = { $who } would float from the { $group } and is not due the colour that most of it are due; { $instead } is.
+why-loss-protected = { $who } would move up again, though the rules protect from that: { $n } instead of { $m }.
+why-loss-joined = Groups would have to be joined or paired anew ({ $n } instead of { $m }), among them { $who }.
+why-loss-joined-nobody = Groups would have to be joined or paired anew: { $n } instead of { $m }.
+why-loss-spared = With { $who } coming up into the { $group }, the next group could no longer be paired as well as its number allows.
+why-loss-first-down = { $who } would leave the { $group }; { $instead } comes first.
+why-loss-first-up = { $who } would come up into the { $group }; { $instead } comes first.
+why-loss-first-set = Of those who came down into the { $group }, { $who } would be paired there; { $instead } comes first.
+why-loss-shifted = { $who } would change the column of colours; { $instead } comes first.
+why-loss-shifted-more = { $who } would have to change the column of colours as well.
+why-loss-halves = The two halves play each other. Two of one half meet only if a criterion gains by it; here none would.
+why-loss-halves-change = Somebody would have to change halves ({ $who }); that is done only if a criterion gains by it, and here none would.
+why-loss-opponents = No criterion would suffer, but { $x } tries the others in order: { $y } is possible and comes before { $z }.
+why-loss-opponents-outside = { $x } leaves the { $group } and tries the others in order: { $y } is possible and comes before { $z }.
+why-loss-met-all = { $x } has met everybody of the { $group } and tries the others in order: { $y } is possible and comes before { $z }.
+why-loss-ends = The first of the { $group } meets the last: { $x } takes the lowest who is possible, { $y } and not { $z }.
+why-loss-ends-float = The first of the { $group } meets the last, and whoever floats comes as low as possible: { $x } meets { $y } and does not float.
+why-loss-taken = { $x } takes { $y } before { $z }: { $reason }.
+why-loss-order = No criterion would suffer, but in the { $group } the pair { $first } comes before { $then } in the order.
+why-loss-order-plain = No criterion would suffer; only the order in which the text tries the pairs of the { $group } is against it.
+why-taken-distance = { $y } has a score nearer to theirs
+why-taken-barred = { $z } has moved up too often or in the last round
+why-taken-colour = { $z } is due { $colour } like { $x }
+why-taken-rating = { $y } has the higher rating
+why-taken-opposition = { $y } has had the weaker opponents
+why-taken-order = { $y } comes first in the list
+why-taken-resident = { $z } has floated here as well
+why-whole = whole field
+
+
 
 ## Tables
 

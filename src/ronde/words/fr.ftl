@@ -540,7 +540,6 @@ error-no-whole-copy = { $where } n'a aucune copie intacte dans { $folder }
 error-database-cannot-read = la base de données ne peut être lue : { $words }
 error-no-event-database = il n'y a pas d'événement { $event } dans cette base de données
 error-player-paired-with-same = le joueur { $a } ne peut être apparié avec le joueur { $a }
-error-player-not-paired-round = le joueur { $id } n'est pas à apparier à la ronde { $next_round }
 error-no-acceleration = il n'y a pas d'accélération { $key } ; il y a : { $keys }
 error-does-not-go-with-acceleration = { $key } ne va pas avec l'accélération { $acceleration } : il a la sienne
 error-does-not-go-with-acceleration-2 = { $key } ne va pas avec l'accélération { $acceleration } ; il admet : { $allowed }
@@ -882,26 +881,122 @@ you-rules-colour = Selon le règlement, vous auriez { $colour }.
 you-rules-nobody = Selon le règlement, vous ne joueriez pas cette ronde.
 report-title = Ronde { $n } : décisions particulières
 report-nothing = Aucune décision particulière n'a été nécessaire.
+
+## Pourquoi, et pourquoi pas
+
 why-meet = { $a } et { $b } se rencontrent à la ronde { $n } :
 why-not = { $a } et { $b } ne se rencontrent pas à la ronde { $n }.
 why-should = Selon les règles, mais pas dans le fichier, { $a } et { $b } se rencontrent à la ronde { $n } :
 why-against = { $a } et { $b } se rencontrent à la ronde { $n } du fichier, mais pas selon les règles.
-why-met = La rencontre a déjà eu lieu : deux joueurs ne se rencontrent qu'une fois.
-why-forbidden = L'arbitre a interdit cette paire.
-why-impossible = Avec cette paire, le reste ne pourrait pas être apparié régulièrement.
-why-needed = Sans cette paire, la ronde ne pourrait pas être appariée régulièrement.
-why-worse = Imposer { $a }-{ $b } irait contre { $article } ({ $title }), { $where } : { $forced } au lieu de { $chosen }.
-why-without = Sans elle, { $article } ({ $title }) serait moins bien respecté, { $where } : { $forced } au lieu de { $chosen }.
-why-order = L'appariement avec { $a }-{ $b } vient plus tard dans l'ordre de { $article } ({ $title }), { $where }.
-why-later = L'appariement sans elle vient plus tard dans l'ordre de { $article } ({ $title }), { $where }.
-why-same = Tous les critères seraient aussi bien respectés : seul l'ordre des essais s'y oppose.
-why-rule = { $article } dit : { $text }
-why-then = Alors : { $text } [{ $article }]
+why-two = { $one }, { $two }.
+why-points = { $points } { $tenths ->
+    [0] point
+    [5] point
+    [10] point
+    [15] point
+   *[other] points
+ }
+why-both-have = Les deux ont { $points }.
+why-has = { $a } a { $points }
+why-has-virtual = { $a } a { $points } et en compte { $counted } à cette ronde accélérée
+why-gets = { $a } rencontre { $x }
+why-gets-bye = { $a } a l'exemption
+why-gets-nothing = { $a } n'a pas d'appariement
+why-group = groupe à { $score } { $tenths ->
+    [0] point
+    [5] point
+    [10] point
+    [15] point
+   *[other] points
+ }
+why-same-half = { $a } a le n° { $i } et { $b } le n° { $j } de la moitié { $half ->
+    [upper] supérieure
+   *[lower] inférieure
+ } du { $group }.
+why-other-halves = { $a } a le n° { $i } de la moitié supérieure du { $group }, { $b } le n° { $j } de la moitié inférieure.
+why-players = { $n ->
+    [one] { $n } personne
+   *[other] { $n } personnes
+ } au lieu de { $m }
+why-pairs = { $n ->
+    [one] { $n } paire
+   *[other] { $n } paires
+ } au lieu de { $m }
+why-bar-met = La rencontre a eu lieu à la ronde { $n } : on ne rencontre pas deux fois le même adversaire.
+why-bar-forbidden = L'arbitre a interdit cette paire.
+why-bar-colours = Il faut { $colour } aux deux ({ $a } : { $mine }, { $b } : { $theirs }) : cette rencontre est impossible.
+why-bar-away = { $count ->
+    [one] { $who } ne joue pas
+   *[other] { $who } ne jouent pas
+ } cette ronde : exemption demandée ou absence annoncée.
+why-bar-others = Avec cette paire, le reste ne pourrait pas être apparié : { $why }.
+why-needed = Sans cette paire, le reste ne pourrait pas être apparié : { $why }.
+why-otherwise = Sans cette rencontre, voici ce qui en souffrirait d'abord :
 why-lost = Paires perdues : { $pairs }.
 why-gained = Paires gagnées : { $pairs }.
-why-in-bracket = niveau { $n }
-why-in-round = dans la ronde
 why-bye-of = exemption de { $a }
+why-loss-bye = L'exemption irait à { $who }, avec { $more }, et non à { $instead }, avec { $fewer } : elle revient au plus petit score possible.
+why-loss-first-bye = L'exemption irait à { $who }, alors que c'est d'abord le tour de { $instead }.
+why-loss-down = Il faudrait faire descendre { $who } du { $group } : { $count }.
+why-loss-down-self = { $a } peut rencontrer { $c } dans le { $group } ; pour rencontrer { $b }, il faudrait en descendre : { $count }.
+why-loss-down-scores = Des scores plus élevés descendraient du { $group } : { $who } au lieu de { $instead }.
+why-loss-next = Il faudrait ensuite faire descendre { $who } du { $group } : { $count }.
+why-loss-scores = Des scores plus éloignés se rencontreraient dans le { $group } : { $who }.
+why-loss-up = Il faudrait faire monter { $who } dans le { $group } : { $count }.
+why-loss-up-scores = On ferait monter { $who } dans le { $group } avec un score plus bas que { $instead }.
+why-loss-alone = Plus d'adversaire dans le { $group } pour { $who } : { $count }.
+why-loss-moved = On n'apparierait plus en premier { $who } dans le { $group }, malgré un score plus élevé : { $count }.
+why-loss-floaters = Il faudrait faire sortir { $who } du { $group } : { $count }.
+why-loss-floaters-self = { $a } peut rencontrer { $c } dans le { $group } ; pour rencontrer { $b }, il faudrait en sortir : { $count }.
+why-loss-unplayed = L'exemption irait à { $who }, avec plus de parties non jouées : { $n } au lieu de { $m }.
+why-loss-beyond-two = Trois fois de plus une couleur que l'autre pour { $who } : { $count }.
+why-loss-third-colour = Trois fois de suite la même couleur pour { $who } : { $count }.
+why-loss-same-wish = Même couleur voulue des deux côtés dans { $pairs } : { $count } dans le { $group }.
+why-loss-same-wish-self = { $a } ({ $mine }) et { $b } ({ $theirs }) veulent { $colour }{ $m ->
+    [0] {" "}; le { $group } s'apparie sans refuser personne.
+   *[other] {" "}: dans le { $group }, un refus dans { $count }.
+ }
+why-loss-strong-wish = Même couleur fortement voulue des deux côtés dans { $pairs } : { $count } dans le { $group }.
+why-loss-strong-wish-self = { $a } ({ $mine }) et { $b } ({ $theirs }) veulent fortement { $colour }{ $m ->
+    [0] {" "}; le { $group } s'apparie sans cela.
+   *[other] {" "}: { $count } dans le { $group }.
+ }
+why-loss-limits = { $pairs } dépasserait les limites de couleurs : { $count }.
+why-loss-same-column = Les deux dans la colonne des Blancs pour { $pairs } : { $count }.
+why-loss-again = Nouveau flottement, comme à la ronde { $r }, pour { $who } : { $count }.
+why-loss-repeats = Nouveau flottement dans le même sens qu'à l'une des deux dernières rondes pour { $who }.
+why-loss-float-on = Il faudrait faire flotter { $who } une fois de plus à cette ronde, hors du { $group } : { $count }.
+why-loss-float-blind = On ferait flotter { $who } hors du { $group } sans adversaire possible dans le groupe suivant : { $count }.
+why-loss-unsuited = On ferait flotter { $who } hors du { $group }, sans être de la couleur due au plus grand nombre ; { $instead } en est.
+why-loss-protected = On ferait encore monter { $who }, ce que le règlement évite : { $n } au lieu de { $m }.
+why-loss-joined = Il faudrait réunir ou réapparier des groupes ({ $n } au lieu de { $m }), avec { $who }.
+why-loss-joined-nobody = Il faudrait réunir ou réapparier des groupes : { $n } au lieu de { $m }.
+why-loss-spared = Si { $who } montait dans le { $group }, le groupe suivant ne s'apparierait plus aussi bien que son nombre le permet.
+why-loss-first-down = On ferait sortir { $who } du { $group }, alors que c'est d'abord le tour de { $instead }.
+why-loss-first-up = On ferait monter { $who } dans le { $group }, alors que c'est d'abord le tour de { $instead }.
+why-loss-first-set = Parmi les scores plus élevés du { $group }, on y apparierait { $who }, alors que c'est d'abord le tour de { $instead }.
+why-loss-shifted = On ferait changer { $who } de colonne de couleurs, alors que c'est d'abord le tour de { $instead }.
+why-loss-shifted-more = Il faudrait aussi faire changer { $who } de colonne de couleurs.
+why-loss-halves = Les deux moitiés jouent l'une contre l'autre. Une rencontre à l'intérieur d'une moitié ne se fait que si un critère y gagne ; ici, aucun.
+why-loss-halves-change = Il faudrait un changement de moitié ({ $who }), ce qui ne se fait que si un critère y gagne ; ici, aucun.
+why-loss-opponents = Aucun critère n'en souffrirait, mais { $x } essaie les autres dans l'ordre : { $y } convient et vient avant { $z }.
+why-loss-opponents-outside = { $x } sort du { $group } et essaie les autres dans l'ordre : { $y } convient et vient avant { $z }.
+why-loss-met-all = { $x } a déjà rencontré tout le { $group } et essaie les autres dans l'ordre : { $y } convient et vient avant { $z }.
+why-loss-ends = Le haut du { $group } rencontre le bas : { $x } prend l'adversaire possible le plus bas, { $y } et non { $z }.
+why-loss-ends-float = Le haut du { $group } rencontre le bas et le flotteur vient d'aussi bas que possible : { $x } rencontre { $y } et ne flotte pas.
+why-loss-taken = { $x } prend { $y } avant { $z } : { $reason }.
+why-loss-order = Aucun critère n'en souffrirait, mais dans le { $group } la paire { $first } vient avant { $then } dans l'ordre.
+why-loss-order-plain = Aucun critère n'en souffrirait ; seul l'ordre dans lequel le texte essaie les paires du { $group } s'y oppose.
+why-taken-distance = { $y } a un score plus proche
+why-taken-barred = { $z } est déjà monté trop souvent, ou à la dernière ronde
+why-taken-colour = { $z } doit avoir { $colour }, comme { $x }
+why-taken-rating = { $y } a l'Elo le plus élevé
+why-taken-opposition = { $y } a eu une opposition plus faible
+why-taken-order = { $y } vient d'abord dans la liste
+why-taken-resident = { $z } vient aussi d'un autre groupe
+why-whole = tournoi entier
+
+
 
 ## Tableaux
 

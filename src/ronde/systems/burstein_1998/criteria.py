@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from collections.abc import Sequence
 
 from ronde.matching.bits import mask_of
 from ronde.model import Colour
 from ronde.rulebook import implements
-from ronde.systems.base import Measure
+from ronde.systems.base import About, Measure
 from ronde.systems.burstein_1998.facts import KEY, Bracket, Bye, Entry
-
-
-class Criterion(NamedTuple):
-    """The article that asks, and how far a bracket falls short; None if it is not asked there."""
-
-    article: str
-    value: Callable[[Bracket], tuple[int, ...] | None]
 
 
 @implements("burstein-1998 6.5")
@@ -26,24 +18,33 @@ def clashing(field: Sequence[Entry]) -> list[int]:
     return [due[entry.due] & ~(1 << entry.place) if entry.due else 0 for entry in field]
 
 
-#: of a bracket, in the order in which they count
-CRITERIA = (
-    # groups made one
-    Criterion("6.6", lambda bracket: (bracket.last - bracket.first,)),
-    # pairs in which somebody misses their due colour
-    Criterion("6.5", lambda bracket: (bracket.combination.clashes,)),
-    # the place in the list of combinations, of an even bracket or of an odd one
-    Criterion("6.2", lambda b: b.combination.choices if b.combination.floater is None else None),
-    Criterion("6.4", lambda b: b.combination.choices if b.combination.floater is not None else None),
-)
-
-
-def measures(bye: Bye | None, brackets: Sequence[Bracket]) -> list[Measure]:
-    """The bye, then bracket after bracket."""
-    found = [Measure(f"{KEY} 4.2", (bye.turn,))] if bye else []
+def measures(
+    field: Sequence[Entry], clashes: Sequence[int], bye: Bye | None, brackets: Sequence[Bracket]
+) -> list[Measure]:
+    """The bye, then bracket after bracket: groups made one, colours missed, the place in the list."""
+    found = []
+    if bye:
+        taker = (field[bye.place].id,)
+        found.append(Measure(f"{KEY} 4.2", (bye.turn,), None, About.FIRST_BYE, taker))
     for number, bracket in enumerate(brackets):
-        for criterion in CRITERIA:
-            value = criterion.value(bracket)
-            if value is not None:
-                found.append(Measure(f"{KEY} {criterion.article}", value, number))
+        combination = bracket.combination
+        places = [place for place in range(len(field)) if bracket.members >> place & 1]
+        score = min(field[place].score for place in places)
+        joined = tuple(field[place].id for place in places) if bracket.last > bracket.first else ()
+        clash = tuple(
+            field[place].id for a, b in combination.pairs if clashes[a] >> b & 1 for place in (a, b)
+        )
+        pairs = [(field[a].id, field[b].id) for a, b in combination.pairs]
+        article = "6.2"
+        if combination.floater is not None:
+            article = "6.4"
+            pairs = sorted([*combination.pairs, (combination.floater, -1)])
+            pairs = [(field[a].id, 0 if b < 0 else field[b].id) for a, b in pairs]
+        made = tuple(id_ for pair in pairs for id_ in pair)
+        for cited, value, about, who in (
+            ("6.6", (bracket.last - bracket.first,), About.JOINED, joined),
+            ("6.5", (combination.clashes,), About.SAME_WISH, clash),
+            (article, combination.choices, About.ENDS, made),
+        ):
+            found.append(Measure(f"{KEY} {cited}", value, number, about, who, score))
     return found

@@ -14,7 +14,7 @@ from ronde.matching.bits import bits, everybody, mask_of
 from ronde.matching.perfect import PerfectMatching
 from ronde.model import Pair, Tournament
 from ronde.rulebook import implements
-from ronde.systems.base import RoundPairing
+from ronde.systems.base import Request, RoundPairing
 from ronde.systems.burstein_1998 import SYSTEM
 from ronde.systems.burstein_1998.candidates import first_combination
 from ronde.systems.burstein_1998.colours import allocate
@@ -30,15 +30,17 @@ from ronde.systems.burstein_1998.facts import (
     top_half,
 )
 from ronde.systems.burstein_1998.story import RoundStory
+from ronde.systems.common import requested
 from ronde.systems.impossible import no_pairing
 
 
-def pair(tournament: Tournament) -> RoundPairing:
+def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing:
     """Pair a round by the Burstein system."""
     if tournament.settings.acceleration:
         check_allowed(SYSTEM, tournament.settings.acceleration)
     field = in_order(tournament)
-    legal, clashes = legal_pairs(field), clashing(field)
+    legal = requested(legal_pairs(field), [entry.id for entry in field], request)
+    clashes = clashing(field)
     bye = choose_bye(field, legal)
     groups = score_groups(field, everybody(len(field)) & ~(1 << bye.place if bye else 0))
     # ruling 12: since all groups may become one, a pairing is found whenever one exists
@@ -58,7 +60,7 @@ def pair(tournament: Tournament) -> RoundPairing:
             story.colours(colours, drawn)
             pairs.append(Pair(colours.white.id, colours.black.id))
     boards = board_order(pairs, {entry.id: entry.card.score for entry in field}.__getitem__)
-    found = tuple(measures(bye, brackets))
+    found = tuple(measures(field, clashes, bye, brackets))
     return RoundPairing(tournament.next_round, tuple(boards), tuple(story.steps), found)
 
 

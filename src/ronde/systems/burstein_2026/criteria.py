@@ -7,15 +7,16 @@ from collections.abc import Sequence
 from ronde.matching.bits import bits, everybody, mask_of
 from ronde.model import Colour
 from ronde.rulebook import implements
+from ronde.systems.base import Request
 from ronde.systems.burstein_2026.facts import Entry
-from ronde.systems.common import score_groups
+from ronde.systems.common import requested, score_groups
 from ronde.systems.fide_2026 import legal_pairs
 
 
 class Field:
     """The players of a round in the order of 1.8; sets of them are ints with the bits of their places."""
 
-    def __init__(self, entries: Sequence[Entry]) -> None:
+    def __init__(self, entries: Sequence[Entry], request: Request | None = None) -> None:
         self.entries = entries
         self.everybody = everybody(len(entries))
         self.scores = [entry.score for entry in entries]
@@ -24,7 +25,7 @@ class Field:
             for colour in Colour
         }
         self.may_rest = mask_of(n for n, entry in enumerate(entries) if not entry.barred and not entry.kept)
-        self.legal = legal_pairs(entries)
+        self.legal = requested(legal_pairs(entries), [entry.id for entry in entries], request)
 
     @implements("burstein-2026 1.2")
     def groups(self, among: int) -> list[int]:

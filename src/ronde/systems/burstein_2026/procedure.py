@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -12,7 +13,7 @@ from ronde.matching.perfect import PerfectMatching
 from ronde.model import Pair, Tournament
 from ronde.rulebook import implements
 from ronde.systems import system
-from ronde.systems.base import Measure, RoundPairing
+from ronde.systems.base import About, Measure, Request, RoundPairing
 from ronde.systems.burstein_2026.brackets import pair_bracket
 from ronde.systems.burstein_2026.criteria import Field
 from ronde.systems.burstein_2026.facts import entries, seeding_rounds
@@ -37,32 +38,35 @@ class Bracket(NamedTuple):
         return self.residents | self.incoming
 
 
-def pair(tournament: Tournament) -> RoundPairing:
+def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing:
     """The next round by the Burstein system."""
     count = seeding_rounds(tournament.settings.rounds)
-    return seeded(tournament, count) if tournament.next_round <= count else after_seeding(tournament)
+    if tournament.next_round <= count:
+        return seeded(tournament, count, request)
+    return after_seeding(tournament, request)
 
 
 @implements("burstein-2026 1.6")
-def seeded(tournament: Tournament, count: int) -> RoundPairing:
+def seeded(tournament: Tournament, count: int, request: Request | None) -> RoundPairing:
     """A seeding round, by the Dutch system of 2026 (ruling R2)."""
     story = BursteinStory(KEY, None)
     story.tell("1.6", (), Sentence.SEEDING, round=tournament.next_round, count=count)
-    pairing = system("dutch-2026").pair(tournament)
+    pairing = system("dutch-2026").pair(tournament, request)
     return pairing.told_with(lambda: tuple(story.steps))
 
 
 @implements("burstein-2026 1.9")
-def after_seeding(tournament: Tournament) -> RoundPairing:
+def after_seeding(tournament: Tournament, request: Request | None = None) -> RoundPairing:
     """Any other round: the bye first, then the brackets from the top, then colours."""
-    field = Field(entries(tournament))
+    field = Field(entries(tournament), request)
     initial = initial_colour(tournament, by_place=True)
     story = BursteinStory(KEY, field)
     measures: list[Measure] = []
     bye = choose_bye(field)
     if bye is not None:
         story.bye(bye, bye_order(field))
-        measures.append(Measure(f"{KEY} 3.1", bye_rank(field, bye)))
+        taker = (field.entries[bye].id,)
+        measures.append(Measure(f"{KEY} 3.1", bye_rank(field, bye), None, About.FIRST_BYE, taker))
     found = brackets(field, bye)
     pairs = []
     for number, bracket in enumerate(found):
@@ -120,12 +124,22 @@ def measured(field: Field, bracket: Bracket, following: Bracket, number: int) ->
     """How good a bracket is by C5 to C8, and its place in the order of 4.3."""
     bsn = {v: n for n, v in enumerate(bits(bracket.members), 1)}
     opponent = {v: bsn[w] for a, b in bracket.pairs for v, w in ((a, b), (b, a))}
-    values: list[tuple[str, tuple[int, ...]]] = [
-        ("C5", (bracket.outgoing.bit_count(),)),
-        ("C6", (0, *field.floated(bracket.outgoing))),
-        ("C7", (following.outgoing.bit_count(),)),
-        ("C7", (0, *field.floated(following.outgoing))),
-        ("C8", (sum(field.alike(v) >> w & 1 for v, w in bracket.pairs),)),
-        ("4.3", (0, *(len(bsn) - opponent.get(v, 0) for v in bsn))),
+    out, onward = list(bits(bracket.outgoing)), list(bits(following.outgoing))
+    clashes = [v for pair in bracket.pairs if field.alike(pair[0]) >> pair[1] & 1 for v in pair]
+    met = dict(bracket.pairs)
+    made = [v for first in bsn if first in met or first in out for v in (first, met.get(first, -1))]
+    values: list[tuple[str, tuple[int, ...], About, Sequence[int]]] = [
+        ("C5", (len(out),), About.DOWN, out),
+        ("C6", (0, *field.floated(bracket.outgoing)), About.DOWN_SCORES, out),
+        ("C7", (len(onward),), About.NEXT, onward),
+        ("C7", (0, *field.floated(following.outgoing)), About.NEXT, onward),
+        ("C8", (len(clashes) // 2,), About.SAME_WISH, clashes),
+        ("4.3", (0, *(len(bsn) - opponent.get(v, 0) for v in bsn)), About.ENDS, made),
     ]
-    return [Measure(f"{KEY} {article}", value, number) for article, value in values]
+    found = []
+    for article, value, about, places in values:
+        ids = tuple(0 if v < 0 else field.entries[v].id for v in places)
+        group = following if about is About.NEXT else bracket
+        score = min((field.scores[v] for v in bits(group.residents)), default=None)
+        found.append(Measure(f"{KEY} {article}", value, number, about, ids, score))
+    return found

@@ -7,7 +7,7 @@ from ronde.facts.order import board_order
 from ronde.matching.bits import mask_of
 from ronde.model import Pair, Tournament
 from ronde.rulebook import Step
-from ronde.systems.base import RoundPairing
+from ronde.systems.base import Request, RoundPairing
 from ronde.systems.double_swiss_2026.colours import allocate
 from ronde.systems.double_swiss_2026.criteria import criteria
 from ronde.systems.double_swiss_2026.facts import KEY, players_of
@@ -15,14 +15,14 @@ from ronde.systems.double_swiss_2026.story import Story
 from ronde.systems.upfloating.procedure import measures, pair_field
 
 
-def pair(tournament: Tournament) -> RoundPairing:
+def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing:
     """The next round."""
     rounds = tournament.settings.rounds
     floats = rounds is None or tournament.next_round < rounds  # ruling P12
     field = players_of(tournament)
     kept = tournament.settings.no_bye
     barred = mask_of(entry.place for entry in field if entry.had_bye or entry.id in kept)
-    outcome = pair_field(field, barred, criteria(field, floats), floats)
+    outcome = pair_field(field, barred, criteria(field, floats), floats, request)
     drawn = initial_colour(tournament)
     boards = []
     for group in outcome.groups:

@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from ronde.model import Colour
 from ronde.rulebook import implements
+from ronde.systems.base import About
 from ronde.systems.dubov_1997.facts import Entry
 
 #: the measures of a group, in order; rounds are compared measure by measure, so every group has them all
-MEASURED = ("8.2", "7.1", "7.1", "6.4", "7.2", "6.4", "6.3", "6.2")
+MEASURED = (
+    ("8.2", About.TAKEN),
+    ("7.1", About.ALONE),
+    ("7.1", About.TAKEN),
+    ("6.4", About.DOWN),
+    ("7.2", About.FIRST_UP),
+    ("6.4", About.FIRST_DOWN),
+    ("6.3", About.SAME_COLUMN),
+    ("6.2", About.OPPONENTS),
+)
 
 
 @implements("dubov-1997 6.4")

@@ -15,7 +15,7 @@ from ronde.matching.perfect import PerfectMatching
 from ronde.model import Colour, Pair, Tournament
 from ronde.rulebook import implements
 from ronde.systems import common
-from ronde.systems.base import Measure, RoundPairing
+from ronde.systems.base import About, Measure, Request, RoundPairing
 from ronde.systems.dubov_1997.candidates import (
     Fit,
     black_column,
@@ -36,9 +36,9 @@ from ronde.systems.impossible import no_pairing
 WHITE = Colour.WHITE
 
 
-def pair(tournament: Tournament) -> RoundPairing:
+def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing:
     """The next round by the Dubov system."""
-    work = Round(tournament)
+    work = Round(tournament, request)
     bye = work.give_bye()
     work.pair_groups()
     scores = {entry.id: entry.score for entry in work.field}
@@ -49,13 +49,14 @@ def pair(tournament: Tournament) -> RoundPairing:
 class Round:
     """The state of the work: who is free, which pairs are made, what is to be told."""
 
-    def __init__(self, tournament: Tournament) -> None:
+    def __init__(self, tournament: Tournament, request: Request | None = None) -> None:
         self.first = tournament.next_round == 1
         self.first_colour = initial_colour(tournament, by_place=True)
         self.lower_first = tournament.settings.option("lower_c_first") == "yes"
         self.field = entries(tournament)
         self.place = {entry.id: vertex for vertex, entry in enumerate(self.field)}
-        self.legal = legal_pairs(self.field)
+        self.by_cards = legal_pairs(self.field)
+        self.legal = common.requested(self.by_cards, [e.id for e in self.field], request)
         self.groups = common.score_groups([entry.score for entry in self.field])
         #: shows that all who are free can be paired (ruling R11); who leaves it is no longer free
         self.matching = PerfectMatching(self.legal)
@@ -77,16 +78,18 @@ class Round:
         return mask_of(self.place[e.id] for e in players)
 
     def may_meet(self, entry: Entry) -> int:
-        """Those whom a player may meet."""
-        return self.legal[self.place[entry.id]]
+        """Those whom a player may meet, whatever is requested."""
+        return self.by_cards[self.place[entry.id]]
 
     def below(self, score: int) -> Iterator[int]:
         """The lower groups, the nearest first (ruling R14)."""
         return (group for lower, group in self.groups.items() if lower < score)
 
-    def measure(self, article: str, *value: int) -> None:
-        """Note how well an article is kept in the group at hand."""
-        self.measures.append(Measure(f"{KEY} {article}", value, self.story.bracket))
+    def measure(self, article: str, value: Iterable[int], about: About, players: Iterable[int] = ()) -> None:
+        """Note how well an article is kept in the group at hand, and for whom."""
+        who, bracket = tuple(players), self.story.bracket
+        score = None if bracket is None else list(self.groups)[bracket]
+        self.measures.append(Measure(f"{KEY} {article}", tuple(value), bracket, about, who, score))
 
     def possible(self, a: Entry, b: Entry) -> bool:
         """The pair is legal and all others who are free can still be paired (ruling R11)."""
@@ -116,7 +119,7 @@ class Round:
             for entry in order:
                 if not entry.no_bye and self.matching.can_drop(self.place[entry.id]):
                     self.matching.drop(self.place[entry.id])
-                    self.measure("4", height, order.index(entry))
+                    self.measure("4", (height, order.index(entry)), About.FIRST_BYE, (entry.id,))
                     self.story.bye(entry, order, passed, dominating(order))
                     return [Pair(entry.id)]
                 passed.append(entry)
@@ -133,8 +136,8 @@ class Round:
             if group & self.free:
                 down = self.pair_group(score, group, down)
             else:
-                for article in MEASURED:
-                    self.measure(article)
+                for article, about in MEASURED:
+                    self.measure(article, (), about)
 
     @implements("dubov-1997 6.1")
     def pair_group(self, score: int, group: int, came: list[Entry]) -> list[Entry]:
@@ -145,9 +148,10 @@ class Round:
         fit = Fit(self.legal, group & self.free, self.free & ~group, self.matching.mates)
         fit, joined, fitness = self.join(fit, score)
         fit, down, ranks = self.go_down(fit, joined, score)
-        self.measure("6.4", len(down))  # first: it says how many the group can keep, whoever joins
-        self.measure("7.2", *fitness)
-        self.measure("6.4", *ranks)
+        leavers = [entry.id for entry in down]
+        self.measure("6.4", (len(down),), About.DOWN, leavers)  # how many it can keep, whoever joins
+        self.measure("7.2", fitness, About.FIRST_UP, (entry.id for entry in joined))
+        self.measure("6.4", ranks, About.FIRST_DOWN, leavers)
         self.matching = fit.outside
         stay = self.of(fit.group)
         self.pair_rows(*(halves_of_list(stay) if self.first else self.columns(stay)))
@@ -163,8 +167,13 @@ class Round:
             first, second = self.field[row.first], self.field[row.second]
             self.story.row(row, first, second, [self.field[v] for v in row.skipped])
             self.settle(first, second)
-        self.measure("6.3", white_pairs)
-        self.measure("6.2", len(rows), *(row.seat for row in rows))
+        made = [self.field[vertex].id for row in rows for vertex in (row.first, row.second)]
+        white = {entry.id for entry in whites}
+        inside = [
+            id_ for a, b in zip(made[::2], made[1::2], strict=True) if {a, b} <= white for id_ in (a, b)
+        ]
+        self.measure("6.3", (white_pairs,), About.SAME_COLUMN, inside)
+        self.measure("6.2", (len(rows), *(row.seat for row in rows)), About.OPPONENTS, made)
 
     @implements("dubov-1997 6.4")
     def go_down(self, fit: Fit, joined: list[Entry], score: int) -> tuple[Fit, list[Entry], list[int]]:
@@ -207,19 +216,21 @@ class Round:
         own = group & self.free
         alone = [e for e in self.of(own) if not self.may_meet(e) & own]
         values: list[int] = []
+        made: list[int] = []
         for entry in in_turn(alone, self.lower_first):
-            values += self.take_from_below(entry, score, came_down=False)
-        self.measure("7.1", len(alone))
-        self.measure("7.1", *values)
+            values += self.take_from_below(entry, score, made, came_down=False)
+        self.measure("7.1", (len(alone),), About.ALONE, (entry.id for entry in alone))
+        self.measure("7.1", values, About.TAKEN, made)
         return len(alone)
 
-    def take_from_below(self, entry: Entry, score: int, came_down: bool) -> list[int]:
+    def take_from_below(self, entry: Entry, score: int, made: list[int], came_down: bool) -> list[int]:
         """Pair a player at once with somebody of the nearest lower group that has one (ruling R22)."""
         for group in self.below(score):
             among = group & self.free & self.may_meet(entry)
             found = self.pick(among, entry.wants, lambda e: self.possible(entry, e))
             if found is not None:
                 chosen, best = found
+                made += (entry.id, chosen.id)
                 self.matching.fix(self.place[entry.id], self.place[chosen.id])
                 self.story.from_below(entry, chosen, clash(entry.wants, chosen), came_down)
                 self.story.protection(best, chosen)
@@ -266,14 +277,16 @@ class Round:
     def meet_floaters(self, came: list[Entry], score: int, group: int) -> None:
         """Those who have come down take an opponent of the group, or else one from below (ruling R20)."""
         values: list[int] = []
+        made: list[int] = []
         for entry in in_turn(came, self.lower_first):
             order = self.in_order(group & self.free & self.may_meet(entry), entry.wants)
             found = next((e for e in order if self.possible(entry, e)), None)
             if found is None:
-                values += self.take_from_below(entry, score, came_down=True)
+                values += self.take_from_below(entry, score, made, came_down=True)
                 continue
             self.matching.fix(self.place[entry.id], self.place[found.id])
             self.story.floater(entry, found, clash(entry.wants, found))
             self.settle(entry, found)
             values += from_group(found, entry.wants, 0)
-        self.measure("8.2", *values)
+            made += (entry.id, found.id)
+        self.measure("8.2", values, About.TAKEN, made)

@@ -1,7 +1,7 @@
 """The Dubov system of 2026 (C.04.4.1)."""
 
 from ronde.facts.acceleration import OF_2026
-from ronde.systems.base import Code, System, later
+from ronde.systems.base import Absolute, Code, System, later
 from ronde.systems.general import FIDE_2026
 
 SYSTEM = System(
@@ -9,6 +9,7 @@ SYSTEM = System(
     family="dubov",
     text="dubov-2026",
     pair=later("ronde.systems.dubov_2026.procedure"),
+    absolute=Absolute("C1", "C3"),
     valid_from="2026-02-01",
     code=Code("FIDE_DUBOV"),
     names=("FIDE_DUBOV_2026",),

@@ -8,6 +8,8 @@ from typing import NamedTuple
 from ronde.matching.bits import bits, everybody, mask_of
 from ronde.model import Colour
 from ronde.rulebook import implements
+from ronde.systems.base import Request
+from ronde.systems.common import requested
 from ronde.systems.dubov_2026.facts import Entry
 from ronde.systems.fide_2026 import legal_pairs
 
@@ -15,14 +17,14 @@ from ronde.systems.fide_2026 import legal_pairs
 class Field:
     """The players of a round by score and number; sets of them are ints with the bits of their places."""
 
-    def __init__(self, entries: Sequence[Entry], last_round: bool) -> None:
+    def __init__(self, entries: Sequence[Entry], last_round: bool, request: Request | None = None) -> None:
         self.entries = entries
         self.protection = () if last_round else PROTECTION
         self.everybody = everybody(len(entries))
         self.whites = mask_of(n for n, entry in enumerate(entries) if entry.preference.colour is Colour.WHITE)
         self.played = mask_of(n for n, entry in enumerate(entries) if entry.games > 0)
         self.may_rest = mask_of(n for n, entry in enumerate(entries) if not entry.barred and not entry.kept)
-        self.legal = legal_pairs(entries)
+        self.legal = requested(legal_pairs(entries), [entry.id for entry in entries], request)
 
     def alike(self, v: int) -> int:
         """Everybody with the same preference."""

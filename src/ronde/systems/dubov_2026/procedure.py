@@ -11,7 +11,7 @@ from ronde.matching.bits import bits, mask_of
 from ronde.matching.perfect import PerfectMatching
 from ronde.model import Pair, Tournament
 from ronde.rulebook import implements
-from ronde.systems.base import Measure, RoundPairing
+from ronde.systems.base import About, Measure, Request, RoundPairing
 from ronde.systems.dubov_2026.criteria import Field
 from ronde.systems.dubov_2026.facts import Entry, entries
 from ronde.systems.dubov_2026.recomposition import Subgroups, recompose
@@ -33,9 +33,9 @@ class Bracket(NamedTuple):
 
 
 @implements("dubov-2026 1.9")
-def pair(tournament: Tournament) -> RoundPairing:
+def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing:
     """The next round: the bye first, then the scoregroups from the top, then colours."""
-    field = Field(entries(tournament), tournament.is_last_round())
+    field = Field(entries(tournament), tournament.is_last_round(), request)
     initial = initial_colour(tournament)
     story = DubovStory(KEY, field)
     measures: list[Measure] = []
@@ -43,7 +43,7 @@ def pair(tournament: Tournament) -> RoundPairing:
     if bye is not None:
         story.bye(bye, bye_order(field))
         entry = field.entries[bye]
-        measures.append(Measure(f"{KEY} 3.1", bye_rank(entry)))
+        measures.append(Measure(f"{KEY} 3.1", bye_rank(entry), None, About.FIRST_BYE, (entry.id,)))
     pairs = []
     for number, bracket in enumerate(brackets(field, bye, mates)):
         story.bracket = number
@@ -109,20 +109,33 @@ def measured(field: Field, bracket: Bracket, number: int) -> list[Measure]:
     entries, chosen = field.entries, bracket.upfloaters.chosen
     score = entries[next(bits(bracket.residents))].score
     first, second = bracket.subgroups.unavoidable, bracket.subgroups.balancing
-    values: list[tuple[str, tuple[int, ...]]] = [
-        ("C5", (len(chosen),)),
-        ("C6", (0, *sorted((score - entries[v].score for v in chosen), reverse=True))),
-        ("C7", (sum(field.clash(v, w) for v, w in bracket.pairs),)),
+    clashes = [v for pair in bracket.pairs if field.clash(*pair) for v in pair]
+    made = [v for pair in bracket.pairs for v in pair]
+    shifted = [*first.players, *second.players]
+    values: list[tuple[str, tuple[int, ...], About, Sequence[int]]] = [
+        ("C5", (len(chosen),), About.UP, chosen),
+        (
+            "C6",
+            (0, *sorted((score - entries[v].score for v in chosen), reverse=True)),
+            About.UP_SCORES,
+            chosen,
+        ),
+        ("C7", (len(clashes) // 2,), About.SAME_WISH, clashes),
     ]
     for criterion in field.protection:
-        values.append((criterion.article, (sum(criterion.count(entries[v]) for v in chosen),)))
+        protected = [v for v in chosen if criterion.count(entries[v])]
+        count = sum(criterion.count(entries[v]) for v in chosen)
+        values.append((criterion.article, (count,), About.PROTECTED, protected))
     values += [
-        ("4.2", (0, *chosen)),
-        ("3.2.4", (len(first.players),)),
-        ("4.3", (0, *sorted(first.numbers), *sorted(second.numbers))),
-        ("4.4", (0, *(entries[w].id for _, w in bracket.pairs))),
+        ("4.2", (0, *chosen), About.FIRST_UP, chosen),
+        ("3.2.4", (len(first.players),), About.SHIFTED, shifted),
+        ("4.3", (0, *sorted(first.numbers), *sorted(second.numbers)), About.SHIFTED, shifted),
+        ("4.4", (0, *(entries[w].id for _, w in bracket.pairs)), About.OPPONENTS, made),
     ]
-    return [Measure(f"{KEY} {article}", value, number) for article, value in values]
+    return [
+        Measure(f"{KEY} {article}", value, number, about, tuple(entries[v].id for v in who), score)
+        for article, value, about, who in values
+    ]
 
 
 @implements("dubov-2026 3.2.5", "dubov-2026 3.2.6", "dubov-2026 4.4")

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple
 
 from ronde.rulebook import implements
-from ronde.systems.base import Measure
+from ronde.systems.base import About, Measure
 from ronde.systems.dutch_2012.candidates import NO_CANDIDATE, Candidate, Search, Terms, graph
 from ronde.systems.dutch_2012.criteria import (
+    A7D,
     CRITERIA,
     MOVED,
     NO_ONE,
     RESIDENT,
     Criterion,
     ScoreCriterion,
+    Z,
     criteria,
     kind_of,
 )
@@ -162,29 +164,66 @@ def measures(brackets: Sequence[Bracket], odd_round: bool) -> tuple[Measure, ...
     found: list[Measure] = []
     waiting: list[Measure] = []
     for n, bracket in enumerate(brackets):
-        top, exchange = len(bracket.candidate.top), bracket.candidate.exchange
-        s1 = [place[a.id] for a, _ in bracket.pairs]
-        s2 = [place[b.id] for _, b in bracket.pairs]
-        first = [
-            ("C13", (sum(isinstance(change, Merged) for change in bracket.changes),)),
-            ("C14.a", (len(bracket.down),)),
-            ("C14.b2", (bracket.m0 - bracket.m1,)),
-            ("B3", (bracket.score_criterion(),)),
-        ]
-        # C1 leaves no choice, but a pair that is forced puts players among those without opponent.
-        alone = [kind_of(e, RESIDENT) for e in bracket.alone]
-        counts = []
-        for criterion, broken in bracket.given_up(odd_round).items():
-            more = 0 if criterion.counts_pairs else sum(map(criterion.of_rest, alone))
-            counts.append((criterion.given_up, (len(broken) + more,)))
-        rest = [
-            *counts,
-            ("D3", (0, *s1[:top])),
-            ("D1.2", (0, *s2[:top])),
-            ("D2", (*exchange_key(exchange), *s1[top:])),
-            ("D1.1", (0, *s2[top:])),
-        ]
-        found += [Measure(f"{KEY} {article}", value, n) for article, value in first]
+        found += [_measure(bracket, n, part) for part in _reached(bracket)]
         found += waiting
-        waiting = [Measure(f"{KEY} {article}", value, n) for article, value in rest]
+        waiting = [_measure(bracket, n, part) for part in _quality(bracket, odd_round, place)]
     return (*found, *waiting)
+
+
+Part = tuple[str, tuple[int, ...], About, tuple[int, ...], int]
+
+
+def _measure(bracket: Bracket, n: int, part: Part) -> Measure:
+    article, value, about, who, back = part
+    score = min(e.score for e in (*bracket.players, *bracket.alone))
+    return Measure(f"{KEY} {article}", value, n, about, who, score, back)
+
+
+def _reached(bracket: Bracket) -> Iterator[Part]:
+    """What C12 may change the bracket above for."""
+    merged, down = sum(isinstance(change, Merged) for change in bracket.changes), _ids(bracket.down)
+    top = {a for a, _ in bracket.candidate.top}
+    apart = _ids(e for n, e in enumerate(bracket.moved) if n not in top) if not bracket.homogeneous else ()
+    yield "C13", (merged,), About.JOINED, _ids(bracket.players), 0
+    yield "C14.a", (len(down),), About.DOWN, down, 0
+    yield "C14.b2", (bracket.m0 - bracket.m1,), About.MOVED, apart, 0
+    about = About.SCORES if bracket.lowest else About.DOWN_SCORES
+    yield "B3", (bracket.score_criterion(),), about, _scattered(bracket), 0
+
+
+def _scattered(bracket: Bracket) -> tuple[int, ...]:
+    """Those who go down; in the lowest bracket the pairs of different scores and the taker of the bye."""
+    if not bracket.lowest:
+        return _ids(bracket.down)
+    pairs = [entry for pair in bracket.pairs if pair[0].score != pair[1].score for entry in pair]
+    return _ids([*pairs, *bracket.unpaired])
+
+
+def _quality(bracket: Bracket, odd_round: bool, place: dict[int, int]) -> Iterator[Part]:
+    """Its colours and floats, then its place in the order of D1 to D3."""
+    for criterion, broken in bracket.given_up(odd_round).items():
+        players = tuple(e for some in broken for e in some)
+        if criterion.floats is not None:
+            moved = {e.id for e in bracket.moved}
+            players = tuple(e for e in players if e.id not in moved)
+        # C1 leaves no choice, but who has no opponent floats as well
+        alone = [
+            e for e in bracket.alone if not criterion.counts_pairs and criterion.of_rest(kind_of(e, RESIDENT))
+        ]
+        value = (len(broken) + len(alone),)
+        back = 0 if criterion.floats is None else 1 if criterion.article == "B5" else 2
+        about = About.AGAIN if back else About.STRONG_WISH if criterion in (A7D, Z) else About.SAME_WISH
+        yield criterion.given_up, value, about, _ids([*players, *alone]), back
+    number = len(bracket.candidate.top)
+    top, rest = (
+        _ids(e for pair in part for e in pair) for part in (bracket.pairs[:number], bracket.pairs[number:])
+    )
+    yield "D3", (0, *(place[id_] for id_ in top[::2])), About.FIRST_SET, top, 0
+    yield "D1.2", (0, *(place[id_] for id_ in top[1::2])), About.OPPONENTS, top, 0
+    exchange = exchange_key(bracket.candidate.exchange)
+    yield "D2", (*exchange, *(place[id_] for id_ in rest[::2])), About.HALVES, rest, 0
+    yield "D1.1", (0, *(place[id_] for id_ in rest[1::2])), About.OPPONENTS, rest, 0
+
+
+def _ids(entries: Iterable[Entry]) -> tuple[int, ...]:
+    return tuple(entry.id for entry in entries)

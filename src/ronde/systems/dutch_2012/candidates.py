@@ -47,9 +47,16 @@ def graph(kinds: Sequence[Kind], players: Sequence[Entry], price: Price) -> Rows
     known = _prices(groups, price)
     place = {entry.id: vertex for vertex, entry in enumerate(players)}
     rows: Rows = {}
+    asked = mask_of(vertex for vertex, entry in enumerate(players) if entry.request)
+    meet = any(entry.request and entry.request.meet for entry in players)
+    others = (1 << len(players)) - 1 & ~asked
     for vertex, kind in enumerate(kinds):
         open_ = ~(1 << vertex)
         if vertex < len(players):
+            if meet:
+                open_ &= ~others if asked >> vertex & 1 else ~asked
+            elif asked >> vertex & 1:
+                open_ &= ~asked
             for id_ in players[vertex].met:
                 if id_ in place:
                     open_ &= ~(1 << place[id_])

@@ -17,7 +17,7 @@ from ronde.facts.history import Float
 from ronde.matching.perfect import maximum_matching
 from ronde.model import Colour
 from ronde.rulebook import implements
-from ronde.systems.common import not_met
+from ronde.systems.common import not_met, requested
 from ronde.systems.dutch_2012.facts import Entry, PastFloats
 
 POINT = 10  # tenths
@@ -46,8 +46,8 @@ def legal(a: Entry, b: Entry) -> bool:
     return b.id not in a.met and colours_allow(a, b)
 
 
-def neighbours(players: Sequence[Entry]) -> list[int]:
-    """Whom each of the players may meet, as sets of places."""
+def neighbours(players: Sequence[Entry], by_cards: bool = False) -> list[int]:
+    """Whom each of the players may meet, as sets of places; `by_cards`: whatever is requested."""
     bound = {Colour.WHITE: 0, Colour.BLACK: 0}  # those with an absolute preference who are no top scorers
     for n, entry in enumerate(players):
         colour, strength = entry.preference
@@ -58,7 +58,9 @@ def neighbours(players: Sequence[Entry]) -> list[int]:
         for n in range(len(players)):
             if group >> n & 1:
                 near[n] &= ~group
-    return near
+    if by_cards:
+        return near
+    return requested(near, [e.id for e in players], next((e.request for e in players if e.request), None))
 
 
 def can_all_be_paired(players: Sequence[Entry]) -> bool:

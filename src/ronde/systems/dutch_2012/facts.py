@@ -10,6 +10,7 @@ from ronde.facts.history import Card, Float, cards, played_float
 from ronde.matching.bits import bits
 from ronde.model import Colour, Scoring, Tournament
 from ronde.rulebook import implements
+from ronde.systems.base import Request
 from ronde.systems.common import score_groups
 
 PastFloats = tuple[Float | None, Float | None]  # one round back, two rounds back
@@ -27,6 +28,7 @@ class Entry(NamedTuple):
     may_rest: bool
     floats: PastFloats
     kept_apart: frozenset[int] = frozenset()  # of `met`, those whom only the event forbids
+    request: Request | None = None  # that is about them
 
     @property
     def rank(self) -> tuple[int, int]:
@@ -35,11 +37,12 @@ class Entry(NamedTuple):
 
 
 @implements("dutch-2012 A1", "dutch-2012 A2")
-def entries(tournament: Tournament) -> list[Entry]:
+def entries(tournament: Tournament, request: Request | None = None) -> list[Entry]:
     """The players to pair in the order of A2 (ruling R1)."""
     everyone = cards(tournament, everyone=True)
     scoring, round_ = tournament.settings.scoring, tournament.next_round
     last = tournament.is_last_round()
+    asked = (request.a, request.b) if request else ()
     found = []
     for player in tournament.available():
         card = everyone[player.id]
@@ -57,6 +60,7 @@ def entries(tournament: Tournament) -> list[Entry]:
                     past_float(card, everyone, scoring, round_ - 2),
                 ),
                 card.met.difference(cell.opponent for cell in card.cells if cell.played),
+                request if card.id in asked else None,
             )
         )
     return in_order(found)

@@ -10,6 +10,7 @@ E        colours.py
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import islice
 
 from ronde.errors import NoPairing
@@ -17,8 +18,9 @@ from ronde.facts.order import board_order
 from ronde.matching.perfect import maximum_matching
 from ronde.model import Pair, Tournament
 from ronde.rulebook import Step, implements
-from ronde.systems.base import RoundPairing
+from ronde.systems.base import Attempt, Measure, Request, RoundPairing
 from ronde.systems.dutch_2012.brackets import (
+    KEY,
     Bracket,
     Change,
     Gain,
@@ -50,6 +52,7 @@ class Round:
         self.players = players
         self.odd = odd_round
         self.done: list[Bracket] = []
+        self.first: list[Bracket] = []  # those above the lowest as C12 left them, whatever C13 does to them
 
     @implements("dutch-2012 C")
     def pair(self) -> list[Bracket]:
@@ -62,9 +65,17 @@ class Round:
             bracket = self.bracket(group, moved)
             self.done.append(self.after_c12(bracket, group))
             moved = self.done[-1].down
+        self.first = [replace(bracket) for bracket in self.done]
         if groups:
             self.done.append(self.lowest(groups[-1], moved))
         return self.done
+
+    def attempt(self) -> Attempt:
+        """What C13 may have undone."""
+        changes = [change for bracket in self.done[-1:] for change in bracket.changes]
+        undone = sum(isinstance(change, Merged | PairedAnew) for change in changes)
+        given_up = Measure(f"{KEY} C13", (undone,), len(self.first))
+        return Attempt(measures(self.first, self.odd), given_up)
 
     # ---- C1 to C10 and C14 in a bracket above the lowest ------------------------------------------------
 
@@ -78,14 +89,14 @@ class Round:
         came down can meet each other, the least sum of scores going down (ruling R16) pairs as many of them
         as can be paired: that is the M1 at which C14.b2 stops.
         """
-        near = neighbours([*moved, *group])
+        near = neighbours([*moved, *group], by_cards=True)
         bracket = Bracket(moved, group)
         bracket.stuck = [e for e, mask in zip(moved, near, strict=False) if not mask]
         bracket.alone = [e for e, mask in zip(group, near[len(moved) :], strict=True) if not mask]
         if bracket.alone:
             bracket.residents = [e for e, mask in zip(group, near[len(moved) :], strict=True) if mask]
-            near = neighbours(bracket.players)
-        bracket.p1 = sum(mate >= 0 for mate in maximum_matching(near)) // 2
+        mates = maximum_matching(neighbours(bracket.players))
+        bracket.p1 = sum(mate >= 0 for mate in mates) // 2
         if bracket.p1:
             search = bracket.search(self.odd, len(bracket.players) - 2 * bracket.p1)
             if not bracket.homogeneous:
@@ -201,7 +212,7 @@ class Round:
         search = bracket.search(self.odd, len(bracket.players) % 2)
         if not bracket.homogeneous:
             bracket.m1 = bracket.m0 - search.parts.lead
-        near = neighbours(bracket.players)
+        near = neighbours(bracket.players, by_cards=True)
         bracket.stuck = [e for e, mask in zip(moved, near, strict=False) if not mask]
         bracket.candidate = search.first(bracket.m0, bracket.m1, bracket.p1)
         return bracket
@@ -233,11 +244,12 @@ def no_pairing(players: Sequence[Entry]) -> NoPairing:
     return impossible([e.id for e in players], neighbours(players), resting)
 
 
-def pair(tournament: Tournament) -> RoundPairing:
+def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing:
     """The next round."""
-    number, players = tournament.next_round, entries(tournament)
+    number, players = tournament.next_round, entries(tournament, request)
     odd_round = number % 2 == 1  # ruling R2
-    brackets = Round(players, odd_round).pair()
+    round_ = Round(players, odd_round)
+    brackets = round_.pair()
     found = boards(tournament, brackets)
     pairs = [Pair(board.white.id, board.black.id) for board in found]
     if brackets:
@@ -250,4 +262,4 @@ def pair(tournament: Tournament) -> RoundPairing:
         story.brackets(brackets)
         return tuple(story.steps)
 
-    return RoundPairing(number, ordered, steps, lambda: measures(brackets, odd_round))
+    return RoundPairing(number, ordered, steps, lambda: measures(brackets, odd_round), round_.attempt)

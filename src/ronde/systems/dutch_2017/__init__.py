@@ -2,7 +2,7 @@
 
 from ronde.facts.acceleration import GENERAL
 from ronde.facts.unplayed import had_bye_or_forfeit
-from ronde.systems.base import Code, System, later
+from ronde.systems.base import Absolute, Code, System, later
 from ronde.systems.general import FIDE_2012
 
 SYSTEM = System(
@@ -10,6 +10,7 @@ SYSTEM = System(
     family="dutch",
     text="dutch-2017",
     pair=later("ronde.systems.dutch_2017.procedure"),
+    absolute=Absolute("C.1", "C.3"),
     valid_from="2017-07-01",
     valid_to="2026-01-31",
     code=Code("FIDE_DUTCH_2017"),

@@ -14,7 +14,8 @@ from ronde.matching.bits import mask_of
 from ronde.matching.perfect import PerfectMatching
 from ronde.model import Tournament
 from ronde.rulebook import implements
-from ronde.systems.base import RoundPairing
+from ronde.systems.base import Request, RoundPairing
+from ronde.systems.common import requested
 from ronde.systems.dutch_2017.criteria import CRITERIA, POINT
 from ronde.systems.dutch_2017.facts import floated_unplayed
 from ronde.systems.dutch_2017.story import EDITION
@@ -30,8 +31,9 @@ class Round(Field):
     """A round to pair."""
 
     @implements("dutch-2017 A.5")
-    def __init__(self, players: Sequence[Entry]) -> None:
-        near = legal_pairs(players)
+    def __init__(self, players: Sequence[Entry], request: Request | None = None) -> None:
+        near = requested(legal_pairs(players), [entry.id for entry in players], request)
+        self.by_cards = Round(players) if request else None  # the round without the request
         super().__init__(players, near, mask_of(v for v, entry in enumerate(players) if entry.may_rest))
         if not PerfectMatching(self.below.near).complete:
             raise no_pairing([entry.id for entry in players], near, self.takers)
@@ -44,13 +46,25 @@ class Round(Field):
         for group, (start, stop) in enumerate(self.groups[:-1]):
             span = Span(moved, start, stop)
             found, left, first = self.bracket(span, group)
-            if found is None or not self.below.completed(mask_of(span.places(found.down)), group + 1):
-                return [*done, *self.penultimate(span, left)]
             prices = self.prices(span, self.groups[group + 1][1])
+            complete = found is not None and self.completed(span, found, group)
+            if not complete if self.by_cards is None else self.by_cards.must_collapse(span, group):
+                return [*done, *self.penultimate(span, left)]
+            if found is None or not complete:
+                found = self.with_everybody(span, self.groups[group + 1][1], prices).first()
             done.append(self.made(span, found, prices, left, first))
             moved = span.places(found.down)
         done.append(self.last_bracket(Span(moved, *self.groups[-1]), Stage.ORDINARY))
         return done
+
+    def completed(self, span: Span, candidate: Candidate, group: int) -> bool:
+        """The downfloaters and everybody below can be paired."""
+        return self.below.completed(mask_of(span.places(candidate.down)), group + 1)
+
+    def must_collapse(self, span: Span, group: int) -> bool:
+        """The best candidate leaves a rest that cannot be completed."""
+        found = self.bracket(span, group)[0]
+        return found is None or not self.completed(span, found, group)
 
     @implements("dutch-2017 A.9", "dutch-2017 C.4")
     def penultimate(self, span: Span, left: int) -> list[Bracket]:
@@ -100,10 +114,10 @@ class Round(Field):
         return Prices(CRITERIA, *self.entries(span), self.players[span.stop : next_stop], below=POINT)
 
 
-def pair(tournament: Tournament) -> RoundPairing:
+def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing:
     """The next round by the Dutch system of 2017."""
     players = entries(tournament, floated_unplayed, had_bye_or_forfeit)
     if not players:
         return RoundPairing(tournament.next_round, ())
-    round_ = Round(players)
+    round_ = Round(players, request)
     return told(tournament, EDITION, round_, round_.pair(), None)

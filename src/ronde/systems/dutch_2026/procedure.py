@@ -15,7 +15,8 @@ from ronde.matching.bits import mask_of
 from ronde.matching.perfect import PerfectMatching
 from ronde.model import Tournament
 from ronde.rulebook import implements
-from ronde.systems.base import RoundPairing
+from ronde.systems.base import Request, RoundPairing
+from ronde.systems.common import requested
 from ronde.systems.dutch_2026.brackets import Bracket, Field, Span
 from ronde.systems.dutch_2026.criteria import CRITERIA, Prices, What
 from ronde.systems.dutch_2026.facts import (
@@ -31,8 +32,8 @@ from ronde.systems.impossible import no_pairing
 class Round(Field):
     """A round to pair."""
 
-    def __init__(self, players: Sequence[Entry]) -> None:
-        near = legal_pairs(players)
+    def __init__(self, players: Sequence[Entry], request: Request | None = None) -> None:
+        near = requested(legal_pairs(players), [e.id for e in players], request)
         self.bye_score = bye_score(players, near)
         may_rest = (v for v, e in enumerate(players) if e.may_rest and e.score <= self.bye_score)
         super().__init__(players, near, mask_of(may_rest))
@@ -103,10 +104,10 @@ def bye_score(players: Sequence[Entry], near: Sequence[int]) -> int:
     raise no_pairing([entry.id for entry in players], near, resting)
 
 
-def pair(tournament: Tournament) -> RoundPairing:
+def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing:
     """The next round by the Dutch system of 2026."""
     players = entries(tournament, floated_unplayed, had_win_unplayed)
     if not players:
         return RoundPairing(tournament.next_round, ())
-    round_ = Round(players)
+    round_ = Round(players, request)
     return told(tournament, EDITION, round_, round_.pair(), round_.bye_score if round_.odd else None)

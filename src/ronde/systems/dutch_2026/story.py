@@ -1,4 +1,4 @@
-"""The Dutch systems of 2017 and 2026 explained: decisions as steps, the quality of the round as measures.
+"""The Dutch systems of 2017 and 2026 explained: decisions as steps.
 
 What is said of somebody passed over holds by itself: they have met, both must have the same colour, or the
 pairs made so far and this one already break a criterion more often than the bracket needs to.
@@ -14,12 +14,12 @@ from ronde.facts.colours import Strength, initial_colour
 from ronde.facts.order import board_order
 from ronde.model import Colour, Pair, Tournament
 from ronde.rulebook import Step
-from ronde.systems.base import Measure, RoundPairing
+from ronde.systems.base import RoundPairing
 from ronde.systems.dutch_2026.brackets import Bracket, Field, Stage
 from ronde.systems.dutch_2026.colours import Board, Rule, allocate, odd_numbers
 from ronde.systems.dutch_2026.criteria import CRITERIA, Criterion, Kind, What
 from ronde.systems.dutch_2026.facts import Entry
-from ronde.systems.exchanges import exchange_key
+from ronde.systems.dutch_2026.measures import measures
 from ronde.systems.story import Story
 from ronde.words import Letters, Points, Value, Who
 
@@ -180,38 +180,6 @@ def told(
         return tuple(story.steps)
 
     return RoundPairing(tournament.next_round, ordered, steps, lambda: measures(edition, brackets, bye_score))
-
-
-def measures(edition: Edition, brackets: Sequence[Bracket], bye_score: int | None) -> tuple[Measure, ...]:
-    """The criteria in their order, then the place in the order of generation, bracket by bracket."""
-    found = [] if bye_score is None else [Measure(f"{edition.key} {edition.bye_score}", (bye_score,))]
-    ranked = sorted((entry for b in brackets for entry in b.residents), key=lambda e: e.rank)
-    place = {entry.id: n for n, entry in enumerate(ranked, 1)}
-    for number, bracket in enumerate(brackets):
-
-        def measure(article: str, *value: int, number: int = number) -> None:
-            found.append(Measure(f"{edition.key} {article}", value, number))
-
-        if bracket.stage is not Stage.ORDINARY:
-            measure(edition.round, len(bracket.residents))
-        total = bracket.cost()
-        for criterion in edition.criteria:
-            if criterion.what is not What.NEXT_BRACKET:
-                measure(criterion.article, *bracket.prices.value(criterion, total))
-            elif number + 1 < len(brackets) and bracket.stage is Stage.ORDINARY:
-                down = brackets[number + 1].down
-                measure(criterion.article, len(down), *sorted((e.score for e in down), reverse=True))
-        top = len(bracket.candidate.top)
-        s1, s2 = (
-            ([place[e.id] for e in part] for part in zip(*bracket.pairs, strict=True))
-            if bracket.pairs
-            else ([], [])
-        )
-        measure(edition.sets, *s1[:top])
-        measure(edition.transpositions, *s2[:top])
-        measure(edition.exchanges, *exchange_key(bracket.candidate.exchange), *s1[top:])
-        measure(edition.transpositions, *s2[top:])
-    return tuple(found)
 
 
 class DutchStory(Story):

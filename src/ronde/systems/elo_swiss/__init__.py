@@ -2,7 +2,7 @@
 
 from ronde.facts.acceleration import GENERAL
 from ronde.facts.unplayed import had_free_win
-from ronde.systems.base import System, Template, later
+from ronde.systems.base import Absolute, System, Template, later
 from ronde.systems.general import FIDE_2012, Topic
 
 _ARTICLES = {
@@ -22,6 +22,7 @@ SYSTEM = System(
     family="elo-swiss",
     text="elo-swiss",
     pair=later("ronde.systems.elo_swiss.procedure"),
+    absolute=Absolute("B1"),
     general=FIDE_2012.with_articles(_ARTICLES)._replace(
         barred_from_bye=had_free_win, reopens=frozenset(Topic), corrections_end=False
     ),

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
+from ronde.facts.history import Float
+from ronde.matching.bits import bits, mask_of
 from ronde.rulebook import implements
-from ronde.systems.base import Measure
+from ronde.systems.base import About, Measure
 from ronde.systems.elo_swiss.candidates import NO_EXCHANGE, Trial
 from ronde.systems.exchanges import exchange_key
 
@@ -59,40 +61,82 @@ class Bracket(NamedTuple):
         return self.floated | (self.trial.leaving if self.trial else self.group)
 
 
-def measures(stack: Sequence[Bracket]) -> Iterator[Measure]:
+class Who(Protocol):
+    """The players of a round."""
+
+    ids: list[int]
+    score: list[int]
+
+    def repeats(self, way: Float, strictness: int) -> int:
+        """Those who would float the same way again."""
+
+
+def measures(field: Who, stack: Sequence[Bracket]) -> Iterator[Measure]:
     """The quality of the round level by level, smaller is better.
 
     C12 puts what the next level can reach before the order of the trials in a level.
     """
     for number in range(len(stack) + 1):
         if number < len(stack):
-            yield from _reached(stack[number], number)
+            yield from (_measure(field, stack[number], number, part) for part in _reached(stack[number]))
         if number:
-            yield from _order(stack[number - 1], number - 1)
+            before = stack[number - 1]
+            yield from (_measure(field, before, number - 1, part) for part in _order(field, before))
         if number < len(stack):
             here = stack[number]
-            yield _measure("C1", number, (here.own & here.floated).bit_count())
+            alone = here.own & here.floated
+            yield _measure(field, here, number, ("C1", (alone.bit_count(),), About.ALONE, tuple(bits(alone))))
 
 
-def _reached(here: Bracket, number: int) -> Iterator[Measure]:
+def given_up(stack: Sequence[Bracket]) -> Measure:
+    """C13: levels joined, and brackets undone, for the sake of the last level."""
+    joined = sum(here.joined + (here.undone is not None) for here in stack)
+    last = len(stack) - 1 + sum(here.joined for here in stack)
+    return Measure(f"{KEY} C13", (joined,), last, About.JOINED)
+
+
+Part = tuple[str, tuple[int, ...], About, tuple[int, ...]]  # article, value, what it is about, places
+
+
+def _measure(field: Who, here: Bracket, number: int, part: Part) -> Measure:
+    article, value, about, places = part
+    score = min(field.score[place] for place in bits(here.moved | here.own))
+    who = tuple(field.ids[place] for place in places)
+    return Measure(f"{KEY} {article}", value, number, about, who, score)
+
+
+def _reached(here: Bracket) -> Iterator[Part]:
     """Levels joined; moved-down players without opponent, then those not in S1; players left over."""
-    yield _measure("C13", number, here.joined)
-    yield _measure("C12", number, here.opponentless.bit_count())
-    yield _measure("A3", number, here.downs - here.goal[0] if here.heterogeneous else 0)
-    yield _measure("C14", number, here.leavers.bit_count())
+    first = here.trial.first if here.trial else None
+    aside = here.moved & ~here.floated & ~mask_of(first.s1 if first else ())
+    aside = aside if here.heterogeneous else 0
+    yield "C13", (here.joined,), About.JOINED, tuple(bits(here.group))
+    yield "C12", (here.opponentless.bit_count(),), About.ALONE, tuple(bits(here.opponentless))
+    yield "A3", (here.downs - here.goal[0] if here.heterogeneous else 0,), About.MOVED, tuple(bits(aside))
+    yield "C14", (here.leavers.bit_count(),), About.DOWN, tuple(bits(here.leavers))
 
 
-def _order(here: Bracket, number: int) -> Iterator[Measure]:
+def _order(field: Who, here: Bracket) -> Iterator[Part]:
     """The place in the order of the trials (rulings R18 and R20)."""
     trial = here.trial
-    first = trial.first if trial else None
-    yield _measure("C10", number, trial.up if trial else 0)
-    yield _measure("C9", number, first.down if first else 0)
-    yield _measure("D1", number, 0, *(first.places if first else ()))
-    yield _measure("C9", number, trial.rest.down if trial else 0)
-    yield _measure("D2", number, *exchange_key(trial.rest.exchange if trial else NO_EXCHANGE))
-    yield _measure("D1", number, 0, *(trial.rest.places if trial else ()))
+    first, rest = (trial.first, trial.rest) if trial else (None, None)
+    down = tuple(bits(here.leavers))
+    top = tuple(v for pair in first.pairs for v in pair) if first else ()
+    pairs = tuple(v for pair in rest.pairs for v in pair) if rest else ()
+    downs, ups = (field.repeats(way, 0) for way in (Float.DOWN, Float.UP))
+    unequal = [v for a, b in _two_by_two(top + pairs) if field.score[a] != field.score[b] for v in (a, b)]
+    lower = tuple(v for v in unequal[1::2] if ups >> v & 1)
+    upper = tuple(v for v in unequal[::2] if downs >> v & 1)
+    yield "C10", (trial.up if trial else 0,), About.REPEATS, lower
+    yield "C9", (first.down if first else 0,), About.REPEATS, upper
+    yield "D1", (0, *(first.places if first else ())), About.OPPONENTS, top
+    again = tuple(v for v in (*upper, *down) if downs >> v & 1)
+    yield "C9", (rest.down if rest else 0,), About.REPEATS, again
+    yield "D2", exchange_key(rest.exchange if rest else NO_EXCHANGE), About.HALVES, pairs
+    yield "D1", (0, *(rest.places if rest else ())), About.OPPONENTS, pairs
 
 
-def _measure(article: str, bracket: int, *value: int) -> Measure:
-    return Measure(f"{KEY} {article}", value, bracket)
+def _two_by_two(places: Sequence[int]) -> Iterator[tuple[int, int]]:
+    """Pairs, the stronger first."""
+    for a, b in zip(places[::2], places[1::2], strict=True):
+        yield min(a, b), max(a, b)

@@ -14,7 +14,8 @@ from ronde.facts.unplayed import FREE_WINS
 from ronde.matching.bits import everybody, mask_of
 from ronde.model import Tournament
 from ronde.rulebook import implements
-from ronde.systems.common import not_met
+from ronde.systems.base import Request
+from ronde.systems.common import not_met, requested
 from ronde.systems.elo_swiss.facts import higher_and_lower, levels, order, past_float
 
 
@@ -40,7 +41,7 @@ def given_up(strictness: int) -> tuple[FloatCriterion, ...]:
 class Field:
     """The players of a round, and what the criteria say about them."""
 
-    def __init__(self, tournament: Tournament) -> None:
+    def __init__(self, tournament: Tournament, request: Request | None = None) -> None:
         everyone = cards(tournament, everyone=True)
         # E5: only those who are there for this round are paired (ruling R3).
         here = order([everyone[player.id] for player in tournament.available()])
@@ -50,7 +51,8 @@ class Field:
         self.ids = [card.id for card in here]
         self.score = [card.pairing_score for card in here]
         self.levels = levels(self.score)
-        self.legal = legal_opponents(here)
+        self.by_cards = legal_opponents(here)
+        self.legal = requested(self.by_cards, self.ids, request)  # what this round may choose from
         self.barred = barred_from_bye(here, tournament.settings.no_bye)
         exempt = exempt_from_floats(here, tournament)
         self._down, self._up = (

@@ -16,8 +16,8 @@ from ronde.matching.bits import bits, mask_of
 from ronde.matching.perfect import maximum_matching
 from ronde.model import Pair, Tournament
 from ronde.rulebook import Step, implements
-from ronde.systems.base import RoundPairing
-from ronde.systems.elo_swiss.brackets import Bracket, Goal, measures
+from ronde.systems.base import Attempt, Request, RoundPairing
+from ronde.systems.elo_swiss.brackets import Bracket, Goal, given_up, measures
 from ronde.systems.elo_swiss.candidates import (
     Exit,
     Search,
@@ -38,7 +38,7 @@ from ronde.systems.impossible import require_pairing
 def bracket(field: Field, moved: int, own: int) -> Bracket:
     """C1: who has no legal opponent goes down at once (rulings R23 and R24)."""
     everybody = moved | own
-    alone = mask_of(v for v in bits(everybody) if not field.legal[v] & everybody)
+    alone = mask_of(v for v in bits(everybody) if not field.by_cards[v] & everybody)
     return Bracket(moved, own, alone)
 
 
@@ -119,9 +119,11 @@ class Alternatives:
         self.usable = above is not None and above.trial is not None and above.trial.leaving != 0
         if above is None:
             return
-        self.lonely = mask_of(v for v in bits(above.group | above.floated) if not field.legal[v] & here.own)
+        self.lonely = mask_of(
+            v for v in bits(above.group | above.floated) if not field.by_cards[v] & here.own
+        )
         self.always_lonely = (above.floated & self.lonely).bit_count()
-        self.at_home = sum(1 for v in bits(here.own) if field.legal[v] & here.own)
+        self.at_home = sum(1 for v in bits(here.own) if field.by_cards[v] & here.own)
         self._ceilings: dict[tuple[int, bool], int] = {}
         self._refuted: set[tuple[int, int, int]] = set()
         self._sets = most_sets(above)
@@ -323,9 +325,9 @@ def below(field: Field, above: Bracket, here: Bracket, joined: int, ph: int) -> 
 # ---- the round ------------------------------------------------------------------------------------------
 
 
-def pair(tournament: Tournament) -> RoundPairing:
+def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing:
     """The next round."""
-    field = Field(tournament)
+    field = Field(tournament, request)
     require_pairing(field.ids, field.legal, field.everybody & ~field.barred)
     stack: list[Bracket] = []
     for own in field.levels[:-1]:
@@ -334,6 +336,7 @@ def pair(tournament: Tournament) -> RoundPairing:
         if above:
             stack[-1] = above
         stack.append(here)
+    first = list(stack)
     if field.levels:
         stack = last_level(field, stack, field.levels[-1])
 
@@ -342,8 +345,15 @@ def pair(tournament: Tournament) -> RoundPairing:
         story.round(stack)
         return tuple(story.steps)
 
+    def attempt() -> Attempt:
+        return Attempt(tuple(measures(field, first)), given_up(stack))
+
     return RoundPairing(
-        tournament.next_round, tuple(boards(field, stack)), steps, lambda: tuple(measures(stack))
+        tournament.next_round,
+        tuple(boards(field, stack)),
+        steps,
+        lambda: tuple(measures(field, stack)),
+        attempt,
     )
 
 

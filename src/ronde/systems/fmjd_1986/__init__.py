@@ -1,6 +1,6 @@
 """The FMJD Swiss of 1986, by rating and by lots."""
 
-from ronde.systems.base import DRAUGHTS, Lots, Numbering, System, Template, later
+from ronde.systems.base import DRAUGHTS, Absolute, Lots, Numbering, System, Template, later
 from ronde.systems.fmjd_1986.numbering import UNRATED, drawn_list, starting_list
 from ronde.systems.general import FIDE_2012, Topic
 
@@ -11,6 +11,7 @@ SYSTEM = System(
     family="fmjd",
     text="fmjd-1986",
     pair=later("ronde.systems.fmjd_1986.procedure", "pair_ranked"),
+    absolute=Absolute("2.3"),
     valid_from="1986-11-01",
     game=DRAUGHTS,
     general=FIDE_2012.with_articles({**_ARTICLES, Topic.LOTS: "fmjd-1986 3.1.4"}),
@@ -31,6 +32,7 @@ SYSTEM = System(
 LOTS = SYSTEM._replace(
     key="fmjd-1986-lots",
     pair=later("ronde.systems.fmjd_1986.procedure", "pair_lots"),
+    absolute=Absolute("2.3"),
     general=FIDE_2012.with_articles({**_ARTICLES, Topic.LOTS: "fmjd-1986 3.2.1"}),
     numbering=Numbering(lambda players, lots, options: drawn_list(players, lots), Lots.EVERYBODY, final=True),
     options={},

@@ -10,6 +10,7 @@ from ronde.matching.weighted import CheapestMatching
 from ronde.model import Colour
 from ronde.rulebook import implements
 from ronde.systems import common
+from ronde.systems.base import About
 from ronde.systems.common import Pairable
 from ronde.systems.fmjd_1986.colours import subgroup
 from ronde.systems.fmjd_1986.facts import UP, Choice, Group
@@ -82,14 +83,24 @@ def _by(
     possible = possible or PerfectMatching(
         work.adjacency, mask_of(members), first_choices(work, members, order)
     )
-    far = []
+    far, before = [], len(work.pairs)
     for choice in in_turn(members, order, possible):
         work.make(choice.a, choice.b)
         met = [b for b in choice.tried if not work.adjacency[choice.a] >> b & 1]
         apart = bool(met) and work.kept_apart(choice.a, met)
         work.story.pair(article or _article(work, choice), group, choice, met, apart=apart, by_side=by_side)
         far.append(len(choice.tried))
-    work.measure(article or "6.1.25", far, group)
+    made = work.made_since(before)
+    if isinstance(possible, CheapestMatching) and by_side:
+        same = [
+            place
+            for pair in work.pairs[before:]
+            if len(sides_ := {subgroup(work.entries[p]) for p in pair}) == 1 and None not in sides_
+            for place in pair
+        ]
+        work.measure("7.2.2", [len(same) // 2], group, About.SAME_WISH, same)
+    about = About.ENDS if order is best_with_worst else About.OPPONENTS
+    work.measure(article or "6.1.25", far, group, about, made)
 
 
 def first_choices(work: Work, members: Sequence[int], order: Order) -> list[int]:
@@ -141,7 +152,6 @@ def sides(work: Work, group: Group, members: Sequence[int]) -> Pairable:
         work.story.sub_groups(
             group, sets[Colour.WHITE].bit_count(), sets[Colour.BLACK].bit_count(), matching.cost
         )
-    work.measure("7.2.2", [matching.cost], group)
     return matching
 
 
@@ -153,6 +163,6 @@ def in_quarters(work: Work, group: Group, members: Sequence[int]) -> None:
     sections = [members[:size], members[size:]]
     split = all(PerfectMatching(work.adjacency, mask_of(section)).complete for section in sections)
     work.story.quarters(group, size, len(members) - size, split)
-    work.measure("9.1.2", [not split], group)
+    work.measure("9.1.2", [not split], group, About.JOINED, [] if split else members)
     for section in sections if split else [members]:
         _by(work, group, section, halves, "9.1.2")

@@ -8,6 +8,7 @@ from ronde.matching.bits import mask_of
 from ronde.matching.perfect import PerfectMatching
 from ronde.matching.weighted import CheapestMatching
 from ronde.rulebook import implements
+from ronde.systems.base import About
 from ronde.systems.fmjd_1986.facts import DOWN, Floater, Group
 from ronde.systems.fmjd_1986.groups import Work
 
@@ -17,18 +18,21 @@ def leave(work: Work, group: Group, direction: int) -> None:
     members = work.reading(group, direction)
     away: list[int] = []
     floats: list[int] = []
-    out = 0
+    out, before = 0, len(work.pairs)
+    sent = before
     if not _can_stay(work, members):
         leaving = Leaving(work, group)
         out = leaving.count
         if out > len(members) % 2:
             work.story.broken(group, out)
         away = send_away(work, group, direction, leaving, met_everybody(work, members))
+        sent = len(work.pairs)
         floats = floaters(work, group, direction, leaving)
     first, later = ("6.1.27", "6.1.7") if direction == DOWN else ("6.1.28", "6.1.11")
-    work.measure("6.1.32", [out], group)
-    work.measure(first, away, group)
-    work.measure(later, floats, group)
+    left = work.made_since(before)[::2]
+    work.measure("6.1.32", [out], group, About.FLOATERS, left)
+    work.measure(first, away, group, About.MET_ALL, work.made_since(before)[: 2 * (sent - before)])
+    work.measure(later, floats, group, About.OPPONENTS_OUTSIDE, work.made_since(sent))
 
 
 def _can_stay(work: Work, members: Sequence[int]) -> bool:
@@ -122,7 +126,7 @@ def find_floater(work: Work, group: Group, direction: int, leaving: Leaving) -> 
 def met_everybody(work: Work, members: Sequence[int]) -> list[int]:
     """Those who have met every other of their group; somebody alone is no such case (ruling 25)."""
     mask = mask_of(members)
-    return [a for a in members if not work.adjacency[a] & mask] if len(members) > 1 else []
+    return [a for a in members if not work.by_cards[a] & mask] if len(members) > 1 else []
 
 
 @implements("fmjd-1986 6.1.27", "fmjd-1986 6.1.28", "fmjd-1986 6.1.29", "fmjd-1986 6.1.30")

@@ -10,7 +10,7 @@ from ronde.facts.acceleration import quart_continues
 from ronde.matching.bits import mask_of
 from ronde.model import Tournament
 from ronde.rulebook import implements
-from ronde.systems.base import Measure
+from ronde.systems.base import About, Measure
 from ronde.systems.fmjd_1986.facts import KEY, Entry, Group
 from ronde.systems.fmjd_1986.story import RoundStory
 
@@ -22,6 +22,7 @@ class Work:
     tournament: Tournament
     entries: Sequence[Entry]
     adjacency: Sequence[int]
+    by_cards: Sequence[int]  # whom they have not met, whatever is requested
     resting: int | None
     lots: bool
     story: RoundStory
@@ -56,9 +57,16 @@ class Work:
         self.pairs.append((a, b))
         self.left &= ~(1 << a | 1 << b)
 
-    def measure(self, article: str, value: Iterable[int], group: Group) -> None:
-        """Note how far a group is from the first choices of an article."""
-        self.measures.append(Measure(f"{KEY} {article}", tuple(value), group.index))
+    def made_since(self, number: int) -> list[int]:
+        """The players of the pairs made after so many others, two by two."""
+        return [place for pair in self.pairs[number:] for place in pair]
+
+    def measure(
+        self, article: str, value: Iterable[int], group: Group, about: About, places: Iterable[int]
+    ) -> None:
+        """Note how far a group is from the first choices of an article, and for whom."""
+        who = tuple(self.entries[place].id for place in places)
+        self.measures.append(Measure(f"{KEY} {article}", tuple(value), group.index, about, who, group.points))
 
 
 @implements("fmjd-1986 6.1.1", "fmjd-1986 6.1.4")

@@ -12,7 +12,8 @@ from ronde.facts.acceleration import check_allowed, upper_limit
 from ronde.facts.colours import initial_colour
 from ronde.model import Colour, Pair, Tournament
 from ronde.rulebook import implements
-from ronde.systems.base import Measure, RoundPairing, System
+from ronde.systems.base import About, Measure, Request, RoundPairing, System
+from ronde.systems.common import requested
 from ronde.systems.fmjd_1986 import LOTS, SYSTEM
 from ronde.systems.fmjd_1986.candidates import pair_inside
 from ronde.systems.fmjd_1986.colours import lots_colour, lots_first_colour, ranked_colour
@@ -26,31 +27,33 @@ from ronde.systems.fmjd_1986.story import RoundStory, Sentence
 SECTIONS_UNTIL = {"haley": 2, "quart": 1}  # the last round with an upper section
 
 
-def pair_ranked(tournament: Tournament) -> RoundPairing:
+def pair_ranked(tournament: Tournament, request: Request | None = None) -> RoundPairing:
     """The next round of an event with a ranking list."""
-    return _pair(tournament, SYSTEM, lots=False)
+    return _pair(tournament, SYSTEM, False, request)
 
 
-def pair_lots(tournament: Tournament) -> RoundPairing:
+def pair_lots(tournament: Tournament, request: Request | None = None) -> RoundPairing:
     """The next round of an event with drawn numbers."""
-    return _pair(tournament, LOTS, lots=True)
+    return _pair(tournament, LOTS, True, request)
 
 
-def _pair(tournament: Tournament, system: System, lots: bool) -> RoundPairing:
+def _pair(tournament: Tournament, system: System, lots: bool, request: Request | None) -> RoundPairing:
     if tournament.settings.acceleration:
         check_allowed(system, tournament.settings.acceleration)
     if tournament.settings.option("limit"):
         raise BadInput("error-haley-system-draughts-makes-groups")
     settled = adjourned_as_draws(tournament)
     entries = ranking(settled)
-    adjacency = may_meet(entries)
+    by_cards = may_meet(entries)
+    adjacency = requested(by_cards, [entry.id for entry in entries], request)
     rest = find_rest(settled, entries, adjacency)
     story = RoundStory(entries, lots)
     story.adjourned(tournament)
-    work = Work(settled, entries, adjacency, rest.place if rest else None, lots, story)
+    work = Work(settled, entries, adjacency, by_cards, rest.place if rest else None, lots, story)
     if rest:
         story.rest(settled, rest)
-        work.measures.append(Measure(f"{KEY} 5.4", (int(rest.obstacle), len(entries) - rest.place)))
+        value, taker = (int(rest.obstacle), len(entries) - rest.place), (entries[rest.place].id,)
+        work.measures.append(Measure(f"{KEY} 5.4", value, None, About.FIRST_BYE, taker))
     treat_all(work)
     pairs = list(boards(work))
     if rest:
@@ -92,9 +95,9 @@ def _median(work: Work) -> int:
 
 def _first_step_of_the_median(work: Work, group: Group) -> None:
     """Ruling 27: those of the median group who met everybody there leave before the second sweep."""
-    noted = met_everybody(work, work.reading(group, DOWN))
+    noted, before = met_everybody(work, work.reading(group, DOWN)), len(work.pairs)
     away = send_away(work, group, DOWN, Leaving(work, group), noted) if noted else []
-    work.measure("6.1.27", away, group)
+    work.measure("6.1.27", away, group, About.MET_ALL, work.made_since(before))
 
 
 def treat(work: Work, group: Group, direction: int, is_median: bool = False) -> None:

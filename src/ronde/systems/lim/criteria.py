@@ -6,8 +6,10 @@ from collections.abc import Callable, Container, Iterator, Sequence
 from typing import NamedTuple
 
 from ronde.rulebook import implements
-from ronde.systems.base import Measure
+from ronde.systems.base import About, Measure
 from ronde.systems.lim.facts import Field, Floated, Group, Leaves, Made, Passed, Undone
+
+LAST = About.FIRST_DOWN  # who floats, if nothing else tells candidates apart
 
 
 class Worked(NamedTuple):
@@ -25,6 +27,9 @@ class Criterion(NamedTuple):
 
     article: str
     value: Callable[[Worked], tuple[int, ...] | None]
+    about: About
+    players: Callable[[Worked], tuple[int, ...]]
+    back: int = 0
 
 
 @implements("lim 10.9", "lim-2026 3.9")
@@ -71,25 +76,62 @@ def opponent(work: Worked, made: Made) -> tuple[int, ...]:
     return int(stranger), made.instead_of, int(work.field.clash(made.first, made.second)), made.exchange
 
 
+def of_type(kind: int) -> Callable[[Worked], tuple[int, ...]]:
+    """The floaters of a type."""
+    return lambda work: tuple(
+        f.id for f, type_ in zip(work.group.floated, work.types, strict=True) if type_ == kind
+    )
+
+
+def floaters(work: Worked) -> tuple[int, ...]:
+    """Those who leave the group."""
+    return tuple(work.group.leaving)
+
+
+def pairs(made: Sequence[Made]) -> tuple[int, ...]:
+    """The players of some pairs, two by two."""
+    return tuple(id_ for m in made for id_ in (m.first, m.second))
+
+
+def clashing(work: Worked) -> tuple[int, ...]:
+    """The pairs due the same colour."""
+    return pairs([m for m in work.by_others if work.field.clash(m.first, m.second)])
+
+
+def outside(work: Worked) -> tuple[int, ...]:
+    """The pairs outside the limits of colours."""
+    return pairs([m for m in work.by_others if work.field.breaks(m.first, m.second)])
+
+
+def later(work: Worked) -> tuple[int, ...]:
+    """The pairs of those who did not float in."""
+    return pairs(work.by_others)
+
+
 #: of a group, in the order in which they count
 CRITERIA = (
     # floaters in all, then those of type a, b, c
-    Criterion("9.3", lambda work: (len(work.types),)),
-    Criterion("10.9", lambda work: (work.types.count(3),)),
-    Criterion("10.9", lambda work: (work.types.count(2),)),
-    Criterion("10.9", lambda work: (work.types.count(1),)),
+    Criterion("9.3", lambda work: (len(work.types),), About.FLOATERS, floaters),
+    Criterion("10.9", lambda work: (work.types.count(3),), About.FLOAT_ON, of_type(3)),
+    Criterion("10.9", lambda work: (work.types.count(2),), About.FLOAT_ON, of_type(2)),
+    Criterion("10.9", lambda work: (work.types.count(1),), About.FLOAT_BLIND, of_type(1)),
     # the floater who makes the group even
-    Criterion("10.10", lambda work: (int(floats_again(work)),)),
-    Criterion("10.2", lambda work: (int(unsuited(work)),)),
-    Criterion("10.3", lambda work: None if work.group.up else places_of_floaters(work.group)),
-    Criterion("10.4", lambda work: places_of_floaters(work.group) if work.group.up else None),
+    Criterion("10.10", lambda work: (int(floats_again(work)),), About.AGAIN, floaters, 1),
+    Criterion("10.2", lambda work: (int(unsuited(work)),), About.UNSUITED, floaters),
+    Criterion("10.3", lambda work: None if work.group.up else places_of_floaters(work.group), LAST, floaters),
+    Criterion("10.4", lambda work: places_of_floaters(work.group) if work.group.up else None, LAST, floaters),
     # the opponents of incoming floaters
-    Criterion("10.8", lambda work: tuple(n for m in work.by_floaters for n in opponent(work, m))),
+    Criterion(
+        "10.8",
+        lambda work: tuple(n for m in work.by_floaters for n in opponent(work, m)),
+        About.RECEIVED,
+        lambda work: pairs(work.by_floaters),
+    ),
     # limits of colours broken in the last round, the first scrutiny of a maxi-tournament, clashes
-    Criterion("13", lambda work: (sum(work.field.breaks(m.first, m.second) for m in work.by_others),)),
-    Criterion("11.1", lambda work: tuple(work.group.first_scrutiny)),
-    Criterion("12.2", lambda work: (sum(work.field.clash(m.first, m.second) for m in work.by_others),)),
-    Criterion("11.2", lambda work: tuple(made.exchange for made in work.by_others)),
+    Criterion("13", lambda work: (len(outside(work)) // 2,), About.LIMITS, outside),
+    Criterion("11.1", lambda work: tuple(work.group.first_scrutiny), About.OPPONENTS, later),
+    Criterion("12.2", lambda work: (len(clashing(work)) // 2,), About.SAME_WISH, clashing),
+    Criterion("11.2", lambda work: tuple(made.exchange for made in work.by_others), About.OPPONENTS, later),
 )
 
 
@@ -99,12 +141,15 @@ def measures(
     """The quality of the round in the order of work: the bye, then group after group."""
     cite = field.edition.cite
     if rest is not None:
-        yield Measure(cite("8.1"), (passed.count(),))
+        yield Measure(cite("8.1"), (passed.count(),), None, About.FIRST_BYE, (rest,))
     for group in groups:
         if group.median:
-            yield Measure(cite("9.6"), (len(undone),), group.bracket)
+            again = tuple(id_ for one in undone for id_ in (one.made.first, one.made.second))
+            yield Measure(cite("9.6"), (len(undone),), group.bracket, About.JOINED, again, group.points)
         work = worked(field, group)
         for criterion in CRITERIA:
             value = criterion.value(work)
             if value is not None:
-                yield Measure(cite(criterion.article), value, group.bracket)
+                about, who = criterion.about, criterion.players(work)
+                article, points = cite(criterion.article), group.points
+                yield Measure(article, value, group.bracket, about, who, points, criterion.back)

@@ -15,6 +15,7 @@ from ronde.matching.perfect import PerfectMatching
 from ronde.model import Colour, Scoring, Tournament
 from ronde.rulebook import implements
 from ronde.systems import common
+from ronde.systems.base import Request
 
 MAXI_POINTS = 100  # "at most 100 points" in a maxi-tournament, inclusive (ruling R3)
 
@@ -79,6 +80,7 @@ class Field(NamedTuple):
     score: dict[int, int]
     may: dict[int, tuple[bool, bool]]  # White, Black: inside 12.1 a and b
     due: dict[int, Colour | None]
+    request: Request | None = None
 
     def apart(self, a: int, b: int) -> bool:
         """Their ratings differ by more than a maxi-tournament allows."""
@@ -204,7 +206,7 @@ def places(members: Iterable[int], chosen: Iterable[int]) -> int:
     return mask_of(n for n, id_ in enumerate(members) if id_ in wanted)
 
 
-def read(tournament: Tournament, edition: Edition = OLDER) -> Field:
+def read(tournament: Tournament, edition: Edition = OLDER, request: Request | None = None) -> Field:
     """What the articles ask of the players to pair."""
     settings = tournament.settings
     everyone = cards(tournament, everyone=True)
@@ -227,15 +229,19 @@ def read(tournament: Tournament, edition: Edition = OLDER) -> Field:
         score=score,
         may={id_: limits(card.colours) for id_, card in present.items()},
         due={id_: due_colour(card.colours) for id_, card in present.items()},
+        request=request,
     )
 
 
 @implements("lim 9.1", "lim 13", "lim-2026 2.1", "lim-2026 6")
-def compatible(field: Field, members: Sequence[int], relaxed: bool = False) -> list[int]:
+def compatible(
+    field: Field, members: Sequence[int], relaxed: bool = False, by_cards: bool = False
+) -> list[int]:
     """For every member the places of those whom they may meet.
 
     They have not met, and one of the two allocations of colours is inside 12.1 a and b. In the last
-    round (`relaxed`) equal scores come before colours (ruling R7).
+    round (`relaxed`) equal scores come before colours (ruling R7). `by_cards` asks for whom they could meet
+    whatever is requested.
     """
     may_white, may_black = ([field.may[id_][n] for id_ in members] for n in (0, 1))
     fit = common.colours_fit(may_white, may_black)
@@ -244,7 +250,8 @@ def compatible(field: Field, members: Sequence[int], relaxed: bool = False) -> l
         equal = common.score_groups(scores)
         fit = [mask | equal[score] for mask, score in zip(fit, scores, strict=True)]
     not_met = common.not_met([field.cards[id_] for id_ in members])
-    return [a & b for a, b in zip(fit, not_met, strict=True)]
+    graph = [a & b for a, b in zip(fit, not_met, strict=True)]
+    return graph if by_cards else common.requested(graph, members, field.request)
 
 
 @implements("lim 12.1", "lim 12.3", "lim 12.5", "lim 12.6")

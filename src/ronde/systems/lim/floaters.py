@@ -18,7 +18,10 @@ def select_floaters(field: Field, group: Group, adjacent: Sequence[int]) -> None
     """Let go everybody without an opponent, then as few as the largest number of pairs demands."""
     mates = largest_pairing(field, group)
     next_door = NextDoor(field, adjacent, group.up)
-    lonely = [n for n, row in enumerate(group.graph) if not row]
+    by_cards = group.graph
+    if field.request:
+        by_cards = compatible(field, group.members, group.relaxed, by_cards=True)
+    lonely = [n for n, row in enumerate(by_cards) if not row]
     colour = more_frequent(field, group.members)
     for n in lonely:  # ruling R14
         id_ = group.members[n]

@@ -18,7 +18,7 @@ from ronde.matching.bits import bits
 from ronde.matching.perfect import PerfectMatching, maximum_matching
 from ronde.model import Pair, Tournament
 from ronde.rulebook import Step, implements
-from ronde.systems.base import RoundPairing
+from ronde.systems.base import Request, RoundPairing
 from ronde.systems.impossible import no_pairing, require_pairing
 from ronde.systems.lim.candidates import pair_rest
 from ronde.systems.lim.colours import colours
@@ -39,9 +39,9 @@ from ronde.systems.lim.floaters import order_of_floaters, pair_floater, select_f
 from ronde.systems.lim.story import RoundStory
 
 
-def pair(tournament: Tournament, edition: Edition = OLDER) -> RoundPairing:
+def pair(tournament: Tournament, request: Request | None = None, edition: Edition = OLDER) -> RoundPairing:
     """The next round by the Lim system."""
-    field = read(tournament, edition)
+    field = read(tournament, edition, request)
     ids = sorted(field.cards)
     graph = compatible(field, ids, field.last_round)
     rest, passed = None, Passed()

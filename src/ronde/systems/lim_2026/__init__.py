@@ -1,7 +1,7 @@
 """The Lim system of 2026 (C.04.4.3)."""
 
 from ronde.facts.acceleration import OF_2026
-from ronde.systems.base import System, later
+from ronde.systems.base import Absolute, System, later
 from ronde.systems.general import FIDE_2026, Topic
 
 OWN_ARTICLES = {
@@ -16,6 +16,7 @@ SYSTEM = System(
     family="lim",
     text="lim-2026",
     pair=later("ronde.systems.lim_2026.procedure"),
+    absolute=Absolute("2.1", "2.1"),
     valid_from="2026-02-01",
     general=FIDE_2026.with_articles(OWN_ARTICLES),
     options={"maxi": ("no", "yes")},

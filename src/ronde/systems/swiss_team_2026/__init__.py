@@ -1,7 +1,7 @@
 """The Swiss Team System of 2026 (C.04.6)."""
 
 from ronde.facts.acceleration import OF_2026
-from ronde.systems.base import System, later
+from ronde.systems.base import Absolute, System, later
 from ronde.systems.general import FIDE_2026
 from ronde.systems.swiss_team_2026.code import CODE
 
@@ -10,6 +10,7 @@ SYSTEM = System(
     family="swiss-team",
     text="swiss-team-2026",
     pair=later("ronde.systems.swiss_team_2026.procedure"),
+    absolute=Absolute("C1"),
     valid_from="2026-02-01",
     code=CODE,
     general=FIDE_2026,

@@ -8,6 +8,7 @@ from ronde.facts.colours import Strength
 from ronde.matching.bits import mask_of
 from ronde.model import Colour
 from ronde.rulebook import implements
+from ronde.systems.base import About
 from ronde.systems.swiss_team_2026.facts import Kind, Team
 from ronde.systems.upfloating.bracket import Criterion
 from ronde.systems.upfloating.procedure import Criteria, opponents_who_floated
@@ -43,9 +44,9 @@ def _same(teams: Sequence[Team], strengths: tuple[Strength, ...]) -> list[int]:
 @implements("swiss-team-2026 C10")
 def criteria(teams: Sequence[Team], kind: Kind, floats: bool) -> Criteria:
     """C8, C9 (type B) and C10 (not in the last two rounds) for the pairs of a bracket."""
-    clashes = [Criterion("C8", refused(teams))]
+    clashes = [Criterion("C8", refused(teams), About.SAME_WISH)]
     if kind is Kind.B:
-        clashes.append(Criterion("C9", refused_strongly(teams)))
+        clashes.append(Criterion("C9", refused_strongly(teams), About.STRONG_WISH))
     floated = mask_of(team.entry.place for team in teams if team.entry.floated) if floats else 0
 
     def of(residents: int, upfloaters: int) -> Sequence[Criterion]:

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.weighted import LevelMatching
 from ronde.rulebook import implements
+from ronde.systems.base import About
 from ronde.systems.upfloating.field import of_both
 
 
@@ -21,6 +22,7 @@ class Criterion(NamedTuple):
 
     article: str
     failing: Sequence[int]  # for every place those with whom a pair fails it
+    about: About = About.AGAIN  # an opponent of an upfloater who floated in the last round
 
 
 @implements(*of_both("3.6.1"))

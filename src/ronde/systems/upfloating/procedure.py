@@ -8,7 +8,8 @@ from typing import NamedTuple
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.perfect import PerfectMatching
 from ronde.rulebook import implements
-from ronde.systems.base import Measure
+from ronde.systems.base import About, Measure, Request
+from ronde.systems.common import requested
 from ronde.systems.impossible import require_pairing
 from ronde.systems.upfloating.bracket import Bracket, Criterion, Paired
 from ronde.systems.upfloating.field import Entry, legal_pairs, of_both, scoregroups
@@ -42,9 +43,11 @@ class Outcome(NamedTuple):
 
 
 @implements(*of_both("1.3", "3.1", "3.2", "3.3"))
-def pair_field(field: Sequence[Entry], barred: int, criteria: Criteria, floats: bool) -> Outcome:
+def pair_field(
+    field: Sequence[Entry], barred: int, criteria: Criteria, floats: bool, request: Request | None = None
+) -> Outcome:
     """The bye and the brackets; `floats` while C7 is in force."""
-    legal = legal_pairs(field)
+    legal = requested(legal_pairs(field), [entry.id for entry in field], request)
     everybody = (1 << len(field)) - 1
     require_pairing([entry.id for entry in field], legal, everybody & ~barred)
     turns = bye_order(field) if len(field) % 2 else ()
@@ -92,21 +95,34 @@ def measures(text: str, field: Sequence[Entry], outcome: Outcome) -> Iterator[Me
     """How good a round is, criterion by criterion."""
     if outcome.bye is not None:
         entry = field[outcome.bye]
-        for article, value in (("3.4.2", entry.score), ("3.4.3", -entry.matches), ("3.4.4", -entry.id)):
-            yield Measure(f"{text} {article}", (value,))
+        for article, value, about in (
+            ("3.4.2", entry.score, About.BYE),
+            ("3.4.3", -entry.matches, About.FIRST_BYE),
+            ("3.4.4", -entry.id, About.FIRST_BYE),
+        ):
+            yield Measure(f"{text} {article}", (value,), None, about, (entry.id,))
     for number, group in enumerate(outcome.groups):
-        for article, values in _values(field, group):
-            yield Measure(f"{text} {article}", values, number)
+        score = field[next(bits(group.residents))].score
+        for article, values, about, places in _values(field, group):
+            who = tuple(field[place].id for place in places)
+            yield Measure(f"{text} {article}", values, number, about, who, score, int(about is About.AGAIN))
 
 
-def _values(field: Sequence[Entry], group: Group) -> Iterator[tuple[str, tuple[int, ...]]]:
+Part = tuple[str, tuple[int, ...], About, Sequence[int]]
+
+
+def _values(field: Sequence[Entry], group: Group) -> Iterator[Part]:
     worth = group.choice.value
     up = sorted((field[place] for place in bits(group.choice.upfloaters)), key=lambda e: (-e.score, e.id))
-    yield "C4", (worth.number,)
-    yield "C5", tuple(-entry.score for entry in reversed(up))
-    yield "C6", (int(not group.choice.complies),)
-    yield "C7", (worth.floaters,)
-    yield "3.5.4", tuple(entry.id for entry in up)
+    chosen = [entry.place for entry in up]
+    yield "C4", (worth.number,), About.UP, chosen
+    yield "C5", tuple(-entry.score for entry in reversed(up)), About.UP_SCORES, chosen
+    yield "C6", (int(not group.choice.complies),), About.SPARED, chosen
+    floated = [entry.place for entry in up if entry.floated]
+    yield "C7", (worth.floaters,), About.PROTECTED, floated
+    yield "3.5.4", tuple(entry.id for entry in up), About.FIRST_UP, chosen
     for criterion, count in zip(group.criteria, group.paired.counts, strict=True):
-        yield criterion.article, (count,)
-    yield "3.6.3", tuple(field[place].id for place in group.paired.identifier)
+        broken = [place for a, b in group.paired.pairs if criterion.failing[a] >> b & 1 for place in (a, b)]
+        yield criterion.article, (count,), criterion.about, broken
+    made = [place for pair in group.paired.pairs for place in pair]
+    yield "3.6.3", tuple(field[place].id for place in group.paired.identifier), About.OPPONENTS, made
