@@ -141,6 +141,22 @@ class Test_D8_corrections:
         with pytest.raises(Refused):
             service.played_with_wrong_colours(desk, key, 1, 1)
 
+    def test_what_a_correction_would_change_is_said_before(self, desk: Desk, key: str) -> None:
+        def said() -> tuple[str, list[str]]:
+            found = service.correction(desk, key, 1)
+            return found.effect, [message.name.removeprefix("correction-") for message in found.said]
+
+        play(desk, key)
+        assert said() == ("next", ["from"])
+        service.pair_round(desk, key)
+        assert said() == ("next", ["from", "draft"])
+        service.publish(desk, key)
+        assert said() == ("later", ["stays", "from", "remark", "undo"])
+        service.enter_result(desk, key, 2, 1, "1-0")
+        assert said() == ("later", ["stays", "from", "remark"])
+        service.enter_results(desk, key, 2, [(n, "1-0") for n in service.missing_results(desk, key)])
+        assert said() == ("rating", ["rating"])
+
     def test_in_the_elo_system_always_for_the_pairings_still_to_be_made(self, desk: Desk) -> None:
         key = begin(desk, 8, replace(SETUP, system="elo-swiss", policy=Policy(claim_minutes=30)))
         for _ in range(3):

@@ -101,3 +101,31 @@ def test_check_in_by_keyboard(hosted: Hosted, open_page: Opener) -> None:
     expect(page.get_by_text("Mark all 12 players as here?")).to_be_visible()
     page.keyboard.press("Escape")
     assert len(desk.state(key).checked_in) == 2
+
+
+def test_a_correction_after_the_next_round_says_what_changes(hosted: Hosted, open_page: Opener) -> None:
+    id_, desk = hosted.event("Corrected")
+    key = checked_in(desk, 8, ())
+    for _ in range(2):
+        service.pair_round(desk, key)
+        service.publish(desk, key)
+        if len(desk.state(key).rounds) == 1:
+            service.enter_results(desk, key, 1, [(n, "1-0") for n in range(1, 5)])
+    before = games(desk, key)
+    page = open_page(f"/desk/{id_}/t/{key}/results/1")
+    page.keyboard.press("0")
+    asks = page.locator("#board-1 .ask")
+    expect(asks).to_contain_text("Round 2 is published: its boards do not change.")
+    expect(asks).to_contain_text("for the pairings from round 3 on")
+    page.keyboard.press("Enter")
+    expect(asks.get_by_label("Reason")).to_be_focused()  # no correction without one
+    assert service.boards(desk, key, 1)[0].outcome == "10"
+    page.keyboard.type("wrong slip")
+    page.keyboard.press("Enter")
+    expect(page.locator("#board-1")).to_have_attribute("data-outcome", "01")
+    assert games(desk, key) == before
+    told = service.log(desk, key)[-1].say()
+    assert "wrong slip" in told
+    page.goto(f"/desk/{id_}/t/{key}/round/2")
+    expect(page.locator(".notice.warning")).to_contain_text("results")  # the round carries the remark
+    assert "### desk round 2 was paired before results were corrected" in service.export_trf(desk, key)

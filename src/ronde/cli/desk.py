@@ -276,6 +276,8 @@ def run_result(args: argparse.Namespace) -> int:
         round_ = args.round or len(desk.state(key).rounds)
         given = [_board_result(word) for word in args.results]
         if args.correct or args.rating_only:
+            for told in service.correction(desk, key, round_).said:
+                output(f"! {told.say(args.lang)}\n")
             for board, outcome in given:
                 service.correct_result(
                     desk, key, round_, board, outcome, args.reason, rating_only=args.rating_only

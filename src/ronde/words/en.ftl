@@ -803,7 +803,20 @@ refusal-bad-outcome = { $text } is not a result; write 1-0, 1/2, 0-1, 0-0, 1-0F,
 refusal-bad-match = { $text } is not the result of a match; write both games, as 1-0 ½-½ or 10==, * for a game still to come, or 2-0, 0-2, 2-0F, 0-2F, 0-0F
 refusal-board-twice = board { $board } is named twice; nothing was saved
 refusal-bye-board = board { $board } is the bye: it has no result
-refusal-entered-otherwise = board { $board }: { $who } has entered { $there }, not { $yours }; if that is wrong, correct it
+refusal-entered-otherwise = board { $board }: { $who } has entered { $there }, not { $yours }
+correction-from = The correction counts in the standings and for the pairings from round { $round } on.
+correction-standings = The correction counts in the standings.
+correction-draft = The draft of round { $round } has to be paired again.
+correction-stays = { $n ->
+    [one] Round { $first } is published: its boards do not change.
+   *[other] Rounds { $first } to { $last } are published: their boards do not change.
+ }
+correction-remark = { $n ->
+    [one] That round, its explanations and the report will say that it was paired before the correction.
+   *[other] Those rounds, their explanations and the report will say that they were paired before the correction.
+ }
+correction-undo = To pair round { $round } anew, undo its publication in the journal first.
+correction-rating = Too late for this tournament: the correction counts for ratings only and changes neither standings nor pairings.
 refusal-no-result-yet = board { $board } has no result to correct
 refusal-changed-meanwhile = board { $board }: { $who } has changed it to { $there } in the meantime
 refusal-same-result = board { $board } has that result already
@@ -2142,7 +2155,6 @@ page-ask_correct = Correct it to
 page-correct_it = Correct it
 page-keep_it = Keep it
 page-correct_title = Correct a result
-page-correct_text = Before the next round is paired a correction counts for everything; afterwards only for later rounds or for ratings.
 page-correct_noscript = To change a result that is there, use the form below.
 page-rating_only = for ratings only
 page-no_result = no result

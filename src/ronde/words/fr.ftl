@@ -803,7 +803,20 @@ refusal-bad-outcome = { $text } n'est pas un résultat ; écrivez 1-0, 1/2, 0-1,
 refusal-bad-match = { $text } n'est pas le résultat d'un match ; écrivez les deux parties, par exemple 1-0 ½-½ ou 10==, * pour une partie à venir, ou bien 2-0, 0-2, 2-0F, 0-2F, 0-0F
 refusal-board-twice = l'échiquier { $board } figure deux fois ; rien n'est enregistré
 refusal-bye-board = l'échiquier { $board } est l'exemption : pas de résultat
-refusal-entered-otherwise = échiquier { $board } : { $who } a saisi { $there }, et non { $yours } ; si c'est faux, corrigez
+refusal-entered-otherwise = échiquier { $board } : déjà saisi { $there } ({ $who }), et non { $yours }
+correction-from = La correction compte pour le classement et pour les appariements à partir de la ronde { $round }.
+correction-standings = La correction compte pour le classement.
+correction-draft = Le brouillon de la ronde { $round } sera à refaire.
+correction-stays = { $n ->
+    [one] La ronde { $first } est publiée : ses échiquiers ne changent pas.
+   *[other] Les rondes { $first } à { $last } sont publiées : leurs échiquiers ne changent pas.
+ }
+correction-remark = { $n ->
+    [one] Cette ronde, ses explications et le rapport diront qu'elle a été appariée avant la correction.
+   *[other] Ces rondes, leurs explications et le rapport diront qu'elles ont été appariées avant la correction.
+ }
+correction-undo = Pour refaire la ronde { $round }, annulez d'abord sa publication dans le journal.
+correction-rating = Trop tard pour ce tournoi : la correction ne compte que pour le calcul Elo ; ni le classement ni les appariements ne changent.
 refusal-no-result-yet = l'échiquier { $board } n'a pas de résultat à corriger
 refusal-changed-meanwhile = échiquier { $board } : { $who } l'a changé en { $there } entre-temps
 refusal-same-result = l'échiquier { $board } a déjà ce résultat
@@ -2149,7 +2162,6 @@ page-ask_correct = Corriger en
 page-correct_it = Corriger
 page-keep_it = Garder
 page-correct_title = Corriger un résultat
-page-correct_text = Avant l'appariement suivant une correction compte pour tout ; ensuite seulement pour les rondes à venir ou pour le classement Elo.
 page-correct_noscript = Pour changer un résultat saisi, utilisez le formulaire ci-dessous.
 page-rating_only = pour le classement Elo seulement
 page-no_result = pas de résultat

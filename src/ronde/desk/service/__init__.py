@@ -67,7 +67,9 @@ from ronde.desk.service.players import (
     withdraw,
 )
 from ronde.desk.service.results import (
+    Correction,
     correct_result,
+    correction,
     enter_result,
     enter_results,
     parse_outcome,
@@ -122,6 +124,8 @@ from ronde.desk.service.views import (
 )
 
 __all__ = [
+    "correction",
+    "Correction",
     "may_have_half",
     "answer_absentees",
     "absentees",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from datetime import datetime
 from functools import cache
 
@@ -16,7 +17,7 @@ from ronde.errors import Refused
 from ronde.model import Outcome, games_of, read_match
 from ronde.rulebook import implements
 from ronde.systems import Topic
-from ronde.words import languages, say
+from ronde.words import Message, languages, say
 
 PENDING = Outcome.PENDING.value
 
@@ -186,6 +187,34 @@ def deadline(desk: Desk, state: State, round_: int, rating_only: bool = False) -
     if not rating_only:
         raise refuse("rating-only", article)
     return "rating"
+
+
+@dataclass(frozen=True, slots=True)
+class Correction:
+    """What a correction of a round counts for now, and what it will and will not change."""
+
+    effect: str  # next, later or rating
+    said: tuple[Message, ...]
+
+
+def correction(desk: Desk, key: str | None, round_: int) -> Correction:
+    """What a correction would change, to be read before it is made; refuses late claims."""
+    state = desk.state(key)
+    effect = deadline(desk, state, round_, rating_only=True)
+    if effect == "rating":
+        return Correction(effect, (Message("correction-rating"),))
+    following = state.next_round
+    counts = Message.of("correction-from", round=following) if following <= state.setup.rounds else None
+    standings = counts or Message("correction-standings")
+    if effect == "next":
+        stale = (Message.of("correction-draft", round=following),) if state.draft else ()
+        return Correction(effect, (standings, *stale))
+    last = len(state.rounds)
+    stays = Message.of("correction-stays", n=last - round_, first=round_ + 1, last=last)
+    remark = Message.of("correction-remark", n=last - round_)
+    undo = not any(board.outcome for board in state.rounds[-1].boards) and last == round_ + 1
+    back = (Message.of("correction-undo", round=last),) if undo else ()
+    return Correction(effect, (stays, standings, remark, *back))
 
 
 def _time(text: str) -> datetime:

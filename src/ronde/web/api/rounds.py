@@ -211,6 +211,14 @@ def correct_result(place: AsDeputy, key: Key, number: Number, board: Number, giv
     return {**_round(place, key, number), "counts_for": effect}
 
 
+@router.get(T + "/rounds/{number}/correction", tags=["results"])
+def read_correction(place: AsDeputy, key: Key, number: Number) -> Plain:
+    """What a correction of a result of this round would count for now, and what it would change."""
+    _round(place, key, number)
+    found = service.correction(place.desk, key, number)
+    return {"counts_for": found.effect, "changes": [one.say(place.visit.language) for one in found.said]}
+
+
 @router.put(T + "/rounds/{number}/boards/{board}/colours", tags=["results"])
 def wrong_colours(place: AsDeputy, key: Key, number: Number, board: Number, given: BoardColoursIn) -> Plain:
     """The game was played with the colours the wrong way round, or was not after all."""

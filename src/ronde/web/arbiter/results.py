@@ -84,6 +84,7 @@ def _page(place: Place, key: str, number: int) -> Response:
         seq=desk.seq,
         words=lambda outcome: shown(outcome, place.visit.language),
         article=state.setup.article(Topic.CORRECTIONS),
+        changes=_changes(place, key, number)[1] if number else [],
         present=present,
         uses_colours=system(state.setup.system).uses_colours,
     )
@@ -165,6 +166,15 @@ def wrong_colours(place: AsDeputy, key: str, number: int, board: int, form: Post
     return go(place.url(key, "results", number) + f"#board-{board}")
 
 
+def _changes(place: Place, key: str, number: int) -> tuple[str, list[str]]:
+    """What a correction of a round would count for, and what it would change, in words."""
+    try:
+        found = service.correction(place.desk, key, number)
+    except Refused as error:
+        return "", [error.say(place.visit.language)]
+    return found.effect, [one.say(place.visit.language) for one in found.said]
+
+
 def _asks(error: Refused) -> bool:
     return isinstance(error, Conflict)
 
@@ -185,4 +195,6 @@ def _refusal(place: Place, key: str, number: int, board: int, error: Refused) ->
     there: dict[str, Any] = {}
     if 1 <= number <= _last(state) and 1 <= board <= len(state.round(number).boards):
         there = _board(place, key, number, board)
+        if _asks(error):
+            there["effect"], there["changes"] = _changes(place, key, number)
     return {**there, "refused": error.say(place.visit.language), "article": error.article or ""}

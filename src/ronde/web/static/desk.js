@@ -100,7 +100,7 @@
     const said = swap.querySelector("[data-chosen]"), close = swap.querySelector("[data-close]");
     // The form comes to the boards, so that nobody has to look for them again.
     const wish = (a, b) => {
-      const name = (number) => draft.querySelector(`[data-player="${number}"]`).textContent.trim().replace(/\s+/g, " ");
+      const name = (number) => draft.querySelector(`[data-player="${number}"]`).dataset.name;
       swap.elements.a.value = a;
       swap.elements.b.value = b;
       said.textContent = `${name(a)} ↔ ${name(b)}`;

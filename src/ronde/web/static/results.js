@@ -145,8 +145,23 @@
     row.confirm = null;
     if (conflict) {
       const seen = row.dataset.outcome;
+      const late = conflict.effect !== "next"; // another round was paired with it: why is it corrected?
+      const reason = Object.assign(document.createElement("input"), { name: "reason", maxLength: 200 });
+      if (late) {
+        const label = Object.assign(document.createElement("label"), { textContent: list.dataset.reason });
+        label.append(reason);
+        box.append(label);
+        reason.addEventListener("keydown", (event) => {
+          if (event.key === "Enter") row.confirm();
+          else if (event.key === "Escape") { closeAsk(row); row.focus(); }
+          else return;
+          event.preventDefault();
+        });
+      }
       row.confirm = () => {
-        send(row, { result: fields.result, correct: "1", seen });
+        if (late && !reason.value.trim()) { reason.focus(); return; }
+        const rated = conflict.effect === "rating" ? { rating_only: "1" } : {};
+        send(row, { result: fields.result, correct: "1", seen, reason: reason.value, ...rated });
         row.focus();
       };
       add(`${list.dataset.ask} ${told(row, fields.result)}`, "main", row.confirm);
