@@ -110,6 +110,12 @@ class Test_bad_input:
     def test_no_system(self, tmp_path: Path, capsys: Run) -> None:
         file = tmp_path / "nosystem.trf"
         file.write_text(trf.write(Tournament((Player(1, "A"), Player(2, "B")))))
+        assert run("pair", file) == 0
+        assert "names no pairing system; paired by dutch-2026, the newest" in capsys.readouterr().err
+        file.write_text("042 2012/09/01\n" + file.read_text())
+        assert run("pair", file) == 0
+        assert "paired by dutch-2012, the edition in force on 2012-09-01" in capsys.readouterr().err
+        file.write_text("092 Round-robin\n" + file.read_text())
         assert run("pair", file) == 3
         assert "does not name a pairing system" in capsys.readouterr().err
         file.write_text("192 FIDE_DUTCH_2025\n" + file.read_text())

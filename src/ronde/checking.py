@@ -6,7 +6,6 @@ may break are tested even where nothing can be paired again.
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
@@ -15,16 +14,15 @@ from ronde.errors import BadInput, NoPairing
 from ronde.facts.acceleration import check_allowed
 from ronde.facts.colours import colour_difference
 from ronde.facts.history import counted_early, scores
-from ronde.formats.trf.dates import event_day
 from ronde.formats.trf.records import said as reported
 from ronde.formats.trf.records import team_records
 from ronde.model import Colour, Noted, Pair, Player, Result, Tournament
-from ronde.pairing import before, edition_of, types, with_edition
+from ronde.pairing import assumed, before, edition_of, other_type, with_edition
 from ronde.ranking.standings import Standings, standings, team_standings
 from ronde.ranking.tiebreaks.registry import stated_list
 from ronde.ranking.tiebreaks.teams import team_event
-from ronde.systems import DEFAULT, RoundPairing, System, system
-from ronde.systems.names import Edition, editions, of_family
+from ronde.systems import RoundPairing, System
+from ronde.systems.names import Edition, editions
 from ronde.teams import Matches, fold
 from ronde.words import Message, Points
 
@@ -90,10 +88,6 @@ class Report:
         yield from self.findings
 
 
-#: types of events that no Swiss system pairs, and Swiss systems of their own
-_OTHER = re.compile(r"robin|scheveningen|knock|custom|toutes rondes|rundenturnier", re.I)
-
-
 def check(tournament: Tournament, said: str | None = None) -> Report:
     """Re-pair every round of an event and test its totals and absolute rules.
 
@@ -104,10 +98,10 @@ def check(tournament: Tournament, said: str | None = None) -> Report:
     if not tournament.played_rounds:
         return _report(tournament, None, totals, Message("check-no-rounds"))
     if found is None:
-        other = next((text for text in types(tournament) if _OTHER.search(text)), None)
+        other = other_type(tournament)
         if other is not None:
             return _report(tournament, None, totals, Message.of("check-other-type", type=other))
-        found = of_family(system(DEFAULT).family, event_day(tournament.records))
+        found = assumed(tournament)
     elif found.certain:
         return _report(with_edition(tournament, found), found.system, totals, found.message())
     return _best(tournament, found, totals)

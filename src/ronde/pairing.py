@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -13,9 +14,9 @@ from ronde.facts.history import scores
 from ronde.formats.trf.records import said as reported
 from ronde.model import Result, Tournament
 from ronde.rulebook import Step
-from ronde.systems import KEYS, RoundPairing, System, Topic, known
+from ronde.systems import DEFAULT, KEYS, RoundPairing, System, Topic, known, system
 from ronde.systems.base import Request
-from ronde.systems.names import Edition, find
+from ronde.systems.names import Edition, How, editions, find, of_family
 from ronde.words import Points, Who
 
 
@@ -32,6 +33,35 @@ def edition_of(tournament: Tournament, said: str | None = None) -> Edition | Non
             raise BadInput("error-no-system", key=said, keys=", ".join(KEYS))
         return found
     return next(filter(None, (find(text, day) for text in types(tournament))), None)
+
+
+#: types of events that no Swiss system pairs, and Swiss systems of their own
+_OTHER = re.compile(r"robin|scheveningen|knock|custom|toutes rondes|rundenturnier", re.I)
+
+
+def other_type(tournament: Tournament) -> str | None:
+    """What the report says of its type, if no Swiss system pairs that."""
+    return next((text for text in types(tournament) if _OTHER.search(text)), None)
+
+
+def is_unnamed(tournament: Tournament) -> bool:
+    """The report leaves its system open: no code of TRF26, and words that fit every Swiss system."""
+    return not reported(tournament.records).codes and other_type(tournament) is None
+
+
+def assumed(tournament: Tournament) -> Edition:
+    """The edition for a report that names none: of the usual family, by the day of the event."""
+    return of_family(system(DEFAULT).family, reported(tournament.records).day)
+
+
+def fitting(edition: Edition, tournament: Tournament) -> Edition:
+    """An edition of the family that goes with the acceleration of the event, where the day is not known."""
+    wanted = tournament.settings.acceleration or edition.acceleration
+    if wanted is None or edition.certain or wanted in edition.system.accelerations:
+        return edition
+    others = (one for one in editions(edition.system.family) if wanted in one.accelerations)
+    found = next(others, None)
+    return edition if found is None else edition._replace(system=found, how=How.FITS)
 
 
 def types(tournament: Tournament) -> Iterator[str]:

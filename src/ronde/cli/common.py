@@ -13,7 +13,7 @@ from ronde.facts.history import contradicted
 from ronde.formats import trf
 from ronde.formats.trf.teams import is_team_event
 from ronde.model import Pair, Tournament
-from ronde.pairing import before, edition_of, with_choice
+from ronde.pairing import assumed, before, edition_of, fitting, is_unnamed, with_choice, with_edition
 from ronde.systems.names import How
 from ronde.words import Message, Points
 
@@ -127,9 +127,17 @@ def _compare_points(tournament: Tournament, strict: bool, language: str) -> None
 def tell_edition(args: argparse.Namespace, tournament: Tournament) -> Tournament:
     """The tournament with --system and --acceleration; which edition a name means goes to standard error."""
     found = edition_of(tournament, args.system)
-    if found is not None and found.how is not How.NAMED:
-        print(f"ronde: {found.message().say(args.lang)}", file=sys.stderr)
-    return with_choice(tournament, args.system, args.acceleration)
+    unnamed = found is None and not is_team_event(tournament) and is_unnamed(tournament)
+    if unnamed:
+        found = assumed(tournament)
+    if found is None:
+        return with_choice(tournament, args.system, args.acceleration)
+    if args.acceleration is None:
+        found = fitting(found, tournament)
+    if found.how is not How.NAMED:
+        sentence = Message.of("edition-unnamed", edition=found.message()) if unnamed else found.message()
+        print(f"ronde: {sentence.say(args.lang)}", file=sys.stderr)
+    return with_choice(with_edition(tournament, found), None, args.acceleration)
 
 
 def asked_round(args: argparse.Namespace) -> tuple[Tournament, int]:

@@ -24,6 +24,7 @@ class How(Enum):
     IN_FORCE = "edition-in-force"
     NEAREST = "edition-nearest"  # no edition of that day is here
     NEWEST = "edition-newest"  # no day is known
+    FITS = "edition-fits"  # no day is known, and it goes with the acceleration of the event
 
 
 class Edition(NamedTuple):

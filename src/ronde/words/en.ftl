@@ -27,6 +27,8 @@ edition-named = { $system }
 edition-in-force = { $system }, the edition in force on { $day }
 edition-nearest = { $system }: Ronde has no edition of { $day }, this is the nearest
 edition-newest = { $system }, the newest edition (the date of the event is not known)
+edition-fits = { $system }, the newest edition that goes with the acceleration of the event
+edition-unnamed = the file names no pairing system; paired by { $edition }
 
 ## Sentences of accelerations
 

@@ -27,6 +27,8 @@ edition-named = { $system }
 edition-in-force = { $system }, l'édition en vigueur le { $day }
 edition-nearest = { $system } : Ronde n'a pas d'édition du { $day }, c'est la plus proche
 edition-newest = { $system }, l'édition la plus récente (la date du tournoi n'est pas connue)
+edition-fits = { $system }, l'édition la plus récente compatible avec l'accélération du tournoi
+edition-unnamed = le fichier ne nomme pas de système d'appariement ; apparié selon { $edition }
 
 ## Phrases de accelerations
 
