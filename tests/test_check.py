@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import json
 import re
 from dataclasses import replace
@@ -131,15 +132,103 @@ class Test_without_a_system:
         played = event("dutch-2012", 3)
         path = tmp_path / "event.trf"
         path.write_text(trf.write(replace(played, settings=replace(played.settings, system=None))))
-        assert main(["check", str(path), "--lang", "en"]) == 0
+        assert main(["check", str(path), "--lang", "en", "--verbose"]) == 0
         fits = r"dutch-20\d\d fits best of the editions tried: (\d) of \1 rounds"
         assert re.search(fits, capsys.readouterr().out)
         path.write_text("192 CUSTOM_SWISS\n" + path.read_text())
         assert main(["check", str(path), "--lang", "en"]) == 6
-        assert capsys.readouterr().out.endswith("NOT CHECKED: no round was paired again\n")
+        assert capsys.readouterr().out.endswith(
+            "NOT CHECKED: no round was paired again\n"
+            "1 event: 0 clean, 0 differ, 1 not checked, 0 unreadable\n"
+        )
         assert main(["check", str(path), str(path), "--json"]) == 6
         (one, _) = json.loads(capsys.readouterr().out)
         assert (one["checked"], one["clean"], one["system"]) == (False, False, None)
+
+
+class Test_for_an_officer:
+    """Folders, formats, exit codes: what is not checked is never clean."""
+
+    @pytest.fixture
+    def folder(self, tmp_path: Path) -> Path:
+        """A clean event, one paired by other rules, one that no system pairs, one that is no report."""
+        played = event("dutch-2026", 3)
+        (tmp_path / "a-clean.trf").write_text(trf.write(played))
+        (tmp_path / "b-other.trf").write_text(trf.write(_unnamed(event("dubov-2026", 5))))
+        (tmp_path / "c-robin.trf").write_text("092 Round-robin\n" + trf.write(_unnamed(played)))
+        (tmp_path / "d-empty.trf").touch()
+        return tmp_path
+
+    def test_one_closing_line(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        assert main(["check", str(folder), "--lang", "en", "--jobs", "1"]) == 4
+        *lines, last = capsys.readouterr().out.splitlines()
+        assert last == "4 events: 1 clean, 1 differs, 1 not checked, 1 unreadable"
+        assert not any("a-clean" in line for line in lines)
+        assert any(
+            re.fullmatch(r"  round \d: played .+; by the rules .+\. For .+ Against .+", line) for line in lines
+        )
+
+    def test_what_counts_most(self, folder: Path) -> None:
+        clean, other, robin, empty = sorted(map(str, folder.glob("*.trf")))
+        assert main(["check", clean, clean]) == 0
+        assert main(["check", clean, robin]) == 6
+        assert main(["check", robin, empty]) == 3
+        assert main(["check", robin, empty, other]) == 4
+
+    def test_json_has_the_expected_pairs(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        main(["check", str(folder), "--format", "json"])
+        clean, other, robin, empty = json.loads(capsys.readouterr().out)
+        assert [one["verdict"] for one in (clean, other, robin, empty)] == [
+            "clean", "differs", "not-checked", "unreadable",
+        ]  # fmt: skip
+        assert all(sorted(r["played"]) == sorted(r["expected"]) for r in clean["rounds"])
+        assert any(sorted(r["played"]) != sorted(r["expected"]) for r in other["rounds"])
+
+    def test_csv_and_a_page(self, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+        main(["check", str(folder), "--format", "csv"])
+        rows = list(csv.DictReader(capsys.readouterr().out.splitlines()))
+        assert {row["verdict"] for row in rows} == {"clean", "differs", "not-checked", "unreadable"}
+        assert all("-" in row["expected"] for row in rows if row["kind"] == "pairs")
+        page = folder / "out.html"
+        assert main(["check", str(folder), "--format", "html", "-o", str(page), "--lang", "fr"]) == 4
+        text = page.read_text(encoding="utf-8")
+        assert "4 tournois : 1 sans différence, 1 avec différences, 1 non vérifié, 1 illisible" in text
+        assert text.count("<section") == 3
+
+    def test_a_folder_without_reports(self, tmp_path: Path) -> None:
+        assert main(["check", str(tmp_path)]) == 3
+
+
+def _unnamed(played: Tournament) -> Tournament:
+    """The event without the name of its system."""
+    return replace(played, settings=replace(played.settings, system=None))
+
+
+class Test_false_alarms:
+    def test_colours_in_a_system_without_colours(self) -> None:
+        played = event("elo-swiss", 3)
+        whites = {p.id: Colour.WHITE for p in played.players[: len(played.players) // 2]}
+        people = []
+        for player in played.players:
+            cells = []
+            for cell in player.cells:
+                if cell.opponent is None:
+                    cells.append(cell)
+                    continue
+                mine = player.id in whites
+                theirs = cell.opponent in whites
+                white = player.id < cell.opponent if mine == theirs else mine
+                cells.append(replace(cell, colour=Colour.WHITE if white else Colour.BLACK))
+            people.append(replace(player, cells=tuple(cells)))
+        report = check(replace(played, players=tuple(people)))
+        assert "colour" not in {finding.kind for finding in report.all_findings()}
+
+    def test_draughts_in_2_1_0_without_a_scale(self) -> None:
+        played = event("fmjd-1986", 4)
+        total = scores(played)
+        people = tuple(replace(p, stated_points=total[p.id]) for p in played.players)
+        plain = replace(played, players=people, settings=replace(played.settings, scoring=Settings().scoring))
+        assert not {f.kind for f in check(plain).all_findings()} & {"points"}
 
 
 class Test_totals:

@@ -240,6 +240,8 @@ class Test_check_and_generate:
         files = sorted((tmp_path / "events").iterdir())
         assert [f.name for f in files] == ["3.trf", "4.trf", "5.trf"]
         assert run("check", *files) == 0
+        assert capsys.readouterr().out == "3 events: 3 clean, 0 differ, 0 not checked, 0 unreadable\n"
+        assert run("check", tmp_path / "events", "--verbose", "--jobs", "1") == 0
         assert capsys.readouterr().out.count("no differences") == 3
 
     def test_one_bad_file_among_many(self, event: Path, tmp_path: Path, capsys: Run) -> None:

@@ -125,14 +125,13 @@ class Test_the_command_line_in_french:
         assert main(["check", str(file), "--system", "lim", "--lang", "fr"]) == 4
         assert capsys.readouterr().out.splitlines() == [
             f"{file}: lim, 2 rondes",
-            "  ronde 1 : identique",
-            "  ronde 2 : DIFFÉRENTE",
-            "    ronde 2 : aucun appariement régulier n'existe : il ne reste aucun adversaire possible "
+            "  ronde 2 : aucun appariement régulier n'existe : il ne reste aucun adversaire possible "
             "pour les joueurs 1 et 2",
             "  joueur 1 : le fichier dit 0 points, les résultats donnent 1",
             "  joueur 2 : le fichier dit 0 points, les résultats donnent 1",
             "  les joueurs 1 et 2 se rencontrent à la ronde 2 et à la ronde 1",
             "  4 différences trouvées",
+            "1 tournoi : 0 sans différence, 1 avec différences, 0 non vérifié, 0 illisible",
         ]
 
     def test_many_files(self, met: Path, tmp_path: Path, capsys: Run) -> None:

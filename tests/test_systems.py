@@ -258,7 +258,8 @@ class Test_the_edition_of_a_file:
         assert capsys.readouterr() == (said.out, "")
 
     def test_a_code_of_the_file(self, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-        assert main(["pair", str(file)]) == 3
+        assert main(["pair", str(file), "--lang", "en"]) == 0
+        assert "names no pairing system; paired by dutch-2026" in capsys.readouterr().err
         file.write_text("192 FIDE_DUTCH_2017_BAKU\n" + file.read_text())
         capsys.readouterr()
         assert main(["pair", str(file), "--json"]) == 0

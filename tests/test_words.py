@@ -196,7 +196,7 @@ BY_KIND = (
     r"|study-(part|measure|about)-"
     r"|page-(option|template|next|result|table|paper|role|check_in|away|http|needs|waits)_"
     r"|page-(asks|answer|step|preset|acceleration)_"
-    r"|(since|you|many)-"
+    r"|(since|you|many|check-page|check-verdict)-"
 )
 
 

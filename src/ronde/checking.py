@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 
 from ronde.errors import BadInput, NoPairing
 from ronde.facts.acceleration import check_allowed
@@ -21,7 +22,9 @@ from ronde.pairing import assumed, before, edition_of, other_type, with_edition
 from ronde.ranking.standings import Standings, standings, team_standings
 from ronde.ranking.tiebreaks.registry import stated_list
 from ronde.ranking.tiebreaks.teams import team_event
+from ronde.rulebook import implements
 from ronde.systems import RoundPairing, System
+from ronde.systems.base import BY_RATING
 from ronde.systems.names import Edition, editions
 from ronde.teams import Matches, fold
 from ronde.words import Message, Points
@@ -65,6 +68,7 @@ class Report:
     findings: tuple[Finding, ...] = field(default=())  # of the event as a whole
     system: str | None = None
     why: Message | None = None  # why this edition, or why none
+    notes: tuple[Finding, ...] = ()  # what a reader may want to know and what no rule forbids
 
     @property
     def checked(self) -> bool:
@@ -94,28 +98,28 @@ def check(tournament: Tournament, said: str | None = None) -> Report:
     `said` names the system, else the report does. A family without a day, or no name at all, leaves the
     edition open: then every edition of the family is tried (of the usual one, without a name).
     """
-    found, totals = edition_of(tournament, said), tuple(_totals(tournament))
+    found = edition_of(tournament, said)
     if not tournament.played_rounds:
-        return _report(tournament, None, totals, Message("check-no-rounds"))
+        return _report(tournament, None, Message("check-no-rounds"))
     if found is None:
         other = other_type(tournament)
         if other is not None:
-            return _report(tournament, None, totals, Message.of("check-other-type", type=other))
+            return _report(tournament, None, Message.of("check-other-type", type=other))
         found = assumed(tournament)
     elif found.certain:
-        return _report(with_edition(tournament, found), found.system, totals, found.message())
-    return _best(tournament, found, totals)
+        return _report(with_edition(tournament, found), found.system, found.message())
+    return _best(tournament, found)
 
 
 def check_teams(matches: Matches) -> Report:
     """The same for the matches of a team event; its totals are match points and game points."""
     found = edition_of(matches.tournament)
     chosen, why = (found.system, found.message()) if found else (None, Message("check-system-unknown"))
-    return _report(fold(matches), chosen, tuple(_team_totals(matches)), why)
+    return _report(fold(matches), chosen, why, tuple(_team_totals(matches)))
 
 
 def _report(
-    tournament: Tournament, chosen: System | None, totals: tuple[Finding, ...], why: Message
+    tournament: Tournament, chosen: System | None, why: Message, totals: tuple[Finding, ...] | None = None
 ) -> Report:
     """All rounds by one system; none, if there is no system."""
     verdicts: tuple[RoundVerdict, ...] = ()
@@ -123,11 +127,13 @@ def _report(
         if tournament.settings.acceleration:
             check_allowed(chosen, tournament.settings.acceleration)
         verdicts = tuple(check_round(tournament, n, chosen) for n in range(1, tournament.played_rounds + 1))
-    findings = (*totals, *_absolute(tournament, chosen))
-    return Report(verdicts, findings, chosen.key if chosen else None, why)
+    individual = totals is None
+    findings = (*(_totals(tournament) if totals is None else totals), *_absolute(tournament, chosen))
+    notes = tuple(_numbering(tournament, chosen)) if individual else ()
+    return Report(verdicts, findings, chosen.key if chosen else None, why, notes)
 
 
-def _best(tournament: Tournament, first: Edition, totals: tuple[Finding, ...]) -> Report:
+def _best(tournament: Tournament, first: Edition) -> Report:
     """The edition of a family by which most rounds are equal; the likeliest is tried first."""
     others = [one for one in editions(first.system.family) if one is not first.system]
     found: list[Report] = []
@@ -139,7 +145,7 @@ def _best(tournament: Tournament, first: Edition, totals: tuple[Finding, ...]) -
             plain[one.key] = edition.acceleration
             edition = edition._replace(acceleration=None)
         try:
-            found.append(_report(with_edition(tournament, edition), one, totals, edition.message()))
+            found.append(_report(with_edition(tournament, edition), one, edition.message()))
         except BadInput as error:  # an acceleration that does not go with this edition
             trouble.append(error)
             continue
@@ -326,6 +332,20 @@ def _by_number(tournament: Tournament) -> bool:
     return all(p.stated_rank == p.id for p in tournament.players)
 
 
+@implements("fide-2026 C.04.2.2.3")
+def _numbering(tournament: Tournament, chosen: System | None) -> Iterator[Finding]:
+    """Numbers that do not follow the ratings, where they should; late entries and ratings may explain it."""
+    if chosen is None or chosen.numbering is not BY_RATING:
+        return
+    listed = sorted(tournament.players, key=lambda player: player.id)
+    for above, below in pairwise(listed):
+        if above.rating < below.rating:
+            ratings = {"rating": above.rating, "other": below.rating}
+            sentence = Message.of("check-numbering", a=above.id, b=below.id, **ratings)
+            yield Finding("number", sentence, None, (above.id, below.id))
+            return
+
+
 # --- rules of every system -----------------------------------------------------------------------
 
 
@@ -334,7 +354,7 @@ def _absolute(tournament: Tournament, chosen: System | None) -> Iterator[Finding
     for player in tournament.players:
         yield from _rematches(player)
         yield from _byes(player)
-        if chosen is None or chosen.limits_colours:
+        if chosen is None or (chosen.uses_colours and chosen.limits_colours):
             yield from _colours(player, tournament.settings.rounds)
 
 

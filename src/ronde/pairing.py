@@ -10,9 +10,9 @@ from ronde.errors import BadInput
 from ronde.facts.acceleration import check_allowed
 from ronde.facts.acceleration import steps as accelerated
 from ronde.facts.colours import with_initial_colour
-from ronde.facts.history import scores
+from ronde.facts.history import contradicted, scores
 from ronde.formats.trf.records import said as reported
-from ronde.model import Result, Tournament
+from ronde.model import Result, Scoring, Tournament
 from ronde.rulebook import Step
 from ronde.systems import DEFAULT, KEYS, RoundPairing, System, Topic, known, system
 from ronde.systems.base import Request
@@ -89,7 +89,20 @@ def with_edition(tournament: Tournament, edition: Edition) -> Tournament:
         settings = replace(settings, system=edition.system.key)
     if edition.acceleration and not (settings.acceleration or settings.virtual_points):
         settings = replace(settings, acceleration=edition.acceleration)
-    return tournament if settings is tournament.settings else replace(tournament, settings=settings)
+    if settings is not tournament.settings:
+        tournament = replace(tournament, settings=settings)
+    return _with_own_scale(tournament, edition.system)
+
+
+def _with_own_scale(tournament: Tournament, chosen: System) -> Tournament:
+    """The scale that the rules fix (draughts: 2-1-0), where a report does not write it but counts by it."""
+    scale, settings = chosen.game.scoring, tournament.settings
+    if scale == settings.scoring or settings.scoring != Scoring():
+        return tournament
+    scaled = replace(tournament, settings=replace(settings, scoring=scale))
+    if any(contradicted(tournament)) and not any(contradicted(scaled)):
+        return scaled
+    return tournament
 
 
 def system_of(tournament: Tournament) -> System:

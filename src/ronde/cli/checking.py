@@ -1,197 +1,235 @@
-"""The command check: one file with every round's verdict, or many files in parallel."""
+"""The command check: files and folders, one after another or many at once, with one closing line."""
 
 from __future__ import annotations
 
 import argparse
-from collections import Counter
-from collections.abc import Sequence
+import os
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
 from functools import partial
-from typing import NamedTuple
 
 from ronde.checking import Finding, Report, RoundVerdict, check, check_teams
-from ronde.cli.common import output, output_json, read_tournament, refuse_teams
+from ronde.cli import check_report
+from ronde.cli.check_report import CLEAN, DIFFERS, NOT_CHECKED, UNREADABLE, Plain
+from ronde.cli.common import output, read_tournament, refuse_teams
 from ronde.cli.progress import progress
-from ronde.errors import RondeError
+from ronde.errors import BadInput, RondeError
 from ronde.explaining import text as explain
 from ronde.explaining.why import why
-from ronde.model import Tournament
+from ronde.model import Pair, Tournament
 from ronde.pairing import before, with_choice
 from ronde.systems.names import How
 from ronde.teams import fold, read
 from ronde.words import say
 
-DIFFERENT, NOT_CHECKED = 4, 6
+ENDINGS = (".trf", ".trfx", ".txt", ".ronde")
+CODES = {CLEAN: 0, DIFFERS: 4, NOT_CHECKED: 6}
 
 
-class Checked(NamedTuple):
-    """What was found in one file."""
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """How to check a file."""
 
-    code: int
-    json: object
-    text: str
-    report: Report | None = None  # none of a file that could not be read
+    system: str | None
+    acceleration: str | None
+    language: str
+    explained: bool
+    teams: bool
+    lenient: bool
 
 
 def run(args: argparse.Namespace) -> int:
-    """Check the files and return the worst exit code."""
-    work = partial(
-        _check_file, args.system, args.acceleration, args.lang, args.explain, args.teams, args.lenient
-    )
-    if len(args.files) == 1:
-        results = [_checked(args.files[0], args)]
+    """Check the files and return the exit code that counts most."""
+    asked = _Asked(args.system, args.acceleration, args.lang, args.explain, args.teams, args.lenient)
+    paths = list(_files(args.files))
+    if len(paths) == 1 and not os.path.isdir(args.files[0]):
+        results = [_checked(asked, paths[0])]  # its errors go the usual way
     else:
-        with ProcessPoolExecutor() as pool:
-            results = list(
-                progress(pool.map(work, args.files), len(args.files), say("cli-checking", args.lang))
-            )
-    if args.json:
-        output_json([one.json for one in results])
-    else:
-        for one in results:
-            output(one.text)
-        if len(results) > 1:
-            output(_summary(results, args.lang))
-    return max(one.code for one in results)
+        results = list(_all(asked, paths, args.jobs))
+    kind = "json" if args.json else args.format
+    text = check_report.written(results, kind, args.lang, args.verbose or args.explain)
+    output(text, args.output)
+    return _worst(results)
 
 
-def _checked(path: str, args: argparse.Namespace) -> Checked:
-    """One file alone: its errors go the usual way."""
-    return _verdict(path, args.system, args.acceleration, args.lang, args.explain, args.teams, args.lenient)
+def _worst(results: Iterable[Plain]) -> int:
+    """Differences count more than what cannot be read, and that more than what was not checked."""
+    codes: list[int] = [one["code"] for one in results]
+    different, unchecked = CODES[DIFFERS], CODES[NOT_CHECKED]
+    if different in codes:
+        return different
+    unread = [code for code in codes if code not in (0, unchecked)]
+    return max(unread) if unread else max(codes)
 
 
-def _check_file(
-    system: str | None,
-    acceleration: str | None,
-    language: str,
-    explained: bool,
-    teams: bool,
-    lenient: bool,
-    path: str,
-) -> Checked:
+def _files(given: Iterable[str]) -> Iterator[str]:
+    """The files, and those of the folders in the order of their names."""
+    for path in given:
+        if not os.path.isdir(path):
+            yield path
+            continue
+        found = [os.path.join(folder, name) for folder, _, names in os.walk(path) for name in names]
+        listed = sorted(name for name in found if name.lower().endswith(ENDINGS))
+        if not listed:
+            raise BadInput("error-folder-without-reports", path=path, endings=", ".join(ENDINGS))
+        yield from listed
+
+
+def _all(asked: _Asked, paths: list[str], jobs: int | None) -> Iterator[Plain]:
+    work = partial(_one_of_many, asked)
+    about = say("cli-checking", asked.language)
+    if jobs == 1:
+        yield from progress(map(work, paths), len(paths), about)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from progress(pool.map(work, paths), len(paths), about)
+
+
+def _one_of_many(asked: _Asked, path: str) -> Plain:
     try:
-        return _verdict(path, system, acceleration, language, explained, teams, lenient)
+        return _checked(asked, path)
     except RondeError as error:
-        sentence = error.say(language)
-        return Checked(error.exit_code, {"file": path, "error": sentence}, f"{_at(path, sentence)}\n")
+        sentence = error.say(asked.language)
+        said = sentence if sentence.startswith(path) else f"{path}: {sentence}"
+        return {"file": path, "verdict": UNREADABLE, "code": error.exit_code, "error": said}
 
 
-def _at(path: str, sentence: str) -> str:
-    """The sentence after the name of its file, unless it begins with it."""
-    return sentence if sentence.startswith(path) else f"{path}: {sentence}"
-
-
-def _verdict(
-    path: str,
-    said: str | None,
-    acceleration: str | None,
-    language: str,
-    explained: bool,
-    teams: bool,
-    lenient: bool,
-) -> Checked:
-    tournament = read_tournament(path, lenient, language)
-    if acceleration or teams:
-        tournament, said = with_choice(tournament, said, acceleration), None
-    if teams:
+def _checked(asked: _Asked, path: str) -> Plain:
+    tournament = read_tournament(path, asked.lenient, asked.language)
+    said = asked.system
+    if asked.acceleration or asked.teams:
+        tournament, said = with_choice(tournament, said, asked.acceleration), None
+    if asked.teams:
         matches = read(tournament)
         report, tournament = check_teams(matches), fold(matches)
     else:
         refuse_teams(tournament)
         report = check(tournament, said)
         tournament = with_choice(tournament, report.system)
-    code = NOT_CHECKED if not report.checked else 0 if report.clean else DIFFERENT
-    text = _text(path, tournament, report, language, explained)
-    return Checked(code, _json(path, report, language), text, report)
+    return _plain(path, tournament, report, asked)
 
 
-def _summary(results: Sequence[Checked], language: str) -> str:
-    """Many files in one line: how many are clean, how many rounds are equal, which editions fit."""
-    reports = [one.report for one in results if one.report is not None]
-    editions = Counter(report.system for report in reports if report.system)
-    return (
-        say(
-            "check-summary",
-            language,
-            n=len(results),
-            clean=sum(report.clean for report in reports),
-            different=sum(report.checked and not report.clean for report in reports),
-            unchecked=sum(not report.checked for report in reports),
-            unread=len(results) - len(reports),
-            equal=sum(report.equal_rounds for report in reports),
-            rounds=sum(len(report.rounds) for report in reports),
-            editions=", ".join(f"{key} {count}" for key, count in sorted(editions.items())) or "-",
-        )
-        + "\n"
-    )
-
-
-def _json(path: str, report: Report, language: str) -> object:
-    def finding(f: Finding) -> object:
-        return {"kind": f.kind, "text": f.say(language), "round": f.round, "players": list(f.players)}
-
+def _plain(path: str, tournament: Tournament, report: Report, asked: _Asked) -> Plain:
+    """The verdict as plain data, with every sentence said."""
+    language = asked.language
+    verdict = CLEAN if report.clean else DIFFERS if report.checked else NOT_CHECKED
+    named = report.why is not None and report.why.name == How.NAMED.value
     return {
         "file": path,
+        "verdict": verdict,
+        "code": CODES[verdict],
         "system": report.system,
         "edition": report.why.say(language) if report.why else None,
+        "edition_named": named,
         "checked": report.checked,
         "clean": report.clean,
-        "rounds": [
-            {"round": v.round, "equal": v.equal, "findings": [finding(f) for f in v.findings]}
-            for v in report.rounds
-        ],
-        "findings": [finding(f) for f in report.findings],
+        "rounds": [_round(tournament, one, asked) for one in report.rounds],
+        "findings": [_finding(one, language) for one in report.findings],
+        "notes": [_finding(one, language) for one in report.notes],
     }
 
 
-def _text(path: str, tournament: Tournament, report: Report, language: str, explained: bool) -> str:
-    lines = [f"{path}: {_event(report, language)}"]
-    if report.system and report.why and report.why.name != How.NAMED.value:
-        lines.append(f"  {report.why.say(language)}")
-    for verdict in report.rounds:
-        name = "check-round-equal" if verdict.equal else "check-round-different"
-        lines.append(f"  {say(name, language, round=verdict.round)}")
-        lines += [f"    {finding.say(language)}" for finding in verdict.findings]
-        if explained and not verdict.equal:
-            lines += _reasons(tournament, verdict, language)
-    lines += [f"  {finding.say(language)}" for finding in report.findings]
-    lines.append(f"  {_result(report, language)}")
-    return "\n".join(lines) + "\n"
+def _finding(finding: Finding, language: str) -> Plain:
+    about = {"kind": finding.kind, "text": finding.say(language), "round": finding.round}
+    return {**about, "players": list(finding.players)}
 
 
-def _event(report: Report, language: str) -> str:
-    if report.system is None:
-        assert report.why is not None
-        return report.why.say(language)
-    return say("check-event", language, system=report.system, n=len(report.rounds))
+def _round(tournament: Tournament, verdict: RoundVerdict, asked: _Asked) -> Plain:
+    told: Plain = {
+        "round": verdict.round,
+        "equal": verdict.equal,
+        "played": [[p.white, p.black] for p in verdict.played],
+        "expected": [[p.white, p.black] for p in verdict.paired.pairs] if verdict.paired else None,
+        "findings": [_finding(one, asked.language) for one in verdict.findings],
+    }
+    if not verdict.equal:
+        told["line"] = _line(tournament, verdict, asked.language)
+        told["reasons"] = _reasons(tournament, verdict, asked.language) if asked.explained else []
+    return told
 
 
-def _result(report: Report, language: str) -> str:
-    if report.clean:
-        return say("check-clean", language)
-    if not report.checked:
-        return say("check-not-checked", language)
-    found = [finding for finding in report.all_findings() if finding.kind != "remark"]
-    return say("check-found", language, n=len(found))
+# --- played against expected ---------------------------------------------------------------------
+
+
+def _line(tournament: Tournament, verdict: RoundVerdict, language: str) -> str:
+    """A round that differs in one line: what was played, what the rules give, and a reason for each."""
+    if verdict.paired is None:
+        return verdict.findings[-1].say(language)
+    ours = {frozenset(pair): pair for pair in verdict.paired.pairs}
+    theirs = {frozenset(pair): pair for pair in verdict.played}
+    played = [pair for who, pair in theirs.items() if ours.get(who) != pair]
+    expected = [pair for who, pair in ours.items() if theirs.get(who) != pair]
+    if all(who in ours for who in map(frozenset, played)):  # a round without colours has them either way
+        played = [pair for pair in played if ours[frozenset(pair)] != pair]
+    values = {"played": _pairs(played, language), "expected": _pairs(expected, language)}
+    parts = [say("check-line", language, round=verdict.round, **values)]
+    parts += _for(tournament, verdict, expected, language)
+    parts += _against(tournament, verdict, [p for p in played if frozenset(p) not in ours], language)
+    return " ".join(parts)
+
+
+LISTED = 6  # pairs in the line of a round
+
+
+def _pairs(pairs: Sequence[Pair], language: str) -> str:
+    """The pairs in words; of many the first few."""
+    told = [_pair(pair, language) for pair in pairs[:LISTED]]
+    more = [f"… (+{len(pairs) - LISTED})"] if len(pairs) > LISTED else []
+    return ", ".join([*told, *more]) or "–"
+
+
+def _pair(pair: Pair, language: str) -> str:
+    if pair.black is None:
+        return say("check-the-bye", language, player=pair.white)
+    return f"{pair.white}-{pair.black}"
+
+
+def _for(tournament: Tournament, verdict: RoundVerdict, expected: list[Pair], language: str) -> Iterator[str]:
+    """Why the first of the expected pairs is right."""
+    assert verdict.paired is not None
+    known = explain.names(tournament)
+    for pair in expected:
+        steps = [step for step in verdict.paired.steps if set(step.players) == set(pair)]
+        met = any(set(pair) == set(other) for other in verdict.played)
+        told = steps[-1:] if met else steps[:1]  # of a pair with other colours the last step is about those
+        for sentence in explain.sentences(told, language, known):
+            reason = f"{sentence.text} [{sentence.short}]"
+            yield say("check-for", language, pair=_pair(pair, language), reason=reason)
+            return
+
+
+def _against(
+    tournament: Tournament, verdict: RoundVerdict, wrong: list[Pair], language: str
+) -> Iterator[str]:
+    """What speaks against the first of the pairs that were played."""
+    from ronde.explaining import why_text
+
+    for pair in wrong:
+        if pair.black is None:
+            continue
+        then = before(tournament, verdict.round)
+        told = why_text.told(then, why(then, pair.white, pair.black, verdict.played), language)
+        if told.verdict:
+            yield say("check-against", language, pair=_pair(pair, language), reason=told.verdict[0])
+        return
 
 
 def _reasons(tournament: Tournament, verdict: RoundVerdict, language: str) -> list[str]:
-    """Both explanations: why the pairs of the rules are right, and what speaks against those played."""
+    """Both explanations in full: of every pair that the rules do not give, and of those they give."""
     from ronde.explaining import why_text
 
-    lines = []
+    lines: list[str] = []
     then = before(tournament, verdict.round)
     ours = {frozenset(p) for p in verdict.paired.pairs} if verdict.paired else set()
     for pair in verdict.played:
         if frozenset(pair) not in ours and pair.black is not None:
             answer = why(then, pair.white, pair.black, verdict.played)
-            lines += [
-                f"      {line}" for line in why_text.as_text(then, answer, language).splitlines() if line
-            ]
+            lines += [line for line in why_text.as_text(then, answer, language).splitlines() if line]
     if verdict.paired:
         played = {frozenset(p) for p in verdict.played}
         wanted = [p for p in verdict.paired.pairs if frozenset(p) not in played]
         steps = [s for s in verdict.paired.steps if any(set(s.players) == set(p) for p in wanted)]
         known = explain.names(tournament)
-        lines += [f"      {s.text} [{s.short}]" for s in explain.sentences(steps, language, known)]
+        lines += [f"{s.text} [{s.short}]" for s in explain.sentences(steps, language, known)]
     return lines

@@ -108,6 +108,11 @@ def check_arguments(parser: Parser) -> None:
     system_arguments(parser)
     teams_argument(parser)
     parser.add_argument("--explain", action="store_true", help="help-check-explain")
+    parser.add_argument("--verbose", action="store_true", help="help-check-verbose")
+    parser.add_argument("--jobs", type=int, metavar="N", help="help-check-jobs")
+    formats = ("text", "json", "csv", "html")
+    parser.add_argument("--format", choices=formats, default="text", help="help-check-format")
+    parser.add_argument("-o", "--output", metavar="OUT", help="help-check-output")
     json_argument(parser)
 
 

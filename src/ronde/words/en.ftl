@@ -1291,17 +1291,38 @@ check-second-bye = player { $id } has the bye in round { $round } after a free p
 check-third-colour = player { $id } has { $colour } for the third time running in round { $round }
 check-difference = player { $id } has a colour difference of { $difference } after round { $round }
 check-system-unknown = the pairing system is not known (use --system): only the rules of every system were tested
+check-numbering = the numbers do not follow the ratings: { $a } ({ $rating }) stands before { $b } ({ $other })
 check-event = { $n ->
     [one] { $system }, { $n } round
    *[other] { $system }, { $n } rounds
  }
 check-round-equal = round { $round }: equal
-check-round-different = round { $round }: DIFFERENT
 check-no-rounds = no round is paired yet
 check-other-type = the report is of another type ({ $type }): only the rules of every system were tested
 check-fits-best = { $system } fits best of the editions tried: { $equal } of { $n } rounds are equal
 check-without-acceleration = { $fits }; the acceleration { $acceleration } named in the report does not go with { $system } and was left out
-check-summary = { $n } files: { $clean } without differences, { $different } with differences, { $unchecked } not checked, { $unread } not readable; { $equal } of { $rounds } rounds equal; editions: { $editions }
+check-closing = { $n ->
+    [one] { $n } event
+   *[other] { $n } events
+}: { $clean } clean, { $different ->
+    [one] { $different } differs
+   *[other] { $different } differ
+}, { $unchecked } not checked, { $unread } unreadable
+check-rounds = { $equal } of { $n } rounds equal; editions: { $editions }
+check-line = round { $round }: played { $played }; by the rules { $expected }.
+check-for = For { $pair }: { $reason }
+check-against = Against { $pair }: { $reason }
+check-page-title = Pairings checked
+check-page-file = File
+check-page-verdict = Verdict
+check-page-system = System
+check-page-rounds = Rounds equal
+check-page-found = Differences
+check-verdict-clean = clean
+check-verdict-differs = differs
+check-verdict-not-checked = not checked
+check-verdict-unreadable = unreadable
+error-folder-without-reports = { $path } has no reports ({ $endings })
 check-not-checked = NOT CHECKED: no round was paired again
 check-clean = no differences
 verify-false = FALSE [{ $article }] { $text }
@@ -1647,6 +1668,10 @@ help-why-a = a player
 help-why-b = another player
 help-check-explain = explain the expected pairs
 help-verify-claims = a round as `ronde explain --json` writes it; - reads standard input
+help-check-verbose = say everything: clean events, equal rounds, editions, remarks
+help-check-jobs = events checked at the same time (default: as many as the machine has processors)
+help-check-format = text, json (with the expected pairs), csv (a line a finding) or html (a page)
+help-check-output = write to this file
 help-format = text for a terminal by default
 help-tiebreaks = codes such as "PTS,DE,BH/C1,BH,SB", or a named set
 help-edition = how unplayed games count

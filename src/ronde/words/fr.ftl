@@ -1298,17 +1298,41 @@ check-second-bye = le joueur { $id } a l'exemption à la ronde { $round } après
 check-third-colour = le joueur { $id } a { $colour } pour la troisième fois de suite à la ronde { $round }
 check-difference = le joueur { $id } a une différence de couleurs de { $difference } après la ronde { $round }
 check-system-unknown = le système d'appariement n'est pas connu (--system) : seules les règles communes à tous les systèmes sont vérifiées
+check-numbering = les numéros ne suivent pas les classements : { $a } ({ $rating }) précède { $b } ({ $other })
 check-event = { $n ->
     [one] { $system }, { $n } ronde
    *[other] { $system }, { $n } rondes
  }
 check-round-equal = ronde { $round } : identique
-check-round-different = ronde { $round } : DIFFÉRENTE
 check-no-rounds = aucune ronde n'est encore appariée
 check-other-type = le rapport est d'un autre type ({ $type }) : seules les règles de tous les systèmes ont été vérifiées
 check-fits-best = { $system } convient le mieux parmi les éditions essayées : rondes identiques : { $equal } sur { $n }
 check-without-acceleration = { $fits } ; l'accélération { $acceleration } nommée dans le rapport ne va pas avec { $system } et n'a pas été appliquée
-check-summary = { $n } fichiers : { $clean } sans différence, { $different } avec des différences, { $unchecked } non vérifiés, { $unread } illisibles ; { $equal } rondes identiques sur { $rounds } ; éditions : { $editions }
+check-closing = { $n ->
+    [one] { $n } tournoi
+   *[other] { $n } tournois
+} : { $clean } sans différence, { $different } avec différences, { $unchecked } non { $unchecked ->
+    [one] vérifié
+   *[other] vérifiés
+}, { $unread } { $unread ->
+    [one] illisible
+   *[other] illisibles
+}
+check-rounds = { $equal } rondes identiques sur { $n } ; éditions : { $editions }
+check-line = ronde { $round } : joué { $played } ; selon les règles { $expected }.
+check-for = Pour { $pair } : { $reason }
+check-against = Contre { $pair } : { $reason }
+check-page-title = Appariements vérifiés
+check-page-file = Fichier
+check-page-verdict = Verdict
+check-page-system = Système
+check-page-rounds = Rondes identiques
+check-page-found = Différences
+check-verdict-clean = sans différence
+check-verdict-differs = avec différences
+check-verdict-not-checked = non vérifié
+check-verdict-unreadable = illisible
+error-folder-without-reports = { $path } ne contient aucun rapport ({ $endings })
 check-not-checked = NON VÉRIFIÉ : aucune ronde n'a été réappariée
 check-clean = aucune différence
 verify-false = FAUX [{ $article }] { $text }
@@ -1654,6 +1678,10 @@ help-why-a = un joueur
 help-why-b = un autre joueur
 help-check-explain = expliquer les paires attendues
 help-verify-claims = une ronde telle que `ronde explain --json` l'écrit ; - lit l'entrée standard
+help-check-verbose = tout dire : tournois sans différence, rondes identiques, éditions, remarques
+help-check-jobs = nombre de tournois vérifiés en même temps (par défaut : un par processeur)
+help-check-format = text, json (avec les paires attendues), csv (une ligne par constat) ou html (une page)
+help-check-output = écrire dans ce fichier
 help-format = par défaut du texte pour un terminal
 help-tiebreaks = des codes comme "PTS,DE,BH/C1,BH,SB", ou une liste qui a un nom
 help-edition = comment comptent les parties non jouées
