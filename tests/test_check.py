@@ -164,9 +164,8 @@ class Test_for_an_officer:
         *lines, last = capsys.readouterr().out.splitlines()
         assert last == "4 events: 1 clean, 1 differs, 1 not checked, 1 unreadable"
         assert not any("a-clean" in line for line in lines)
-        assert any(
-            re.fullmatch(r"  round \d: played .+; by the rules .+\. For .+ Against .+", line) for line in lines
-        )
+        told = r"  round \d: played .+; by the rules .+\. For .+ Against .+"
+        assert any(re.fullmatch(told, line) for line in lines)
 
     def test_what_counts_most(self, folder: Path) -> None:
         clean, other, robin, empty = sorted(map(str, folder.glob("*.trf")))
