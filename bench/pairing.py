@@ -1,11 +1,11 @@
-"""Seconds per round and growth of a system on random events: `python -m bench.pairing KEY …`."""
+"""Processor seconds per round and growth of a system on random events: `python -m bench.pairing KEY …`."""
 
 from __future__ import annotations
 
 import argparse
 import gc
 from random import Random
-from time import perf_counter
+from time import process_time
 
 from ronde.generating import Plan, by_rating, play, start
 from ronde.model import Scoring
@@ -13,7 +13,7 @@ from ronde.systems import KEYS, system
 
 
 def slowest_round(key: str, players: int, rounds: int, seed: int = 1) -> tuple[float, float]:
-    """Mean and worst seconds of a round of a random event."""
+    """Mean and worst processor seconds of a round of a random event."""
     scoring = Scoring.of(20, 10) if key.startswith("fmjd") else Scoring()
     plan = Plan(players, rounds, seed, key, scoring=scoring)
     rng = Random(seed)
@@ -23,9 +23,9 @@ def slowest_round(key: str, players: int, rounds: int, seed: int = 1) -> tuple[f
     times = []
     for _ in range(rounds):
         gc.collect()
-        begin = perf_counter()
+        begin = process_time()
         pairing = chosen.pair(tournament)
-        times.append(perf_counter() - begin)
+        times.append(process_time() - begin)
         tournament = tournament.with_round(play(pairing.pairs, tournament, chosen, game))
     return sum(times) / len(times), max(times)
 

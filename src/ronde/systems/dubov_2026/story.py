@@ -127,7 +127,7 @@ class DubovStory(Story):
     def pairs(self, pairs: Sequence[tuple[int, int]], subgroups: Subgroups) -> None:
         """Every pair, and whom of G2 the player of S1 was passed over."""
         entries = self.field.entries
-        left = subgroups.g2
+        left = sorted(bits(subgroups.g2), key=lambda u: entries[u].id)
         for place, (v, w) in enumerate(pairs, 1):
             first, second = entries[v], entries[w]
             values: dict[str, Value] = {"first": Who(first.id), "second": Who(second.id), "place": place}
@@ -135,9 +135,9 @@ class DubovStory(Story):
                 self.tell("3.2.6", (first, second), Sentence.PAIR_NEW, **values)
             else:
                 self.tell("3.2.6", (first, second), Sentence.PAIR, **values, aro=first.aro)
-            before = [u for u in bits(left) if entries[u].id < second.id]
-            self._skipped(v, w, sorted(before, key=lambda u: entries[u].id))
-            left &= ~(1 << w)
+            found = left.index(w)
+            self._skipped(v, w, left[:found])
+            del left[found]
 
     def _skipped(self, v: int, w: int, others: Sequence[int]) -> None:
         """Those with smaller numbers whom a player of S1 does not meet, by reason."""

@@ -7,11 +7,11 @@ pairings of all who are left bring across: a matching of least cost settles C4, 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from ronde.matching.bits import bits
-from ronde.matching.perfect import maximum_matching
+from ronde.matching.bits import bits, mask_of
+from ronde.matching.perfect import PerfectMatching, maximum_matching
 from ronde.matching.weighted import LevelMatching
 from ronde.rulebook import implements
 from ronde.systems.upfloating.field import Entry, of_both, scoregroups
@@ -27,10 +27,16 @@ class Value(NamedTuple):
 
 
 class Passed(NamedTuple):
-    """Somebody who would have come earlier in the order, and the best value with them in the set."""
+    """Somebody who would have come earlier in the order, and those chosen before."""
 
     place: int
-    value: Value | None  # none: no legal set
+    chosen: int
+    best: Callable[[int], Value | None]
+
+    @property
+    def value(self) -> Value | None:
+        """The best value with them in the set; none: no legal set."""
+        return self.best(self.chosen | 1 << self.place)
 
 
 class Choice(NamedTuple):
@@ -53,12 +59,16 @@ class Upfloaters:
         self._top, *self._lower = scoregroups(field, left).values()
         self._following = following & left
         self._base = left.bit_count() + 1
+        self._known: dict[tuple[int, int], Value | None] = {}
 
     @implements(*of_both("C3", "C4", "C5", "C6", "C7", "3.5.1", "3.5.2", "3.5.5"))
     def choose(self) -> Choice:
         """The first legal set in the order of 3.5.4 among the best by C4 to C7."""
         if self._complete(self._top) and self._complete(self._left & ~self._top):
             return Choice(0, Value(0, (), 0, 0))
+        usual = self._usual()
+        if usual is not None:
+            return usual
         best = self._best(0)
         assert best is not None
         odd = (self._following.bit_count() - self._from_following(best)) % 2
@@ -74,6 +84,34 @@ class Upfloaters:
         """These can be paired among themselves."""
         mates = maximum_matching(self._legal, members)
         return all(mates[place] >= 0 for place in bits(members))
+
+    def _usual(self) -> Choice | None:
+        """One upfloater of the following scoregroup who costs nothing else by C6 and C7, if there is one.
+
+        Nothing is better where the top-scoregroup is odd. Then no costs need to be compared: who can be
+        left over in the top-scoregroup, in the following one and below is a question of plain matchings.
+        """
+        following = self._following
+        if self._top.bit_count() % 2 == 0 or not self._lower or self._lower[0] != following:
+            return None
+        meeting = PerfectMatching(self._legal, self._top).droppable()
+        can = self._spared(following, self._left & ~self._top & ~following) & ~self._floated
+        chosen = next((place for place in bits(can) if self._legal[place] & meeting), None)
+        if chosen is None:
+            return None
+        passed = (Passed(place, 0, self._best) for place in bits(following & ((1 << chosen) - 1)))
+        scores = (*(0 for _ in self._lower[1:]), 1)
+        return Choice(1 << chosen, Value(1, scores, 1 - following.bit_count() % 2, 0), passed=tuple(passed))
+
+    def _spared(self, following: int, others: int) -> int:
+        """Who can leave the following scoregroup so that at most one of it meets somebody below."""
+        if following.bit_count() % 2:
+            return PerfectMatching(self._legal, following).droppable() if self._complete(others) else 0
+        below = PerfectMatching(self._legal, others).droppable()
+        extra = len(self._legal)  # whoever meets somebody below
+        graph = [near | bool(near & below) << extra for near in self._legal]
+        graph.append(mask_of(place for place in bits(following) if self._legal[place] & below))
+        return PerfectMatching(graph, following | 1 << extra).droppable() & following
 
     def _from_following(self, value: Value) -> int:
         """How many come from the following scoregroup."""
@@ -92,13 +130,16 @@ class Upfloaters:
                     chosen |= 1 << place
                     count -= 1
                 else:
-                    passed.append(Passed(place, value))
+                    passed.append(Passed(place, chosen, self._best))
         return Choice(chosen, best, passed=tuple(passed))
 
     def _best(self, forced: int) -> Value | None:
         """The best value of a legal set with these upfloaters."""
-        matching = LevelMatching(self._kinds(forced), self._left)
-        return self._read(matching.cost) if matching.complete else None
+        key = forced, self._following
+        if key not in self._known:
+            matching = LevelMatching(self._kinds(forced), self._left)
+            self._known[key] = self._read(matching.cost) if matching.complete else None
+        return self._known[key]
 
     def _kinds(self, forced: int) -> list[tuple[int, list[int]]]:
         """The pairs by their cost."""
