@@ -13,6 +13,14 @@ def bits(mask: int) -> Iterator[int]:
         mask ^= low
 
 
+def downward(mask: int) -> Iterator[int]:
+    """The members of a set, highest first."""
+    while mask:
+        high = mask.bit_length() - 1
+        yield high
+        mask ^= 1 << high
+
+
 def mask_of(members: Iterable[int]) -> int:
     """The set of these numbers."""
     mask = 0

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ronde.matching.bits import bits
+from ronde.matching.bits import bits, downward
 from ronde.matching.perfect import PerfectMatching
 from ronde.matching.prices import UNIT, Levels
 from ronde.matching.weighted import CheapestMatching, Optimum
@@ -132,8 +132,7 @@ def _first(matching: Optimum, bracket: int, extra: int) -> tuple[Pairs, int]:
         if not left >> v & 1:
             continue
         left &= ~(1 << v)
-        candidates = reversed(list(bits(matching.near(v) & left)))
-        w = next((w for w in candidates if matching.can_fix(v, w)), None)
+        w = next((w for w in downward(matching.near(v) & left) if matching.can_fix(v, w)), None)
         if w is not None:
             matching.fix(v, w)
             pairs.append((v, w))
