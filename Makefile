@@ -100,9 +100,10 @@ compat: $(DEV)  ## other programs take our reports, and we theirs
 	.venv-compat/bin/pip install --quiet --disable-pip-version-check 'py4swiss>=0.3,<1' 'gacrux>=1.11,<2'
 	$(BIN)/python -m tests.compat .venv-compat/bin
 
-bench: $(DEV)  ## seconds and growth of every system, of the desk, of standings, of the start
+bench: $(DEV)  ## seconds and growth of reading and of every system, of the desk, of standings, of the start
 	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[bench]'
 	$(BIN)/python -m bench.start
+	$(BIN)/python -m bench.reading
 	$(BIN)/python -m bench.pairing
 	$(BIN)/python -m bench.dutch
 	$(BIN)/python -m bench.standings

@@ -1,4 +1,4 @@
-"""Seconds for standings and tables of a large open: `python -m bench.standings`."""
+"""Processor seconds for standings and tables of a large open: `python -m bench.standings`."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import gc
 from collections.abc import Callable
 from functools import partial
 from random import Random
-from time import perf_counter
+from time import process_time
 
 from ronde.generating import Plan, result, start
 from ronde.model import BYE, Cell, Colour, Tournament
@@ -49,9 +49,9 @@ def seconds(action: Callable[[], object], times: int = 5) -> float:
     best = float("inf")
     for _ in range(times):
         gc.collect()
-        begin = perf_counter()
+        begin = process_time()
         action()
-        best = min(best, perf_counter() - begin)
+        best = min(best, process_time() - begin)
     return best
 
 
