@@ -194,7 +194,7 @@ BY_KIND = (
     r"(colour|command|general|examples|help|system|errno|tiebreak|heading|invalid|draughts-card|refusal-nothing-to)-"
     r"|why-(loss|taken)-"
     r"|study-(part|measure|about)-"
-    r"|page-(option|template|next|result|table|paper|role|check_in|away|http|needs|waits)_"
+    r"|page-(rating_kind|option|template|next|result|table|paper|role|check_in|away|http|needs|waits)_"
     r"|page-(asks|answer|step|preset|acceleration)_"
     r"|(since|you|many|check-page|check-verdict)-"
 )

@@ -1997,6 +1997,31 @@ page-players_added = { $n ->
  }
 page-player_removed = { $name } is off the list.
 page-import_players = Import players
+page-cancel = Cancel
+page-update_ratings = Update ratings
+page-rating_list = Rating list
+page-rating_list_of = { $key } ({ $day })
+page-rating_kind = Rating
+page-rating_kind_standard = Standard
+page-rating_kind_rapid = Rapid
+page-rating_kind_blitz = Blitz
+page-compare = Compare
+page-rating_changes = { $n ->
+        [one] One player has another rating or title on the list.
+       *[other] { $n } players have another rating or title on the list.
+    }
+page-rating_now = Now
+page-rating_new = On the list
+page-take_ratings = Take the ticked ones
+page-ratings_up_to_date = Nothing differs: the ratings and titles are those of the list.
+page-ratings_updated = { $n ->
+        [0] Nothing was changed.
+        [one] The rating of one player was changed.
+       *[other] The ratings of { $n } players were changed.
+    }
+page-no_rating_list = There is no rating list on this machine yet. `ronde lists update FILE` imports the list of FIDE or of a federation.
+page-lookup_hint = Type a few letters of the name, or a FIDE number: Enter adds the player who is marked, Tab fills in the form.
+page-lookup_found = { $n } found
 page-import_text = CSV, Papi, a FIDE list or a TRF. You will see a preview before anything is entered.
 page-import_columns = Columns of a CSV, in any order, by their headings: name (or last name and first name), rating, title, sex, federation, FIDE number, birth, club, licence. Without headings: name, rating.
 page-preview = Preview

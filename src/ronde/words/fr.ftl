@@ -2007,6 +2007,31 @@ page-players_added = { $n ->
  }
 page-player_removed = { $name } n'est plus dans la liste.
 page-import_players = Importer des joueurs
+page-cancel = Annuler
+page-update_ratings = Mettre à jour les Elo
+page-rating_list = Liste de classement
+page-rating_list_of = { $key } ({ $day })
+page-rating_kind = Elo
+page-rating_kind_standard = Lent
+page-rating_kind_rapid = Rapide
+page-rating_kind_blitz = Blitz
+page-compare = Comparer
+page-rating_changes = { $n ->
+        [one] Une personne a un autre Elo ou un autre titre dans la liste.
+       *[other] { $n } personnes ont un autre Elo ou un autre titre dans la liste.
+    }
+page-rating_now = Actuel
+page-rating_new = Liste
+page-take_ratings = Reprendre les lignes cochées
+page-ratings_up_to_date = Aucune différence : les Elo et les titres sont ceux de la liste.
+page-ratings_updated = { $n ->
+        [0] Rien n'a changé.
+        [one] Un Elo a été mis à jour.
+       *[other] { $n } Elo ont été mis à jour.
+    }
+page-no_rating_list = Aucune liste de classement sur cette machine. `ronde lists update FICHIER` importe celle de la FIDE ou d'une fédération.
+page-lookup_hint = Tapez quelques lettres du nom, ou un numéro FIDE : Entrée inscrit la personne surlignée, Tab remplit le formulaire.
+page-lookup_found = { $n } trouvés
 page-import_text = CSV, Papi, une liste FIDE ou un TRF. Vous verrez un aperçu avant toute inscription.
 page-import_columns = Colonnes d'un CSV, dans n'importe quel ordre, selon leurs en-têtes : nom (ou nom de famille et prénom), Elo, titre, sexe, fédération, code FIDE, naissance, club, licence. Sans en-têtes : nom, Elo.
 page-preview = Aperçu

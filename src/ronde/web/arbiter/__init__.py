@@ -4,8 +4,19 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
-from ronde.web.arbiter import access, events, journal, overview, players, results, rounds, settings, tables
+from ronde.web.arbiter import (
+    access,
+    events,
+    journal,
+    lists,
+    overview,
+    players,
+    results,
+    rounds,
+    settings,
+    tables,
+)
 
 router = APIRouter(include_in_schema=False)
-for part in (access, events, journal, overview, players, results, rounds, settings, tables):
+for part in (access, events, journal, lists, overview, players, results, rounds, settings, tables):
     router.include_router(part.router)
