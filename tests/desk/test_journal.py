@@ -50,7 +50,8 @@ class Test_plain_values:
 
     def test_the_kinds_stored_in_files_never_change(self) -> None:
         stored = """
-            absentees-answered away-announced bye-barred checked-in colour-drawn colours-swapped
+            absentees-answered access-changed away-announced bye-barred checked-in colour-drawn
+            colours-swapped
             draft-adjusted draft-dropped drafted event-closed event-described event-restored
             forbidden-set lots-drawn numbered player-edited player-removed players-added
             players-edited result-corrected results-entered results-posted returned round-changed

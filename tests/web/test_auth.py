@@ -11,6 +11,7 @@ from ronde.web.auth import SERVER, Access, Limit, Role, Session, Vault
 from tests.web.desks import Client, fill, passwords, publish
 
 T = "/desk/nice/t/open"
+OLD = "event password"
 
 
 @pytest.fixture
@@ -87,20 +88,26 @@ class TestAccess:
         other = Client(Path(client.app.state.events.place), open_desk=False)
         log_in(client, "event password")
         log_in(other, "event password")
-        client.post("/desk/nice/access", what="password", role="arbiter", password="another one")
+        client.post(
+            "/desk/nice/access", what="password", role="arbiter", password="another one", old="event password"
+        )
         assert "Overview" in client.get(T)
         assert 'action="/login"' in other.get(T)
 
     def test_changing_the_deputy_leaves_the_arbiter_alone(self, client: Client) -> None:
         log_in(client, "event password")
-        client.post("/desk/nice/access", what="password", role="deputy", password="another one")
+        client.post(
+            "/desk/nice/access", what="password", role="deputy", password="another one", old="event password"
+        )
         assert "Settings" in client.get(f"{T}/settings")
-        client.post("/desk/nice/access", what="close", role="deputy")
+        client.post("/desk/nice/access", what="close", role="deputy", old=OLD)
         assert client.guard.access("nice").deputy == ""
 
     def test_short_passwords_are_refused(self, client: Client) -> None:
         log_in(client, "event password")
-        page = client.post("/desk/nice/access", what="password", role="deputy", password="short")
+        page = client.post(
+            "/desk/nice/access", what="password", role="deputy", password="short", old="event password"
+        )
         assert "at least 8" in page
 
     def test_a_token_is_shown_once(self, client: Client) -> None:

@@ -144,6 +144,18 @@ class EventRestored(Action):
         return cast(Event, before)
 
 
+@dataclass(frozen=True, slots=True)
+class AccessChanged(Action):
+    """Somebody changed a password or a token; it cannot be undone here."""
+
+    what: str  # "password", "close", "token", "forget"
+    role: str
+    name: str = ""  # of the token
+
+    def apply(self, before: Any, line: Line) -> Event:
+        return cast(Event, before)
+
+
 # --- a tournament --------------------------------------------------------------------------------
 
 
@@ -615,7 +627,7 @@ class TournamentClosed(_OnState):
 KINDS: Mapping[str, type[Action]] = {
     action.kind(): action
     for action in (
-        EventDescribed, EventClosed, EventRestored, TournamentCreated,
+        EventDescribed, EventClosed, EventRestored, AccessChanged, TournamentCreated,
         SetupChanged, ColourDrawn, LotsDrawn, ForbiddenSet,
         ByeBarred, PlayersAdded, PlayerEdited, PlayersEdited, PlayerRemoved, Numbered, AwayAnnounced,
         Withdrawn, Returned, CheckedIn, AbsenteesAnswered, Drafted, DraftAdjusted, DraftDropped,

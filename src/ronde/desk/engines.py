@@ -22,6 +22,12 @@ def is_url(address: str) -> bool:
     return re.match(r"postgres(ql)?(\+\w+)?://", address) is not None
 
 
+def shown(address: str | Path) -> str:
+    """An address as people may see it: without a password."""
+    text = str(address)
+    return make_url(text).render_as_string(hide_password=True) if is_url(text) else text
+
+
 def parse(address: str | Path) -> tuple[URL, str, Path | None]:
     """The database, the name of the event in it, and the file if it is one."""
     if not is_url(str(address)):

@@ -288,6 +288,12 @@ class State:
         return without_births(self.results)
 
 
+def for_everybody(tournament: Tournament) -> Tournament:
+    """The tournament without dates of birth, and without whom the arbiter keeps apart or from the bye."""
+    settings = replace(tournament.settings, forbidden=(), forbidden_rounds=(), no_bye=frozenset())
+    return replace(without_births(tournament), settings=settings)
+
+
 def without_births(tournament: Tournament) -> Tournament:
     """A tournament without what only the desk and the rating office need to know of its players."""
     return replace(tournament, players=tuple(replace(p, birth="") for p in tournament.players))

@@ -10,6 +10,7 @@ to the parent; to redo is to append one that moves it forward again. Nothing is 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -22,6 +23,8 @@ from ronde.errors import Damaged
 
 UNDO, REDO = "undo", "redo"
 EVENT = ""  # the scope of the event itself
+NOTES = frozenset({"access-changed"})  # entries that only tell: they change no state and cannot be undone
+_SCOPE = re.compile(r"[^/\\\x00-\x1f]{0,100}")  # what can be the name of a folder
 
 Folded = Event | State | None
 
@@ -77,6 +80,10 @@ class Heads:
 
     def _follow(self, mark: Mark | Entry) -> None:
         self.last = mark.seq
+        if mark.kind in NOTES:
+            return
+        if mark.scope in (".", "..") or not _SCOPE.fullmatch(mark.scope):  # such as ../../evil
+            raise ValueError(mark.scope)
         scope, undone = mark.scope, self.undone.setdefault(mark.scope, [])
         if mark.kind == UNDO:
             undone.append(mark.parent)

@@ -94,7 +94,7 @@ class Store:
                 url = engines.readonly(url, path)
         store = cls(engines.engine(url, readonly), event, path, readonly)
         try:
-            store._check(str(address))
+            store._check(engines.shown(address))
         except BaseException:
             store.close()
             raise

@@ -13,6 +13,7 @@ they call `service` and render. Every form carries `csrf`; every refusal is a se
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -25,13 +26,13 @@ from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 from starlette.types import Scope
 
-from ronde.errors import Conflict, FileTrouble, NoPairing, Refused, RondeError
+from ronde.errors import Conflict, Damaged, FileTrouble, NoPairing, Refused, RondeError
 from ronde.web import live, rules
 from ronde.web import login as logins
 from ronde.web.api import manual as api_manual
 from ronde.web.api import routes as api
 from ronde.web.arbiter import router as arbiter
-from ronde.web.auth import Guard, Role, Vault
+from ronde.web.auth import SERVER, Guard, Role, Vault
 from ronde.web.crowd import Crowd, Limits
 from ronde.web.events import Events, NotThere
 from ronde.web.middleware.crowd import Places
@@ -42,6 +43,8 @@ from ronde.web.middleware.sessions import Sessions
 from ronde.web.pages import HERE, Forged, NotAllowed, Visit, go, visit
 from ronde.web.public import pages as public
 from ronde.words import Message, Sentences, Value, known
+
+log = logging.getLogger("ronde.web")
 
 
 class KeptFiles(StaticFiles):
@@ -131,6 +134,10 @@ def status_of(error: RondeError) -> int:
 def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, RondeError)
     visitor = visit(request)
+    if _is_internal(error):
+        log.error("event not available", extra={"path": request.url.path, "why": str(error)})
+        if not visitor.is_known(request.path_params.get("event", SERVER)):
+            return _told(request, 503, "refused", "unavailable")
     sentence = error.say(visitor.language)
     article = (error.article if isinstance(error, Refused) else None) or ""
     if _is_api(request):
@@ -139,6 +146,12 @@ def _refused(request: Request, error: Exception) -> Response:
         visitor.session.tell("refused", sentence, article)
         return go(visitor.back())
     return _page(visitor, status_of(error), "refused", sentence, article)
+
+
+def _is_internal(error: RondeError) -> bool:
+    """A sentence with paths or addresses in it, which are nobody's business but the desk's."""
+    inside = {"address", "path", "where", "folder", "words"} & set(error.values)
+    return isinstance(error, (FileTrouble, Damaged)) or bool(inside and not isinstance(error, Refused))
 
 
 def _page(

@@ -10,21 +10,20 @@ from __future__ import annotations
 import hashlib
 import hmac
 import json
-import os
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from pathlib import Path
 from threading import Lock
-from time import monotonic
+from time import monotonic, time
 
 from anyio import CapacityLimiter
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 from itsdangerous import BadSignature, URLSafeTimedSerializer
 
-from ronde.desk import service
+from ronde.desk import files, service
 from ronde.desk.codec import from_plain, to_plain
 from ronde.errors import BadInput, FileTrouble
 from ronde.web.events import Events
@@ -33,16 +32,24 @@ SERVER = "*"  # in a session: the server as a whole
 SESSION_SECONDS = 7 * 24 * 3600
 KEPT = "access"  # the name under which an event keeps its passwords and tokens
 SHORTEST_PASSWORD = 8
+ENDED = 10_000  # sessions remembered as ended
+
+#: in lower case without spaces; a number after them does not help
+COMMON = frozenset((Path(__file__).parent / "common_passwords.txt").read_text(encoding="utf-8").split())
 
 _hasher = PasswordHasher()
 HASHES = 2  # at a time: each takes 64 MB
 QUEUE = 16  # logins that wait for one
 
 
-def check_password(password: str) -> None:
-    """Refuse a password that is too short."""
-    if len(password) < SHORTEST_PASSWORD:
+def check_password(password: str, *known: str) -> None:
+    """Refuse a password that is too short or that others try first; `known` are words of this event."""
+    if len(password.strip()) < SHORTEST_PASSWORD:
         raise BadInput("error-password-has-least-characters", shortest=SHORTEST_PASSWORD)
+    plain = "".join(password.lower().split())
+    words = [*COMMON, *("".join(word.lower().split()) for word in known if word)]
+    if len(set(plain)) < 4 or plain.strip("0123456789!?.*-_ ") in words or plain in words:
+        raise BadInput("error-password-common")
 
 
 class Role(IntEnum):
@@ -122,6 +129,9 @@ class Vault:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self._ending = Lock()
+        self._ended_stamp: tuple[int, ...] = ()
+        self._ended_marks: dict[str, float] = {}
         self.secret = self._read("secret") or self._write("secret", secrets.token_urlsafe(48))
 
     @classmethod
@@ -137,25 +147,52 @@ class Vault:
         return path.read_text(encoding="utf-8") if path.exists() else ""
 
     def _write(self, name: str, text: str) -> str:
-        try:
-            self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-            part = self.folder / f"{name}.part"
-            part.unlink(missing_ok=True)
-            with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
-                file.write(text)
-            os.replace(part, self.folder / name)
-        except OSError as error:
-            raise FileTrouble.unwritable(self.folder, error) from error
+        files.write_private(self.folder / name, text.encode())
         return text
 
     @property
     def access(self) -> Access:
-        """The passwords and tokens of the server."""
-        return from_plain(Access, json.loads(self._read("access.json") or "{}"))
+        """The passwords and tokens of the server. A file that was cut is no open door."""
+        path = self.folder / "access.json"
+        if not path.exists():
+            return Access()
+        try:
+            return from_plain(Access, json.loads(path.read_text(encoding="utf-8")))
+        except OSError as error:
+            raise FileTrouble.unreadable(path, error) from error
+        except (ValueError, LookupError, TypeError, AttributeError, RecursionError):
+            raise BadInput("error-access-damaged", path=str(path)) from None
 
     def keep(self, access: Access) -> None:
         """Keep passwords and tokens."""
         self._write("access.json", json.dumps(to_plain(access)))
+
+    # sessions that were logged out
+
+    def end(self, mark: str, until: float) -> None:
+        """Remember that a session is over until its cookie would be, even if the server stops."""
+        with self._ending:
+            now = time()
+            left = sorted((end, one) for one, end in self._ended().items() if end > now)[-ENDED:]
+            self._write("ended.json", json.dumps({**{one: end for end, one in left}, mark: until}))
+
+    def is_ended(self, mark: str) -> bool:
+        """Somebody has logged out of this session."""
+        return mark in self._ended()
+
+    def _ended(self) -> dict[str, float]:
+        path = self.folder / "ended.json"
+        try:
+            found = path.stat()
+            stamp = (found.st_mtime_ns, found.st_size, found.st_ino)
+            if stamp != self._ended_stamp:  # another server of this place writes it, too
+                read = json.loads(path.read_text(encoding="utf-8"))
+                self._ended_stamp, self._ended_marks = stamp, {str(k): float(v) for k, v in read.items()}
+        except FileNotFoundError:
+            return {}
+        except (OSError, ValueError, AttributeError, TypeError):
+            return self._ended_marks
+        return self._ended_marks
 
 
 # --- sessions ------------------------------------------------------------------------------------
@@ -232,10 +269,20 @@ class Guard:
         if not cookie:
             return Session()
         try:
-            data = self._signer.loads(cookie, max_age=SESSION_SECONDS)
-            return Session(data["w"], data["n"], data["g"], data["f"])
+            data, made = self._signer.loads(cookie, return_timestamp=True)
+            session = Session(data["w"], data["n"], data["g"], data["f"])
         except (BadSignature, KeyError, TypeError):
             return Session()
+        age = time() - made.timestamp()  # below zero if the clock was put back
+        if not -SESSION_SECONDS < age < SESSION_SECONDS or self.vault.is_ended(_mark(session.nonce)):
+            return Session()
+        return session
+
+    def end(self, session: Session) -> None:
+        """Log out: the cookie opens nothing any more, whoever has a copy of it."""
+        if session.nonce and session.grants:
+            self.vault.end(_mark(session.nonce), time() + 2 * SESSION_SECONDS)
+        session.who, session.grants, session.nonce, session.changed = "", {}, "", True
 
     def write(self, session: Session) -> str:
         """The cookie of a session."""
@@ -272,26 +319,33 @@ class Guard:
         """What a session may do in an event, or on the server as a whole ("*")."""
         if self.open_desk:
             return Role.ARBITER
+        best = Role.PUBLIC  # a deputy of the server may be arbiter of an event
         for place in dict.fromkeys((SERVER, event)):
             if place in session.grants:
                 name, _, mark = session.grants[place].partition(":")
                 role = Role[name.upper()]
                 hashed = self.access(place).password(role)
                 if hashed and hmac.compare_digest(_mark(hashed), mark):
-                    return role
-        return Role.PUBLIC
+                    best = max(best, role)
+        return best
 
     def log_in(self, session: Session, who: str, password: str, event: str) -> Role:
         """Open the session for the role that a password belongs to; the lowest role if it fits none."""
-        for place in dict.fromkeys((SERVER, event)):
-            access = self.access(place)
-            for role in (Role.ARBITER, Role.DEPUTY):
-                hashed = access.password(role)
-                if _fits(hashed, password):
+        there = [(place, self.access(place)) for place in dict.fromkeys((SERVER, event))]
+        for role in (Role.ARBITER, Role.DEPUTY):
+            for place, access in there:
+                if _fits(access.password(role), password):
+                    grants = session.grants
+                    self.end(session)  # a copy of the cookie from before is worth nothing any more
+                    session.who, session.nonce, session.grants = who, secrets.token_urlsafe(16), grants
                     self.grant(session, place, role, access)
-                    session.who, session.nonce = who, secrets.token_urlsafe(16)
                     return role
         return Role.PUBLIC
+
+    def is_arbiter(self, password: str, event: str) -> bool:
+        """The password is one of those that make an arbiter here."""
+        there = (self.access(place).arbiter for place in dict.fromkeys((SERVER, event)))
+        return any(_fits(hashed, password) for hashed in there)
 
     def grant(self, session: Session, place: str, role: Role, access: Access) -> None:
         """Write into a session what a password gives."""
@@ -301,8 +355,10 @@ class Guard:
     def token(self, secret: str, event: str) -> tuple[Role, str]:
         """What the bearer of a token may do, and its name."""
         digest = _digest(secret)
-        for place in dict.fromkeys((SERVER, event)):
-            for token in self.access(place).tokens:
-                if hmac.compare_digest(token.digest, digest):
-                    return Role[token.role.upper()], token.name
-        return Role.PUBLIC, ""
+        found = [
+            (Role[token.role.upper()], token.name)
+            for place in dict.fromkeys((SERVER, event))
+            for token in self.access(place).tokens
+            if hmac.compare_digest(token.digest, digest)
+        ]
+        return max(found, default=(Role.PUBLIC, ""))

@@ -39,7 +39,13 @@ BACKLOG = 50  # messages that wait for a slow reader; then one message says to l
 
 _ROUND = {"round-published", "round-changed"}
 _RESULT = {"results-entered", "result-corrected", "colours-swapped", "results-posted"}
-_SECRET = {"drafted", "draft-adjusted", "draft-dropped", "checked-in"}  # nobody has been shown these
+_SECRET = {
+    "drafted",
+    "draft-adjusted",
+    "draft-dropped",
+    "checked-in",
+    "access-changed",
+}  # nobody has been shown these
 
 
 class News(Enum):

@@ -79,8 +79,7 @@ def _wait(visitor: Visit, event: str, path: str, seconds: int, sentence: str) ->
 @router.post("/logout")
 def log_out(visitor: Visitor, form: Posted) -> Response:
     """Forget who this was."""
-    session = visitor.session
-    session.who, session.grants, session.nonce, session.changed = "", {}, "", True
+    visitor.guard.end(visitor.session)
     return go("/")
 
 

@@ -18,10 +18,10 @@ from typing import TypeVar
 
 from ronde.desk import actions, event, store
 from ronde.desk import codec as plain
-from ronde.desk.actions import Action, EventClosed, EventDescribed
+from ronde.desk.actions import AccessChanged, Action, EventClosed, EventDescribed
 from ronde.desk.codec import from_plain, to_plain
 from ronde.desk.event import Event, State
-from ronde.desk.journal import EVENT, REDO, UNDO, Entry, Folded, Heads, entry, fold
+from ronde.desk.journal import EVENT, NOTES, REDO, UNDO, Entry, Folded, Heads, entry, fold
 from ronde.desk.service.log import LogLine, line_of
 from ronde.desk.service.words import conflict, refuse
 from ronde.desk.store import SequenceTaken, Store
@@ -390,7 +390,10 @@ def _told(desk: Desk, lines: Sequence[Entry]) -> list[LogLine]:
     moved = {line.parent for line in lines if line.kind in (UNDO, REDO)} - set(there)
     there |= {line.seq: line for line in desk.book.store.entries(only=sorted(moved))}
     names = {scope: _names(desk, scope, there.values()) for scope in {line.scope for line in lines}}
-    return [line_of(line, names[line.scope], line.seq in counts, there.get(line.parent)) for line in lines]
+    return [
+        line_of(line, names[line.scope], line.seq in counts or line.kind in NOTES, there.get(line.parent))
+        for line in lines
+    ]
 
 
 def _names(desk: Desk, scope: str, lines: Iterable[Entry]) -> dict[str, str]:
@@ -409,6 +412,11 @@ def _names(desk: Desk, scope: str, lines: Iterable[Entry]) -> dict[str, str]:
 def keep(desk: Desk, name: str, value: str | None) -> None:
     """Keep a small thing beside the journal (a password hash, a token); None forgets it."""
     desk.book.store.put(name, value)
+
+
+def note(desk: Desk, done: AccessChanged) -> None:
+    """Write into the journal what happened beside it."""
+    patiently(desk.book, lambda: desk.book.write(EVENT, done, desk.who, desk.clock()))
 
 
 def kept(desk: Desk, name: str) -> str | None:

@@ -11,7 +11,7 @@ from typing import Any
 from ronde import rulebook
 from ronde.desk.actions import SINCE
 from ronde.desk.codec import to_plain
-from ronde.desk.event import Board, Entrant, Event, Round, State, pairs_of, without_births
+from ronde.desk.event import Board, Entrant, Event, Round, State, for_everybody, pairs_of
 from ronde.desk.service.desk import Desk
 from ronde.desk.service.log import outcome_words
 from ronde.desk.service.rounds import Explained, board_flags, explanation, published_round
@@ -34,17 +34,17 @@ from ronde.words import Quoted, enumeration, say
 
 
 def export_trf(
-    desk: Desk, key: str | None, edition: str = "16", next_round: bool = False, births: bool = True
+    desk: Desk, key: str | None, edition: str = "16", next_round: bool = False, public: bool = False
 ) -> str:
     """The report of a tournament as TRF16 or TRF26: the published rounds, adjourned games as draws.
 
     With `next_round=True` it also says who is not to be paired in the round to come, so that any engine
-    can pair it; a report for everybody has no dates of birth (`births=False`). What was changed by hand
-    or corrected late stands in comment lines (`### desk …`).
+    can pair it; a `public` report has no dates of birth, and does not say whom the arbiter keeps apart or
+    from the bye. What was changed by hand or corrected late stands in comment lines (`### desk …`).
     """
     state = desk.state(key)
     value = stated(state.value if next_round else state.report)
-    value = value if births else without_births(value)
+    value = for_everybody(value) if public else value
     places = ranked(state, value).place_of() if state.rounds else {}
     players = tuple(replace(p, stated_rank=places.get(p.id)) for p in value.players)
     records, noted = tuple(_header(desk.event, state)), tuple(remarks(state))
@@ -227,7 +227,8 @@ def export_site(desk: Desk, folder: str | Path, language: str = "en") -> list[Pa
 def _section(desk: Desk, key: str, language: str, cited: set[str]) -> site.Section:
     state = desk.state(key)
     value = state.public
-    explained = {r.number: explanation(desk, key, r.number) for r in state.rounds}
+    told = {r.number: explanation(desk, key, r.number) for r in state.rounds}
+    explained = {number: found and found.public() for number, found in told.items()}
     rounds = []
     for round_ in state.rounds:
         rounds.append(

@@ -111,6 +111,16 @@ def _restored(x: a.EventRestored, names: Names) -> Message:
     return Message.of("log-restored", copy=x.copy)
 
 
+_ACCESS = {
+    "password": "log-access-password", "close": "log-access-close",
+    "token": "log-access-token", "forget": "log-access-forget",
+}  # fmt: skip
+
+
+def _access(x: a.AccessChanged, names: Names) -> Message:
+    return Message.of(_ACCESS[x.what], role=Message(f"page-role_{x.role}"), name=x.name)
+
+
 def _settings(x: a.TournamentCreated | a.SetupChanged, names: Names) -> Message:
     """The regulations, without those that are as usual."""
     setup = x.setup
@@ -297,6 +307,7 @@ def _fixed(name: str) -> Callable[[a.Action, Names], Message]:
 _WORDS: dict[type[a.Action], Callable[..., Message]] = {
     a.EventDescribed: _described,
     a.EventRestored: _restored,
+    a.AccessChanged: _access,
     a.EventClosed: _fixed("log-event-closed"),
     a.TournamentCreated: _settings,
     a.SetupChanged: _settings,

@@ -186,6 +186,12 @@ class Explained:
         """What the system gave."""
         return self.published.pairing
 
+    def public(self) -> Explained:
+        """Without the sentences that say whom the arbiter keeps apart."""
+        steps = tuple(step for step in self.pairing.steps if "forbidden" not in step.message)
+        pairing = RoundPairing(self.pairing.round, self.pairing.pairs, steps, self.pairing.measures)
+        return replace(self, published=replace(self.published, pairing=pairing))
+
     def number(self, uid: str) -> int:
         """The pairing number that a player had then; 0: none yet."""
         return next((n for n, known in self.uids.items() if known == uid), 0)

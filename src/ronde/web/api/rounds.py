@@ -13,6 +13,7 @@ from ronde.explaining import text as explain
 from ronde.tables.render import Table
 from ronde.web.api.models import AbsenteesIn, BoardColoursIn, CorrectionIn, LateIn, PairsIn, ResultsIn, UndoIn
 from ronde.web.api.places import AsArbiter, AsDeputy, AsReader, Key, Number, Plain, T
+from ronde.web.auth import Role
 from ronde.web.events import NotThere
 from ronde.web.pages import Place
 
@@ -40,6 +41,8 @@ def _boards(place: Place, key: str, number: int | None, draft: bool = False) -> 
 
 def _explanation(place: Place, key: str, number: int | None) -> Plain:
     found = service.explanation(place.desk, key, number)
+    if found is not None and place.role < Role.DEPUTY:
+        found = found.public()
     if found is None:
         return {"round": number, "pairs": [], "steps": [], "measures": []}
     told = explain.as_json(found.published, place.visit.language, found.names)

@@ -198,10 +198,10 @@ def close_tournament(place: AsArbiter, key: Key) -> Plain:
 def read_trf(
     place: AsReader, key: Key, edition: Annotated[str, Query(pattern="^(16|26)$")] = "16"
 ) -> Response:
-    """The report as TRF16 or TRF26: the published rounds; dates of birth only for the desk."""
+    """The report as TRF16 or TRF26: the published rounds; births and forbidden pairs only for the desk."""
     place.tournament(key)
-    births = place.role >= Role.DEPUTY
-    return PlainTextResponse(service.export_trf(place.desk, key, edition, births=births))
+    public = place.role < Role.DEPUTY
+    return PlainTextResponse(service.export_trf(place.desk, key, edition, public=public))
 
 
 # --- players -------------------------------------------------------------------------------------

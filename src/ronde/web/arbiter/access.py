@@ -2,35 +2,67 @@
 
 from __future__ import annotations
 
+import logging
+
 from fastapi import APIRouter
 from fastapi.responses import Response
 
+from ronde.desk import service
+from ronde.desk.actions import AccessChanged
 from ronde.errors import BadInput
 from ronde.web.auth import SERVER, Access, Role, check_password
+from ronde.web.crowd import origin
+from ronde.web.middleware.crowd import asks_from
 from ronde.web.pages import AsArbiter, AsServerArbiter, Form, Place, Posted, Visit, go
 
 router = APIRouter()
+log = logging.getLogger("ronde.web")
 
 
-def _change(visitor: Visit, where: str, form: Form) -> str:
-    """Do what the form says; returns a new token, if one was made."""
+def _change(visitor: Visit, where: str, form: Form, *known: str) -> str:
+    """Do what the form says; returns a new token, if one was made. The journal tells who did it."""
     access, token = visitor.guard.access(where), ""
-    what = form.text("what")
+    what, name = form.text("what"), ""
     role = Role.DEPUTY if form.text("role") == "deputy" else Role.ARBITER
     if what == "password":
-        check_password(form.raw("password"))
+        _ask_old(visitor, where, form)
+        check_password(form.raw("password"), visitor.session.who, *known)
         access = access.with_password(role, form.raw("password"))
     elif what == "close":
         _check_closing(where, role)
+        _ask_old(visitor, where, form)
         access = access.with_password(role, "")
     elif what == "token":
-        access, token = access.with_token(form.text("name", role.label)[:60], role)
+        name = form.text("name", role.label)[:60]
+        access, token = access.with_token(name, role)
     elif what == "forget":
+        gone = next((one for one in access.tokens if one.id == form.text("id")), None)
+        name, role = (gone.name, Role[gone.role.upper()]) if gone else ("", role)
         access = access.without_token(form.text("id"))
+    else:
+        raise BadInput("error-not-number", text=what)
     visitor.guard.keep(where, access)
+    done = AccessChanged(what, role.label, name)
+    if where != SERVER:
+        service.note(visitor.events.desk(where).acting(visitor.session.who), done)
+    about = {"change": what, "role": role.label, "token": name, "where": where, "who": visitor.session.who}
+    log.warning("access changed", extra=about)
     _stay(visitor, where, role, access)
     visitor.tell("saved")
     return token
+
+
+def _ask_old(visitor: Visit, where: str, form: Form) -> None:
+    """An unlocked desk is not enough to lock its arbiter out: the password that opened it is asked again."""
+    guard = visitor.guard
+    if guard.open_desk:
+        return
+    address = origin(asks_from(visitor.request.scope))
+    if guard.limit.attempt(address):
+        raise BadInput("error-too-many-attempts")
+    if not guard.is_arbiter(form.raw("old"), where):
+        raise BadInput("error-old-password")
+    guard.limit.forget(address)
 
 
 def _check_closing(where: str, role: Role) -> None:
@@ -47,13 +79,18 @@ def _stay(visitor: Visit, where: str, role: Role, access: Access) -> None:
 def _server_page(visitor: Visit, token: str = "") -> Response:
     access = visitor.guard.access(SERVER)
     values = {"access": access, "fresh_token": token, "path": "/desk/access", "place": None}
-    return visitor.page("arbiter/access.html", open_desk=visitor.guard.open_desk, **values)
+    return visitor.page("arbiter/access.html", **values, **_here(visitor))
 
 
 def _event_page(place: Place, token: str = "") -> Response:
     guard = place.visit.guard
     values = {"access": guard.access(place.id), "fresh_token": token, "path": f"{place.path}/access"}
-    return place.page("arbiter/access.html", open_desk=guard.open_desk, **values)
+    return place.page("arbiter/access.html", **values, **_here(place.visit))
+
+
+def _here(visitor: Visit) -> dict[str, object]:
+    fingerprint = visitor.request.app.state.fingerprint
+    return {"open_desk": visitor.guard.open_desk, "fingerprint": fingerprint}
 
 
 @router.get("/desk/access")
@@ -78,5 +115,5 @@ def event_access(place: AsArbiter) -> Response:
 @router.post("/desk/{event}/access")
 def change_event(place: AsArbiter, form: Posted) -> Response:
     """Change it."""
-    token = _change(place.visit, place.id, form)
+    token = _change(place.visit, place.id, form, place.id, place.desk.event.name)
     return _event_page(place, token) if token else go(f"{place.path}/access")

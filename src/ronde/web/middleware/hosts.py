@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from ronde.web.auth import Guard
 from ronde.words import Value
 
+LONGEST_HOST = 260  # a name of 253 characters and a port
 SAFE = ("GET", "HEAD", "OPTIONS")
 OWN_NAMES = ("localhost", "127.0.0.1", "::1", "testserver")
 
@@ -41,6 +42,8 @@ class Hosts:
 
     def _trouble(self, method: str, headers: Headers) -> tuple[int, str] | None:
         host = headers.get("host", "")
+        if len(host) > LONGEST_HOST or not host.isascii() or not host.isprintable():
+            return 400, "http_400"
         if self.guard.open_desk and _name(host) not in OWN_NAMES:
             # a page on the net must not reach an open desk through a name that leads here
             return 421, "own_address_only"

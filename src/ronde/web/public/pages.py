@@ -156,7 +156,8 @@ class TournamentView:
     def explained(self, number: int) -> Explained | None:
         """The decisions of a published round."""
         self.round(number)
-        return service.explanation(self.here.desk, self.key, number)
+        found = service.explanation(self.here.desk, self.key, number)
+        return found.public() if found else None
 
     def ranking(self, after: int | None = None) -> Standings:
         """The standings after a round, made once for all pages."""
@@ -427,6 +428,8 @@ class Told:
 def _answered(view: TournamentView, number: int, a: int, b: int) -> Told:
     """Why two players meet, or what would have to give; or the reason why nothing can be said."""
     visit, then = view.here.visit, view.then(number)
+    if any({a, b} <= set(group) for group in then.forbidden_in(number)):
+        return Told(visit.say("private_pair"))
     if not _ASKED.acquire(timeout=_PATIENCE):
         return Told(visit.say("p_busy"))
     try:
