@@ -31,7 +31,10 @@ def _ranges(ids: list[int]) -> str:
     return ", ".join(parts)
 
 
-@checks(TEXT, "has_virtual_points", "level_by_virtual_points")
+COUNTED = ("has_virtual_points", "level_by_virtual_points")
+
+
+@checks(TEXT, *COUNTED)
 def _counted(claim: Claim, account: Account) -> None:
     person = account.person(claim, "who")
     other = account.opponent.get(person.id)
@@ -39,6 +42,9 @@ def _counted(claim: Claim, account: Account) -> None:
     level = other is not None and account.facts[other].total == person.total
     holds((claim.message == "level_by_virtual_points") == level, "the scores are other ones")
     holds(person.virtual > 0, "nothing more counts")
+    told = [c.who("who") for c in account.claims if c.message in COUNTED and c.players == claim.players]
+    counts = [id_ for id_ in claim.players if account.facts[id_].virtual]
+    holds(sorted(told) == sorted(counts), "somebody is told twice, or not at all")
     claim.says(
         who=Who(person.id),
         score=Points(person.score),

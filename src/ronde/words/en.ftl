@@ -2505,7 +2505,7 @@ dutch-2026-collapsed = Everybody left is paired in one last bracket: { $n } play
     [one] { $pairs } pair.
    *[other] { $pairs } pairs.
  }
-dutch-2026-penultimate = As first paired, this bracket left players who, with everybody below, could not all be paired. It is paired again so that they can.
+dutch-2026-penultimate = This bracket is paired so that those it leaves, with everybody below, can all be paired; otherwise they could not.
 dutch-2026-preferences = Colour preferences: { $wishes }.
 dutch-2026-fewer_pairs = { $more ->
     [one] One more pair would be possible here, but then not everybody below could be paired.
@@ -2517,19 +2517,44 @@ dutch-2026-fewer_pairs_bye = { $more ->
  }
 dutch-2026-other_downfloaters = Down: { $into } instead of { $out }, with whom the players below could be paired less well or not at all.
 dutch-2026-set = The first set of players from above that belongs to a best candidate: { $paired }; in the Limbo: { $limbo }.
-dutch-2026-exchange = Exchange: { $out } from S1 to S2, { $into } from S2 to S1; no candidate before this exchange is as good.
-dutch-2026-in_order = { $a } is number { $i } of S1, { $b } number { $j } of S2.
-dutch-2026-first_free = { $a } is number { $i } of S1; { $b }, number { $j } of S2, is the first who is still free.
-dutch-2026-first_fit = { $a } is number { $i } of S1; { $b }, number { $j } of S2, is the first with whom the bracket can still be paired best.
-dutch-2026-moved_in_order = { $a }, from above with a score of { $score }, is number { $i } of S1, { $b } number { $j } of S2.
-dutch-2026-moved_first_free = { $a }, from above with a score of { $score }, is number { $i } of S1; { $b }, number { $j } of S2, is the first who is still free.
-dutch-2026-moved_first_fit = { $a }, from above with a score of { $score }, is number { $i } of S1; { $b }, number { $j } of S2, is the first with whom the bracket can still be paired best.
+dutch-2026-exchange = Exchange: { $out } from S1 to S2, { $into } from S2 to S1. { $given ->
+    [0] No candidate before this exchange is as good.
+   *[other] With these downfloaters no candidate before this exchange is as good.
+ }
+dutch-2026-in_order = { $a } is no. { $i } of the upper half (S1), { $b } no. { $j } of the lower half (S2): in order, they meet.
+dutch-2026-first_free = { $a } is no. { $i } of the upper half (S1). The first still free in the lower half (S2) is { $b }, no. { $j }.
+dutch-2026-first_fit = { $a } is no. { $i } of the upper half (S1). Of those still free in the lower half (S2), { $b }, no. { $j }, is the first with whom the bracket can be paired best.
+dutch-2026-moved_in_order = { $a } comes down with a score of { $score } and is no. { $i } of those paired first (S1); { $b } is no. { $j } of the others (S2): in order, they meet.
+dutch-2026-moved_first_free = { $a } comes down with a score of { $score } and is no. { $i } of those paired first (S1). The first still free of the others (S2) is { $b }, no. { $j }.
+dutch-2026-moved_first_fit = { $a } comes down with a score of { $score } and is no. { $i } of those paired first (S1). Of the others still free (S2), { $b }, no. { $j }, is the first with whom the bracket can be paired best.
 dutch-2026-passed_met = { $a } has already met { $others }.
-dutch-2026-passed_kept_apart = { $a } may not meet { $others } in this event.
-dutch-2026-passed_absolute = { $a } must have { $colour }, like { $others }.
-dutch-2026-passed_preference = { $a } prefers { $colour }, like { $others }: with such a pair more preferences would go unfulfilled than necessary.
-dutch-2026-passed_criterion = With { $a } against { $others } this criterion would be fulfilled less well than it can be.
-dutch-2026-passed_worse = With { $a } against { $others } no candidate is as good as this one.
+dutch-2026-passed_kept_apart = The event keeps { $a } apart from { $others }.
+dutch-2026-passed_absolute = { $a } must have { $colour }, like { $others }: such a pair is not allowed.
+dutch-2026-passed_impossible = With { $a } against { $others } { $given ->
+    [0] fewer pairs could be made here.
+    [1] not everybody else who stays here could be paired.
+   *[other] not everybody else could be paired.
+ }
+dutch-2026-passed_worse = With { $a } against { $others } { $what ->
+    [scores] greater differences of score would result
+    [unplayed] the bye would go to somebody with more rounds without a game: { $worse } instead of { $least }
+    [beyond_two] more players would get a colour difference beyond two: { $worse } instead of { $least }
+    [third_colour] more players would get a colour for the third time running: { $worse } instead of { $least }
+    [preference] more players would miss the colour they prefer: { $worse } instead of { $least }
+    [strong] more players would miss a colour they prefer strongly: { $worse } instead of { $least }
+    [down_last] more players would float down as in the last round: { $worse } instead of { $least }
+    [up_last] more players would float up as in the last round: { $worse } instead of { $least }
+    [down_before] more players would float down as two rounds ago: { $worse } instead of { $least }
+    [up_before] more players would float up as two rounds ago: { $worse } instead of { $least }
+    [down_last_apart] those who float down again as in the last round would float further
+    [up_last_apart] those who float up again as in the last round would float further
+    [down_before_apart] those who float down again as two rounds ago would float further
+   *[up_before_apart] those who float up again as two rounds ago would float further
+ }{ $given ->
+    [1] { " " }(with these downfloaters).
+   *[other] .
+ }
+dutch-2026-passed_rest = With { $a } against { $others } no pairing of the bracket is as good either.
 dutch-2026-topscorer = { $a } and { $b } both must have { $colour }; they may meet because of a topscorer: { $who }.
 dutch-2026-beyond_two = The game { $a }-{ $b } leads to a colour difference beyond two; in this bracket: { $count }.
 dutch-2026-third_colour = The game { $a }-{ $b } leads to a third equal colour in a row; in this bracket: { $count }.
@@ -2551,13 +2576,34 @@ dutch-2026-limbo = { $player }, from above with a score of { $score }, is in the
 dutch-2026-no_opponent = Nobody here is a possible opponent for { $player }.
 dutch-2026-bye = { $player }, with a score of { $score }, is left over in the last bracket and has the bye.
 dutch-2026-bye_barred = Ranked lower, but barred from the bye: { $others }.
+dutch-2026-bye_impossible = Ranked lower, but if they had the bye not everybody else could be paired: { $others }.
+dutch-2026-bye_worse = Ranked lower, but with the bye for { $others } { $what ->
+    [scores] greater differences of score would result
+    [unplayed] the bye would go to somebody with more rounds without a game: { $worse } instead of { $least }
+    [beyond_two] more players would get a colour difference beyond two: { $worse } instead of { $least }
+    [third_colour] more players would get a colour for the third time running: { $worse } instead of { $least }
+    [preference] more players would miss the colour they prefer: { $worse } instead of { $least }
+    [strong] more players would miss a colour they prefer strongly: { $worse } instead of { $least }
+    [down_last] more players would float down as in the last round: { $worse } instead of { $least }
+    [up_last] more players would float up as in the last round: { $worse } instead of { $least }
+    [down_before] more players would float down as two rounds ago: { $worse } instead of { $least }
+    [up_before] more players would float up as two rounds ago: { $worse } instead of { $least }
+    [down_last_apart] those who float down again as in the last round would float further
+    [up_last_apart] those who float up again as in the last round would float further
+    [down_before_apart] those who float down again as two rounds ago would float further
+   *[up_before_apart] those who float up again as two rounds ago would float further
+ }{ $given ->
+    [1] { " " }(with these downfloaters).
+   *[other] .
+ }
+dutch-2026-bye_later = Ranked lower; the pairing would be as good with the bye for one of them, but comes later in the order of the candidates: { $others }.
 dutch-2026-unplayed = Rounds without a game of { $player }: { $n }; nobody with fewer could be left over in a candidate that is as good by the weightier criteria.
-dutch-2026-colours_both = Both get the colour they prefer: { $white } White, { $black } Black.
-dutch-2026-colours_only = Only { $served } has a preference, and gets it: { $white } White, { $black } Black.
-dutch-2026-colours_stronger = Both prefer { $colour }, { $served } more strongly: { $white } White, { $black } Black.
-dutch-2026-colours_wider = Both must have { $colour }; the colour difference of { $served } is wider: { $white } White, { $black } Black.
-dutch-2026-colours_alternation = Both prefer { $colour } equally; when their colours last differed, { $served } had { $other }: { $white } White, { $black } Black.
-dutch-2026-colours_rank = Both prefer { $colour } equally, and their colours, game by game from the last, do not differ; { $served } is ranked higher: { $white } White, { $black } Black.
+dutch-2026-colours_both = { $white } prefers White and { $black } prefers Black: both have it.
+dutch-2026-colours_only = Only { $served } prefers a colour, and gets it: { $white } has White, { $black } Black.
+dutch-2026-colours_stronger = Both prefer { $colour }, { $served } more strongly: { $white } has White, { $black } Black.
+dutch-2026-colours_wider = Both must have { $colour }; the colour difference of { $served } is wider: { $white } has White, { $black } Black.
+dutch-2026-colours_alternation = Both prefer { $colour }, equally strongly. When their colours last differed, { $served } had { $other }: { $white } has White, { $black } Black.
+dutch-2026-colours_rank = Both prefer { $colour }, equally strongly, and their colours so far do not tell them apart. { $served } is ranked higher: { $white } has White, { $black } Black.
 dutch-2026-colours_number = Neither has played; the number of { $served }, who is ranked higher, and the initial colour decide: { $white } White, { $black } Black.
 
 ## Sentences of burstein-2026

@@ -2530,7 +2530,7 @@ dutch-2026-collapsed = Tout le reste est apparié en un seul dernier niveau : { 
     [one] { $pairs } paire.
    *[other] { $pairs } paires.
  }
-dutch-2026-penultimate = Tel qu'il était d'abord apparié, ce niveau laissait des personnes qui, avec toutes celles du dessous, ne pouvaient toutes être appariées. On l'apparie de nouveau pour qu'elles le puissent.
+dutch-2026-penultimate = Ce niveau est apparié de sorte que ceux qui restent puissent tous être appariés avec tous ceux du dessous ; sinon ils ne le pourraient pas.
 dutch-2026-preferences = Préférences de couleur : { $wishes }.
 dutch-2026-fewer_pairs = { $more ->
     [one] Une paire de plus serait possible ici, mais tout le dessous ne pourrait alors être apparié.
@@ -2542,19 +2542,44 @@ dutch-2026-fewer_pairs_bye = { $more ->
  }
 dutch-2026-other_downfloaters = En bas : { $into } au lieu de { $out }, avec qui le dessous s'apparierait moins bien ou pas du tout.
 dutch-2026-set = Premier ensemble de personnes d'en haut qui appartienne à un meilleur candidat : { $paired } ; dans les limbes : { $limbo }.
-dutch-2026-exchange = Échange : { $out } de S1 en S2, { $into } de S2 en S1 ; aucun candidat avant cet échange n'est aussi bon.
-dutch-2026-in_order = { $a } a le numéro { $i } de S1, { $b } le numéro { $j } de S2.
-dutch-2026-first_free = { $a } a le numéro { $i } de S1 ; { $b }, numéro { $j } de S2, vient en premier parmi les personnes encore libres.
-dutch-2026-first_fit = { $a } a le numéro { $i } de S1 ; { $b }, numéro { $j } de S2, vient en premier parmi les personnes avec qui le niveau peut encore être apparié au mieux.
-dutch-2026-moved_in_order = { $a }, d'en haut avec un score de { $score }, a le numéro { $i } de S1, { $b } le numéro { $j } de S2.
-dutch-2026-moved_first_free = { $a }, d'en haut avec un score de { $score }, a le numéro { $i } de S1 ; { $b }, numéro { $j } de S2, vient en premier parmi les personnes encore libres.
-dutch-2026-moved_first_fit = { $a }, d'en haut avec un score de { $score }, a le numéro { $i } de S1 ; { $b }, numéro { $j } de S2, vient en premier parmi les personnes avec qui le niveau peut encore être apparié au mieux.
+dutch-2026-exchange = Échange : { $out } de S1 vers S2, { $into } de S2 vers S1. { $given ->
+    [0] Aucun candidat avant cet échange ne vaut autant.
+   *[other] Avec ces flotteurs, aucun candidat avant cet échange ne vaut autant.
+ }
+dutch-2026-in_order = { $a } est le n° { $i } de la moitié supérieure (S1), { $b } le n° { $j } de la moitié inférieure (S2) : dans l'ordre, cela fait une paire.
+dutch-2026-first_free = { $a } est le n° { $i } de la moitié supérieure (S1). Dans la moitié inférieure (S2), le premier nom encore libre est { $b }, n° { $j }.
+dutch-2026-first_fit = { $a } est le n° { $i } de la moitié supérieure (S1). Dans la moitié inférieure (S2), { $b }, n° { $j }, est le premier nom encore libre avec qui le niveau s'apparie au mieux.
+dutch-2026-moved_in_order = { $a } descend avec un score de { $score } et est le n° { $i } des premiers à apparier (S1) ; { $b } est le n° { $j } des autres (S2) : dans l'ordre, cela fait une paire.
+dutch-2026-moved_first_free = { $a } descend avec un score de { $score } et est le n° { $i } des premiers à apparier (S1). Parmi les autres (S2), le premier nom encore libre est { $b }, n° { $j }.
+dutch-2026-moved_first_fit = { $a } descend avec un score de { $score } et est le n° { $i } des premiers à apparier (S1). Parmi les autres (S2), { $b }, n° { $j }, est le premier nom encore libre avec qui le niveau s'apparie au mieux.
 dutch-2026-passed_met = { $a } a déjà rencontré { $others }.
-dutch-2026-passed_kept_apart = { $a } ne peut rencontrer { $others } dans ce tournoi.
-dutch-2026-passed_absolute = { $a } doit avoir { $colour }, comme { $others }.
-dutch-2026-passed_preference = { $a } préfère { $colour }, comme { $others } : une telle paire laisserait plus de préférences insatisfaites que nécessaire.
-dutch-2026-passed_criterion = Avec { $a } contre { $others }, ce critère serait moins bien respecté qu'il peut l'être.
-dutch-2026-passed_worse = Avec { $a } contre { $others }, aucun candidat n'est aussi bon que celui-ci.
+dutch-2026-passed_kept_apart = Le tournoi sépare { $a } de { $others }.
+dutch-2026-passed_absolute = { $a } doit avoir { $colour }, comme { $others } : une telle paire est exclue.
+dutch-2026-passed_impossible = Avec { $a } contre { $others }, { $given ->
+    [0] on ferait moins de paires ici.
+    [1] on ne pourrait pas apparier tous les autres qui restent ici.
+   *[other] on ne pourrait pas apparier tous les autres.
+ }
+dutch-2026-passed_worse = Avec { $a } contre { $others }, { $what ->
+    [scores] il en résulterait de plus grands écarts de score
+    [unplayed] l'exemption irait à quelqu'un qui a plus de rondes sans partie : { $worse } au lieu de { $least }
+    [beyond_two] plus de joueurs auraient un écart de couleurs supérieur à deux : { $worse } au lieu de { $least }
+    [third_colour] plus de joueurs auraient une couleur pour la troisième fois de suite : { $worse } au lieu de { $least }
+    [preference] plus de joueurs n'auraient pas la couleur qu'ils préfèrent : { $worse } au lieu de { $least }
+    [strong] plus de joueurs n'auraient pas une couleur fortement préférée : { $worse } au lieu de { $least }
+    [down_last] plus de joueurs descendraient comme à la ronde précédente : { $worse } au lieu de { $least }
+    [up_last] plus de joueurs monteraient comme à la ronde précédente : { $worse } au lieu de { $least }
+    [down_before] plus de joueurs descendraient comme deux rondes plus tôt : { $worse } au lieu de { $least }
+    [up_before] plus de joueurs monteraient comme deux rondes plus tôt : { $worse } au lieu de { $least }
+    [down_last_apart] ceux qui descendent encore comme à la ronde précédente descendraient de plus loin
+    [up_last_apart] ceux qui montent encore comme à la ronde précédente monteraient plus haut
+    [down_before_apart] ceux qui descendent encore comme deux rondes plus tôt descendraient de plus loin
+   *[up_before_apart] ceux qui montent encore comme deux rondes plus tôt monteraient plus haut
+ }{ $given ->
+    [1] { " " }(avec ces flotteurs).
+   *[other] .
+ }
+dutch-2026-passed_rest = Avec { $a } contre { $others }, aucun appariement du niveau ne vaut celui-ci non plus.
 dutch-2026-topscorer = { $a } et { $b } doivent avoir la même couleur, { $colour } ; la rencontre est permise à cause d'une tête de classement : { $who }.
 dutch-2026-beyond_two = La partie { $a }-{ $b } mène à une différence de couleur supérieure à deux ; dans ce niveau : { $count }.
 dutch-2026-third_colour = La partie { $a }-{ $b } mène à une troisième couleur égale de suite ; dans ce niveau : { $count }.
@@ -2575,14 +2600,35 @@ dutch-2026-no_pair = Aucune paire n'est possible ici : { $player } descend.
 dutch-2026-limbo = { $player }, d'en haut avec un score de { $score }, est dans les limbes et descend encore.
 dutch-2026-no_opponent = Personne ici ne peut rencontrer { $player }.
 dutch-2026-bye = { $player }, avec un score de { $score }, reste sans adversaire au dernier niveau et a l'exemption.
-dutch-2026-bye_barred = Plus bas dans l'ordre, mais sans droit à l'exemption : { $others }.
+dutch-2026-bye_barred = Plus bas au classement, mais exclus de l'exemption : { $others }.
+dutch-2026-bye_impossible = Plus bas au classement, mais sans eux on ne pourrait pas apparier tous les autres : { $others }.
+dutch-2026-bye_worse = Plus bas au classement, mais avec l'exemption de { $others } { $what ->
+    [scores] il en résulterait de plus grands écarts de score
+    [unplayed] l'exemption irait à quelqu'un qui a plus de rondes sans partie : { $worse } au lieu de { $least }
+    [beyond_two] plus de joueurs auraient un écart de couleurs supérieur à deux : { $worse } au lieu de { $least }
+    [third_colour] plus de joueurs auraient une couleur pour la troisième fois de suite : { $worse } au lieu de { $least }
+    [preference] plus de joueurs n'auraient pas la couleur qu'ils préfèrent : { $worse } au lieu de { $least }
+    [strong] plus de joueurs n'auraient pas une couleur fortement préférée : { $worse } au lieu de { $least }
+    [down_last] plus de joueurs descendraient comme à la ronde précédente : { $worse } au lieu de { $least }
+    [up_last] plus de joueurs monteraient comme à la ronde précédente : { $worse } au lieu de { $least }
+    [down_before] plus de joueurs descendraient comme deux rondes plus tôt : { $worse } au lieu de { $least }
+    [up_before] plus de joueurs monteraient comme deux rondes plus tôt : { $worse } au lieu de { $least }
+    [down_last_apart] ceux qui descendent encore comme à la ronde précédente descendraient de plus loin
+    [up_last_apart] ceux qui montent encore comme à la ronde précédente monteraient plus haut
+    [down_before_apart] ceux qui descendent encore comme deux rondes plus tôt descendraient de plus loin
+   *[up_before_apart] ceux qui montent encore comme deux rondes plus tôt monteraient plus haut
+ }{ $given ->
+    [1] { " " }(avec ces flotteurs).
+   *[other] .
+ }
+dutch-2026-bye_later = Plus bas au classement ; avec l'exemption de l'un d'eux l'appariement vaudrait autant, mais il vient plus loin dans l'ordre des candidats : { $others }.
 dutch-2026-unplayed = Rondes sans partie de { $player } : { $n } ; avec moins, personne ne pourrait rester sans adversaire dans un candidat aussi bon selon les critères de plus grand poids.
-dutch-2026-colours_both = Les deux préférences sont satisfaites : { $white } les Blancs, { $black } les Noirs.
-dutch-2026-colours_only = Seule la préférence de { $served } existe, et elle est satisfaite : { $white } les Blancs, { $black } les Noirs.
-dutch-2026-colours_stronger = Même préférence pour { $colour }, plus forte pour { $served } : { $white } les Blancs, { $black } les Noirs.
-dutch-2026-colours_wider = Même préférence absolue pour { $colour } ; la différence de couleur de { $served } est plus grande : { $white } les Blancs, { $black } les Noirs.
-dutch-2026-colours_alternation = Même préférence pour { $colour } ; la dernière fois que leurs couleurs ont différé, { $served } avait { $other } : { $white } les Blancs, { $black } les Noirs.
-dutch-2026-colours_rank = Même préférence pour { $colour }, et leurs couleurs, partie par partie depuis la dernière, ne diffèrent pas ; { $served } a le meilleur rang : { $white } les Blancs, { $black } les Noirs.
+dutch-2026-colours_both = { $white } préfère les Blancs et { $black } les Noirs : chaque préférence est satisfaite.
+dutch-2026-colours_only = Seule la préférence de { $served } existe, et elle est satisfaite : { $white } a les Blancs, { $black } les Noirs.
+dutch-2026-colours_stronger = Tous deux préfèrent { $colour }, { $served } plus fortement : { $white } a les Blancs, { $black } les Noirs.
+dutch-2026-colours_wider = Tous deux doivent avoir { $colour } ; l'écart de couleurs de { $served } est plus grand : { $white } a les Blancs, { $black } les Noirs.
+dutch-2026-colours_alternation = Tous deux préfèrent { $colour }, avec la même force. Quand leurs couleurs ont différé pour la dernière fois, { $served } avait { $other } : { $white } a les Blancs, { $black } les Noirs.
+dutch-2026-colours_rank = Tous deux préfèrent { $colour }, avec la même force, et leurs couleurs jusqu'ici ne les départagent pas. { $served } a le meilleur rang : { $white } a les Blancs, { $black } les Noirs.
 dutch-2026-colours_number = Ni { $white } ni { $black } n'a joué ; le numéro de { $served }, de meilleur rang, et la couleur initiale décident : { $white } les Blancs, { $black } les Noirs.
 
 ## Phrases de burstein-2026

@@ -42,6 +42,12 @@ class Bracket(NamedTuple):
         return self.moved + self.residents
 
     @property
+    def given(self) -> int:
+        """1 if the downfloaters were chosen for the sake of the players below."""
+        chosen = self.before is not None or len(self.candidate.down) > self.fewest
+        return int(chosen or self.stage is Stage.PENULTIMATE)
+
+    @property
     def pairs(self) -> list[tuple[Entry, Entry]]:
         """The pairs, the player of S1 first."""
         players = self.players

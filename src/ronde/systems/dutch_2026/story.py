@@ -1,8 +1,4 @@
-"""The Dutch systems of 2017 and 2026 explained: decisions as steps.
-
-What is said of somebody passed over holds by itself: they have met, both must have the same colour, or the
-pairs made so far and this one already break a criterion more often than the bracket needs to.
-"""
+"""The Dutch systems of 2017 and 2026 explained: decisions as steps."""
 
 from __future__ import annotations
 
@@ -10,20 +6,19 @@ from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
-from ronde.facts.colours import Strength, initial_colour
+from ronde.facts.colours import initial_colour
 from ronde.facts.order import board_order
 from ronde.model import Colour, Pair, Tournament
 from ronde.rulebook import Step
 from ronde.systems.base import RoundPairing
 from ronde.systems.dutch_2026.brackets import Bracket, Field, Stage
 from ronde.systems.dutch_2026.colours import Board, Rule, allocate, odd_numbers
-from ronde.systems.dutch_2026.criteria import CRITERIA, Criterion, Kind, What
+from ronde.systems.dutch_2026.criteria import CRITERIA, Criterion, What
 from ronde.systems.dutch_2026.facts import Entry
 from ronde.systems.dutch_2026.measures import measures
+from ronde.systems.dutch_2026.passing import Passed, Passing
 from ronde.systems.story import Story
 from ronde.words import Letters, Points, Value, Who
-
-SHOWN = 4  # of those passed over, in a sentence
 
 
 class Sentence(StrEnum):
@@ -49,9 +44,9 @@ class Sentence(StrEnum):
     PASSED_MET = "passed_met"
     PASSED_KEPT_APART = "passed_kept_apart"
     PASSED_ABSOLUTE = "passed_absolute"
-    PASSED_PREFERENCE = "passed_preference"
-    PASSED_CRITERION = "passed_criterion"
+    PASSED_IMPOSSIBLE = "passed_impossible"
     PASSED_WORSE = "passed_worse"
+    PASSED_REST = "passed_rest"
     TOPSCORER = "topscorer"
     BEYOND_TWO = "beyond_two"
     THIRD_COLOUR = "third_colour"
@@ -70,6 +65,9 @@ class Sentence(StrEnum):
     NO_OPPONENT = "no_opponent"
     BYE = "bye"
     BYE_BARRED = "bye_barred"
+    BYE_IMPOSSIBLE = "bye_impossible"
+    BYE_WORSE = "bye_worse"
+    BYE_LATER = "bye_later"
     UNPLAYED = "unplayed"
     COLOURS_BOTH = "colours_both"
     COLOURS_ONLY = "colours_only"
@@ -211,15 +209,15 @@ class DutchStory(Story):
         """Its players, pairs, and preferences."""
         m0, pairs, m1 = bracket.numbers
         n, score = len(bracket.players), Points(bracket.residents[-1].score)
-        left = len(bracket.down)
+        left, members = len(bracket.down), _ids(bracket.players)
         if bracket.stage is Stage.COLLAPSED:
-            self.tell(self.edition.round, (), Sentence.COLLAPSED, n=n, m0=m0, pairs=pairs)
+            self.tell(self.edition.round, (), Sentence.COLLAPSED, members=members, n=n, m0=m0, pairs=pairs)
         elif m0:
-            self.tell(
-                self.edition.numbers, (), Sentence.HETEROGENEOUS, score=score, n=n, m0=m0, m1=m1, pairs=pairs
-            )
+            values: dict[str, Value] = {"score": score, "n": n, "m0": m0, "m1": m1, "pairs": pairs}
+            self.tell(self.edition.numbers, (), Sentence.HETEROGENEOUS, members=members, **values)
         else:
-            self.tell(self.edition.numbers, (), Sentence.BRACKET, score=score, n=n, pairs=pairs, left=left)
+            values = {"score": score, "n": n, "pairs": pairs, "left": left}
+            self.tell(self.edition.numbers, (), Sentence.BRACKET, members=members, **values)
         if bracket.stage is Stage.PENULTIMATE:
             self.tell(self.edition.round, (), Sentence.PENULTIMATE)
         wishes = ", ".join(f"{e.id} {e.preference}" for e in bracket.players)
@@ -250,7 +248,8 @@ class DutchStory(Story):
         if leave:
             group = _remainder(bracket)
             out, into = [group[n - 1] for n in leave], [group[n - 1] for n in enter]
-            self.tell(edition.exchanges, (*out, *into), Sentence.EXCHANGE, out=_ids(out), into=_ids(into))
+            exchanged: dict[str, Value] = {"out": _ids(out), "into": _ids(into), "given": bracket.given}
+            self.tell(edition.exchanges, (*out, *into), Sentence.EXCHANGE, **exchanged)
 
     # ---- who meets whom -------------------------------------------------------------------------------
 
@@ -260,9 +259,10 @@ class DutchStory(Story):
         paired = {a for a, _ in candidate.pairs} | {v for pair in candidate.top for v in pair}
         residents = range(len(bracket.moved), len(bracket.players))
         rest = [v for v in residents if v not in paired]
-        passing = Passing(bracket, self.edition)
+        passing = self.passing(bracket)
         for part, s2 in ((candidate.top, list(residents)), (candidate.pairs, rest)):
             place = {v: n for n, v in enumerate(s2, 1)}
+            passing.among([a for a, _ in part], s2, remainder=part is candidate.pairs)
             for n, (a, b) in enumerate(part, 1):
                 self.pair(bracket, (a, b), (n, place[b]), s2, passing)
                 s2.remove(b)
@@ -290,15 +290,29 @@ class DutchStory(Story):
         else:
             sentence = Sentence.MOVED_FIRST_FREE if moved else Sentence.FIRST_FREE
         article = self.edition.candidate if not over and i == j else self.edition.transpositions
-        self.tell(article, (a, b), sentence, **values)
-        if over:
-            for reason, others in passing.reasons(v, free[: min(over, SHOWN)]).items():
-                more: dict[str, Value] = {"a": Who(a.id), "others": _ids(players[o] for o in others)}
-                if reason.coloured:
-                    more["colour"] = _colour(a)
-                self.tell(reason.article, (a, b), reason.sentence, **more)
+        self.tell_about(article, self.edition.transpositions, (a, b), sentence, **values)
+        for reason, others in passing.reasons(v, free[:over]).items():
+            about = _ids(players[o] for o in others)
+            self.passed((a, b), reason, a=Who(a.id), others=about)
         passing.made(v, w)
         self.colours(self.boards[frozenset((a.id, b.id))])
+
+    def passing(self, bracket: Bracket) -> Passing:
+        """What speaks against those who are passed over in a bracket."""
+        near = self.field.below.near
+        places = [self.place[e.id] for e in bracket.players]
+        legal = [[bool(near[v] >> w & 1) for w in places] for v in places]
+        last = bracket.residents[-1].id == self.field.players[-1].id
+        takers = [not last or bool(self.field.takers >> v & 1) for v in places]
+        return Passing(bracket, legal, takers, last)
+
+    def passed(self, players: Sequence[Entry], reason: Passed, **values: Value) -> None:
+        """Why it is not somebody else."""
+        edition = self.edition
+        article = edition.best if reason.by is None else edition.article(reason.by)
+        if reason.sentence in _FORBIDDEN:
+            article = getattr(edition, _FORBIDDEN[reason.sentence])
+        self.tell(article, players, Sentence(reason.sentence), **values, **dict(reason.values))
 
     def colours(self, board: Board) -> None:
         """Who has White and why."""
@@ -410,73 +424,23 @@ class DutchStory(Story):
         """Who has the bye, who below them may not, and how many games were missed."""
         edition, who = self.edition, Who(entry.id)
         self.tell(edition.round, (entry,), Sentence.BYE, player=who, score=Points(entry.score))
-        barred = [e for e in self.field.players if not e.may_rest and e.rank > entry.rank]
-        if barred:
-            self.tell(edition.barred, (entry,), Sentence.BYE_BARRED, others=_ids(barred[:SHOWN]))
+        below = [v for v, e in enumerate(bracket.players) if e.rank > entry.rank]
+        for reason, others in self.passing(bracket).not_resting(below).items():
+            self.passed((entry,), reason, player=who, others=_ids(bracket.players[v] for v in others))
         if bracket.prices.bye_here and len({e.unplayed for e in bracket.players}) > 1:
             article = edition.article(What.UNPLAYED)
             self.tell(article, (entry,), Sentence.UNPLAYED, player=who, n=entry.unplayed)
 
 
-class Reason(NamedTuple):
-    """Why somebody is passed over."""
-
-    article: str
-    sentence: Sentence
-    coloured: bool = False
-
-
-class Passing:
-    """What speaks against the players of S2 who are passed over."""
-
-    def __init__(self, bracket: Bracket, edition: Edition) -> None:
-        self.bracket, self.edition = bracket, edition
-        self.kinds = bracket.kinds()
-        self.total = bracket.cost()
-        self.sum = 0  # of the pairs made so far
-        self.known: dict[tuple[Kind, Kind], int] = {}
-        number = bracket.prices.scale.number
-        self.counted = [(c, number(c.what, self.total)) for c in edition.criteria if c.pair and not c.apart]
-
-    def made(self, a: int, b: int) -> None:
-        """The pair is made."""
-        self.sum += self.price(a, b)
-
-    def price(self, a: int, b: int) -> int:
-        """What a pair costs."""
-        kinds = self.kinds[a], self.kinds[b]
-        if kinds not in self.known:
-            self.known[kinds] = self.bracket.prices.pair(*kinds)
-        return self.known[kinds]
-
-    def reasons(self, a: int, others: Iterable[int]) -> dict[Reason, list[int]]:
-        """The reasons, each with those whom it keeps from the player."""
-        found: dict[Reason, list[int]] = {}
-        for other in others:
-            found.setdefault(self.reason(a, other), []).append(other)
-        return found
-
-    def reason(self, a: int, b: int) -> Reason:
-        """Why a does not meet b: what forbids it, or what the pair would break, or that it is not as good."""
-        one, other = self.bracket.players[a], self.bracket.players[b]
-        edition = self.edition
-        if other.id in one.met:
-            kept = other.id in one.forbidden
-            return Reason(edition.met, Sentence.PASSED_KEPT_APART if kept else Sentence.PASSED_MET)
-        absolute = (
-            one.tone.strength == other.tone.strength == Strength.ABSOLUTE
-            and one.tone.wants == other.tone.wants
-        )
-        if absolute and not one.topscorer and not other.topscorer:
-            return Reason(edition.absolute, Sentence.PASSED_ABSOLUTE, True)
-        total = self.sum + self.price(a, b)
-        number = self.bracket.prices.scale.number
-        for criterion, most in self.counted if total != self.sum else ():
-            if number(criterion.what, total) > most:
-                if criterion.what is What.PREFERENCE:
-                    return Reason(criterion.article, Sentence.PASSED_PREFERENCE, True)
-                return Reason(criterion.article, Sentence.PASSED_CRITERION)
-        return Reason(edition.best, Sentence.PASSED_WORSE)
+#: the article of what forbids a pair or the bye
+_FORBIDDEN = {
+    "passed_met": "met",
+    "passed_kept_apart": "met",
+    "passed_absolute": "absolute",
+    "bye_barred": "barred",
+    "bye_impossible": "completion",
+    "bye_later": "transpositions",
+}
 
 
 def _remainder(bracket: Bracket) -> list[Entry]:
