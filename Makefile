@@ -27,12 +27,13 @@ run: $(RUN)  ## the desk on this machine, with a sample event
 
 test: lint types rules rest  ## every check and test
 
+TEMPLATES := src/ronde/web/templates src/ronde/tables/templates src/ronde/output/templates
 lint: $(DEV)  ## style and spelling of code, templates and scripts
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/codespell src tests docs scripts bench README.md CHANGELOG.md CONTRIBUTING.md
-	$(BIN)/djlint --lint --quiet src/ronde/web/templates
-	@! grep -rnE '.{201}' src/ronde/web/templates || { echo 'a template line is longer than 200 characters'; exit 1; }
+	$(BIN)/djlint --lint --quiet $(TEMPLATES)
+	@! grep -rnE '.{201}' $(TEMPLATES) || { echo 'a template line is longer than 200 characters'; exit 1; }
 	$(BIN)/oxlint --deny-warnings src/ronde/web/static
 
 types: $(DEV)

@@ -31,7 +31,7 @@ from ronde.tables.lists import (
     standings_table,
     starting_list,
 )
-from ronde.tables.render import Column, Table, decimal, exact, fragment, shortened, width_of, wrapped
+from ronde.tables.render import Column, Table, decimal, exact, shortened, width_of, wrapped
 from tests import papi_json
 from tests.crosstables import crosstable as field
 from tests.fields import random_field
@@ -388,10 +388,11 @@ class Test_other_formats:
             ["3", 'C "D"', "1970"],
         ]
 
-    def test_fragment(self) -> None:
+    def test_cells_and_notes(self) -> None:
         table = Table("x", "T", (Column("a", "A", True),), ((F(1, 2),), (None,)), notes=("n < m",))
-        assert '<td class="right">1</td>' in fragment(table)
-        assert '<p class="notes">n &lt; m</p>' in fragment(table)
+        page = render(table, "html")
+        assert '<td class="right">1</td>' in page
+        assert '<p class="notes">n &lt; m</p>' in page
 
     @pytest.mark.parametrize("form", FORMATS)
     def test_every_table_in_every_format(self, form: str) -> None:

@@ -2,26 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from html import escape
+from functools import partial
+from pathlib import Path
+
+from jinja2 import Environment
 
 from ronde.explaining.text import bracket_title
-from ronde.tables.render import STYLE, Column, Table, Value, clean, shown
+from ronde.tables.html import environment
+from ronde.tables.render import Table, Value
 from ronde.words import say
-
-CSS = (
-    STYLE
-    + """\
-nav { display: flex; flex-wrap: wrap; gap: .3rem 1rem; margin: 0 0 1rem; padding: .4rem 0; }
-.wide { overflow-x: auto; }
-h2 { font-size: 1.05rem; margin: 1.2rem 0 .3rem; }
-li { margin: .15rem 0; }
-a { color: #064a8a; }
-figure { margin: 1rem 0; max-width: 30rem; }
-@media print { nav { display: none; } }
-"""
-)
 
 Reasons = Sequence[tuple[str, str]]  # (article, sentence)
 
@@ -74,21 +65,38 @@ class Site:
     language: str = "en"
 
 
+#: where the cell of a column leads, if anywhere
+Link = Callable[[Table, str, Sequence[Value]], str | None]
+
+
 def pages(site: Site) -> Iterator[tuple[str, str]]:
     """Every page as (path, text)."""
-    links = [(f"{s.key}/index.html", s.name) for s in site.sections]
-    body = "".join(f"<p>{_text(line)}</p>\n" for line in site.about)
-    items = "".join(f'<li><a href="{href}">{_text(name)}</a></li>' for href, name in links)
-    body += f"<ul>{items}</ul>\n"
-    yield "index.html", _page(site, site.name, body, [])
+    page = partial(_page, site)
+    yield "index.html", page("index.html", site.name, [])
     if site.articles:
-        yield (
-            "articles.html",
-            _page(site, say("site-articles", site.language), _articles(site), [("index.html", site.name)]),
-        )
+        links = [("index.html", site.name)]
+        yield "articles.html", page("articles.html", say("site-articles", site.language), links)
     for section in site.sections:
-        for name, title, inner in _section(site, section):
-            yield f"{section.key}/{name}", _page(site, title, inner, _navigation(site, section))
+        made = partial(page, links=_navigation(site, section))
+        for name, text in _section(section, site.language, made):
+            yield f"{section.key}/{name}", text
+
+
+def _page(site: Site, template: str, title: str, links: Sequence[tuple[str, str]], **values: object) -> str:
+    language = site.language
+    values |= {"say": lambda name, **given: say(name, language, **given), "language": language}
+    return _templates().get_template(template).render(site=site, title=title, links=links, **values)
+
+
+def _templates() -> Environment:
+    made = environment(Path(__file__).parent / "templates")
+    made.filters["anchor"] = _anchor
+    made.globals["bracket_title"] = bracket_title
+    return made
+
+
+def _anchor(citation: str) -> str:
+    return "".join(c if c.isalnum() else "-" for c in citation)
 
 
 def _navigation(site: Site, section: Section) -> list[tuple[str, str]]:
@@ -102,125 +110,53 @@ def _navigation(site: Site, section: Section) -> list[tuple[str, str]]:
     ]
 
 
-def _section(site: Site, section: Section) -> Iterator[tuple[str, str, str]]:
-    uid = {card.number: card.uid for card in section.cards}
-    rank = dict(enumerate(section.standings.rows, 1))
-
-    def by_number(key: str) -> Callable[[Table, Sequence[Value]], str | None]:
-        return lambda table, row: _card_link(uid, _value(table, row, key))
-
-    def by_rank(table: Table, row: Sequence[Value]) -> str | None:
-        line = rank.get(int(str(_value(table, row, "rank") or 0)))
-        return _card_link(uid, _value(section.standings, line, "number")) if line else None
-
-    named = {"name": by_number("number")}
-    yield "index.html", section.standings.title, _table(section.standings, named)
-    yield "crosstable.html", section.crosstable.title, _table(section.crosstable, {"name": by_rank})
-    yield "players.html", section.players.title, _table(section.players, named)
-    both = {key: by_number("number") for key in ("white", "first", "name")}
-    both |= {key: by_number("number2") for key in ("black", "second", "opponent")}
+def _section(section: Section, language: str, page: Callable[..., str]) -> Iterator[tuple[str, str]]:
+    link, ranked = _to_cards(section), _by_rank(section)
+    for name, table in (("index.html", section.standings), ("players.html", section.players)):
+        yield name, page("list.html", table.title, table=table, link=link)
+    crosstable = section.crosstable
+    yield "crosstable.html", page("list.html", crosstable.title, table=crosstable, link=ranked)
     for round_ in section.rounds:
-        extra = [(f"round-{round_.number}-names.html", say("site-by-name", site.language))]
+        name = f"round-{round_.number}"
+        yield f"{name}.html", page("round.html", round_.by_board.title, round=round_, link=link)
+        by_name = round_.by_name
+        yield f"{name}-names.html", page("list.html", by_name.title, table=by_name, link=link)
         if round_.brackets:
-            extra.append((f"round-{round_.number}-why.html", say("site-why", site.language)))
-        more = "<p>" + " · ".join(f'<a href="{href}">{text}</a>' for href, text in extra) + "</p>\n"
-        by_hand = say("site-by-hand", site.language)
-        hand = "".join(f"<p><strong>{by_hand}</strong> {_text(t)}</p>\n" for t in round_.by_hand)
-        title = round_.by_board.title
-        yield f"round-{round_.number}.html", title, more + hand + _table(round_.by_board, both)
-        yield f"round-{round_.number}-names.html", round_.by_name.title, _table(round_.by_name, both)
-        if round_.brackets:
-            why = hand + _figures([round_.picture]) + _brackets(site, round_)
-            yield f"round-{round_.number}-why.html", say("site-why", site.language), why
+            yield f"{name}-why.html", page("why.html", say("site-why", language), round=round_)
     for card in section.cards:
-        yield f"{card.uid}.html", card.name, _card(site, card, by_number("number"))
+        yield f"{card.uid}.html", page("card.html", card.name, card=card, link=link)
+
+
+#: the column with the number of whoever a column names
+_NUMBER = dict.fromkeys(("name", "white", "first"), "number")
+_NUMBER |= dict.fromkeys(("black", "second", "opponent"), "number2")
+
+
+def _to_cards(section: Section) -> Link:
+    """Names lead to the pages of the players."""
+    uid = {card.number: card.uid for card in section.cards}
+
+    def link(table: Table, column: str, row: Sequence[Value]) -> str | None:
+        if column not in _NUMBER:
+            return None
+        second = any(c.key == "number2" for c in table.columns)
+        number = _value(table, row, _NUMBER[column] if second else "number")
+        return f"{uid[number]}.html" if isinstance(number, int) and number in uid else None
+
+    return link
+
+
+def _by_rank(section: Section) -> Link:
+    """The names of a crosstable, whose rows stand in the order of the standings."""
+    rows = dict(enumerate(section.standings.rows, 1))
+    to_card = _to_cards(section)
+
+    def link(table: Table, column: str, row: Sequence[Value]) -> str | None:
+        line = rows.get(int(str(_value(table, row, "rank") or 0)))
+        return to_card(section.standings, column, line) if line and column == "name" else None
+
+    return link
 
 
 def _value(table: Table, row: Sequence[Value], key: str) -> Value:
     return next((v for v, c in zip(row, table.columns, strict=True) if c.key == key), None)
-
-
-def _card_link(uid: Mapping[int, str], number: Value) -> str | None:
-    return f"{uid[number]}.html" if isinstance(number, int) and number in uid else None
-
-
-def _card(site: Site, card: CardPage, link: Callable[[Table, Sequence[Value]], str | None]) -> str:
-    body = f"<p>{_text(card.card.subtitle)}</p>\n" + _table(card.card, {"opponent": link})
-    body += _figures(card.pictures)
-    if any(reasons for _, reasons in card.reasons):
-        body += f"<h2>{say('site-why-me', site.language)}</h2>\n"
-    for number, reasons in card.reasons:
-        if reasons:
-            body += f"<h3>{say('round-n', site.language, n=number)}</h3>\n{_list(site, reasons)}"
-    return body
-
-
-def _figures(pictures: Iterable[str]) -> str:
-    return "".join(f"<figure>{picture}</figure>\n" for picture in pictures if picture)
-
-
-def _brackets(site: Site, round_: RoundPages) -> str:
-    body = ""
-    for bracket, reasons in round_.brackets:
-        body += f"<h2>{bracket_title(bracket, site.language)}</h2>\n{_list(site, reasons)}"
-    return body
-
-
-def _list(site: Site, reasons: Iterable[tuple[str, str]]) -> str:
-    lines = []
-    for article, sentence in reasons:
-        short = escape(article.split(" ", 1)[-1])
-        if article in site.articles:
-            short = f'<a href="../articles.html#{_anchor(article)}">{short}</a>'
-        lines.append(f"<li>{_text(sentence)} [{short}]</li>")
-    return "<ul>\n" + "\n".join(lines) + "\n</ul>\n"
-
-
-def _articles(site: Site) -> str:
-    return "".join(
-        f'<h2 id="{_anchor(citation)}">{escape(citation)} · {_text(title)}</h2>\n<p>{_text(text)}</p>\n'
-        for citation, (title, text) in sorted(site.articles.items())
-    )
-
-
-def _anchor(citation: str) -> str:
-    return "".join(c if c.isalnum() else "-" for c in citation)
-
-
-def _text(text: str) -> str:
-    return escape(clean(text))
-
-
-Links = Mapping[str, Callable[[Table, Sequence[Value]], str | None]]
-
-
-def _table(table: Table, links: Links) -> str:
-    """A table whose names lead to the pages of the players."""
-    heads = "".join(f'<th scope="col"{_right(c)}>{_text(c.heading)}</th>' for c in table.columns)
-    lines = ['<div class="wide">', f'<table class="{escape(table.key)}">', f"<thead><tr>{heads}</tr></thead>"]
-    lines.append("<tbody>")
-    for row in table.rows:
-        cells = ""
-        for value, column in zip(row, table.columns, strict=True):
-            inner = escape(shown(value, column, table.language))
-            href = links[column.key](table, row) if column.key in links else None
-            cells += f"<td{_right(column)}>" + (f'<a href="{href}">{inner}</a>' if href else inner) + "</td>"
-        lines.append(f"<tr>{cells}</tr>")
-    lines += ["</tbody>", "</table>", "</div>"]
-    lines += [f'<p class="notes">{_text(note)}</p>' for note in table.notes]
-    return "\n".join(lines) + "\n"
-
-
-def _right(column: Column) -> str:
-    return ' class="right"' if column.right else ""
-
-
-def _page(site: Site, title: str, body: str, links: Sequence[tuple[str, str]]) -> str:
-    bar = "".join(f'<a href="{href}">{_text(text)}</a>' for href, text in links)
-    navigation = f"<nav>{bar}</nav>\n" if links else ""
-    return (
-        f'<!doctype html>\n<html lang="{site.language}">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{_text(title)}</title>\n<style>\n{CSS}</style>\n</head>\n<body>\n"
-        f"{navigation}<h1>{_text(title)}</h1>\n{body}</body>\n</html>\n"
-    )

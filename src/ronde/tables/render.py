@@ -12,7 +12,6 @@ import json
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from html import escape
 from unicodedata import category, combining, east_asian_width
 
 from ronde.errors import BadInput
@@ -235,57 +234,11 @@ def as_data(table: Table) -> dict[str, object]:
     }
 
 
-# --- HTML ----------------------------------------------------------------------------------------
-
-STYLE = """\
-body { font: 14px/1.35 system-ui, sans-serif; margin: 1.5rem; color: #111; background: #fff; }
-h1 { font-size: 1.3rem; margin: 0 0 .2rem; }
-p { margin: .2rem 0; }
-table { border-collapse: collapse; margin: .8rem 0; font-variant-numeric: tabular-nums; }
-th, td { padding: .2rem .5rem; text-align: left; white-space: nowrap; border-bottom: 1px solid #ccc; }
-thead th { border-bottom: 2px solid #333; }
-.right { text-align: right; }
-.notes { color: #444; font-size: .9em; }
-@media screen and (max-width: 40rem) { body { margin: .5rem; overflow-x: auto; } }
-@media print {
-  @page { margin: 12mm; }
-  body { margin: 0; font-size: 9pt; }
-  table { width: 100%; margin: 2mm 0; }
-  th, td { padding: .6mm 1.2mm; }
-  thead { display: table-header-group; }
-  tr { break-inside: avoid; }
-  tbody tr:nth-child(even) { background: #f2f2f2; print-color-adjust: exact; }
-}
-"""
-
-
 def html(table: Table, width: int = 0) -> str:
-    """A page to look at and to print, with nothing to load from elsewhere."""
-    title = escape(clean(table.title))
-    subtitle = f"<p>{escape(clean(table.subtitle))}</p>\n" if table.subtitle else ""
-    return (
-        f'<!doctype html>\n<html lang="{table.language}">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n"
-        f"<h1>{title}</h1>\n{subtitle}{fragment(table)}</body>\n</html>\n"
-    )
+    """A page to look at and to print; only this format loads templates."""
+    from ronde.tables.html import page
 
-
-def fragment(table: Table) -> str:
-    """The table itself with its notes, for a page that has a frame of its own."""
-    heads = "".join(f'<th scope="col"{_class(c)}>{escape(clean(c.heading))}</th>' for c in table.columns)
-    lines = [f'<table class="{escape(table.key)}">', f"<thead><tr>{heads}</tr></thead>", "<tbody>"]
-    for row in table.rows:
-        cells = zip(row, table.columns, strict=True)
-        inner = "".join(f"<td{_class(c)}>{escape(shown(v, c, table.language))}</td>" for v, c in cells)
-        lines.append(f"<tr>{inner}</tr>")
-    lines += ["</tbody>", "</table>"]
-    lines += [f'<p class="notes">{escape(clean(note))}</p>' for note in table.notes]
-    return "\n".join(lines) + "\n"
-
-
-def _class(column: Column) -> str:
-    return ' class="right"' if column.right else ""
+    return page(table)
 
 
 FORMATS: dict[str, Callable[[Table, int], str]] = {
