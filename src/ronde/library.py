@@ -8,7 +8,8 @@ from pathlib import Path
 
 from ronde.errors import BadInput, FileTrouble
 from ronde.explaining.published import in_report
-from ronde.explaining.text import player_text, round_text
+from ronde.explaining.text import round_text
+from ronde.explaining.voice import player_text
 from ronde.formats import trf
 from ronde.model import BYE, Cell, Colour, Outcome, Tournament
 from ronde.systems import KEYS, RoundPairing, System, system

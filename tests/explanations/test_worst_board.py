@@ -15,7 +15,8 @@ from ronde.desk import service
 from ronde.desk.event import Event
 from ronde.desk.service import Desk
 from ronde.explaining.published import Cause, in_report
-from ronde.explaining.text import as_json, player_text, round_text
+from ronde.explaining.text import as_json, round_text
+from ronde.explaining.voice import player_text
 from ronde.formats import trf
 from ronde.formats.players.person import Person
 from ronde.model import Colour

@@ -11,7 +11,8 @@ import pytest
 from ronde import pair
 from ronde.checking import pairs_of
 from ronde.errors import BadInput, Refused
-from ronde.explaining.text import player_text, round_text
+from ronde.explaining.text import round_text
+from ronde.explaining.voice import player_text
 from ronde.facts.acceleration import (
     KEYS,
     check_allowed,

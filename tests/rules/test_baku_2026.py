@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ronde.errors import BadInput, Refused
-from ronde.explaining.text import player_text
+from ronde.explaining.voice import player_text
 from ronde.facts.acceleration import (
     KEYS,
     OF_2026,

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ronde.errors import BadInput, NoPairing
-from ronde.explaining.text import player_text
+from ronde.explaining.voice import player_text
 from ronde.facts.history import Card
 from ronde.matching.bits import bits
 from ronde.model import Colour, Player, Scoring, Settings, Tournament

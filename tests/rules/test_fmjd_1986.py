@@ -12,7 +12,7 @@ import pytest
 from ronde.cli import main
 from ronde.errors import BadInput, NoPairing, Refused
 from ronde.explaining.report import decisions, report
-from ronde.explaining.text import player_text
+from ronde.explaining.voice import player_text
 from ronde.formats import trf
 from ronde.formats.trf.teams import teams_of
 from ronde.matching.perfect import PerfectMatching

@@ -61,6 +61,7 @@ def run_explain(args: argparse.Namespace) -> int:
     """Explain a round."""
     from ronde.explaining import text as explain
     from ronde.explaining.published import in_report
+    from ronde.explaining.voice import player_text
 
     tournament, published = in_report(*asked_round(args))
     if args.player is not None:
@@ -70,7 +71,7 @@ def run_explain(args: argparse.Namespace) -> int:
             published = explain.only(published, args.player)
         output_json(explain.as_json(published, args.lang, explain.names(tournament)))
     elif args.player is not None:
-        output(plain(explain.player_text(tournament, published, args.player, args.lang)))
+        output(plain(player_text(tournament, published, args.player, args.lang)))
     else:
         output(plain(explain.round_text(tournament, published, args.lang)))
     return 0

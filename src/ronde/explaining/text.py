@@ -12,7 +12,7 @@ from ronde.model import Pair, Tournament
 from ronde.rulebook import GENERAL, Step, implements, text
 from ronde.rulebook import say as say_step
 from ronde.systems import RoundPairing
-from ronde.words import Who, points, say
+from ronde.words import points, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,38 +90,9 @@ def notice(found: Departure, language: str = "en", known: Mapping[int, str] | No
     return Sentence(found.article, told, tuple(found.pair), None)
 
 
-def _noted(round_: Published, language: str) -> list[str]:
+def noted(round_: Published, language: str) -> list[str]:
     """What is to be said first of the round as a whole."""
     return [round_.note.say(language), ""] if round_.note else []
-
-
-def player_text(
-    tournament: Tournament, round_: RoundPairing | Published, id_: int, language: str = "en"
-) -> str:
-    """Why one player has this opponent and this colour: a phone screen."""
-    shown = round_ if isinstance(round_, Published) else as_paired(round_)
-    known, pairing = names(tournament), shown.pairing
-    found = shown.board_of(id_)
-    head = say("round-n", language, n=pairing.round)
-    if found is None:
-        told = sentences(of_player(pairing, id_), language, known)
-        if not told:
-            return f"{head}\n{say('explain-not-paired', language, known, a=Who(id_), n=pairing.round)}\n"
-        return "\n".join([head, *(f"{one.text} [{one.short}]" for one in told)]) + "\n"
-    board, pair = found
-    if pair.black is None:
-        title = say("explain-has-bye", language, known, a=Who(id_))
-    else:
-        other = pair.black if pair.white == id_ else pair.white
-        title = say("explain-meets", language, known, a=Who(id_), b=Who(other))
-    lines = [f"{head} · {say('board', language)} {board}", title, ""]
-    lines += _noted(shown, language)
-    changed = shown.of(id_)
-    if changed is not None:
-        lines += [cited(notice(changed, language, known)), "", say("explain-by-the-rules", language)]
-    for sentence in sentences(of_player(pairing, id_), language, known):
-        lines.append(f"· {cited(sentence)}")
-    return "\n".join(lines) + "\n"
 
 
 def cited(sentence: Sentence) -> str:
@@ -133,7 +104,7 @@ def round_text(tournament: Tournament, round_: RoundPairing | Published, languag
     """The whole round for the arbiter: the boards, what was changed, then every bracket."""
     shown = round_ if isinstance(round_, Published) else as_paired(round_)
     known, pairing = names(tournament), shown.pairing
-    lines = [say("round-n", language, n=pairing.round), "", *_noted(shown, language)]
+    lines = [say("round-n", language, n=pairing.round), "", *noted(shown, language)]
     lines += board_lines(tournament, shown.pairs, language)
     changed = notices(shown, language, known)
     if changed:

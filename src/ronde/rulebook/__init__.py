@@ -59,6 +59,8 @@ class Topic(Enum):
     BYE = "bye"
     COLOURS = "colours"  # who has White
     POINTS = "points"  # virtual points
+    SCORE = "score"  # what both have
+    AWAY = "away"  # not paired
 
 
 class Step(NamedTuple):
@@ -92,7 +94,17 @@ class Step(NamedTuple):
     @property
     def topic(self) -> Topic | None:
         """What it is about, if it is about players."""
-        return text(self.text).topics.get(self.message)
+        return text(self.text).topics.get(self.message) or _GENERAL_TOPICS.get(self.message)
+
+
+#: of the sentences that all texts share
+_GENERAL_TOPICS = {
+    "same_score": Topic.SCORE,
+    "scores": Topic.SCORE,
+    "away": Topic.AWAY,
+    "away_half": Topic.AWAY,
+    "away_full": Topic.AWAY,
+}
 
 
 class Translated(dict[str, str]):

@@ -208,6 +208,13 @@ def decimal_mark(language: str) -> str:
     return get_decimal_symbol(language)
 
 
+def ordinal_form(number: int, language: str) -> str:
+    """How the language forms the ordinal of a number: one, two, few or other."""
+    from babel import Locale
+
+    return str(Locale.parse(_LOCALES.get(language, language)).ordinal_form(number))
+
+
 def month_name(day: date, language: str) -> str:
     """The month of a day."""
     from babel.dates import get_month_names

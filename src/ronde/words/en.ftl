@@ -873,6 +873,7 @@ rounds-n = { $n ->
 explain-meets = { $a } meets { $b }
 explain-has-bye = { $a } has the bye
 explain-not-paired = { $a } is not paired in round { $n }.
+explain-in-the-rules = In the words of the rules:
 explain-by-the-rules = What the rules give:
 explain-not-by-the-rules = Not as the rules give them:
 published-reason = { " " }({ $reason })
@@ -1009,6 +1010,653 @@ why-taken-resident = { $z } has floated here as well
 why-whole = whole field
 
 
+
+## The player's voice
+
+you-number = No. { $n }
+you-ordinal = { $form ->
+    [one] { $n }st
+    [two] { $n }nd
+    [few] { $n }rd
+   *[other] { $n }th
+ }
+you-points-n = { $n ->
+    [5] half a point
+    [10] 1 point
+   *[other] { $points } points
+ }
+you-points = You both have { $mine }.
+you-points-differ = You have { $mine }, { $them } has { $theirs }.
+you-virtual-both = You have { $mine }, { $them } has { $theirs }. In this accelerated round both of you count { $my_more } more.
+you-virtual-me = You have { $mine } and count { $my_more } more in this accelerated round. { $them } has { $theirs }.
+you-virtual-me-level = You have { $mine } but count { $my_more } more in this accelerated round: you are in the same group as { $them }, who has { $theirs }.
+you-virtual-other = You have { $mine }. Your opponent has { $theirs } and counts { $their_more } more in this accelerated round.
+you-virtual-other-level = You have { $mine }. Your opponent has { $theirs } but counts { $their_more } more in this accelerated round: you are in the same group.
+you-virtual-each = You have { $mine } and count { $my_more } more in this accelerated round. Your opponent has { $theirs } and counts { $their_more } more.
+you-away-absent = You are not paired in this round: you were not to play.
+you-away-half-bye = You asked not to play in this round and get the points of a half-point bye.
+you-away-full-bye = You do not play in this round and get the points of a full-point bye.
+you-away-late = You entered later: this round was paired without you.
+you-away-withdrawn = You have withdrawn and are no longer paired.
+you-away-not-seen = You are not paired in this round: you were not seen at check-in.
+
+you-first = The top half of the group plays the bottom half in order: you are { $i_th }, so is { $them }.
+you-in_order = { you-first }
+you-first_free = { $you ->
+    [a] The top half of the group plays the bottom half in order: you are { $i_th } of the top half, and { $them }, { $j_th } of the bottom half, is the first still free.
+   *[other] The top half of the group plays the bottom half in order: { $them } is { $i_th } of the top half, and you, { $j_th } of the bottom half, are the first still free.
+ }
+you-first_fit = { $you ->
+    [a] The top half of the group plays the bottom half in order: you are { $i_th } of the top half. { $them }, { $j_th } of the bottom half, is the first with whom the whole group can be paired best.
+   *[other] The top half of the group plays the bottom half in order: { $them } is { $i_th } of the top half. You, { $j_th } of the bottom half, are the first with whom the whole group can be paired best.
+ }
+you-moved_first = { $you ->
+    [a] Those who come down play first, in order: you are { $i_th } of them, { $them } is { $j_th } of the group below.
+   *[other] Those who come down play first, in order: { $them }, with { $score_pts }, is { $i_th } of them, you are { $j_th } of your group.
+ }
+you-moved_in_order = { you-moved_first }
+you-moved_first_free = { $you ->
+    [a] Those who come down play first, in order: you are { $i_th } of them, and { $them }, { $j_th } of the group below, is the first still free.
+   *[other] Those who come down play first, in order: { $them }, with { $score_pts }, is { $i_th } of them, and you, { $j_th } of your group, are the first still free.
+ }
+you-moved_first_fit = { $you ->
+    [a] Those who come down play first, in order: you are { $i_th } of them. { $them }, { $j_th } of the group below, is the first with whom the whole group can be paired best.
+   *[other] Those who come down play first, in order: { $them }, with { $score_pts }, is { $i_th } of them. You, { $j_th } of your group, are the first with whom the whole group can be paired best.
+ }
+you-taken = { you-first_free }
+you-moved_taken = { you-moved_first_free }
+you-dutch-2012-met = { you-first_fit }
+you-dutch-2012-moved_met = { you-moved_first_fit }
+you-dutch-2012-kept = { you-first_fit }
+you-dutch-2012-moved_kept = { you-moved_first_fit }
+you-dutch-2012-absolute = { you-first_fit }
+you-dutch-2012-moved_absolute = { you-moved_first_fit }
+you-dutch-2012-colour = { you-first_fit }
+you-dutch-2012-moved_colour = { you-moved_first_fit }
+you-dutch-2012-others = { you-first_fit }
+you-dutch-2012-moved_others = { you-moved_first_fit }
+you-dutch-2012-passed_met = { $you ->
+    [a] You have already met { $others }.
+   *[other] { $them } has already met { $others }.
+ }
+you-dutch-2026-passed_met = { you-dutch-2012-passed_met }
+you-lim-passed_met = { $you ->
+    [player] You have already met { $others }.
+   *[other] { $them } has already met { $others }.
+ }
+you-burstein-1998-passed_met = { you-lim-passed_met }
+you-met = { $you ->
+    [first] You have already met { $others }.
+   *[other] { $them } has already met { $others }.
+ }
+you-dubov-1997-already_met = { you-met }
+you-passed_kept = { $you ->
+    [a] You may not meet { $others } in this event.
+   *[other] { $them } may not meet { $others } in this event.
+ }
+you-passed_kept_apart = { you-passed_kept }
+you-lim-passed_forbidden = { $you ->
+    [player] You may not meet { $others } in this event.
+   *[other] { $them } may not meet { $others } in this event.
+ }
+you-burstein-1998-passed_apart = { you-lim-passed_forbidden }
+you-apart = { $you ->
+    [first] You may not meet { $others } in this event.
+   *[other] { $them } may not meet { $others } in this event.
+ }
+you-kept_apart = { you-apart }
+you-passed_absolute = { $you ->
+    [a] You must have { $colour }, and so must { $others }.
+   *[other] { $them } must have { $colour }, and so must { $others }.
+ }
+you-absolute = { $you ->
+    [first] You must have the same colour as { $others }.
+   *[other] { $them } must have the same colour as { $others }.
+ }
+you-passed_preference = { $you ->
+    [a] You prefer { $colour }, like { $others }: with such a pair more players would miss their colour than necessary.
+   *[other] { $them } prefers { $colour }, like { $others }: with such a pair more players would miss their colour than necessary.
+ }
+you-dutch-2012-passed_worse = { $you ->
+    [a] With you against { $others } the group would be paired less well.
+   *[other] With { $them } against { $others } the group would be paired less well.
+ }
+you-dutch-2012-passed_rest = { you-dutch-2012-passed_worse }
+you-dutch-2026-passed_worse = { you-dutch-2012-passed_worse }
+you-dutch-2026-passed_criterion = { you-dutch-2012-passed_worse }
+you-lim-passed_worse = { $you ->
+    [player] With you against { $others } the group would be paired less well.
+   *[other] With { $them } against { $others } the group would be paired less well.
+ }
+you-burstein-2026-others = { $you ->
+    [first] With you against { $others } the group would be paired less well.
+   *[other] With { $them } against { $others } the group would be paired less well.
+ }
+you-passed_impossible = { $you ->
+    [a] With you against { $others } not all the others could be paired.
+   *[other] With { $them } against { $others } not all the others could be paired.
+ }
+you-lim-passed_blocked = { $you ->
+    [player] With you against { $others } not all the others could be paired.
+   *[other] With { $them } against { $others } not all the others could be paired.
+ }
+you-lim-passed_blocked_floater = { you-lim-passed_blocked }
+you-burstein-1998-passed_others = { you-lim-passed_blocked }
+you-needed = { $you ->
+    [first] With you against { $others } not all the others could be paired.
+   *[other] With { $them } against { $others } not all the others could be paired.
+ }
+you-left_for_others = { you-needed }
+you-exchanged = { $you ->
+    [out] You change from the top half of the group to the bottom half: without this exchange the group would be paired less well.
+   *[other] You change from the bottom half of the group to the top half: without this exchange the group would be paired less well.
+ }
+you-exchanged_for_both = { you-exchanged }
+you-exchange = { you-exchanged }
+you-other_floaters = { $you ->
+    [out] You would have gone down to the next group; then the players there could be paired less well, and { $into } goes instead.
+   *[other] You go down to the next group instead of { $out }: otherwise the players there could be paired less well.
+ }
+you-floaters_for_lowest = { you-other_floaters }
+you-floaters_for_bye = { you-other_floaters }
+you-floaters_for_places = { you-other_floaters }
+you-other_downfloaters = { you-other_floaters }
+you-b2_dropped = You and { $them } both must have { $colour }; you may meet because one of you is a top scorer.
+you-topscorer = { you-b2_dropped }
+you-x_pair = You and { $them } both prefer { $colour }; not every pair of the group can avoid that.
+you-z_pair = { you-x_pair }
+you-a7d_dropped = { you-x_pair }
+you-same_preference = { you-x_pair }
+you-clash = { you-x_pair }
+you-clash_strong = You and { $them } both strongly prefer { $colour }; not every pair of the group can avoid that.
+you-strong_preference = { $you ->
+    [player] You do not get { $colour }, though you strongly prefer it: not everybody can.
+   *[other] { $them } does not get { $colour }, though it is strongly preferred: not everybody can.
+ }
+you-third_colour = This game gives one of you the same colour for the third time running; it cannot be avoided.
+you-beyond_two = After this game one of you has had a colour three times more than the other; it cannot be avoided.
+you-b5_down_dropped = You go down to a lower score, as in the last round: it cannot be avoided.
+you-down_last = { you-b5_down_dropped }
+you-b6_down_dropped = You go down to a lower score, as two rounds ago: it cannot be avoided.
+you-down_before = { you-b6_down_dropped }
+you-b5_up_dropped = You meet a higher score, as in the last round: it cannot be avoided.
+you-up_last = { you-b5_up_dropped }
+you-b6_up_dropped = You meet a higher score, as two rounds ago: it cannot be avoided.
+you-up_before = { you-b6_up_dropped }
+you-odd_one = The number of players to pair in your group ({ $n }) is odd: you are left over and play in the next group.
+you-dutch-2012-left_over = Not everybody in your group can be paired there: you are left over and play in the next group.
+you-dutch-2026-left_over = { you-dutch-2012-left_over }
+you-elo-swiss-left_over = { you-dutch-2012-left_over }
+you-dutch-2012-alone = Nobody in your group can be your opponent: you play in the next group.
+you-all_down = { you-dutch-2012-alone }
+you-no_pair = { you-dutch-2012-alone }
+you-elo-swiss-alone = { you-dutch-2012-alone }
+you-stuck = You come from a higher group, and nobody here can be your opponent.
+you-no_opponent = { you-stuck }
+you-on_down = You come from a higher group, are left over here too and go on to the next one.
+you-limbo = { you-on_down }
+you-down_for_lowest = You go down to the next group, so that everybody there can be paired.
+you-left_for_rest = { you-down_for_lowest }
+you-left_for_rest_bye = { you-down_for_lowest }
+you-left_undone = { you-down_for_lowest }
+you-paired_anew = { you-down_for_lowest }
+you-dutch-2012-bye = The number of players is odd, and you are left over in the lowest group: you have the bye.
+you-dutch-2026-bye = { you-dutch-2012-bye }
+you-dutch-2012-bye_barred = Lower in the list, but not allowed the bye: { $others }.
+you-dutch-2026-bye_barred = { you-dutch-2012-bye_barred }
+you-bye_impossible = Lower in the list, but without them not all the others could be paired: { $others }.
+you-bye_worse = Lower in the list, but without them the others would be paired less well: { $others }.
+you-bye_later = Lower in the list; without them the others would be paired as well, but that pairing comes later in the order of the rules: { $others }.
+you-unplayed = Rounds that you have not played: { $n }. Nobody who has missed fewer could be left over.
+you-e1 = Both of you get the colour you prefer: you have { $mine }.
+you-dutch-2026-colours_both = { you-e1 }
+you-colour_both = { you-e1 }
+you-colours_due = { you-e1 }
+you-colour_due = { you-e1 }
+you-swiss-team-2026-colours_both = { you-e1 }
+you-e1_one = { $chosen_you ->
+    [yes] Only you prefer a colour, and you get it: { $mine }.
+   *[other] Only { $them } prefers a colour, and gets it: you have { $mine }.
+ }
+you-colours_only = { $served_you ->
+    [yes] Only you prefer a colour, and you get it: { $mine }.
+   *[other] Only { $them } prefers a colour, and gets it: you have { $mine }.
+ }
+you-colour_one = { $player_you ->
+    [yes] Only you prefer a colour, and you get it: { $mine }.
+   *[other] Only { $them } prefers a colour, and gets it: you have { $mine }.
+ }
+you-colours_one_due = { you-colour_one }
+you-colours_one = { you-colour_one }
+you-lim-colour_one = { you-e1_one }
+you-e2 = { $chosen_you ->
+    [yes] You both prefer { $colour }, you more strongly: you have it.
+   *[other] You both prefer { $colour }, { $them } more strongly: you have { $mine }.
+ }
+you-colours_stronger = { $served_you ->
+    [yes] You both prefer { $colour }, you more strongly: you have it.
+   *[other] You both prefer { $colour }, { $them } more strongly: you have { $mine }.
+ }
+you-colour_absolute = { $player_you ->
+    [yes] You both prefer { $colour }, you more strongly: you have it.
+   *[other] You both prefer { $colour }, { $them } more strongly: you have { $mine }.
+ }
+you-colour_strong = { you-colour_absolute }
+you-e3 = { $chosen_you ->
+    [yes] You both prefer { $colour }, equally. The last time your colours differed, { $them } had it: now it is your turn.
+   *[other] You both prefer { $colour }, equally. The last time your colours differed, you had it: now you have { $mine }.
+ }
+you-colours_alternation = { $served_you ->
+    [yes] You both prefer { $colour }, equally. The last time your colours differed, { $them } had it: now it is your turn.
+   *[other] You both prefer { $colour }, equally. The last time your colours differed, you had it: now you have { $mine }.
+ }
+you-colour_latest = { $player_you ->
+    [yes] You both prefer { $colour }, equally. The last time your colours differed, { $them } had it: now it is your turn.
+   *[other] You both prefer { $colour }, equally. The last time your colours differed, you had it: now you have { $mine }.
+ }
+you-burstein-1998-colours_latest = { you-colour_latest }
+you-lim-colour_past = { you-e3 }
+you-e4 = { $chosen_you ->
+    [yes] You both prefer { $colour }, equally, and have had the same colours: you stand higher and have it.
+   *[other] You both prefer { $colour }, equally, and have had the same colours: { $them } stands higher and has it, you have { $mine }.
+ }
+you-colours_rank = { $served_you ->
+    [yes] You both prefer { $colour }, equally, and have had the same colours: you stand higher and have it.
+   *[other] You both prefer { $colour }, equally, and have had the same colours: { $them } stands higher and has it, you have { $mine }.
+ }
+you-colour_rank = { $player_you ->
+    [yes] You both prefer { $colour }, equally, and have had the same colours: you stand higher and have it.
+   *[other] You both prefer { $colour }, equally, and have had the same colours: { $them } stands higher and has it, you have { $mine }.
+ }
+you-colours_order = { you-colour_rank }
+you-colours_wider = { $served_you ->
+    [yes] You both must have { $colour }; your colours are further out of balance: you have it.
+   *[other] You both must have { $colour }; the colours of { $them } are further out of balance: you have { $mine }.
+ }
+you-colours_evened = { $player_you ->
+    [yes] You are both due { $colour }; your colours are further out of balance: you have it.
+   *[other] You are both due { $colour }; the colours of { $them } are further out of balance: you have { $mine }.
+ }
+you-e5_first = In round 1 colours alternate from board to board, after the lot: you have { $mine }.
+you-dubov-1997-colour_round_1 = { you-e5_first }
+you-e5_later = Neither you nor { $them } has played yet: the pairing number and the lot decide, and you have { $mine }.
+you-colours_number = { you-e5_later }
+you-colour_initial_odd = { you-e5_later }
+you-colour_initial_even = { you-e5_later }
+you-colour_lot_odd = { you-e5_later }
+you-colour_lot_even = { you-e5_later }
+you-colours_odd = { you-e5_later }
+you-colours_even = { you-e5_later }
+you-elo-swiss-pair = { $you ->
+    [a] The top half of the group plays the bottom half in order: you are { $first_th } of the top half, { $them } is { $second_th } of the bottom half.
+   *[other] The top half of the group plays the bottom half in order: { $them } is { $first_th } of the top half, you are { $second_th } of the bottom half.
+ }
+you-elo-swiss-pair_moved = { $you ->
+    [a] Those who come down play first, in order: you are { $first_th } of them, { $them } is { $second_th } of the group below.
+   *[other] Those who come down play first, in order: { $them }, with { $points_pts }, is { $first_th } of them, you are { $second_th } of your group.
+ }
+you-float = { $you ->
+    [a] You play somebody of a lower score: you float down.
+   *[other] You play somebody of a higher score: you float up.
+ }
+you-left_odd = The number of players to pair in your group is odd: you are left over and play in the next group.
+you-elo-swiss-bye = The number of players is odd, and you are left over at the end: you have the bye.
+you-skipped_met = { $you ->
+    [a] Earlier in the list, but you may not meet them (again): { $who }.
+   *[other] Before you in the list, but { $them } may not meet them (again): { $who }.
+ }
+you-skipped_float = Earlier in the list, but somebody would float the same way again: { $who }.
+you-skipped_rest = Earlier in the list, but then the others could not be paired as the rules ask: { $who }.
+you-again_down = { $you ->
+    [a] You floated down in one of the last two rounds already: it cannot be avoided.
+   *[other] { $them } floated down in one of the last two rounds already: it cannot be avoided.
+ }
+you-again_up = { $you ->
+    [a] You floated up in one of the last two rounds already: it cannot be avoided.
+   *[other] { $them } floated up in one of the last two rounds already: it cannot be avoided.
+ }
+you-kept_barred = Weaker than you, but not allowed the bye: { $who }.
+you-kept_float = Weaker than you, but they would float down again: { $who }.
+you-kept_rest = Weaker than you, but paired in the first pairing that succeeds: { $who }.
+you-due_more = { $you ->
+    [player] You have had { $other } more often: you are due { $colour }.
+   *[other] { $them } has had { $other } more often and is due { $colour }.
+ }
+you-due_alternate = { $you ->
+    [player] You have had both colours equally often, { $other } last: you are due { $colour }.
+   *[other] { $them } had { $other } last and is due { $colour }.
+ }
+you-due_row = { $you ->
+    [player] You had { $other } in the last two games: you must have { $colour }.
+   *[other] { $them } had { $other } in the last two games and must have { $colour }.
+ }
+you-due_balance = { $you ->
+    [player] You have had { $other } two times more: you must have { $colour }.
+   *[other] { $them } has had { $other } two times more and must have { $colour }.
+ }
+you-lim-colour_limit_row = { $chosen_you ->
+    [yes] You had { $opposite } in the last two games and may not have it a third time: you have { $colour }.
+   *[other] { $them } had { $opposite } in the last two games and may not have it a third time: you have { $mine }.
+ }
+you-lim-colour_limit_balance = { $chosen_you ->
+    [yes] You have had { $opposite } two times more and may not have it again: you have { $colour }.
+   *[other] { $them } has had { $opposite } two times more and may not have it again: you have { $mine }.
+ }
+you-lim-colour_number = { $chosen_you ->
+    [yes] You and { $them } are both due { $colour }, and your colours so far are the same: the pairing number decides, and you have it.
+   *[other] You and { $them } are both due { $colour }, and your colours so far are the same: the pairing number decides, and you have { $mine }.
+ }
+you-lim-colour_number_up = { you-lim-colour_number }
+you-pair_proposed = { $you ->
+    [first] Of the { $left } players left in your group you head the first half and { $them } the second: you are proposed to each other.
+   *[other] Of the { $left } players left in your group { $them } heads the first half and you the second: you are proposed to each other.
+ }
+you-pair_last = Only you and { $them } are left in your group.
+you-pair_exchanged = { $you ->
+    [first] Of the { $left } players left in your group you come first; { $them } is the first opponent in order who fits.
+   *[other] Of the { $left } players left in your group { $them } comes first; you are the first opponent in order who fits.
+ }
+you-pair_floater = { $you ->
+    [first] You float from the group with { $origin_pts } and are paired before the others; { $them } is the first in order whom you can meet.
+   *[other] { $them } floats here from the group with { $origin_pts } and is paired before the others; you are the first in order who can be the opponent.
+ }
+you-pair_floater_clash = { you-pair_floater }
+you-pair_floaters = You and { $them } have both floated into this group, and nobody of the group itself is available.
+you-lim-float_alone = You are alone in your group and float to the one with { $target_pts }.
+you-burstein-1998-float_alone = { you-lim-float_alone }
+you-float_met = You have met everybody in your group and float to the one with { $target_pts }.
+you-float_barred = You have met, or may not meet, everybody in your group and float to the one with { $target_pts }.
+you-float_kept = { you-float_barred }
+you-float_last = Your group has to be made even: you are the last in order who can float, and go to the group with { $target_pts }.
+you-float_maxi = { you-float_last }
+you-float_colour = Your group has to be made even, and more of it are due { $colour }: of these you are the last in order who can float, and go to the group with { $target_pts }.
+you-float_rest = Not everybody in your group can be paired: you are left over and float to the group with { $target_pts }.
+you-lim-passed_clash = { $you ->
+    [player] You are due the same colour as { $others }.
+   *[other] { $them } is due the same colour as { $others }.
+ }
+you-lim-passed_clash_floater = { you-lim-passed_clash }
+you-lim-passed_barred = { $you ->
+    [player] Between you and { $others } somebody would have a colour that is no longer allowed.
+   *[other] Between { $them } and { $others } somebody would have a colour that is no longer allowed.
+ }
+you-burstein-1998-passed_limits = { you-lim-passed_barred }
+you-spared_colour = Before you to float, but not due that colour: { $others }.
+you-spared_floated = Before you to float, but spared, having floated in the last round: { $others }.
+you-spared_needed = Before you to float, but then the group would lose a pair: { $others }.
+you-spared_incoming = Before you to float, but they have floated into this group already: { $others }.
+you-spared_lonely = Before you to float, but without an opponent in the next group: { $others }.
+you-undone_above = You were paired with each other in your own group first; the middle group could not be paired without you, so that pair was undone.
+you-undone_below = { you-undone_above }
+you-broken = Last round: you have equal scores and meet, though one of you gets a colour beyond the usual limits.
+you-lim-bye = The number of players is odd. Going up from the bottom you are the first who can have the bye.
+you-burstein-1998-bye = { you-lim-bye }
+you-lim-2026-bye_by_rating = The number of players is odd, and this is the first round: your rating is the lowest of those who can have the bye.
+you-bye_given = Below you, but without a right to the bye after points had without playing: { $others }.
+you-bye_barred = { you-bye_given }
+you-bye_had = { you-bye_given }
+you-lim-bye_kept = Below you, but kept from the bye by the arbiter: { $others }.
+you-lim-bye_needed = Below you, but without them the others could not all be paired: { $others }.
+you-burstein-1998-bye_kept = { you-lim-bye_kept }
+you-burstein-1998-bye_needed = { you-lim-bye_needed }
+you-dubov-2026-bye_kept = { you-lim-bye_kept }
+you-dubov-2026-bye_needed = { you-lim-bye_needed }
+you-burstein-2026-bye_kept = { you-lim-bye_kept }
+you-burstein-2026-bye_needed = { you-lim-bye_needed }
+you-swiss-team-2026-bye_kept = { you-lim-bye_kept }
+you-swiss-team-2026-bye_needed = { you-lim-bye_needed }
+you-double-swiss-2026-bye_kept = { you-lim-bye_kept }
+you-double-swiss-2026-bye_needed = { you-lim-bye_needed }
+you-row = { $you ->
+    [first] The players due White stand from the weakest opponents so far to the strongest, those due Black from the highest rating down: you are { $place_th } of the Whites, { $them } ({ $rating }) is opposite.
+   *[other] The players due White stand from the weakest opponents so far to the strongest, those due Black from the highest rating down: { $them } is { $place_th } of the Whites, you are opposite.
+ }
+you-row_changed = { $you ->
+    [first] You are { $place_th } of the Whites of your group, who stand from the weakest opponents so far to the strongest; { $them } ({ $rating }) is the first of the Blacks who fits.
+   *[other] { $them } is { $place_th } of the Whites of your group, who stand from the weakest opponents so far to the strongest; you are the first of the Blacks who fits.
+ }
+you-row_round_1 = The top half of the list plays the bottom half in order: you are { $place_th }, so is { $them }.
+you-row_changed_round_1 = { $you ->
+    [first] The top half of the list plays the bottom half in order: you are { $place_th } of the top half; { $them } is the first of the bottom half who fits.
+   *[other] The top half of the list plays the bottom half in order: { $them } is { $place_th } of the top half; you are the first of the bottom half who fits.
+ }
+you-joins = You come up from the group with { $below_pts } to make the group with { $points_pts } even: of those who fit you have the highest rating.
+you-joins_any = { you-joins }
+you-joins_same = { you-joins }
+you-dubov-1997-alone = { $you ->
+    [player] You can meet nobody else still free in your group. { $them } comes up from the group with { $below_pts }: the highest rating of those there who fit.
+   *[other] { $them } can meet nobody else still free in the group with { $points_pts }. You come up: the highest rating of those in your group who fit.
+ }
+you-alone_same = { you-dubov-1997-alone }
+you-comes_down_far = { you-dubov-1997-alone }
+you-comes_down_far_same = { you-dubov-1997-alone }
+you-comes_down = { $you ->
+    [player] You come down from the group with { $above_pts } and meet { $them }: of those here who fit, the highest rating.
+   *[other] { $them } comes down from the group with { $above_pts } and meets you: of those here who fit you have the highest rating.
+ }
+you-comes_down_same = { you-comes_down }
+you-goes_down = Your group cannot keep all its players: of those who can go down you have the lowest rating.
+you-goes_down_far = { you-goes_down }
+you-spared = You were the first choice to come up to the group with { $points_pts }, but are spared, having moved up before; { $other } comes up instead.
+you-not_spared = You have moved up before and would be spared, but nobody else of your group fits.
+you-to_black = Too many in your group are due White: you change to the Blacks, having had some of the weakest opponents so far.
+you-to_white = Too many in your group are due Black: you change to the Whites, having had some of the strongest opponents so far.
+you-to_white_new = Too many in your group stand with the Blacks: you change to the Whites, having played no game yet.
+you-both_white = You and { $them } both stand on the same side of the group: not everybody can be paired across.
+you-both_black = { you-both_white }
+you-both_round_1 = { you-both_white }
+you-colour_again = { $you ->
+    [player] You have { $colour } for the second game running: that is allowed, a third is not.
+   *[other] { $them } has { $colour } for the second game running: that is allowed, a third is not.
+ }
+you-dubov-1997-colour_balance = You and { $them } are both due { $colour }; your colours so far decide: you have { $mine }.
+you-dubov-1997-colour_history = { you-dubov-1997-colour_balance }
+you-dubov-1997-colour_average = You and { $them } are both due { $colour }, and your colours so far are alike: White goes to the one with the stronger opponents so far, so you have { $mine }.
+you-colour_average_free = Neither you nor { $them } is due a colour: White goes to the one with the stronger opponents so far, so you have { $mine }.
+you-dubov-1997-colour_rating = Neither colours nor opponents tell you apart: White goes to the lower rating, so you have { $mine }.
+you-dubov-1997-colour_name = Neither colours, opponents nor ratings tell you apart: the list decides, and you have { $mine }.
+you-dubov-1997-colour_number = { you-dubov-1997-colour_name }
+you-dubov-1997-colour_third = { $you ->
+    [player] You had { $other } in the last two games and must have { $colour }.
+   *[other] { $them } had { $other } in the last two games and must have { $colour }: you have { $mine }.
+ }
+you-dubov-1997-colour_limit = { $you ->
+    [player] You have had { $other } two games more often and must have { $colour }.
+   *[other] { $them } has had { $other } two games more often and must have { $colour }: you have { $mine }.
+ }
+you-dubov-1997-bye = You have the bye: of those who may have it, the lowest score and there the lowest rating.
+you-dubov-1997-bye_colour = { you-dubov-1997-bye }
+you-dubov-1997-bye_average = { you-dubov-1997-bye }
+you-dubov-1997-bye_name = { you-dubov-1997-bye }
+you-dubov-1997-bye_number = { you-dubov-1997-bye }
+you-bye_round_1 = The number of players is odd, and nobody further down the list may have the bye: you have it.
+you-bye_had_points = You were in line for the bye before { $bye }, but have already had points without playing: you play.
+you-dubov-1997-bye_kept = You were in line for the bye before { $bye }, but the arbiter has ruled it out: you play.
+you-dubov-1997-bye_needed = You were in line for the bye before { $bye }, but then the others could not all be paired: you play.
+you-same_colour_needed = { $you ->
+    [first] You need the same colour this time as { $others }.
+   *[other] { $them } needs the same colour this time as { $others }.
+ }
+you-dubov-2026-pair = { $you ->
+    [first] Those due White stand from the weakest opponents so far to the strongest: you are { $place_th }. { $them } is the first of the others, by number, with whom everybody can be paired.
+   *[other] Those due White stand from the weakest opponents so far to the strongest: { $them } is { $place_th }. You are the first of the others, by number, with whom everybody can be paired.
+ }
+you-pair_new = { $you ->
+    [first] The top half of the list plays the bottom half: you are { $place_th }, and { $them } has the smallest number of the bottom half with which everybody can be paired.
+   *[other] The top half of the list plays the bottom half: { $them } is { $place_th }, and you have the smallest number of the bottom half with which everybody can be paired.
+ }
+you-balancing = More players of your group prefer one colour than the other: you are among those who change sides.
+you-unavoidable = Not everybody of your group can be paired across the two colours: you are among those who change sides.
+you-dubov-2026-up = You come up from the group with { $below_pts }: those with { $points_pts } cannot all be paired among themselves, and you fit best.
+you-up_several = { you-dubov-2026-up }
+you-dubov-2026-passed_unfit = Before you to come up, but with them not everybody could be paired: { $others }.
+you-dubov-2026-passed_colour = Before you to come up, but more players would miss their colour: { $others }.
+you-dubov-2026-passed_maximum = Before you to come up, but they have come up as often as allowed: { $others }.
+you-dubov-2026-passed_times = Before you to come up, but they have come up more often: { $others }.
+you-dubov-2026-passed_previous = Before you to come up, but they came up in the last round: { $others }.
+you-dubov-2026-bye_score = The number of players is odd: of those who may have the bye nobody has a score as low as yours.
+you-dubov-2026-bye_games = The number of players is odd: of those who may have the bye you have the lowest score, and have played the most games.
+you-burstein-2026-bye_score = { you-dubov-2026-bye_score }
+you-burstein-2026-bye_games = { you-dubov-2026-bye_games }
+you-dubov-2026-bye_number = The number of players is odd: of those who may have the bye you have the lowest score, the most games and then the largest number.
+you-bye_rank = The number of players is odd: of those who may have the bye you have the lowest score, the most games and then the lowest place.
+you-burstein-1998-pair = { $you ->
+    [higher] Your group is ranked by the opponents met so far, and the strongest opposition meets the weakest: you are { $a_th } of { $count }, { $them } is { $b_th }, the lowest still free.
+   *[other] Your group is ranked by the opponents met so far, and the strongest opposition meets the weakest: { $them } is { $a_th } of { $count }, you are { $b_th }, the lowest still free.
+ }
+you-burstein-1998-pair_passed = { $you ->
+    [higher] Your group is ranked by the opponents met so far, and the strongest opposition meets the weakest: you are { $a_th } of { $count }; { $them }, { $b_th }, is the lowest still free who fits.
+   *[other] Your group is ranked by the opponents met so far, and the strongest opposition meets the weakest: { $them } is { $a_th } of { $count }; you, { $b_th }, are the lowest still free who fits.
+ }
+you-burstein-2026-pair = { $you ->
+    [first] Your group is ranked by the opponents met so far, and the strongest opposition meets the weakest: you are { $a_th } of { $count }, { $them } is { $b_th }, the lowest still free.
+   *[other] Your group is ranked by the opponents met so far, and the strongest opposition meets the weakest: { $them } is { $a_th } of { $count }, you are { $b_th }, the lowest still free.
+ }
+you-burstein-2026-pair_passed = { $you ->
+    [first] Your group is ranked by the opponents met so far, and the strongest opposition meets the weakest: you are { $a_th } of { $count }; { $them }, { $b_th }, is the lowest still free who fits.
+   *[other] Your group is ranked by the opponents met so far, and the strongest opposition meets the weakest: { $them } is { $a_th } of { $count }; you, { $b_th }, are the lowest still free who fits.
+ }
+you-came = You floated down and are { $number_th } of { $count } in this group.
+you-incoming = You floated into this group and are { $number_th } of { $count } there.
+you-burstein-1998-float = The number of players in your group is odd: in the first pairing that fits you are left over and float to the group with { $target_pts }.
+you-float_next = { you-burstein-1998-float }
+you-floats = Not everybody in your group can be paired there: in the first of the best pairings you are left over and float to the next group.
+you-floats_alone = You are alone in your group and float to the next one.
+you-returned_nobody = You would have floated to the next group, but the groups below could not be paired that way: you stay.
+you-returned_blocked = { you-returned_nobody }
+you-burstein-1998-clash = You and { $them } are both due { $colour }, and only one can have it; such pairs are as few as possible.
+you-passed_due = { $you ->
+    [player] You are due { $colour }, like { $others }: more players than necessary would miss their colour.
+   *[other] { $them } is due { $colour }, like { $others }: more players than necessary would miss their colour.
+ }
+you-same = { $you ->
+    [first] You prefer the same colour as { $others }: the group would be paired less well.
+   *[other] { $them } prefers the same colour as { $others }: the group would be paired less well.
+ }
+you-colours_run = { $player_you ->
+    [yes] You had { $opposite } in the last two games and may not have it a third time: you have { $mine }.
+   *[other] { $them } had { $opposite } in the last two games and may not have it a third time: you have { $mine }.
+ }
+you-burstein-1998-colours_difference = { $player_you ->
+    [yes] You have had { $opposite } two times more and may not have it again: you have { $mine }.
+   *[other] { $them } has had { $opposite } two times more and may not have it again: you have { $mine }.
+ }
+you-swiss-team-2026-pair = { $you ->
+    [top] In the order of numbers { $them } is the first of the lower half of the group still free for you.
+   *[other] In the order of numbers you are the first of the lower half of the group still free for { $them }.
+ }
+you-swiss-team-2026-pair_passed = { $you ->
+    [top] In the order of numbers { $them } is the first of the lower half of the group with whom you can be paired best.
+   *[other] In the order of numbers you are the first of the lower half of the group with whom { $them } can be paired best.
+ }
+you-swiss-team-2026-passed_met = Earlier in the order, but { $player } has met them or must not: { $others }.
+you-swiss-team-2026-bye = The number is odd: of those who may have the bye you have the lowest score, then the most matches played, then the largest number.
+you-swiss-team-2026-colours_latest = The last time one of you had White and the other Black, it was the other way round: you have { $mine }.
+you-swiss-team-2026-colours_alternate = { $player_you ->
+    [yes] You get the other colour than in your last match: { $mine }.
+   *[other] { $them } gets the other colour than in the last match: you have { $mine }.
+ }
+you-double-swiss-2026-pair = { you-swiss-team-2026-pair }
+you-double-swiss-2026-pair_passed = { you-swiss-team-2026-pair_passed }
+you-double-swiss-2026-passed_met = { you-swiss-team-2026-passed_met }
+you-double-swiss-2026-bye = { you-swiss-team-2026-bye }
+you-double-swiss-2026-colours_latest = { you-swiss-team-2026-colours_latest }
+you-double-swiss-2026-colours_alternate = { you-swiss-team-2026-colours_alternate }
+you-up_odd = The number with { $score_pts } is odd: you come up to play there.
+you-up_needed = Those with { $score_pts } cannot all be paired among themselves: you come up to play there.
+you-up_far = Nobody with a higher score could come up in your place so that all the others can be paired.
+you-up_floated = You were a floater in the last round too: it cannot be avoided.
+you-opponent_floated = { $you ->
+    [player] You were a floater in the last round and meet one who comes up all the same: it cannot be avoided.
+   *[other] { $them } was a floater in the last round and meets you all the same, though you come up: it cannot be avoided.
+ }
+you-passed_legal = Before you to come up, but with them not all could be paired: { $others }.
+you-passed_number = Before you to come up, but with them more would have to come up: { $others }.
+you-passed_scores = Before you to come up, but with them lower scores would have to come up: { $others }.
+you-passed_following = Before you to come up, but the next group would need more from below: { $others }.
+you-passed_floated = Before you to come up, but more floaters of the last round would come up: { $others }.
+you-colours_difference = The lower colour difference gets White: you have { $mine }.
+you-colours_whites = The one who has had White less often gets it in game 1: you have { $mine }.
+you-colours_strong = You and { $them } both prefer the same colour, and the stronger preference counts: you have { $mine }.
+you-colours_first = You and { $them } both prefer the same colour, and the first of the two in order gets it: you have { $mine }.
+you-fmjd-1986-pair = { $you ->
+    [a] { $size } are left in your group: you are next in turn, and { $them } is the first choice.
+   *[other] { $size } are left in your group: { $them } is next in turn, and you are the first choice.
+ }
+you-fmjd-1986-pair_met = { $you ->
+    [a] It is your turn in your group; you have met, or must not meet, { $met }, so { $them } is next.
+   *[other] It is the turn of { $them } in your group, who has met, or must not meet, { $met }: you are next.
+ }
+you-fmjd-1986-pair_met_apart = { you-fmjd-1986-pair_met }
+you-fmjd-1986-pair_blocked = { $you ->
+    [a] It is your turn in your group; with { $blocked } the others could not all be paired so well, so { $them } is next.
+   *[other] It is the turn of { $them } in your group; with { $blocked } the others could not all be paired so well: you are next.
+ }
+you-fmjd-1986-pair_both = { you-fmjd-1986-pair_blocked }
+you-fmjd-1986-pair_both_apart = { you-fmjd-1986-pair_blocked }
+you-fmjd-1986-pair_sides = { you-fmjd-1986-pair_blocked }
+you-fmjd-1986-pair_both_sides = { you-fmjd-1986-pair_blocked }
+you-fmjd-1986-pair_many = { $you ->
+    [a] { $size } are left in your group: you are next in turn, and { $them } is the first who is possible.
+   *[other] { $size } are left in your group: { $them } is next in turn, and you are the first who is possible.
+ }
+you-fmjd-1986-down = { $you ->
+    [a] You leave your group as its last and meet the best possible opponent of the group with { $target_pts }, { $them }.
+   *[other] { $them } leaves the group with { $points_pts } as its last and meets you, the best possible opponent of your group.
+ }
+you-fmjd-1986-up = { $you ->
+    [a] You leave your group as its best and meet the lowest possible opponent of the group with { $target_pts }, { $them }.
+   *[other] { $them } leaves the group with { $points_pts } as its best and meets you, the lowest possible opponent of your group.
+ }
+you-fmjd-1986-down_skip = { $you ->
+    [a] You leave your group, where not everybody can be paired, and meet { $them } of the group with { $target_pts }.
+   *[other] { $them } leaves the group with { $points_pts }, where not everybody can be paired, and meets you.
+ }
+you-fmjd-1986-down_far = { you-fmjd-1986-down_skip }
+you-fmjd-1986-up_skip = { you-fmjd-1986-down_skip }
+you-fmjd-1986-up_far = { you-fmjd-1986-down_skip }
+you-met_everybody = { $you ->
+    [a] You have nobody left to meet in your group and are paired first: { $them } is the first possible opponent of the group with { $target_pts }.
+   *[other] { $them } has nobody left to meet in the group with { $points_pts } and is paired first: you are the first possible opponent of your group.
+ }
+you-apart_from_everybody = { you-met_everybody }
+you-rest = The number of participants ({ $size }) is odd, and your place ({ $place }) is the lowest that may rest: you rest.
+you-rest_first = The number of participants ({ $size }) is odd, and yours is the last number that may rest: you rest.
+you-rest_met_defaulter = The number of participants ({ $size }) is odd, and nobody with a better claim can rest: you rest.
+you-rest_forfeit = { you-rest_met_defaulter }
+you-has_rested = You are lower in the ranking than the one who rests, but had your rest in round { $round }: you play.
+you-barred_from_rest = You are lower in the ranking than the one who rests, but the arbiter has ruled it out: you play.
+you-rest_leaves_no_pairing = You are lower in the ranking than the one who rests, but without you the others could not all be paired: you play.
+you-has_forfeit_win = You are lower in the ranking than the one who rests, but had two points by forfeit in round { $round }: you play.
+you-has_met_defaulter = You are lower in the ranking than the one who rests, but have met somebody who left: you play.
+you-fmjd-1986-colour_third = { $who_you ->
+    [yes] The other colour would be the same for you a third time running: you have { $mine }.
+   *[other] For { $them } the other colour would be the same a third time running: you have { $mine }.
+ }
+you-fmjd-1986-colour_odd = The pairing numbers decide the colours: you have { $mine }.
+you-fmjd-1986-colour_even = { you-fmjd-1986-colour_odd }
+you-fmjd-1986-colour_odd_white = { you-fmjd-1986-colour_odd }
+you-colour_sum_even = { you-fmjd-1986-colour_odd }
+you-colour_sum_odd = { you-fmjd-1986-colour_odd }
+you-colour_equal = { $who_you ->
+    [yes] You have { $mine }, which evens out your colours.
+   *[other] You have { $mine }: { $colour } evens out the colours of { $them }.
+ }
+you-colour_equal_both = You have { $mine }: both of you even out your colours.
+you-colour_equal_first = { $who_you ->
+    [yes] You are both due { $colour }: you are better ranked and have it.
+   *[other] You are both due { $colour }: { $them } is better ranked, you have { $mine }.
+ }
+you-fmjd-1986-colour_round_1 = You have { $mine }: what was drawn for the first game decides.
+you-colour_round_1_both = { you-fmjd-1986-colour_round_1 }
+you-colour_round_1_first = { $who_you ->
+    [yes] You both had { $colour } in your first game: you are better ranked and have it.
+   *[other] You both had { $colour } in your first game: { $them } is better ranked, you have { $mine }.
+ }
+you-colour_alternate = { $who_you ->
+    [yes] You alternate and have { $mine }.
+   *[other] { $them } alternates: you have { $mine }.
+ }
 
 ## Tables
 
@@ -2343,6 +2991,7 @@ page-p_bracket = Bracket { $n }
 page-p_general = The round as a whole
 page-p_by_hand = Changed by hand
 page-p_not_by_rules = The boards that differ from the rules
+page-p_in_rules = In the words of the rules
 page-p_by_rules = What the rules give
 page-p_imported = This round was imported: there is no record of its decisions.
 page-p_hover = Touch a result to see the line of the opponent.

@@ -873,6 +873,7 @@ rounds-n = { $n ->
 explain-meets = { $a } rencontre { $b }
 explain-has-bye = { $a } a l'exemption
 explain-not-paired = { $a } n'a pas d'appariement à la ronde { $n }.
+explain-in-the-rules = Dans les termes du règlement :
 explain-by-the-rules = Selon le règlement :
 explain-not-by-the-rules = Rencontres qui ne suivent pas le règlement :
 published-reason = { " " }({ $reason })
@@ -1016,6 +1017,653 @@ why-taken-resident = { $z } vient aussi d'un autre groupe
 why-whole = tournoi entier
 
 
+
+## La voix du joueur
+
+you-number = le n° { $n }
+you-ordinal = { $form ->
+    [one] { $n }er
+   *[other] { $n }e
+ }
+you-points-n = { $n ->
+    [5] un demi-point
+    [0] 0 point
+    [10] 1 point
+    [15] { $points } point
+   *[other] { $points } points
+ }
+you-points = Vous êtes à égalité : { $mine }.
+you-points-differ = Vous avez { $mine }, { $them } { $theirs }.
+you-virtual-both = Vous avez { $mine }, { $them } { $theirs }. À cette ronde accélérée, chacun de vos deux scores compte { $my_more } de plus.
+you-virtual-me = Vous avez { $mine } et en comptez { $my_more } de plus à cette ronde accélérée. { $them } a { $theirs }.
+you-virtual-me-level = Vous avez { $mine } mais en comptez { $my_more } de plus à cette ronde accélérée : vous êtes dans le même groupe que { $them }, qui a { $theirs }.
+you-virtual-other = Vous avez { $mine }. Votre adversaire a { $theirs } et en compte { $their_more } de plus à cette ronde accélérée.
+you-virtual-other-level = Vous avez { $mine }. Votre adversaire a { $theirs } mais en compte { $their_more } de plus à cette ronde accélérée : vous êtes dans le même groupe.
+you-virtual-each = Vous avez { $mine } et en comptez { $my_more } de plus à cette ronde accélérée. Votre adversaire a { $theirs } et en compte { $their_more } de plus.
+you-away-absent = Vous n'êtes pas dans les appariements de cette ronde : votre absence était prévue.
+you-away-half-bye = Vous avez demandé à ne pas jouer cette ronde et recevez les points d'une exemption à demi-point.
+you-away-full-bye = Vous ne jouez pas cette ronde et recevez les points d'une exemption à point entier.
+you-away-late = Votre inscription est venue plus tard : cette ronde a été appariée sans vous.
+you-away-withdrawn = Après votre abandon, vous n'êtes plus dans les appariements.
+you-away-not-seen = Vous n'êtes pas dans les appariements de cette ronde : vous n'aviez pas pointé.
+
+you-first = La moitié haute du groupe joue contre la moitié basse, dans l'ordre : vous êtes au { $i_th } rang, { $them } aussi.
+you-in_order = { you-first }
+you-first_free = { $you ->
+    [a] La moitié haute du groupe joue contre la moitié basse, dans l'ordre : vous êtes au { $i_th } rang de la moitié haute ; au { $j_th } rang de la moitié basse, { $them } est le premier nom encore libre.
+   *[other] La moitié haute du groupe joue contre la moitié basse, dans l'ordre : { $them } est au { $i_th } rang de la moitié haute ; au { $j_th } rang de la moitié basse, vous êtes le premier nom encore libre.
+ }
+you-first_fit = { $you ->
+    [a] La moitié haute du groupe joue contre la moitié basse, dans l'ordre : vous êtes au { $i_th } rang de la moitié haute. { $them }, au { $j_th } rang de la moitié basse, vient en premier parmi ceux avec qui tout le groupe s'apparie au mieux.
+   *[other] La moitié haute du groupe joue contre la moitié basse, dans l'ordre : { $them } est au { $i_th } rang de la moitié haute. Au { $j_th } rang de la moitié basse, vous venez en premier parmi ceux avec qui tout le groupe s'apparie au mieux.
+ }
+you-moved_first = { $you ->
+    [a] Ceux qui descendent sont appariés d'abord, dans l'ordre : vous êtes au { $i_th } rang, { $them } est au { $j_th } rang du groupe du dessous.
+   *[other] Ceux qui descendent sont appariés d'abord, dans l'ordre : { $them }, avec { $score_pts }, est au { $i_th } rang, vous êtes au { $j_th } rang de votre groupe.
+ }
+you-moved_in_order = { you-moved_first }
+you-moved_first_free = { $you ->
+    [a] Ceux qui descendent sont appariés d'abord, dans l'ordre : vous êtes au { $i_th } rang ; { $them }, au { $j_th } rang du groupe du dessous, est le premier nom encore libre.
+   *[other] Ceux qui descendent sont appariés d'abord, dans l'ordre : { $them }, avec { $score_pts }, est au { $i_th } rang ; au { $j_th } rang de votre groupe, vous êtes le premier nom encore libre.
+ }
+you-moved_first_fit = { $you ->
+    [a] Ceux qui descendent sont appariés d'abord, dans l'ordre : vous êtes au { $i_th } rang. { $them }, au { $j_th } rang du groupe du dessous, vient en premier parmi ceux avec qui tout le groupe s'apparie au mieux.
+   *[other] Ceux qui descendent sont appariés d'abord, dans l'ordre : { $them }, avec { $score_pts }, est au { $i_th } rang. Au { $j_th } rang de votre groupe, vous venez en premier parmi ceux avec qui tout le groupe s'apparie au mieux.
+ }
+you-taken = { you-first_free }
+you-moved_taken = { you-moved_first_free }
+you-dutch-2012-met = { you-first_fit }
+you-dutch-2012-moved_met = { you-moved_first_fit }
+you-dutch-2012-kept = { you-first_fit }
+you-dutch-2012-moved_kept = { you-moved_first_fit }
+you-dutch-2012-absolute = { you-first_fit }
+you-dutch-2012-moved_absolute = { you-moved_first_fit }
+you-dutch-2012-colour = { you-first_fit }
+you-dutch-2012-moved_colour = { you-moved_first_fit }
+you-dutch-2012-others = { you-first_fit }
+you-dutch-2012-moved_others = { you-moved_first_fit }
+you-dutch-2012-passed_met = { $you ->
+    [a] Vous avez déjà rencontré { $others }.
+   *[other] { $them } a déjà rencontré { $others }.
+ }
+you-dutch-2026-passed_met = { you-dutch-2012-passed_met }
+you-lim-passed_met = { $you ->
+    [player] Vous avez déjà rencontré { $others }.
+   *[other] { $them } a déjà rencontré { $others }.
+ }
+you-burstein-1998-passed_met = { you-lim-passed_met }
+you-met = { $you ->
+    [first] Vous avez déjà rencontré { $others }.
+   *[other] { $them } a déjà rencontré { $others }.
+ }
+you-dubov-1997-already_met = { you-met }
+you-passed_kept = { $you ->
+    [a] Vous ne pouvez pas rencontrer { $others } dans cet événement.
+   *[other] { $them } ne peut pas rencontrer { $others } dans cet événement.
+ }
+you-passed_kept_apart = { you-passed_kept }
+you-lim-passed_forbidden = { $you ->
+    [player] Vous ne pouvez pas rencontrer { $others } dans cet événement.
+   *[other] { $them } ne peut pas rencontrer { $others } dans cet événement.
+ }
+you-burstein-1998-passed_apart = { you-lim-passed_forbidden }
+you-apart = { $you ->
+    [first] Vous ne pouvez pas rencontrer { $others } dans cet événement.
+   *[other] { $them } ne peut pas rencontrer { $others } dans cet événement.
+ }
+you-kept_apart = { you-apart }
+you-passed_absolute = { $you ->
+    [a] Vous devez avoir { $colour }, tout comme { $others }.
+   *[other] { $them } doit avoir { $colour }, tout comme { $others }.
+ }
+you-absolute = { $you ->
+    [first] Vous devez avoir la même couleur que { $others }.
+   *[other] { $them } doit avoir la même couleur que { $others }.
+ }
+you-passed_preference = { $you ->
+    [a] Vous préférez { $colour }, comme { $others } : une telle paire priverait de leur couleur plus de joueurs que nécessaire.
+   *[other] { $them } préfère { $colour }, comme { $others } : une telle paire priverait de leur couleur plus de joueurs que nécessaire.
+ }
+you-dutch-2012-passed_worse = { $you ->
+    [a] Avec vous contre { $others }, le groupe serait moins bien apparié.
+   *[other] Avec { $them } contre { $others }, le groupe serait moins bien apparié.
+ }
+you-dutch-2012-passed_rest = { you-dutch-2012-passed_worse }
+you-dutch-2026-passed_worse = { you-dutch-2012-passed_worse }
+you-dutch-2026-passed_criterion = { you-dutch-2012-passed_worse }
+you-lim-passed_worse = { $you ->
+    [player] Avec vous contre { $others }, le groupe serait moins bien apparié.
+   *[other] Avec { $them } contre { $others }, le groupe serait moins bien apparié.
+ }
+you-burstein-2026-others = { $you ->
+    [first] Avec vous contre { $others }, le groupe serait moins bien apparié.
+   *[other] Avec { $them } contre { $others }, le groupe serait moins bien apparié.
+ }
+you-passed_impossible = { $you ->
+    [a] Avec vous contre { $others }, le reste ne pourrait pas être apparié en entier.
+   *[other] Avec { $them } contre { $others }, le reste ne pourrait pas être apparié en entier.
+ }
+you-lim-passed_blocked = { $you ->
+    [player] Avec vous contre { $others }, le reste ne pourrait pas être apparié en entier.
+   *[other] Avec { $them } contre { $others }, le reste ne pourrait pas être apparié en entier.
+ }
+you-lim-passed_blocked_floater = { you-lim-passed_blocked }
+you-burstein-1998-passed_others = { you-lim-passed_blocked }
+you-needed = { $you ->
+    [first] Avec vous contre { $others }, le reste ne pourrait pas être apparié en entier.
+   *[other] Avec { $them } contre { $others }, le reste ne pourrait pas être apparié en entier.
+ }
+you-left_for_others = { you-needed }
+you-exchanged = { $you ->
+    [out] Vous passez de la moitié haute du groupe à la moitié basse : sans cet échange, le groupe serait moins bien apparié.
+   *[other] Vous passez de la moitié basse du groupe à la moitié haute : sans cet échange, le groupe serait moins bien apparié.
+ }
+you-exchanged_for_both = { you-exchanged }
+you-exchange = { you-exchanged }
+you-other_floaters = { $you ->
+    [out] Votre descente au groupe suivant l'aurait rendu plus difficile à apparier ; { $into } descend à la place.
+   *[other] Vous descendez au groupe suivant à la place de { $out } : sinon ce groupe s'apparierait moins bien.
+ }
+you-floaters_for_lowest = { you-other_floaters }
+you-floaters_for_bye = { you-other_floaters }
+you-floaters_for_places = { you-other_floaters }
+you-other_downfloaters = { you-other_floaters }
+you-b2_dropped = Vous et { $them } devez avoir { $colour } ; la rencontre est permise, car un des deux scores dépasse 50 %.
+you-topscorer = { you-b2_dropped }
+you-x_pair = Vous et { $them } préférez { $colour } ; le groupe ne peut pas l'éviter pour toutes les paires.
+you-z_pair = { you-x_pair }
+you-a7d_dropped = { you-x_pair }
+you-same_preference = { you-x_pair }
+you-clash = { you-x_pair }
+you-clash_strong = Vous et { $them } préférez fortement { $colour } ; le groupe ne peut pas l'éviter pour toutes les paires.
+you-strong_preference = { $you ->
+    [player] Vous n'avez pas { $colour } malgré une forte préférence : tout le monde ne peut pas être servi.
+   *[other] { $them } n'a pas { $colour } malgré une forte préférence : tout le monde ne peut pas être servi.
+ }
+you-third_colour = Avec cette partie, quelqu'un a la même couleur pour la troisième fois de suite ; c'est inévitable.
+you-beyond_two = Après cette partie, quelqu'un aura eu une couleur trois fois de plus que l'autre ; c'est inévitable.
+you-b5_down_dropped = Vous descendez vers un score inférieur, comme à la dernière ronde : c'est inévitable.
+you-down_last = { you-b5_down_dropped }
+you-b6_down_dropped = Vous descendez vers un score inférieur, comme il y a deux rondes : c'est inévitable.
+you-down_before = { you-b6_down_dropped }
+you-b5_up_dropped = Vous rencontrez un score supérieur, comme à la dernière ronde : c'est inévitable.
+you-up_last = { you-b5_up_dropped }
+you-b6_up_dropped = Vous rencontrez un score supérieur, comme il y a deux rondes : c'est inévitable.
+you-up_before = { you-b6_up_dropped }
+you-odd_one = Le nombre de joueurs à apparier dans votre groupe ({ $n }) est impair : vous restez et jouez dans le groupe suivant.
+you-dutch-2012-left_over = Tout le monde ne peut pas être apparié dans votre groupe : vous restez et jouez dans le groupe suivant.
+you-dutch-2026-left_over = { you-dutch-2012-left_over }
+you-elo-swiss-left_over = { you-dutch-2012-left_over }
+you-dutch-2012-alone = Personne dans votre groupe ne peut être votre adversaire : vous jouez dans le groupe suivant.
+you-all_down = { you-dutch-2012-alone }
+you-no_pair = { you-dutch-2012-alone }
+you-elo-swiss-alone = { you-dutch-2012-alone }
+you-stuck = Vous venez d'un groupe supérieur, et personne ici ne peut être votre adversaire.
+you-no_opponent = { you-stuck }
+you-on_down = Vous venez d'un groupe supérieur, restez ici aussi et passez au groupe suivant.
+you-limbo = { you-on_down }
+you-down_for_lowest = Vous descendez au groupe suivant, pour que tout le monde puisse y être apparié.
+you-left_for_rest = { you-down_for_lowest }
+you-left_for_rest_bye = { you-down_for_lowest }
+you-left_undone = { you-down_for_lowest }
+you-paired_anew = { you-down_for_lowest }
+you-dutch-2012-bye = Le nombre de joueurs est impair et vous restez dans le groupe le plus bas : vous avez l'exemption.
+you-dutch-2026-bye = { you-dutch-2012-bye }
+you-dutch-2012-bye_barred = Plus bas dans la liste, mais sans droit à l'exemption : { $others }.
+you-dutch-2026-bye_barred = { you-dutch-2012-bye_barred }
+you-bye_impossible = Plus bas dans la liste, mais sans eux le reste ne pourrait pas être apparié en entier : { $others }.
+you-bye_worse = Plus bas dans la liste, mais sans eux le reste serait moins bien apparié : { $others }.
+you-bye_later = Plus bas dans la liste ; sans eux le reste serait aussi bien apparié, mais cet appariement vient plus tard dans l'ordre du règlement : { $others }.
+you-unplayed = Rondes que vous n'avez pas jouées : { $n }. Personne ayant manqué moins de rondes ne pouvait rester.
+you-e1 = Chacun reçoit la couleur préférée : vous avez { $mine }.
+you-dutch-2026-colours_both = { you-e1 }
+you-colour_both = { you-e1 }
+you-colours_due = { you-e1 }
+you-colour_due = { you-e1 }
+you-swiss-team-2026-colours_both = { you-e1 }
+you-e1_one = { $chosen_you ->
+    [yes] De vous deux, seule votre préférence existe, et elle est satisfaite : vous avez { $mine }.
+   *[other] De vous deux, seule la préférence de { $them } existe, et elle est satisfaite : vous avez { $mine }.
+ }
+you-colours_only = { $served_you ->
+    [yes] De vous deux, seule votre préférence existe, et elle est satisfaite : vous avez { $mine }.
+   *[other] De vous deux, seule la préférence de { $them } existe, et elle est satisfaite : vous avez { $mine }.
+ }
+you-colour_one = { $player_you ->
+    [yes] De vous deux, seule votre préférence existe, et elle est satisfaite : vous avez { $mine }.
+   *[other] De vous deux, seule la préférence de { $them } existe, et elle est satisfaite : vous avez { $mine }.
+ }
+you-colours_one_due = { you-colour_one }
+you-colours_one = { you-colour_one }
+you-lim-colour_one = { you-e1_one }
+you-e2 = { $chosen_you ->
+    [yes] Vous et { $them } préférez { $colour }, vous plus fortement : vous les avez.
+   *[other] Vous et { $them } préférez { $colour }, vous moins fortement : vous avez { $mine }.
+ }
+you-colours_stronger = { $served_you ->
+    [yes] Vous et { $them } préférez { $colour }, vous plus fortement : vous les avez.
+   *[other] Vous et { $them } préférez { $colour }, vous moins fortement : vous avez { $mine }.
+ }
+you-colour_absolute = { $player_you ->
+    [yes] Vous et { $them } préférez { $colour }, vous plus fortement : vous les avez.
+   *[other] Vous et { $them } préférez { $colour }, vous moins fortement : vous avez { $mine }.
+ }
+you-colour_strong = { you-colour_absolute }
+you-e3 = { $chosen_you ->
+    [yes] Vous et { $them } préférez { $colour } avec la même force. La dernière fois que vos couleurs ont différé, { $them } les avait : c'est votre tour.
+   *[other] Vous et { $them } préférez { $colour } avec la même force. La dernière fois que vos couleurs ont différé, vous les aviez : vous avez { $mine }.
+ }
+you-colours_alternation = { $served_you ->
+    [yes] Vous et { $them } préférez { $colour } avec la même force. La dernière fois que vos couleurs ont différé, { $them } les avait : c'est votre tour.
+   *[other] Vous et { $them } préférez { $colour } avec la même force. La dernière fois que vos couleurs ont différé, vous les aviez : vous avez { $mine }.
+ }
+you-colour_latest = { $player_you ->
+    [yes] Vous et { $them } préférez { $colour } avec la même force. La dernière fois que vos couleurs ont différé, { $them } les avait : c'est votre tour.
+   *[other] Vous et { $them } préférez { $colour } avec la même force. La dernière fois que vos couleurs ont différé, vous les aviez : vous avez { $mine }.
+ }
+you-burstein-1998-colours_latest = { you-colour_latest }
+you-lim-colour_past = { you-e3 }
+you-e4 = { $chosen_you ->
+    [yes] Vous et { $them } préférez { $colour } avec la même force et les mêmes couleurs jusqu'ici : votre rang est meilleur et vous les avez.
+   *[other] Vous et { $them } préférez { $colour } avec la même force et les mêmes couleurs jusqu'ici : { $them } a un meilleur rang, vous avez { $mine }.
+ }
+you-colours_rank = { $served_you ->
+    [yes] Vous et { $them } préférez { $colour } avec la même force et les mêmes couleurs jusqu'ici : votre rang est meilleur et vous les avez.
+   *[other] Vous et { $them } préférez { $colour } avec la même force et les mêmes couleurs jusqu'ici : { $them } a un meilleur rang, vous avez { $mine }.
+ }
+you-colour_rank = { $player_you ->
+    [yes] Vous et { $them } préférez { $colour } avec la même force et les mêmes couleurs jusqu'ici : votre rang est meilleur et vous les avez.
+   *[other] Vous et { $them } préférez { $colour } avec la même force et les mêmes couleurs jusqu'ici : { $them } a un meilleur rang, vous avez { $mine }.
+ }
+you-colours_order = { you-colour_rank }
+you-colours_wider = { $served_you ->
+    [yes] Vous et { $them } devez avoir { $colour } ; l'écart de vos couleurs est plus grand : vous les avez.
+   *[other] Vous et { $them } devez avoir { $colour } ; l'écart de { $them } est plus grand : vous avez { $mine }.
+ }
+you-colours_evened = { $player_you ->
+    [yes] Vous et { $them } devez avoir { $colour } ; l'écart de vos couleurs est plus grand : vous les avez.
+   *[other] Vous et { $them } devez avoir { $colour } ; l'écart de { $them } est plus grand : vous avez { $mine }.
+ }
+you-e5_first = À la première ronde les couleurs alternent d'une table à l'autre, d'après le tirage : vous avez { $mine }.
+you-dubov-1997-colour_round_1 = { you-e5_first }
+you-e5_later = Aucune partie encore jouée, ni par vous ni par { $them } : le numéro et le tirage décident, vous avez { $mine }.
+you-colours_number = { you-e5_later }
+you-colour_initial_odd = { you-e5_later }
+you-colour_initial_even = { you-e5_later }
+you-colour_lot_odd = { you-e5_later }
+you-colour_lot_even = { you-e5_later }
+you-colours_odd = { you-e5_later }
+you-colours_even = { you-e5_later }
+you-elo-swiss-pair = { $you ->
+    [a] La moitié haute du groupe joue contre la moitié basse, dans l'ordre : vous êtes au { $first_th } rang de la moitié haute, { $them } au { $second_th } rang de la moitié basse.
+   *[other] La moitié haute du groupe joue contre la moitié basse, dans l'ordre : { $them } est au { $first_th } rang de la moitié haute, vous au { $second_th } rang de la moitié basse.
+ }
+you-elo-swiss-pair_moved = { $you ->
+    [a] Ceux qui descendent sont appariés d'abord, dans l'ordre : vous êtes au { $first_th } rang, { $them } est au { $second_th } rang du groupe du dessous.
+   *[other] Ceux qui descendent sont appariés d'abord, dans l'ordre : { $them }, avec { $points_pts }, est au { $first_th } rang, vous êtes au { $second_th } rang de votre groupe.
+ }
+you-float = { $you ->
+    [a] Votre adversaire a un score inférieur : vous flottez vers le bas.
+   *[other] Votre adversaire a un score supérieur : vous flottez vers le haut.
+ }
+you-left_odd = Le nombre de joueurs à apparier dans votre groupe est impair : vous restez et jouez dans le groupe suivant.
+you-elo-swiss-bye = Le nombre de joueurs est impair et vous restez à la fin : vous avez l'exemption.
+you-skipped_met = { $you ->
+    [a] Plus haut dans la liste, mais impossibles à rencontrer (de nouveau) pour vous : { $who }.
+   *[other] Avant vous dans la liste, mais impossibles à rencontrer (de nouveau) pour { $them } : { $who }.
+ }
+you-skipped_float = Plus haut dans la liste, mais quelqu'un flotterait encore dans le même sens : { $who }.
+you-skipped_rest = Plus haut dans la liste, mais le reste ne pourrait alors pas être apparié comme le veut le règlement : { $who }.
+you-again_down = { $you ->
+    [a] Vous avez déjà flotté vers le bas à l'une des deux dernières rondes : c'est inévitable.
+   *[other] { $them } a déjà flotté vers le bas à l'une des deux dernières rondes : c'est inévitable.
+ }
+you-again_up = { $you ->
+    [a] Vous avez déjà flotté vers le haut à l'une des deux dernières rondes : c'est inévitable.
+   *[other] { $them } a déjà flotté vers le haut à l'une des deux dernières rondes : c'est inévitable.
+ }
+you-kept_barred = Classement plus faible que le vôtre, mais sans droit à l'exemption : { $who }.
+you-kept_float = Classement plus faible que le vôtre, mais avec un nouveau flottement vers le bas : { $who }.
+you-kept_rest = Classement plus faible que le vôtre, mais avec un adversaire dans le premier appariement qui réussit : { $who }.
+you-due_more = { $you ->
+    [player] Vous avez eu { $other } plus souvent : vous devez avoir { $colour }.
+   *[other] { $them } a eu { $other } plus souvent et doit avoir { $colour }.
+ }
+you-due_alternate = { $you ->
+    [player] Vous avez eu les deux couleurs autant de fois, { $other } en dernier : vous devez avoir { $colour }.
+   *[other] { $them } a eu { $other } en dernier et doit avoir { $colour }.
+ }
+you-due_row = { $you ->
+    [player] Vous avez eu { $other } aux deux dernières parties : il vous faut { $colour }.
+   *[other] { $them } a eu { $other } aux deux dernières parties : il lui faut { $colour }.
+ }
+you-due_balance = { $you ->
+    [player] Vous avez eu { $other } deux fois de plus : il vous faut { $colour }.
+   *[other] { $them } a eu { $other } deux fois de plus : il lui faut { $colour }.
+ }
+you-lim-colour_limit_row = { $chosen_you ->
+    [yes] Vous avez eu { $opposite } aux deux dernières parties, pas une troisième fois : vous avez { $colour }.
+   *[other] { $them } a eu { $opposite } aux deux dernières parties, pas une troisième fois : vous avez { $mine }.
+ }
+you-lim-colour_limit_balance = { $chosen_you ->
+    [yes] Vous avez eu { $opposite } deux fois de plus, pas une de plus : vous avez { $colour }.
+   *[other] { $them } a eu { $opposite } deux fois de plus, pas une de plus : vous avez { $mine }.
+ }
+you-lim-colour_number = { $chosen_you ->
+    [yes] Vous et { $them } devez avoir { $colour }, avec les mêmes couleurs jusqu'ici : le numéro décide, vous les avez.
+   *[other] Vous et { $them } devez avoir { $colour }, avec les mêmes couleurs jusqu'ici : le numéro décide, vous avez { $mine }.
+ }
+you-lim-colour_number_up = { you-lim-colour_number }
+you-pair_proposed = { $you ->
+    [first] Des { $left } joueurs restants de votre groupe, vous ouvrez la première moitié et { $them } la seconde  : c'est la paire proposée.
+   *[other] Des { $left } joueurs restants de votre groupe, { $them } ouvre la première moitié et vous la seconde  : c'est la paire proposée.
+ }
+you-pair_last = Il ne reste que vous et { $them } dans le groupe.
+you-pair_exchanged = { $you ->
+    [first] Des { $left } joueurs restants de votre groupe, vous venez en premier ; { $them } est, dans l'ordre, le premier adversaire possible.
+   *[other] Des { $left } joueurs restants de votre groupe, { $them } vient en premier ; vous êtes, dans l'ordre, le premier adversaire possible.
+ }
+you-pair_floater = { $you ->
+    [first] Vous flottez depuis le groupe à { $origin_pts } et passez avant les autres ; { $them } vient en premier parmi vos adversaires possibles.
+   *[other] { $them } flotte ici depuis le groupe à { $origin_pts } et passe avant les autres ; vous venez en premier parmi ses adversaires possibles.
+ }
+you-pair_floater_clash = { you-pair_floater }
+you-pair_floaters = Vous et { $them } avez flotté vers ce groupe, où personne d'autre n'est disponible.
+you-lim-float_alone = Personne d'autre dans votre groupe : vous flottez vers celui à { $target_pts }.
+you-burstein-1998-float_alone = { you-lim-float_alone }
+you-float_met = Vous avez rencontré tout votre groupe et flottez vers celui à { $target_pts }.
+you-float_barred = Il ne reste dans votre groupe personne que vous puissiez rencontrer : vous flottez vers celui à { $target_pts }.
+you-float_kept = { you-float_barred }
+you-float_last = Il faut rendre votre groupe pair : vous venez en dernier parmi ceux qui peuvent flotter et allez au groupe à { $target_pts }.
+you-float_maxi = { you-float_last }
+you-float_colour = Il faut rendre votre groupe pair, et plus de ses joueurs doivent avoir { $colour } : vous venez en dernier parmi eux et allez au groupe à { $target_pts }.
+you-float_rest = Tout votre groupe ne peut pas être apparié : vous restez et flottez vers le groupe à { $target_pts }.
+you-lim-passed_clash = { $you ->
+    [player] Vous devez avoir la même couleur que { $others }.
+   *[other] { $them } doit avoir la même couleur que { $others }.
+ }
+you-lim-passed_clash_floater = { you-lim-passed_clash }
+you-lim-passed_barred = { $you ->
+    [player] Entre vous et { $others }, quelqu'un aurait une couleur qui n'est plus permise.
+   *[other] Entre { $them } et { $others }, quelqu'un aurait une couleur qui n'est plus permise.
+ }
+you-burstein-1998-passed_limits = { you-lim-passed_barred }
+you-spared_colour = Avant vous pour flotter, mais sans devoir cette couleur : { $others }.
+you-spared_floated = Avant vous pour flotter, mais déjà en flottement à la ronde précédente : { $others }.
+you-spared_needed = Avant vous pour flotter, mais le groupe y perdrait une paire : { $others }.
+you-spared_incoming = Avant vous pour flotter, mais déjà en provenance d'un autre groupe : { $others }.
+you-spared_lonely = Avant vous pour flotter, mais sans adversaire dans le groupe suivant : { $others }.
+you-undone_above = Votre première paire, dans votre groupe, a été défaite : le groupe médian ne pouvait s'apparier sans vous.
+you-undone_below = { you-undone_above }
+you-broken = Dernière ronde : à scores égaux vous vous rencontrez, malgré une couleur au-delà des limites.
+you-lim-bye = Le nombre de joueurs est impair. En remontant depuis le bas, vous venez en premier parmi ceux qui peuvent avoir l'exemption.
+you-burstein-1998-bye = { you-lim-bye }
+you-lim-2026-bye_by_rating = Le nombre de joueurs est impair et c'est la première ronde : votre classement est le plus bas de ceux qui peuvent avoir l'exemption.
+you-bye_given = Plus bas que vous, mais sans droit à l'exemption après des points reçus sans jouer : { $others }.
+you-bye_barred = { you-bye_given }
+you-bye_had = { you-bye_given }
+you-lim-bye_kept = Plus bas que vous, mais sans exemption, par décision de l'arbitre : { $others }.
+you-lim-bye_needed = Plus bas que vous, mais sans eux le reste ne pourrait pas être apparié en entier : { $others }.
+you-burstein-1998-bye_kept = { you-lim-bye_kept }
+you-burstein-1998-bye_needed = { you-lim-bye_needed }
+you-dubov-2026-bye_kept = { you-lim-bye_kept }
+you-dubov-2026-bye_needed = { you-lim-bye_needed }
+you-burstein-2026-bye_kept = { you-lim-bye_kept }
+you-burstein-2026-bye_needed = { you-lim-bye_needed }
+you-swiss-team-2026-bye_kept = { you-lim-bye_kept }
+you-swiss-team-2026-bye_needed = { you-lim-bye_needed }
+you-double-swiss-2026-bye_kept = { you-lim-bye_kept }
+you-double-swiss-2026-bye_needed = { you-lim-bye_needed }
+you-row = { $you ->
+    [first] Ceux qui doivent avoir les Blancs sont rangés de l'opposition la plus faible à la plus forte, les autres par cote décroissante : vous êtes au { $place_th } rang des Blancs, { $them } ({ $rating }) est en face.
+   *[other] Ceux qui doivent avoir les Blancs sont rangés de l'opposition la plus faible à la plus forte, les autres par cote décroissante : { $them } est au { $place_th } rang des Blancs, vous êtes en face.
+ }
+you-row_changed = { $you ->
+    [first] Vous êtes au { $place_th } rang des Blancs de votre groupe, rangés de l'opposition la plus faible à la plus forte ; { $them } ({ $rating }) vient en premier parmi les Noirs possibles.
+   *[other] { $them } est au { $place_th } rang des Blancs de votre groupe, rangés de l'opposition la plus faible à la plus forte ; vous venez en premier parmi les Noirs possibles.
+ }
+you-row_round_1 = La moitié haute de la liste joue contre la moitié basse, dans l'ordre : vous êtes au { $place_th } rang, { $them } aussi.
+you-row_changed_round_1 = { $you ->
+    [first] La moitié haute de la liste joue contre la moitié basse, dans l'ordre : vous êtes au { $place_th } rang de la moitié haute ; { $them } vient en premier parmi les adversaires possibles.
+   *[other] La moitié haute de la liste joue contre la moitié basse, dans l'ordre : { $them } est au { $place_th } rang de la moitié haute ; vous venez en premier parmi les adversaires possibles.
+ }
+you-joins = Vous montez du groupe à { $below_pts } pour rendre pair le groupe à { $points_pts } : de ceux qui conviennent, vous avez la plus forte cote.
+you-joins_any = { you-joins }
+you-joins_same = { you-joins }
+you-dubov-1997-alone = { $you ->
+    [player] Il ne reste dans votre groupe personne que vous puissiez rencontrer. { $them } monte du groupe à { $below_pts } : la plus forte cote parmi ceux qui conviennent.
+   *[other] Il ne reste personne que { $them } puisse rencontrer dans le groupe à { $points_pts }. Vous montez : la plus forte cote de votre groupe parmi ceux qui conviennent.
+ }
+you-alone_same = { you-dubov-1997-alone }
+you-comes_down_far = { you-dubov-1997-alone }
+you-comes_down_far_same = { you-dubov-1997-alone }
+you-comes_down = { $you ->
+    [player] Vous descendez du groupe à { $above_pts } et rencontrez { $them } : la plus forte cote parmi ceux qui conviennent ici.
+   *[other] { $them } descend du groupe à { $above_pts } et vous rencontre : de ceux qui conviennent ici, vous avez la plus forte cote.
+ }
+you-comes_down_same = { you-comes_down }
+you-goes_down = Votre groupe ne peut garder tous ses joueurs : de ceux qui peuvent descendre, vous avez la plus faible cote.
+you-goes_down_far = { you-goes_down }
+you-spared = Vous étiez en tête pour monter au groupe à { $points_pts }, mais vous avez déjà monté et restez ; { $other } monte à la place.
+you-not_spared = Vous avez déjà monté et devriez rester, mais personne d'autre de votre groupe ne convient.
+you-to_black = Trop de joueurs de votre groupe doivent avoir les Blancs : vous passez aux Noirs, ayant eu une des oppositions les plus faibles.
+you-to_white = Trop de joueurs de votre groupe doivent avoir les Noirs : vous passez aux Blancs, ayant eu une des oppositions les plus fortes.
+you-to_white_new = Trop de joueurs de votre groupe sont du côté des Noirs : vous passez aux Blancs, n'ayant encore joué aucune partie.
+you-both_white = Vous et { $them } êtes du même côté du groupe : tout le monde ne peut pas être apparié d'un côté à l'autre.
+you-both_black = { you-both_white }
+you-both_round_1 = { you-both_white }
+you-colour_again = { $you ->
+    [player] Vous avez { $colour } pour la deuxième partie de suite : c'est permis, pas une troisième.
+   *[other] { $them } a { $colour } pour la deuxième partie de suite : c'est permis, pas une troisième.
+ }
+you-dubov-1997-colour_balance = Vous et { $them } devez avoir { $colour } ; vos couleurs jusqu'ici décident : vous avez { $mine }.
+you-dubov-1997-colour_history = { you-dubov-1997-colour_balance }
+you-dubov-1997-colour_average = Vous et { $them } devez avoir { $colour }, avec les mêmes couleurs jusqu'ici : les Blancs vont à l'opposition la plus forte, vous avez { $mine }.
+you-colour_average_free = Aucune couleur n'est due, ni à vous ni à { $them } : les Blancs vont à l'opposition la plus forte, vous avez { $mine }.
+you-dubov-1997-colour_rating = Ni couleurs ni adversaires ne vous départagent : les Blancs vont à la plus faible cote, vous avez { $mine }.
+you-dubov-1997-colour_name = Ni couleurs, ni adversaires, ni cotes ne vous départagent : la liste décide, vous avez { $mine }.
+you-dubov-1997-colour_number = { you-dubov-1997-colour_name }
+you-dubov-1997-colour_third = { $you ->
+    [player] Vous avez eu { $other } aux deux dernières parties : il vous faut { $colour }.
+   *[other] { $them } a eu { $other } aux deux dernières parties : il lui faut { $colour }, vous avez { $mine }.
+ }
+you-dubov-1997-colour_limit = { $you ->
+    [player] Vous avez eu { $other } deux fois de plus : il vous faut { $colour }.
+   *[other] { $them } a eu { $other } deux fois de plus : il lui faut { $colour }, vous avez { $mine }.
+ }
+you-dubov-1997-bye = Vous avez l'exemption : de ceux qui peuvent l'avoir, le plus petit score et, à ce score, la plus petite cote.
+you-dubov-1997-bye_colour = { you-dubov-1997-bye }
+you-dubov-1997-bye_average = { you-dubov-1997-bye }
+you-dubov-1997-bye_name = { you-dubov-1997-bye }
+you-dubov-1997-bye_number = { you-dubov-1997-bye }
+you-bye_round_1 = Le nombre de joueurs est impair et personne plus bas dans la liste ne peut avoir l'exemption : vous l'avez.
+you-bye_had_points = L'exemption vous revenait avant { $bye }, mais vous avez déjà reçu des points sans jouer : vous jouez.
+you-dubov-1997-bye_kept = L'exemption vous revenait avant { $bye }, mais l'arbitre l'a exclue : vous jouez.
+you-dubov-1997-bye_needed = L'exemption vous revenait avant { $bye }, mais le reste n'aurait pas pu être apparié en entier : vous jouez.
+you-same_colour_needed = { $you ->
+    [first] Il vous faut cette fois la même couleur que { $others }.
+   *[other] Il faut cette fois à { $them } la même couleur que { $others }.
+ }
+you-dubov-2026-pair = { $you ->
+    [first] Ceux qui doivent avoir les Blancs sont rangés de l'opposition la plus faible à la plus forte : vous êtes au { $place_th } rang. { $them } est, par numéro, le premier nom de l'autre côté avec qui tout s'apparie.
+   *[other] Ceux qui doivent avoir les Blancs sont rangés de l'opposition la plus faible à la plus forte : { $them } est au { $place_th } rang. Vous êtes, par numéro, le premier nom de l'autre côté avec qui tout s'apparie.
+ }
+you-pair_new = { $you ->
+    [first] La moitié haute de la liste joue contre la moitié basse : vous êtes au { $place_th } rang, et { $them } a le plus petit numéro de la moitié basse avec lequel tout s'apparie.
+   *[other] La moitié haute de la liste joue contre la moitié basse : { $them } est au { $place_th } rang, et vous avez le plus petit numéro de la moitié basse avec lequel tout s'apparie.
+ }
+you-balancing = Dans votre groupe, une couleur est plus demandée que l'autre : vous êtes parmi ceux qui changent de côté.
+you-unavoidable = Votre groupe ne peut s'apparier en entier d'une couleur à l'autre : vous êtes parmi ceux qui changent de côté.
+you-dubov-2026-up = Vous montez du groupe à { $below_pts } : ceux à { $points_pts } ne peuvent s'apparier entre eux, et vous convenez le mieux.
+you-up_several = { you-dubov-2026-up }
+you-dubov-2026-passed_unfit = Avant vous pour monter, mais avec eux tout ne s'apparierait pas : { $others }.
+you-dubov-2026-passed_colour = Avant vous pour monter, mais plus de joueurs seraient privés de leur couleur : { $others }.
+you-dubov-2026-passed_maximum = Avant vous pour monter, mais ils ont monté autant de fois que permis : { $others }.
+you-dubov-2026-passed_times = Avant vous pour monter, mais ils ont monté plus souvent : { $others }.
+you-dubov-2026-passed_previous = Avant vous pour monter, mais ils ont monté à la ronde précédente : { $others }.
+you-dubov-2026-bye_score = Le nombre de joueurs est impair : de ceux qui peuvent avoir l'exemption, vous avez le plus petit score.
+you-dubov-2026-bye_games = Le nombre de joueurs est impair : de ceux qui peuvent avoir l'exemption, vous avez le plus petit score et le plus de parties jouées.
+you-burstein-2026-bye_score = { you-dubov-2026-bye_score }
+you-burstein-2026-bye_games = { you-dubov-2026-bye_games }
+you-dubov-2026-bye_number = Le nombre de joueurs est impair : de ceux qui peuvent avoir l'exemption, vous avez le plus petit score, le plus de parties, puis le plus grand numéro.
+you-bye_rank = Le nombre de joueurs est impair : de ceux qui peuvent avoir l'exemption, vous avez le plus petit score, le plus de parties, puis le dernier rang.
+you-burstein-1998-pair = { $you ->
+    [higher] Votre groupe est classé d'après les adversaires rencontrés, et l'opposition la plus forte rencontre la plus faible : vous êtes au { $a_th } rang sur { $count }, { $them } au { $b_th }, le plus bas encore libre.
+   *[other] Votre groupe est classé d'après les adversaires rencontrés, et l'opposition la plus forte rencontre la plus faible : { $them } est au { $a_th } rang sur { $count }, vous au { $b_th }, le plus bas encore libre.
+ }
+you-burstein-1998-pair_passed = { $you ->
+    [higher] Votre groupe est classé d'après les adversaires rencontrés, et l'opposition la plus forte rencontre la plus faible : vous êtes au { $a_th } rang sur { $count } ; { $them }, au { $b_th }, est le plus bas encore libre qui convienne.
+   *[other] Votre groupe est classé d'après les adversaires rencontrés, et l'opposition la plus forte rencontre la plus faible : { $them } est au { $a_th } rang sur { $count } ; vous, au { $b_th }, êtes le plus bas encore libre qui convienne.
+ }
+you-burstein-2026-pair = { $you ->
+    [first] Votre groupe est classé d'après les adversaires rencontrés, et l'opposition la plus forte rencontre la plus faible : vous êtes au { $a_th } rang sur { $count }, { $them } au { $b_th }, le plus bas encore libre.
+   *[other] Votre groupe est classé d'après les adversaires rencontrés, et l'opposition la plus forte rencontre la plus faible : { $them } est au { $a_th } rang sur { $count }, vous au { $b_th }, le plus bas encore libre.
+ }
+you-burstein-2026-pair_passed = { $you ->
+    [first] Votre groupe est classé d'après les adversaires rencontrés, et l'opposition la plus forte rencontre la plus faible : vous êtes au { $a_th } rang sur { $count } ; { $them }, au { $b_th }, est le plus bas encore libre qui convienne.
+   *[other] Votre groupe est classé d'après les adversaires rencontrés, et l'opposition la plus forte rencontre la plus faible : { $them } est au { $a_th } rang sur { $count } ; vous, au { $b_th }, êtes le plus bas encore libre qui convienne.
+ }
+you-came = Vous avez flotté vers le bas et êtes au { $number_th } rang sur { $count } dans ce groupe.
+you-incoming = Vous avez flotté vers ce groupe, où vous êtes au { $number_th } rang sur { $count }.
+you-burstein-1998-float = Le nombre de joueurs de votre groupe est impair : dans le premier appariement possible vous restez et flottez vers le groupe à { $target_pts }.
+you-float_next = { you-burstein-1998-float }
+you-floats = Tout votre groupe ne peut pas être apparié : dans le premier des meilleurs appariements vous restez et flottez vers le groupe suivant.
+you-floats_alone = Personne d'autre dans votre groupe : vous flottez vers le suivant.
+you-returned_nobody = Vous auriez flotté vers le groupe suivant, mais les groupes du dessous ne s'apparieraient pas ainsi : vous restez.
+you-returned_blocked = { you-returned_nobody }
+you-burstein-1998-clash = Vous et { $them } devez avoir { $colour }, ce qui est impossible ; de telles paires sont aussi rares que possible.
+you-passed_due = { $you ->
+    [player] Vous devez avoir { $colour }, comme { $others } : plus de joueurs que nécessaire seraient privés de leur couleur.
+   *[other] { $them } doit avoir { $colour }, comme { $others } : plus de joueurs que nécessaire seraient privés de leur couleur.
+ }
+you-same = { $you ->
+    [first] Vous préférez la même couleur que { $others } : le groupe serait moins bien apparié.
+   *[other] { $them } préfère la même couleur que { $others } : le groupe serait moins bien apparié.
+ }
+you-colours_run = { $player_you ->
+    [yes] Vous avez eu { $opposite } aux deux dernières parties, pas une troisième fois : vous avez { $mine }.
+   *[other] { $them } a eu { $opposite } aux deux dernières parties, pas une troisième fois : vous avez { $mine }.
+ }
+you-burstein-1998-colours_difference = { $player_you ->
+    [yes] Vous avez eu { $opposite } deux fois de plus, pas une de plus : vous avez { $mine }.
+   *[other] { $them } a eu { $opposite } deux fois de plus, pas une de plus : vous avez { $mine }.
+ }
+you-swiss-team-2026-pair = { $you ->
+    [top] Dans l'ordre des numéros, { $them } vient en premier dans la moitié basse encore libre du groupe.
+   *[other] Dans l'ordre des numéros, vous venez en premier dans la moitié basse encore libre du groupe, face à { $them }.
+ }
+you-swiss-team-2026-pair_passed = { $you ->
+    [top] Dans l'ordre des numéros, { $them } vient en premier dans la moitié basse pour que le groupe s'apparie au mieux avec vous.
+   *[other] Dans l'ordre des numéros, vous venez en premier dans la moitié basse pour que le groupe s'apparie au mieux avec { $them }.
+ }
+you-swiss-team-2026-passed_met = Plus haut dans l'ordre, mais déjà rencontrés par { $player }, ou interdits : { $others }.
+you-swiss-team-2026-bye = Le nombre est impair : de ceux qui peuvent avoir l'exemption, vous avez le plus petit score, puis le plus de matchs joués, puis le plus grand numéro.
+you-swiss-team-2026-colours_latest = La dernière fois que vos couleurs ont différé, c'était l'inverse : vous avez { $mine }.
+you-swiss-team-2026-colours_alternate = { $player_you ->
+    [yes] Vous changez de couleur par rapport au dernier match : vous avez { $mine }.
+   *[other] { $them } change de couleur par rapport au dernier match : vous avez { $mine }.
+ }
+you-double-swiss-2026-pair = { you-swiss-team-2026-pair }
+you-double-swiss-2026-pair_passed = { you-swiss-team-2026-pair_passed }
+you-double-swiss-2026-passed_met = { you-swiss-team-2026-passed_met }
+you-double-swiss-2026-bye = { you-swiss-team-2026-bye }
+you-double-swiss-2026-colours_latest = { you-swiss-team-2026-colours_latest }
+you-double-swiss-2026-colours_alternate = { you-swiss-team-2026-colours_alternate }
+you-up_odd = Le nombre à { $score_pts } est impair : vous montez y jouer.
+you-up_needed = Ceux à { $score_pts } ne peuvent tous s'apparier entre eux : vous montez y jouer.
+you-up_far = Personne de score plus élevé ne pouvait monter à votre place en laissant le reste s'apparier.
+you-up_floated = Vous avez déjà flotté à la ronde précédente : c'est inévitable.
+you-opponent_floated = { $you ->
+    [player] Vous avez flotté à la ronde précédente et rencontrez pourtant un adversaire qui monte : c'est inévitable.
+   *[other] { $them } a flotté à la ronde précédente et vous rencontre pourtant, alors que vous montez : c'est inévitable.
+ }
+you-passed_legal = Avant vous pour monter, mais avec eux tout ne s'apparierait pas : { $others }.
+you-passed_number = Avant vous pour monter, mais il faudrait en faire monter davantage : { $others }.
+you-passed_scores = Avant vous pour monter, mais il faudrait faire monter de plus petits scores : { $others }.
+you-passed_following = Avant vous pour monter, mais le groupe suivant en demanderait plus d'en bas : { $others }.
+you-passed_floated = Avant vous pour monter, mais plus de flotteurs de la ronde précédente monteraient : { $others }.
+you-colours_difference = La plus petite différence de couleurs reçoit les Blancs : vous avez { $mine }.
+you-colours_whites = Qui a eu les Blancs le moins souvent les reçoit à la partie 1 : vous avez { $mine }.
+you-colours_strong = Vous et { $them } préférez la même couleur, et la préférence la plus forte l'emporte : vous avez { $mine }.
+you-colours_first = Vous et { $them } préférez la même couleur ; la première place dans l'ordre l'emporte : vous avez { $mine }.
+you-fmjd-1986-pair = { $you ->
+    [a] Il reste { $size } participants dans votre groupe : c'est votre tour, et { $them } est le premier choix.
+   *[other] Il reste { $size } participants dans votre groupe : c'est le tour de { $them }, et vous êtes le premier choix.
+ }
+you-fmjd-1986-pair_met = { $you ->
+    [a] C'est votre tour dans le groupe ; vous avez rencontré { $met } (ou rencontre exclue), { $them } vient ensuite.
+   *[other] C'est le tour de { $them } dans le groupe, après rencontre (ou exclusion) de { $met } : vous venez ensuite.
+ }
+you-fmjd-1986-pair_met_apart = { you-fmjd-1986-pair_met }
+you-fmjd-1986-pair_blocked = { $you ->
+    [a] C'est votre tour dans le groupe ; avec { $blocked }, le reste ne s'apparierait pas aussi bien, { $them } vient ensuite.
+   *[other] C'est le tour de { $them } dans le groupe ; avec { $blocked }, le reste ne s'apparierait pas aussi bien : vous venez ensuite.
+ }
+you-fmjd-1986-pair_both = { you-fmjd-1986-pair_blocked }
+you-fmjd-1986-pair_both_apart = { you-fmjd-1986-pair_blocked }
+you-fmjd-1986-pair_sides = { you-fmjd-1986-pair_blocked }
+you-fmjd-1986-pair_both_sides = { you-fmjd-1986-pair_blocked }
+you-fmjd-1986-pair_many = { $you ->
+    [a] Il reste { $size } participants dans votre groupe : c'est votre tour, et { $them } est le premier possible.
+   *[other] Il reste { $size } participants dans votre groupe : c'est le tour de { $them }, et vous êtes le premier possible.
+ }
+you-fmjd-1986-down = { $you ->
+    [a] Dernière place de votre groupe : vous le quittez et rencontrez { $them }, meilleur adversaire possible du groupe à { $target_pts }.
+   *[other] { $them }, à la dernière place du groupe à { $points_pts }, le quitte et rencontre le meilleur adversaire possible du vôtre : vous.
+ }
+you-fmjd-1986-up = { $you ->
+    [a] Première place de votre groupe : vous le quittez et rencontrez { $them }, dernier adversaire possible du groupe à { $target_pts }.
+   *[other] { $them }, à la première place du groupe à { $points_pts }, le quitte et rencontre le dernier adversaire possible du vôtre : vous.
+ }
+you-fmjd-1986-down_skip = { $you ->
+    [a] Vous quittez votre groupe, où tout ne s'apparie pas, et rencontrez { $them } du groupe à { $target_pts }.
+   *[other] { $them } quitte le groupe à { $points_pts }, où tout ne s'apparie pas, et vous rencontre.
+ }
+you-fmjd-1986-down_far = { you-fmjd-1986-down_skip }
+you-fmjd-1986-up_skip = { you-fmjd-1986-down_skip }
+you-fmjd-1986-up_far = { you-fmjd-1986-down_skip }
+you-met_everybody = { $you ->
+    [a] Il ne vous reste personne à rencontrer dans votre groupe, et vous passez d'abord : { $them } est le premier adversaire possible du groupe à { $target_pts }.
+   *[other] Il ne reste personne à rencontrer pour { $them } dans le groupe à { $points_pts } : vous êtes le premier adversaire possible de votre groupe.
+ }
+you-apart_from_everybody = { you-met_everybody }
+you-rest = Le nombre de participants ({ $size }) est impair, et votre place ({ $place }) est la plus basse qui puisse se reposer : vous vous reposez.
+you-rest_first = Le nombre de participants ({ $size }) est impair, et votre numéro est le dernier qui puisse se reposer : vous vous reposez.
+you-rest_met_defaulter = Le nombre de participants ({ $size }) est impair, et personne de plus indiqué ne peut se reposer : vous vous reposez.
+you-rest_forfeit = { you-rest_met_defaulter }
+you-has_rested = Votre rang est plus bas que celui de la personne au repos, mais vous avez eu votre repos à la ronde { $round } : vous jouez.
+you-barred_from_rest = Votre rang est plus bas que celui de la personne au repos, mais l'arbitre l'a exclu : vous jouez.
+you-rest_leaves_no_pairing = Votre rang est plus bas que celui de la personne au repos, mais sans vous le reste ne s'apparierait pas en entier : vous jouez.
+you-has_forfeit_win = Votre rang est plus bas que celui de la personne au repos, mais vous avez eu deux points par forfait à la ronde { $round } : vous jouez.
+you-has_met_defaulter = Votre rang est plus bas que celui de la personne au repos, mais vous avez rencontré quelqu'un qui est parti : vous jouez.
+you-fmjd-1986-colour_third = { $who_you ->
+    [yes] L'autre couleur serait pour vous la même une troisième fois : vous avez { $mine }.
+   *[other] Pour { $them }, l'autre couleur serait la même une troisième fois : vous avez { $mine }.
+ }
+you-fmjd-1986-colour_odd = Les numéros décident des couleurs : vous avez { $mine }.
+you-fmjd-1986-colour_even = { you-fmjd-1986-colour_odd }
+you-fmjd-1986-colour_odd_white = { you-fmjd-1986-colour_odd }
+you-colour_sum_even = { you-fmjd-1986-colour_odd }
+you-colour_sum_odd = { you-fmjd-1986-colour_odd }
+you-colour_equal = { $who_you ->
+    [yes] Vous avez { $mine }, ce qui équilibre vos couleurs.
+   *[other] Vous avez { $mine } : { $them } équilibre ses couleurs avec { $colour }.
+ }
+you-colour_equal_both = Vous avez { $mine } : cela équilibre les couleurs de part et d'autre.
+you-colour_equal_first = { $who_you ->
+    [yes] Vous et { $them } devez avoir { $colour } : vous avez le meilleur rang et les recevez.
+   *[other] Vous et { $them } devez avoir { $colour } : { $them } a le meilleur rang, vous avez { $mine }.
+ }
+you-fmjd-1986-colour_round_1 = Vous avez { $mine } : la couleur de la première partie décide.
+you-colour_round_1_both = { you-fmjd-1986-colour_round_1 }
+you-colour_round_1_first = { $who_you ->
+    [yes] Vous et { $them } aviez { $colour } à la première partie : vous avez le meilleur rang et les recevez.
+   *[other] Vous et { $them } aviez { $colour } à la première partie : { $them } a le meilleur rang, vous avez { $mine }.
+ }
+you-colour_alternate = { $who_you ->
+    [yes] Vous alternez et avez { $mine }.
+   *[other] { $them } alterne : vous avez { $mine }.
+ }
 
 ## Tableaux
 
@@ -2353,6 +3001,7 @@ page-p_bracket = Niveau { $n }
 page-p_general = La ronde entière
 page-p_by_hand = Modifié à la main
 page-p_not_by_rules = Rencontres qui s'écartent du règlement
+page-p_in_rules = Dans les termes du règlement
 page-p_by_rules = Ce que donne le règlement
 page-p_imported = Cette ronde a été importée : ses décisions ne sont pas connues.
 page-p_hover = Touchez un résultat pour voir la ligne de l'adversaire.

@@ -80,6 +80,7 @@ from ronde.desk.service.results import (
 )
 from ronde.desk.service.rounds import (
     Explained,
+    Voice,
     adjust,
     board_flags,
     change_published,
@@ -97,6 +98,7 @@ from ronde.desk.service.rounds import (
     swap_players,
     swap_published,
     then,
+    voice,
 )
 from ronde.desk.service.setup import (
     TEMPLATES,
@@ -138,6 +140,7 @@ __all__ = [
     "RatingChange",
     "Ref",
     "TEMPLATES",
+    "Voice",
     "Waiting",
     "absent_without_notice",
     "absentees",
@@ -236,6 +239,7 @@ __all__ = [
     "update_from_rating_list",
     "update_ratings",
     "value",
+    "voice",
     "waiting",
     "warnings",
     "withdraw",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
 from pathlib import Path
@@ -14,11 +14,11 @@ from ronde.desk.codec import to_plain
 from ronde.desk.event import Board, Entrant, Event, Round, State, for_everybody, pairs_of
 from ronde.desk.service.desk import Desk
 from ronde.desk.service.log import outcome_words
-from ronde.desk.service.rounds import Explained, board_flags, explanation, published_round
+from ronde.desk.service.rounds import Explained, Voice, board_flags, explanation, published_round, voice
 from ronde.desk.service.setup import tiebreaks_of
 from ronde.desk.service.views import points, ranked, table
 from ronde.errors import BadInput, FileTrouble
-from ronde.explaining.text import Sentence, notices
+from ronde.explaining.text import notices
 from ronde.facts.acceleration import stated
 from ronde.formats import trf
 from ronde.formats.players import person as people
@@ -241,6 +241,7 @@ def _section(desk: Desk, key: str, language: str, cited: set[str]) -> site.Secti
                 pictures.round_chart(state.report, round_.number, _published_pairs(state, round_), language),
             )
         )
+    speakers = [one for r in state.rounds if (one := voice(desk, key, r.number)) is not None]
     return site.Section(
         key,
         state.setup.name,
@@ -248,7 +249,7 @@ def _section(desk: Desk, key: str, language: str, cited: set[str]) -> site.Secti
         export_table(desk, key, "standings", None, language),
         export_table(desk, key, "crosstable", None, language),
         rounds,
-        [_card(value, e, explained, language) for e in state.by_number.values()],
+        [_card(value, e, speakers, language) for e in state.by_number.values()],
     )
 
 
@@ -279,14 +280,12 @@ def _by_hand(round_: Round, found: Explained | None, language: str) -> list[str]
     return lines
 
 
-def _card(
-    value: Tournament, entrant: Entrant, explained: dict[int, Explained | None], language: str
-) -> site.CardPage:
-    reasons = [
-        (number, [(s.article, s.text) for s in _told(found, entrant.uid, language)])
-        for number, found in explained.items()
-        if found is not None
-    ]
+def _card(value: Tournament, entrant: Entrant, speakers: Sequence[Voice], language: str) -> site.CardPage:
+    reasons = []
+    for speaker in speakers:
+        heard = speaker.told(entrant.uid, language)
+        told = [(s.article, s.text) for s in (*heard.first, *heard.said)]
+        reasons.append((speaker.found.pairing.round, told))
     card = tables.card_table(tables.player_card(value, entrant.number), language)
     drawn = [pictures.path_picture(value, entrant.number, language)] if value.played_rounds else []
     drawn += (
@@ -295,12 +294,6 @@ def _card(
     return site.CardPage(
         entrant.number, entrant.uid, f"{entrant.number} {entrant.person.name}", card, reasons, drawn
     )
-
-
-def _told(found: Explained, uid: str, language: str) -> list[Sentence]:
-    """What is said of a player's board: first that it is not what the rules give."""
-    changed = found.notice(uid, language)
-    return [*([changed] if changed else []), *found.of(uid, language)]
 
 
 def _articles(cited: set[str], language: str) -> dict[str, tuple[str, str]]:

@@ -20,15 +20,16 @@ from ronde.desk.service.words import refuse
 from ronde.errors import Refused
 from ronde.explaining.published import Change, Published
 from ronde.explaining.text import Sentence, flags, notice, of_round, sentences
+from ronde.explaining.voice import Away, Told, told
 from ronde.facts.history import cards
 from ronde.facts.order import board_order
 from ronde.formats import trf
-from ronde.model import ABSENT, Colour, Pair, Tournament
+from ronde.model import ABSENT, Colour, Pair, Player, Tournament
 from ronde.pairing import pair, system_of
 from ronde.rulebook import Step, implements
 from ronde.systems import Measure, RoundPairing, Topic
 from ronde.systems.general import ADDING, Ground
-from ronde.words import Figure, Letters, Points, Sentences, Value, Who
+from ronde.words import Figure, Letters, Points, Sentences, Value, Who, say
 
 KEPT = 40  # explanations in memory
 ATTEMPTS = 5  # times a round is paired again because the tournament changed meanwhile
@@ -269,6 +270,47 @@ def _published(state: State, shown: Draft | Round, pairing: RoundPairing, uids: 
         frozenset(two for two, board in zip(pairs, boards, strict=True) if board.swapped),
         tuple(kind for kind in SINCE if kind in shown.since) if isinstance(shown, Round) else (),
     )
+
+
+@dataclass(frozen=True)
+class Voice:
+    """Tells the players of a published round, in the second person, why it is what it is."""
+
+    state: State
+    found: Explained
+    then: Tournament  # before the round, with those who came later
+
+    def told(self, uid: str, language: str = "en") -> Told:
+        """What one player is told."""
+        number, round_ = self.found.number(uid), self.found.pairing.round
+        if number not in self.found.uids:
+            return Told((), (Sentence("", say("you-away-late", language), (), None),), ())
+        away = _away(self.state, self.state.entrants[uid], round_)
+        return told(self.then, self.found.published, number, language, away)
+
+
+def voice(desk: Desk, key: str | None, round_: int) -> Voice | None:
+    """The voice of a published round; None for an imported one."""
+    found, value = explanation(desk, key, round_), then(desk, key, round_)
+    if found is None:
+        return None
+    known = {player.id for player in value.players}
+    late = (Player(n, found.names.get(n, "")) for n in found.uids if n not in known)
+    return Voice(desk.state(key), found, replace(value, players=(*value.players, *late)))
+
+
+def _away(state: State, entrant: Entrant, round_: int) -> Away:
+    """Why somebody was not paired in a round."""
+    if round_ < entrant.joined:
+        return Away.LATE
+    if entrant.withdrawn and round_ > entrant.withdrawn_after:
+        return Away.WITHDRAWN
+    kind = entrant.away_in(round_)
+    checked = state.setup.policy.check_in == "all" or (state.setup.policy.check_in == "first" and round_ == 1)
+    return _AWAY.get(kind, Away.NOT_SEEN if checked else Away.ABSENT)
+
+
+_AWAY = {"H": Away.HALF_BYE, "F": Away.FULL_BYE, "Z": Away.ABSENT}
 
 
 def board_flags(

@@ -76,7 +76,9 @@ def player_card(place: AsDeputy, key: str, uid: str) -> Response:
     for round_ in reversed(state.rounds):
         explained = service.explanation(desk, key, round_.number) if round_.seq else None
         if explained is not None:
-            reasons.append((round_.number, explained.of(uid, language)))
+            changed = explained.notice(uid, language)
+            first = [changed] if changed else []
+            reasons.append((round_.number, [*first, *explained.of(uid, language)]))
     values = {"table": table, "entrant": one, "reasons": reasons}
     return place.page("arbiter/card.html", key=key, state=state, current="standings", **values)
 

@@ -29,7 +29,7 @@ from ronde.desk.event import Entrant, Event, Round, State
 from ronde.desk.service import Desk, Explained
 from ronde.errors import BadInput, NoPairing
 from ronde.explaining import text as explain
-from ronde.explaining import why_text
+from ronde.explaining import voice, why_text
 from ronde.explaining.text import Sentence
 from ronde.explaining.why import Answer, why
 from ronde.formats.players.person import unaccented
@@ -158,6 +158,13 @@ class TournamentView:
         self.round(number)
         found = service.explanation(self.here.desk, self.key, number)
         return found.public() if found else None
+
+    def voice(self, number: int) -> service.Voice | None:
+        """Who tells the players of a round, made once for all of them."""
+        events, desk = self.here.visit.events, self.here.desk
+        return events.memo(
+            self.here.id, ("voice", self.key, number), lambda: service.voice(desk, self.key, number)
+        )
 
     def ranking(self, after: int | None = None) -> Standings:
         """The standings after a round, made once for all pages."""
@@ -324,16 +331,22 @@ def player_page(view: In, uid: str) -> Response:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class Reasons:
+    """What a player is told of a round."""
+
+    number: int
+    told: voice.Told
+    note: str  # of the round as a whole
+
+
 def _player(view: TournamentView, me: Entrant) -> dict[str, Any]:
     language, value = view.here.visit.language, view.state.public
     card = view.cards()[me.number]
     reasons = []
     for number in range(view.rounds, 0, -1):
-        found = view.explained(number)
-        if found is not None:
-            told = found.of(me.uid, language)
-            note = found.note(language) if told else ""
-            reasons.append((number, found.notice(me.uid, language), note, told))
+        if speaker := view.voice(number):
+            reasons.append(Reasons(number, speaker.told(me.uid, language), speaker.found.note(language)))
     ranking = view.ranking().rows if view.rounds else ()
     link = view.here.base + view.player(me)
     return {
@@ -341,7 +354,7 @@ def _player(view: TournamentView, me: Entrant) -> dict[str, Any]:
         "table": _sheet(view, card),
         "place": next((row for row in ranking if row.id == me.number), None),
         "now": service.player_boards(view.here.desk, view.key, me.uid)[-1:] if view.rounds else [],
-        "reasons": [one for one in reasons if one[1] or one[3]],
+        "reasons": reasons,
         "path": Markup(pictures.path_picture(value, me.number, language)) if view.rounds else "",
         "colours": Markup(pictures.colour_picture(value, me.number, language)) if card.colours else "",
         "link": link,
