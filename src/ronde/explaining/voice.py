@@ -69,10 +69,13 @@ def told(
     first, departure = tuple(speaker.changes()), round_.of(id_)
     if departure is not None and not departure.colours_only:
         return Told(first, tuple(speaker.score()), rules)
-    steps = [step for step in of_player(round_.pairing, id_) if step.topic is not Topic.POINTS]
+    steps = [step for step in of_player(round_.pairing, id_) if step.topic not in SCORES]
     if departure is not None:
         steps = [step for step in steps if step.topic is not Topic.COLOURS]
     return Told(first, (*speaker.score(), *(speaker.say(step) for step in steps)), rules)
+
+
+SCORES = (Topic.POINTS, Topic.SCORE, Topic.AWAY)  # said by the sentence on the score
 
 
 def _plain(text_: str, article: str = "") -> Sentence:
@@ -138,7 +141,7 @@ class Speaker:
     def _virtual(self, id_: int) -> int:
         """The virtual points of a player, as the round tells them."""
         for step in self.round.pairing.steps:
-            if step.players == (id_,) and step.topic is Topic.POINTS:
+            if id_ in step.players and step.topic is Topic.POINTS and dict(step.values).get("who") == id_:
                 return _points(step)
         return 0
 
@@ -205,11 +208,11 @@ def player_text(
 ) -> str:
     """Why one player has this opponent and this colour: a phone screen, then the words of the rules."""
     shown = round_ if isinstance(round_, Published) else as_paired(round_)
-    found, heard = shown.board_of(id_), told(tournament, shown, id_, language)
+    heard = told(tournament, shown, id_, language)
     lines = [_head(tournament, shown, id_, language), "", *noted(shown, language)]
     lines += [cited(sentence) for sentence in heard.first] + ([""] if heard.first and heard.said else [])
     lines += [f"· {cited(sentence)}" for sentence in heard.said]
-    if heard.rules and (found or heard.changed):
+    if heard.rules:
         title = say("explain-by-the-rules" if heard.changed else "explain-in-the-rules", language)
         lines += ["", title, *(f"· {cited(sentence)}" for sentence in heard.rules)]
     return "\n".join(lines) + "\n"

@@ -1063,18 +1063,6 @@ you-moved_first_fit = { $you ->
     [a] Those who come down play first, in order: you are { $i_th } of them. { $them }, { $j_th } of the group below, is the first with whom the whole group can be paired best.
    *[other] Those who come down play first, in order: { $them }, with { $score_pts }, is { $i_th } of them. You, { $j_th } of your group, are the first with whom the whole group can be paired best.
  }
-you-taken = { you-first_free }
-you-moved_taken = { you-moved_first_free }
-you-dutch-2012-met = { you-first_fit }
-you-dutch-2012-moved_met = { you-moved_first_fit }
-you-dutch-2012-kept = { you-first_fit }
-you-dutch-2012-moved_kept = { you-moved_first_fit }
-you-dutch-2012-absolute = { you-first_fit }
-you-dutch-2012-moved_absolute = { you-moved_first_fit }
-you-dutch-2012-colour = { you-first_fit }
-you-dutch-2012-moved_colour = { you-moved_first_fit }
-you-dutch-2012-others = { you-first_fit }
-you-dutch-2012-moved_others = { you-moved_first_fit }
 you-dutch-2012-passed_met = { $you ->
     [a] You have already met { $others }.
    *[other] { $them } has already met { $others }.
@@ -1151,7 +1139,6 @@ you-exchanged = { $you ->
     [out] You change from the top half of the group to the bottom half: without this exchange the group would be paired less well.
    *[other] You change from the bottom half of the group to the top half: without this exchange the group would be paired less well.
  }
-you-exchanged_for_both = { you-exchanged }
 you-exchange = { you-exchanged }
 you-other_floaters = { $you ->
     [out] You would have gone down to the next group; then the players there could be paired less well, and { $into } goes instead.

@@ -1070,18 +1070,6 @@ you-moved_first_fit = { $you ->
     [a] Ceux qui descendent sont appariés d'abord, dans l'ordre : vous êtes au { $i_th } rang. { $them }, au { $j_th } rang du groupe du dessous, vient en premier parmi ceux avec qui tout le groupe s'apparie au mieux.
    *[other] Ceux qui descendent sont appariés d'abord, dans l'ordre : { $them }, avec { $score_pts }, est au { $i_th } rang. Au { $j_th } rang de votre groupe, vous venez en premier parmi ceux avec qui tout le groupe s'apparie au mieux.
  }
-you-taken = { you-first_free }
-you-moved_taken = { you-moved_first_free }
-you-dutch-2012-met = { you-first_fit }
-you-dutch-2012-moved_met = { you-moved_first_fit }
-you-dutch-2012-kept = { you-first_fit }
-you-dutch-2012-moved_kept = { you-moved_first_fit }
-you-dutch-2012-absolute = { you-first_fit }
-you-dutch-2012-moved_absolute = { you-moved_first_fit }
-you-dutch-2012-colour = { you-first_fit }
-you-dutch-2012-moved_colour = { you-moved_first_fit }
-you-dutch-2012-others = { you-first_fit }
-you-dutch-2012-moved_others = { you-moved_first_fit }
 you-dutch-2012-passed_met = { $you ->
     [a] Vous avez déjà rencontré { $others }.
    *[other] { $them } a déjà rencontré { $others }.
@@ -1158,7 +1146,6 @@ you-exchanged = { $you ->
     [out] Vous passez de la moitié haute du groupe à la moitié basse : sans cet échange, le groupe serait moins bien apparié.
    *[other] Vous passez de la moitié basse du groupe à la moitié haute : sans cet échange, le groupe serait moins bien apparié.
  }
-you-exchanged_for_both = { you-exchanged }
 you-exchange = { you-exchanged }
 you-other_floaters = { $you ->
     [out] Votre descente au groupe suivant l'aurait rendu plus difficile à apparier ; { $into } descend à la place.
