@@ -163,7 +163,7 @@ class Test_1_4_virtual_points:
     def test_everybody_is_shown_the_article(self) -> None:
         tournament = listed(8, initial_colour=Colour.WHITE)
         told = player_text(tournament, pair(tournament), 1)
-        assert "counts 1 more in this round" in told
+        assert "both count 1 more in this accelerated round" in told
         assert "[1.4]" in told
 
 

@@ -3,7 +3,7 @@
 The score comes first, then the decisions, each by the entry `you-KEY-name` of the catalogue, or `you-name`
 where several systems say the same. An entry knows the values of its step, and besides:
     $you       the name of the value that is the player ("a", "player" …)
-    $them      the name of the opponent; $mine the colour of the player
+    $them      the name of the opponent; $mine the colour of the player; $rests "yes" with the bye
     X_you      "yes" where the value X is the player
     X_th       a count X as an ordinal: 2nd, 2e
     X_pts      points X in words: 2½ points
@@ -22,7 +22,7 @@ from ronde import words
 from ronde.explaining.published import Published, as_paired, to_player
 from ronde.explaining.text import Sentence, cited, names, noted, of_player, sentences
 from ronde.model import Colour, Pair, Result, Tournament
-from ronde.pairing import system_of
+from ronde.pairing import edition_of
 from ronde.rulebook import Step, Topic, text
 from ronde.systems import RoundPairing
 from ronde.words import Message, Points, Value, Who, say
@@ -95,7 +95,8 @@ class Speaker:
         self.then, self.round, self.id, self.pair, self.language = then, round_, id_, pair, language
         self.other = None if pair.black is None else pair.black if pair.white == id_ else pair.white
         self.known = {player.id: spoken_name(player.name) for player in then.players}
-        coloured = system_of(then).uses_colours and pair.black is not None
+        edition = edition_of(then)
+        coloured = (edition is None or edition.system.uses_colours) and pair.black is not None
         self.mine = (Colour.WHITE if pair.white == id_ else Colour.BLACK) if coloured else None
 
     def name(self, id_: int | None) -> Value:
@@ -128,7 +129,7 @@ class Speaker:
         if mine_more or theirs_more:
             kind = "both" if mine_more == theirs_more else "me" if not theirs_more else "other"
             kind = "each" if mine_more and theirs_more and kind == "other" else kind
-            name = f"you-virtual-{kind}" + ("-level" if level and kind in ("me", "other") else "")
+            name = f"you-virtual-{kind}" + ("-level" if level and kind != "each" else "")
         values: dict[str, Value] = {**about, **more}
         told = say(name, self.language, None, **_needed(name, values, self.language))
         yield _plain(told, self._accelerated() if mine_more or theirs_more else "")
@@ -165,6 +166,7 @@ class Speaker:
         """The values of a step and what is known of them from the player's side."""
         given = dict(step.values)
         found: dict[str, Value] = {"you": self._role(given), "them": self.name(self.other)}
+        found["rests"] = "yes" if self.other is None else "no"
         if self.mine is not None:
             found["mine"] = self.mine
         more = given.get("more")

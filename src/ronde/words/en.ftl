@@ -1028,6 +1028,7 @@ you-points-n = { $n ->
 you-points = You both have { $mine }.
 you-points-differ = You have { $mine }, { $them } has { $theirs }.
 you-virtual-both = You have { $mine }, { $them } has { $theirs }. In this accelerated round both of you count { $my_more } more.
+you-virtual-both-level = You both have { $mine } and both count { $my_more } more in this accelerated round.
 you-virtual-me = You have { $mine } and count { $my_more } more in this accelerated round. { $them } has { $theirs }.
 you-virtual-me-level = You have { $mine } but count { $my_more } more in this accelerated round: you are in the same group as { $them }, who has { $theirs }.
 you-virtual-other = You have { $mine }. Your opponent has { $theirs } and counts { $their_more } more in this accelerated round.
@@ -1162,9 +1163,15 @@ you-strong_preference = { $you ->
  }
 you-third_colour = This game gives one of you the same colour for the third time running; it cannot be avoided.
 you-beyond_two = After this game one of you has had a colour three times more than the other; it cannot be avoided.
-you-b5_down_dropped = You go down to a lower score, as in the last round: it cannot be avoided.
+you-b5_down_dropped = { $rests ->
+    [yes] The bye counts as a move down, as you had one in the last round: it cannot be avoided.
+   *[no] You go down to a lower score, as in the last round: it cannot be avoided.
+ }
 you-down_last = { you-b5_down_dropped }
-you-b6_down_dropped = You go down to a lower score, as two rounds ago: it cannot be avoided.
+you-b6_down_dropped = { $rests ->
+    [yes] The bye counts as a move down, as you had one two rounds ago: it cannot be avoided.
+   *[no] You go down to a lower score, as two rounds ago: it cannot be avoided.
+ }
 you-down_before = { you-b6_down_dropped }
 you-b5_up_dropped = You meet a higher score, as in the last round: it cannot be avoided.
 you-up_last = { you-b5_up_dropped }

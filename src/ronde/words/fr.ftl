@@ -1035,6 +1035,7 @@ you-points-n = { $n ->
 you-points = Vous êtes à égalité : { $mine }.
 you-points-differ = Vous avez { $mine }, { $them } { $theirs }.
 you-virtual-both = Vous avez { $mine }, { $them } { $theirs }. À cette ronde accélérée, chacun de vos deux scores compte { $my_more } de plus.
+you-virtual-both-level = Vous êtes à égalité : { $mine }, et { $my_more } de plus de part et d'autre à cette ronde accélérée.
 you-virtual-me = Vous avez { $mine } et en comptez { $my_more } de plus à cette ronde accélérée. { $them } a { $theirs }.
 you-virtual-me-level = Vous avez { $mine } mais en comptez { $my_more } de plus à cette ronde accélérée : vous êtes dans le même groupe que { $them }, qui a { $theirs }.
 you-virtual-other = Vous avez { $mine }. Votre adversaire a { $theirs } et en compte { $their_more } de plus à cette ronde accélérée.
@@ -1169,9 +1170,15 @@ you-strong_preference = { $you ->
  }
 you-third_colour = Avec cette partie, quelqu'un a la même couleur pour la troisième fois de suite ; c'est inévitable.
 you-beyond_two = Après cette partie, quelqu'un aura eu une couleur trois fois de plus que l'autre ; c'est inévitable.
-you-b5_down_dropped = Vous descendez vers un score inférieur, comme à la dernière ronde : c'est inévitable.
+you-b5_down_dropped = { $rests ->
+    [yes] L'exemption compte comme une descente, comme à la dernière ronde : c'est inévitable.
+   *[no] Vous descendez vers un score inférieur, comme à la dernière ronde : c'est inévitable.
+ }
 you-down_last = { you-b5_down_dropped }
-you-b6_down_dropped = Vous descendez vers un score inférieur, comme il y a deux rondes : c'est inévitable.
+you-b6_down_dropped = { $rests ->
+    [yes] L'exemption compte comme une descente, comme il y a deux rondes : c'est inévitable.
+   *[no] Vous descendez vers un score inférieur, comme il y a deux rondes : c'est inévitable.
+ }
 you-down_before = { you-b6_down_dropped }
 you-b5_up_dropped = Vous rencontrez un score supérieur, comme à la dernière ronde : c'est inévitable.
 you-up_last = { you-b5_up_dropped }
