@@ -6,7 +6,7 @@ DEV := .venv/.dev
 # what the continuous check installs is locked; elsewhere the ranges of pyproject.toml decide
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check $(if $(CI),-c constraints.txt)
 
-.PHONY: all run test format lint types rules rest docs bench torture campaign second planted asked claims fuzz damage compat clean
+.PHONY: all run test format lint types rules rest docs bench torture campaign second planted endorse asked claims fuzz damage compat clean
 
 all: format test
 
@@ -75,6 +75,10 @@ second: $(DEV)  ## make second SYSTEM=dutch-2017 ROUNDS=300: 60 to 300 players a
 EVENTS ?= 200
 planted: $(DEV)  ## errors planted in events of every system, and clean events
 	$(BIN)/python -m tests.planted --events $(EVENTS)
+
+endorse: EVENTS = 5000
+endorse: $(DEV)  ## make endorse EVENTS=5000: events of the generator, every round checked, for every system
+	$(BIN)/python -m tests.endorse --events $(EVENTS)
 
 QUESTIONS ?= 500
 asked: $(DEV)  ## random questions to `ronde why` for every system

@@ -162,8 +162,8 @@ class Test_bad_input:
             ("list x --order age", "'age' is not one of number, rating", "« age » n'est pas l'un des choix"),
             (
                 "generate --rounds 3 --seed 1",
-                "one of the arguments --players",
-                "l'un des arguments --players",
+                "needs at least one player",
+                "compte au moins un joueur",
             ),
             ("teams x --fold --write", "together with --fold", "incompatible avec --fold"),
             ("pair x --json=3", "--json: takes no value ('3')", "--json : n'admet pas de valeur"),

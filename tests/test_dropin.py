@@ -16,11 +16,13 @@ from pathlib import Path
 import pytest
 
 from ronde.checking import pairs_of
-from ronde.cli import bbp, javafo
+from ronde.cli import bbp, javafo, main
 from ronde.formats import trf
 from ronde.generating import Plan, generate
 from ronde.model import ABSENT, Cell, Pair, Player, Result, Tournament
 from ronde.pairing import pair
+from ronde.systems import KEYS
+from tests.endorse import differs
 
 BIN = Path(sys.executable).parent
 BBP, JAVAFO = str(BIN / "ronde-bbp"), str(BIN / "ronde-javafo")
@@ -349,3 +351,47 @@ class Test_generator:
 
 def test_pairs_are_as_the_library_pairs_them() -> None:
     assert [Pair(white, black or None) for white, black in RIGHT] == list(pair(EVENT).pairs)
+
+
+class Test_generate:
+    """The same generator under `ronde generate`."""
+
+    def test_numbers_shares_and_a_seed_that_is_told(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        out = tmp_path / "a.trf"
+        words = ["generate", "--players", "20", "--rounds", "4", "--system", "dutch-2026", "-o", str(out)]
+        words += ["--forfeits", "2", "--half-byes", "1", "--absences", "0", "--late-entries", "2"]
+        assert main([*words, "--lang", "en"]) == 0
+        seed = capsys.readouterr().err.removeprefix("seed ").strip()
+        text = out.read_text()
+        assert main([*words, "--seed", seed]) == 0
+        assert out.read_text() == text
+        made = trf.read(text)
+        for number in range(1, 5):
+            assert sum(p.cell(number).result is Result.HALF_BYE for p in made.players) == 1
+
+    def test_a_configuration_and_a_model(self, tmp_path: Path) -> None:
+        (tmp_path / "c.txt").write_text("System=dutch-2026\nPlayersNumber=12\nRoundsNumber=3\nUnusual=50%\n")
+        out = tmp_path / "a.trf"
+        words = ["generate", "--config", str(tmp_path / "c.txt"), "--seed", "1", "-o", str(out)]
+        assert main([*words, "--acceleration", "baku"]) == 0
+        made = trf.read(out.read_text())
+        assert (len(made.players), made.played_rounds, made.settings.acceleration) == (12, 3, "baku-2026")
+        assert any(cell.result.value in "WDL" for p in made.players for cell in p.cells)
+        assert main(["check", str(out)]) == 0
+        assert main(["generate", "--model", str(out), "--seed", "2", "-o", str(tmp_path / "b.trf")]) == 0
+        other = trf.read((tmp_path / "b.trf").read_text())
+        assert [p.rating for p in other.players] == [p.rating for p in made.players]
+        assert main(["check", str(tmp_path / "b.trf")]) == 0
+
+    def test_an_amount_that_is_none(self, capsys: pytest.CaptureFixture[str]) -> None:
+        assert (
+            main(["generate", "--players", "8", "--rounds", "3", "--forfeits", "some", "--lang", "en"]) == 3
+        )
+        assert "--forfeits is a number (2) or a share (5%)" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_we_generate_we_confirm(key: str) -> None:
+    assert [text for seed in range(1, 4) if (text := differs(key, seed))] == []

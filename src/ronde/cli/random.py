@@ -4,34 +4,52 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+from secrets import randbelow
+from typing import Any
 
-from ronde.cli.common import output
+from ronde.cli.common import output, read_file, read_tournament, refuse_teams
 from ronde.cli.parser import Parser
 from ronde.cli.progress import progress
 from ronde.errors import BadInput
 from ronde.facts.acceleration import stated
-from ronde.formats import trf
-from ronde.generating import Plan, generate
+from ronde.formats import configuration, trf
+from ronde.generating import Plan, generate, generate_like
+from ronde.pairing import with_choice
 from ronde.systems import DEFAULT, system
-from ronde.words import say
+from ronde.words import Quoted, say
 
 _RATES = {"draw": 0.3, "forfeit": 0.0, "absence": 0.0, "half-bye": 0.0, "late": 0.0, "withdrawal": 0.0}
+#: amounts as a number or a percentage: the option, and the fields of the plan
+_NUMBERS = {
+    "forfeits": ("forfeits", "forfeit_rate"),
+    "absences": ("absences", "absence_rate"),
+    "half-byes": ("half_byes", "half_bye_rate"),
+    "unusual": ("unusual", "unusual_rate"),
+    "late-entries": ("late", "late_rate"),
+    "withdrawals": ("withdrawals", "withdrawal_rate"),
+}
 
 
 def generate_arguments(parser: Parser) -> None:
     """The plan of the events."""
-    who = parser.add_mutually_exclusive_group(required=True)
+    who = parser.add_mutually_exclusive_group()
     who.add_argument("--players", type=int, metavar="N", help="help-generate-players")
     who.add_argument("--teams", type=int, metavar="N", help="help-generate-teams")
     parser.add_argument("--boards", type=int, default=4, metavar="B", help="help-generate-boards")
-    parser.add_argument("--rounds", type=int, required=True, metavar="R", help="help-generate-rounds")
-    parser.add_argument("--seed", type=int, required=True, metavar="S", help="help-generate-seed")
-    parser.add_argument("--system", default=DEFAULT, metavar="KEY", help="help-generate-system")
+    who.add_argument("--model", metavar="FILE", help="help-generate-model")
+    parser.add_argument("--config", metavar="FILE", help="help-generate-config")
+    parser.add_argument("--rounds", type=int, metavar="R", help="help-generate-rounds")
+    parser.add_argument("--seed", type=int, metavar="S", help="help-generate-seed")
+    parser.add_argument("--system", metavar="KEY", help="help-generate-system")
     parser.add_argument("--acceleration", metavar="KEY", help="help-setup-acceleration")
     for name, default in _RATES.items():
         rate = f"{name}-rate"
         parser.add_argument(f"--{rate}", type=float, default=default, metavar="P", help=f"help-{rate}")
+    for name in _NUMBERS:
+        parser.add_argument(f"--{name}", metavar="N|P%", help=f"help-generate-{name}")
     parser.add_argument("--lowest-rating", type=int, default=1400, metavar="ELO", help="help-lowest-rating")
     parser.add_argument("--highest-rating", type=int, default=2600, metavar="ELO", help="help-highest-rating")
     parser.add_argument("--count", type=int, default=1, metavar="N", help="help-count")
@@ -41,10 +59,17 @@ def generate_arguments(parser: Parser) -> None:
 
 def run_generate(args: argparse.Namespace) -> int:
     """Play and write."""
+    drawn = args.seed is None
+    if drawn:
+        args.seed = randbelow(2**31)
+    if args.model:
+        return _like(args, drawn)
     plan = _plan(args)
     plan.check()
     if args.teams is not None and args.boards < 1:
         raise BadInput("error-match-has-least-one-board")
+    if drawn:
+        print(say("cli-seed", args.lang, seed=plan.seed), file=sys.stderr)
     if args.count < 1:
         raise BadInput("error-count-must-least")
     if args.dir is None:
@@ -55,34 +80,63 @@ def run_generate(args: argparse.Namespace) -> int:
     if args.output:
         raise BadInput("error-either-dir-many-events-or")
     os.makedirs(args.dir, exist_ok=True)
-    jobs = [(_with_seed(plan, plan.seed + n), args.dir) for n in range(args.count)]
+    jobs = [(replace(plan, seed=plan.seed + n), args.dir) for n in range(args.count)]
     with ProcessPoolExecutor() as pool:
         for _ in progress(pool.map(_write, jobs, chunksize=4), len(jobs), say("cli-generating", args.lang)):
             pass
     return 0
 
 
+def _like(args: argparse.Namespace, drawn: bool) -> int:
+    """One event like a model."""
+    model = with_choice(read_tournament(args.model, False, args.lang), args.system, args.acceleration)
+    refuse_teams(model)
+    if drawn:
+        print(say("cli-seed", args.lang, seed=args.seed), file=sys.stderr)
+    made = replace(generate_like(model, args.seed), name=f"Random event {args.seed}")
+    output(trf.write(stated(made)), args.output)
+    return 0
+
+
 def _plan(args: argparse.Namespace) -> Plan:
+    """What the configuration says, and the command line before it."""
     fields = [f"{name.replace('-', '_')}_rate" for name in _RATES]
-    rates = {field: getattr(args, field) for field in fields}
-    return Plan(
-        players=args.players if args.teams is None else args.teams,
+    chosen = args.system or DEFAULT
+    plan = Plan(
+        players=args.players or args.teams or 0,
         boards=0 if args.teams is None else args.boards,
-        rounds=args.rounds,
+        rounds=args.rounds or 0,
         seed=args.seed,
-        system=args.system,
-        acceleration=args.acceleration,
+        system=chosen,
         lowest_rating=args.lowest_rating,
         highest_rating=args.highest_rating,
-        scoring=system(args.system).game.scoring,
-        **rates,
+        scoring=system(chosen).game.scoring,
+        **{field: getattr(args, field) for field in fields},
     )
+    if args.config:
+        plan = configuration.read(read_file(args.config).decode("utf-8", "replace"), plan)
+        said = {"players": args.players or args.teams, "rounds": args.rounds, "system": args.system}
+        plan = replace(plan, **{name: value for name, value in said.items() if value})
+    plan = replace(plan, acceleration=_acceleration(plan, args.acceleration or plan.acceleration))
+    for name, (number, rate) in _NUMBERS.items():
+        if (text := getattr(args, name.replace("-", "_"))) is not None:
+            plan = replace(plan, **_amount(name, text, number, rate))
+    return plan
 
 
-def _with_seed(plan: Plan, seed: int) -> Plan:
-    from dataclasses import replace
+def _amount(name: str, text: str, number: str, rate: str) -> dict[str, Any]:
+    try:
+        return configuration.amount(text, number, rate)
+    except ValueError as error:
+        raise BadInput("error-amount", name=name, text=Quoted(text)) from error
 
-    return replace(plan, seed=seed)
+
+def _acceleration(plan: Plan, key: str | None) -> str | None:
+    """The acceleration, in the edition that goes with the system: `baku` is baku-2026 where that is."""
+    offered = system(plan.system).accelerations
+    if key is None or key in offered:
+        return key
+    return next((one for one in sorted(offered) if one.startswith(f"{key}-")), key)
 
 
 def _write(job: tuple[Plan, str]) -> None:

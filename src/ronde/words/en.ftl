@@ -603,6 +603,7 @@ error-report-holds-players-rounds-most = a report holds 9999 players and 999 rou
 error-rating-number-from = a rating is a number from 0 to 9999
 error-lowest-rating-above-highest-one = the lowest rating is above the highest one
 error-rate-rate-must-between = the rate --{ $name }-rate must be between 0 and 1
+error-amount = --{ $name } is a number (2) or a share (5%), not { $text }
 error-number-below-zero = { $number } is below 0; say how many in a round
 error-configuration-name = { $name } is no line of a configuration; write Name=value, as PlayersNumber=64
 error-configuration-value = { $name } cannot be { $value }
@@ -2167,6 +2168,9 @@ examples-generate =
     examples:
         ronde generate --players 30 --rounds 7 --seed 42 --system elo-swiss -o event.trf
         ronde generate --players 100 --rounds 9 --seed 1 --system lim --count 500 --dir events
+        ronde generate --players 40 --rounds 7 --forfeits 2 --half-byes 5% --late-entries 3 -o event.trf
+        ronde generate --config rtg.txt --acceleration baku -o event.trf
+        ronde generate --model open.trf --seed 7 -o like.trf
         ronde generate --teams 12 --boards 4 --rounds 5 --seed 7 -o teams.trf
 examples-study =
     examples:
@@ -2346,8 +2350,8 @@ help-generate-players = number of players
 help-generate-teams = generate a team event with N teams
 help-generate-boards = boards of a match (default: { $default })
 help-generate-rounds = number of rounds
-help-generate-seed = where the random numbers start
-help-generate-system = the pairing system (default: { $default })
+help-generate-seed = where the random numbers start; without it one is drawn and printed on standard error
+help-generate-system = the pairing system (by default the usual one)
 help-draw-rate = share of drawn games between equals (default: { $default })
 help-forfeit-rate = share of games lost by forfeit
 help-absence-rate = chance of an announced absence, per player and round
@@ -2358,6 +2362,14 @@ help-lowest-rating = default: { $default }
 help-highest-rating = default: { $default }
 help-count = how many events (needs --dir)
 help-dir = folder for many events, named by their seeds
+help-generate-model = an event like this report: its players, rounds, byes and settings, with other results
+help-generate-config = lines Name=value, as JaVaFo and bbpPairings have them (docs/drop-in.md); the command line counts first
+help-generate-forfeits = forfeits: so many in every round, or this share of the games (2 or 5%)
+help-generate-absences = absences that were announced: so many in every round, or this share of the players
+help-generate-half-byes = half-point byes: so many in every round, or this share of the players
+help-generate-unusual = unusual results (0-0, ½-0, games that are not rated): so many in every round, or this share
+help-generate-late-entries = players who enter after round 1: so many in all, or this share
+help-generate-withdrawals = players who leave before the end: so many in all, or this share
 help-generate-output = the file of a single event
 help-lists-action = show the lists, update one, or search them (default: { $default })
 help-lists-what = the list to import (text, XML, CSV or ZIP; a file or a web address), or what to look for

@@ -603,6 +603,7 @@ error-report-holds-players-rounds-most = un rapport contient au plus 9999 joueur
 error-rating-number-from = un classement va de 0 à 9999
 error-lowest-rating-above-highest-one = le plus bas classement est au-dessus du plus haut
 error-rate-rate-must-between = le taux --{ $name }-rate doit être entre 0 et 1
+error-amount = --{ $name } est un nombre (2) ou une part (5%), pas { $text }
 error-number-below-zero = { $number } est négatif ; indiquez un nombre par ronde
 error-configuration-name = { $name } n'est pas une ligne de configuration ; écrivez Nom=valeur, par exemple PlayersNumber=64
 error-configuration-value = { $name } ne peut pas valoir { $value }
@@ -2177,6 +2178,9 @@ examples-generate =
     exemples :
         ronde generate --players 30 --rounds 7 --seed 42 --system elo-swiss -o event.trf
         ronde generate --players 100 --rounds 9 --seed 1 --system lim --count 500 --dir events
+        ronde generate --players 40 --rounds 7 --forfeits 2 --half-byes 5% --late-entries 3 -o event.trf
+        ronde generate --config rtg.txt --acceleration baku -o event.trf
+        ronde generate --model open.trf --seed 7 -o like.trf
         ronde generate --teams 12 --boards 4 --rounds 5 --seed 7 -o teams.trf
 examples-study =
     exemples :
@@ -2356,8 +2360,8 @@ help-generate-players = nombre de joueurs
 help-generate-teams = un tournoi par équipes de N équipes
 help-generate-boards = échiquiers d'une rencontre (par défaut { $default })
 help-generate-rounds = nombre de rondes
-help-generate-seed = l'origine des nombres au hasard
-help-generate-system = le système d'appariement (par défaut { $default })
+help-generate-seed = départ des nombres aléatoires ; sans lui, il est tiré et affiché sur la sortie d'erreur
+help-generate-system = le système d'appariement (par défaut l'usuel)
 help-draw-rate = part des nulles entre joueurs de même force (par défaut { $default })
 help-forfeit-rate = part des parties perdues par forfait
 help-absence-rate = risque d'une absence annoncée, par joueur et par ronde
@@ -2368,6 +2372,14 @@ help-lowest-rating = par défaut { $default }
 help-highest-rating = par défaut { $default }
 help-count = nombre de tournois (avec --dir)
 help-dir = dossier pour plusieurs tournois, nommés par leurs graines
+help-generate-model = un tournoi semblable à ce rapport : ses joueurs, rondes, absences et réglages, avec d'autres résultats
+help-generate-config = lignes Nom=valeur, comme pour JaVaFo et bbpPairings (docs/drop-in.md) ; la ligne de commande l'emporte
+help-generate-forfeits = forfaits : tant par ronde, ou cette part des parties (2 ou 5%)
+help-generate-absences = absences annoncées : tant par ronde, ou cette part des joueurs
+help-generate-half-byes = exemptions d'un demi-point : tant par ronde, ou cette part des joueurs
+help-generate-unusual = résultats inhabituels (0-0, ½-0, parties non comptées) : tant par ronde, ou cette part
+help-generate-late-entries = joueurs arrivés après la ronde 1 : tant en tout, ou cette part
+help-generate-withdrawals = joueurs partis avant la fin : tant en tout, ou cette part
 help-generate-output = le fichier d'un seul tournoi
 help-lists-action = montrer les listes (show), en mettre une à jour (update) ou y chercher (search) ; par défaut { $default }
 help-lists-what = la liste à importer (texte, XML, CSV ou ZIP ; un fichier ou une adresse web), ou ce qu'on cherche
