@@ -178,16 +178,16 @@ class TestBeforeRound1:
         )
         service.add_players(client.desk(), "open", [Person(f"P{n}") for n in range(1, 5)])
         client.post(f"{T}/settings/colour", colour="w")
-        assert "Draw lots for the players" in client.get(T)
-        assert "3.2.1" in client.get(f"{T}/settings")
+        assert "Still without a lot" in client.get(T)
+        assert "3.2.1" in client.get(T)
         client.post(f"{T}/settings/lots", order="3 1 2 4", how="hat")
         state = client.desk().state()
         assert [e.person.name for e in state.by_number.values()] == ["P3", "P1", "P2", "P4"]
         client.post(f"{T}/settings/lots", order="", how="")
         seed = client.desk().state().lots_seed
-        assert f"seed {seed}" in client.get(f"{T}/settings")
+        assert f"seed {seed}" in client.get(T)
         publish(client.desk())
-        assert "settings/lots" not in client.get(f"{T}/settings")
+        assert "settings/lots" not in client.get(T)
 
 
 class TestDamagedEvents:

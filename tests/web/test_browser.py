@@ -174,7 +174,8 @@ def test_a_whole_event(hosted: Hosted, open_page: Opener, tmp_path: Path, langua
     page.locator("[type=search]").fill("etienne")  # at once, and nobody types accents
     expect(page.locator("#list tbody tr")).to_have_count(1)
 
-    page.goto(f"{desk_path}/settings")
+    page.goto(desk_path)
+    page.get_by_text({"en": "drawn in the hall", "fr": "tiré dans la salle"}[language]).click()
     follow(form(page, "/settings/colour").locator("button[value=w]"))
     for number in range(1, 6):
         page.goto(f"{desk_path}/round")

@@ -49,6 +49,7 @@ from ronde.desk.service.numbers import (
     draws_lots,
     in_order,
     lots_are_due,
+    misnumbered,
     number_players,
     without_lot,
 )
@@ -197,6 +198,7 @@ __all__ = [
     "log",
     "lots_are_due",
     "may_have_half",
+    "misnumbered",
     "missing_results",
     "new_event",
     "newest_whole",

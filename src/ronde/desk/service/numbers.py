@@ -70,6 +70,16 @@ def number_players(desk: Desk, key: str | None, reason: str = "", final: bool = 
     return act(desk, desk.scope(key), build)
 
 
+@implements("fide-2026 C.04.2.2.5")
+def misnumbered(state: State) -> list[Entrant]:
+    """Whose number is not the one due to them, as long as the list may be numbered again."""
+    if are_fixed(state) or len(state.rounds) > LAST_RENUMBERED_ROUND or without_lot(state):
+        return []
+    if not state.rounds and not state.list_closed:
+        return []  # numbers are given when round 1 is paired
+    return [e for n, e in enumerate(in_order(state), 1) if e.number != n]
+
+
 def _kept(state: State) -> tuple[str, ...]:
     return tuple(e.uid for e in state.by_number.values())
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from fastapi import APIRouter
@@ -9,7 +10,7 @@ from fastapi.responses import Response
 
 from ronde.desk import service
 from ronde.desk.event import State
-from ronde.systems import system
+from ronde.systems import Topic, system
 from ronde.web.pages import AsDeputy
 
 router = APIRouter()
@@ -38,13 +39,68 @@ def what_next(state: State) -> Next:
         return Next("next_close", ("standings",), {"rounds": setup.rounds})
     if state.draft is not None:
         return Next("next_publish", ("round",), {"round": number})
-    if system(setup.system).uses_colours and state.initial_colour is None and not state.rounds:
-        return Next("next_colour", ("settings",), {})
+    if _colour_is_due(state):
+        return Next("next_colour", (), {})
     if service.lots_are_due(state):
-        return Next("next_lots", ("settings",), {})
+        return Next("next_lots", (), {})
     if state.must_check_in() and not state.checked_in:
         return Next("next_check_in", ("check-in",), {"round": number})
     return Next("next_pair", ("round",), {"round": number})
+
+
+def _colour_is_due(state: State) -> bool:
+    return state.setup.rules.uses_colours and state.initial_colour is None and not state.rounds
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A line of the checklist: what there is to do for a round, and whether it is done."""
+
+    name: str
+    mark: str  # done, now, open (can be done) or later
+    round: int = 0
+
+
+def checklist(state: State) -> list[Item]:
+    """Everything between the list of players and the standings, as far as it is due now."""
+    last, number = len(state.rounds), state.next_round
+    if not state.rounds:
+        items = [*_preparation(state), *_pairing(state, 1, ready=not _due(state))]
+        return [*items, *(Item(name, "later", 1) for name in ("print", "results", "standings"))]
+    if not state.rounds[-1].finished:
+        found = [Item("published", "done", last), Item("print", "open", last)]
+        if any(one.why != "bye" for one in service.waiting(state)):
+            found.append(Item("late", "open", last))
+        return [*found, Item("results", "now", last), Item("standings", "later", last)]
+    before = [Item("results", "done", last), Item("standings", "open", last)]
+    if number > state.setup.rounds:
+        return [*before, Item("report", "open", last), Item("close", "done" if state.closed else "now", last)]
+    if state.must_check_in():
+        before.append(Item("check_in", "open" if state.checked_in else "now", number))
+    return [*before, *_pairing(state, number, ready=True), Item("print", "later", number)]
+
+
+def _due(state: State) -> bool:
+    """Something has to be done before round 1 can be paired."""
+    return len(state.entrants) < 2 or _colour_is_due(state) or service.lots_are_due(state)
+
+
+def _preparation(state: State) -> Iterator[Item]:
+    enough = len(state.entrants) > 1
+    yield Item("list", "done" if enough else "now")
+    if state.must_check_in():
+        whole = len(state.checked_in) == len(state.entrants)
+        yield Item("check_in", "later" if not enough else "done" if whole else "open", 1)
+    yield Item("close_list", "done" if state.list_closed else "open" if enough else "later")
+    if service.draws_lots(state.setup):
+        yield Item("lots", "now" if service.lots_are_due(state) else "done")
+    if state.setup.rules.uses_colours:
+        yield Item("colour", "done" if state.initial_colour else "now" if enough else "later")
+
+
+def _pairing(state: State, number: int, ready: bool) -> Iterator[Item]:
+    yield Item("pair", "done" if state.draft else "now" if ready else "later", number)
+    yield Item("publish", "now" if state.draft else "later", number)
 
 
 @router.get("/desk/{event}/t/{key}")
@@ -57,7 +113,12 @@ def overview(place: AsDeputy, key: str) -> Response:
         state=state,
         current="overview",
         system=system(state.setup.system),
-        next=what_next(state),
+        items=checklist(state),
+        mark=service.draft_mark(state),
+        stale=service.is_stale(state),
+        without_lot=service.without_lot(state),
+        lots_article=state.setup.rules.general.articles.get(Topic.LOTS),
+        numbers_article=state.setup.article(Topic.NUMBERS),
         log=service.log(desk, key, limit=8)[::-1],
         undoable=service.undoable(desk, key),
         redoable=service.redoable(desk, key),

@@ -15,6 +15,7 @@ from ronde.errors import BadInput
 from ronde.formats.players import person as people
 from ronde.formats.players.person import Person, spaced, unaccented
 from ronde.lists import store
+from ronde.systems import Topic
 from ronde.web.events import NotThere
 from ronde.web.pages import AsArbiter, AsDeputy, Form, Place, Posted, go
 
@@ -48,6 +49,8 @@ def players(place: AsArbiter, key: str, q: str = "", add: bool = False) -> Respo
     part = "arbiter/players_list.html" if place.visit.is_partial else "arbiter/players.html"
     values = {"found": _found(state, q), "totals": service.points(place.desk, key), "q": q, "add": add}
     values["lists"] = [*store.lists(store.folder())] if add or not state.entrants else []
+    values["misnumbered"] = service.misnumbered(state)
+    values["numbers_article"] = state.setup.article(Topic.NUMBERS)
     values["late"] = any(one.why != "bye" for one in service.waiting(state))
     return place.page(part, key=key, state=state, current="players", **values)
 

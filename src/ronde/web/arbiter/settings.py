@@ -30,11 +30,7 @@ def settings(place: AsArbiter, key: str) -> Response:
         current="settings",
         setup=state.setup,
         fixed=bool(state.rounds),
-        uses_colours=state.setup.rules.uses_colours,
-        uses_lots=service.draws_lots(state.setup) and not service.are_fixed(state),
-        lots_article=state.setup.rules.general.articles.get(Topic.LOTS),
-        numbers_article=state.setup.article(Topic.NUMBERS),
-        without_lot=service.without_lot(state),
+        rounds_article=state.setup.article(Topic.ROUNDS),
         suggestions=service.suggestions(state),
         groups="\n".join(" ".join(str(number[uid]) for uid in group) for group in state.forbidden),
         no_bye=" ".join(str(number[uid]) for uid in sorted(state.no_bye, key=number.__getitem__)),
@@ -42,9 +38,9 @@ def settings(place: AsArbiter, key: str) -> Response:
     )
 
 
-def _done(place: Place, key: str) -> Response:
+def _done(place: Place, key: str, overview: bool = False) -> Response:
     place.visit.tell("saved")
-    return go(place.url(key, "settings"))
+    return go(place.url(key) if overview else place.url(key, "settings"))
 
 
 def numbers(text: str) -> list[int]:
@@ -73,7 +69,7 @@ def colour(place: AsArbiter, key: str, form: Posted) -> Response:
     place.tournament(key)
     drawn = {"w": Colour.WHITE, "b": Colour.BLACK}.get(form.text("colour"))
     service.draw_colour(place.desk, key, drawn, form.text("how"))
-    return _done(place, key)
+    return _done(place, key, overview=True)
 
 
 @router.post("/settings/lots")
@@ -82,7 +78,7 @@ def lots(place: AsArbiter, key: str, form: Posted) -> Response:
     place.tournament(key)
     order = numbers(form.raw("order"))
     service.draw_lots(place.desk, key, order or None, form.text("how"))
-    return _done(place, key)
+    return _done(place, key, overview=True)
 
 
 @router.post("/settings/forbid")
@@ -107,7 +103,8 @@ def number(place: AsArbiter, key: str, form: Posted) -> Response:
     """Number the players by strength."""
     place.tournament(key)
     service.number_players(place.desk, key, form.text("reason"))
-    return _done(place, key)
+    place.visit.tell("numbered")
+    return go(place.url(key, "players"))
 
 
 @router.post("/settings/close-list")
@@ -115,7 +112,7 @@ def close_list(place: AsArbiter, key: str, form: Posted) -> Response:
     """The list of players is final."""
     place.tournament(key)
     service.close_list(place.desk, key)
-    return _done(place, key)
+    return _done(place, key, overview=True)
 
 
 @router.post("/settings/close")
