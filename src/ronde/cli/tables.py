@@ -7,7 +7,7 @@ import shutil
 from collections.abc import Mapping, Sequence
 
 from ronde.cli.common import (
-    chosen_round,
+    asked_round,
     file_argument,
     output,
     plain,
@@ -168,9 +168,9 @@ def report_arguments(parser: Parser) -> None:
 
 def run_report(args: argparse.Namespace) -> int:
     """Print the decisions of a round."""
+    from ronde.explaining.published import in_report
     from ronde.explaining.report import report
-    from ronde.pairing import pair
 
-    tournament, _ = chosen_round(args)
-    output(plain(report(tournament, pair(tournament), args.lang)))
+    tournament, published = in_report(*asked_round(args))
+    output(plain(report(tournament, published, args.lang)))
     return 0

@@ -1653,6 +1653,42 @@ you-colour_alternate = { $who_you ->
    *[other] { $them } alternates: you have { $mine }.
  }
 
+## Decisions that are said once for many
+
+many-dutch-2012-first = The same place in both halves, S1 first: { $pairs }.
+many-dutch-2026-in_order = The same place in both halves, S1 first: { $pairs }.
+many-dutch-2012-e1 = Both get the colour they prefer, White first: { $pairs }.
+many-dutch-2026-colours_both = Both get the colour they prefer, White first: { $pairs }.
+many-dubov-1997-colour_due = Both get the colour they prefer, White first: { $pairs }.
+many-dubov-2026-colour_both = Both get the colour they prefer, White first: { $pairs }.
+many-burstein-1998-colours_due = Both get the colour they prefer, White first: { $pairs }.
+many-burstein-2026-colour_both = Both get the colour they prefer, White first: { $pairs }.
+many-swiss-team-2026-colours_both = Both get the colour they prefer, White first: { $pairs }.
+many-dutch-2012-e5_first = In round 1 colours alternate from the one drawn, White first: { $pairs }.
+many-dubov-1997-colour_round_1 = In round 1 colours alternate from the one drawn, White first: { $pairs }.
+many-dutch-2026-colours_number = Neither has played; the number and the initial colour decide, White first: { $pairs }.
+many-lim-colour_both = Both have the colour they are due, { $colour } for the player named first: { $pairs }.
+many-lim-due_more = { $other } more often so far, so { $colour } is due: { $who }.
+many-lim-due_alternate = Both colours equally often, { $other } last, so { $colour } is due: { $who }.
+many-burstein-1998-pair = The highest still free meets the lowest still free: { $pairs }.
+many-burstein-2026-pair = The highest still free meets the lowest still free: { $pairs }.
+many-dubov-1997-row = Row by row, the Whites from the weakest opposition up, the Blacks from the highest rating down: { $pairs }.
+many-dubov-1997-row_round_1 = The same place in both halves of the list: { $pairs }.
+many-dubov-2026-pair = Each of S1 in turn, with the smallest number of S2 that leaves everybody an opponent: { $pairs }.
+many-dubov-2026-pair_new = Each of S1 in turn, with the smallest number of S2 that leaves everybody an opponent: { $pairs }.
+many-swiss-team-2026-pair = In the order of numbers, each with the first bottom member still free: { $pairs }.
+many-double-swiss-2026-pair = In the order of numbers, each with the first bottom member still free: { $pairs }.
+many-fmjd-1986-pair = In turn, each with the first choice: { $pairs }.
+many-fmjd-1986-colour_equal_both = Both even out their colours, White first: { $pairs }.
+many-fmjd-1986-colour_round_1_both = Both have the colour of their first game, White first: { $pairs }.
+many-fmjd-1986-colour_odd = The drawn colour goes to odd numbers, White first: { $pairs }.
+many-fmjd-1986-colour_even = The drawn colour goes to odd numbers, White first: { $pairs }.
+many-fmjd-1986-has_rested = Lower in the ranking, but have had their rest and play: { $who }.
+many-fmjd-1986-has_met_defaulter = Lower in the ranking, but have met somebody who left, and play: { $who }.
+many-fmjd-1986-has_forfeit_win = Lower in the ranking, but have had two points by forfeit, and play: { $who }.
+many-fmjd-1986-barred_from_rest = Lower in the ranking, but kept from the rest by the arbiter: { $who }.
+many-fmjd-1986-rest_leaves_no_pairing = Lower in the ranking, but without them the others could not all be paired: { $who }.
+
 ## Tables
 
 table-standings = Standings after round { $n }

@@ -1660,6 +1660,42 @@ you-colour_alternate = { $who_you ->
    *[other] { $them } alterne : vous avez { $mine }.
  }
 
+## Décisions dites une fois pour plusieurs
+
+many-dutch-2012-first = Même rang dans les deux moitiés, S1 d'abord : { $pairs }.
+many-dutch-2026-in_order = Même rang dans les deux moitiés, S1 d'abord : { $pairs }.
+many-dutch-2012-e1 = Les deux préférences sont satisfaites, Blancs d'abord : { $pairs }.
+many-dutch-2026-colours_both = Les deux préférences sont satisfaites, Blancs d'abord : { $pairs }.
+many-dubov-1997-colour_due = Les deux préférences sont satisfaites, Blancs d'abord : { $pairs }.
+many-dubov-2026-colour_both = Les deux préférences sont satisfaites, Blancs d'abord : { $pairs }.
+many-burstein-1998-colours_due = Les deux préférences sont satisfaites, Blancs d'abord : { $pairs }.
+many-burstein-2026-colour_both = Les deux préférences sont satisfaites, Blancs d'abord : { $pairs }.
+many-swiss-team-2026-colours_both = Les deux préférences sont satisfaites, Blancs d'abord : { $pairs }.
+many-dutch-2012-e5_first = À la première ronde les couleurs alternent à partir de celle tirée, Blancs d'abord : { $pairs }.
+many-dubov-1997-colour_round_1 = À la première ronde les couleurs alternent à partir de celle tirée, Blancs d'abord : { $pairs }.
+many-dutch-2026-colours_number = Aucune partie jouée ; le numéro et la couleur initiale décident, Blancs d'abord : { $pairs }.
+many-lim-colour_both = Les deux couleurs dues sont données, { $colour } au premier nom : { $pairs }.
+many-lim-due_more = Plus souvent { $other } jusqu'ici ; { $colour } sont dus : { $who }.
+many-lim-due_alternate = Autant de fois les deux couleurs, { $other } en dernier ; { $colour } sont dus : { $who }.
+many-burstein-1998-pair = Le plus haut rang encore libre rencontre le plus bas : { $pairs }.
+many-burstein-2026-pair = Le plus haut rang encore libre rencontre le plus bas : { $pairs }.
+many-dubov-1997-row = Rang par rang, les Blancs depuis l'opposition la plus faible, les Noirs depuis la cote la plus forte : { $pairs }.
+many-dubov-1997-row_round_1 = Même rang dans les deux moitiés de la liste : { $pairs }.
+many-dubov-2026-pair = Chaque nom de S1 à son tour, avec le plus petit numéro de S2 qui laisse un adversaire à tout le monde : { $pairs }.
+many-dubov-2026-pair_new = Chaque nom de S1 à son tour, avec le plus petit numéro de S2 qui laisse un adversaire à tout le monde : { $pairs }.
+many-swiss-team-2026-pair = Dans l'ordre des numéros, chacun avec le premier de la moitié basse encore libre : { $pairs }.
+many-double-swiss-2026-pair = Dans l'ordre des numéros, chacun avec le premier de la moitié basse encore libre : { $pairs }.
+many-fmjd-1986-pair = À tour de rôle, chaque fois le premier choix : { $pairs }.
+many-fmjd-1986-colour_equal_both = Couleurs équilibrées de part et d'autre, Blancs d'abord : { $pairs }.
+many-fmjd-1986-colour_round_1_both = Couleur de la première partie de part et d'autre, Blancs d'abord : { $pairs }.
+many-fmjd-1986-colour_odd = La couleur tirée va aux numéros impairs, Blancs d'abord : { $pairs }.
+many-fmjd-1986-colour_even = La couleur tirée va aux numéros impairs, Blancs d'abord : { $pairs }.
+many-fmjd-1986-has_rested = Rang plus bas, mais repos déjà pris, donc au jeu : { $who }.
+many-fmjd-1986-has_met_defaulter = Rang plus bas, mais après avoir rencontré quelqu'un qui est parti, donc au jeu : { $who }.
+many-fmjd-1986-has_forfeit_win = Rang plus bas, mais deux points déjà reçus par forfait, donc au jeu : { $who }.
+many-fmjd-1986-barred_from_rest = Rang plus bas, mais sans repos par décision de l'arbitre : { $who }.
+many-fmjd-1986-rest_leaves_no_pairing = Rang plus bas, mais sans eux le reste ne s'apparierait pas en entier : { $who }.
+
 ## Tableaux
 
 table-standings = Classement après la ronde { $n }

@@ -259,7 +259,7 @@ Brackets = list[tuple[int | None, site.Reasons]]
 def _brackets(found: Explained | None, language: str, cited: set[str]) -> Brackets:
     if found is None:
         return []
-    sentences = found.all(language)
+    sentences = found.grouped(language)
     cited.update(s.article for s in sentences)
     return [
         (bracket, [(s.article, s.text) for s in group])

@@ -18,6 +18,7 @@ from ronde.desk.service.players import Ref, find
 from ronde.desk.service.rules import broken_rules
 from ronde.desk.service.words import refuse
 from ronde.errors import Refused
+from ronde.explaining.grouped import grouped
 from ronde.explaining.published import Change, Published
 from ronde.explaining.text import Sentence, flags, notice, of_round, sentences
 from ronde.explaining.voice import Away, Told, told
@@ -215,6 +216,10 @@ class Explained:
     def all(self, language: str = "en") -> list[Sentence]:
         """Every decision of the round."""
         return sentences(of_round(self.pairing), language, self.names)
+
+    def grouped(self, language: str = "en") -> list[Sentence]:
+        """The same, what is said alike of many said once."""
+        return grouped(of_round(self.pairing), language, self.names)
 
 
 def explanation(desk: Desk, key: str | None, round_: int | None = None) -> Explained | None:

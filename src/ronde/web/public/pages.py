@@ -390,7 +390,7 @@ def why_page(view: In, number: int, a: str = "", b: str = "") -> Response:
         changed, note = _changed(view, number)
         chart = pictures.round_chart(view.state.report, number, view.pairs(number), language)
         return {
-            "brackets": _brackets(found.all(language) if found else []),
+            "brackets": _brackets(found.grouped(language) if found else []),
             "adjustments": view.round(number).adjustments,
             "changed": changed,
             "note": note,
