@@ -56,7 +56,10 @@ burstein-1998-bye_kept_many = Passed over by decision of the arbiter: { $others 
 burstein-1998-bye_needed = Passed over, because the others could not all be paired then: { $others }.
 burstein-1998-bye_needed_many = Passed over, because the others could not all be paired then: { $others } and { $more } more.
 burstein-1998-merged = The groups from score { $high } down to { $low } cannot be paired completely one after the other, so they are paired as one.
-burstein-1998-group = Score { $points }: { $count } in the group. Of those paired here, due White: { $white }, due Black: { $black }. Pairs in which both are due the same colour: { $clashes }, the fewest possible.
+burstein-1998-group = Score { $points }: { $count } in the group. Of those paired here, due White: { $white }, due Black: { $black }. Pairs in which both are due the same colour: { $clashes }, { $given ->
+    [0] the fewest possible.
+   *[other] the fewest possible with this floater.
+ }
 burstein-1998-group_one = Score { $points }: one player.
 burstein-1998-came = { $player } floated down and is ranked among the { $count } players of this group: No. { $number }.
 burstein-1998-float = The number is odd. In the first combination of the list that refuses the fewest due colours, { $player } (No. { $number } of { $count }) is left over and floats to the group with score { $target }.
@@ -76,7 +79,10 @@ burstein-1998-passed_due = { $others } and { $player } are due the same colour, 
 burstein-1998-passed_due_many = { $others } (and { $more } more) and { $player } are due the same colour, { $colour }: more players than necessary would miss theirs, or not all could be paired.
 burstein-1998-passed_others = If { $player } met { $others }, too many of the others would miss their due colour, or not all could be paired.
 burstein-1998-passed_others_many = If { $player } met { $others } (or { $more } more), too many of the others would miss their due colour, or not all could be paired.
-burstein-1998-clash = { $higher } and { $lower } are both due { $colour }, and only one can have it. Of those paired here, due White: { $white }, due Black: { $black }; pairs like this: { $clashes }, the fewest possible.
+burstein-1998-clash = { $higher } and { $lower } are both due { $colour }, and only one can have it. Of those paired here, due White: { $white }, due Black: { $black }; pairs like this: { $clashes }, { $given ->
+    [0] the fewest possible.
+   *[other] the fewest possible with this floater.
+ }
 burstein-1998-colours_due = { $white } is due White and { $black } is due Black: both have it.
 burstein-1998-colours_one_due = { $player } is due { $colour }; { $other } has not played a game yet and is due neither colour.
 burstein-1998-colours_difference = Both are due { $colour }. { $player } has had { $opposite } two times more already and may not have it again, so { $other } has it.

@@ -56,7 +56,10 @@ burstein-1998-bye_kept_many = Pas d'exemption, par décision de l'arbitre : { $o
 burstein-1998-bye_needed = Pas d'exemption, car le reste ne pourrait plus être apparié en entier : { $others }.
 burstein-1998-bye_needed_many = Pas d'exemption, car le reste ne pourrait plus être apparié en entier : { $others } et { $more } de plus.
 burstein-1998-merged = Les groupes du score { $high } au score { $low } ne peuvent être appariés complètement l'un après l'autre : ils n'en font plus qu'un.
-burstein-1998-group = Score { $points } : { $count } dans le groupe. Parmi ces personnes, sans compter qui flotte, couleur due : Blancs { $white }, Noirs { $black }. Paires où la même couleur est due aux deux : { $clashes }, le moins possible.
+burstein-1998-group = Score { $points } : { $count } dans le groupe. Parmi ces personnes, sans compter qui flotte, couleur due : Blancs { $white }, Noirs { $black }. Paires où la même couleur est due aux deux : { $clashes }, { $given ->
+    [0] le moins possible.
+   *[other] le moins possible avec ce flotteur.
+ }
 burstein-1998-group_one = Score { $points } : une seule personne.
 burstein-1998-came = { $player } a flotté et se classe n° { $number } sur { $count } dans ce groupe.
 burstein-1998-float = Le nombre est impair. Dans la première combinaison de la liste qui refuse le moins de couleurs dues, { $player } (n° { $number } sur { $count }) reste sans adversaire et flotte vers le groupe de score { $target }.
@@ -76,7 +79,10 @@ burstein-1998-passed_due = La même couleur, { $colour }, est due à { $others }
 burstein-1998-passed_due_many = La même couleur, { $colour }, est due à { $others } (et { $more } de plus) et à { $player } : plus de couleurs dues que nécessaire seraient refusées, ou le groupe ne pourrait être apparié en entier.
 burstein-1998-passed_others = Si { $player } rencontrait { $others }, trop de couleurs dues seraient refusées ailleurs, ou le groupe ne pourrait être apparié en entier.
 burstein-1998-passed_others_many = Si { $player } rencontrait { $others } (ou { $more } de plus), trop de couleurs dues seraient refusées ailleurs, ou le groupe ne pourrait être apparié en entier.
-burstein-1998-clash = La même couleur, { $colour }, est due à { $higher } et à { $lower }, et une seule personne peut l'avoir. Dans le groupe, sans compter qui flotte, couleur due : Blancs { $white }, Noirs { $black } ; paires de ce genre : { $clashes }, le moins possible.
+burstein-1998-clash = La même couleur, { $colour }, est due à { $higher } et à { $lower }, et une seule personne peut l'avoir. Dans le groupe, sans compter qui flotte, couleur due : Blancs { $white }, Noirs { $black } ; paires de ce genre : { $clashes }, { $given ->
+    [0] le moins possible.
+   *[other] le moins possible avec ce flotteur.
+ }
 burstein-1998-colours_due = { $white } doit avoir les Blancs et { $black } les Noirs, et il en est ainsi.
 burstein-1998-colours_one_due = { $player } doit avoir { $colour } ; { $other } n'a pas encore joué et aucune couleur ne lui est due.
 burstein-1998-colours_difference = La même couleur, { $colour }, est due aux deux. { $player } a déjà eu deux fois de plus { $opposite } et ne peut les avoir encore : c'est { $other } qui les a.

@@ -248,10 +248,14 @@ class RoundStory(Story):
 
     def _summary(self, bracket: Bracket, points: Points) -> None:
         white, black = self._due(bracket)
-        size, clashes = len(self._number), bracket.combination.clashes
-        self.tell(
-            "6.5", (), Sentence.GROUP, points=points, count=size, white=white, black=black, clashes=clashes
-        )
+        values: dict[str, Value] = {
+            "points": points,
+            "count": len(self._number),
+            "white": white,
+            "black": black,
+        }
+        clashes, given = bracket.combination.clashes, int(bool(bracket.returned))
+        self.tell("6.5", (), Sentence.GROUP, **values, clashes=clashes, given=given)
 
     def _clash(self, higher: Entry, lower: Entry, bracket: Bracket) -> None:
         assert higher.due is not None
@@ -266,6 +270,7 @@ class RoundStory(Story):
             white=white,
             black=black,
             clashes=bracket.combination.clashes,
+            given=int(bool(bracket.returned)),
         )
 
     def _returned(self, entry: Entry, next_group: int) -> None:
