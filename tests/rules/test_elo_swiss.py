@@ -376,7 +376,7 @@ class Test_C6_s1_against_s2:
 
     def test_the_explanation_says_where_they_stand(self) -> None:
         steps = [s for s in SYSTEM.pair(levels(range(1, 9))).steps if s.players == (2, 6)]
-        assert say(steps[0]) == "Score level 10: 2, number 2 of S1, meets 6, number 2 of S2."
+        assert say(steps[0]) == "2, number 2 of S1, meets 6, number 2 of S2."
 
     def test_whoever_is_left_moves_down(self) -> None:
         event = levels([1, 2, 3], [4])

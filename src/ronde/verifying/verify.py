@@ -13,7 +13,16 @@ from ronde.verifying.account import CHECKERS, Account, Checker, Claim, Unchecked
 from ronde.verifying.facts import Facts
 
 #: the modules that declare checkers
-MODULES = ("general", "dutch_2012", "dutch", "fide_2026", "burstein_2026", "dubov_2026", "burstein_1998")
+MODULES = (
+    "general",
+    "dutch_2012",
+    "dutch",
+    "fide_2026",
+    "burstein_2026",
+    "dubov_2026",
+    "burstein_1998",
+    "elo_swiss",
+)
 
 
 def _load() -> None:

@@ -283,10 +283,14 @@ elo-swiss-level_half = Score level { $points }. Players: { $own }; moved down: {
 elo-swiss-level_apart = Score level { $points }. Players: { $own }; moved down, without a legal opponent here: { $moved }; pairs: { $pairs }.
 elo-swiss-level_single = Score level { $points }. One player, who moves down.
 elo-swiss-no_pair = No legal pair is possible here: everybody moves down.
-elo-swiss-fewer_moved = In S1: { $count } of { $moved } players moved down; more cannot be paired.
+elo-swiss-fewer_moved = In S1: { $count } of { $moved } players moved down; with more, not all of S1 would find an opponent.
+elo-swiss-fewer_moved_end = In S1: { $count } of { $moved } players moved down; with more, not everybody here could be paired.
 elo-swiss-fewer_moved_last = In S1: { $count } of { $moved } players moved down, so that the last level can be paired.
 elo-swiss-fewer_pairs = Pairs without a second meeting: { $pairs }, not { $most }.
-elo-swiss-joined = The last level could not be paired by itself. Levels joined to it: { $count }.
+elo-swiss-joined = { $first ->
+    [0] The last level could not be paired with any pair left above it,
+   *[other] As the level above was paired first, the last level could not be paired with any pair left above it,
+ } so the levels from { $high } down to { $low } are paired as one (levels joined: { $count }).
 elo-swiss-undone = Pairs undone so that the last level can be paired: { $count }.
 elo-swiss-undone_other = The first pairing of this level was undone so that the last level can be paired.
 elo-swiss-instead = Moving down: { $came }; staying: { $stayed }. So the next level can be paired better.
@@ -297,7 +301,7 @@ elo-swiss-dropped_down_below = No pairing of this level that suits the next one 
 elo-swiss-dropped_up_below = No pairing of this level that suits the next one respects everything: { $criteria } dropped for upfloaters.
 elo-swiss-dropped_rest_below = With these pairs of S1 no pairing of the others that suits the next level respects everything: { $criteria } dropped for downfloaters.
 elo-swiss-exchange = No permutation of S2 will do: { $out } of S1 changed places with { $into } of S2.
-elo-swiss-pair = Score level { $points }: { $a }, number { $first } of S1, meets { $b }, number { $second } of S2.
+elo-swiss-pair = { $a }, number { $first } of S1, meets { $b }, number { $second } of S2.
 elo-swiss-pair_moved = { $a } moved down with { $points } and is paired first: number { $first } of S1 meets { $b }, number { $second } of S2.
 elo-swiss-skipped_met = Earlier in S2 than { $b }, but { $a } may not meet them (again): { $who }.
 elo-swiss-skipped_met_many = Earlier in S2 than { $b }, but { $a } may not meet them (again), in number: { $count }.

@@ -283,10 +283,14 @@ elo-swiss-level_half = Niveau { $points }. Effectif : { $own } ; descentes d'en 
 elo-swiss-level_apart = Niveau { $points }. Effectif : { $own } ; descentes d'en haut, sans adversaire permis ici : { $moved } ; paires : { $pairs }.
 elo-swiss-level_single = Niveau { $points }. Une seule personne, qui descend.
 elo-swiss-no_pair = Aucune paire permise ici : tout le monde descend.
-elo-swiss-fewer_moved = En S1 : { $count } des { $moved } personnes descendues ; on ne peut en apparier davantage.
+elo-swiss-fewer_moved = En S1 : { $count } des { $moved } personnes descendues ; avec davantage, S1 n'aurait pas d'adversaires pour tout le monde.
+elo-swiss-fewer_moved_end = En S1 : { $count } des { $moved } personnes descendues ; avec davantage, on ne pourrait pas apparier tout le monde ici.
 elo-swiss-fewer_moved_last = En S1 : { $count } des { $moved } personnes descendues, pour que le dernier niveau puisse être apparié.
 elo-swiss-fewer_pairs = Paires sans seconde rencontre : { $pairs } et non { $most }.
-elo-swiss-joined = Le dernier niveau ne pouvait être apparié seul. Niveaux qui y ont été joints : { $count }.
+elo-swiss-joined = { $first ->
+    [0] Le dernier niveau ne pouvait être apparié tant qu'une paire restait au-dessus :
+   *[other] Tel que le niveau au-dessus était d'abord apparié, le dernier niveau ne pouvait l'être tant qu'une paire restait au-dessus :
+ } les niveaux de { $high } à { $low } sont appariés ensemble (niveaux joints : { $count }).
 elo-swiss-undone = Paires défaites pour que le dernier niveau puisse être apparié : { $count }.
 elo-swiss-undone_other = Le premier appariement de ce niveau a été défait pour que le dernier niveau puisse être apparié.
 elo-swiss-instead = Descend : { $came } ; reste : { $stayed }. Ainsi le niveau suivant peut être mieux apparié.
@@ -297,7 +301,7 @@ elo-swiss-dropped_down_below = Aucun appariement de ce niveau qui convienne au s
 elo-swiss-dropped_up_below = Aucun appariement de ce niveau qui convienne au suivant ne respecte tout : abandon de { $criteria } pour les flotteurs montants.
 elo-swiss-dropped_rest_below = Avec ces paires de S1, aucun appariement du reste qui convienne au niveau suivant ne respecte tout : abandon de { $criteria } pour les flotteurs descendants.
 elo-swiss-exchange = Aucune permutation de S2 ne convient. De S1 en S2 : { $out } ; de S2 en S1 : { $into }.
-elo-swiss-pair = Niveau { $points } : { $a }, numéro { $first } de S1, rencontre { $b }, numéro { $second } de S2.
+elo-swiss-pair = { $a }, numéro { $first } de S1, rencontre { $b }, numéro { $second } de S2.
 elo-swiss-pair_moved = { $a } vient d'en haut avec { $points } et passe en priorité : numéro { $first } de S1, contre { $b }, numéro { $second } de S2.
 elo-swiss-skipped_met = Avant { $b } dans S2, mais { $a } ne peut pas ou plus les rencontrer : { $who }.
 elo-swiss-skipped_met_many = Avant { $b } dans S2, mais { $a } ne peut pas ou plus les rencontrer : { $count } personnes.

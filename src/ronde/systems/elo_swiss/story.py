@@ -27,6 +27,7 @@ class Sentence(StrEnum):
     LEVEL_SINGLE = "level_single"
     NO_PAIR = "no_pair"
     FEWER_MOVED = "fewer_moved"
+    FEWER_MOVED_END = "fewer_moved_end"
     FEWER_MOVED_LAST = "fewer_moved_last"
     FEWER_PAIRS = "fewer_pairs"
     JOINED = "joined"
@@ -86,12 +87,15 @@ class EloStory(Story):
         self.field = field
         self.points = Points(0)  # of the level
         self.last = False  # the last level
+        self.changed = False  # C12 or C13 has paired the level above in another way
 
     def round(self, stack: Sequence[Bracket]) -> None:
         """Level by level."""
         if any(card.pairing_score != card.score for card in self.field.cards):
             self.tell("A2", (), Sentence.VIRTUAL)
         for self.bracket, here in enumerate(stack):
+            above = stack[self.bracket - 1] if self.bracket else None
+            self.changed = above is not None and (above.replaced != 0 or above.undone is not None)
             strongest = here.own & -here.own
             self.points = Points(self.field.score[strongest.bit_length() - 1])
             self.last = here is stack[-1]
@@ -135,6 +139,8 @@ class EloStory(Story):
         ph, pr = here.goal
         if here.heterogeneous and ph < here.downs:
             article, sentence = "C14", Sentence.FEWER_MOVED
+            if self.last:
+                article, sentence = "C13", Sentence.FEWER_MOVED_END
             if here.undone is not None:
                 article, sentence = "C13", Sentence.FEWER_MOVED_LAST
             self.tell(article, (), sentence, count=ph, moved=here.downs)
@@ -145,7 +151,19 @@ class EloStory(Story):
     def history(self, here: Bracket) -> None:
         """C12 and C13: what was undone."""
         if here.joined:
-            self.tell("C13", (), Sentence.JOINED, count=here.joined)
+            players = self.cards(bits(here.moved | here.own))
+            scores = sorted({self.field.score[v] for v in bits(here.own)})
+            joined = [score for score in sorted(set(self.field.score)) if score >= scores[0]]
+            low, high = Points(scores[0]), Points(joined[here.joined])
+            self.tell(
+                "C13",
+                players,
+                Sentence.JOINED,
+                high=high,
+                low=low,
+                count=here.joined,
+                first=int(self.changed),
+            )
         if here.undone is not None:
             sentence = Sentence.UNDONE if here.undone > 0 else Sentence.UNDONE_OTHER
             self.tell("C13", (), sentence, count=here.undone)
@@ -184,9 +202,9 @@ class EloStory(Story):
                 Sentence.PAIR_MOVED if moved else Sentence.PAIR,
                 a=self.who(a),
                 b=self.who(b),
-                points=Points(self.field.score[a]) if moved else self.points,
                 first=number + 1,
                 second=place + 1,
+                **({"points": Points(self.field.score[a])} if moved else {}),
             )
             free &= ~(1 << place)
             self.skipped(part, a, b, free & ((1 << place) - 1), up)
