@@ -29,7 +29,8 @@ LEVELS = [
     {"studying"},
     {"formats.players.jet"},  # asks mdbtools
     {"lists"},
-    {"desk.event", "desk.actions", "desk.journal", "desk.codec", "desk.chain"},
+    {"desk.squads", "desk.matches", "desk.event", "desk.codec", "desk.chain"},
+    {"desk.acting", "desk.actions", "desk.match_actions", "desk.journal"},
     {"desk.store", "desk.files", "desk.engines", "desk.schema", "desk.migrations"},
     {"desk"},
     {"cli", "web"},

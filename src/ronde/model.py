@@ -258,6 +258,7 @@ class Team:
     name: str
     members: tuple[Player, ...]
     strength: int = 0  # the rating that the report gives it, if any
+    short: str = ""  # its name in a few letters
 
     @property
     def rated(self) -> int:

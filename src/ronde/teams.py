@@ -50,6 +50,7 @@ class Match(NamedTuple):
     points: int  # match points, in tenths
     games: int  # game points, in tenths
     boards: tuple[int, ...] = ()  # game points board by board
+    players: tuple[int, ...] = ()  # who sat there, 0 for nobody
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,9 +81,9 @@ class Matches:
 
 
 @implements("tiebreaks 11")
-def read(tournament: Tournament) -> Matches:
-    """The matches of a report."""
-    teams = records.teams_of(tournament)
+def read(tournament: Tournament, teams: Sequence[Team] = ()) -> Matches:
+    """The matches of a report; its records name the teams, unless they are given."""
+    teams = teams or records.teams_of(tournament)
     if not teams:
         raise BadInput("error-no-team-event-file-names")
     return _Reader(tournament, teams).read()
@@ -136,13 +137,17 @@ class _Reader:
         scale = Scoring.of(points["TW"], points["TD"], points["TL"])
         return replace(scale, forfeit_loss=0, pairing_bye=rest)
 
-    def _seats(self, team: Team, number: int) -> list[Cell]:
-        """The boards of a team as lined up (300), else those of its players who sat down, in their order."""
+    def _seated(self, team: Team, number: int) -> list[int]:
+        """The players as lined up (300), else those who sat down, in the order of the team; 0 for nobody."""
         lineup = self.lineups.get((team.id, number))
         if lineup:
-            return [self.players[id_].cell(number) if id_ in self.players else BLANK for id_ in lineup]
-        cells = [player.cell(number) for player in team.members]
-        return [c for c in cells if c.opponent is not None or c.result is Result.PAIRING_BYE]
+            return [id_ if id_ in self.players else 0 for id_ in lineup]
+        return [player.id for player in team.members if player.cell(number).paired]
+
+    def _seats(self, team: Team, number: int) -> list[Cell]:
+        """The boards of a team."""
+        seated = self._seated(team, number)
+        return [self.players[id_].cell(number) if id_ else BLANK for id_ in seated]
 
     def _match(self, team: Team, number: int) -> Match:
         seats = self._seats(team, number)
@@ -153,7 +158,8 @@ class _Reader:
             found = self._played(team, number, seats)
         else:
             found = self._bye(team, number, seats)
-        return self._adjusted(found, team.id, number)
+        seated = tuple(self._seated(team, number))
+        return self._adjusted(found._replace(players=seated), team.id, number)
 
     def _line(self, seats: Sequence[Cell]) -> tuple[int, ...]:
         """The game points board by board; a board without an opponent is won."""

@@ -14,7 +14,7 @@ from ronde.systems import KEYS, system
 from tests.formats.bbp import accepted
 
 USUAL = Scoring()
-COLOURED = [key for key in KEYS if system(key).uses_colours and system(key).at_desk]
+COLOURED = [key for key in KEYS if system(key).uses_colours and not system(key).plays_matches]
 KINDS = [(key, kind) for key in COLOURED for kind in (None, *sorted(system(key).accelerations))]
 
 

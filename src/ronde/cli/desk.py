@@ -15,15 +15,18 @@ from ronde.cli.parser import Parser
 from ronde.desk import service
 from ronde.desk.event import Entrant
 from ronde.desk.service import Desk
+from ronde.desk.service.results import Spot
+from ronde.desk.service.rounds import missing_boards
 from ronde.digits import number
 from ronde.errors import BadInput, FileTrouble
 from ronde.formats.players import person as people
 from ronde.formats.players.person import Person
 from ronde.systems.general import Ground
+from ronde.tables.columns import letter
 from ronde.tables.render import render
 from ronde.words import Quoted, points, say
 
-TABLES = ("standings", "crosstable", "players", "pairings", "alphabetical")
+TABLES = ("standings", "crosstable", "players", "pairings", "alphabetical", "individuals", "boards")
 
 
 def event_arguments(parser: Parser) -> None:
@@ -69,12 +72,24 @@ def run_import(args: argparse.Namespace) -> int:
         if args.whole:
             output(f"{service.import_report(desk, data, args.tournament, name)}\n")
             return 0
+        if desk.state(args.tournament).setup.teams:
+            return _import_teams(desk, args, name, data)
         listed = service.read_people(name, data)
         added = service.add_players(desk, args.tournament, listed, source=name, skip_known=True)
         known = Counter(person.name for person in listed) - Counter(e.person.name for e in added)
         output(say("cli-imported", args.lang, n=len(added), known=known.total()) + "\n")
         output("".join(f"= {person}\n" for person in known.elements()))
         return 0
+
+
+def _import_teams(desk: Desk, args: argparse.Namespace, name: str, data: bytes) -> int:
+    """Enter the teams of a file that are not in the list yet."""
+    listed = service.read_teams(name, data)
+    added = service.add_teams(desk, args.tournament, listed, source=name, skip_known=True)
+    players = sum(len(entrant.squad.members) for entrant in added)
+    known = len(listed) - len(added)
+    output(say("cli-imported-teams", args.lang, n=len(added), players=players, known=known) + "\n")
+    return 0
 
 
 def _bytes(path: str) -> bytes:
@@ -252,9 +267,29 @@ def _print_boards(desk: Desk, args: argparse.Namespace, draft: bool) -> None:
             return say("bye", args.lang)
         return f"{entrant.number:>4} {entrant.person.name[:24]:<24} ({points(score, args.lang)})"
 
+    if desk.state(args.tournament).setup.teams:
+        _print_matches(desk, args, draft)
+        return
     for row in service.boards(desk, args.tournament, draft=draft):
         left = side(row.white, row.white_score)
         output(f"{row.board:>4}. {left:<36} {side(row.black, row.black_score)}".rstrip() + "\n")
+
+
+def _print_matches(desk: Desk, args: argparse.Namespace, draft: bool) -> None:
+    """The matches with their boards."""
+
+    def seat(one: service.Seat | None) -> str:
+        return f"{one.person.name[:26]} {one.person.rating or ''}".rstrip() if one else "–"
+
+    for row in service.match_rows(desk, args.tournament, draft=draft):
+        white = f"{row.white.number} {row.white.person.name} ({points(row.white_score, args.lang)})"
+        black = say("bye", args.lang)
+        if row.black:
+            black = f"{row.black.number} {row.black.person.name} ({points(row.black_score, args.lang)})"
+        output(f"{row.number:>4}. {white} – {black}\n")
+        for game in row.games:
+            first = f"{letter(game.colour, args.lang).upper()} " if game.colour else ""
+            output(f"      {row.number}.{game.board} {first}{seat(game.first):<32} {seat(game.second)}\n")
 
 
 def result_arguments(parser: Parser) -> None:
@@ -262,9 +297,10 @@ def result_arguments(parser: Parser) -> None:
     event_arguments(parser)
     parser.add_argument("results", nargs="*", metavar="BOARD=RESULT", help="help-results")
     parser.add_argument("--round", type=int, metavar="N", help="help-result-round")
+    parser.add_argument("--match", action="append", default=[], metavar="MATCH=RESULT", help="help-match")
     parser.add_argument("--correct", action="store_true", help="help-correct")
     parser.add_argument("--rating-only", action="store_true", help="help-rating-only")
-    parser.add_argument("--wrong-colours", type=int, metavar="BOARD", help="help-wrong-colours")
+    parser.add_argument("--wrong-colours", type=_spot, metavar="BOARD", help="help-wrong-colours")
     parser.add_argument("--post", action="store_true", help="help-post")
     parser.add_argument("--reason", default="", help="help-reason")
 
@@ -284,23 +320,37 @@ def run_result(args: argparse.Namespace) -> int:
                 )
         elif given:
             service.enter_results(desk, key, round_, given)
+        for word in args.match:
+            match, _, outcome = word.partition("=")
+            spot = _spot(match)
+            if not isinstance(spot, int):
+                raise BadInput("error-result-written-board-result-example", word=Quoted(word))
+            service.forfeit_match(desk, key, round_, spot, outcome, args.reason)
         if args.wrong_colours:
             service.played_with_wrong_colours(desk, key, round_, args.wrong_colours, reason=args.reason)
         if args.post:
             service.post_results(desk, key, round_)
-        missing = service.missing_results(desk, key, round_ or None)
+        missing = missing_boards(desk.state(key).round(round_)) if round_ else []
         if missing:
-            output(say("cli-missing", args.lang, boards=", ".join(map(str, missing))) + "\n")
+            output(say("cli-missing", args.lang, boards=", ".join(missing)) + "\n")
         else:
             output(say("cli-complete", args.lang) + "\n")
         return 0
 
 
-def _board_result(word: str) -> tuple[int, str]:
+def _board_result(word: str) -> tuple[Spot, str]:
     board, sign, outcome = word.partition("=")
-    if not sign or not board.isdecimal():
+    if not sign:
         raise BadInput("error-result-written-board-result-example", word=Quoted(word))
-    return number(board), outcome or "="
+    return _spot(board), outcome or "="
+
+
+def _spot(word: str) -> Spot:
+    """A board as it is written: 7, or 2.1 for the first board of the second match."""
+    parts = word.split(".")
+    if not 1 <= len(parts) <= 2 or not all(part.isascii() and part.isdigit() for part in parts):
+        raise BadInput("error-result-written-board-result-example", word=Quoted(word))
+    return number(word) if len(parts) == 1 else (number(parts[0]), number(parts[1]))
 
 
 def export_arguments(parser: Parser) -> None:

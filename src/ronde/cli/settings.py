@@ -13,6 +13,7 @@ from ronde.cli.parser import Parser
 from ronde.desk import service
 from ronde.desk.event import Event, Setup
 from ronde.desk.service.setup import check_setup
+from ronde.desk.squads import ORDERS, TeamRules
 from ronde.digits import number
 from ronde.errors import BadInput
 from ronde.model import Colour, Scoring
@@ -33,7 +34,9 @@ def setup_arguments(parser: Parser) -> None:
         "--option", action="append", default=[], metavar="NAME=VALUE", help="help-setup-option"
     )
     parser.add_argument("--points", metavar="W/D/L", help="help-setup-points")
-    for name, choices in POLICY.items():
+    parser.add_argument("--boards", type=int, metavar="N", help="help-boards")
+    parser.add_argument("--match-points", metavar="W/D/L", help="help-match-points")
+    for name, choices in {**POLICY, **TEAMS}.items():
         flag = f"--{name.replace('_', '-')}"
         if choices:
             parser.add_argument(flag, choices=choices, help=f"help-{name}")
@@ -49,6 +52,29 @@ POLICY: dict[str, tuple[str, ...]] = {
     "check_in": ("none", "first", "all"),
     "claim_minutes": (),
 }
+
+
+#: what they say of teams
+TEAMS: dict[str, tuple[str, ...]] = {
+    "board_order": ORDERS,
+    "tolerance": (),
+    "most_players": (),
+    "most_substitutes": (),
+    "lineup_minutes": (),
+}
+
+
+def _team_rules(setup: Setup, args: argparse.Namespace) -> TeamRules | None:
+    """The regulations of teams; without boards there are no teams."""
+    boards = args.boards if args.boards is not None else setup.teams and setup.teams.boards
+    if not boards:
+        return None
+    rules = replace(setup.teams or TeamRules(), boards=boards)
+    if args.match_points:
+        scale = _scoring(args.match_points)
+        rules = replace(rules, win=scale.win, draw=scale.draw, loss=scale.white_loss)
+    said = {name: getattr(args, name) for name in TEAMS if getattr(args, name) is not None}
+    return replace(rules, **said)
 
 
 def _scoring(text: str) -> Scoring:
@@ -79,6 +105,7 @@ def with_arguments(setup: Setup, args: argparse.Namespace) -> Setup:
         changes["scoring"] = _scoring(args.points)
     said = {name: getattr(args, name) for name in POLICY if getattr(args, name) is not None}
     changes["policy"] = replace(setup.policy, **said)
+    changes["teams"] = _team_rules(setup, args)
     options = dict(setup.options)
     for word in args.option:
         name, sign, value = word.partition("=")

@@ -35,6 +35,8 @@ VERBS = {
     "lists": "lists",
     "settings": "settings",
     "lots": "settings",
+    "team": "team",
+    "lineup": "team",
     "draft": "desk",
     "publish": "desk",
     "result": "desk",

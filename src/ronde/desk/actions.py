@@ -6,111 +6,36 @@ never changes what an old journal folds to. Kinds and field names are stored in 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
-from ronde.desk.event import (
-    Adjustment,
-    Board,
-    Broken,
-    Draft,
-    Entrant,
-    Event,
-    Round,
-    Setup,
-    State,
-    UidPair,
+from ronde.desk.acting import (
+    ADJOURNED,
+    SINCE,
+    Action,
+    Line,
+    OnState,
+    new_boards,
+    next_member,
+    since,
+    with_board,
+    with_entrant,
+    with_game,
+    with_numbers,
+    with_result,
+    with_round,
 )
+from ronde.desk.event import Adjustment, Broken, Draft, Entrant, Event, Round, Setup, State, UidPair
+from ronde.desk.match_actions import AwardsSet, GamesEntered, LineupSet, MatchForfeited, TeamEdited
+from ronde.desk.squads import Award, Lineups
 from ronde.facts.acceleration import OF_2026, border
 from ronde.formats.players.person import Person
 from ronde.model import Colour
 from ronde.rulebook import implements
 from ronde.systems.general import Ground
 
-
-class Line(Protocol):
-    """The entry an action stands in."""
-
-    @property
-    def seq(self) -> int: ...
-    @property
-    def scope(self) -> str: ...
-    @property
-    def who(self) -> str: ...
-    @property
-    def at(self) -> str: ...
-
-
-class Action:
-    """Something that was done."""
-
-    __slots__ = ()
-
-    @classmethod
-    def kind(cls) -> str:
-        """The name in the journal: ResultsEntered is results-entered."""
-        return re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
-
-    def apply(self, before: Any, line: Line) -> Any:
-        """The state after the action."""
-        raise NotImplementedError
-
-
-class _OnState(Action):
-    """An action on a tournament that exists."""
-
-    __slots__ = ()
-
-    def apply(self, before: Any, line: Line) -> State:
-        return self.on(cast(State, before), line)
-
-    def on(self, state: State, line: Line) -> State:
-        """The tournament after the action."""
-        raise NotImplementedError
-
-
-def _entrant(state: State, uid: str, **changes: Any) -> State:
-    return replace(state, entrants={**state.entrants, uid: replace(state.entrants[uid], **changes)})
-
-
-def _numbered(state: State, order: tuple[str, ...]) -> State:
-    entrants = dict(state.entrants)
-    for number, uid in enumerate(order, 1):
-        entrants[uid] = replace(entrants[uid], number=number)
-    if entrants != state.entrants:
-        state = _since(state, "numbers")
-    return replace(state, entrants=entrants, numbered=True)
-
-
-def _round(state: State, number: int, **changes: Any) -> State:
-    rounds = list(state.rounds)
-    rounds[number - 1] = replace(rounds[number - 1], **changes)
-    return replace(state, rounds=tuple(rounds))
-
-
-def _board(state: State, round_: int, board: int, **changes: Any) -> State:
-    boards = list(state.round(round_).boards)
-    boards[board - 1] = replace(boards[board - 1], **changes)
-    return _round(state, round_, boards=tuple(boards))
-
-
-#: what can come after a round was paired, so that pairing it once more may give something else
-SINCE = ("results", "colours", "numbers", "ratings", "entries", "forbidden", "no bye")
-
-
-def _since(state: State, what: str, after: int = 0) -> State:
-    """Remember with the published rounds after one that they were paired before something was put right."""
-    assert what in SINCE
-    rounds = (replace(r, since=r.since | {what}) if r.number > after else r for r in state.rounds)
-    return replace(state, rounds=tuple(rounds))
-
-
-def new_boards(pairs: tuple[UidPair, ...]) -> tuple[Board, ...]:
-    """The boards of a round before it is played."""
-    return tuple(Board(white, black) for white, black in pairs)
-
+__all__ = ["ADJOURNED", "KINDS", "SINCE", "Action", "Line", "new_boards"]
 
 # --- the event -----------------------------------------------------------------------------------
 
@@ -184,9 +109,10 @@ class TournamentImported(Action):
     source: str = ""
     remarks: tuple[str, ...] = ()  # what the desk it comes from said of its rounds
     border: str = ""  # the last player of the accelerated group
+    awards: tuple[Award, ...] = ()  # points of teams out of the ordinary
 
     def apply(self, before: Any, line: Line) -> State:
-        return State(
+        state = State(
             line.scope,
             self.setup,
             {entrant.uid: entrant for entrant in self.entrants},
@@ -201,11 +127,13 @@ class TournamentImported(Action):
             rounds=self.rounds,
             remarks=self.remarks,
             next_uid=max((int(entrant.uid[1:]) for entrant in self.entrants), default=0) + 1,
+            awards=self.awards,
         )
+        return replace(state, next_member=next_member(state, self.entrants))
 
 
 @dataclass(frozen=True, slots=True)
-class SetupChanged(_OnState):
+class SetupChanged(OnState):
     """System, rounds, scoring … are announced anew."""
 
     setup: Setup
@@ -219,7 +147,7 @@ BY_PROGRAM = "by the program"  # how a lot was drawn, if nobody says otherwise
 
 
 @dataclass(frozen=True, slots=True)
-class ColourDrawn(_OnState):
+class ColourDrawn(OnState):
     """The lot for the colour of number 1 in round 1, and how it was drawn."""
 
     colour: Colour
@@ -230,7 +158,7 @@ class ColourDrawn(_OnState):
 
 
 @dataclass(frozen=True, slots=True)
-class LotsDrawn(_OnState):
+class LotsDrawn(OnState):
     """The players in the order drawn, how, and the pairing numbers that follow from it."""
 
     order: tuple[str, ...]
@@ -240,36 +168,36 @@ class LotsDrawn(_OnState):
 
     def on(self, state: State, line: Line) -> State:
         drawn = replace(state, lots=self.order, lots_how=self.how, lots_seed=self.seed)
-        return _numbered(drawn, self.numbers) if self.numbers else drawn  # no pairing looks at the lots
+        return with_numbers(drawn, self.numbers) if self.numbers else drawn  # no pairing looks at the lots
 
 
 @dataclass(frozen=True, slots=True)
-class ForbiddenSet(_OnState):
+class ForbiddenSet(OnState):
     """Groups of players who must not meet."""
 
     groups: tuple[tuple[str, ...], ...]
     reason: str = ""
 
     def on(self, state: State, line: Line) -> State:
-        return _since(replace(state, forbidden=self.groups), "forbidden")
+        return since(replace(state, forbidden=self.groups), "forbidden")
 
 
 @dataclass(frozen=True, slots=True)
-class ByeBarred(_OnState):
+class ByeBarred(OnState):
     """Players who must not get the bye."""
 
     players: frozenset[str]
     reason: str = ""
 
     def on(self, state: State, line: Line) -> State:
-        return _since(replace(state, no_bye=self.players), "no bye")
+        return since(replace(state, no_bye=self.players), "no bye")
 
 
 # --- players -------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
-class PlayersAdded(_OnState):
+class PlayersAdded(OnState):
     """One player or many of them enter."""
 
     entrants: tuple[Entrant, ...]
@@ -280,44 +208,47 @@ class PlayersAdded(_OnState):
         highest = max(int(e.uid[1:]) for e in self.entrants)
         late = state.rounds or state.list_closed
         return replace(
-            _since(state, "entries"),
+            since(state, "entries"),
             entrants=entrants,
             next_uid=max(state.next_uid, highest + 1),
+            next_member=next_member(state, self.entrants),
             numbered=bool(late) and state.numbered,
         )
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerEdited(_OnState):
+class PlayerEdited(OnState):
     """The particulars of a player are corrected."""
 
     uid: str
     person: Person
 
     def on(self, state: State, line: Line) -> State:
-        changed = _entrant(state, self.uid, person=self.person)
+        changed = with_entrant(state, self.uid, person=self.person)
         if self.person.rating != state.entrants[self.uid].person.rating:
-            changed = _since(changed, "ratings")
+            changed = since(changed, "ratings")
         return replace(changed, numbered=state.numbered and bool(state.rounds or state.list_closed))
 
 
 @dataclass(frozen=True, slots=True)
-class PlayersEdited(_OnState):
+class PlayersEdited(OnState):
     """The particulars of many players are corrected at once, from a rating list."""
 
     people: tuple[tuple[str, Person], ...]
     source: str = ""
 
     def on(self, state: State, line: Line) -> State:
-        entrants = dict(state.entrants)
-        for uid, person in self.people:
-            entrants[uid] = replace(entrants[uid], person=person)
+        entrants, new = dict(state.entrants), dict(self.people)
+        for uid, entrant in state.entrants.items():
+            members = tuple(replace(m, person=new.get(m.uid, m.person)) for m in entrant.squad.members)
+            person, squad = new.get(uid, entrant.person), replace(entrant.squad, members=members)
+            entrants[uid] = replace(entrant, person=person, squad=squad)
         kept = state.numbered and bool(state.rounds or state.list_closed)
-        return replace(_since(state, "ratings"), entrants=entrants, numbered=kept)
+        return replace(since(state, "ratings"), entrants=entrants, numbered=kept)
 
 
 @dataclass(frozen=True, slots=True)
-class PlayerRemoved(_OnState):
+class PlayerRemoved(OnState):
     """A player who was never paired leaves the list."""
 
     uid: str
@@ -327,7 +258,7 @@ class PlayerRemoved(_OnState):
         entrants = {uid: e for uid, e in state.entrants.items() if uid != self.uid}
         forbidden = tuple(tuple(u for u in group if u != self.uid) for group in state.forbidden)
         return replace(
-            _since(state, "entries"),
+            since(state, "entries"),
             entrants=entrants,
             numbered=state.numbered and bool(state.rounds or state.list_closed),
             lots=tuple(u for u in state.lots if u != self.uid),
@@ -347,7 +278,7 @@ def _above(state: State, uid: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Numbered(_OnState):
+class Numbered(OnState):
     """Pairing numbers are given: the first of the order is number 1."""
 
     order: tuple[str, ...]
@@ -355,11 +286,11 @@ class Numbered(_OnState):
     reason: str = ""
 
     def on(self, state: State, line: Line) -> State:
-        return replace(_numbered(state, self.order), list_closed=state.list_closed or self.final)
+        return replace(with_numbers(state, self.order), list_closed=state.list_closed or self.final)
 
 
 @dataclass(frozen=True, slots=True)
-class AwayAnnounced(_OnState):
+class AwayAnnounced(OnState):
     """A player will miss a round: Z nothing, H half a point, F a point; "" takes it back."""
 
     uid: str
@@ -369,11 +300,11 @@ class AwayAnnounced(_OnState):
     def on(self, state: State, line: Line) -> State:
         away = {**dict(state.entrants[self.uid].away), self.round: self.how}
         kept = tuple(sorted((round_, how) for round_, how in away.items() if how))
-        return _entrant(state, self.uid, away=kept)
+        return with_entrant(state, self.uid, away=kept)
 
 
 @dataclass(frozen=True, slots=True)
-class Withdrawn(_OnState):
+class Withdrawn(OnState):
     """A player leaves the tournament; without notice if they did not come."""
 
     uid: str
@@ -382,22 +313,22 @@ class Withdrawn(_OnState):
 
     def on(self, state: State, line: Line) -> State:
         how = "announced" if self.notice else "without notice"
-        return _entrant(state, self.uid, withdrawn=how, withdrawn_after=len(state.rounds))
+        return with_entrant(state, self.uid, withdrawn=how, withdrawn_after=len(state.rounds))
 
 
 @dataclass(frozen=True, slots=True)
-class Returned(_OnState):
+class Returned(OnState):
     """A player who had left is paired again."""
 
     uid: str
     reason: str = ""
 
     def on(self, state: State, line: Line) -> State:
-        return _entrant(state, self.uid, withdrawn="", withdrawn_after=0)
+        return with_entrant(state, self.uid, withdrawn="", withdrawn_after=0)
 
 
 @dataclass(frozen=True, slots=True)
-class CheckedIn(_OnState):
+class CheckedIn(OnState):
     """Players are there for the round to come (or not after all)."""
 
     players: tuple[str, ...]
@@ -410,7 +341,7 @@ class CheckedIn(_OnState):
 
 
 @dataclass(frozen=True, slots=True)
-class AbsenteesAnswered(_OnState):
+class AbsenteesAnswered(OnState):
     """What the absentee desk found out before a round: who plays, Z, H, or is out."""
 
     round: int
@@ -440,7 +371,7 @@ class AbsenteesAnswered(_OnState):
 
 
 @dataclass(frozen=True, slots=True)
-class Drafted(_OnState):
+class Drafted(OnState):
     """The system has paired a round; the entry keeps the explanation.
 
     An arbiter may have given the bye by hand: `rest` has it, and the system paired the others.
@@ -461,7 +392,7 @@ class Drafted(_OnState):
 
 
 @dataclass(frozen=True, slots=True)
-class DraftAdjusted(_OnState):
+class DraftAdjusted(OnState):
     """The draft is changed by hand."""
 
     pairs: tuple[UidPair, ...]
@@ -480,7 +411,7 @@ class DraftAdjusted(_OnState):
 
 
 @dataclass(frozen=True, slots=True)
-class DraftDropped(_OnState):
+class DraftDropped(OnState):
     """The draft is thrown away."""
 
     def on(self, state: State, line: Line) -> State:
@@ -488,16 +419,17 @@ class DraftDropped(_OnState):
 
 
 @dataclass(frozen=True, slots=True)
-class RoundPublished(_OnState):
-    """The draft becomes the round."""
+class RoundPublished(OnState):
+    """The draft becomes the round; matches have the line-ups that count until captains say otherwise."""
 
     round: int
+    lineups: tuple[Lineups, ...] = ()
 
     def on(self, state: State, line: Line) -> State:
         draft = cast(Draft, state.draft)
         published = Round(
             self.round,
-            new_boards(draft.pairs),
+            new_boards(draft.pairs, self.lineups),
             draft.seq,
             line.at,
             draft.original if draft.pairs != draft.original else (),
@@ -506,7 +438,7 @@ class RoundPublished(_OnState):
         for uid, entrant in state.entrants.items():  # who has left gets nothing for a bye asked for
             if entrant.withdrawn and dict(entrant.away).get(self.round):
                 kept = tuple(said for said in entrant.away if said[0] != self.round)
-                state = _entrant(state, uid, away=kept)
+                state = with_entrant(state, uid, away=kept)
         if self.round == 1 and state.setup.acceleration in OF_2026:
             state = replace(state, border=_border(state))
         return replace(state, rounds=(*state.rounds, published), draft=None, checked_in=frozenset())
@@ -520,7 +452,7 @@ def _border(state: State) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class RoundChanged(_OnState):
+class RoundChanged(OnState):
     """A published pairing is changed, because it broke an absolute rule or on a ground of the rules."""
 
     round: int
@@ -529,23 +461,24 @@ class RoundChanged(_OnState):
     broken: tuple[Broken, ...] = ()
     new: tuple[UidPair, ...] = ()  # those of the pairs that were not there before
     ground: Ground | None = None
+    lineups: tuple[Lineups, ...] = ()
 
     def on(self, state: State, line: Line) -> State:
         old = state.round(self.round)
         kept = {(b.white, b.black): b for b in old.boards}
-        boards = tuple(kept.get(pair) or Board(*pair) for pair in self.pairs)
+        fresh = new_boards(self.pairs, self.lineups)
+        boards = tuple(kept.get((board.white, board.black), board) for board in fresh)
         was = old.original or tuple((b.white, b.black) for b in old.boards)
         made = Adjustment(self.reason, line.who, self.broken, ground=self.ground, pairs=self.new)
-        return _round(state, self.round, boards=boards, original=was, adjustments=(*old.adjustments, made))
+        adjustments = (*old.adjustments, made)
+        return with_round(state, self.round, boards=boards, original=was, adjustments=adjustments)
 
 
 # --- results -------------------------------------------------------------------------------------
 
-ADJOURNED = "adjourned"
-
 
 @dataclass(frozen=True, slots=True)
-class ResultsEntered(_OnState):
+class ResultsEntered(OnState):
     """Results of boards that had none: (board, outcome); the outcome may be "adjourned"."""
 
     round: int
@@ -564,8 +497,8 @@ def _with_outcome(state: State, round_: int, board: int, outcome: str, line: Lin
         counted = "==" if old.adjourned else old.outcome
         then = then or counted
         if outcome != counted:
-            state = _since(state, "results", round_)
-    return _board(
+            state = since(state, "results", round_)
+    return with_board(
         state,
         round_,
         board,
@@ -577,7 +510,7 @@ def _with_outcome(state: State, round_: int, board: int, outcome: str, line: Lin
 
 
 @dataclass(frozen=True, slots=True)
-class ResultCorrected(_OnState):
+class ResultCorrected(OnState):
     """A recorded result is changed; `effect` says for what: next, later (rounds) or rating."""
 
     round: int
@@ -586,38 +519,49 @@ class ResultCorrected(_OnState):
     reason: str = ""
     effect: str = "next"
     was: str = ""  # the result until then
+    game: int = 0  # the board of a match
 
     def on(self, state: State, line: Line) -> State:
+        if self.game:
+            return self._in_match(state, line)
         if self.effect == "rating":
-            return _board(state, self.round, self.board, rated_as=self.outcome)
+            return with_board(state, self.round, self.board, rated_as=self.outcome)
         return _with_outcome(state, self.round, self.board, self.outcome, line)
+
+    def _in_match(self, state: State, line: Line) -> State:
+        if self.effect == "rating":
+            return with_game(state, self.round, self.board, self.game, rated_as=self.outcome)
+        return with_result(state, self.round, (self.board, self.game), self.outcome, line)
 
 
 @dataclass(frozen=True, slots=True)
-class ColoursSwapped(_OnState):
+class ColoursSwapped(OnState):
     """The game was played with the colours the wrong way round (or was not, after all)."""
 
     round: int
     board: int
     swapped: bool = True
     reason: str = ""
+    game: int = 0  # the board of a match; the colour of the teams stays the one that was scheduled
 
     def on(self, state: State, line: Line) -> State:
-        return _board(_since(state, "colours", self.round), self.round, self.board, swapped=self.swapped)
+        if self.game:
+            return with_game(state, self.round, self.board, self.game, swapped=self.swapped)
+        return with_board(since(state, "colours", self.round), self.round, self.board, swapped=self.swapped)
 
 
 @dataclass(frozen=True, slots=True)
-class ResultsPosted(_OnState):
+class ResultsPosted(OnState):
     """The results of a round are on the wall: the time for claims runs."""
 
     round: int
 
     def on(self, state: State, line: Line) -> State:
-        return _round(state, self.round, posted=line.at)
+        return with_round(state, self.round, posted=line.at)
 
 
 @dataclass(frozen=True, slots=True)
-class TournamentClosed(_OnState):
+class TournamentClosed(OnState):
     """The tournament is over."""
 
     def on(self, state: State, line: Line) -> State:
@@ -632,6 +576,7 @@ KINDS: Mapping[str, type[Action]] = {
         ByeBarred, PlayersAdded, PlayerEdited, PlayersEdited, PlayerRemoved, Numbered, AwayAnnounced,
         Withdrawn, Returned, CheckedIn, AbsenteesAnswered, Drafted, DraftAdjusted, DraftDropped,
         RoundPublished, RoundChanged, TournamentImported, ResultsEntered, ResultCorrected,
-        ColoursSwapped, ResultsPosted, TournamentClosed,
+        ColoursSwapped, ResultsPosted, TournamentClosed, TeamEdited, AwardsSet, LineupSet, GamesEntered,
+        MatchForfeited,
     )
 }  # fmt: skip

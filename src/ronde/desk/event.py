@@ -10,6 +10,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 
+from ronde.desk import matches as team_matches
+from ronde.desk.squads import Award, Game, Squad, TeamRules, forfeited
 from ronde.formats.players.person import Person
 from ronde.model import (
     ABSENT,
@@ -28,6 +30,7 @@ from ronde.model import (
 from ronde.rulebook import implements
 from ronde.systems import UNSAID, System, Topic, system
 from ronde.systems.general import Ground
+from ronde.teams import Matches, fold
 from ronde.words import Message, Value
 
 #: outcome of a board as two letters of the report, the first-named player first; "" is still to come.
@@ -59,6 +62,7 @@ class Setup:
     options: tuple[tuple[str, str], ...] = ()
     tiebreaks: tuple[str, ...] = ()
     policy: Policy = field(default_factory=Policy)
+    teams: TeamRules | None = None  # of a tournament of teams, whose scoring is that of the boards
 
     @property
     def rules(self) -> System:
@@ -81,7 +85,7 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A player of the list."""
+    """A player of the list or, in a tournament of teams, a team."""
 
     uid: str
     number: int  # the pairing number
@@ -91,6 +95,7 @@ class Entrant:
     away: tuple[tuple[int, str], ...] = ()  # announced: (round, Z | H | F)
     withdrawn: str = ""  # "", "announced" or "without notice"
     withdrawn_after: int = 0  # the last round published at withdrawal
+    squad: Squad = field(default_factory=Squad)  # the players of a team
 
     def away_in(self, round_: int) -> str:
         """What is announced (or was missed) for a round: Z, H, F or nothing."""
@@ -101,7 +106,11 @@ class Entrant:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A pair of a published round; `black` is None for the bye."""
+    """A pair of a published round; `black` is None for the bye.
+
+    In a tournament of teams it is a match: `games` are its boards, and an outcome is that of a match
+    forfeited as a whole.
+    """
 
     white: str
     black: str | None = None
@@ -111,16 +120,32 @@ class Board:
     paired_as: str = ""  # the outcome the next round was paired with, where it changed afterwards
     rated_as: str = ""  # a correction that came too late for the tournament and counts for ratings only
     seq: int = 0  # the entry that set the outcome
+    games: tuple[Game, ...] = ()
 
     @property
     def pending(self) -> bool:
         """A game without a result, or a match that lacks one; adjourned ones apart."""
+        if self.games:
+            return not self.forfeit and any(game.pending for game in self.games)
         return self.black is not None and not self.adjourned and (not self.outcome or "*" in self.outcome)
 
     @property
     def over_the_board(self) -> bool:
         """A game of it was played: its result is no forfeit."""
+        if self.games:
+            return not self.outcome and any(game.played for game in self.games)
         return bool(set(self.outcome) - set("+-*"))
+
+    @property
+    def begun(self) -> bool:
+        """It has a result, or a game of it has."""
+        games = any(game.outcome or game.adjourned for game in self.games)
+        return bool(self.outcome or self.adjourned or games)
+
+    @property
+    def forfeit(self) -> str:
+        """How a match was forfeited as a whole; "" if it was not."""
+        return self.outcome or forfeited(self.games)
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +170,9 @@ class Broken:
 
     @property
     def cited(self) -> Message:
-        """The sentence with its article."""
+        """The sentence with its article; the regulations of an event have none."""
+        if not self.article:
+            return self.sentence
         return Message.of("cited", sentence=self.sentence, article=self.article)
 
 
@@ -195,8 +222,13 @@ class Round:
         return not any(board.pending for board in self.boards)
 
     def missing(self) -> list[int]:
-        """The boards (counted from 1) without a result."""
+        """The boards or matches (counted from 1) without a result."""
         return [n for n, board in enumerate(self.boards, 1) if board.pending]
+
+    def missing_games(self) -> list[tuple[int, int]]:
+        """The boards of matches without a result: the match, and the board in it."""
+        pending = ((n, board) for n, board in enumerate(self.boards, 1) if board.pending)
+        return [(n, m) for n, board in pending for m, game in enumerate(board.games, 1) if game.pending]
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,6 +271,8 @@ class State:
     closed: bool = False
     next_uid: int = 1
     remarks: tuple[str, ...] = ()  # of the desk that an imported tournament comes from
+    next_member: int = 1  # of the players of teams
+    awards: tuple[Award, ...] = ()  # points of teams out of the ordinary
 
     @property
     def next_round(self) -> int:
@@ -280,7 +314,27 @@ class State:
     @cached_property
     def results(self) -> Tournament:
         """The published rounds as they stand: adjourned games are still to come."""
+        if self.matches is not None:
+            return fold(self.matches)
         return _tournament(self, pairing=False, beyond=False)
+
+    @cached_property
+    def matches(self) -> Matches | None:
+        """The matches of a tournament of teams as they stand; None without teams."""
+        return self.matches_as(pairing=False) if self.setup.teams and self.entrants else None
+
+    def matches_as(self, pairing: bool, beyond: bool = False) -> Matches:
+        """The matches as they were paired or as they stand, perhaps with who is away in the round to come."""
+        away = _next_cells(self) if beyond and self.next_round <= self.setup.rounds else {}
+        return team_matches.matches(self, pairing, away)
+
+    def squad_of(self, member: str) -> tuple[Entrant, Person]:
+        """The team of a player, and the player."""
+        return self._members[member]
+
+    @cached_property
+    def _members(self) -> dict[str, tuple[Entrant, Person]]:
+        return {m.uid: (e, m.person) for e in self.entrants.values() for m in e.squad.members}
 
     @cached_property
     def public(self) -> Tournament:
@@ -300,6 +354,8 @@ def without_births(tournament: Tournament) -> Tournament:
 
 
 def _tournament(state: State, pairing: bool, beyond: bool) -> Tournament:
+    if state.setup.teams and state.entrants:
+        return fold(state.matches_as(pairing, beyond))
     cells = [_cells(state, round_, pairing) for round_ in state.rounds]
     if beyond and state.next_round <= state.setup.rounds:
         cells.append(_next_cells(state))

@@ -14,7 +14,7 @@ from typing import NamedTuple, Protocol
 
 from ronde import words
 from ronde.facts.order import initial_order
-from ronde.model import Pair, Player, Scoring, Settings, Tournament
+from ronde.model import Pair, Player, Scoring, Settings, Team, Tournament
 from ronde.rulebook import Step
 from ronde.systems.general import FIDE_2012, General, Topic
 
@@ -193,6 +193,9 @@ class Lots(Enum):
     EVERYBODY = "everybody"
 
 
+#: teams and the lots drawn, to the teams in the order of their numbers
+TeamOrder = Callable[[Sequence[Team], Sequence[int]], list[Team]]
+
 #: players, the lots drawn, and the options of the event, to the players in the order of their numbers
 Order = Callable[[Sequence[Player], Sequence[int], Mapping[str, str]], list[Player]]
 
@@ -203,6 +206,7 @@ class Numbering(NamedTuple):
     order: Order
     lots: Lots = Lots.NOBODY
     final: bool = False  # the numbers stay from round 1 on, and a late entry has no points for missed rounds
+    teams: TeamOrder | None = None  # the order of teams, where it is not that of participants by rating
 
 
 BY_RATING = Numbering(lambda players, lots, options: initial_order(players))
@@ -226,6 +230,7 @@ class Template(NamedTuple):
     title: str
     rounds: int
     half_byes: int = 1
+    boards: int = 0  # of a match of teams
 
 
 class Request(NamedTuple):

@@ -3393,6 +3393,131 @@ error-match-columns-odd = { $rounds } columns: a match takes two, so their numbe
 error-match-games-differ = player { $id } does not have both games of match { $match } against one opponent with reversed colours
 error-match-bye-in-game-2 = player { $id } has a bye in the second game of match { $match } only
 
+## Teams at the desk
+
+refusal-needs-teams = { $system } pairs teams: say how many boards a match has
+refusal-no-teams = { $system } is a system for players, not for teams
+refusal-setup-entrants = the list is not empty: an event of players cannot become one of teams, nor the other way round
+refusal-no-team-event = this is not an event of teams
+refusal-players-of-teams = this is an event of teams: enter players with their team
+refusal-order-of-teams = only teams are numbered by hand; the numbers of players follow the rules
+refusal-order-all = name every team exactly once
+refusal-empty-team = { $name } has no players: complete the team or withdraw it
+refusal-team-twice = there is a team { $name } already
+refusal-no-member = { $team } has no player { $player }
+refusal-member-sat = { $name } is in a line-up and stays in the list
+refusal-regulations = { $rules }; give a reason to overrule the regulations
+refusal-lineup = { $rules }; give a reason to accept this line-up
+refusal-lineup-long = a match has { $boards } boards
+refusal-lineup-twice = { $name } cannot sit at two boards
+refusal-no-match = { $name } has no match in round { $round }
+refusal-no-matches = only matches of teams are forfeited as a whole
+refusal-match-forfeited = match { $match } is forfeited as a whole; take that back first
+refusal-match-played = match { $match } has games over the board: enter the boards one by one
+refusal-board-of-match = name a board of match { $match }, such as { $match }.1
+refusal-empty-board = board { $board } has an empty seat: its result follows from the line-ups
+refusal-bad-award = say how many match points or game points, for which result and round
+setup-teams = the regulations of the teams
+broken-list-order = the order of boards of { $player } changes after round 1
+broken-list-size = { $player } has more than { $other } players
+broken-two-lists = { $player } also plays for { $other }
+broken-rating-order = { $player } sits below { $other }, whose rating is lower
+broken-board-order = { $player } comes before { $other } in the list of the team
+broken-empty-board = { $player } leaves a board empty above others
+broken-substitutes = { $player } lines up more than { $other } substitutes
+broken-lineup-late = line-ups of { $player } were due by { $other }
+broken-board-played = board { $other } of { $player } already has its result
+log-team = team { $name } changed: { $about }; { $players }
+log-lineup = line-up of { $team } in round { $round }, match { $match }: { $players }
+log-overrules = { $what }; overrules: { $rules }
+log-award = { $teams }: { $match } match points, { $game } game points (result { $kind }, round { $round })
+log-every-team = every team
+log-awards = points awarded: { $awards }
+log-match-forfeited = round { $round }: match { $match } forfeited as a whole: { $outcome }
+error-list-without-teams = the headings name no column with teams (team, équipe)
+error-line-without-team = the player has no team
+error-board-must-number = the board must be a number, not { $board }
+heading-team = Team
+heading-games = Games
+heading-performance = Perf
+heading-game_points = Game pts
+heading-match_points = Match pts
+table-teams = Teams
+table-captain = captain { $name }
+table-substitute = sub
+table-matches = Round { $n }, matches
+table-team-card = Team
+table-individuals = Players after round { $n }
+table-individuals-note = Points count forfeits; average and performance (C.07, 10.2) the games over the board against rated players.
+table-boards = Board prizes
+table-boards-note = A player counts at the board where they sat most often; games over the board only, points first, then performance.
+command-team = enter teams, change their lists of players, award points
+command-lineup = who sits at which board of a match
+help-team-words = the name of a new team; else its number, then a player or places in its list
+help-team-short = short name, up to five letters
+help-team-captain = captain
+help-team-strength = strength of the team, if it is not the average of its boards
+help-team-place = place of a new player in the list (at its end if left out)
+help-team-round = first round of a late team; round of points awarded
+help-team-match = match points awarded, as -1 for a penalty
+help-team-game = game points awarded
+help-lineup-team = number of the team
+help-lineup-places = places in the list of the team, board by board; 0 leaves a board empty
+help-lineup-reason = why a line-up is accepted that the regulations do not allow
+help-match = a match forfeited as a whole, as 2=+-
+help-boards = boards of a match: an event of teams (0: of players)
+help-match-points = match points for a win, a draw, a loss, as 2/1/0
+help-board_order = order of a line-up: as the list, by rating, free ({ $choices })
+help-tolerance = rating points by which a lower board may be stronger
+help-most_players = players a team may have on its list (0: any number)
+help-most_substitutes = substitutes a team may line up in a match (0: any number)
+help-lineup_minutes = minutes after publication until line-ups are final (0: no limit)
+error-team-named-by-number = name a team by its number, not { $named }
+error-team-move = give the place of the player and the new place
+cli-imported-teams = teams entered: { $n } with { $players } players; known already: { $known }
+examples-team = 
+    examples:
+        ronde team cup.ronde add "Caen 2" --club Caen --captain "A. Morel"  enter a team
+        ronde team cup.ronde player 3 "Morel, Anne" --rating 1850           one more player of team 3
+        ronde team cup.ronde move 3 5 2                                     the fifth player goes to place 2
+        ronde team cup.ronde drop 3 6                                       the sixth player leaves the list
+        ronde team cup.ronde clubs-apart                                    teams of one club do not meet
+        ronde team cup.ronde points 3 --match -1 --round 2 --reason "late"  a penalty
+        ronde team cup.ronde list                                           all teams with their players
+examples-lineup = 
+    examples:
+        ronde lineup cup.ronde 3                                     the line-up of team 3 in the last round
+        ronde lineup cup.ronde 3 1 2 4 5                             the third player is replaced
+        ronde lineup cup.ronde 3 1 2 4 0                             nobody sits at board 4
+        ronde lineup cup.ronde 3 2 1 3 4 --reason "captains agreed"  accepted against the order of boards
+page-template_teams = Teams
+page-option_preference = Team system: colour preferences (1.7)
+page-option_preference_A = type A
+page-option_preference_B = type B, with mild preferences
+page-option_preference_none = none
+page-option_score = Teams: the score that comes first (1.2)
+page-option_score_MP = match points
+page-option_score_GP = game points
+page-option_second = Teams: the score that comes second (1.2)
+page-option_second_MP = match points
+page-option_second_GP = game points
+page-option_second_none = none
+page-team_rules = Teams
+page-boards_of_match = Boards of a match (0: no teams)
+page-match_win = Match points: win
+page-match_draw = draw
+page-match_loss = loss
+page-rest_match = Bye: match points
+page-rest_game = Bye: game points
+page-board_order = Order of a line-up
+page-board_order_list = that of the list
+page-board_order_rating = by rating
+page-board_order_free = free
+page-tolerance = Rating points of tolerance
+page-most_players = Players on a list, at most (0: any)
+page-most_substitutes = Substitutes in a match, at most (0: any)
+page-lineup_minutes = Line-ups: minutes after publication (0: no limit)
+
 ## Sentences of swiss-team-2026
 
 swiss-team-2026-bye = The number of teams is odd. Among those who may have the bye, { $player } has the lowest score ({ $points }), then most matches played ({ $matches }), then the largest number.

@@ -3426,6 +3426,131 @@ error-match-columns-odd = { $rounds } colonnes : un match en prend deux, leur no
 error-match-games-differ = le numéro { $id } n'a pas les deux parties du match { $match } contre le même adversaire, couleurs inversées
 error-match-bye-in-game-2 = le numéro { $id } n'a d'exemption qu'à la seconde partie du match { $match }
 
+## Tournois par équipes
+
+refusal-needs-teams = { $system } apparie des équipes : indiquez le nombre d'échiquiers d'une rencontre
+refusal-no-teams = { $system } est un système pour joueurs, non pour équipes
+refusal-setup-entrants = la liste n'est pas vide : un tournoi individuel ne devient pas un tournoi par équipes, ni l'inverse
+refusal-no-team-event = ce n'est pas un tournoi par équipes
+refusal-players-of-teams = c'est un tournoi par équipes : inscrivez les joueurs avec leur équipe
+refusal-order-of-teams = seules les équipes se numérotent à la main ; les numéros des joueurs suivent le règlement
+refusal-order-all = indiquez chaque équipe une fois et une seule
+refusal-empty-team = { $name } n'a pas de joueurs : complétez l'équipe ou retirez-la
+refusal-team-twice = il y a déjà une équipe { $name }
+refusal-no-member = { $team } n'a pas de joueur { $player }
+refusal-member-sat = { $name } figure dans une composition d'équipe et reste dans la liste
+refusal-regulations = { $rules } ; donnez un motif pour déroger au règlement
+refusal-lineup = { $rules } ; donnez un motif pour accepter cette composition
+refusal-lineup-long = une rencontre compte { $boards } échiquiers
+refusal-lineup-twice = { $name } ne peut occuper deux échiquiers
+refusal-no-match = { $name } n'a pas de rencontre à la ronde { $round }
+refusal-no-matches = seules les rencontres par équipes se perdent en bloc par forfait
+refusal-match-forfeited = la rencontre { $match } est perdue par forfait ; annulez d'abord ce forfait
+refusal-match-played = des parties de la rencontre { $match } ont été jouées : saisissez les échiquiers un par un
+refusal-board-of-match = indiquez un échiquier de la rencontre { $match }, par exemple { $match }.1
+refusal-empty-board = l'échiquier { $board } a une place vide : son résultat découle des compositions
+refusal-bad-award = indiquez les points de match ou de partie, le résultat et la ronde concernés
+setup-teams = le règlement des équipes
+broken-list-order = l'ordre des échiquiers de { $player } change après la ronde 1
+broken-list-size = { $player } a plus de { $other } joueurs
+broken-two-lists = { $player } joue aussi pour { $other }
+broken-rating-order = { $player } est sous { $other }, dont le classement est inférieur
+broken-board-order = { $player } précède { $other } dans la liste de l'équipe
+broken-empty-board = { $player } laisse un échiquier vide au-dessus d'autres
+broken-substitutes = { $player } aligne plus de { $other } remplaçants
+broken-lineup-late = la composition de { $player } était à remettre avant { $other }
+broken-board-played = l'échiquier { $other } de { $player } a déjà son résultat
+log-team = équipe { $name } modifiée : { $about } ; { $players }
+log-lineup = composition de { $team } à la ronde { $round }, rencontre { $match } : { $players }
+log-overrules = { $what } ; dérogation : { $rules }
+log-award = { $teams } : { $match } points de match, { $game } points de partie (résultat { $kind }, ronde { $round })
+log-every-team = toutes les équipes
+log-awards = points attribués : { $awards }
+log-match-forfeited = ronde { $round } : rencontre { $match } perdue par forfait : { $outcome }
+error-list-without-teams = aucune colonne d'équipes dans les titres (team, équipe)
+error-line-without-team = le joueur n'a pas d'équipe
+error-board-must-number = l'échiquier doit être un nombre, non { $board }
+heading-team = Équipe
+heading-games = Parties
+heading-performance = Perf
+heading-game_points = Pts partie
+heading-match_points = Pts match
+table-teams = Équipes
+table-captain = capitaine { $name }
+table-substitute = rempl.
+table-matches = Ronde { $n }, rencontres
+table-team-card = Équipe
+table-individuals = Joueurs après la ronde { $n }
+table-individuals-note = Les points comptent les forfaits ; la moyenne et la performance (C.07, 10.2) portent sur les parties jouées contre des joueurs classés.
+table-boards = Prix par échiquier
+table-boards-note = Classement à l'échiquier le plus souvent occupé ; seules comptent les parties jouées : les points, puis la performance.
+command-team = inscrire des équipes, modifier leurs listes de joueurs, attribuer des points
+command-lineup = la composition d'une équipe pour une rencontre
+help-team-words = le nom d'une nouvelle équipe ; sinon son numéro, puis un joueur ou des places de sa liste
+help-team-short = nom abrégé, cinq lettres au plus
+help-team-captain = capitaine
+help-team-strength = force de l'équipe, si ce n'est pas la moyenne de ses échiquiers
+help-team-place = place d'un nouveau joueur dans la liste (à la fin par défaut)
+help-team-round = première ronde d'une équipe en retard ; ronde des points attribués
+help-team-match = points de match attribués, -1 pour une pénalité
+help-team-game = points de partie attribués
+help-lineup-team = numéro de l'équipe
+help-lineup-places = places dans la liste de l'équipe, échiquier par échiquier ; 0 laisse un échiquier vide
+help-lineup-reason = motif pour accepter une composition contraire au règlement
+help-match = une rencontre perdue en bloc par forfait, comme 2=+-
+help-boards = échiquiers d'une rencontre : tournoi par équipes (0 : individuel)
+help-match-points = points de match pour gain, nul, perte, comme 2/1/0
+help-board_order = ordre d'une composition : celui de la liste, des classements, ou libre ({ $choices })
+help-tolerance = points Elo d'écart admis entre deux échiquiers
+help-most_players = joueurs inscrits par équipe au plus (0 : sans limite)
+help-most_substitutes = remplaçants alignés par rencontre au plus (0 : sans limite)
+help-lineup_minutes = minutes après la publication pour changer une composition (0 : sans limite)
+error-team-named-by-number = indiquez une équipe par son numéro, non { $named }
+error-team-move = indiquez la place du joueur et sa nouvelle place
+cli-imported-teams = équipes inscrites : { $n } avec { $players } joueurs ; déjà connues : { $known }
+examples-team = 
+    exemples :
+        ronde team coupe.ronde add "Caen 2" --club Caen --captain "A. Morel"   inscrire une équipe
+        ronde team coupe.ronde player 3 "Morel, Anne" --rating 1850            ajouter un joueur à l'équipe 3
+        ronde team coupe.ronde move 3 5 2                                      le cinquième joueur passe à la place 2
+        ronde team coupe.ronde drop 3 6                                        le sixième joueur quitte la liste
+        ronde team coupe.ronde clubs-apart                                     pas de rencontre entre équipes d'un même club
+        ronde team coupe.ronde points 3 --match -1 --round 2 --reason "retard" une pénalité
+        ronde team coupe.ronde list                                            toutes les équipes et leurs joueurs
+examples-lineup = 
+    exemples :
+        ronde lineup coupe.ronde 3                                            composition de l'équipe 3 à la dernière ronde
+        ronde lineup coupe.ronde 3 1 2 4 5                                    le troisième joueur est remplacé
+        ronde lineup coupe.ronde 3 1 2 4 0                                    personne à l'échiquier 4
+        ronde lineup coupe.ronde 3 2 1 3 4 --reason "accord des capitaines"   acceptée malgré l'ordre des échiquiers
+page-template_teams = Équipes
+page-option_preference = Système par équipes : préférences de couleur (1.7)
+page-option_preference_A = type A
+page-option_preference_B = type B, avec préférences légères
+page-option_preference_none = aucune
+page-option_score = Équipes : score principal (1.2)
+page-option_score_MP = points de match
+page-option_score_GP = points de partie
+page-option_second = Équipes : score secondaire (1.2)
+page-option_second_MP = points de match
+page-option_second_GP = points de partie
+page-option_second_none = aucun
+page-team_rules = Équipes
+page-boards_of_match = Échiquiers par rencontre (0 : individuel)
+page-match_win = Points de match : gain
+page-match_draw = nul
+page-match_loss = perte
+page-rest_match = Exemption : points de match
+page-rest_game = Exemption : points de partie
+page-board_order = Ordre d'une composition
+page-board_order_list = celui de la liste
+page-board_order_rating = par classement
+page-board_order_free = libre
+page-tolerance = Tolérance en points Elo
+page-most_players = Joueurs par liste, au plus (0 : sans limite)
+page-most_substitutes = Remplaçants par rencontre, au plus (0 : sans limite)
+page-lineup_minutes = Compositions : minutes après publication (0 : sans limite)
+
 ## Phrases de swiss-team-2026
 
 swiss-team-2026-bye = Les équipes sont en nombre impair. Parmi celles qui peuvent avoir l'exemption, { $player } a le plus bas score ({ $points }), puis le plus de matchs joués ({ $matches }), puis le plus grand numéro.

@@ -16,7 +16,7 @@ from time import monotonic, sleep
 from types import TracebackType
 from typing import TypeVar
 
-from ronde.desk import actions, event, store
+from ronde.desk import acting, actions, event, match_actions, squads, store
 from ronde.desk import codec as plain
 from ronde.desk.actions import AccessChanged, Action, EventClosed, EventDescribed
 from ronde.desk.codec import from_plain, to_plain
@@ -36,10 +36,13 @@ SNAPSHOT_LEAST = 200  # fewer entries than that are quickly folded
 RECENT = 64  # states kept in memory, for undo
 
 
+_FOLDING = (event, squads, acting, actions, match_actions, plain)
+
+
 @cache
 def _fold_version() -> str:
     """Changes with the code that folds, so that a snapshot is only used by the code that made it."""
-    sources = [Path(module.__file__ or "") for module in (event, actions, plain)]
+    sources = [Path(module.__file__ or "") for module in _FOLDING]
     return sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()[:16]
 
 
@@ -399,10 +402,13 @@ def _told(desk: Desk, lines: Sequence[Entry]) -> list[LogLine]:
 def _names(desk: Desk, scope: str, lines: Iterable[Entry]) -> dict[str, str]:
     """Everybody's name as it is now; of those whose entry was undone as it was given."""
     entered = [line.payload for line in lines if line.scope == scope and "entrants" in line.payload]
-    names = {e["uid"]: e["person"]["name"] for payload in entered for e in payload["entrants"]}
+    given = [e for payload in entered for e in payload["entrants"]]
+    members = [m for one in given for m in one.get("squad", {}).get("members", ())]
+    names = {e["uid"]: e["person"]["name"] for e in (*given, *members)}
     state = desk.book.state(scope)
     if isinstance(state, State):
         names |= {uid: e.person.name for uid, e in state.entrants.items()}
+        names |= {m.uid: m.person.name for e in state.entrants.values() for m in e.squad.members}
     return names
 
 

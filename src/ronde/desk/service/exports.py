@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
 from pathlib import Path
@@ -16,7 +16,9 @@ from ronde.desk.service.desk import Desk
 from ronde.desk.service.log import outcome_words
 from ronde.desk.service.rounds import Explained, Voice, board_flags, explanation, published_round, voice
 from ronde.desk.service.setup import tiebreaks_of
-from ronde.desk.service.views import points, ranked, table
+from ronde.desk.service.team_reports import team_report
+from ronde.desk.service.views import before, points, ranked, table
+from ronde.desk.squads import Game
 from ronde.errors import BadInput, FileTrouble
 from ronde.explaining.text import notices
 from ronde.facts.acceleration import stated
@@ -30,6 +32,8 @@ from ronde.output import svg as pictures
 from ronde.pairing import system_of
 from ronde.systems.general import ADDING
 from ronde.tables import lists as tables
+from ronde.tables import teams as team_tables
+from ronde.teams import Matches
 from ronde.words import Quoted, enumeration, say
 
 
@@ -43,22 +47,31 @@ def export_trf(
     from the bye. What was changed by hand or corrected late stands in comment lines (`### desk …`).
     """
     state = desk.state(key)
-    value = stated(state.value if next_round else state.report)
-    value = for_everybody(value) if public else value
-    places = ranked(state, value).place_of() if state.rounds else {}
-    players = tuple(replace(p, stated_rank=places.get(p.id)) for p in value.players)
     records, noted = tuple(_header(desk.event, state)), tuple(remarks(state))
-    value = stated(replace(value, players=players, records=records, remarks=noted))
+    if state.matches is not None:
+        matches = state.matches_as(pairing=True, beyond=next_round)
+        value = team_report(state, matches, ranked(state, state.results) if state.rounds else None, public)
+        value = replace(value, records=(*records, *value.records), remarks=noted)
+    else:
+        value = stated(state.value if next_round else state.report)
+        value = for_everybody(value) if public else value
+        places = ranked(state, value).place_of() if state.rounds else {}
+        players = tuple(replace(p, stated_rank=places.get(p.id)) for p in value.players)
+        value = stated(replace(value, players=players, records=records, remarks=noted))
     if edition == "26":
         return trf26.write(value, [str(code) for code in tiebreaks_of(state.setup)])
     return trf.write(value)
 
 
 def _header(event: Event, state: State) -> Iterator[str]:
-    rated = sum(1 for e in state.entrants.values() if e.person.rating)
+    people_ = [e.person for e in state.entrants.values()]
+    teams = str(len(people_)) if state.setup.teams else ""
+    if teams:
+        people_ = [m.person for e in state.entrants.values() for m in e.squad.members]
+    rated = sum(1 for person in people_ if person.rating)
     values = [
         ("022", event.place), ("032", event.federation), ("042", event.start), ("052", event.end),
-        ("062", str(len(state.entrants))), ("072", str(rated)), ("102", event.arbiter),
+        ("062", str(len(people_))), ("072", str(rated)), ("082", teams), ("102", event.arbiter),
         *(("112", name) for name in event.deputies), ("122", event.time_control),
     ]  # fmt: skip
     return (f"{code} {people.spaced(value)}" for code, value in values if value)
@@ -80,16 +93,9 @@ def remarks(state: State) -> list[Remark]:
             what = enumeration([CORRECTED[kind] for kind in SINCE if kind in round_.since], "en")
             found.append(Remark(Noted.PAIRED_BEFORE, what, round_.number))
         for number, board in enumerate(round_.boards, 1):
-            if board.adjourned:
-                found.append(Remark(Noted.ADJOURNED, "", round_.number, number))
-            if board.swapped:
-                found.append(Remark(Noted.REVERSED, "", round_.number, number))
-            if board.rated_as:
-                rated = outcome_words(board.rated_as)
-                found.append(Remark(Noted.RATED_AS, rated, round_.number, number))
-            if board.paired_as and board.paired_as != board.outcome:
-                then = outcome_words(board.paired_as)
-                found.append(Remark(Noted.THEN, then, round_.number, number))
+            found += _noted(round_.number, number, board)
+            for game in board.games:
+                found += _noted(round_.number, number, game)
     return found
 
 
@@ -102,15 +108,44 @@ def _added(round_: Round) -> Iterator[Remark]:
                 yield Remark(Noted.ADDED, "; ".join(why), round_.number, number)
 
 
+def _noted(round_: int, number: int, board: Board | Game) -> Iterator[Remark]:
+    """What a reader should know of a board, or of a match whose board it is."""
+    if board.adjourned:
+        yield Remark(Noted.ADJOURNED, "", round_, number)
+    if board.swapped:
+        yield Remark(Noted.REVERSED, "", round_, number)
+    if board.rated_as:
+        yield Remark(Noted.RATED_AS, outcome_words(board.rated_as), round_, number)
+    if board.paired_as and board.paired_as != board.outcome:
+        yield Remark(Noted.THEN, outcome_words(board.paired_as), round_, number)
+
+
+#: every kind of `actions.SINCE` in words
+_SINCE = {
+    "results": "results were corrected",
+    "colours": "colours were corrected",
+    "numbers": "the numbers changed",
+    "ratings": "ratings were corrected",
+    "entries": "the list of players changed",
+    "forbidden": "players were forbidden to meet",
+    "no bye": "players were kept from the bye",
+}
+
 TABLES = ("standings", "crosstable", "players", "pairings", "alphabetical")
+OF_TEAMS = ("individuals", "boards")  # tables that only a tournament of teams has
 
 
 def export_table(
     desk: Desk, key: str | None, what: str = "standings", round_: int | None = None, language: str = "en"
 ) -> tables.Table:
-    """A table of a tournament: standings, crosstable, players, pairings, alphabetical."""
+    """A table of a tournament: standings, crosstable, players, pairings, alphabetical.
+
+    A tournament of teams also has those of its players: individuals, boards (the best of each).
+    """
     state = desk.state(key)
     value = state.results
+    if state.matches is not None and what in _TEAM_TABLES:
+        return _TEAM_TABLES[what](desk, state, state.matches, round_, language)
     if what == "standings":
         return tables.standings_table(table(desk, key, round_), language)
     if what == "crosstable":
@@ -122,7 +157,43 @@ def export_table(
         number = len(state.rounds) if round_ is None else round_
         pairs = _published_pairs(state, published_round(state, number))
         return tables.pairings(value, number, order, language, pairs)
-    raise BadInput("error-no-table", what=what, tables=", ".join(TABLES))
+    more = OF_TEAMS if state.setup.teams else ()
+    raise BadInput("error-no-table", what=what, tables=", ".join((*TABLES, *more)))
+
+
+def _teams_crosstable(
+    desk: Desk, state: State, matches: Matches, round_: int | None, language: str
+) -> tables.Table:
+    ranking = ranked(state, state.results, round_)
+    return tables.crosstable(state.results, ranking, "rank", language, team_tables.team_games(matches))
+
+
+def _match_list(
+    desk: Desk, state: State, matches: Matches, round_: int | None, language: str
+) -> tables.Table:
+    number = len(state.rounds) if round_ is None else round_
+    pairs = _published_pairs(state, published_round(state, number))
+    return team_tables.match_table(matches, number, pairs, language, score=before(state, number))
+
+
+def _teams_list(
+    desk: Desk, state: State, matches: Matches, round_: int | None, language: str
+) -> tables.Table:
+    return team_tables.rosters(matches, language, captains(state))
+
+
+def captains(state: State) -> dict[int, str]:
+    """The captains of the teams that have one, by number."""
+    return {n: e.squad.captain for n, e in state.by_number.items() if e.squad.captain}
+
+
+_TEAM_TABLES: dict[str, Callable[[Desk, State, Matches, int | None, str], tables.Table]] = {
+    "crosstable": _teams_crosstable,
+    "pairings": _match_list,
+    "players": _teams_list,
+    "individuals": lambda d, s, matches, n, language: team_tables.individuals(matches, language, n),
+    "boards": lambda d, s, matches, n, language: team_tables.board_prizes(matches, language, after=n),
+}
 
 
 def _published_pairs(state: State, round_: Round) -> tuple[Pair, ...]:
@@ -154,11 +225,13 @@ def _tournament(desk: Desk, key: str) -> dict[str, Any]:
         "lots": [state.number(uid) for uid in state.lots],
         "forbidden": [[state.number(uid) for uid in group] for group in state.forbidden],
         "no_bye": sorted(state.entrants[uid].number for uid in state.no_bye),
-        "players": [
+        **({"awards": to_plain(state.awards)} if state.setup.teams else {}),
+        "teams" if state.setup.teams else "players": [
             {
                 "uid": e.uid,
                 "number": n,
                 **to_plain(e.person),
+                **(_squad(e) if state.setup.teams else {}),
                 "points": total[e.uid] / 10,
                 "place": ranks[n],
                 "joined": e.joined,
@@ -181,6 +254,12 @@ def _tournament(desk: Desk, key: str) -> dict[str, Any]:
     }
 
 
+def _squad(entrant: Entrant) -> dict[str, Any]:
+    squad = entrant.squad
+    players = [{"uid": member.uid, **to_plain(member.person)} for member in squad.members]
+    return {"short": squad.short, "captain": squad.captain, "players": players}
+
+
 def _rounds_away(state: State, entrant: Entrant) -> list[int]:
     return [n for n in range(1, state.setup.rounds + 1) if entrant.away_in(n)]
 
@@ -191,6 +270,7 @@ def _board(state: State, number: int, board: Board) -> dict[str, Any]:
         "white": state.number(board.white),
         "black": state.number(board.black),
         "result": board.outcome,
+        **({"games": [to_plain(game) for game in board.games]} if board.games else {}),
         **{name: True for name in ("adjourned", "swapped") if getattr(board, name)},
         **{name: getattr(board, name) for name in ("paired_as", "rated_as") if getattr(board, name)},
     }

@@ -9,8 +9,10 @@ from dataclasses import replace
 from ronde.checking import pairs_of
 from ronde.desk.actions import PlayersEdited, TournamentImported
 from ronde.desk.event import Board, Entrant, Round, Setup, State
+from ronde.desk.service import team_reports
 from ronde.desk.service.desk import Desk, act
 from ronde.desk.service.setup import begin, check_setup, slug
+from ronde.desk.service.team_reports import person_of
 from ronde.errors import BadInput
 from ronde.facts.acceleration import border
 from ronde.facts.colours import initial_colour
@@ -18,11 +20,12 @@ from ronde.facts.history import cards
 from ronde.facts.order import board_order
 from ronde.formats import trf
 from ronde.formats.players import fide_list, jet, papi
-from ronde.formats.players import person as people
 from ronde.formats.players import table as csv_players
 from ronde.formats.players.person import Person
+from ronde.formats.players.table import Roster
 from ronde.formats.trf.reading import in_columns
 from ronde.formats.trf.remarks import remark_text
+from ronde.formats.trf.teams import is_team_event
 from ronde.model import BYES, Colour, Player, Result, Tournament
 from ronde.pairing import edition_of, with_edition
 from ronde.ranking.tiebreaks.registry import readable, stated_list
@@ -39,50 +42,63 @@ def read_people(name: str, data: bytes) -> list[Person]:
         raise BadInput("error-empty", name=name)
     if data.startswith(_WORKBOOKS):
         raise BadInput("error-workbook-save-list-text-csv", name=name)
-    utf16 = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))  # "Unicode text" of Excel
-    text = data.decode("utf-16", "replace") if utf16 else trf.decode(data)
+    text = _text(data)
     lines = text.splitlines()
     if not text.strip():
         raise BadInput("error-empty", name=name)
     if fide_list.is_list(lines[0].lstrip("\ufeff")):
         return list(fide_list.read(lines))
     if any(line.startswith("001 ") for line in lines):
-        return [_person(player) for player in trf.read(text).players]
+        return [person_of(player) for player in trf.read(text).players]
     return csv_players.read(text)
 
 
-def _person(player: Player) -> Person:
-    return Person(
-        people.spaced(player.name) or f"Player {player.id}",
-        player.rating,
-        people.title(player.title),
-        people.sex(player.sex),
-        player.federation,
-        player.fide_id,
-        player.birth,
-    )
+def read_teams(name: str, data: bytes) -> list[Roster]:
+    """The teams of a file with their players: CSV with a column of teams, or the report of a team event."""
+    if not data.strip():
+        raise BadInput("error-empty", name=name)
+    if data.startswith(_WORKBOOKS):
+        raise BadInput("error-workbook-save-list-text-csv", name=name)
+    text = _text(data)
+    if any(line.startswith("001 ") for line in text.splitlines()):
+        return team_reports.rosters_of(trf.read(text))
+    return csv_players.read_teams(text)
+
+
+def _text(data: bytes) -> str:
+    utf16 = data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE))  # "Unicode text" of Excel
+    return data.decode("utf-16", "replace") if utf16 else trf.decode(data)
 
 
 def update_from_rating_list(desk: Desk, key: str | None, lines: Iterator[str], source: str = "") -> list[str]:
     """Take ratings and titles from a rating list, by FIDE number; returns the names of those changed."""
-    wanted = {e.person.fide_id for e in desk.state(key).entrants.values() if e.person.fide_id}
+    wanted = {person.fide_id for _, person in _everybody(desk.state(key)) if person.fide_id}
     listed = {person.fide_id: person for person in fide_list.read(lines, wanted)}
     names: list[str] = []
 
     def build(state: State) -> PlayersEdited | None:
         changed = []
-        for entrant in state.entrants.values():
-            new = listed.get(entrant.person.fide_id)
+        for uid, old in _everybody(state):
+            new = listed.get(old.fide_id)
             if new is None:
                 continue
-            person = replace(entrant.person, rating=new.rating or entrant.person.rating, title=new.title)
-            if person != entrant.person:
-                changed.append((entrant.uid, person))
+            person = replace(old, rating=new.rating or old.rating, title=new.title)
+            if person != old:
+                changed.append((uid, person))
         names[:] = [person.name for _, person in changed]
         return PlayersEdited(tuple(changed), source) if changed else None
 
     act(desk, desk.scope(key), build)
     return names
+
+
+def _everybody(state: State) -> Iterator[tuple[str, Person]]:
+    """Every player under their uid; of teams their players."""
+    for uid, entrant in state.entrants.items():
+        if state.setup.teams:
+            yield from ((member.uid, member.person) for member in entrant.squad.members)
+        else:
+            yield uid, entrant.person
 
 
 def import_report(
@@ -93,6 +109,10 @@ def import_report(
     `system` is taken where the report does not name one; a family is read as the edition of its day.
     """
     value = _with_edition(trf.read(data))
+    if is_team_event(value):
+        action = team_reports.imported(value, source, system)
+        check_setup(action.setup)
+        return begin(desk, slug(action.setup.name) if key is None else key, action)
     settings, stated = value.settings, stated_list(value)
     setup = Setup(
         value.name or source or "Tournament",
@@ -107,7 +127,7 @@ def import_report(
     uid = {p.id: f"p{n}" for n, p in enumerate(value.players, 1)}
     action = TournamentImported(
         setup,
-        tuple(Entrant(uid[p.id], p.id, _person(p), away=_away(p)) for p in value.players),
+        tuple(Entrant(uid[p.id], p.id, person_of(p), away=_away(p)) for p in value.players),
         tuple(_round(value, n, uid) for n in range(1, value.played_rounds + 1)),
         _drawn(value, setup.rules),
         tuple(uid[i] for i in settings.lots),

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from ronde.desk import actions as a
+from ronde.desk import match_actions as m
 from ronde.desk.codec import to_plain
 from ronde.desk.event import UidPair
 from ronde.desk.journal import REDO, UNDO, Entry
@@ -132,6 +133,9 @@ def _settings(x: a.TournamentCreated | a.SetupChanged, names: Names) -> Message:
     else:
         more += [f"{name}={points(value)}" for name, value in to_plain(setup.scoring).items()]
     more += [f"{name}={value}" for name, value in to_plain(setup.policy).items()]
+    if setup.teams:
+        teams = {"boards": setup.teams.boards, **to_plain(setup.teams)}
+        more += [f"{name}={value}" for name, value in teams.items()]
     return Message.of(
         "log-tournament" if isinstance(x, a.TournamentCreated) else "log-settings",
         name=setup.name,
@@ -274,19 +278,28 @@ def _by_hand(what: Message, x: a.Drafted | a.DraftAdjusted | a.RoundChanged) -> 
     return Message.of("log-breaks", what=done, articles=articles) if articles else done
 
 
-def _results(x: a.ResultsEntered, names: Names) -> Message:
+def _results(x: a.ResultsEntered | m.GamesEntered, names: Names) -> Message:
     results = tuple(
-        Message.of("log-board-result", board=board, outcome=outcome_shown(outcome))
-        for board, outcome in x.results
+        Message.of("log-board-result", board=_place(*board), outcome=outcome_shown(outcome))
+        for *board, outcome in x.results
     )
     return Message.of("log-results", n=len(results), round=x.round, results=results)
+
+
+def _place(board: object, game: object = 0) -> str:
+    """A board; that of a match as 2.1."""
+    return f"{board}.{game}" if game else f"{board}"
 
 
 _EFFECTS = {"later": "log-for-later", "rating": "log-for-rating"}
 
 
 def _corrected(x: a.ResultCorrected, names: Names) -> Message:
-    about: dict[str, Value] = {"round": x.round, "board": x.board, "outcome": outcome_shown(x.outcome)}
+    about: dict[str, Value] = {
+        "round": x.round,
+        "board": _place(x.board, x.game),
+        "outcome": outcome_shown(x.outcome),
+    }
     what = Message.of("log-corrected", **about)
     if x.was:
         what = Message.of("log-corrected-from", was=outcome_shown(x.was), **about)
@@ -297,7 +310,49 @@ def _corrected(x: a.ResultCorrected, names: Names) -> Message:
 
 def _swapped(x: a.ColoursSwapped, names: Names) -> Message:
     name = "log-colours-reversed" if x.swapped else "log-colours-as-paired"
-    return _because(Message.of(name, round=x.round, board=x.board), x.reason)
+    return _because(Message.of(name, round=x.round, board=_place(x.board, x.game)), x.reason)
+
+
+# --- teams ---------------------------------------------------------------------------------------
+
+
+def _team(x: m.TeamEdited, names: Names) -> Message:
+    members = Sentences(member.person.name for member in x.squad.members)
+    about = ", ".join(filter(None, (x.person.name, x.squad.short, x.person.club, x.squad.captain)))
+    return _overruled(Message.of("log-team", name=names.get(x.uid, x.uid), about=about, players=members), x)
+
+
+def _lineup(x: m.LineupSet, names: Names) -> Message:
+    seats = Sentences(names.get(uid, "–") for uid in x.seats)
+    about: dict[str, Value] = {"round": x.round, "match": x.board, "team": names.get(x.team, x.team)}
+    return _overruled(Message.of("log-lineup", **about, players=seats), x)
+
+
+def _overruled(what: Message, x: m.TeamEdited | m.LineupSet) -> Message:
+    """A change with its reason and what it does not keep of the regulations."""
+    done = _because(what, x.reason)
+    broken = Sentences(rule.sentence for rule in x.broken)
+    return Message.of("log-overrules", what=done, rules=broken) if x.broken else done
+
+
+def _awards(x: m.AwardsSet, names: Names) -> Message:
+    lines = Sentences(
+        Message.of(
+            "log-award",
+            teams=_who(names, award.teams) if award.teams else Message("log-every-team"),
+            match=points(award.match or 0),
+            game=points(award.game or 0),
+            kind=award.kind or "–",
+            round=award.round,
+        )
+        for award in x.awards
+    )
+    return _because(Message.of("log-awards", n=len(x.awards), awards=lines), x.reason)
+
+
+def _match_forfeited(x: m.MatchForfeited, names: Names) -> Message:
+    shown = outcome_shown(x.outcome)
+    return _because(Message.of("log-match-forfeited", round=x.round, match=x.board, outcome=shown), x.reason)
 
 
 def _fixed(name: str) -> Callable[[a.Action, Names], Message]:
@@ -336,4 +391,9 @@ _WORDS: dict[type[a.Action], Callable[..., Message]] = {
     a.ColoursSwapped: _swapped,
     a.ResultsPosted: _round("log-posted"),
     a.TournamentClosed: _fixed("log-tournament-closed"),
+    m.TeamEdited: _team,
+    m.AwardsSet: _awards,
+    m.LineupSet: _lineup,
+    m.GamesEntered: _results,
+    m.MatchForfeited: _match_forfeited,
 }

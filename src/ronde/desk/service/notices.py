@@ -18,9 +18,10 @@ def warnings(desk: Desk, key: str | None) -> list[Notice]:
     found = [*suggestions(state), *_absent(state)]
     for round_ in state.rounds:
         for number, board in enumerate(round_.boards, 1):
-            if board.adjourned and board.black:
-                sentence = Message.of("notice-adjourned", round=round_.number, board=number)
-                found.append(Notice(sentence, (board.white, board.black)))
+            games = [f"{number}.{n}" for n, game in enumerate(board.games, 1) if game.adjourned]
+            for place in games or ([str(number)] if board.adjourned else []):
+                sentence = Message.of("notice-adjourned", round=round_.number, board=place)
+                found.append(Notice(sentence, tuple(filter(None, (board.white, board.black)))))
     if state.draft is not None and is_stale(state):
         found.append(Notice(Message("notice-stale-draft")))
     return found

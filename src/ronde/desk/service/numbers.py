@@ -9,10 +9,11 @@ from dataclasses import replace
 
 from ronde.desk.actions import BY_PROGRAM, LotsDrawn, Numbered
 from ronde.desk.event import Entrant, Setup, State
+from ronde.desk.matches import strength
 from ronde.desk.service.desk import Desk, act
 from ronde.desk.service.players import Ref, find
 from ronde.desk.service.words import refuse
-from ronde.model import Player
+from ronde.model import Player, Team
 from ronde.ranking.standings import draw
 from ronde.rulebook import implements
 from ronde.systems import Topic
@@ -24,10 +25,27 @@ SEEDS = 1_000_000_000
 
 def in_order(state: State) -> list[Entrant]:
     """The players as they are numbered: rating, title, name, or what the system says."""
+    if state.setup.teams:
+        return _teams_in_order(state)
     players = [
         Player(_entry(e.uid), e.person.name, e.person.rating, e.person.title) for e in state.entrants.values()
     ]
     return [state.entrants[f"p{player.id}"] for player in _ordered(state, players)]
+
+
+def _teams_in_order(state: State) -> list[Entrant]:
+    """Teams by strength, or by the order that the system has for them."""
+    order = state.setup.rules.numbering.teams
+    if order is None:
+        players = [Player(_entry(e.uid), e.person.name, strength(state, e)) for e in state.entrants.values()]
+        return [state.entrants[f"p{player.id}"] for player in _ordered(state, players)]
+    teams = [_team(e) for e in state.entrants.values()]
+    return [state.entrants[f"p{team.id}"] for team in order(teams, [_entry(uid) for uid in state.lots])]
+
+
+def _team(entrant: Entrant) -> Team:
+    members = (Player(n, m.person.name, m.person.rating) for n, m in enumerate(entrant.squad.members, 1))
+    return Team(_entry(entrant.uid), entrant.person.name, tuple(members))
 
 
 def _entry(uid: str) -> int:
@@ -44,8 +62,18 @@ def _ordered(state: State, players: list[Player]) -> list[Player]:
 
 @implements("fide-2012 C.04.2.B.3", "fide-2012 C.04.2.C.3", "fmjd-1986 3.1.5")
 @implements("fide-2026 C.04.2.2.3", "fide-2026 C.04.2.2.5")
-def number_players(desk: Desk, key: str | None, reason: str = "", final: bool = False) -> State:
-    """Give pairing numbers; those of draughts stay from round 1 on, others until round 4 is paired."""
+def number_players(
+    desk: Desk, key: str | None, reason: str = "", final: bool = False, order: Iterable[Ref] | None = None
+) -> State:
+    """Give pairing numbers; those of draughts stay from round 1 on, others until round 4 is paired.
+
+    The numbers of teams are those of the competition or of the chief arbiter: `order` names all teams,
+    number 1 first (swiss-team-2026 1.1).
+    """
+    now = desk.state(key)
+    given = None if order is None else tuple(find(now, ref).uid for ref in order)
+    if given is not None and now.setup.teams is None:
+        raise refuse("order-of-teams")
 
     def build(state: State) -> Numbered | None:
         if not state.entrants:
@@ -56,16 +84,19 @@ def number_players(desk: Desk, key: str | None, reason: str = "", final: bool = 
             if not final:
                 raise refuse("numbers-stay", state.setup.article(Topic.NUMBERS))
             return Numbered(_kept(state), final, reason)
-        _check_lots(state)
-        order = tuple(e.uid for e in in_order(state))
-        same = order == _kept(state)
+        if given is None:
+            _check_lots(state)
+        elif sorted(given) != sorted(state.entrants):
+            raise refuse("order-all")
+        chosen = given or tuple(e.uid for e in in_order(state))
+        same = chosen == _kept(state)
         if same and state.numbered and not final:
             return None
         if len(state.rounds) > LAST_RENUMBERED_ROUND and not same:
             if not final:
                 raise refuse("no-renumbering", state.setup.article(Topic.NUMBERS))
-            order = _kept(state)
-        return Numbered(order, final, reason)
+            chosen = _kept(state)
+        return Numbered(chosen, final, reason)
 
     return act(desk, desk.scope(key), build)
 
@@ -140,10 +171,19 @@ def without_lot(state: State) -> list[Entrant]:
     if not draws_lots(state.setup):
         return []
     everybody = state.setup.rules.numbering.lots is Lots.EVERYBODY
-    level, drawn = Counter(e.person.rating for e in state.entrants.values()), set(state.lots)
+    rank = {uid: _rank(state, e) for uid, e in state.entrants.items()}
+    level, drawn = Counter(rank.values()), set(state.lots)
     return [
-        e for e in state.entrants.values() if e.uid not in drawn and (everybody or level[e.person.rating] > 1)
+        e for uid, e in state.entrants.items() if uid not in drawn and (everybody or level[rank[uid]] > 1)
     ]
+
+
+def _rank(state: State, entrant: Entrant) -> tuple[int, int]:
+    """What the numbers of draughts follow: Capital-Points; of teams the rated players, and their sum."""
+    if not state.setup.teams:
+        return 0, entrant.person.rating
+    team = _team(entrant)
+    return team.rated, team.rating_sum
 
 
 def lots_are_due(state: State) -> bool:

@@ -32,7 +32,7 @@ def find(state: State, ref: Ref) -> Entrant:
     return found
 
 
-def _clean(person: Person) -> Person:
+def cleaned(person: Person) -> Person:
     """The person as the list will have them, or a refusal."""
     if not 0 <= person.rating <= 9999:
         raise refuse("bad-rating", rating=person.rating)
@@ -45,10 +45,10 @@ def _clean(person: Person) -> Person:
 def _twin(state: State, person: Person, but: str = "") -> Entrant | None:
     """The player of the list who is the same person."""
     others = (e for e in state.entrants.values() if e.uid != but)
-    return next((e for e in others if _same(person, e.person)), None)
+    return next((e for e in others if is_same(person, e.person)), None)
 
 
-def _same(one: Person, other: Person) -> bool:
+def is_same(one: Person, other: Person) -> bool:
     """Two entries are one person: a number says so or, where one of them has none, name and birth."""
     for mine, theirs in ((one.fide_id, other.fide_id), (one.licence, other.licence)):
         if mine and theirs:
@@ -80,11 +80,13 @@ def add_players(
     skip_known: bool = False,
 ) -> list[Entrant]:
     """Enter many players in one action; `skip_known` leaves out those who are in the list already."""
-    given = [_clean(person) for person in people]
+    given = [cleaned(person) for person in people]
     added: list[Entrant] = []
 
     def build(state: State) -> PlayersAdded | None:
-        added[:] = _entrants(state, given, joins, missed, skip_known)
+        if state.setup.teams:
+            raise refuse("players-of-teams")
+        added[:] = entries(state, given, joins, missed, skip_known)
         return PlayersAdded(tuple(added), source) if added else None
 
     act(desk, desk.scope(key), build)
@@ -93,7 +95,7 @@ def add_players(
 
 @implements("fide-2012 C.04.2.C.2", "fmjd-1986 3.1.6")
 @implements("fide-2026 C.04.2.2.4")
-def _entrants(
+def entries(
     state: State, people: Sequence[Person], joins: int | None, missed: str | None, skip_known: bool
 ) -> list[Entrant]:
     """The new entries: a late one starts in the next round, with the number after the last."""
@@ -110,7 +112,7 @@ def _entrants(
     found: list[Entrant] = []
     number = max(state.by_number, default=0)
     for person in people:
-        twin = _twin(state, person) or next((e for e in found if _same(person, e.person)), None)
+        twin = _twin(state, person) or next((e for e in found if is_same(person, e.person)), None)
         if twin is not None:
             if skip_known:
                 continue
@@ -132,7 +134,7 @@ def preview_import(desk: Desk, key: str | None, people: Iterable[Person]) -> Pre
     """Which of these people are new, and who is in the list already."""
     state, new, known = desk.state(key), [], []
     for person in people:
-        twin = _twin(state, _clean(person))
+        twin = _twin(state, cleaned(person))
         if twin is None:
             new.append(person)
         else:
@@ -142,7 +144,7 @@ def preview_import(desk: Desk, key: str | None, people: Iterable[Person]) -> Pre
 
 def edit_player(desk: Desk, key: str | None, ref: Ref, person: Person) -> State:
     """Correct the particulars of a player; the number changes only when the list is numbered again."""
-    person = _clean(person)
+    person = cleaned(person)
     ref = find(desk.state(key), ref).uid  # numbers may change while we wait
 
     def build(state: State) -> PlayerEdited | None:

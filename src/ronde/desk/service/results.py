@@ -9,10 +9,12 @@ from functools import cache
 
 from ronde.desk.actions import ADJOURNED, ColoursSwapped, ResultCorrected, ResultsEntered, ResultsPosted
 from ronde.desk.event import Board, State
+from ronde.desk.match_actions import GamesEntered, MatchForfeited
 from ronde.desk.service.desk import Desk, act
 from ronde.desk.service.log import outcome_shown
 from ronde.desk.service.rounds import published_round
 from ronde.desk.service.words import conflict, refuse
+from ronde.desk.squads import OF_MATCH, Game
 from ronde.errors import Refused
 from ronde.model import Outcome, games_of, read_match
 from ronde.rulebook import implements
@@ -44,8 +46,17 @@ def parse_outcome(text: str, games: int = 1) -> str:
     return str(outcome.value)
 
 
+#: a board of a round or, in a tournament of teams, a match and a board in it
+Spot = int | tuple[int, int]
+
+
+def written(spot: Spot) -> str | int:
+    """A board as people write it: 7, or 2.1 for the first board of the second match."""
+    return spot if isinstance(spot, int) else ".".join(map(str, spot))
+
+
 def board_of(state: State, round_: int, board: int) -> Board:
-    """A board of a published round that can have a result."""
+    """A board or match of a published round that can have a result."""
     boards = published_round(state, round_).boards
     if not 1 <= board <= len(boards):
         raise refuse("no-board", round=round_, board=board)
@@ -54,7 +65,24 @@ def board_of(state: State, round_: int, board: int) -> Board:
     return boards[board - 1]
 
 
-def _present(board: Board) -> str:
+def spot_of(state: State, round_: int, spot: Spot) -> Board | Game:
+    """A board with two players: of the round, or of a match."""
+    match = board_of(state, round_, spot if isinstance(spot, int) else spot[0])
+    if isinstance(spot, int):
+        if state.setup.teams:
+            raise refuse("board-of-match", match=spot)
+        return match
+    if not 1 <= spot[1] <= len(match.games):
+        raise refuse("no-board", round=round_, board=written(spot))
+    if match.outcome:
+        raise refuse("match-forfeited", match=spot[0])
+    game = match.games[spot[1] - 1]
+    if not game.full:
+        raise refuse("empty-board", board=written(spot))
+    return game
+
+
+def _present(board: Board | Game) -> str:
     return ADJOURNED if board.adjourned else board.outcome
 
 
@@ -75,53 +103,59 @@ def _agree(present: str, given: str) -> bool:
     )
 
 
-def enter_result(desk: Desk, key: str | None, round_: int, board: int, result: str) -> State:
+def enter_result(desk: Desk, key: str | None, round_: int, board: Spot, result: str) -> State:
     """Enter the result of a board that has none; the same result again is fine, another one is not.
 
     Boards count from 1. "1-0", "1/2", "0-1", forfeits as "1-0F", "0-1F", "0-0F", and "adjourned".
     An adjourned game gets its result in the same way. A match has two games, as "1-0 ½-½"; one that is
-    still to come is *.
+    still to come is *. In a match of teams the board is (match, board), and the first-named team comes first.
     """
     return enter_results(desk, key, round_, [(board, result)])
 
 
-def enter_results(desk: Desk, key: str | None, round_: int, results: Iterable[tuple[int, str]]) -> State:
+def enter_results(desk: Desk, key: str | None, round_: int, results: Iterable[tuple[Spot, str]]) -> State:
     """Enter several results in one action: all of them or, if one is refused, none."""
     count = desk.state(key).setup.rules.games
     given = [(board, parse_outcome(text, count)) for board, text in results]
     boards = [board for board, _ in given]
     if twice := [board for board in boards if boards.count(board) > 1]:
-        raise refuse("board-twice", board=twice[0])
+        raise refuse("board-twice", board=written(twice[0]))
 
-    def build(state: State) -> ResultsEntered | None:
-        new: list[tuple[int, str]] = []
+    def build(state: State) -> ResultsEntered | GamesEntered | None:
+        new: list[tuple[Spot, str]] = []
         for board, outcome in given:
-            there = board_of(state, round_, board)
+            there = spot_of(state, round_, board)
             if there.outcome and not _agree(there.outcome, outcome):
                 raise _otherwise(desk, board, there, outcome)
             outcome = _with(there.outcome, outcome)
             if _present(there) == outcome:
                 continue
-            _check_adjourned(state, round_, there, outcome)
+            _check_adjourned(state, round_, outcome)
             new.append((board, outcome))
-        return ResultsEntered(round_, tuple(new)) if new else None
+        return _entered(round_, new) if new else None
 
     return act(desk, desk.scope(key), build)
 
 
-def _check_adjourned(state: State, round_: int, board: Board, outcome: str) -> None:
+def _entered(round_: int, new: Iterable[tuple[Spot, str]]) -> ResultsEntered | GamesEntered:
+    boards = tuple((spot, outcome) for spot, outcome in new if isinstance(spot, int))
+    games = tuple((*spot, outcome) for spot, outcome in new if not isinstance(spot, int))
+    return GamesEntered(round_, games) if games else ResultsEntered(round_, boards)
+
+
+def _check_adjourned(state: State, round_: int, outcome: str) -> None:
     """A game adjourned in a past round is resolved at any time; a past board cannot become adjourned."""
     if outcome == ADJOURNED and round_ < len(state.rounds):
         raise refuse("no-round", state.setup.article(Topic.ADJOURNED), round=round_)
 
 
-def _otherwise(desk: Desk, number: int, board: Board, outcome: str) -> Refused:
+def _otherwise(desk: Desk, spot: Spot, board: Board | Game, outcome: str) -> Refused:
     there, yours = outcome_shown(_present(board)), outcome_shown(outcome)
     who = _author(desk, board) or "?"
-    return conflict("entered-otherwise", board=number, who=who, there=there, yours=yours)
+    return conflict("entered-otherwise", board=written(spot), who=who, there=there, yours=yours)
 
 
-def _author(desk: Desk, board: Board) -> str:
+def _author(desk: Desk, board: Board | Game) -> str:
     lines = desk.book.store.entries(only=[board.seq]) if board.seq else []
     return lines[0].who if lines else ""
 
@@ -132,7 +166,7 @@ def correct_result(
     desk: Desk,
     key: str | None,
     round_: int,
-    board: int,
+    board: Spot,
     result: str,
     reason: str = "",
     seen: str | None = None,
@@ -151,20 +185,21 @@ def correct_result(
     effects: list[str] = []
 
     def build(state: State) -> ResultCorrected:
-        there = board_of(state, round_, board)
+        there, place = spot_of(state, round_, board), written(board)
         if expected is not None and _present(there) != expected:
             shown = outcome_shown(_present(there))
-            raise conflict("changed-meanwhile", board=board, who=_author(desk, there) or "?", there=shown)
+            raise conflict("changed-meanwhile", board=place, who=_author(desk, there) or "?", there=shown)
         if not _present(there):
-            raise refuse("no-result-yet", board=board)
+            raise refuse("no-result-yet", board=place)
         outcome = _with(there.outcome, given)
         effect = deadline(desk, state, round_, rating_only)
         if not outcome and effect != "next":
             raise refuse("bad-outcome", text="–")
         if (there.rated_as if effect == "rating" else _present(there)) == outcome:
-            raise refuse("same-result", board=board)
+            raise refuse("same-result", board=place)
         effects[:] = [effect]
-        return ResultCorrected(round_, board, outcome, reason, effect, _present(there))
+        number, game = (board, 0) if isinstance(board, int) else board
+        return ResultCorrected(round_, number, outcome, reason, effect, _present(there), game)
 
     act(desk, desk.scope(key), build)
     return effects[0]
@@ -227,12 +262,12 @@ def _clock(text: str) -> str:
 
 
 def played_with_wrong_colours(
-    desk: Desk, key: str | None, round_: int, board: int, swapped: bool = True, reason: str = ""
+    desk: Desk, key: str | None, round_: int, board: Spot, swapped: bool = True, reason: str = ""
 ) -> State:
     """A game was played with the colours the wrong way round; the result stays with the players."""
 
     def build(state: State) -> ColoursSwapped | None:
-        there = board_of(state, round_, board)
+        there = spot_of(state, round_, board)
         if not state.setup.rules.uses_colours:
             raise refuse("no-colours")
         if state.setup.rules.games > 1:  # both players have both colours, and the schedule counts
@@ -240,7 +275,30 @@ def played_with_wrong_colours(
         if there.swapped == swapped:
             return None
         deadline(desk, state, round_)
-        return ColoursSwapped(round_, board, swapped, reason)
+        number, game = (board, 0) if isinstance(board, int) else board
+        return ColoursSwapped(round_, number, swapped, reason, game)
+
+    return act(desk, desk.scope(key), build)
+
+
+def forfeit_match(
+    desk: Desk, key: str | None, round_: int, match: int, outcome: str, reason: str = ""
+) -> State:
+    """A match is forfeited as a whole: "+-" the first-named team has won, "-+", "--"; "" takes it back."""
+    given = parse_outcome(outcome) if outcome.strip() else ""
+    if given not in ("", *OF_MATCH):
+        raise refuse("bad-outcome", text=outcome)
+
+    def build(state: State) -> MatchForfeited | None:
+        there = board_of(state, round_, match)
+        if state.setup.teams is None:
+            raise refuse("no-matches")
+        if there.outcome == given:
+            return None
+        if given and any(game.played for game in there.games):
+            raise refuse("match-played", match=match)
+        deadline(desk, state, round_)
+        return MatchForfeited(round_, match, given, reason)
 
     return act(desk, desk.scope(key), build)
 

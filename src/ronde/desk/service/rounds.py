@@ -11,6 +11,7 @@ from typing import Any
 from ronde.desk.actions import SINCE, DraftAdjusted, DraftDropped, Drafted, RoundChanged, RoundPublished
 from ronde.desk.codec import from_plain, to_plain
 from ronde.desk.event import Board, Broken, Draft, Entrant, Round, State, UidPair
+from ronde.desk.matches import usual_lineups
 from ronde.desk.service.copies import backup
 from ronde.desk.service.desk import Desk, act
 from ronde.desk.service.numbers import number_players
@@ -103,15 +104,24 @@ def _check_ready(state: State) -> None:
     if state.next_round > state.setup.rounds:
         raise refuse("all-paired", state.setup.article(Topic.ROUNDS), rounds=state.setup.rounds)
     if state.rounds and not state.rounds[-1].finished:
-        missing = state.rounds[-1].missing()
-        shown = ", ".join(map(str, missing[:8])) + (" …" if len(missing) > 8 else "")
+        missing = missing_boards(state.rounds[-1])
+        shown = ", ".join(missing[:8]) + (" …" if len(missing) > 8 else "")
         raise refuse("missing-results", round=len(state.rounds), count=len(missing), boards=shown)
+    for entrant in state.by_number.values() if state.setup.teams else ():
+        if not entrant.squad.members and not entrant.withdrawn:
+            raise refuse("empty-team", name=entrant.person.name)
     value = state.value
     chosen = system_of(value)
     if chosen.uses_colours and state.initial_colour is None and not state.rounds:
         raise refuse("no-colour-lot")
     if len(value.available()) < 2:
         raise refuse("too-few", count=len(value.available()))
+
+
+def missing_boards(round_: Round) -> list[str]:
+    """The boards without a result as they are written; those of matches as 2.1."""
+    games = round_.missing_games()
+    return [f"{match}.{board}" for match, board in games] or list(map(str, round_.missing()))
 
 
 def _paired(state: State, value: Tournament | None = None) -> Drafted:
@@ -496,7 +506,7 @@ def publish(desk: Desk, key: str | None, seen: str | None = None) -> Round:
             raise refuse("draft-changed")
         if is_stale(now) or draft.round != now.next_round:
             raise refuse("stale-draft")
-        return RoundPublished(draft.round)
+        return RoundPublished(draft.round, usual_lineups(now, draft.pairs))
 
     return act(desk, desk.scope(key), build).rounds[-1]
 
@@ -530,13 +540,14 @@ def change_published(
         else:
             _checked(state, wanted, present)
         for number, board in enumerate(shown.boards, 1):
-            if (board.outcome or board.adjourned) and (board.white, board.black) not in wanted:
+            if board.begun and (board.white, board.black) not in wanted:
                 raise refuse("board-played", state.setup.article(Topic.PUBLISHED), board=number)
         found = broken_rules(before, before.results, wanted)
         if found and not despite:
             raise breaks(found)
         found += added_game(state, ground)
-        return RoundChanged(round_, wanted, reason, tuple(found), _new(wanted, present), ground)
+        new, lineups = _new(wanted, present), usual_lineups(state, wanted)
+        return RoundChanged(round_, wanted, reason, tuple(found), new, ground, lineups)
 
     return act(desk, desk.scope(key), build).rounds[-1]
 

@@ -20,7 +20,7 @@ def broken_rules(state: State, value: Tournament, pairs: Sequence[UidPair]) -> l
     for white, black in pairs:
         first = known[state.entrants[white].number]
         if black is None:
-            found += _bye(state, white, first)
+            found += _bye(state, value, white, first)
             continue
         second = known[state.entrants[black].number]
         found += _meeting(state, white, black, first, second)
@@ -45,11 +45,11 @@ def _meeting(state: State, white: str, black: str, first: Card, second: Card) ->
 
 @implements("fide-2012 C.04.1.c", "fide-2012 C.04.1.d")
 @implements("fide-2026 C.04.1.3")
-def _bye(state: State, uid: str, card: Card) -> Iterator[Broken]:
+def _bye(state: State, value: Tournament, uid: str, card: Card) -> Iterator[Broken]:
     """No bye after points without playing, nor for players whom the arbiter keeps from it."""
     name = state.name(uid)
     rules = state.setup.rules
-    if rules.general.barred_from_bye(card, state.setup.scale):
+    if rules.general.barred_from_bye(card, value.settings.scoring):
         yield Broken(rules.article(Topic.NO_SECOND_BYE), "broken-free-points", (name,))
     if uid in state.no_bye:
         yield Broken(rules.article(Topic.BYE), "broken-barred", (name,))

@@ -22,6 +22,7 @@ from ronde.desk.event import Policy, Setup, State
 from ronde.desk.service.desk import Desk, act, patiently
 from ronde.desk.service.players import Ref, find
 from ronde.desk.service.words import refuse
+from ronde.desk.squads import ORDERS, TeamRules
 from ronde.facts.acceleration import check_allowed, check_scoring
 from ronde.model import Colour
 from ronde.ranking.tiebreaks.registry import Code, list_of, parse
@@ -43,6 +44,7 @@ TEMPLATES |= {
         one.template.rounds,
         one.game.scoring,
         policy=Policy(one.template.half_byes),
+        teams=TeamRules(one.template.boards) if one.template.boards else None,
     )
     for one in all_systems()
     if one.template
@@ -72,7 +74,13 @@ def template(name: str, system: str | None = None) -> Setup:
 
 def tiebreaks_of(setup: Setup) -> tuple[Code, ...]:
     """The tie-breaks of a tournament: those it names, or those of its system."""
-    return parse(",".join(setup.tiebreaks) or list_of(setup.system))
+    return parse(",".join(setup.tiebreaks) or usual_list(setup))
+
+
+def usual_list(setup: Setup) -> str:
+    """The name of the tie-breaks of a tournament that names none; FIDE has others for teams."""
+    listed = list_of(setup.system)
+    return "fide-team" if setup.teams and listed == "fide-swiss" else listed
 
 
 def add_tournament(desk: Desk, setup: Setup, key: str | None = None) -> str:
@@ -118,6 +126,7 @@ def check_setup(setup: Setup) -> None:
         check_allowed(setup.rules, setup.acceleration)
         check_scoring(setup.acceleration, setup.scale)
     tiebreaks_of(setup)
+    check_teams(setup)
     known = options()
     for name, value in setup.options:
         if name in known and value not in known[name]:
@@ -125,6 +134,31 @@ def check_setup(setup: Setup) -> None:
     _check_policy(setup.policy)
     if setup.rules.numbering.final and setup.policy.late_entry != "Z":
         raise refuse("late-zero", setup.article(Topic.LATE_POINTS))
+
+
+def check_teams(setup: Setup) -> None:
+    """Refuse regulations of teams that make no sense, or a system that pairs only teams without them."""
+    rules = setup.teams
+    if rules is None:
+        if setup.rules.pairs_teams:
+            raise refuse("needs-teams", system=setup.system)
+        return
+    if setup.rules.games > 1:
+        raise refuse("no-teams", system=setup.system)
+    points = (rules.win, rules.draw, rules.loss, rules.rest_match or 0, rules.rest_game or 0)
+    wrong = [
+        ("boards", not 1 <= rules.boards <= 50),
+        ("win", not all(0 <= value <= 999 for value in points)),
+        ("colours", not re.fullmatch(rf"([WBwb]{{{rules.boards}}})?", rules.colours)),
+        ("board_order", rules.board_order not in ORDERS),
+        ("tolerance", not 0 <= rules.tolerance <= 3000),
+        ("most_players", rules.most_players and rules.most_players < rules.boards),
+        ("most_substitutes", not 0 <= rules.most_substitutes <= 50),
+        ("lineup_minutes", not 0 <= rules.lineup_minutes <= 100_000),
+    ]
+    for name, bad in wrong:
+        if bad:
+            raise refuse("bad-policy", name=name, value=getattr(rules, name))
 
 
 def _check_policy(policy: Policy) -> None:
@@ -147,6 +181,7 @@ _FIXED = {
     "acceleration": Message("setup-acceleration"),
     "options": Message("setup-options"),
 }
+_FIXED_OF_TEAMS = ("boards", "win", "draw", "loss", "rest_match", "rest_game", "colours")
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,6 +224,11 @@ def change_setup(desk: Desk, key: str | None, setup: Setup) -> State:
             for name, what in _FIXED.items():
                 if getattr(setup, name) != getattr(old, name):
                     raise refuse("setup-fixed", old.article(Topic.ROUNDS), what=what)
+            for name in _FIXED_OF_TEAMS:
+                if getattr(setup.teams, name, None) != getattr(old.teams, name, None):
+                    raise refuse("setup-fixed", old.article(Topic.ROUNDS), what=Message("setup-teams"))
+        if state.entrants and bool(setup.teams) != bool(old.teams):
+            raise refuse("setup-entrants")
         return SetupChanged(setup)
 
     return act(desk, desk.scope(key), build)
@@ -243,7 +283,7 @@ def close_tournament(desk: Desk, key: str | None) -> State:
             if not round_.finished:
                 raise refuse("not-finished", round=round_.number, count=len(round_.missing()))
             for number, board in enumerate(round_.boards, 1):
-                if board.adjourned:
+                if board.adjourned or any(game.adjourned for game in board.games):
                     raise refuse("adjourned-left", round=round_.number, board=number)
         return TournamentClosed()
 

@@ -9,9 +9,10 @@ from ronde.desk.service.desk import Desk
 from ronde.desk.service.log import outcome_words
 from ronde.desk.service.players import Ref, find
 from ronde.desk.service.rounds import published_round
+from ronde.desk.service.setup import tiebreaks_of
 from ronde.facts.history import scores
 from ronde.model import Tournament
-from ronde.ranking.standings import Standings, standings
+from ronde.ranking.standings import Standings, standings, team_standings
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +82,14 @@ def player_boards(desk: Desk, key: str | None, ref: Ref) -> list[tuple[Round, in
     ]
 
 
+def missing_games(desk: Desk, key: str | None, round_: int | None = None) -> list[tuple[int, int]]:
+    """The boards of matches without a result: the match, and the board in it."""
+    state = desk.state(key)
+    if not state.rounds:
+        return []
+    return published_round(state, len(state.rounds) if round_ is None else round_).missing_games()
+
+
 def missing_results(desk: Desk, key: str | None, round_: int | None = None) -> list[int]:
     """The boards without a result in a round (the last one if none is named)."""
     state = desk.state(key)
@@ -107,4 +116,6 @@ def table(desk: Desk, key: str | None, after: int | None = None) -> Standings:
 
 def ranked(state: State, value: Tournament, after: int | None = None) -> Standings:
     """The standings of a value of the tournament, by its tie-breaks or those of its system."""
+    if state.matches is not None:
+        return team_standings(state.matches, tiebreaks_of(state.setup), after=after)
     return standings(value, ",".join(state.setup.tiebreaks), after=after)

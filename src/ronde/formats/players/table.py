@@ -6,6 +6,7 @@ import csv
 import io
 import re
 import unicodedata
+from typing import NamedTuple
 
 from ronde.errors import BadInput
 from ronde.formats.players import person as people
@@ -30,7 +31,11 @@ HEADINGS: dict[str, str] = {
         "birth birthday birthdate dateofbirth born bday yearofbirth birthyear naissance "
         "datedenaissance datenaissance nele neele annee anneedenaissance year"
     ),
-    "club": "club clubname clubcity clubville nomduclub team equipe",
+    "club": "club clubname clubcity clubville nomduclub",
+    "team": "team equipe teamname nomdelequipe nomequipe",
+    "short": "short shortname abbreviation abrege sigle nomcourt",
+    "captain": "captain capitaine cap",
+    "board": "board boardnumber echiquier ech bd boardno noechiquier ordre order",
     "licence": "licence license nrffe noffe ffe nolicence numerodelicence codeffe nationalid idno",
 }
 TITLE_ROWS = 10  # the headings stand among the first rows
@@ -39,8 +44,68 @@ Row = tuple[int, list[str]]  # the number of the line, and its cells
 _FIELD_OF = {word: field for field, words in HEADINGS.items() for word in words.split()}
 
 
+class Roster(NamedTuple):
+    """A team of a list, with its players in the order of boards."""
+
+    name: str
+    players: tuple[Person, ...] = ()
+    short: str = ""
+    captain: str = ""
+    club: str = ""
+    rating: int = 0  # its strength, where the list gives one
+
+    @property
+    def person(self) -> Person:
+        """The team as an entry of the list."""
+        return Person(self.name, self.rating, club=self.club)
+
+
 def read(data: bytes | str) -> list[Person]:
     """The players of a list; without headings the first column is the name, the second the rating."""
+    fields, rows = _listed(data)
+    return [_person(number, fields, row) for number, row in rows]
+
+
+def names_teams(data: bytes | str) -> bool:
+    """The list has a column with teams."""
+    return "team" in _listed(data)[0]
+
+
+def read_teams(data: bytes | str) -> list[Roster]:
+    """The teams of a list with one player a line, in the order of boards or, without these, of the lines."""
+    fields, rows = _listed(data)
+    if "team" not in fields:
+        raise BadInput("error-list-without-teams", line=rows[0][0] - 1)
+    found: dict[str, list[tuple[int, Person, dict[str, str]]]] = {}
+    for number, row in rows:
+        cells = _cells(fields, row)
+        if not cells.get("team"):
+            raise BadInput("error-line-without-team", line=number)
+        board = cells.get("board", "")
+        if board and not (board.isascii() and board.isdigit()):
+            raise BadInput("error-board-must-number", line=number, board=Quoted(board))
+        place = int(board[:6]) if board else len(found.get(cells["team"], ())) + 1
+        found.setdefault(cells["team"], []).append((place, _person(number, fields, row), cells))
+    return [_roster(name, lines) for name, lines in found.items()]
+
+
+def _roster(name: str, lines: list[tuple[int, Person, dict[str, str]]]) -> Roster:
+    lines = sorted(lines, key=lambda line: line[0])
+
+    def first(field: str) -> str:
+        return next((cells[field] for _, _, cells in lines if cells.get(field)), "")
+
+    captain = first("captain")
+    if captain.casefold() in _MARKS:
+        captain = next(person.name for _, person, cells in lines if cells.get("captain"))
+    return Roster(name, tuple(person for _, person, _ in lines), first("short"), captain, first("club"))
+
+
+_MARKS = frozenset({"x", "c", "k", "1", "yes", "oui", "y", "o", "cap", "captain", "capitaine", "*"})
+
+
+def _listed(data: bytes | str) -> tuple[list[str | None], list[Row]]:
+    """The fields of a list, and its lines below the headings."""
     text = decode(data) if isinstance(data, bytes) else data
     rows = [(n, row) for n, row in _rows(text) if any(cell.strip() for cell in row)]
     if not rows:
@@ -55,7 +120,7 @@ def read(data: bytes | str) -> list[Person]:
         fields = ["name", "rating"]
     if not rows:
         raise BadInput("error-list-has-headings-but-no", line=1)
-    return [_person(number, fields, row) for number, row in rows]
+    return fields, rows
 
 
 def _fields(row: list[str]) -> list[str | None]:
@@ -100,11 +165,17 @@ def _plain(heading: str) -> str:
     return "".join(c for c in bare if c.isascii() and c.isalnum())
 
 
-def _person(number: int, fields: list[str | None], row: list[str]) -> Person:
+def _cells(fields: list[str | None], row: list[str]) -> dict[str, str]:
+    """What a line says, by field."""
     found: dict[str, str] = {}
     for field, cell in zip(fields, row, strict=False):
         if field and cell.strip() and field not in found:
             found[field] = people.spaced(cell)
+    return found
+
+
+def _person(number: int, fields: list[str | None], row: list[str]) -> Person:
+    found = _cells(fields, row)
     last, first = found.get("last", ""), found.get("first", "")
     name = found.get("name", "")
     if first and not last:
@@ -124,6 +195,6 @@ def _person(number: int, fields: list[str | None], row: list[str]) -> Person:
         found.get("federation", "")[:3].upper(),
         people.fide_id(found.get("fide_id", "")),
         people.birth(found.get("birth", "")),
-        found.get("club", ""),
+        found.get("club", "") or found.get("team", ""),
         found.get("licence", ""),
     )

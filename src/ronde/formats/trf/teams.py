@@ -130,7 +130,9 @@ def teams_of(tournament: Tournament) -> tuple[Team, ...]:
     teams: list[Team] = []
     owner: dict[int, int] = {}
     for place, line in enumerate(_naming(tournament), 1):
-        number, name, members, strength = (_read_310 if line.startswith("310") else _read_013)(line, place)
+        number, name, members, strength, short = (
+            _read_310(line, place) if line.startswith("310") else _read_013(line, place)
+        )
         if any(team.id == number for team in teams):
             raise BadInput("error-two-teams-have-number", number=number)
         for id_ in members:
@@ -139,7 +141,7 @@ def teams_of(tournament: Tournament) -> tuple[Team, ...]:
             if id_ in owner:
                 raise BadInput("error-player-team-team", id=id_, owner=owner[id_], number=number)
             owner[id_] = number
-        teams.append(Team(number, name, tuple(by_id[id_] for id_ in members), strength))
+        teams.append(Team(number, name, tuple(by_id[id_] for id_ in members), strength, short))
     return tuple(teams)
 
 
@@ -161,13 +163,14 @@ def _with_number(line: str, number: int) -> str:
     return f"{line[:4]}{number:>3}{line[7:]}" if line.startswith("310") else line
 
 
-def _read_310(line: str, place: int) -> tuple[int, str, list[int], int]:
+def _read_310(line: str, place: int) -> tuple[int, str, list[int], int, str]:
     number, strength = _number(line[4:7]), _number(line[47:53])
-    return number or place, line[8:40].strip(), _numbers(line[73:]), strength or 0
+    members, short = _numbers(line[73:]), line[41:46].strip()
+    return number or place, line[8:40].strip(), members, strength or 0, short
 
 
-def _read_013(line: str, place: int) -> tuple[int, str, list[int], int]:
-    return place, line[4:36].strip(), _numbers(line[36:]), 0
+def _read_013(line: str, place: int) -> tuple[int, str, list[int], int, str]:
+    return place, line[4:36].strip(), _numbers(line[36:]), 0, ""
 
 
 def stated(lines: Sequence[str]) -> dict[int, Stated]:

@@ -1,7 +1,7 @@
 """The FMJD Swiss of 1986, by rating and by lots."""
 
 from ronde.systems.base import DRAUGHTS, Absolute, Lots, Numbering, System, Template, later
-from ronde.systems.fmjd_1986.numbering import UNRATED, drawn_list, starting_list
+from ronde.systems.fmjd_1986.numbering import UNRATED, drawn_list, starting_list, team_order
 from ronde.systems.general import FIDE_2012, Topic
 
 _ARTICLES = {Topic.NUMBERS: "fmjd-1986 3.1.5", Topic.LATE_POINTS: "fmjd-1986 3.1.6"}
@@ -19,6 +19,7 @@ SYSTEM = System(
         lambda players, lots, options: starting_list(players, lots, options.get("unrated", UNRATED[0])),
         Lots.EQUAL_RATINGS,
         final=True,
+        teams=team_order,
     ),
     options={"unrated": UNRATED},
     final_ranking="PTS,SOLK/C1,SOLK,SOLK/M1,SONN,WON",

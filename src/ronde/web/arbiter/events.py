@@ -12,6 +12,7 @@ from ronde.desk import service
 from ronde.desk.event import Event, Policy, Setup
 from ronde.desk.service import Desk
 from ronde.desk.service.setup import check_setup
+from ronde.desk.squads import TeamRules
 from ronde.errors import Damaged
 from ronde.facts.acceleration import KEYS as ACCELERATIONS
 from ronde.model import Scoring
@@ -76,6 +77,7 @@ def choices() -> dict[str, Any]:
         "accelerations": ACCELERATIONS,
         "options": service.options(),
         "codes": [one.code for one in registry.TIEBREAKS.values() if not one.team],
+        "team_codes": [one.code for one in registry.TIEBREAKS.values() if one.team],
         "tiebreak": registry.title,
     }
 
@@ -152,6 +154,34 @@ def setup_of(form: Form, before: Setup) -> Setup:
         acceleration=form.text("acceleration") or None,
         tiebreaks=tuple(code for code in codes if code),
         policy=policy,
+        teams=_teams(form, before),
+    )
+
+
+def _teams(form: Form, before: Setup) -> TeamRules | None:
+    """The regulations of teams that a form describes; without boards there are no teams."""
+    if "board_order" not in form:
+        return before.teams
+    rules = before.teams
+    if "team_boards" in form:  # fixed once round 1 is published
+        boards = form.number("team_boards")
+        if not boards:
+            return None
+        win, draw, loss = (_tenths(form.text(f"match_{name}")) for name in ("win", "draw", "loss"))
+        rest = [_tenths(text) if (text := form.text(name)) else None for name in ("rest_match", "rest_game")]
+        rules = replace(
+            rules or TeamRules(), boards=boards, win=win, draw=draw, loss=loss, rest_match=rest[0],
+            rest_game=rest[1], colours=rules.colours if rules and rules.boards == boards else "",
+        )  # fmt: skip
+    if rules is None:
+        return None
+    return replace(
+        rules,
+        board_order=form.text("board_order", rules.board_order),
+        tolerance=form.number("tolerance"),
+        most_players=form.number("most_players"),
+        most_substitutes=form.number("most_substitutes"),
+        lineup_minutes=form.number("lineup_minutes"),
     )
 
 
