@@ -101,7 +101,7 @@ class Test_setup:
         service.remove_player(desk, key, 2)
         assert desk.state(key).value.settings.forbidden == ((4, 5, 6),)
 
-    @pytest.mark.parametrize("system", [one.key for one in choices() if not one.pairs_teams])
+    @pytest.mark.parametrize("system", [one.key for one in choices() if not one.plays_matches])
     def test_every_system_plays(self, desk: Desk, system: str) -> None:
         key = begin(desk, 12, replace(SETUP, system=system))
         service.draw_lots(desk, key)
