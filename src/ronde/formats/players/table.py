@@ -33,7 +33,7 @@ HEADINGS: dict[str, str] = {
     ),
     "club": "club clubname clubcity clubville nomduclub",
     "team": "team equipe teamname nomdelequipe nomequipe",
-    "short": "short shortname abbreviation abrege sigle nomcourt",
+    "short": "short shortname abbreviation abrege nomcourt",
     "captain": "captain capitaine cap",
     "board": "board boardnumber echiquier ech bd boardno noechiquier ordre order",
     "licence": "licence license nrffe noffe ffe nolicence numerodelicence codeffe nationalid idno",
