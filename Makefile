@@ -6,7 +6,7 @@ DEV := .venv/.dev
 # what the continuous check installs is locked; elsewhere the ranges of pyproject.toml decide
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check $(if $(CI),-c constraints.txt)
 
-.PHONY: all run test format lint types rules rest docs bench torture campaign second planted endorse asked claims fuzz damage compat clean
+.PHONY: all run test format lint types rules rest docs bench budgets torture campaign second planted endorse asked claims fuzz damage compat clean
 
 all: format test
 
@@ -104,6 +104,9 @@ compat: $(DEV)  ## other programs take our reports, and we theirs
 	$(PYTHON) -m venv .venv-compat
 	.venv-compat/bin/pip install --quiet --disable-pip-version-check 'py4swiss>=0.3,<1' 'gacrux>=1.11,<2'
 	$(BIN)/python -m tests.compat .venv-compat/bin
+
+budgets: $(DEV)  ## legal files that ask much of the engines, each within 2 seconds and 300 MB (SYSTEMS=lim)
+	$(BIN)/python -m bench.budgets $(SYSTEMS)
 
 bench: $(DEV)  ## seconds and growth of reading and of every system, of the desk, of standings, of the start
 	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[bench]'

@@ -174,3 +174,12 @@ def test_names_bring_no_control_characters_to_a_terminal(
     said = capsys.readouterr().out
     assert "pha" in said
     assert not {"\x1b", "\x9b", "\u202e"} & set(said)
+
+
+def test_a_single_short_line_is_a_starting_list_of_one() -> None:
+    """`001    1 m    A` ends in a name, not inside a number: nothing is cut, and one player has the bye."""
+    read = trf.read("001    1 m    A\n")
+    assert [(p.id, p.name, p.rating) for p in read.players] == [(1, "A", 0)]
+    assert not list(cut_lines(["001    1 m    A"]))
+    with pytest.raises(BadInput, match="ends inside"):
+        trf.read("001    1 m    A                                 239\n")

@@ -289,7 +289,10 @@ class TestPaper:
         self, client: TestClient, desk: Desk, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         made = []
-        monkeypatch.setattr(public.paper, "paper", lambda what, job: made.append(job.players) or b"%PDF")  # type: ignore[attr-defined, func-returns-value]
+        monkeypatch.setattr(
+            "ronde.web.press.printed",
+            lambda what, job, desk: made.append(job.players) or b"%PDF",  # type: ignore[func-returns-value]
+        )
         for _ in range(3):
             assert client.get(f"{OPEN}/player/p1/card.pdf").content == b"%PDF"
         client.get(f"{OPEN}/player/p2/card.pdf")

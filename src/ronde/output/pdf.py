@@ -64,9 +64,14 @@ class Job:
 
 def paper(what: str, job: Job) -> bytes:
     """A PDF: pairings, names, standings, crosstable, players, cards, slips or check-in."""
+    return compiled(document(what, job))
+
+
+def document(what: str, job: Job) -> str:
+    """What is to be printed, as data for the typesetter."""
     if what not in PAPERS:
         raise BadInput("error-no-paper", what=Quoted(what), papers=", ".join(PAPERS))
-    return typeset(PAPERS[what](job))
+    return _as_data(PAPERS[what](job))
 
 
 def listing(table: Table, event: str = "", footer: str = "Ronde") -> bytes:
@@ -92,7 +97,15 @@ def _compiler() -> typst.Compiler:
 
 def typeset(values: Mapping[str, Any]) -> bytes:
     """The document of these values."""
-    data = json.dumps(_clean(values), ensure_ascii=False)
+    return compiled(_as_data(values))
+
+
+def _as_data(values: Mapping[str, Any]) -> str:
+    return json.dumps(_clean(values), ensure_ascii=False)
+
+
+def compiled(data: str) -> bytes:
+    """The PDF of a document."""
     with _ONE_AT_A_TIME:
         made = _compiler().compile(format="pdf", sys_inputs={"data": data}, timestamp=0)
     assert isinstance(made, bytes)

@@ -35,6 +35,7 @@ from ronde.web.arbiter import router as arbiter
 from ronde.web.auth import SERVER, Guard, Role, Vault
 from ronde.web.crowd import Crowd, Limits
 from ronde.web.events import Events, NotThere
+from ronde.web.middleware.compression import Compression
 from ronde.web.middleware.crowd import Places
 from ronde.web.middleware.headers import HEADERS, SecurityHeaders
 from ronde.web.middleware.hosts import Hosts
@@ -99,6 +100,7 @@ def create_app(place: str | Path, open_desk: bool = False, limits: Limits | None
     _explain_errors(app)
     # the last one added is the first to see a request
     app.add_middleware(Bodies, guard=guard, refusal=_stopped, stranger=_unknown)
+    app.add_middleware(Compression)
     app.add_middleware(Places, guard=guard, crowd=crowd, refusal=_stopped)
     app.add_middleware(Sessions, guard=guard)
     app.add_middleware(Hosts, guard=guard, refusal=_stopped)

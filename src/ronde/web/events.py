@@ -22,7 +22,9 @@ from ronde.errors import Damaged, FileTrouble, RondeError
 Made = TypeVar("Made")
 _ID = re.compile(r"[^/\\\x00-\x1f]{1,100}")
 RESERVED = ("new", "access", "restore")  # pages of the desk
-MEMO = 2000  # pages kept
+MEMO = 64 * 1024 * 1024  # letters of pages kept
+TABLE = 200_000  # what we count for something that is no page
+LATELY = 500  # pages kept for those who follow
 log = logging.getLogger("ronde.web")
 
 
@@ -31,12 +33,19 @@ class NotThere(Exception):
 
 
 @dataclass(slots=True)
-class _Memo:
-    """What was made of an event as it stood after an entry."""
+class _Kept:
+    """Something made of an event, and what it shows: as long as that is the same, so is what was made."""
 
-    seq: int
-    made: dict[object, Any] = field(default_factory=dict)
-    locks: dict[object, Lock] = field(default_factory=dict)
+    shows: tuple[object, ...]
+    lock: Lock = field(default_factory=Lock)
+    made: Any = None
+    size: int = -1  # not made yet
+
+    def still_shows(self, now: tuple[object, ...]) -> bool:
+        """The same objects, or equal numbers and words."""
+        return len(now) == len(self.shows) and all(
+            a is b or (isinstance(a, int | str) and a == b) for a, b in zip(self.shows, now, strict=True)
+        )
 
 
 class Events:
@@ -51,7 +60,8 @@ class Events:
         self.is_database = "://" in self.place
         self._desks: OrderedDict[str, Desk] = OrderedDict()
         self._opening: dict[str, Lock] = {}
-        self._memos: dict[str, _Memo] = {}
+        self._kept: OrderedDict[tuple[str, object], _Kept] = OrderedDict()
+        self._kept_bytes = 0
         self._lately: dict[tuple[str, object], tuple[float, int, Any]] = {}
         self._summaries: dict[object, dict[str, tuple[object, Any]]] = {}
         self._lock, self._memo_lock = Lock(), Lock()
@@ -93,9 +103,7 @@ class Events:
         with self._lock:
             self._desks[id_] = desk
             spare = [self._desks.popitem(last=False) for _ in range(len(self._desks) - self.most)]
-        for id_, old in spare:
-            with self._memo_lock:
-                self._memos.pop(id_, None)
+        for _, old in spare:
             old.close()
 
     def create(self, about: Event, who: str) -> str:
@@ -153,28 +161,53 @@ class Events:
             log.error("event cannot be read", exc_info=error, extra={"event": id_})
             return Damaged("error-damaged-or-no-event-ronde", None, where=id_, words=type(error).__name__)
 
-    def memo(self, id_: str, name: object, make: Callable[[], Made]) -> Made:
-        """What `make` gives, made once as long as nothing happens in the event; who comes meanwhile waits."""
-        desk = self.desk(id_)
+    def memo(self, id_: str, name: object, make: Callable[[], Made], shows: tuple[object, ...] = ()) -> Made:
+        """What `make` gives, made once as long as what it shows stays; who comes meanwhile waits.
+
+        `shows` are the values that it is made of; without them everything that happens in the event counts.
+        """
+        shows = shows or (self.desk(id_).seq,)
         with self._memo_lock:
-            seq, known = desk.seq, self._memos.get(id_)
-            if known is None or known.seq != seq or len(known.made) > MEMO:
-                known = self._memos[id_] = _Memo(seq)
-            lock = known.locks.setdefault(name, Lock())
-        with lock:
-            if name not in known.made:
-                known.made[name] = make()
-            made: Made = known.made[name]
+            known = self._kept.get((id_, name))
+            if known is None or not known.still_shows(shows):
+                self._forget((id_, name))
+                known = self._kept[id_, name] = _Kept(shows)
+            self._kept.move_to_end((id_, name))
+        with known.lock:
+            if known.size < 0:
+                known.made = make()
+                self._weigh(known)
+            made: Made = known.made
             return made
 
-    def lately(self, id_: str, name: object, make: Callable[[], Made], seconds: float) -> tuple[int, Made]:
+    def _weigh(self, kept: _Kept) -> None:
+        """Count what was made, and forget what nobody has asked for lately where it is too much."""
+        kept.size = len(kept.made) if isinstance(kept.made, str | bytes) else TABLE
+        with self._memo_lock:
+            self._kept_bytes += kept.size
+            while self._kept_bytes > MEMO and len(self._kept) > 1:
+                self._forget(next(iter(self._kept)))
+
+    def _forget(self, name: tuple[str, object]) -> None:
+        gone = self._kept.pop(name, None)
+        if gone is not None:
+            self._kept_bytes -= max(0, gone.size)
+
+    def lately(
+        self,
+        id_: str,
+        name: object,
+        make: Callable[[], Made],
+        seconds: float,
+        shows: tuple[object, ...] = (),
+    ) -> tuple[int, Made]:
         """The same for those who follow: what was made some seconds ago will do; and after which entry."""
         known = self._lately.get((id_, name))
         if known is None or monotonic() - known[0] > seconds:
             seq = self.desk(id_).seq
-            if len(self._lately) > MEMO:
+            if len(self._lately) > LATELY:
                 self._lately.clear()
-            known = self._lately[id_, name] = monotonic(), seq, self.memo(id_, name, make)
+            known = self._lately[id_, name] = monotonic(), seq, self.memo(id_, name, make, shows)
         made: Made = known[2]
         return known[1], made
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from ronde.desk.actions import (
@@ -42,10 +42,34 @@ def cleaned(person: Person) -> Person:
     return replace(person, name=name)
 
 
-def _twin(state: State, person: Person, but: str = "") -> Entrant | None:
-    """The player of the list who is the same person."""
-    others = (e for e in state.entrants.values() if e.uid != but)
-    return next((e for e in others if is_same(person, e.person)), None)
+class _Known:
+    """The people of a list, found by whatever can make two entries one person."""
+
+    def __init__(self, entrants: Iterable[Entrant]) -> None:
+        self._near: dict[tuple[str, ...], list[tuple[int, Entrant]]] = {}
+        self._count = 0
+        for entrant in entrants:
+            self.add(entrant)
+
+    def add(self, entrant: Entrant) -> None:
+        """One more."""
+        self._count += 1
+        for mark in self._marks(entrant.person):
+            self._near.setdefault(mark, []).append((self._count, entrant))
+
+    def twin(self, person: Person, but: str = "") -> Entrant | None:
+        """The first of the list who is the same person."""
+        near = [one for mark in self._marks(person) for one in self._near.get(mark, ())]
+        same = (one for one in near if one[1].uid != but and is_same(person, one[1].person))
+        return min(same, key=lambda one: one[0], default=(0, None))[1]
+
+    @staticmethod
+    def _marks(person: Person) -> Iterator[tuple[str, ...]]:
+        if person.fide_id:
+            yield "fide", str(person.fide_id)
+        if person.licence:
+            yield "licence", person.licence
+        yield "name", person.name.casefold(), person.birth
 
 
 def is_same(one: Person, other: Person) -> bool:
@@ -110,15 +134,16 @@ def entries(
     if given != "Z" and first > 1 and state.setup.rules.numbering.final:
         raise refuse("late-zero", state.setup.article(Topic.LATE_POINTS))
     found: list[Entrant] = []
-    number = max(state.by_number, default=0)
+    number, known = max(state.by_number, default=0), _Known(state.entrants.values())
     for person in people:
-        twin = _twin(state, person) or next((e for e in found if is_same(person, e.person)), None)
+        twin = known.twin(person)
         if twin is not None:
             if skip_known:
                 continue
             raise refuse("player-twice", name=person.name, number=twin.number)
         number += 1
         found.append(Entrant(f"p{state.next_uid + len(found)}", number, person, first, given))
+        known.add(found[-1])
     return found
 
 
@@ -133,8 +158,9 @@ class Preview:
 def preview_import(desk: Desk, key: str | None, people: Iterable[Person]) -> Preview:
     """Which of these people are new, and who is in the list already."""
     state, new, known = desk.state(key), [], []
+    there = _Known(state.entrants.values())
     for person in people:
-        twin = _twin(state, cleaned(person))
+        twin = there.twin(cleaned(person))
         if twin is None:
             new.append(person)
         else:
@@ -149,7 +175,7 @@ def edit_player(desk: Desk, key: str | None, ref: Ref, person: Person) -> State:
 
     def build(state: State) -> PlayerEdited | None:
         entrant = find(state, ref)
-        twin = _twin(state, person, entrant.uid)
+        twin = _Known(state.entrants.values()).twin(person, entrant.uid)
         if twin is not None:
             raise refuse("player-twice", name=person.name, number=twin.number)
         return None if person == entrant.person else PlayerEdited(entrant.uid, person)

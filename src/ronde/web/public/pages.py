@@ -42,6 +42,7 @@ from ronde.systems import system
 from ronde.tables import draughts_card as draughts
 from ronde.tables import lists as tables
 from ronde.tables.columns import full_mark
+from ronde.web import press
 from ronde.web.auth import Role
 from ronde.web.events import NotThere
 from ronde.web.middleware.hosts import OWN_NAMES
@@ -84,9 +85,14 @@ class EventView:
         return self.desk.book.event
 
     def shown(
-        self, template: str, name: object, make: Callable[[], dict[str, Any]], **frame: Any
+        self,
+        template: str,
+        name: object,
+        make: Callable[[], dict[str, Any]],
+        shows: tuple[object, ...] = (),
+        **frame: Any,
     ) -> Response:
-        """A page whose body is kept until something happens; telephones that follow get the body alone."""
+        """A page whose body is kept while what it shows stays; telephones that follow get the body alone."""
         visit = self.visit
 
         def body() -> Markup:
@@ -94,9 +100,9 @@ class EventView:
 
         about = (template, name, visit.language)
         if visit.is_partial:
-            seq, fresh = visit.events.lately(self.id, about, body, OLDEST)
+            seq, fresh = visit.events.lately(self.id, about, body, OLDEST, shows)
             return visit.page("public/fresh.html", body=fresh, seq=seq)
-        fresh = visit.events.memo(self.id, about, body)
+        fresh = visit.events.memo(self.id, about, body, shows)
         return visit.page("public/frame.html", about=self, body=fresh, seq=self.seq, **frame)
 
 
@@ -170,19 +176,34 @@ class TournamentView:
         """The standings after a round, made once for all pages."""
         events, desk = self.here.visit.events, self.here.desk
         return events.memo(
-            self.here.id, ("ranking", self.key, after), lambda: service.table(desk, self.key, after)
+            self.here.id,
+            ("ranking", self.key, after),
+            lambda: service.table(desk, self.key, after),
+            (self.state,),
         )
 
     def cards(self) -> dict[int, tables.PlayerCard]:
         """Everybody's card, made once for all pages."""
         events, value = self.here.visit.events, self.state.public
-        return events.memo(self.here.id, ("cards", self.key), lambda: tables.player_cards(value))
+        make = lambda: tables.player_cards(value)  # noqa: E731
+        return events.memo(self.here.id, ("cards", self.key), make, (self.state,))
 
     def shown(
-        self, template: str, name: object, make: Callable[[], dict[str, Any]], **frame: Any
+        self,
+        template: str,
+        name: object,
+        make: Callable[[], dict[str, Any]],
+        shows: tuple[object, ...] = (),
+        **frame: Any,
     ) -> Response:
-        """A page of this tournament."""
-        return self.here.shown(template, (self.key, name), make, view=self, **frame)
+        """A page of this tournament; what happens in others does not concern it."""
+        shows = (self.here.event, *(shows or (self.state,)))
+        return self.here.shown(template, (self.key, name), make, shows, view=self, **frame)
+
+    def up_to(self, number: int) -> tuple[object, ...]:
+        """What a page about the rounds up to one shows: later results do not concern it."""
+        state = self.state
+        return state.entrants, state.setup, state.closed, self.rounds, *state.rounds[:number]
 
 
 def _view(here: Here, key: str) -> TournamentView:
@@ -233,7 +254,8 @@ def _round(view: TournamentView, number: int, by: str) -> Response:
         told = {"shown": shown, "notes": table.notes, "changed": changed, "note": note}
         return {"boards": boards, "names": _by_name(boards), **told}
 
-    return view.shown("public/round.html", ("round", number, by), make, tab="pairings", number=number, by=by)
+    name, shows = ("round", number, by), view.up_to(number)
+    return view.shown("public/round.html", name, make, shows, tab="pairings", number=number, by=by)
 
 
 def _changed(view: TournamentView, number: int) -> tuple[list[tuple[int, Sentence]], str]:
@@ -281,7 +303,8 @@ def players_page(view: In) -> Response:
     def make() -> dict[str, Any]:
         return {"table": tables.starting_list(view.state.public, language=view.here.visit.language)}
 
-    return view.shown("public/players.html", "players", make, tab="players")
+    shows = (*view.up_to(0), view.state.lots, view.state.numbered)
+    return view.shown("public/players.html", "players", make, shows, tab="players")
 
 
 @router.get("/e/{event}/{key}/crosstable")
@@ -505,7 +528,8 @@ def _printed(view: TournamentView, what: str, number: int | None, players: tuple
     return visit.events.memo(
         view.here.id,
         ("paper", view.key, what, number, players, visit.language, view.here.base if what == "cards" else ""),
-        lambda: paper.paper(what, _job(view, what, number, players)),
+        lambda: press.printed(what, _job(view, what, number, players), visit.is_known(view.here.id)),
+        (view.here.event, view.state),
     )
 
 

@@ -1,0 +1,49 @@
+"""Printing apart: each document in a short-lived process, so that its memory goes with it.
+
+Two are printed at a time. Strangers wait for one place; whoever works at the desk has the other as well.
+"""
+
+from __future__ import annotations
+
+import logging
+import subprocess
+import sys
+from threading import BoundedSemaphore
+
+from ronde.errors import FileTrouble
+from ronde.output import pdf
+
+SECONDS = 60.0  # for one document
+PATIENCE = 20.0  # to wait for a place
+MEMORY = 1024 * 1024 * 1024  # bytes
+_PLACES, _STRANGERS = BoundedSemaphore(2), BoundedSemaphore(1)
+log = logging.getLogger("ronde.web")
+
+
+def printed(what: str, job: pdf.Job, desk: bool) -> bytes:
+    """A document of `ronde.output.pdf`, or why it cannot be had now."""
+    data = pdf.document(what, job)
+    turns = (_PLACES,) if desk else (_STRANGERS, _PLACES)
+    taken = []
+    try:
+        for turn in turns:
+            if not turn.acquire(timeout=PATIENCE):
+                raise FileTrouble("error-printing-busy")
+            taken.append(turn)
+        return _pressed(data)
+    finally:
+        for turn in taken:
+            turn.release()
+
+
+def _pressed(data: str) -> bytes:
+    command = [sys.executable, "-m", "ronde.output.press", str(MEMORY)]
+    try:
+        done = subprocess.run(command, input=data.encode(), capture_output=True, timeout=SECONDS)
+    except (subprocess.TimeoutExpired, OSError) as error:
+        log.error("printing failed", extra={"why": str(error)[:500]})
+        raise FileTrouble("error-printing-busy") from error
+    if done.returncode or not done.stdout.startswith(b"%PDF"):
+        log.error("printing failed", extra={"why": done.stderr.decode("utf-8", "replace")[-500:]})
+        raise FileTrouble("error-printing-failed")
+    return done.stdout
