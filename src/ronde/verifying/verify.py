@@ -22,6 +22,7 @@ MODULES = (
     "dubov_2026",
     "burstein_1998",
     "elo_swiss",
+    "upfloating",
 )
 
 

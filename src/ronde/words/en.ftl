@@ -3578,7 +3578,7 @@ swiss-team-2026-colours_odd = Neither has played yet, and { $player }, first of 
 swiss-team-2026-colours_even = Neither has played yet, and { $player }, first of the two, has an even number: not the colour drawn ({ $drawn }). White: { $white }, Black: { $black }.
 swiss-team-2026-colours_latest = The last time one had White and the other Black, it was the other way round. White: { $white }, Black: { $black }.
 swiss-team-2026-colours_alternate = { $player } gets the other colour than in the last match. White: { $white }, Black: { $black }.
-swiss-team-2026-passed_colour = Passed over, because they prefer the same colour as { $player }: { $others }{ $more ->
+swiss-team-2026-passed_colour = Passed over: they prefer the same colour as { $player }, and the criteria would be met less well: { $others }{ $more ->
     [0] .
    *[other] { " " }and { $more } more.
  }

@@ -3611,7 +3611,7 @@ swiss-team-2026-colours_odd = Aucune n'a encore joué, et { $player }, première
 swiss-team-2026-colours_even = Aucune n'a encore joué, et { $player }, première des deux, a un numéro pair : pas la couleur tirée ({ $drawn }). Blancs : { $white }, Noirs : { $black }.
 swiss-team-2026-colours_latest = La dernière fois que l'une avait les Blancs et l'autre les Noirs, c'était l'inverse. Blancs : { $white }, Noirs : { $black }.
 swiss-team-2026-colours_alternate = { $player } a l'autre couleur que dans son dernier match. Blancs : { $white }, Noirs : { $black }.
-swiss-team-2026-passed_colour = Écartées, car elles préfèrent la même couleur que { $player } : { $others }{ $more ->
+swiss-team-2026-passed_colour = Écartées : elles préfèrent la même couleur que { $player }, et les critères seraient moins bien respectés : { $others }{ $more ->
     [0] .
    *[other] { " " }et { $more } de plus.
  }

@@ -108,7 +108,8 @@ class Story(story.Story):
     def _upfloaters(self, group: Group) -> None:
         score, choice = self._score(group), group.choice
         odd = group.residents.bit_count() % 2 == 1 and choice.value.number == 1
-        highest = max((e.score for e in self._left(group) if e.score < score), default=0)
+        staying = [e for e in self._left(group) if not choice.upfloaters >> e.place & 1]
+        highest = max((e.score for e in staying if e.score < score), default=0)
         for entry in self._entries(choice.upfloaters):
             who, sentence = Who(entry.id), Sentence.UP_ODD if odd else Sentence.UP_NEEDED
             values = {"points": Points(entry.score), "score": Points(score)}
