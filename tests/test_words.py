@@ -196,7 +196,7 @@ BY_KIND = (
     r"|study-(part|measure|about)-"
     r"|page-(rating_kind|option|template|next|result|table|paper|role|check_in|away|http|needs|waits)_"
     r"|page-(asks|answer|step|mark|preset|acceleration)_"
-    r"|(since|you|many|check-page|check-verdict)-"
+    r"|(since|you|many|bracket|check-page|check-verdict)-"
 )
 
 

@@ -92,7 +92,7 @@ class TestFollowing:
         publish(desk, key)
         page = open_page(f"/e/{id_}/{key}", "fr", phone=True)
         page.get_by_role("link", name="Player 001").click()
-        page.get_by_text("Pourquoi cet appariement ?").click()
+        expect(page.get_by_text("Pourquoi cet appariement ?")).to_be_visible()
         article = page.locator("details[open] a.article").first
         expect(article).to_be_visible()
         article.click()

@@ -24,7 +24,7 @@ def _text(text: str) -> str:
     return escape(clean(text))
 
 
-def _picture(name: str, height: float, title: str, description: Iterable[str], drawn: Iterable[str]) -> str:
+def picture(name: str, height: float, title: str, description: Iterable[str], drawn: Iterable[str]) -> str:
     """The frame of every picture."""
     about = _text(". ".join(description))
     return (
@@ -35,7 +35,7 @@ def _picture(name: str, height: float, title: str, description: Iterable[str], d
     )
 
 
-def _label(x: float, y: float, text: str, anchor: str = "start", more: str = "") -> str:
+def label(x: float, y: float, text: str, anchor: str = "start", more: str = "") -> str:
     return f'<text x="{x:g}" y="{y:g}" text-anchor="{anchor}"{more}>{_text(text)}</text>'
 
 
@@ -103,7 +103,7 @@ def round_chart(tournament: Tournament, round_: int, pairs: Sequence[Pair], lang
     drawn += [_arrow(places[ends], ends, told) for ends, told in sorted(lanes.items())]
     drawn += _legend(8 + 34 * len(shown) + 14, language)
     title = say("picture-groups", language, n=round_)
-    return _picture("groups", 34 * len(shown) + 36, title, description, drawn)
+    return picture("groups", 34 * len(shown) + 36, title, description, drawn)
 
 
 def _group_line(group: Group, language: str) -> str:
@@ -119,7 +119,7 @@ def _bar(n: int, group: Group, largest: int, language: str) -> str:
     top = 8 + 34 * n
     unit = _BAR / largest
     parts = [f"<g><title>{_text(_group_line(group, language))}</title>"]
-    parts.append(_label(_LEFT - 8, top + 17, points(group.score, language), "end", ' font-weight="bold"'))
+    parts.append(label(_LEFT - 8, top + 17, points(group.score, language), "end", ' font-weight="bold"'))
     x = float(_LEFT)
     for (_, shade), count in zip(
         _SHADES, (2 * len(group.within), len(group.across), len(group.alone)), strict=True
@@ -127,7 +127,7 @@ def _bar(n: int, group: Group, largest: int, language: str) -> str:
         if count:
             parts.append(_block(x, top, count * unit, 24, shade))
             x += count * unit
-    parts.append(_label(x + 6, top + 17, str(group.size), more=' opacity="0.8"'))
+    parts.append(label(x + 6, top + 17, str(group.size), more=' opacity="0.8"'))
     return "".join(parts) + "</g>"
 
 
@@ -147,7 +147,7 @@ def _arrow(lane: int, ends: tuple[int, int], told: Sequence[str]) -> str:
         f'<path d="M{x} {start}V{end - 8}" stroke="currentColor" stroke-width="1.8" fill="none"/>'
         f'<path d="M{x - 5} {end - 9}h10l-5 9z"/>'
     )
-    number = _label(x + 6, (start + end) / 2 + 4, f"{len(told)}", more=' font-size="11"')
+    number = label(x + 6, (start + end) / 2 + 4, f"{len(told)}", more=' font-size="11"')
     title = f"<title>{_text('; '.join(told))}</title>"
     return f'<g class="float">{title}{lines}{number}</g>'
 
@@ -168,7 +168,7 @@ def _legend(y: float, language: str) -> list[str]:
     for key, shade in _SHADES:
         text = say(key, language)
         drawn.append(_block(x, y - 9, 11, 11, shade))
-        drawn.append(_label(x + 16, y, text, more=' font-size="10.5"'))
+        drawn.append(label(x + 16, y, text, more=' font-size="10.5"'))
         x += 26 + 5.5 * len(text)
     return drawn
 
@@ -218,13 +218,13 @@ def path_picture(tournament: Tournament, id_: int, language: str = "en") -> str:
         x, y = at(n, score)
         line = _round_line(n, player.cell(n), names, language) if n else say("picture-start", language)
         drawn.append(_node(x, y, player.cell(n) if n else None, line))
-        drawn.append(_label(x, height - 15, f"{n}", "middle", ' font-size="11" opacity="0.8"'))
+        drawn.append(label(x, height - 15, f"{n}", "middle", ' font-size="11" opacity="0.8"'))
         if n:
             told += [line, say("picture-after", language, n=n, points=Points(score))]
     small = ' font-size="9.5" opacity="0.8"'
-    drawn.append(_label(WIDTH - 2, height - 2, say("picture-size", language), "end", small))
+    drawn.append(label(WIDTH - 2, height - 2, say("picture-size", language), "end", small))
     title = say("picture-path", language, names, who=Who(id_))
-    return _picture("path", height, title, told or [say("picture-start", language)], drawn)
+    return picture("path", height, title, told or [say("picture-start", language)], drawn)
 
 
 def _round_line(n: int, cell: Cell, names: dict[int, str], language: str) -> str:
@@ -250,7 +250,7 @@ def _levels(columns: Sequence[Counter[int]], at: At, language: str) -> list[str]
     for score in scores[::step]:
         y = at(0, score)[1]
         drawn.append(f'<path d="M36 {y:.1f}H{WIDTH - 4}" stroke="currentColor" stroke-opacity="0.15"/>')
-        drawn.append(_label(28, y + 4, points(score, language), "end", ' font-size="11" opacity="0.8"'))
+        drawn.append(label(28, y + 4, points(score, language), "end", ' font-size="11" opacity="0.8"'))
     return drawn
 
 
@@ -299,18 +299,18 @@ def colour_picture(tournament: Tournament, id_: int, language: str = "en") -> st
         told.append(say("picture-colour", language, n=n, colour=Message(name), difference=shown))
     high, low = max(1, *heights), min(-1, *heights)
     middle, height = 14 + 20 * high, 42 + 20 * (high - low)
-    drawn.append(_label(0, 14, say("white", language), more=' font-size="11"'))
-    drawn.append(_label(0, height - 24, say("black", language), more=' font-size="11"'))
+    drawn.append(label(0, 14, say("white", language), more=' font-size="11"'))
+    drawn.append(label(0, height - 24, say("black", language), more=' font-size="11"'))
     drawn.append(f'<path d="M46 {middle}H{WIDTH - 40}" stroke="currentColor" stroke-opacity="0.4"/>')
     for n in range(1, rounds + 1):
         x, y = 50 + across * (n - 0.5), middle - 20 * heights[n]
         cell = player.cell(n)
         shape = _stone(x, y, cell.colour, 7) if cell.played and cell.colour else _ring(x, y)
         drawn.append(f"<g><title>{_text(told[n - 1])}</title>{shape}</g>")
-        drawn.append(_label(x, height - 3, str(n), "middle", ' font-size="10.5" opacity="0.8"'))
-    drawn.append(_label(WIDTH - 2, middle + 4, _signed(difference), "end", ' font-weight="bold"'))
+        drawn.append(label(x, height - 3, str(n), "middle", ' font-size="10.5" opacity="0.8"'))
+    drawn.append(label(WIDTH - 2, middle + 4, _signed(difference), "end", ' font-weight="bold"'))
     title = say("picture-balance", language, {id_: player.name}, who=Who(id_))
-    return _picture("colours", height, title, told or [say("picture-none", language)], drawn)
+    return picture("colours", height, title, told or [say("picture-none", language)], drawn)
 
 
 def _signed(number: int) -> str:
@@ -331,7 +331,7 @@ def field_picture(tournament: Tournament, language: str = "en") -> str:
         top, count = 4 + 26 * n, counts[difference]
         players = Message.of("people-n", n=count)
         told.append(say("picture-field-line", language, who=players, n=_signed(difference)))
-        drawn.append(_label(32, top + 14, _signed(difference), "end", ' font-weight="bold"'))
+        drawn.append(label(32, top + 14, _signed(difference), "end", ' font-weight="bold"'))
         drawn.append(_block(40, top, max(1, 270 * count / largest), 18, 0.5))
-        drawn.append(_label(46 + 270 * count / largest, top + 14, str(count), more=' opacity="0.8"'))
-    return _picture("balance", 8 + 26 * len(shown), say("picture-field", language), told, drawn)
+        drawn.append(label(46 + 270 * count / largest, top + 14, str(count), more=' opacity="0.8"'))
+    return picture("balance", 8 + 26 * len(shown), say("picture-field", language), told, drawn)

@@ -23,6 +23,7 @@ from ronde.output import svg as pictures
 from ronde.systems import Topic, system
 from ronde.systems.general import ADDING
 from ronde.web.arbiter.overview import what_next
+from ronde.web.brackets import Drawn, drawn
 from ronde.web.events import NotThere
 from ronde.web.pages import AsArbiter, Place, Posted, go
 
@@ -37,9 +38,12 @@ class Why:
     brackets: list[tuple[int | None, list[Sentence]]]  # what concerns a bracket as a whole
     changed: dict[int, Sentence] = field(default_factory=dict)  # boards that are not what the rules give
     note: str = ""  # of the round as a whole
+    drawn: dict[int | None, Drawn] = field(default_factory=dict)  # the brackets as pictures
 
 
-def sorted_reasons(explained: Explained | None, rows: Sequence[BoardRow], language: str) -> Why:
+def sorted_reasons(
+    explained: Explained | None, rows: Sequence[BoardRow], language: str, then: Tournament
+) -> Why:
     """What stands behind each board, and behind the brackets."""
     if explained is None:
         return Why({}, [])
@@ -52,7 +56,10 @@ def sorted_reasons(explained: Explained | None, rows: Sequence[BoardRow], langua
     whole = [s for s in sentences if not s.players]
     brackets = [(b, list(group)) for b, group in groupby(whole, lambda s: s.bracket)]
     changed = dict(notices(explained.published, language, explained.names))
-    return Why(boards, brackets, changed, explained.note(language))
+    pictures_ = drawn(then, explained.published, explained.names, language)
+    brackets += [(bracket, []) for bracket in pictures_ if bracket not in dict(brackets)]
+    brackets.sort(key=lambda one: (one[0] is not None, one[0] or 0))
+    return Why(boards, brackets, changed, explained.note(language), pictures_)
 
 
 @router.get("/round")
@@ -67,7 +74,7 @@ def next_round(place: AsArbiter, key: str) -> Response:
         state=state,
         current="round",
         rows=rows,
-        why=sorted_reasons(explained, rows, place.visit.language),
+        why=sorted_reasons(explained, rows, place.visit.language, state.value),
         original=_original(state),
         warnings=service.warnings(desk, key),
         next=what_next(state),
@@ -106,7 +113,7 @@ def published(place: AsArbiter, key: str, number: int) -> Response:
         current="round",
         shown=state.round(number),
         rows=rows,
-        why=sorted_reasons(explained, rows, place.visit.language),
+        why=sorted_reasons(explained, rows, place.visit.language, service.then(desk, key, number)),
         chart=_chart(state.report, number, rows, place.visit.language),
         unpaired=service.unpaired(state, number),
         late=number == len(state.rounds) and any(one.why != "bye" for one in service.waiting(state)),

@@ -44,6 +44,7 @@ from ronde.tables import lists as tables
 from ronde.tables.columns import full_mark
 from ronde.web import press
 from ronde.web.auth import Role
+from ronde.web.brackets import drawn
 from ronde.web.events import NotThere
 from ronde.web.middleware.hosts import OWN_NAMES
 from ronde.web.pages import Visit, Visitor
@@ -417,6 +418,7 @@ def why_page(view: In, number: int, a: str = "", b: str = "") -> Response:
             "adjustments": view.round(number).adjustments,
             "changed": changed,
             "note": note,
+            "drawn": drawn(view.then(number), found.published, found.names, language) if found else {},
             "chart": Markup(chart),
             "field": Markup(pictures.field_picture(view.then(number), language)) if view.coloured else "",
             "players": sorted(

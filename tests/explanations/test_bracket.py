@@ -1,0 +1,96 @@
+"""Brackets laid out in two halves: every pair once, with its reason; a picture that is also a list."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from xml.etree import ElementTree
+
+import pytest
+
+from ronde.explaining.published import Change, Published
+from ronde.explaining.text import names
+from ronde.model import Pair
+from ronde.output.bracket import Layout, Why, bracket_picture, layouts, listed
+from ronde.systems import KEYS
+from tests.explanations.events import random_rounds
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+@pytest.mark.parametrize("key", KEYS)
+class Test_every_system:
+    def test_every_pair_stands_in_one_bracket(self, key: str) -> None:
+        seen = set()
+        for then, round_ in random_rounds(key, 4):
+            found = layouts(then, round_)
+            laid = [(line.left, line.right or 0) for one in found for line in one.lines]
+            pairs = [(pair.white, pair.black or 0) for pair in round_.pairs]
+            assert Counter(map(frozenset, laid)) == Counter(map(frozenset, pairs))
+            assert len({one.bracket for one in found}) == len(found)
+            seen |= {line.why for one in found for line in one.lines}
+            for one in found:
+                assert sorted(one.right) == sorted(n for n in (line.right for line in one.lines) if n)
+                assert not set(one.going) & {*one.left, *one.right}
+        assert {Why.ORDER, Why.FLOAT} <= seen
+
+    def test_floats_come_from_another_score(self, key: str) -> None:
+        for then, round_ in random_rounds(key, 4):
+            for one in layouts(then, round_):
+                for line in one.lines:
+                    if line.why is Why.FLOAT:
+                        assert line.right is not None
+                        assert one.scores[line.left] != one.scores[line.right]
+
+    @pytest.mark.parametrize("language", ["en", "fr"])
+    def test_the_picture_and_the_list_say_the_same(self, key: str, language: str) -> None:
+        for then, round_ in random_rounds(key, 2):
+            known = names(then)
+            for one in layouts(then, round_):
+                drawn = ElementTree.fromstring(bracket_picture(one, known, language))
+                steps = {g.get("data-step") for g in drawn.iter(f"{SVG}g")} - {None}
+                lines = listed(one, known, language)
+                assert len(steps) == len(one.lines) == len(lines) - bool(one.going)
+                description = drawn.findtext(f"{SVG}desc") or ""
+                assert all(line in description for line in lines)
+                assert drawn.get("role") == "img"
+                assert not drawn.findall(".//*[@style]")
+
+
+def first_round() -> tuple[Layout, Published]:
+    then, round_ = next(iter(random_rounds("dutch-2026", 1)))
+    return layouts(then, round_)[0], round_
+
+
+class Test_one_bracket:
+    def test_halves_in_order(self) -> None:
+        laid, _ = first_round()
+        paired = [line for line in laid.lines if line.right is not None]
+        assert [line.left for line in paired] == sorted(line.left for line in paired)
+        assert laid.right == sorted(laid.right)
+        assert {line.why for line in paired} == {Why.ORDER}
+
+    def test_a_change_by_hand(self) -> None:
+        then, round_ = next(iter(random_rounds("dutch-2026", 1)))
+        first, second, *others = round_.pairs
+        assert first.black is not None
+        assert second.black is not None
+        pairs = (Pair(first.white, second.black), Pair(second.white, first.black), *others)
+        changed = replace(round_, pairs=pairs, changes=(Change("agreed"),))
+        why = {line.left: line.why for one in layouts(then, changed) for line in one.lines}
+        assert [why[first.white], why[second.white]] == [Why.HAND, Why.HAND]
+        assert list(why.values()).count(Why.HAND) == 2
+
+    def test_reasons_differ_without_colour(self) -> None:
+        strokes = set()
+        for then, round_ in random_rounds("dutch-2012", 5):
+            for one in layouts(then, round_):
+                drawn = ElementTree.fromstring(bracket_picture(one, names(then)))
+                for group in drawn.iter(f"{SVG}g"):
+                    for path in group.findall(f"{SVG}path"):
+                        strokes.add(
+                            (group.get("class"), path.get("stroke-width"), path.get("stroke-dasharray"))
+                        )
+        kinds = {str(name).removeprefix("step ") for name, _, _ in strokes}
+        assert len(kinds) >= 4
+        assert len({stroke[1:] for stroke in strokes}) == len(kinds)
