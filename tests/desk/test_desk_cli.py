@@ -122,6 +122,22 @@ def test_a_site_needs_a_folder(event: Path, tmp_path: Path) -> None:
     assert (tmp_path / "pages" / "index.html").exists()
 
 
+def test_a_family_is_its_edition_in_force(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("new", tmp_path / "a.ronde", "--name", "A", "--system", "dutch", "--lang", "en") == 0
+    spoken = capsys.readouterr()
+    assert "dutch-2026" in spoken.out
+    assert spoken.err.startswith("ronde: dutch-2026, the newest edition")
+    assert run("settings", tmp_path / "a.ronde", "--system", "dutch-2012", "--lang", "en") == 0
+    spoken = capsys.readouterr()
+    assert ("dutch-2012" in spoken.out, spoken.err) == (True, "")
+    for language, heading in (("en", "historical editions: "), ("fr", "éditions historiques : ")):
+        assert run("new", "--help", "--lang", language) == 0
+        said = " ".join(capsys.readouterr().out.split())
+        current, past = said.split(heading)
+        assert "dutch-2026" in current
+        assert past.startswith("dutch-2012, dutch-2017, lim")
+
+
 def test_events_that_cannot_be_made_or_opened(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run("new", tmp_path / "a.ronde", "--name", "A", "--system", "chaos") == 3
     assert not (tmp_path / "a.ronde").exists()

@@ -236,7 +236,7 @@ class Test_papi:
 @pytest.mark.parametrize(
     ("records", "system", "acceleration"),
     [
-        ("", "dutch-2012", None),
+        ("", "dutch-2026", None),
         ("192 FIDE_DUTCH\n042 2019/05/01\n", "dutch-2017", None),
         ("192 FIDE_DUBOV\n042 2026/05/01\n", "dubov-2026", None),
         ("192 FIDE_DUTCH_2026_BAKU\n", "dutch-2026", "baku-2026"),

@@ -155,7 +155,7 @@ class Test_the_open:
         self, finished: Evening, edition: str
     ) -> None:
         value, report = checked(finished, edition)
-        assert value.settings.system == "dutch-2012"
+        assert value.settings.system == "dutch-2026"
         assert [verdict.round for verdict in report.rounds if not verdict.equal] == [5]
         assert report.findings == ()
         remark = report.rounds[4].findings[0]

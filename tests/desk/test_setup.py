@@ -29,6 +29,16 @@ class Test_setup:
         key = service.add_tournament(desk, service.template(name))
         assert desk.state(key).setup == service.TEMPLATES[name]
 
+    def test_chess_is_paired_by_the_rules_in_force(self) -> None:
+        chess = ("open", "weekend", "rapid", "accelerated")
+        assert {service.template(name).system for name in chess} == {"dutch-2026"}
+        assert service.template("accelerated").acceleration == "baku-2026"
+        offered = service.choices()
+        assert offered[0].key == "dutch-2026"
+        past = [one.historical for one in offered]
+        assert past == sorted(past)
+        assert {"dutch-2012", "dutch-2017", "lim"} <= {one.key for one in offered if one.historical}
+
     def test_unknown_templates(self) -> None:
         with pytest.raises(Refused, match="there is no template blitz; there are: open"):
             service.template("blitz")

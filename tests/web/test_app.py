@@ -143,6 +143,13 @@ class TestPages:
 
 
 class TestWizard:
+    def test_historical_editions_are_one_choice_away(self, client: Client) -> None:
+        page = client.get("/desk/new")
+        current, past = page.split('<optgroup label="Historical editions">')
+        assert '<option value="dutch-2026" selected>' in current
+        assert '<option value="dutch-2012">' in past.split("</optgroup>")[0]
+        assert '"dutch-2012"' not in current
+
     def test_the_tie_breaks_of_the_template_or_of_another_system(self, client: Client) -> None:
         given = {"template": "weekend", "rounds": "5", "tiebreaks": "BH/C1, BH, PS"}
         client.post("/desk/new", event_name="Nice", name="Open", system="lim", **given)  # type: ignore[arg-type]

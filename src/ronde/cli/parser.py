@@ -41,7 +41,8 @@ class Formatter(argparse.RawDescriptionHelpFormatter):
     def _expand_help(self, action: argparse.Action) -> str:
         assert action.help is not None
         choices = ", ".join(map(str, action.choices or ()))
-        return say(action.help, self.language, default=str(action.default), choices=choices)
+        more = getattr(action, "values", {})
+        return say(action.help, self.language, default=str(action.default), choices=choices, **more)
 
 
 class Parser(argparse.ArgumentParser):

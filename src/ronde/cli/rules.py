@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import textwrap
+from itertools import groupby
 
 from ronde import rulebook
 from ronde.cli.common import json_argument, output, output_json
@@ -20,7 +21,7 @@ def systems_arguments(parser: Parser) -> None:
 
 def run_systems(args: argparse.Namespace) -> int:
     """List the systems."""
-    systems = list(all_systems())
+    systems = sorted(all_systems(), key=lambda one: one.historical)
     if args.json:
         rows = [
             {
@@ -28,17 +29,21 @@ def run_systems(args: argparse.Namespace) -> int:
                 "title": s.named(args.lang),
                 "text": s.text,
                 "colours": s.uses_colours,
+                "historical": s.historical,
                 "accelerations": sorted(s.accelerations),
             }
             for s in systems
         ]
         output_json(rows)
         return 0
-    for s in systems:
-        output(f"{s.key:<15} {s.named(args.lang)}\n")
-        if s.accelerations:
-            keys = ", ".join(sorted(s.accelerations))
-            output(f"{'':15}   {say('cli-accelerations', args.lang, keys=keys)}\n")
+    for past, some in groupby(systems, key=lambda one: one.historical):
+        if past:
+            output(f"\n{say('cli-historical', args.lang)}\n")
+        for s in some:
+            output(f"{s.key:<17} {s.named(args.lang)}\n")
+            if s.accelerations:
+                keys = ", ".join(sorted(s.accelerations))
+                output(f"{'':17}   {say('cli-accelerations', args.lang, keys=keys)}\n")
     return 0
 
 

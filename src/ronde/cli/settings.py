@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
+import sys
 from dataclasses import replace
 from typing import Any
 
@@ -17,12 +18,18 @@ from ronde.desk.squads import ORDERS, TeamRules
 from ronde.digits import number
 from ronde.errors import BadInput
 from ronde.model import Colour, Scoring
+from ronde.systems import KEYS
+from ronde.systems.names import How, find
 from ronde.words import Quoted, say
 
 
 def setup_arguments(parser: Parser) -> None:
     """The regulations that can be said on the command line."""
-    parser.add_argument("--system", metavar="KEY", help="help-setup-system")
+    system = parser.add_argument("--system", metavar="KEY", help="help-setup-system")
+    offered = {
+        past: ", ".join(s.key for s in service.choices() if s.historical is past) for past in (False, True)
+    }
+    vars(system)["values"] = {"current": offered[False], "historical": offered[True]}
     parser.add_argument("--rounds", type=int, metavar="N", help="help-setup-rounds")
     parser.add_argument("--acceleration", metavar="KEY", help="help-setup-acceleration")
     parser.add_argument(
@@ -94,6 +101,18 @@ def tenths(text: str) -> int:
     return 10 * int(match[1]) + int(match[2] or 0)
 
 
+def named_system(args: argparse.Namespace) -> str | None:
+    """The key that --system means; which edition a name stands for goes to standard error."""
+    if not args.system:
+        return None
+    found = find(args.system)
+    if found is None:
+        raise BadInput("error-no-system", key=args.system, keys=", ".join(KEYS))
+    if found.how is not How.NAMED:
+        print(f"ronde: {found.message().say(args.lang)}", file=sys.stderr)
+    return found.system.key
+
+
 def with_arguments(setup: Setup, args: argparse.Namespace) -> Setup:
     """A setup changed as the arguments say."""
     changes: dict[str, Any] = {
@@ -132,6 +151,7 @@ def new_arguments(parser: Parser) -> None:
 
 def run_new(args: argparse.Namespace) -> int:
     """Create the event file with one tournament."""
+    args.system = named_system(args)
     template = service.template(args.template, args.system)
     setup = replace(with_arguments(template, args), name=args.name)
     check_setup(setup)
@@ -152,6 +172,7 @@ def settings_arguments(parser: Parser) -> None:
 
 def run_settings(args: argparse.Namespace) -> int:
     """Change the regulations and print them."""
+    args.system = named_system(args)
     with opened(args) as desk:
         key = args.tournament
         before = desk.state(key).setup

@@ -40,7 +40,7 @@ _MODULES = {
 }
 
 KEYS = _MODULES.keys()  # a view: whatever is registered is in it
-DEFAULT = "dutch-2012"  # where nobody chooses
+DEFAULT = "dutch-2026"  # where nobody chooses
 UNSAID = "dutch-2012"  # what a journal means that names no system; never changed
 
 

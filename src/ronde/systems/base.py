@@ -300,6 +300,11 @@ class System(NamedTuple):
     template: Template | None = None
 
     @property
+    def historical(self) -> bool:
+        """The edition is no longer in force."""
+        return bool(self.valid_to)
+
+    @property
     def plays_matches(self) -> bool:
         """A cell of the tournament is a match of several games."""
         return self.pairs_teams or self.games > 1

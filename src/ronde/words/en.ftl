@@ -9,7 +9,7 @@ letter-black = B
 quoted = '{ $text }'
 
 ## Titles of the systems
-system-elo-swiss = Swiss system founded on Elo ratings (no colours)
+system-elo-swiss = Elo-based Swiss (no colours)
 system-dutch-2012 = Dutch system (FIDE C.04.3.1, 2012)
 system-dutch-2017 = Dutch system (FIDE C.04.3, 2017)
 system-dutch-2026 = Dutch system (FIDE C.04.3, 2026)
@@ -2491,7 +2491,7 @@ help-close-event = the whole event
 help-undo-reason = why (needed to take back a published round)
 help-backup-output = default: the folder beside the event
 help-restore-copy = a copy (default: the newest whole one)
-help-setup-system = the pairing system
+help-setup-system = the pairing system, as a key or a name such as dutch: { $current }; historical editions: { $historical }
 help-setup-rounds = the number of rounds
 help-setup-acceleration = an acceleration
 help-setup-tiebreaks = codes such as BH/C1,BH,SB (default: those of the template or the system)
@@ -2532,6 +2532,7 @@ cli-pages = { $n ->
    *[other] { $n } pages
  }
 cli-seed = seed { $seed }
+cli-historical = Historical editions:
 cli-accelerations = accelerations: { $keys }
 cli-article = { $key } { $article }: { $title }
 cli-serving = Ronde is at { $address } (stop it with Ctrl-C)
@@ -2609,6 +2610,7 @@ page-arbiter = Arbiter
 page-deputies = Deputies, separated by commas
 page-federation = Federation (FRA …)
 page-time_control = Time control
+page-historical = Historical editions
 page-system = Pairing system
 page-acceleration = Acceleration
 page-none = none

@@ -35,7 +35,7 @@ TEMPLATES: dict[str, Setup] = {
     "open": Setup("Open", DEFAULT, 9, tiebreaks=("BH/C1", "BH", "SB", "WIN")),
     "weekend": Setup("Weekend", DEFAULT, 5, tiebreaks=("BH/C1", "BH", "PS")),
     "rapid": Setup("Rapid", DEFAULT, 7, tiebreaks=("BH/C1", "BH"), policy=Policy(0, check_in="first")),
-    "accelerated": Setup("Open", DEFAULT, 9, acceleration="haley", tiebreaks=("BH/C1", "BH", "SB")),
+    "accelerated": Setup("Open", DEFAULT, 9, acceleration="baku-2026", tiebreaks=("BH/C1", "BH", "SB")),
 }
 TEMPLATES |= {
     one.template.name: Setup(
@@ -52,8 +52,9 @@ TEMPLATES |= {
 
 
 def choices() -> list[System]:
-    """The systems that the desk offers."""
-    return [one for one in all_systems() if one.at_desk]
+    """The systems that the desk offers: the usual one, the others in force, historical editions."""
+    offered = (one for one in all_systems() if one.at_desk)
+    return sorted(offered, key=lambda one: (one.historical, one.key != DEFAULT))
 
 
 def options() -> dict[str, tuple[str, ...]]:
