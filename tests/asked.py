@@ -1,8 +1,9 @@
 """Ask `why` about every pair of random small fields and prove each answer: `python -m tests.asked`.
 
-The literal reading of the system makes the round that has the pair; where the text ranks complete pairings,
-all of them are ranked (`tests.ranked`). The answer must name what makes the pair impossible, or the first
-article by which the best round with the pair is worse than the round as it is.
+The literal reading of the system makes the round that has the pair. Where the text weighs complete pairings,
+all of them are ranked (`tests.ranked`), and the answer must name the first article by which the best one with
+the pair is worse. Where it is a procedure, both readings are retraced, and the answer must name an article of
+the first decision that is taken otherwise.
 """
 
 from __future__ import annotations
@@ -17,14 +18,16 @@ from importlib import import_module
 from itertools import combinations
 
 from ronde.errors import BadInput, NoPairing
-from ronde.explaining.why import Answer, Bar, Kind, why
+from ronde.explaining.why import Answer, Bar, why
 from ronde.explaining.why_text import as_text
 from ronde.facts.history import cards
 from ronde.model import ABSENT, BLANK, Tournament
 from ronde.pairing import pair
 from ronde.systems import KEYS
 from ronde.systems.base import Request
+from ronde.systems.lim_2026.facts import NUMBERS
 from tests.campaign import field, literal_module
+from tests.ranked import Ranking, given_up, ranking
 
 LARGEST = 9  # players: what all pairings can be listed of
 
@@ -57,18 +60,16 @@ def questions(key: str, seed: int, largest: int = LARGEST) -> Iterator[str]:
     if made != literal(key, tournament):
         yield f"WRONG: {key} {seed}: the round itself"
         return
-    ranking = _ranking(key, tournament)
+    ranked = None
+    if pairing.attempt is None or pairing.attempt.given_up.value == (0,):
+        ranked = ranking(key, tournament)
+        if ranked is not None and ranked[0][1] != made:
+            yield f"WRONG: {key} {seed}: the best of all pairings is {ranked[0][1]}"
     for a, b in combinations(ids, 2):
-        answer = why(tournament, a, b)
-        yield verdict(key, tournament, answer, ranking)
+        yield verdict(key, tournament, why(tournament, a, b), ranked)
 
 
-def _ranking(key: str, tournament: Tournament) -> object:
-    """All pairings of the field in the order of the text, where it has one."""
-    return None
-
-
-def verdict(key: str, tournament: Tournament, answer: Answer, ranking: object) -> str:
+def verdict(key: str, tournament: Tournament, answer: Answer, ranked: Ranking | None) -> str:
     """How a question was answered, or WRONG and why."""
     a, b = answer.a, answer.b
     for language in ("en", "fr"):
@@ -90,7 +91,52 @@ def verdict(key: str, tournament: Tournament, answer: Answer, ranking: object) -
     chosen, other = answer.loss.chosen, answer.loss.other
     if (chosen.article, chosen.bracket) != (other.article, other.bracket) or chosen.value >= other.value:
         return f"WRONG: {a}-{b}: {chosen} is not better than {other}"
-    return "meet" if answer.kind is Kind.MEET else f"{answer.kind}"
+    named = chosen.article.split(" ", 1)[1]
+    request = Request(a, b, not answer.meet)
+    undone = answer.other.attempt is not None and answer.other.attempt.given_up.value > (0,)
+    if ranked is not None and not undone:
+        first = _first_worse(ranked, request)
+        if first != (named, chosen.bracket):
+            return f"WRONG: {a}-{b}: {named} in {chosen.bracket}, but {first} gets worse first"
+        return f"{answer.kind}, all pairings ranked"
+    if key == "dutch-2012":
+        first = given_up(tournament, request)
+        if first not in (None, (named, chosen.bracket)):
+            return f"WRONG: {a}-{b}: {named} in {chosen.bracket}, but {first} is decided otherwise first"
+        return f"{answer.kind}, decisions retraced"
+    articles = _first_decision(key, tournament, request)
+    if articles is None:
+        return f"{answer.kind}, not retraced"
+    if named not in articles:
+        return f"WRONG: {a}-{b}: {named}, but {sorted(articles)} is decided otherwise first"
+    return f"{answer.kind}, decisions retraced"
+
+
+def _first_worse(ranked: Ranking, request: Request) -> tuple[str, int | None] | None:
+    """The first article by which the best pairing that grants the request is worse than the best of all."""
+    pair = frozenset({request.a, request.b})
+    best = ranked[0][0]
+    value = next(value for value, made in ranked if (pair in made) is request.meet)
+    return next((x[:2] for x, y in zip(best, value, strict=False) if x != y), None)
+
+
+def _first_decision(key: str, tournament: Tournament, request: Request) -> frozenset[str] | None:
+    """The articles of the first decision that the literal procedure takes otherwise; None: not retraced."""
+    module = import_module(literal_module(key))
+    if not hasattr(module, "trace"):
+        return None
+    lots = {"lots": True} if key.endswith("-lots") else {}
+    before, after = (module.trace(tournament, asked, **lots) for asked in (None, request))
+    if isinstance(before, tuple):
+        (first, gave_up, before), (second, gives_up, after) = before, after
+        if gave_up or gives_up:
+            before = [*first, (frozenset({"C13"}), gave_up), *before]
+            after = [*second, (frozenset({"C13"}), gives_up), *after]
+    for (articles, one), (_, other) in zip(before, after, strict=False):
+        if one != other:
+            number = NUMBERS.get if key == "lim-2026" else lambda id_, same: same
+            return frozenset(number(id_, id_) for id_ in articles)
+    return frozenset()
 
 
 def _bar(key: str, tournament: Tournament, a: int, b: int) -> Bar:

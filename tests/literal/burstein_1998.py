@@ -12,10 +12,11 @@ from ronde.errors import NoPairing
 from ronde.facts.colours import initial_colour
 from ronde.facts.history import Card, cards
 from ronde.model import Colour, Tournament
-from tests.literal.request import Asked, leaves
+from tests.literal.request import Asked, Trace, decided, leaves
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
 Combination = tuple[list[tuple[int, int]], int | None]  # pairs (better placed first), and who floats
+Bracket = tuple[int, int, list[tuple[int, int]], int | None]  # groups joined, clashes, and the combination
 
 
 def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]:
@@ -23,11 +24,19 @@ def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]
     return Round(tournament, request).pair()
 
 
+def trace(tournament: Tournament, request: Asked = None) -> Trace:
+    """The decisions of a round."""
+    round_ = Round(tournament, request)
+    round_.pair()
+    return round_.trace
+
+
 class Round:
     """One round to pair."""
 
     def __init__(self, tournament: Tournament, request: Asked = None) -> None:
         self.request = request
+        self.trace: Trace = []
         self.settings, self.tournament = tournament.settings, tournament
         self.cards: dict[int, Card] = cards(tournament)
         self.real = {id_: card.score for id_, card in cards(tournament, everyone=True).items()}
@@ -138,11 +147,11 @@ class Round:
             for pairs, _ in self.combinations(others, [], clashes, tried):
                 yield pairs, first
 
-    def pair_groups(self, groups: list[list[int]], floater: int | None) -> list[tuple[int, int]] | None:
-        """PAIR of ruling 12: the pairs, better placed first, or None for failure."""
+    def pair_groups(self, groups: list[list[int]], floater: int | None) -> list[Bracket] | None:
+        """PAIR of ruling 12: the brackets, or None for failure."""
         if not groups:
             return [] if floater is None else None
-        first, rest = list(groups[0]), list(groups[1:])
+        first, rest, joined = list(groups[0]), list(groups[1:]), 0
         while True:
             bracket = self.ordered([*first, *([] if floater is None else [floater])])
             tried: set[int | None] = set()
@@ -155,7 +164,7 @@ class Round:
                     tried.add(left_over)
                     below = self.pair_groups(rest, left_over)
                     if below is not None:
-                        return pairs + below
+                        return [(joined, clashes, pairs, left_over), *below]
                     if left_over is None:
                         break
                 if None in tried:
@@ -163,6 +172,7 @@ class Round:
             if (floater is not None and not any_valid) or not rest:
                 return None
             first += rest.pop(0)
+            joined += 1
 
     # 5.1, 5.4
 
@@ -201,8 +211,14 @@ class Round:
     def pair(self) -> list[tuple[int, int]]:
         bye = self.bye()
         players = [id_ for id_ in self.cards if id_ != bye]
-        pairs = self.pair_groups(self.groups(players), None)
-        assert pairs is not None  # ruling 12: found whenever one exists
+        decided(self.trace, "4.2", bye)
+        brackets = self.pair_groups(self.groups(players), None)
+        assert brackets is not None  # ruling 12: found whenever one exists
+        for joined, clashes, made, floater in brackets:
+            decided(self.trace, "6.6", joined)
+            decided(self.trace, "6.5", clashes)
+            decided(self.trace, "6.2 6.4", (made, floater))
+        pairs = [one for _, _, made, _ in brackets for one in made]
         boards = [self.colours(a, b) for a, b in pairs]
 
         def board(pair: tuple[int, int]) -> tuple[int, int, int]:  # ruling 22

@@ -15,7 +15,7 @@ from ronde.errors import NoPairing
 from ronde.facts.colours import colour_difference, may_have
 from ronde.facts.history import cards
 from ronde.model import Colour, Tournament
-from tests.literal.request import Asked, leaves
+from tests.literal.request import Asked, Trace, decided, leaves
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
 Players = frozenset[int]
@@ -24,6 +24,14 @@ Players = frozenset[int]
 def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]:
     """(white, black) in board order, the bye as (id, 0)."""
     return _Round(tournament, request).pair()
+
+
+def trace(tournament: Tournament, request: Asked = None) -> Trace:
+    """The decisions of a round."""
+    round_ = _Round(tournament, request)
+    round_.always_groups = True
+    round_.pair()
+    return round_.trace
 
 
 def vary(tournament: Tournament, seed: int) -> Tournament:
@@ -55,6 +63,8 @@ def vary(tournament: Tournament, seed: int) -> Tournament:
 class _Round:
     def __init__(self, tournament: Tournament, request: Asked = None) -> None:
         self.request = request
+        self.trace: Trace = []
+        self.always_groups = False  # also where article 5 alone would do
         self.tournament = tournament
         self.cards = cards(tournament, everyone=True)
         self.here: Players = frozenset(p.id for p in tournament.available())
@@ -159,9 +169,15 @@ class _Round:
 
     def pair(self) -> list[tuple[int, int]]:
         bye = self.bye() if len(self.here) % 2 else None
+        decided(self.trace, "4", bye)
         if not self.pairable(frozenset(self.free)):
             raise NoPairing("error-no-legal-pairing-exists")
-        if self.first_round and len({self.score[i] for i in self.here}) < 2 and not self.any_forbidden():
+        if (
+            not self.always_groups
+            and self.first_round
+            and len({self.score[i] for i in self.here}) < 2
+            and not self.any_forbidden()
+        ):
             boards = self.article_5()
         else:
             self.groups()
@@ -223,14 +239,21 @@ class _Round:
             group = self.at(score)
             if not group:
                 continue
+            before = len(self.made)
             self.article_8(floaters, score)
+            decided(self.trace, "8.2", self.made[before:])
             group &= self.free
+            before = len(self.made)
             self.article_7_1(group, score)
+            decided(self.trace, "7.1", self.made[before:])
             group &= self.free
             joined = self.article_7_2(group, score) if len(group) % 2 else None
             floaters = self.article_6_4(group, joined, score)
+            decided(self.trace, "7.2 6.4", (joined, floaters))
+            before = len(self.made)
             stay = (group | ({joined} if joined else set())) - set(floaters)
             self.article_6_3(*(self.halves(stay) if self.first_round else self.columns(stay)))
+            decided(self.trace, "6.2 6.3", self.made[before:])
 
     def at(self, score: int) -> set[int]:
         return {i for i in self.free if self.score[i] == score}

@@ -15,7 +15,7 @@ from ronde.facts.colours import initial_colour
 from ronde.facts.history import cards
 from ronde.matching.perfect import maximum_matching
 from ronde.model import Colour, Result, Scoring, Tournament
-from tests.literal.request import Asked, leaves
+from tests.literal.request import Asked, Trace, decided, leaves
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
 MILD, STRONG, ABSOLUTE = 1, 2, 3
@@ -26,6 +26,13 @@ Players = frozenset[int]
 def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]:
     """(white, black) in board order, the bye as (id, 0)."""
     return _Round(tournament, request).pair()
+
+
+def trace(tournament: Tournament, request: Asked = None) -> Trace:
+    """The decisions of a round."""
+    round_ = _Round(tournament, request)
+    round_.pair()
+    return round_.trace
 
 
 def vary(tournament: Tournament, seed: int) -> Tournament:
@@ -67,6 +74,7 @@ def absolute(tournament: Tournament, pairs: list[tuple[int, int]] | None) -> str
 class _Round:
     def __init__(self, tournament: Tournament, request: Asked = None) -> None:
         self.request = request
+        self.trace: Trace = []
         self.tournament = tournament
         self.settings = tournament.settings
         self.cards = cards(tournament, everyone=True)
@@ -177,6 +185,7 @@ class _Round:
         free = set(self.here)
         bye = self.bye() if len(free) % 2 else None
         free.discard(bye or 0)
+        decided(self.trace, "3.1", bye)
         if not self.pairable(frozenset(free)):
             raise NoPairing("error-no-legal-pairing-exists")
         boards = []
@@ -207,6 +216,10 @@ class _Round:
                 ]
                 if sets:
                     best = min(sets, key=lambda chosen: (self.quality(residents, chosen), self.order(chosen)))
+                    decided(self.trace, "C5", count)
+                    decided(self.trace, "C6", levels)
+                    decided(self.trace, "C7 C8 C9 C10", self.quality(residents, best))
+                    decided(self.trace, "4.2", self.order(best))
                     return frozenset(best)
         raise AssertionError("the field cannot be paired")
 
@@ -253,11 +266,13 @@ class _Round:
             if self.fewest_inside(smaller - shifted, larger | shifted) == 0:
                 smaller, larger = smaller - shifted, larger | shifted
                 break
+        decided(self.trace, "3.2.4", unavoidable)
         for shifted in self.sets(larger, not first_is_smaller, (len(larger) - len(smaller)) // 2):
             if self.matchable(smaller | shifted, larger - shifted):
                 smaller, larger = smaller | shifted, larger - shifted
                 break
         g1, g2 = (smaller, larger) if first_is_smaller else (larger, smaller)
+        decided(self.trace, "4.3", g1)
         # 3.2.5 and 3.2.6
         s1 = sorted(g1, key=lambda i: (self.average[i], i))
         pairs: list[tuple[int, int]] = []
@@ -269,6 +284,7 @@ class _Round:
                     g1, g2 = rest
                     break
         assert not g1 | g2, "no legal transposition"
+        decided(self.trace, "4.4", pairs)
         return pairs
 
     def fewest_inside(self, smaller: Players, larger: Players) -> int:

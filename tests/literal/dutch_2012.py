@@ -133,6 +133,8 @@ class _Bracket:
 class _Round:
     def __init__(self, tournament: Tournament, request: Asked = None) -> None:
         self.request = request
+        self.upper: list[Pairs] = []  # the brackets above the lowest, before C13
+        self.given_up = 0  # how often C13 changed one of them
         self.tournament = tournament
         self.number = tournament.next_round
         self.everyone = cards(tournament, everyone=True)
@@ -238,6 +240,7 @@ class _Round:
             self.c12(bracket, group, done)
             done.append(bracket)
             moved = bracket.down
+        self.upper = [bracket.pairs for bracket in done]
         done.append(self.lowest(groups[-1], moved, done))
         return self.boards([b.pairs for b in done], done[-1].unpaired)
 
@@ -309,12 +312,14 @@ class _Round:
             found = self.lowest_with_c12(group, own, moved, done)
             if found is None and done and done[-1].pairs:
                 found = self.c13(group | own | moved, done[-1])
+                self.given_up += found is not None
             if found is not None:
                 return found
             if not done:
                 raise NoPairing("error-no-legal-pairing-exists")
             # R28: the last bracket above is merged; what it had received is what C12 may change now.
             last = done.pop()
+            self.given_up += 1
             group = (group | own | moved) - last.players - last.incompatible
             own, moved = last.residents | last.incompatible, last.moved
 

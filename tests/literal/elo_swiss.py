@@ -14,7 +14,7 @@ from itertools import combinations
 from ronde.errors import NoPairing
 from ronde.facts.history import Card, cards
 from ronde.model import Result, Tournament
-from tests.literal.request import Asked
+from tests.literal.request import Asked, Trace, decided
 from tests.literal.request import leaves as leaves_open
 
 Pairs = tuple[tuple[int, int], ...]
@@ -54,9 +54,19 @@ def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]
     return _Round(tournament, request).pair()
 
 
+def trace(tournament: Tournament, request: Asked = None) -> tuple[Trace, bool, Trace]:
+    """What was decided above the last level, whether that was given up, and the round as it came out."""
+    round_ = _Round(tournament, request)
+    round_.pair()
+    return round_.attempt, round_.given_up, round_.trace
+
+
 class _Round:
     def __init__(self, tournament: Tournament, request: Asked = None) -> None:
         self.request = request
+        self.attempt: Trace = []
+        self.trace: Trace = []
+        self.given_up = False
         self.everyone = cards(tournament, everyone=True)
         self.round = tournament.next_round
         self.ids = [p.id for p in tournament.available()]
@@ -454,10 +464,32 @@ class _Round:
             if above is not None:
                 stack[-1] = above
             stack.append(here)
+        self.attempt = self.decisions(stack)
+        before = [bracket.goal for bracket in stack]
         stack = self.last_level(stack, levels[-1])
+        self.given_up = [bracket.goal for bracket in stack[:-1]] != before
+        self.trace = self.decisions(stack)
         pairs = [p for b in stack if b.found for p in b.found.pairs]
         assert stack[-1].found is not None
         return self.boards(pairs, list(stack[-1].found.leaving))
+
+    def decisions(self, stack: list[Bracket]) -> Trace:
+        """C12 puts what the next level can reach before the order of the trials in a level."""
+        made: Trace = []
+        for n in range(len(stack) + 1):
+            if n < len(stack):
+                here = stack[n]
+                ph = here.goal[1] if here.goal else 0
+                decided(made, "C13", len({self.score[i] for i in here.own}))
+                decided(made, "C12", self.opponentless(here))
+                decided(made, "A3", here.downs - ph if here.kind == TWO else 0)
+                decided(made, "C14", len(here.leavers))
+            if n:
+                above = stack[n - 1]
+                decided(made, "C10 C9 D1 D2", above.found.place if above.found else None)
+            if n < len(stack):
+                decided(made, "C1", sum(i in stack[n].floated for i in stack[n].own))
+        return made
 
     def boards(self, pairs: list[tuple[int, int]], bye: list[int]) -> list[tuple[int, int]]:
         """E1 / R33."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ronde.errors import BadInput, NoPairing
 from ronde.facts.colours import initial_colour
 from ronde.model import Cell, Colour, Result, Tournament
-from tests.literal.request import Asked, leaves
+from tests.literal.request import Asked, Trace, decided, leaves
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
 
@@ -20,6 +20,13 @@ def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]
 def pair_lots(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]:
     """The next round of an event with drawn numbers (6.2, 7.2)."""
     return Reading(tournament, True, request).round()
+
+
+def trace(tournament: Tournament, request: Asked = None, lots: bool = False) -> Trace:
+    """The decisions of a round."""
+    reading = Reading(tournament, lots, request)
+    reading.round()
+    return reading.trace
 
 
 class Reading:
@@ -38,6 +45,7 @@ class Reading:
         self.read_history()
         self.require(request)
         self.pairs: list[tuple[int, int]] = []
+        self.trace: Trace = []
 
     @staticmethod
     def cell(cell: Cell) -> Cell:
@@ -154,6 +162,7 @@ class Reading:
         if not self.present:
             return []
         resting = self.rest()
+        decided(self.trace, "5.4", resting)
         field = [i for i in self.ranking if i != resting]
         self.left = set(field)
         levels = sorted({self.points[i] for i in field}, reverse=True)
@@ -185,7 +194,9 @@ class Reading:
             median = len(self.groups) - 1
         for k in range(median):
             self.treat(k, 1)
+        before = len(self.pairs)
         self.met_everybody(median, 1)
+        decided(self.trace, "6.1.27 6.1.32", self.pairs[before:])
         for k in range(len(self.groups) - 1, median, -1):
             self.treat(k, -1)
         self.treat(median, 1)
@@ -202,9 +213,16 @@ class Reading:
     def treat(self, k: int, direction: int) -> None:
         if not self.reading(k, direction):
             return
-        self.met_everybody(k, direction)
-        self.floaters(k, direction)
-        self.inside(k, direction)
+        out = len(self.reading(k, direction)) - 2 * self.inside_pairs(k)
+        decided(self.trace, "6.1.32", out)
+        for articles, work in (
+            ("6.1.27 6.1.28", self.met_everybody),
+            ("6.1.7 6.1.11", self.floaters),
+            ("6.1.25 6.1.26 6.2.2 7.2.2 5.6 5.7 9.1.1 9.1.2 9.2.3", self.inside),
+        ):
+            before = len(self.pairs)
+            work(k, direction)
+            decided(self.trace, articles, self.pairs[before:])
 
     def admitted(self, k: int, a: int, b: int, p: int) -> bool:
         if b in self.barred[a]:

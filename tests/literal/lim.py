@@ -12,7 +12,7 @@ from ronde.errors import NoPairing
 from ronde.facts.colours import initial_colour
 from ronde.facts.history import Card, cards
 from ronde.model import Colour, Tournament
-from tests.literal.request import Asked, leaves
+from tests.literal.request import Asked, Trace, decided, leaves
 
 Game = tuple[int, int]
 Relation = Callable[[int, int], bool]
@@ -21,6 +21,13 @@ Relation = Callable[[int, int], bool]
 def pair(tournament: Tournament, request: Asked = None) -> list[Game]:
     """The round in board order, White first, the bye as `(id, 0)`."""
     return _Round(tournament, request).pair()
+
+
+def trace(tournament: Tournament, request: Asked = None) -> Trace:
+    """The decisions of a round, with the numbers of C.04.3.2."""
+    reading = _Round(tournament, request)
+    reading.pair()
+    return reading.trace
 
 
 def vary(tournament: Tournament, seed: int) -> Tournament:
@@ -44,6 +51,7 @@ def vary(tournament: Tournament, seed: int) -> Tournament:
 class _Round:
     def __init__(self, tournament: Tournament, request: Asked = None) -> None:
         self.request = request
+        self.trace: Trace = []
         self.everyone = cards(tournament, everyone=True)
         self.cards = {p.id: self.everyone[p.id] for p in tournament.available()}
         self.settings, self.tournament = tournament.settings, tournament
@@ -65,6 +73,7 @@ class _Round:
         ids = sorted(self.cards)
         bye = self.bye(ids) if len(ids) % 2 else None
         ids = [id_ for id_ in ids if id_ != bye]
+        decided(self.trace, "8.1", bye)
         if not perfect(ids, self.legal):
             raise NoPairing("error-no-legal-pairing-exists")
         games = [self.colours(*made) for made in self.all_groups(ids)]
@@ -144,6 +153,7 @@ class _Round:
         for residents, adjacent in pairwise(levels):
             work = _Group(self, residents, incoming, adjacent, up)
             leaving = work.floaters()
+            decided(self.trace, "9.3 10.9 10.10 10.2 10.3 10.4", sorted(leaving))
             made += work.pairs()
             incoming = leaving
         return incoming, made
@@ -163,8 +173,10 @@ class _Round:
                 if perfect(members, relation):
                     work = _Group(self, residents, from_above + from_below, [], False)
                     work.relation = relation
+                    decided(self.trace, "9.6", None)
                     order = self.down_order(from_above) + self.up_order(from_below)
                     return work.pairs(order)
+            decided(self.trace, "9.6", (sorted(from_above), sorted(from_below)))
             if len(from_above) > len(from_below):
                 undo_above = not made_below
             else:
@@ -321,7 +333,10 @@ class _Group:
                 opponent = self.opponent_of(floater, unpaired)
                 made.append((floater, opponent))
                 unpaired = [p for p in unpaired if p not in (floater, opponent)]
-        return made + self.second_scrutiny(unpaired)
+        decided(self.round.trace, "10.8", list(made))
+        others = self.second_scrutiny(unpaired)
+        decided(self.round.trace, "13 11.1 12.2 11.2", others)
+        return made + others
 
     def opponent_of(self, floater: int, unpaired: list[int]) -> int:
         available = [

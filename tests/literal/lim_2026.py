@@ -13,7 +13,7 @@ from ronde.facts.colours import initial_colour
 from ronde.facts.history import Card, cards
 from ronde.matching.perfect import maximum_matching
 from ronde.model import Colour, Result, Tournament
-from tests.literal.request import Asked, leaves
+from tests.literal.request import Asked, Trace, decided, leaves
 
 Game = tuple[int, int]
 May = Callable[[int, int], bool]
@@ -22,6 +22,13 @@ May = Callable[[int, int], bool]
 def pair(tournament: Tournament, request: Asked = None) -> list[Game]:
     """The round in board order, White first, the bye as `(id, 0)`."""
     return _Reading(tournament, request).round()
+
+
+def trace(tournament: Tournament, request: Asked = None) -> Trace:
+    """The decisions of a round, with the numbers of C.04.3.2."""
+    reading = _Reading(tournament, request)
+    reading.round()
+    return reading.trace
 
 
 def vary(tournament: Tournament, seed: int) -> Tournament:
@@ -70,6 +77,7 @@ def absolute(tournament: Tournament, pairs: list[Game] | None) -> str | None:
 class _Reading:
     def __init__(self, tournament: Tournament, request: Asked = None) -> None:
         self.request = request
+        self.trace: Trace = []
         self.everyone = cards(tournament, everyone=True)
         self.cards = {player.id: self.everyone[player.id] for player in tournament.available()}
         self.settings, self.tournament = tournament.settings, tournament
@@ -86,6 +94,7 @@ class _Reading:
         ids = sorted(self.cards)
         resting = self.bye(ids) if len(ids) % 2 else None
         ids = [id_ for id_ in ids if id_ != resting]
+        decided(self.trace, "8.1", resting)
         if not can_all_be_paired(ids, self.open_at_last):  # ruling L4
             raise NoPairing("no legal pairing")
         games = [self.colours(a, b, below) for a, b, below in self.groups(ids)]
@@ -190,6 +199,7 @@ class _Reading:
         for residents, neighbour in pairwise([*levels, last]):
             group = _Group(self, residents, floaters, neighbour, up)
             floaters = group.float_out()
+            decided(self.trace, "9.3 10.9 10.10 10.2 10.3 10.4", sorted(floaters))
             made += group.pairs(self.in_order(group.guests, up))
         return floaters, made
 
@@ -204,6 +214,7 @@ class _Reading:
         """2.6: the median; as long as it is blocked, the last pair of one side is undone for it."""
         may = self.possible_in_median([*residents, *above, *below])
         while may is None:
+            decided(self.trace, "9.6", (sorted(above), sorted(below)))
             # Rulings L23, L24: one pair at a time, of the lower side if more came from above.
             from_lower_side = len(above) > len(below)
             if not (made_below if from_lower_side else made_above):
@@ -213,6 +224,7 @@ class _Reading:
             else:
                 above = [*above, *made_above.pop()]
             may = self.possible_in_median([*residents, *above, *below])
+        decided(self.trace, "9.6", None)
         group = _Group(self, residents, above + below, [], up=False)
         group.may = may
         return group.pairs(self.in_order(above, up=False) + self.in_order(below, up=True))
@@ -364,7 +376,10 @@ class _Group:
                 opponent = self.opponent(guest, left)
                 made.append((guest, opponent))
                 left = [id_ for id_ in left if id_ not in made[-1]]
-        return made + self.second_scrutiny(left)
+        decided(self.reading.trace, "10.8", list(made))
+        others = self.second_scrutiny(left)
+        decided(self.reading.trace, "13 11.1 12.2 11.2", others)
+        return made + others
 
     def opponent(self, guest: int, left: list[int]) -> int:
         """3.8 (ruling L18): the first who is not due the same colour, if there is one."""

@@ -5,6 +5,14 @@ from __future__ import annotations
 from ronde.systems.base import Request
 
 Asked = Request | None
+Trace = list[
+    tuple[frozenset[str], object]
+]  # decisions in their order: the articles behind each, what was decided
+
+
+def decided(trace: Trace, articles: str, what: object) -> None:
+    """Note a decision."""
+    trace.append((frozenset(articles.split()), what))
 
 
 def leaves(request: Asked, a: int, b: int) -> bool:

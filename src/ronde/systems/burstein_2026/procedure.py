@@ -124,7 +124,8 @@ def measured(field: Field, bracket: Bracket, following: Bracket, number: int) ->
     """How good a bracket is by C5 to C8, and its place in the order of 4.3."""
     bsn = {v: n for n, v in enumerate(bits(bracket.members), 1)}
     opponent = {v: bsn[w] for a, b in bracket.pairs for v, w in ((a, b), (b, a))}
-    out, onward = list(bits(bracket.outgoing)), list(bits(following.outgoing))
+    out = list(bits(bracket.outgoing))
+    onward = list(bits(following.outgoing)) if out else []  # C7 asks about outgoing floaters
     clashes = [v for pair in bracket.pairs if field.alike(pair[0]) >> pair[1] & 1 for v in pair]
     met = dict(bracket.pairs)
     made = [v for first in bsn if first in met or first in out for v in (first, met.get(first, -1))]
@@ -132,7 +133,7 @@ def measured(field: Field, bracket: Bracket, following: Bracket, number: int) ->
         ("C5", (len(out),), About.DOWN, out),
         ("C6", (0, *field.floated(bracket.outgoing)), About.DOWN_SCORES, out),
         ("C7", (len(onward),), About.NEXT, onward),
-        ("C7", (0, *field.floated(following.outgoing)), About.NEXT, onward),
+        ("C7", (0, *(field.floated(following.outgoing) if out else ())), About.NEXT, onward),
         ("C8", (len(clashes) // 2,), About.SAME_WISH, clashes),
         ("4.3", (0, *(len(bsn) - opponent.get(v, 0) for v in bsn)), About.ENDS, made),
     ]

@@ -49,7 +49,7 @@ class Round(Field):
             prices = self.prices(span, self.groups[group + 1][1])
             complete = found is not None and self.completed(span, found, group)
             if not complete if self.by_cards is None else self.by_cards.must_collapse(span, group):
-                return [*done, *self.penultimate(span, left)]
+                return [*done, *self.penultimate(span, (self.by_cards or self).unpaired(span))]
             if found is None or not complete:
                 found = self.with_everybody(span, self.groups[group + 1][1], prices).first()
             done.append(self.made(span, found, prices, left, first))

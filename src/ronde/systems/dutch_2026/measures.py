@@ -66,8 +66,10 @@ def _of(
             yield criterion.article, value, about, _counted(bracket, criterion), back
         elif following and bracket.stage is Stage.ORDINARY and bracket.candidate.down:
             down = following.down
-            scores = sorted((e.score for e in down), reverse=True)
-            yield criterion.article, (len(down), *scores), About.NEXT, _ids(down), 0
+            value = len(down), *sorted((e.score for e in down), reverse=True)
+            if following.stage is not Stage.ORDINARY:  # 2017: what it could have done by itself
+                value = (following.fewest,)
+            yield criterion.article, value, About.NEXT, _ids(down), 0
     paired = [(a.id, b.id) for a, b in bracket.pairs]
     number = len(bracket.candidate.top)
     top = tuple(id_ for pair in paired[:number] for id_ in pair)

@@ -103,7 +103,8 @@ def measures(text: str, field: Sequence[Entry], outcome: Outcome) -> Iterator[Me
             yield Measure(f"{text} {article}", (value,), None, about, (entry.id,))
     for number, group in enumerate(outcome.groups):
         score = field[next(bits(group.residents))].score
-        for article, values, about, places in _values(field, group):
+        spared = _spared(field, score, outcome.groups[number + 1 : number + 2])
+        for article, values, about, places in _values(field, group, spared):
             who = tuple(field[place].id for place in places)
             yield Measure(f"{text} {article}", values, number, about, who, score, int(about is About.AGAIN))
 
@@ -111,13 +112,22 @@ def measures(text: str, field: Sequence[Entry], outcome: Outcome) -> Iterator[Me
 Part = tuple[str, tuple[int, ...], About, Sequence[int]]
 
 
-def _values(field: Sequence[Entry], group: Group) -> Iterator[Part]:
+def _spared(field: Sequence[Entry], score: int, after: Sequence[Group]) -> bool:
+    """C6: the following scoregroup has no more upfloaters than its number asks for."""
+    following = max((entry.score for entry in field if entry.score < score), default=None)
+    for group in after:
+        if field[next(bits(group.residents))].score == following:
+            return group.choice.value.number == group.residents.bit_count() % 2
+    return True
+
+
+def _values(field: Sequence[Entry], group: Group, spared: bool) -> Iterator[Part]:
     worth = group.choice.value
     up = sorted((field[place] for place in bits(group.choice.upfloaters)), key=lambda e: (-e.score, e.id))
     chosen = [entry.place for entry in up]
     yield "C4", (worth.number,), About.UP, chosen
     yield "C5", tuple(-entry.score for entry in reversed(up)), About.UP_SCORES, chosen
-    yield "C6", (int(not group.choice.complies),), About.SPARED, chosen
+    yield "C6", (int(not spared),), About.SPARED, chosen
     floated = [entry.place for entry in up if entry.floated]
     yield "C7", (worth.floaters,), About.PROTECTED, floated
     yield "3.5.4", tuple(entry.id for entry in up), About.FIRST_UP, chosen
