@@ -54,8 +54,8 @@ def pair(tournament: Tournament, request: Asked = None) -> list[tuple[int, int]]
     return _Round(tournament, request).pair()
 
 
-def trace(tournament: Tournament, request: Asked = None) -> tuple[Trace, bool, Trace]:
-    """What was decided above the last level, whether that was given up, and the round as it came out."""
+def trace(tournament: Tournament, request: Asked = None) -> tuple[Trace, int, Trace]:
+    """What was decided above the last level, how much of that was given up, and the round as it came out."""
     round_ = _Round(tournament, request)
     round_.pair()
     return round_.attempt, round_.given_up, round_.trace
@@ -66,7 +66,7 @@ class _Round:
         self.request = request
         self.attempt: Trace = []
         self.trace: Trace = []
-        self.given_up = False
+        self.given_up = 0  # levels joined, and brackets undone, for the last level
         self.everyone = cards(tournament, everyone=True)
         self.round = tournament.next_round
         self.ids = [p.id for p in tournament.available()]
@@ -288,7 +288,13 @@ class _Round:
     def bracket(self, moved: list[int], own: list[int]) -> Bracket:
         """C1 and the type (R13, R23, R24)."""
         everybody = moved + own
-        alone = {a for a in everybody if not any(a != b and self.legal(a, b) for b in everybody)}
+        alone = {
+            a
+            for a in everybody
+            if not any(
+                a != b and (self.open if a in moved and b in moved else self.legal)(a, b) for b in everybody
+            )
+        }
         return self.typed(Bracket(moved, own, self.sort(list(alone))))
 
     def typed(self, bracket: Bracket) -> Bracket:
@@ -467,7 +473,9 @@ class _Round:
         self.attempt = self.decisions(stack)
         before = [bracket.goal for bracket in stack]
         stack = self.last_level(stack, levels[-1])
-        self.given_up = [bracket.goal for bracket in stack[:-1]] != before
+        joined = len(before) + 1 - len(stack)
+        kept = [bracket.goal for bracket in stack[:-1]]
+        self.given_up = joined + (kept != before[: len(kept)])
         self.trace = self.decisions(stack)
         pairs = [p for b in stack if b.found for p in b.found.pairs]
         assert stack[-1].found is not None
@@ -483,7 +491,8 @@ class _Round:
                 decided(made, "C13", len({self.score[i] for i in here.own}))
                 decided(made, "C12", self.opponentless(here))
                 decided(made, "A3", here.downs - ph if here.kind == TWO else 0)
-                decided(made, "C14", len(here.leavers))
+                pairs = here.goal[2] if here.goal else 0
+                decided(made, "C14", (len(here.group) - 2 * ph) // 2 - pairs)
             if n:
                 above = stack[n - 1]
                 decided(made, "C10 C9 D1 D2", above.found.place if above.found else None)

@@ -78,10 +78,12 @@ def run_explain(args: argparse.Namespace) -> int:
 
 
 def why_arguments(parser: Parser) -> None:
-    """FILE and two players."""
+    """FILE and one player or two."""
     file_argument(parser)
     parser.add_argument("a", type=int, metavar="A", help="help-why-a")
-    parser.add_argument("b", type=int, metavar="B", help="help-why-b")
+    parser.add_argument("b", type=int, metavar="B", nargs="?", help="help-why-b")
+    parser.add_argument("--colour", action="store_true", help="help-why-colour")
+    parser.add_argument("--if", action="store_true", dest="otherwise", help="help-why-if")
     system_arguments(parser)
     teams_argument(parser)
     strict_argument(parser)
@@ -91,15 +93,37 @@ def why_arguments(parser: Parser) -> None:
 
 def run_why(args: argparse.Namespace) -> int:
     """Answer."""
-    from ronde.explaining import why_text
+    from ronde.explaining import why_one, why_text
     from ronde.explaining.why import why
 
     tournament, played = chosen_round(args)
+    if args.otherwise:
+        game = None if args.b is None else (args.a, args.b)
+        found = why_one.what_if(tournament, args.a, game)
+        return _said(args, why_one.otherwise_lines(tournament, found, args.lang))
+    if args.b is None:
+        one = why_one.why_one(tournament, args.a)
+        if args.colour and one.opponent:
+            args.b = one.opponent.id
+        else:
+            return _said(args, why_one.text_lines(tournament, one, args.lang))
+    if args.colour:
+        colours = why_one.why_colours(tournament, args.a, args.b)
+        return _said(args, why_one.colour_lines(tournament, colours, args.lang))
     answer = why(tournament, args.a, args.b, played)
     if args.json:
         output_json(why_text.as_json(tournament, answer, args.lang))
     else:
         output(plain(why_text.as_text(tournament, answer, args.lang)))
+    return 0
+
+
+def _said(args: argparse.Namespace, lines: list[str]) -> int:
+    """An answer as lines of text."""
+    if args.json:
+        output_json({"players": [id_ for id_ in (args.a, args.b) if id_ is not None], "text": lines})
+    else:
+        output(plain("\n".join(lines) + "\n"))
     return 0
 
 

@@ -10,6 +10,7 @@ from ronde.cli.common import (
     asked_round,
     file_argument,
     output,
+    output_json,
     plain,
     read_tournament,
     round_argument,
@@ -68,6 +69,7 @@ def standings_arguments(parser: Parser) -> None:
     file_argument(parser)
     _ranking_arguments(parser)
     parser.add_argument("--cma", action="store_true", help="help-cma")
+    parser.add_argument("--why", type=int, nargs=2, metavar=("A", "B"), help="help-standings-why")
     _table_arguments(parser)
 
 
@@ -80,7 +82,18 @@ def run_standings(args: argparse.Namespace) -> int:
         from ronde.systems.dubov_1997.facts import cma_list
 
         return _print(tables.cma_table(cma_list(tournament), args.lang), args)
-    return _print(tables.standings_table(_ranking(tournament, args)[0], args.lang), args)
+    ranking = _ranking(tournament, args)[0]
+    if args.why and not args.teams:
+        from ronde.explaining import why_standings
+
+        found = why_standings.separation(tournament, ranking, *args.why)
+        if args.format == "json":
+            output_json(why_standings.as_json(tournament, found, args.lang), args.output)
+        else:
+            lines = why_standings.text_lines(tournament, found, args.lang)
+            output(plain("\n".join(lines) + "\n"), args.output)
+        return 0
+    return _print(tables.standings_table(ranking, args.lang), args)
 
 
 def crosstable_arguments(parser: Parser) -> None:

@@ -129,7 +129,7 @@ def why(tournament: Tournament, a: int, b: int, played: Iterable[Pair] | None = 
     meet = _has(pairing.pairs, a, b)
     as_played = None if played is None else _has(played, a, b)
     everyone = cards(tournament, everyone=True)
-    standings = _standing(pairing, everyone[a]), _standing(pairing, everyone[b])
+    standings = standing(pairing, everyone[a]), standing(pairing, everyone[b])
     answer = Answer(a, b, meet, pairing, standings, as_played, halves=_halves(pairing, a, b))
     if meet:
         reasons = tuple(step for step in pairing.steps if a in step.players or b in step.players)
@@ -160,7 +160,8 @@ def _lost(before: RoundPairing, after: RoundPairing) -> tuple[Pair, ...]:
     return tuple(pair for pair in before.pairs if frozenset(pair) not in kept)
 
 
-def _standing(pairing: RoundPairing, card: Card) -> Standing:
+def standing(pairing: RoundPairing, card: Card) -> Standing:
+    """What a player brings to a round, and gets there."""
     virtual = card.pairing_score - card.score
     for one in pairing.pairs:
         if card.id in tuple(one):

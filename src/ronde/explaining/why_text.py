@@ -16,6 +16,7 @@ from ronde.systems.common import due_colour
 from ronde.words import Letters, Message, Points, Value, Who, say
 
 SHOWN = 6  # people or pairs in a sentence
+MOST = 12  # boards in a list
 
 
 def text_of(measure: Measure, language: str) -> tuple[str, str]:
@@ -170,7 +171,7 @@ def loss(answer: Answer, lost: Loss, everyone: Mapping[int, Card]) -> Message:
     name = f"why-loss-{about}"
     if about in PAIRS:
         return _refused(answer, lost, everyone, values)
-    if about in (About.DOWN, About.FLOATERS):
+    if about in (About.DOWN, About.FLOATERS, About.MOVED):
         return _leaver(answer, lost, name, values)
     if about is About.BYE:
         return _filled(name, values)
@@ -208,6 +209,7 @@ TAKES = {
     "up-scores": "who instead group",
     "alone": "who group count",
     "moved": "who group count",
+    "moved-self": "a b c group count",
     "floaters": "who group count",
     "floaters-self": "a b c group count",
     "unplayed": "who n m",
@@ -248,6 +250,8 @@ TAKES = {
 def _values(answer: Answer, lost: Loss, everyone: Mapping[int, Card]) -> dict[str, Value]:
     """Everything that a sentence about a loss may take."""
     n, m = (measure.value[0] if measure.value else 0 for measure in (lost.other, lost.chosen))
+    if lost.about is About.DOWN:
+        n, m = len(lost.other.players), len(lost.chosen.players)
     who, instead = lost.who, lost.instead
     if lost.about is About.FIRST_SET:
         mine, theirs = lost.chosen.players[::2], lost.other.players[::2]
@@ -356,9 +360,12 @@ def text_lines(tournament: Tournament, answer: Answer, language: str) -> list[st
 
 
 def _pairs(pairs: tuple[Pair, ...]) -> tuple[Message | str, ...]:
-    return tuple(
+    said: tuple[Message | str, ...] = tuple(
         Message.of("why-bye-of", a=p.white) if p.black is None else f"{p.white}-{p.black}" for p in pairs
     )
+    if len(said) <= MOST:
+        return said
+    return (*said[: MOST - 1], Message.of("why-more", n=len(said) - MOST + 1))
 
 
 def as_text(tournament: Tournament, answer: Answer, language: str = "en") -> str:

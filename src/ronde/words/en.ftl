@@ -960,6 +960,7 @@ why-needed = Without this pair the others could not all be paired: { $why }.
 why-otherwise = If they did not meet, this would suffer first:
 why-lost = Pairs lost: { $pairs }.
 why-gained = Pairs gained: { $pairs }.
+why-more = { $n } more
 why-bye-of = bye of { $a }
 why-loss-bye = The bye would go to { $who }, with { $more }, and not to { $instead }, with { $fewer }: it goes to the lowest score that can have it.
 why-loss-first-bye = The bye would go to { $who }; { $instead } comes first for it.
@@ -971,6 +972,7 @@ why-loss-scores = More distant scores would meet in the { $group }: { $who }.
 why-loss-up = { $who } would have to come up into the { $group }: { $count }.
 why-loss-up-scores = { $who } would come up into the { $group } from a lower score than { $instead }.
 why-loss-alone = { $who } would have no opponent in the { $group }: { $count }.
+why-loss-moved-self = { $a } comes down into the { $group } and can meet { $c } there; to meet { $b } they would have to go further down: { $count } not paired there.
 why-loss-moved = { $who } came down into the { $group } and would no longer be paired there first: { $count }.
 why-loss-floaters = { $who } would have to leave the { $group }: { $count }.
 why-loss-floaters-self = { $a } can meet { $c } in the { $group }; to meet { $b } they would have to leave it: { $count } would leave.
@@ -1021,6 +1023,56 @@ why-taken-opposition = { $y } has had the weaker opponents
 why-taken-order = { $y } comes first in the list
 why-taken-resident = { $z } has floated here as well
 why-whole = whole field
+one-away = { $a } does not play in this round.
+one-bye = { $a } has { $points } and the bye.
+one-bye-barred = { $who } { $count ->
+    [one] comes
+   *[other] come
+ } after them in the list, but may not have the bye (any more).
+one-meets = { $a } ({ $points }) meets { $b } ({ $others }) on board { $board }.
+one-virtual = { $a } has { $points } and counts { $counted } in this accelerated round.
+one-float = { $a } floats { $way ->
+    [down] down
+   *[up] up
+ }: the opponent has { $way ->
+    [down] fewer
+   *[up] more
+ } points.
+one-colours = { $white } ({ $mine }) has White, { $black } ({ $theirs }) has Black.
+one-if = If { $white } against { $black } in round { $n } had ended otherwise:
+one-if-meets = { $result }{ $real ->
+    [yes] , as it was
+   *[no] {""}
+ }: { $a } meets { $b } with { $colour }.
+one-if-bye = { $result }{ $real ->
+    [yes] , as it was
+   *[no] {""}
+ }: { $a } has the bye.
+one-if-nobody = { $result }{ $real ->
+    [yes] , as it was
+   *[no] {""}
+ }: { $a } is not paired.
+error-pair-does-not-meet = players { $a } and { $b } do not meet in round { $round }: `ronde why` without --colour says why
+error-no-colours-here = round { $round } is paired without colours
+error-no-game-to-change = player { $id } played no game in round { $round } whose result could be changed
+placed-before = { $a } is placed before { $b }: { $first } and { $second }.
+placed-shared = { $a } and { $b } share place { $place }: nothing separates them.
+placed-lots = Only the lots drawn place { $a } before { $b }.
+placed-equal = Equal in: { $codes }.
+placed-by = { $code } separates them: { $a } has { $mine }, { $b } { $theirs }.
+placed-round = Round { $n }: { $one } | { $two }
+placed-against = { $b } { $share }
+placed-alone = no opponent { $share }
+placed-cut = Not counted: { $low ->
+    [one] the lowest value
+   *[other] the { $low } lowest values
+ }{ $high ->
+    [0] {""}
+    [one] {" "}and the highest
+   *[other] {" "}and the { $high } highest
+ } of each.
+
+
 
 
 
@@ -2386,6 +2438,9 @@ help-output = write to a file
 help-explain-player = only what concerns this player
 help-why-a = a player
 help-why-b = another player
+help-why-colour = why the two have these colours
+help-why-if = whom A would meet had their last game (or that of A and B) ended otherwise
+help-standings-why = the tie-break that separates two players, round by round
 help-check-explain = explain the expected pairs
 help-verify-claims = a round as `ronde explain --json` writes it; - reads standard input
 help-check-verbose = say everything: clean events, equal rounds, editions, remarks

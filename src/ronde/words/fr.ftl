@@ -967,6 +967,7 @@ why-needed = Sans cette paire, le reste ne pourrait pas être apparié : { $why 
 why-otherwise = Sans cette rencontre, voici ce qui en souffrirait d'abord :
 why-lost = Paires perdues : { $pairs }.
 why-gained = Paires gagnées : { $pairs }.
+why-more = { $n } autres
 why-bye-of = exemption de { $a }
 why-loss-bye = L'exemption irait à { $who }, avec { $more }, et non à { $instead }, avec { $fewer } : elle revient au plus petit score possible.
 why-loss-first-bye = L'exemption irait à { $who }, alors que c'est d'abord le tour de { $instead }.
@@ -978,6 +979,7 @@ why-loss-scores = Des scores plus éloignés se rencontreraient dans le { $group
 why-loss-up = Il faudrait faire monter { $who } dans le { $group } : { $count }.
 why-loss-up-scores = On ferait monter { $who } dans le { $group } avec un score plus bas que { $instead }.
 why-loss-alone = Plus d'adversaire dans le { $group } pour { $who } : { $count }.
+why-loss-moved-self = { $a } descend dans le { $group } et peut y rencontrer { $c } ; pour rencontrer { $b }, il faudrait descendre encore : { $count } sans adversaire dans ce groupe.
 why-loss-moved = On n'apparierait plus en premier { $who } dans le { $group }, malgré un score plus élevé : { $count }.
 why-loss-floaters = Il faudrait faire sortir { $who } du { $group } : { $count }.
 why-loss-floaters-self = { $a } peut rencontrer { $c } dans le { $group } ; pour rencontrer { $b }, il faudrait en sortir : { $count }.
@@ -1028,6 +1030,56 @@ why-taken-opposition = { $y } a eu une opposition plus faible
 why-taken-order = { $y } vient d'abord dans la liste
 why-taken-resident = { $z } vient aussi d'un autre groupe
 why-whole = tournoi entier
+one-away = { $a } ne joue pas cette ronde.
+one-bye = { $a } a { $points } et l'exemption.
+one-bye-barred = { $count ->
+    [one] { $who } vient après dans la liste, mais ne peut pas (ou plus) avoir l'exemption.
+   *[other] { $who } viennent après dans la liste, mais ne peuvent pas (ou plus) avoir l'exemption.
+ }
+one-meets = { $a } ({ $points }) rencontre { $b } ({ $others }) à l'échiquier { $board }.
+one-virtual = { $a } a { $points } et compte pour { $counted } à cette ronde accélérée.
+one-float = { $a } flotte vers le { $way ->
+    [down] bas
+   *[up] haut
+ } : l'adversaire a { $way ->
+    [down] moins
+   *[up] plus
+ } de points.
+one-colours = { $white } ({ $mine }) a les Blancs, { $black } ({ $theirs }) les Noirs.
+one-if = Si { $white } contre { $black }, à la ronde { $n }, s'était terminé autrement :
+one-if-meets = { $result }{ $real ->
+    [yes] , le vrai résultat
+   *[no] {""}
+ } : { $a } rencontre { $b } avec { $colour }.
+one-if-bye = { $result }{ $real ->
+    [yes] , le vrai résultat
+   *[no] {""}
+ } : { $a } a l'exemption.
+one-if-nobody = { $result }{ $real ->
+    [yes] , le vrai résultat
+   *[no] {""}
+ } : { $a } n'a pas d'appariement.
+error-pair-does-not-meet = { $a } et { $b } ne se rencontrent pas à la ronde { $round } : `ronde why` sans --colour dit pourquoi
+error-no-colours-here = la ronde { $round } s'apparie sans couleurs
+error-no-game-to-change = { $id } n'a pas joué à la ronde { $round } de partie dont le résultat puisse changer
+placed-before = { $a } est devant { $b } : { $first } et { $second }.
+placed-shared = { $a } et { $b } partagent la place { $place } : rien ne les départage.
+placed-lots = Seul le tirage au sort place { $a } devant { $b }.
+placed-equal = Égalité : { $codes }.
+placed-by = { $code } les départage : { $a } a { $mine }, { $b } { $theirs }.
+placed-round = Ronde { $n } : { $one } | { $two }
+placed-against = { $b } { $share }
+placed-alone = sans adversaire { $share }
+placed-cut = Hors compte : { $low ->
+    [one] la plus petite valeur
+   *[other] les { $low } plus petites valeurs
+ }{ $high ->
+    [0] {""}
+    [one] {" "}et la plus grande
+   *[other] {" "}et les { $high } plus grandes
+ } de chaque côté.
+
+
 
 
 
@@ -2396,6 +2448,9 @@ help-output = écrire dans un fichier
 help-explain-player = seulement ce qui concerne ce joueur
 help-why-a = un joueur
 help-why-b = un autre joueur
+help-why-colour = pourquoi ces couleurs
+help-why-if = qui A rencontrerait si sa dernière partie (ou celle de A et B) s'était terminée autrement
+help-standings-why = le départage qui sépare deux personnes, ronde par ronde
 help-check-explain = expliquer les paires attendues
 help-verify-claims = une ronde telle que `ronde explain --json` l'écrit ; - lit l'entrée standard
 help-check-verbose = tout dire : tournois sans différence, rondes identiques, éditions, remarques

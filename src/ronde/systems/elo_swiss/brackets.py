@@ -51,6 +51,12 @@ class Bracket(NamedTuple):
         return 0 < self.downs < self.size - self.downs
 
     @property
+    def short(self) -> int:
+        """How many pairs are given up (C14); who is left over because the number is odd is no loss."""
+        ph, pr = self.goal
+        return (self.size - 2 * ph) // 2 - pr
+
+    @property
     def opponentless(self) -> int:
         """The players moved down who have no legal opponent here."""
         return self.moved & self.floated
@@ -113,7 +119,7 @@ def _reached(here: Bracket) -> Iterator[Part]:
     yield "C13", (here.joined,), About.JOINED, tuple(bits(here.group))
     yield "C12", (here.opponentless.bit_count(),), About.ALONE, tuple(bits(here.opponentless))
     yield "A3", (here.downs - here.goal[0] if here.heterogeneous else 0,), About.MOVED, tuple(bits(aside))
-    yield "C14", (here.leavers.bit_count(),), About.DOWN, tuple(bits(here.leavers))
+    yield "C14", (2 * here.short,), About.DOWN, tuple(bits(here.leavers))
 
 
 def _order(field: Who, here: Bracket) -> Iterator[Part]:

@@ -37,8 +37,9 @@ from ronde.systems.impossible import require_pairing
 @implements("elo-swiss C1")
 def bracket(field: Field, moved: int, own: int) -> Bracket:
     """C1: who has no legal opponent goes down at once (rulings R23 and R24)."""
-    everybody = moved | own
-    alone = mask_of(v for v in bits(everybody) if not field.by_cards[v] & everybody)
+    alone = mask_of(v for v in bits(own) if not field.by_cards[v] & (moved | own))
+    # those who came down could not meet each other, or they would have done so above
+    alone |= mask_of(v for v in bits(moved) if not field.by_cards[v] & own | field.legal[v] & moved)
     return Bracket(moved, own, alone)
 
 

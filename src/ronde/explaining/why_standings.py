@@ -1,0 +1,191 @@
+"""Why one player is placed before another: the tie-break that separates them, round by round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import NamedTuple
+
+from ronde.errors import BadInput
+from ronde.explaining.text import names
+from ronde.model import Tournament
+from ronde.ranking.standings import Standings, standings
+from ronde.ranking.tiebreaks.event import NOTHING, Code, Event, event
+from ronde.ranking.tiebreaks.registry import name
+from ronde.words import Figure, Message, Who
+
+#: tie-breaks that are sums over the opponents: of their scores, or of these times the points
+SCORES = frozenset({"BH", "FB", "SOLK", "HARK"})
+PRODUCTS = frozenset({"SB", "SONN"})
+
+
+class Part(NamedTuple):
+    """What one round brought a player: against whom, how many points, and its share of the tie-break."""
+
+    opponent: int | None
+    points: int  # tenths
+    share: Fraction | None  # None: the tie-break is no sum over rounds
+
+
+class Separation(NamedTuple):
+    """Two players of a table, the higher first, and what separates them."""
+
+    higher: int
+    lower: int
+    places: tuple[int, int]
+    equal: tuple[tuple[Code, Fraction | None], ...]  # the tie-breaks in which they are equal
+    code: Code | None  # the one that separates them; None: nothing does
+    values: tuple[Fraction | None, Fraction | None]
+    rounds: tuple[tuple[Part, Part], ...]
+    lots: bool = False  # only the lots drawn separate them
+
+
+def separation(tournament: Tournament, ranking: Standings, a: int, b: int) -> Separation:
+    """Which tie-break separates two players."""
+    rows = {row.id: row for row in ranking.rows}
+    for id_ in (a, b):
+        tournament.player(id_)
+        if id_ not in rows:
+            raise BadInput("error-no-player-2", id=id_)
+    if a == b:
+        raise BadInput("error-player-paired-with-same", a=a)
+    order = [row.id for row in ranking.rows]
+    higher, lower = (rows[id_] for id_ in sorted((a, b), key=order.index))
+    equal: list[tuple[Code, Fraction | None]] = []
+    places = higher.place, lower.place
+    for place, code in enumerate(ranking.codes):
+        values = higher.values[place], lower.values[place]
+        if values[0] != values[1]:
+            rounds = _rounds(tournament, ranking, code, (higher.id, lower.id))
+            return Separation(higher.id, lower.id, places, tuple(equal), code, values, rounds)
+        equal.append((code, values[0]))
+    rounds = _rounds(tournament, ranking, Code("PTS"), (higher.id, lower.id))
+    lots = higher.place != lower.place
+    return Separation(higher.id, lower.id, places, tuple(equal), None, (None, None), rounds, lots)
+
+
+def why_placed(
+    tournament: Tournament, a: int, b: int, codes: str = "", edition: str = "2026", after: int | None = None
+) -> Separation:
+    """Which tie-break separates two players in the standings by a list of codes."""
+    return separation(tournament, standings(tournament, codes, edition, after=after), a, b)
+
+
+def _rounds(
+    tournament: Tournament, ranking: Standings, code: Code, ids: tuple[int, int]
+) -> tuple[tuple[Part, Part], ...]:
+    seen = event(tournament, ranking.edition, ranking.rounds)
+    if code.name == "FB":
+        seen = seen.fore
+    first, second = (_parts(seen, code, id_) for id_ in ids)
+    return tuple(zip(first, second, strict=True))
+
+
+def _parts(seen: Event, code: Code, id_: int) -> list[Part]:
+    shares = iter(seen.contributions(id_, code.forfeits))
+    found = []
+    for entry in seen.entries[id_]:
+        share = None
+        if entry.kind not in NOTHING:
+            part = next(shares)
+            if code.name in SCORES:
+                share = Fraction(part.score, 10)
+            elif code.name in PRODUCTS:
+                share = Fraction(part.product, 100)
+            elif code.name == "PTS":
+                share = Fraction(entry.points, 10)
+        found.append(Part(entry.opponent, entry.points, share))
+    return found
+
+
+# ---- in words ---------------------------------------------------------------------------------------------
+
+
+def text_lines(tournament: Tournament, found: Separation, language: str) -> list[str]:
+    """The separation in words, then a line for every round."""
+    known = names(tournament)
+    return [message.say(language, known) for message in messages(found, language)]
+
+
+def messages(found: Separation, language: str) -> list[Message]:
+    """The sentences as values."""
+    pair = {"a": Who(found.higher), "b": Who(found.lower)}
+    first, second = found.places
+    if found.code is None:
+        kind = "placed-lots" if found.lots else "placed-shared"
+        said = [Message.of(kind, **pair, **({} if found.lots else {"place": first}))]
+    else:
+        said = [Message.of("placed-before", **pair, first=first, second=second)]
+    if found.equal:
+        parts = tuple(_named(code, value, language) for code, value in found.equal)
+        said.append(Message.of("placed-equal", codes=parts))
+    if found.code is not None:
+        mine, theirs = (_figure(value) for value in found.values)
+        title = name(found.code, language)
+        said.append(Message.of("placed-by", code=title, mine=mine, theirs=theirs, **pair))
+    if found.code is not None and any(part.share is not None for pair_ in found.rounds for part in pair_):
+        said += [_line(n, *parts) for n, parts in enumerate(found.rounds, 1)]
+        if found.code.low or found.code.high:
+            said.append(Message.of("placed-cut", low=found.code.low, high=found.code.high))
+    return said
+
+
+def _named(code: Code, value: Fraction | None, language: str) -> str:
+    return name(code, language) if value is None else f"{name(code, language)} {_figure(value).say(language)}"
+
+
+class _Number(Figure):
+    """A value as people write it."""
+
+    __slots__ = ()
+
+    def say(self, language: str) -> str:
+        """With the mark of the language."""
+        from ronde.words import decimal_mark
+
+        return self.replace(".", decimal_mark(language))
+
+
+def _figure(value: Fraction | None) -> _Number:
+    if value is None:
+        return _Number("–")
+    return _Number(f"{float(value):.2f}".rstrip("0").rstrip("."))
+
+
+def _line(number: int, first: Part, second: Part) -> Message:
+    return Message.of("placed-round", n=number, one=_part(first), two=_part(second))
+
+
+def _part(part: Part) -> Message:
+    share = _figure(part.share)
+    if part.opponent is None:
+        return Message.of("placed-alone", share=share)
+    return Message.of("placed-against", b=Who(part.opponent), share=share)
+
+
+def as_json(tournament: Tournament, found: Separation, language: str = "en") -> object:
+    """For other programs."""
+
+    def number(value: Fraction | None) -> float | None:
+        return None if value is None else float(value)
+
+    return {
+        "players": [found.higher, found.lower],
+        "places": list(found.places),
+        "equal": [{"code": str(code), "value": number(value)} for code, value in found.equal],
+        "code": None if found.code is None else str(found.code),
+        "values": [number(value) for value in found.values],
+        "rounds": [_round_json(parts) for parts in found.rounds],
+        "text": text_lines(tournament, found, language),
+    }
+
+
+def _round_json(parts: Sequence[Part]) -> list[dict[str, object]]:
+    return [
+        {
+            "opponent": part.opponent,
+            "points": part.points / 10,
+            "share": None if part.share is None else float(part.share),
+        }
+        for part in parts
+    ]
