@@ -24,7 +24,7 @@ from ronde.facts.history import cards
 from ronde.model import ABSENT, BLANK, Tournament
 from ronde.pairing import pair
 from ronde.systems import KEYS
-from ronde.systems.base import Request
+from ronde.systems.base import LATER, Request
 from ronde.systems.lim_2026.facts import NUMBERS
 from tests.campaign import field, literal_module
 from tests.ranked import Ranking, given_up, ranking
@@ -89,13 +89,18 @@ def verdict(key: str, tournament: Tournament, answer: Answer, ranked: Ranking | 
     if answer.loss is None:
         return f"WRONG: {a}-{b}: nothing speaks against it"
     chosen, other = answer.loss.chosen, answer.loss.other
-    if (chosen.article, chosen.bracket) != (other.article, other.bracket) or chosen.value >= other.value:
+    # in a maxi-tournament (Lim 10.2, 10.8) the ratings of all candidates decide, which no number says; such
+    # decisions are only retraced
+    maxi = chosen.about in LATER and tournament.settings.option("maxi") == "yes"
+    better = chosen.value < other.value or (maxi and chosen.players != other.players)
+    if (chosen.article, chosen.bracket) != (other.article, other.bracket) or not better:
         return f"WRONG: {a}-{b}: {chosen} is not better than {other}"
     named = chosen.article.split(" ", 1)[1]
     request = Request(a, b, not answer.meet)
     undone = answer.other.attempt is not None and answer.other.attempt.given_up.value > (0,)
     if ranked is not None and not undone:
-        first = _first_worse(ranked, request)
+        own = ranking(key, tournament, request) if key == "dutch-2017" else None
+        first = _first_worse(ranked, own or ranked, request)
         if first != (named, chosen.bracket):
             return f"WRONG: {a}-{b}: {named} in {chosen.bracket}, but {first} gets worse first"
         return f"{answer.kind}, all pairings ranked"
@@ -112,11 +117,11 @@ def verdict(key: str, tournament: Tournament, answer: Answer, ranked: Ranking | 
     return f"{answer.kind}, decisions retraced"
 
 
-def _first_worse(ranked: Ranking, request: Request) -> tuple[str, int | None] | None:
+def _first_worse(ranked: Ranking, then: Ranking, request: Request) -> tuple[str, int | None] | None:
     """The first article by which the best pairing that grants the request is worse than the best of all."""
     pair = frozenset({request.a, request.b})
     best = ranked[0][0]
-    value = next(value for value, made in ranked if (pair in made) is request.meet)
+    value = next(value for value, made in then if (pair in made) is request.meet)
     return next((x[:2] for x, y in zip(best, value, strict=False) if x != y), None)
 
 

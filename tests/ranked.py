@@ -28,14 +28,14 @@ Pairing = frozenset[frozenset[int]]
 Ranking = list[tuple[Value, Pairing]]
 
 
-def ranking(key: str, tournament: Tournament) -> Ranking | None:
+def ranking(key: str, tournament: Tournament, request: Request | None = None) -> Ranking | None:
     """All legal pairings of a field with their values, the best first; None where the text ranks none."""
     made: Callable[[Pairing], Value | None]
     if key == "burstein-2026" and tournament.next_round <= burstein_2026.seeding_rounds(tournament):
         key = "dutch-2026"
     if key in ("dutch-2026", "dutch-2017"):
         module = {"dutch-2026": dutch_2026, "dutch-2017": dutch_2017}[key]
-        round_ = module.Dutch(tournament)
+        round_ = module.Dutch(tournament, request)
         made = (_Dutch2026 if key == "dutch-2026" else _Dutch2017)(round_).value
         every = pairings(sorted(round_.player), round_.legal, lambda i: round_.player[i].may_rest)
     elif key == "dutch-2012":
@@ -206,7 +206,11 @@ POINT = 10
 
 
 class _Dutch2017(_Dutch):
-    """C.7 is about the next bracket: as it is paired, or as it could be if what follows is paired anew."""
+    """C.7 asks how well the next bracket could be paired, not how it is; so a request has its own ranking."""
+
+    def __init__(self, round_: Round) -> None:
+        super().__init__(round_)
+        self.known: dict[tuple[Ids, Ids, Ids], tuple[int, ...]] = {}
 
     def value(self, pairing: Pairing) -> Value | None:
         round_ = self.round
@@ -253,11 +257,11 @@ class _Dutch2017(_Dutch):
         gaps = [gap for gap in apart if gap] + [player[i].score - lowest for i in down]
         yield "C.6", tuple(sorted(gaps, reverse=True))
         if below is not None and down:
-            if len(below) > 1 and round_.collapses(down, below[0], below[1:]):
-                yield "C.7", (len(round_.smallest_downs(down, below[0])[0]),)
-            else:
-                further = self.down(down | below[0], met)
-                yield "C.7", (len(further), *self.scores(further))
+            key = moved, group, down
+            if key not in self.known:
+                flag, number, scores = round_.c7(moved, group, below, down)
+                self.known[key] = flag, number, *scores
+            yield "C.7", self.known[key]
         for k, article in ((0, "C.8"), (1, "C.9")):
             yield article, (sum(round_.topscorer_colours(a, b)[k] for a, b in pairs),)
         for k, article in ((0, "C.10"), (1, "C.11")):

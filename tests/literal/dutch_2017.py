@@ -7,7 +7,7 @@ from itertools import combinations
 from ronde.facts.history import Card
 from ronde.model import Cell, Result, Tournament
 from tests.literal import dutch_criteria
-from tests.literal.dutch_criteria import NOBODY, Bracket, Ids, Round, no_pairing, vary, weigh
+from tests.literal.dutch_criteria import NOBODY, Bracket, Ids, Pairs, Round, no_pairing, vary, weigh
 from tests.literal.request import Asked
 
 __all__ = ["absolute", "pair", "vary"]
@@ -28,6 +28,11 @@ def absolute(tournament: Tournament, pairs: list[tuple[int, int]] | None) -> str
 class Dutch(Round):
     """The edition of 2017."""
 
+    def __init__(self, tournament: Tournament, request: Asked = None) -> None:
+        super().__init__(tournament, request)
+        self.collapsed: dict[tuple[Ids, Ids], bool] = {}
+        self.together: dict[tuple[Ids, Ids], bool] = {}
+
     def floated_unplayed(self, cell: Cell) -> bool:
         """A.4.b (R3)"""
         return True
@@ -47,14 +52,12 @@ class Dutch(Round):
         for n, group in enumerate(groups[:-1]):
             below = groups[n + 1 :]
             lower = NOBODY.union(*below)
-            downs = self.smallest_downs(moved, group)
-            values = {down: self.next_bracket(down, below) for down in downs}
-            made, down = self.bracket(moved, group, downs, values).choose()
+            made, down = self.alone(moved, group, below)
             complete = self.complete(down | lower, self.takers)
             collapses = not complete if self.request is None else self.collapses(moved, group, below)
             if not complete and not collapses:
                 downs = self.completed_downs(moved, group, lower)
-                values = {down: self.next_bracket(down, below) for down in downs}
+                values = {down: self.next_completed(down, below) for down in downs}
                 made, down = self.bracket(moved, group, downs, values).choose()
             if collapses:
                 made, down = self.bracket(moved, group, self.completed_downs(moved, group, lower)).choose()
@@ -68,14 +71,34 @@ class Dutch(Round):
             pairs += made
         return pairs, moved
 
+    def alone(self, moved: Ids, group: Ids, below: list[Ids]) -> tuple[Pairs, Ids]:
+        """The best candidate by C.5 to C.19, whether the rest can be completed or not."""
+        downs = self.smallest_downs(moved, group)
+        values = {down: self.next_bracket(down, below) for down in downs}
+        return self.bracket(moved, group, downs, values).choose()
+
     def collapses(self, moved: Ids, group: Ids, below: list[Ids]) -> bool:
         """Whatever pair is request, the best candidate leaves a rest that cannot be completed."""
-        free = Dutch(self.tournament)
-        free.takers = free.everybody_who_may_rest()
-        downs = free.smallest_downs(moved, group)
-        values = {down: free.next_bracket(down, below) for down in downs}
-        _, down = free.bracket(moved, group, downs, values).choose()
-        return not free.complete(down.union(*below), free.takers)
+        if (moved, group) not in self.collapsed:
+            free = Dutch(self.tournament)
+            free.takers = free.everybody_who_may_rest()
+            _, down = free.alone(moved, group, below)
+            self.collapsed[moved, group] = not free.complete(down.union(*below), free.takers)
+        return self.collapsed[moved, group]
+
+    def c7(self, moved: Ids, group: Ids, below: list[Ids], down: Ids) -> tuple[int, int, tuple[int, ...]]:
+        """C.7 of these downfloaters: of the next bracket by itself, or with C.4 where that is needed."""
+        if (moved, group) not in self.together:
+            best = self.alone(moved, group, below)[1]
+            self.together[moved, group] = not self.complete(best.union(*below), self.takers)
+        return (self.next_completed if self.together[moved, group] else self.next_bracket)(down, below)
+
+    def next_completed(self, down: Ids, below: list[Ids]) -> tuple[int, int, tuple[int, ...]]:
+        """C.7 with C.4: the rest is completed whoever leaves the next bracket."""
+        if len(below) == 1:
+            return self.next_bracket(down, below)
+        sets = self.completed_downs(down, below[0], NOBODY.union(*below[1:]))
+        return 1, len(sets[0]), min(map(self.scores, sets))
 
     def smallest_downs(self, moved: Ids, group: Ids) -> list[Ids]:
         """C.5: the smallest sets of downfloaters that leave everybody else a legal pair"""

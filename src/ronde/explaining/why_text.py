@@ -162,7 +162,7 @@ def _letters(card: Card) -> Letters:
 
 #: of what each `taken` and `received` is chosen by, number after number
 TAKEN = ("distance", "barred", "colour", "rating", "opposition", "order")
-RECEIVED = ("resident", "order", "colour", "order")
+RECEIVED = ("resident", "colour", "order")
 
 
 def loss(answer: Answer, lost: Loss, everyone: Mapping[int, Card]) -> Message:

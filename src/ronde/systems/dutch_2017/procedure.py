@@ -45,14 +45,15 @@ class Round(Field):
         moved: tuple[int, ...] = ()
         for group, (start, stop) in enumerate(self.groups[:-1]):
             span = Span(moved, start, stop)
-            found, left, first = self.bracket(span, group)
+            found, left, first, next_ = self.bracket(span, group)
             prices = self.prices(span, self.groups[group + 1][1])
             complete = found is not None and self.completed(span, found, group)
             if not complete if self.by_cards is None else self.by_cards.must_collapse(span, group):
                 return [*done, *self.penultimate(span, (self.by_cards or self).unpaired(span))]
-            if found is None or not complete:
-                found = self.with_everybody(span, self.groups[group + 1][1], prices).first()
-            done.append(self.made(span, found, prices, left, first))
+            if found is None or not complete:  # C.7 and C.4 are asked together
+                search = self.with_everybody(span, self.groups[group + 1][1], prices)
+                found, next_ = search.first(), prices.onward(search.cost)
+            done.append(self.made(span, found, prices, left, first, next_=next_))
             moved = span.places(found.down)
         done.append(self.last_bracket(Span(moved, *self.groups[-1]), Stage.ORDINARY))
         return done
@@ -78,8 +79,10 @@ class Round(Field):
         ]
 
     @implements("dutch-2017 C.7")
-    def bracket(self, span: Span, group: int) -> tuple[Candidate | None, int, Candidate]:
-        """The best candidate by C.5 to C.19, the fewest left over, the best candidate without C.7.
+    def bracket(
+        self, span: Span, group: int
+    ) -> tuple[Candidate | None, int, Candidate, tuple[int, ...] | None]:
+        """The best candidate by C.5 to C.19, the fewest left over, the best candidate without C.7, its C.7.
 
         None if the last scoregroup refuses all downfloaters that C.5 and C.6 allow (rulings R11, R12).
         """
@@ -87,22 +90,23 @@ class Round(Field):
         prices = self.prices(span, next_stop)
         first = self.alone(span, left, prices)
         if left == 0:
-            return first, left, first
+            return first, left, first, None
         last = group + 2 == len(self.groups)
         down = mask_of(span.places(first.down))
         further, ideal = self.below.welcome(down, group + 1, self.takers if last else -1)
         if ideal:
-            return first, left, first
+            return first, left, first, (further, *[self.players[span.stop].score] * further)
         if not last:
-            return self.with_next(span, next_stop, further, prices)[0], left, first
+            found, _, cost = self.with_next(span, next_stop, further, prices)
+            return found, left, first, prices.onward(cost)
         search = self.with_everybody(span, next_stop, prices)
         cost = self.made(span, first, prices, left).cost()
         counts = prices.scale.counts
         if not search.best.complete or any(
             counts(what, search.cost) != counts(what, cost) for what in (What.DOWNFLOATERS, What.SCORES)
         ):
-            return None, left, first
-        return search.first(), left, first
+            return None, left, first, None
+        return search.first(), left, first, prices.onward(search.cost)
 
     def last_bracket(self, span: Span, stage: Stage) -> Bracket:
         """Everybody is paired but the taker of the bye (ruling R19)."""

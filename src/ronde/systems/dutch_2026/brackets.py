@@ -35,6 +35,7 @@ class Bracket(NamedTuple):
         None  # the downfloaters if nothing below mattered, where others were chosen
     )
     stage: Stage = Stage.ORDINARY
+    next_: tuple[int, ...] | None = None  # 2017: how well the next bracket could be paired by itself (C.7)
 
     @property
     def players(self) -> tuple[Entry, ...]:
@@ -134,8 +135,8 @@ class Field:
         found = natural(near, moved, residents, prices)
         return found or Search(Graph(moved, residents, (), 0, left, near, prices)).first()
 
-    def with_next(self, span: Span, stop: int, empty: int, prices: Prices) -> tuple[Candidate, int]:
-        """The first of the best candidates with the next scoregroup, and who leaves that one too."""
+    def with_next(self, span: Span, stop: int, empty: int, prices: Prices) -> tuple[Candidate, int, int]:
+        """The first of the best candidates with the next scoregroup, who leaves that one too, the costs."""
         near = self.below.local(span.moved, span.start, stop, empty, meet=True)
         moved, residents = self.entries(span)
         graph = Graph(moved, residents, self.players[span.stop : stop], 0, empty, near, prices)
@@ -143,7 +144,7 @@ class Field:
         candidate = search.first()
         full = graph.size - empty
         on = [v for v in (*candidate.down, *range(graph.inside, full)) if search.final.mates[v] >= full]
-        return candidate, mask_of(span.places(on))
+        return candidate, mask_of(span.places(on)), search.cost
 
     def with_everybody(self, span: Span, next_stop: int, prices: Prices) -> Search:
         """The best candidates with everybody below; the next scoregroup ends at `next_stop`."""
@@ -166,8 +167,9 @@ class Field:
         fewest: int,
         before: Candidate | None = None,
         stage: Stage = Stage.ORDINARY,
+        next_: tuple[int, ...] | None = None,
     ) -> Bracket:
         """The bracket, paired."""
         moved, residents = self.entries(span)
         others = None if before is None or before.down == candidate.down else before.down
-        return Bracket(tuple(moved), tuple(residents), candidate, prices, fewest, others, stage)
+        return Bracket(tuple(moved), tuple(residents), candidate, prices, fewest, others, stage, next_)

@@ -310,6 +310,13 @@ class Prices:
         one = self.scale.one
         return one(What.NEXT_BRACKET, len(self._level)) + one(What.NEXT_BRACKET, self._level[a.score])
 
+    def onward(self, total: int) -> tuple[int, ...]:
+        """How many leave the next bracket, and their scores, the highest first."""
+        *counts, number = self.scale.counts(What.NEXT_BRACKET, total)
+        levels = sorted(self._level, reverse=True)
+        scores = [s for s, count in zip(levels, reversed(counts), strict=True) for _ in range(count)]
+        return number, *scores
+
     def value(self, criterion: Criterion, total: int) -> tuple[int, ...]:
         """The value of a criterion in a sum of costs: a number, or a list of score differences."""
         counts = self.scale.counts(criterion.what, total)

@@ -67,9 +67,7 @@ def _of(
         elif following and bracket.stage is Stage.ORDINARY and bracket.candidate.down:
             down = following.down
             value = len(down), *sorted((e.score for e in down), reverse=True)
-            if following.stage is not Stage.ORDINARY:  # 2017: what it could have done by itself
-                value = (following.fewest,)
-            yield criterion.article, value, About.NEXT, _ids(down), 0
+            yield criterion.article, bracket.next_ or value, About.NEXT, _ids(down), 0
     paired = [(a.id, b.id) for a, b in bracket.pairs]
     number = len(bracket.candidate.top)
     top = tuple(id_ for pair in paired[:number] for id_ in pair)

@@ -71,7 +71,7 @@ class Round(Field):
             if ideal:
                 return self.made(span, first, prices, left)
             # some candidate leaves so many players of the next bracket over, so the best leaves no more
-            found, on = self.with_next(span, next_stop, further, prices)
+            found, on, _ = self.with_next(span, next_stop, further, prices)
             if self.below.completed(on, group + 2):
                 return self.made(span, found, prices, left, first)
         # C9 can be asked once the number of downfloaters is known

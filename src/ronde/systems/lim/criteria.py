@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ronde.rulebook import implements
 from ronde.systems.base import About, Measure
-from ronde.systems.lim.facts import Field, Floated, Group, Leaves, Made, Passed, Undone
+from ronde.systems.lim.facts import Field, Floated, Group, Made, Passed, Undone
 
 LAST = About.FIRST_DOWN  # who floats, if nothing else tells candidates apart
 
@@ -60,9 +60,9 @@ def floats_again(work: Worked) -> bool:
 
 
 def unsuited(work: Worked) -> bool:
-    """10.2: that floater is not due the colour that more players are due."""
+    """10.2: that floater is not due the colour that more players are due (maxi: ratings count)."""
     even, due = makes_even(work.group), work.field.due
-    return even is not None and even.why is not Leaves.MAXI and even.colour not in (None, due[even.id])
+    return even is not None and not work.field.maxi and even.colour not in (None, due[even.id])
 
 
 def places_of_floaters(group: Group) -> tuple[int, ...]:
@@ -73,7 +73,7 @@ def places_of_floaters(group: Group) -> tuple[int, ...]:
 def opponent(work: Worked, made: Made) -> tuple[int, ...]:
     """10.8: the opponent of a floater is a resident, does not clash, comes early in order."""
     stranger = made.second not in work.group.residents
-    return int(stranger), made.instead_of, int(work.field.clash(made.first, made.second)), made.exchange
+    return int(stranger), int(work.field.clash(made.first, made.second)), made.exchange
 
 
 def of_type(kind: int) -> Callable[[Worked], tuple[int, ...]]:
