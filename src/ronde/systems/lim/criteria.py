@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ronde.rulebook import implements
 from ronde.systems.base import About, Measure
-from ronde.systems.lim.facts import Field, Floated, Group, Made, Passed, Undone
+from ronde.systems.lim.facts import Field, Floated, Group, Leaves, Made, Passed, Undone
 
 LAST = About.FIRST_DOWN  # who floats, if nothing else tells candidates apart
 
@@ -49,14 +49,15 @@ def worked(field: Field, group: Group) -> Worked:
 
 
 def makes_even(group: Group) -> Floated | None:
-    """The only floater of an odd group: 10.10 and the colours of 10.2 are asked of nobody else."""
-    return group.floated[0] if len(group.floated) == 1 and len(group.members) % 2 else None
+    """The floater who makes the group even: 10.10 and the colours of 10.2 are asked of nobody else."""
+    reasons = (Leaves.LAST, Leaves.COLOUR, Leaves.MAXI)
+    return next((floated for floated in group.floated if floated.why in reasons), None)
 
 
 def floats_again(work: Worked) -> bool:
     """10.10: that floater is of type d and floated in the previous round."""
     even = makes_even(work.group)
-    return even is not None and even.again and work.types == [0]
+    return even is not None and even.again and work.types[work.group.floated.index(even)] == 0
 
 
 def unsuited(work: Worked) -> bool:
