@@ -6,7 +6,7 @@ DEV := .venv/.dev
 # what the continuous check installs is locked; elsewhere the ranges of pyproject.toml decide
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check $(if $(CI),-c constraints.txt)
 
-.PHONY: all run test format lint types rules rest docs bench budgets torture campaign second planted endorse asked claims fuzz damage compat clean
+.PHONY: all run test format lint types rules rest docs bench budgets torture campaign second planted endorse asked claims fuzz mutations damage compat clean
 
 all: format test
 
@@ -89,8 +89,14 @@ claims: $(DEV)  ## make claims CLAIMS=100000: every claim of random rounds is pr
 	$(BIN)/python -m tests.claims --claims $(CLAIMS)
 	$(BIN)/python -m tests.claims --mutate --claims $$(( $(CLAIMS) / 100 ))
 
+# inputs for each door: a million in all
+FUZZ ?= trf:150000 csv:300000 list:200000 papi:80000 json:250000 http:20000
+fuzz: $(DEV)  ## a million inputs that follow the coverage: reports, tables, lists, Papi, JSON, HTTP
+	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[fuzz]' || echo "without atheris: mutations only"
+	for one in $(FUZZ); do $(BIN)/python -m tests.by_coverage $${one%%:*} --runs $${one##*:} || exit 1; done
+
 FILES ?= 50000
-fuzz: $(DEV)  ## make fuzz FILES=50000: mutated files for the reader
+mutations: $(DEV)  ## make mutations FILES=50000: mutated reports, written and read again
 	$(BIN)/python -m tests.fuzz --files $(FILES)
 
 damage: FILES = 1000
