@@ -49,10 +49,13 @@ def _haley_top(tournament: Tournament) -> set[int]:
         begin = sorted(p.id for p in tournament.available())
         if len(begin) % 2:
             begin.remove(_rests_first(tournament, begin))
-    if not begin:
-        return set()
-    last = begin[2 * ((len(begin) + 3) // 4) - 1]
+    last = begin[2 * ((len(begin) + 3) // 4) - 1] if begin else 0
     return {p.id for p in tournament.players if p.id <= last}
+
+
+def haley_limit(tournament: Tournament) -> int:
+    """The last number of the upper section."""
+    return max(_haley_top(tournament), default=0)
 
 
 def _rests_first(tournament: Tournament, begin: Sequence[int]) -> int:

@@ -23,6 +23,7 @@ MODULES = (
     "burstein_1998",
     "elo_swiss",
     "upfloating",
+    "fmjd_1986",
 )
 
 

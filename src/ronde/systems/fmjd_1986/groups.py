@@ -31,6 +31,7 @@ class Work:
     left: int = field(init=False)  # those who have no opponent yet
     pairs: list[tuple[int, int]] = field(default_factory=list)
     measures: list[Measure] = field(default_factory=list)
+    sections: str = ""  # the article that makes an upper section in this round
 
     def __post_init__(self) -> None:
         self.round = self.tournament.next_round

@@ -58,6 +58,8 @@ def _pair(tournament: Tournament, system: System, lots: bool, request: Request |
     pairs = list(boards(work))
     if rest:
         pairs.append(Pair(entries[rest.place].id))
+    if work.sections:
+        story.in_sections(work.sections, upper_limit(settled), settled.settings.scoring.win, pairs)
     return RoundPairing(work.round, tuple(pairs), tuple(story.steps), tuple(work.measures))
 
 
@@ -141,5 +143,6 @@ def tell_acceleration(work: Work) -> None:
         article = "9.2.2" if work.acceleration == "haley" else "9.1.1"
         settled = work.tournament
         work.story.sections(article, upper_limit(settled), settled.settings.scoring.win)
+        work.sections = article
     elif work.acceleration == "quart":
         work.story.quart(any(group.quartered for group in work.groups))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
 
-from ronde.model import Colour, Result, Tournament
+from ronde.model import Colour, Pair, Result, Tournament
 from ronde.systems.fmjd_1986.colours import Allocation, Reason
 from ronde.systems.fmjd_1986.facts import (
     DOWN,
@@ -249,10 +249,15 @@ class RoundStory(Story):
     def sections(self, article: str, limit: int, points: int) -> None:
         """The upper section of an accelerated round: numbers up to the limit."""
         self.tell(article, (), Sentence.SECTIONS, limit=limit, points=Points(points))
-        for entry in sorted(self.entries, key=lambda entry: entry.id):
-            if entry.id <= limit:
-                who = Who(entry.id)
-                self.tell(article, (entry,), Sentence.IN_UPPER_SECTION, who=who, points=Points(points))
+
+    def in_sections(self, article: str, limit: int, points: int, pairs: Iterable[Pair]) -> None:
+        """What each of the upper section counts, said to both of the pair."""
+        self.bracket = None
+        for pair in pairs:
+            for id_ in pair:
+                if id_ <= limit:
+                    values: dict[str, Value] = {"who": Who(id_), "points": Points(points)}
+                    self.tell_of(article, tuple(pair), Sentence.IN_UPPER_SECTION, **values)
 
     def quart(self, goes_on: bool) -> None:
         """9.1.2: whether groups are divided into quarters in this round."""

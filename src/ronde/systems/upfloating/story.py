@@ -109,12 +109,12 @@ class Story(story.Story):
         score, choice = self._score(group), group.choice
         odd = group.residents.bit_count() % 2 == 1 and choice.value.number == 1
         staying = [e for e in self._left(group) if not choice.upfloaters >> e.place & 1]
-        highest = max((e.score for e in staying if e.score < score), default=0)
+        below = [e.score for e in staying if e.score < score]
         for entry in self._entries(choice.upfloaters):
             who, sentence = Who(entry.id), Sentence.UP_ODD if odd else Sentence.UP_NEEDED
             values = {"points": Points(entry.score), "score": Points(score)}
             self.tell("C4", (entry,), sentence, player=who, **values)
-            if entry.score < highest:
+            if below and entry.score < max(below):
                 self.tell("C5", (entry,), Sentence.UP_FAR, player=who)
             self._passed(entry, choice.passed, choice.value)
             if choice.value.floaters and entry.floated:
