@@ -24,6 +24,7 @@ MODULES = (
     "elo_swiss",
     "upfloating",
     "fmjd_1986",
+    "dubov_1997",
 )
 
 
