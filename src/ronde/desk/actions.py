@@ -26,7 +26,18 @@ from ronde.desk.acting import (
     with_result,
     with_round,
 )
-from ronde.desk.event import Adjustment, Broken, Draft, Entrant, Event, Round, Setup, State, UidPair
+from ronde.desk.event import (
+    Adjustment,
+    Broken,
+    Draft,
+    Entrant,
+    Event,
+    HallNotice,
+    Round,
+    Setup,
+    State,
+    UidPair,
+)
 from ronde.desk.match_actions import AwardsSet, GamesEntered, LineupSet, MatchForfeited, TeamEdited
 from ronde.desk.squads import Award, Lineups
 from ronde.facts.acceleration import OF_2026, border
@@ -561,6 +572,17 @@ class ResultsPosted(OnState):
 
 
 @dataclass(frozen=True, slots=True)
+class HallNoticeSet(OnState):
+    """What the screens in the hall say besides their tables: a message, and when the next round starts."""
+
+    message: str = ""
+    starts: str = ""  # local time, as 2026-11-17T14:30
+
+    def on(self, state: State, line: Line) -> State:
+        return replace(state, hall=HallNotice(self.message, self.starts))
+
+
+@dataclass(frozen=True, slots=True)
 class TournamentClosed(OnState):
     """The tournament is over."""
 
@@ -576,7 +598,7 @@ KINDS: Mapping[str, type[Action]] = {
         ByeBarred, PlayersAdded, PlayerEdited, PlayersEdited, PlayerRemoved, Numbered, AwayAnnounced,
         Withdrawn, Returned, CheckedIn, AbsenteesAnswered, Drafted, DraftAdjusted, DraftDropped,
         RoundPublished, RoundChanged, TournamentImported, ResultsEntered, ResultCorrected,
-        ColoursSwapped, ResultsPosted, TournamentClosed, TeamEdited, AwardsSet, LineupSet, GamesEntered,
-        MatchForfeited,
+        ColoursSwapped, ResultsPosted, HallNoticeSet, TournamentClosed, TeamEdited, AwardsSet,
+        LineupSet, GamesEntered, MatchForfeited,
     )
 }  # fmt: skip

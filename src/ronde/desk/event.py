@@ -84,6 +84,14 @@ class Setup:
 
 
 @dataclass(frozen=True, slots=True)
+class HallNotice:
+    """What the screens in the hall say besides their tables."""
+
+    message: str = ""
+    starts: str = ""  # the next round, local time
+
+
+@dataclass(frozen=True, slots=True)
 class Entrant:
     """A player of the list or, in a tournament of teams, a team."""
 
@@ -271,6 +279,7 @@ class State:
     closed: bool = False
     next_uid: int = 1
     remarks: tuple[str, ...] = ()  # of the desk that an imported tournament comes from
+    hall: HallNotice = HallNotice()
     next_member: int = 1  # of the players of teams
     awards: tuple[Award, ...] = ()  # points of teams out of the ordinary
 

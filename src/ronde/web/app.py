@@ -42,6 +42,7 @@ from ronde.web.middleware.hosts import Hosts
 from ronde.web.middleware.limits import Bodies
 from ronde.web.middleware.sessions import Sessions
 from ronde.web.pages import HERE, Forged, NotAllowed, Visit, go, visit
+from ronde.web.public import hall
 from ronde.web.public import pages as public
 from ronde.words import Message, Sentences, Value, known
 
@@ -89,6 +90,7 @@ def create_app(place: str | Path, open_desk: bool = False, limits: Limits | None
     for router in (
         live.router,
         public.router,
+        hall.router,
         logins.router,
         rules.router,
         api.router,

@@ -38,6 +38,7 @@ from ronde.desk.service.desk import (
     undoable,
 )
 from ronde.desk.service.exports import export_csv, export_json, export_site, export_table, export_trf, remarks
+from ronde.desk.service.hall import set_hall_notice
 from ronde.desk.service.imports import import_report, read_people, read_teams, update_from_rating_list
 from ronde.desk.service.late import Fitting, Waiting, fitting, pair_late, unpaired, waiting
 from ronde.desk.service.lineups import broken_lineup, lineup_of, match_of, set_lineup
@@ -263,6 +264,7 @@ __all__ = [
     "restore",
     "results",
     "return_player",
+    "set_hall_notice",
     "set_lineup",
     "set_roster",
     "stamps",

@@ -11,7 +11,7 @@ from ronde.desk.codec import to_plain
 from ronde.desk.event import UidPair
 from ronde.desk.journal import REDO, UNDO, Entry
 from ronde.model import Scoring, games_of
-from ronde.words import Message, Sentences, Value, points, say
+from ronde.words import Message, Quoted, Sentences, Value, points, say
 
 Names = Mapping[str, str]
 
@@ -247,6 +247,15 @@ def _drafted(x: a.Drafted, names: Names) -> Message:
     return _by_hand(Message.of("log-drafted-bye", round=x.round, name=names.get(x.rest, x.rest)), x)
 
 
+def _hall(action: a.HallNoticeSet, names: Names) -> Message:
+    starts = action.starts.replace("T", " ")
+    if not (action.message or starts):
+        return Message("log-hall-nothing")
+    return Message.of(
+        "log-hall", message=Quoted(action.message) if action.message else "–", starts=starts or "–"
+    )
+
+
 def _round(name: str) -> Callable[[a.RoundPublished | a.ResultsPosted, Names], Message]:
     """A sentence with the number of a round."""
     return lambda x, names: Message.of(name, round=x.round)
@@ -390,6 +399,7 @@ _WORDS: dict[type[a.Action], Callable[..., Message]] = {
     a.ResultCorrected: _corrected,
     a.ColoursSwapped: _swapped,
     a.ResultsPosted: _round("log-posted"),
+    a.HallNoticeSet: _hall,
     a.TournamentClosed: _fixed("log-tournament-closed"),
     m.TeamEdited: _team,
     m.AwardsSet: _awards,

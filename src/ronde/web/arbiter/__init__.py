@@ -13,10 +13,11 @@ from ronde.web.arbiter import (
     players,
     results,
     rounds,
+    screens,
     settings,
     tables,
 )
 
 router = APIRouter(include_in_schema=False)
-for part in (access, events, journal, lists, overview, players, results, rounds, settings, tables):
+for part in (access, events, journal, lists, overview, players, results, rounds, screens, settings, tables):
     router.include_router(part.router)

@@ -253,7 +253,7 @@ def _round(view: TournamentView, number: int, by: str) -> Response:
             view.state.public, number, language=view.here.visit.language, pairs=view.pairs(number)
         )
         told = {"shown": shown, "notes": table.notes, "changed": changed, "note": note}
-        return {"boards": boards, "names": _by_name(boards), **told}
+        return {"boards": boards, "names": by_name(boards), **told}
 
     name, shows = ("round", number, by), view.up_to(number)
     return view.shown("public/round.html", name, make, shows, tab="pairings", number=number, by=by)
@@ -267,7 +267,7 @@ def _changed(view: TournamentView, number: int) -> tuple[list[tuple[int, Sentenc
     return explain.notices(found.published, language, found.names), found.note(language)
 
 
-def _by_name(boards: Sequence[service.BoardRow]) -> list[dict[str, Any]]:
+def by_name(boards: Sequence[service.BoardRow]) -> list[dict[str, Any]]:
     """A line for everybody who is paired, in the order of the alphabet."""
     lines = []
     for row in boards:
