@@ -160,11 +160,6 @@ class Test_bad_input:
             ),
             ("draft x --swap 3", "--swap: 2 values are needed", "--swap : il faut 2 valeurs"),
             ("list x --order age", "'age' is not one of number, rating", "« age » n'est pas l'un des choix"),
-            (
-                "generate --rounds 3 --seed 1",
-                "needs at least one player",
-                "compte au moins un joueur",
-            ),
             ("teams x --fold --write", "together with --fold", "incompatible avec --fold"),
             ("pair x --json=3", "--json: takes no value ('3')", "--json : n'admet pas de valeur"),
             ("generate --players 2 --l 3", "--l could mean --l", "--l peut signifier --l"),
