@@ -55,10 +55,31 @@ def json_argument(parser: Parser) -> None:
 
 def read_tournament(path: str, lenient: bool, language: str) -> Tournament:
     """The tournament of a file, or of standard input; `lenient` takes lines that end inside a field."""
+    event, _, key = path.partition("#")
+    if is_event(event):
+        return _of_event(event, key or None)
     cut: list[BadInput] = []
     tournament = trf.read(read_file(path), cut if lenient else None)
     warn((trouble.sentence for trouble in cut), language)
+    warn(trf.unread(tournament), language)
     return tournament
+
+
+def is_event(path: str) -> bool:
+    """The path is that of an event file."""
+    try:
+        with open(path, "rb") as file:
+            return file.read(16) == b"SQLite format 3\0"
+    except OSError:
+        return False
+
+
+def _of_event(path: str, key: str | None) -> Tournament:
+    """The published rounds of a tournament of an event file, with the tie-breaks that it announces."""
+    from ronde.desk import service
+
+    with service.open_event(path) as desk:
+        return trf.read(service.export_trf(desk, key, "26"))
 
 
 def read_file(path: str) -> bytes:
@@ -183,14 +204,19 @@ def output(text: str, path: str | None = None) -> None:
     if path is None or path == "-":
         sys.stdout.write(text)
         return
+    output_bytes(text.encode("utf-8", "surrogateescape"), path)
+
+
+def output_bytes(data: bytes, path: str) -> None:
+    """Write to a file completely or not at all."""
     draft = f"{path}.{os.getpid()}.part"
     try:
         if is_special(path):
-            with open(path, "w", encoding="utf-8", newline="\n") as file:
-                file.write(text)
+            with open(path, "wb") as file:
+                file.write(data)
             return
-        with open(draft, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with open(draft, "wb") as file:
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         os.replace(draft, path)

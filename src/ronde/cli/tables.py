@@ -10,6 +10,7 @@ from ronde.cli.common import (
     asked_round,
     file_argument,
     output,
+    output_bytes,
     output_json,
     plain,
     read_tournament,
@@ -19,13 +20,14 @@ from ronde.cli.common import (
     teams_argument,
 )
 from ronde.cli.parser import Parser
+from ronde.errors import BadInput
 from ronde.model import Tournament
 from ronde.ranking.standings import Standings as Ranking
 from ronde.ranking.standings import standings
 from ronde.ranking.tiebreaks.event import EDITIONS
 from ronde.tables.render import Table, render
 
-FORMATS = ("text", "csv", "json", "html")
+FORMATS = ("text", "csv", "json", "html", "xlsx")
 
 
 def _table_arguments(parser: Parser) -> None:
@@ -59,8 +61,19 @@ def _ranking(
 
 
 def _print(table: Table, args: argparse.Namespace) -> int:
+    if args.format == "xlsx":
+        return _write_workbook(table, args.output)
     width = shutil.get_terminal_size((100, 24)).columns
     output(render(table, args.format, width), args.output)
+    return 0
+
+
+def _write_workbook(table: Table, path: str | None) -> int:
+    from ronde.output.workbook import workbook
+
+    if path is None or path == "-":
+        raise BadInput("error-workbook-needs-file")
+    output_bytes(workbook(table), path)
     return 0
 
 

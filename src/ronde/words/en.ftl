@@ -529,7 +529,10 @@ error-option-written-name-value-one = an option is written NAME=VALUE, one of { 
 error-numbers-stay-same-whole-event = numbers stay the same for the whole event (fmjd-1986 3.1.5): a round has been paired
 error-no-table = there is no table { $what }; there are: { $tables }
 error-empty = { $name } is empty
-error-workbook-save-list-text-csv = { $name } is a workbook: save its list as text (CSV) and import that
+error-workbook-save-list-text-csv = { $name } is a workbook: save its list as text (CSV) and import that, or install python-calamine
+error-workbook-cannot-be-read = { $name } cannot be read as a workbook: { $error }
+error-workbook-needs-package = a workbook needs one more package: pip install openpyxl
+error-workbook-needs-file = a workbook needs a file: give -o standings.xlsx
 error-exists-already = { $what } exists already
 error-cannot-written-file-or-folder = { $path } cannot be written: the file or its folder is read-only; nothing was recorded
 error-database-busy = { $where } is answering too many requests at once; wait a moment and check the journal before you repeat the action
@@ -3771,6 +3774,8 @@ error-points-contradicted = { $first } ({ $n ->
    *[other] { $n } contradictions
  })
 error-page-outside-folder = the page { $name } would not stand in the folder: a tournament of this file has a strange name
+warning-line-not-read = line { $line } begins with { $code }, a record that reports do not have; it was not read
+warning-more-rounds = the report announces { $rounds } rounds and has { $played }
 warning-more = and { $n } more
 help-lenient = read lines that end inside a field, with a warning
 help-strict = refuse points that the results contradict (otherwise a warning)

@@ -529,7 +529,10 @@ error-option-written-name-value-one = une option s'écrit NOM=VALEUR, parmi { $k
 error-numbers-stay-same-whole-event = les numéros ne changent pas pendant l'épreuve (fmjd-1986 3.1.5) : une ronde est appariée
 error-no-table = il n'y a pas de tableau { $what } ; il y a : { $tables }
 error-empty = { $name } est vide
-error-workbook-save-list-text-csv = { $name } est un classeur : enregistrez sa liste en texte (CSV) et importez celle-ci
+error-workbook-save-list-text-csv = { $name } est un classeur : enregistrez sa liste en texte (CSV) et importez celle-ci, ou installez python-calamine
+error-workbook-cannot-be-read = { $name } n'est pas lisible comme classeur : { $error }
+error-workbook-needs-package = un classeur demande un paquet de plus : pip install openpyxl
+error-workbook-needs-file = un classeur demande un fichier : indiquez -o classement.xlsx
 error-exists-already = { $what } existe déjà
 error-cannot-written-file-or-folder = { $path } ne peut être écrit : le fichier ou son dossier est en lecture seule ; rien n'est enregistré
 error-database-busy = { $where } traite trop de demandes à la fois ; attendez un instant et vérifiez le journal avant de répéter l'action
@@ -3804,6 +3807,8 @@ error-points-contradicted = { $first } ({ $n ->
    *[other] { $n } contradictions
  })
 error-page-outside-folder = la page { $name } ne serait pas dans le dossier : un tournoi de ce fichier a un nom étrange
+warning-line-not-read = la ligne { $line } commence par { $code }, un enregistrement que les rapports n'ont pas ; elle n'est pas lue
+warning-more-rounds = le rapport annonce { $rounds } rondes et en contient { $played }
 warning-more = et { $n } de plus
 help-lenient = lire les lignes qui s'arrêtent au milieu d'un champ, avec un avertissement
 help-strict = refuser des points que les résultats contredisent (sinon, un avertissement)

@@ -19,7 +19,7 @@ from ronde.facts.colours import initial_colour
 from ronde.facts.history import cards
 from ronde.facts.order import board_order
 from ronde.formats import trf
-from ronde.formats.players import fide_list, jet, papi
+from ronde.formats.players import fide_list, jet, papi, workbook
 from ronde.formats.players import table as csv_players
 from ronde.formats.players.person import Person
 from ronde.formats.players.table import Roster
@@ -31,8 +31,6 @@ from ronde.pairing import edition_of, with_edition
 from ronde.ranking.tiebreaks.registry import readable, stated_list
 from ronde.systems import DEFAULT, System
 
-_WORKBOOKS = (b"PK\3\4", b"\xd0\xcf\x11\xe0")  # .xlsx, .ods; .xls
-
 
 def read_people(name: str, data: bytes) -> list[Person]:
     """The players of a file: Papi, a FIDE rating list, TRF, or CSV; told apart by their content."""
@@ -40,8 +38,8 @@ def read_people(name: str, data: bytes) -> list[Person]:
         return papi.people_of(jet.rows(data, papi.TABLE))
     if not data.strip():
         raise BadInput("error-empty", name=name)
-    if data.startswith(_WORKBOOKS):
-        raise BadInput("error-workbook-save-list-text-csv", name=name)
+    if workbook.is_workbook(data):
+        return csv_players.read(workbook.rows(data, name))
     text = _text(data)
     lines = text.splitlines()
     if not text.strip():
@@ -57,8 +55,8 @@ def read_teams(name: str, data: bytes) -> list[Roster]:
     """The teams of a file with their players: CSV with a column of teams, or the report of a team event."""
     if not data.strip():
         raise BadInput("error-empty", name=name)
-    if data.startswith(_WORKBOOKS):
-        raise BadInput("error-workbook-save-list-text-csv", name=name)
+    if workbook.is_workbook(data):
+        return csv_players.read_teams(workbook.rows(data, name))
     text = _text(data)
     if any(line.startswith("001 ") for line in text.splitlines()):
         return team_reports.rosters_of(trf.read(text))

@@ -6,6 +6,7 @@ opened is no matter of the format: see `service.jet`.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -56,8 +57,15 @@ def _person(row: Mapping[str, Any]) -> Person:
         people.fide_id(_text(row, "FideCode")),
         people.birth(_text(row, "NeLe")),
         _text(row, "Club"),
-        _text(row, "NrFFE"),
+        _licence(row),
     )
+
+
+def _licence(row: Mapping[str, Any]) -> str:
+    """A letter and five digits; in some files other bytes follow them in the field."""
+    value = row.get("NrFFE")
+    found = re.match(r"\s*([A-Za-z]\d{5})", "" if value is None else str(value), re.ASCII)
+    return found[1].upper() if found else _text(row, "NrFFE")
 
 
 def _title(text: str) -> str:

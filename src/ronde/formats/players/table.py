@@ -41,6 +41,7 @@ HEADINGS: dict[str, str] = {
 TITLE_ROWS = 10  # the headings stand among the first rows
 SIGNS = ("\t", ";", "|", ",")
 Row = tuple[int, list[str]]  # the number of the line, and its cells
+Listed = bytes | str | list[Row]  # a text, or the rows of a workbook
 _FIELD_OF = {word: field for field, words in HEADINGS.items() for word in words.split()}
 
 
@@ -60,18 +61,18 @@ class Roster(NamedTuple):
         return Person(self.name, self.rating, club=self.club)
 
 
-def read(data: bytes | str) -> list[Person]:
+def read(data: Listed) -> list[Person]:
     """The players of a list; without headings the first column is the name, the second the rating."""
     fields, rows = _listed(data)
     return [_person(number, fields, row) for number, row in rows]
 
 
-def names_teams(data: bytes | str) -> bool:
+def names_teams(data: Listed) -> bool:
     """The list has a column with teams."""
     return "team" in _listed(data)[0]
 
 
-def read_teams(data: bytes | str) -> list[Roster]:
+def read_teams(data: Listed) -> list[Roster]:
     """The teams of a list with one player a line, in the order of boards or, without these, of the lines."""
     fields, rows = _listed(data)
     if "team" not in fields:
@@ -104,10 +105,10 @@ def _roster(name: str, lines: list[tuple[int, Person, dict[str, str]]]) -> Roste
 _MARKS = frozenset({"x", "c", "k", "1", "yes", "oui", "y", "o", "cap", "captain", "capitaine", "*"})
 
 
-def _listed(data: bytes | str) -> tuple[list[str | None], list[Row]]:
+def _listed(data: Listed) -> tuple[list[str | None], list[Row]]:
     """The fields of a list, and its lines below the headings."""
-    text = decode(data) if isinstance(data, bytes) else data
-    rows = [(n, row) for n, row in _rows(text) if any(cell.strip() for cell in row)]
+    given = data if isinstance(data, list) else _rows(decode(data) if isinstance(data, bytes) else data)
+    rows = [(n, row) for n, row in given if any(cell.strip() for cell in row)]
     if not rows:
         raise BadInput("error-list-empty", line=1)
     rows = _from_headings(rows)
@@ -142,11 +143,53 @@ def _rows(text: str) -> list[Row]:
     said = re.match(r"\s*sep=(.)\n", text)  # a line that Excel writes and reads for itself
     if said:
         text = "\n" * text.count("\n", 0, said.end()) + text[said.end() :]
+    if not said and (columns := _columns(text)):
+        return columns
     reader = csv.reader(io.StringIO(text), delimiter=said[1] if said else _delimiter(text))
     try:
         return [(reader.line_num, row) for row in reader]
     except csv.Error as error:
         raise BadInput("error-not-table-text", line=reader.line_num, error=str(error)) from error
+
+
+def _columns(text: str) -> list[Row]:
+    """The rows of a list whose columns stand under their headings, two blanks apart (Swiss-Manager, Vega).
+
+    A cell belongs to the heading that it stands under, or is nearest to.
+    """
+    lines = list(enumerate(text.split("\n"), 1))
+    for start, (_, line) in enumerate(lines[: 2 * TITLE_ROWS]):
+        heads = _texts(line)
+        known = set(_fields([text for _, text in heads])) - {None}
+        if len(heads) > 1 and len(known) > 1 and known & {"name", "last"}:
+            if any(sign in line for sign in SIGNS):
+                return []
+            rows: list[Row] = [(lines[start][0], [text for _, text in heads])]
+            for number, below in lines[start + 1 :]:
+                if set(below.strip()) - set("-=_ "):
+                    rows.append((number, _under(heads, _texts(below))))
+            return rows
+    return []
+
+
+Cell = tuple[tuple[int, int], str]  # where it begins and ends, and its text
+
+
+def _texts(line: str) -> list[Cell]:
+    return [(found.span(), found[0]) for found in re.finditer(r"\S+(?: \S+)*", line)]
+
+
+def _under(heads: list[Cell], cells: list[Cell]) -> list[str]:
+    row = [""] * len(heads)
+    for (begin, end), text in cells:
+
+        def away(n: int, begin: int = begin, end: int = end) -> int:
+            first, last = heads[n][0]
+            return max(first - end, begin - last, 0) or -min(end, last) + max(begin, first)
+
+        at = min(range(len(heads)), key=away)
+        row[at] = f"{row[at]} {text}".strip()
+    return row
 
 
 def _delimiter(text: str) -> str:
