@@ -20,6 +20,7 @@ from ronde.explaining.voice import player_text
 from ronde.formats import trf
 from ronde.formats.players.person import Person
 from ronde.model import Colour
+from ronde.rulebook import Topic
 from tests.web.desks import Client
 
 NAMES = [f"Joueur {letter}" for letter in "ABCDEFGHIJ"]
@@ -212,3 +213,20 @@ def test_the_bye_given_by_hand(desk: Desk) -> None:
         "The arbiter gave the bye to 3 Joueur C (train at noon); the rules paired the others."
     )
     assert [one.cause for one in found.published.departures()] == [Cause.BYE]
+
+
+def test_whom_the_arbiter_keeps_apart_is_not_for_everybody(desk: Desk) -> None:
+    key = service.add_tournament(desk, SETUP, "open")
+    service.add_players(desk, key, [Person(name, 2000 - 10 * n) for n, name in enumerate(NAMES[:8])])
+    service.draw_colour(desk, key, Colour.WHITE, "coin")
+    service.forbid(desk, key, [(1, 5)])
+    service.pair_round(desk, key)
+    service.publish(desk, key)
+    found, speaker = service.explanation(desk, key, 1), service.voice(desk, key, 1)
+    assert found is not None
+    assert speaker is not None
+    apart = [s for s in found.pairing.steps if s.topic is Topic.APART]
+    assert apart
+    assert not [s for s in found.public().pairing.steps if s.topic is Topic.APART]
+    heard = speaker.told(uid(desk, key, 1))
+    assert "Joueur E" not in " ".join(s.text for s in (*heard.said, *heard.rules))

@@ -29,6 +29,7 @@ from ronde.formats import trf
 from ronde.model import ABSENT, Colour, Pair, Player, Tournament
 from ronde.pairing import pair, system_of
 from ronde.rulebook import Step, implements
+from ronde.rulebook import Topic as About
 from ronde.systems import Measure, RoundPairing, Topic
 from ronde.systems.general import ADDING, Ground
 from ronde.words import Figure, Letters, Points, Sentences, Value, Who, say
@@ -200,7 +201,7 @@ class Explained:
 
     def public(self) -> Explained:
         """Without the sentences that say whom the arbiter keeps apart."""
-        steps = tuple(step for step in self.pairing.steps if "forbidden" not in step.message)
+        steps = tuple(step for step in self.pairing.steps if step.topic is not About.APART)
         pairing = RoundPairing(self.pairing.round, self.pairing.pairs, steps, self.pairing.measures)
         return replace(self, published=replace(self.published, pairing=pairing))
 
@@ -309,6 +310,7 @@ def voice(desk: Desk, key: str | None, round_: int) -> Voice | None:
     found, value = explanation(desk, key, round_), then(desk, key, round_)
     if found is None:
         return None
+    found = found.public()  # everybody can read the page of a player
     known = {player.id for player in value.players}
     late = (Player(n, found.names.get(n, "")) for n in found.uids if n not in known)
     return Voice(desk.state(key), found, replace(value, players=(*value.players, *late)))
