@@ -221,7 +221,8 @@ class Test_explain:
         assert run("explain", event, *asked) == 0
         told = capsys.readouterr().out
         assert "Not as the rules give them:" in told
-        assert f"By the rules {mine.white} " in told
+        assert "By the rules, White first: " in told
+        assert f"{mine.white} Player" in told
         for opponent, sentence in ((mine.black, "though not in the file"), (his, "but not by the rules")):
             assert run("why", event, str(mine.white), str(opponent), *asked) == 0
             assert sentence in capsys.readouterr().out

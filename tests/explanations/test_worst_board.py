@@ -81,7 +81,9 @@ class Test_example_12:
         assert found is not None
         notice = found.notice(uid(desk, key, 1), "en")
         assert notice is not None
-        assert notice.text.startswith("This board was changed by the arbiter (father and son). By the rules")
+        assert notice.text.startswith(
+            "This board was changed by the arbiter (father and son). By the rules, White"
+        )
         assert "agreed" not in notice.text
         departure = found.published.of(1)
         assert departure is not None

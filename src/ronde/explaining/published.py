@@ -20,7 +20,7 @@ from ronde.pairing import before, system_of
 from ronde.pairing import pair as pair_round
 from ronde.rulebook import Step, Topic
 from ronde.systems import RoundPairing
-from ronde.words import Message, Value, Who
+from ronde.words import Message, Sentences, Value, Who
 
 
 class Cause(Enum):
@@ -211,17 +211,15 @@ def by_the_rules(found: Departure) -> list[Message]:
         return []
     if found.colours_only:
         return [Message.of("rules-colour", who=Who(found.expected[0].black or 0), colour=Colour.BLACK)]
-    told = [_expected(pair) for pair in found.expected]
+    games = [pair for pair in found.expected if pair.black is not None]
+    byes = [pair.white for pair in found.expected if pair.black is None]
+    pairs = (Message.of("rules-pair", white=Who(p.white), black=Who(p.black or 0)) for p in games)
+    told = [Message.of("rules-pairs", pairs=Sentences(pairs))] if games else []
+    told += [Message.of("rules-bye", who=Who(id_)) for id_ in byes]
     if found.cause is Cause.ADDED:
         return told
     named = {id_ for pair in found.expected for id_ in pair}
     return told + [Message.of("rules-nobody", who=Who(id_)) for id_ in found.pair if id_ not in named]
-
-
-def _expected(pair: Pair) -> Message:
-    if pair.black is None:
-        return Message.of("rules-bye", who=Who(pair.white))
-    return Message.of("rules-meet", white=Who(pair.white), black=Who(pair.black))
 
 
 def to_player(found: Departure, id_: int, other: Value, coloured: bool) -> list[Message]:

@@ -86,6 +86,8 @@ def layouts(then: Tournament, round_: Published) -> list[Layout]:
     for pair in round_.pairs:
         made = about.get(frozenset(pair), [])
         bracket = max((s.bracket for s in made if s.bracket is not None), default=None)
+        if bracket is None:
+            bracket = _home(steps, pair)
         line = _line(pair, made, scores, floats, pair in changed)
         found.setdefault(bracket, []).append(line)
     first: dict[frozenset[int], int] = {}
@@ -105,6 +107,15 @@ def layouts(then: Tournament, round_: Published) -> list[Layout]:
         usual = Counter(scores[id_] for id_ in here if id_ in scores).most_common(1)
         made_up.append(Layout(bracket, lines, going, usual[0][0] if usual else 0, scores))
     return made_up
+
+
+def _home(steps: Iterable[Step], pair: Pair) -> int | None:
+    """The bracket of a pair that the rules do not give: where the higher of the two was paired by them."""
+    last: dict[int, int] = {}
+    for step in steps:
+        if step.bracket is not None and step.topic in PAIRS | {Topic.BYE}:
+            last |= {id_: max(step.bracket, last.get(id_, 0)) for id_ in pair if id_ in step.players}
+    return min(last.values(), default=None)
 
 
 def _line(
