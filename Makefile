@@ -3,10 +3,12 @@ PYTHON ?= python3
 BIN := .venv/bin
 RUN := .venv/.run
 DEV := .venv/.dev
-# what the continuous check installs is locked; elsewhere the ranges of pyproject.toml decide
-PIP := $(BIN)/pip install --quiet --disable-pip-version-check $(if $(CI),-c constraints.txt)
+# the versions that were tested; what is released tomorrow does not break today's checkout
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
+# the same with the hashes of their files, where they are known for this platform
+LOCK = $(wildcard locks/run-$(shell $(BIN)/python scripts/lock.py --platform).txt)
 
-.PHONY: all run test format lint types rules rest docs bench budgets torture campaign second planted endorse asked claims fuzz mutations damage compat clean
+.PHONY: all run test format lint types rules rest docs bench budgets torture campaign second planted endorse asked claims fuzz mutations lock audit damage compat clean
 
 all: format test
 
@@ -15,11 +17,13 @@ all: format test
 	@$(PYTHON) -m venv .venv || { echo "Python's venv module is missing: on Debian 'apt-get install python3-venv'"; exit 1; }
 
 $(RUN): .venv/bin/python pyproject.toml constraints.txt
+	@test -n "$(LOCK)" || echo "no hashes for this platform: the versions of constraints.txt are installed"
+	$(if $(LOCK),$(PIP) --require-hashes -r $(LOCK))
 	$(PIP) -e '.[desk,web]'
 	@touch $(RUN)
 
 $(DEV): $(RUN)
-	$(PIP) -e '.[dev,desk,web,lab,cluster]'
+	$(PIP) -e '.[dev,desk,web,postgres,tls,lab,cluster]'
 	@touch $(DEV)
 
 run: $(RUN)  ## the desk on this machine, with a sample event
@@ -124,6 +128,15 @@ bench: $(DEV)  ## seconds and growth of reading and of every system, of the desk
 	$(BIN)/python -m bench.desk
 	$(BIN)/python -m bench.lists
 	$(BIN)/python -m bench.web
+
+lock: $(DEV)  ## locks/: the versions and hashes of what `make run` installs on this platform
+	$(BIN)/python scripts/lock.py
+
+audit: $(DEV)  ## known vulnerabilities (asks the internet), missing packages, licences
+	$(BIN)/pip check
+	$(BIN)/python scripts/licences.py --check
+	$(BIN)/pip install --quiet --disable-pip-version-check 'pip-audit>=2.7,<3'
+	$(BIN)/pip-audit --no-deps --disable-pip -r constraints.txt || { echo "not audited, or not clean: see above"; exit 1; }
 
 clean:
 	rm -rf .venv .venv-compat .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib.util import find_spec
 from pathlib import Path
 from threading import Lock
 from typing import Any
@@ -11,6 +12,8 @@ from urllib.parse import quote
 import sqlalchemy as sa
 from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.pool import QueuePool
+
+from ronde.errors import BadInput
 
 BUSY_SECONDS = 10
 CONNECTIONS = 10  # to one database server, however many events are open
@@ -51,6 +54,8 @@ def engine(url: URL, readonly: bool = False) -> Engine:
     """The engine of a database: one for all events of a server, one for each file."""
     if url.get_backend_name() == "sqlite":
         return _file_engine(url, readonly)
+    if find_spec("psycopg") is None:
+        raise BadInput("error-postgres-extra")
     name = url.render_as_string(hide_password=False)
     with _sharing:
         made, users = _shared.get(name) or (_server_engine(url), 0)

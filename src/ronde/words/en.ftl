@@ -542,6 +542,7 @@ error-cert-needs-key = give --cert and --key together, or --tls alone
 error-tls-extra = --tls needs the package cryptography: install ronde[tls], or give --cert and --key
 error-printing-busy = others are printing at the moment; try again in a few seconds
 error-printing-failed = this document could not be printed; print a part of it, or use ronde print
+error-postgres-extra = a PostgreSQL database needs the package psycopg: install ronde[postgres]
 error-look-into-journal-before-you = { $where }: { $words }; check the journal before you repeat the action
 error-not-event-file-ronde = { $path } is not a Ronde event file
 error-not-event-ronde = { $address } is not a Ronde event

@@ -542,6 +542,7 @@ error-cert-needs-key = donnez --cert et --key ensemble, ou --tls seul
 error-tls-extra = --tls demande le paquet cryptography : installez ronde[tls], ou donnez --cert et --key
 error-printing-busy = d'autres impressions sont en cours ; réessayez dans quelques secondes
 error-printing-failed = ce document n'a pas pu être imprimé ; imprimez-en une partie, ou utilisez ronde print
+error-postgres-extra = une base PostgreSQL demande le paquet psycopg : installez ronde[postgres]
 error-look-into-journal-before-you = { $where } : { $words } ; vérifiez le journal avant de répéter l'action
 error-not-event-file-ronde = { $path } n'est pas un fichier d'événement de Ronde
 error-not-event-ronde = { $address } n'est pas un événement de Ronde
