@@ -25,6 +25,7 @@ MODULES = (
     "upfloating",
     "fmjd_1986",
     "dubov_1997",
+    "lim",
 )
 
 
