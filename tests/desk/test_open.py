@@ -200,7 +200,9 @@ class Test_the_open:
         service.export_site(finished.desk, tmp_path / "site", "fr")
         index = (tmp_path / "site" / "index.html").read_text()
         assert "Open de Nice" in index
-        assert (tmp_path / "site" / "open" / "round-5.html").read_text().count("Modifié à la main") == 1
+        page = (tmp_path / "site" / "open" / "round-5.html").read_text()
+        assert page.count("modifiée par l") == 2  # the two boards that were changed
+        assert "a wheelchair cannot reach board 21" in page
         assert (tmp_path / "site" / "open" / "p7.html").exists()
 
     def test_it_can_be_closed(self, finished: Evening) -> None:
