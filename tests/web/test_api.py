@@ -96,6 +96,14 @@ class TestWholeEvent:
         call(client, "DELETE", f"{T}/draft")
         call(client, "GET", f"{T}/draft", 404)
 
+    def test_the_bye_by_hand(self, client: Client) -> None:
+        fill(client, players=5)
+        call(client, "PUT", f"{T}/no-bye", 200, {"players": [1, 2, 3, 4, 5]})
+        assert "ronde draft --bye" in call(client, "POST", f"{T}/draft", 422)["error"]
+        assert "reason" in call(client, "POST", f"{T}/draft/bye", 422, {"player": 2})["error"]
+        draft = call(client, "POST", f"{T}/draft/bye", 201, {"player": 2, "reason": "nobody else may"})
+        assert (draft["boards"][-1]["white"], draft["boards"][-1]["black"]) == (2, None)
+
     def test_settings(self, client: Client) -> None:
         fill(client)
         assert call(client, "PUT", f"{T}/setup", 200, {"rounds": 4})["setup"]["rounds"] == 4

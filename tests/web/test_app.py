@@ -351,6 +351,20 @@ class TestRounds:
         assert before.pairs != after.pairs
         assert after.adjustments[0].reason == "asked"
 
+    def test_the_bye_by_hand_where_nobody_may_have_it(self, client: Client) -> None:
+        desk = fill(client, players=5)
+        assert "Give the bye by hand" in client.get(f"{T}/round")
+        service.bar_from_bye(desk, "open", [1, 2, 3, 4, 5])
+        page = client.post(f"{T}/round/pair")
+        assert "nobody may have the bye" in page
+        assert '<details id="by-hand" open>' in page
+        assert "give a reason" in client.post(f"{T}/round/bye", player="3", reason="")
+        client.post(f"{T}/round/bye", player="3", reason="nobody else may")
+        draft = desk.state().draft
+        assert draft
+        assert draft.pairs[-1] == ("p3", None)
+        assert "nobody else may" in client.get(f"{T}/round")
+
     def test_a_change_that_breaks_a_rule_needs_a_word_more(self, client: Client) -> None:
         desk = fill(client, players=4)
         publish(desk, results=True)

@@ -2960,6 +2960,8 @@ page-not_paired_n = { $n ->
     [one] { $n } not paired
    *[other] { $n } not paired
  }
+page-give_bye = Give the bye by hand
+page-give_bye_text = The system pairs the others. The reason is kept in the journal and shown with the round, and so is a rule that bars the player from the bye.
 page-by_hand = Change by hand
 page-by_hand_text = Drag a player onto another, or press two names, or type their numbers. The reason is shown in the journal and on the players' pages.
 page-by_hand_note = Changed by hand: { $reason } ({ $who })

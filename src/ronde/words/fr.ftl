@@ -2970,6 +2970,8 @@ page-not_paired_n = { $n ->
     [one] { $n } sans appariement
    *[other] { $n } sans appariement
  }
+page-give_bye = Donner l'exemption à la main
+page-give_bye_text = Le système apparie les autres. Le motif est gardé au journal et affiché avec la ronde, ainsi que la règle qui refuserait l'exemption.
 page-by_hand = Modifier à la main
 page-by_hand_text = Glissez un joueur sur un autre, ou pressez deux noms, ou tapez leurs numéros. Le motif figure au journal et sur les pages des joueurs.
 page-by_hand_note = Modifié à la main : { $reason } ({ $who })

@@ -200,6 +200,12 @@ class PlayersIn(ReasonIn):
     players: Annotated[list[PlayerNumber], Field(max_length=5000)]
 
 
+class ByeIn(ReasonIn):
+    """Who gets the bye by decision of the arbiter, and why."""
+
+    player: PlayerNumber
+
+
 class LateIn(PlayersIn):
     """Players who have arrived; with `bye` the odd one out gets the bye if nobody has it."""
 

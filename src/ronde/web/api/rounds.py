@@ -11,7 +11,16 @@ from ronde.desk.service.log import LogLine
 from ronde.desk.service.rounds import Wish
 from ronde.explaining import text as explain
 from ronde.tables.render import Table
-from ronde.web.api.models import AbsenteesIn, BoardColoursIn, CorrectionIn, LateIn, PairsIn, ResultsIn, UndoIn
+from ronde.web.api.models import (
+    AbsenteesIn,
+    BoardColoursIn,
+    ByeIn,
+    CorrectionIn,
+    LateIn,
+    PairsIn,
+    ResultsIn,
+    UndoIn,
+)
 from ronde.web.api.places import AsArbiter, AsDeputy, AsReader, Key, Number, Plain, T
 from ronde.web.auth import Role
 from ronde.web.events import NotThere
@@ -97,6 +106,14 @@ def pair_round(place: AsArbiter, key: Key) -> Plain:
     """Pair the next round as a draft."""
     place.tournament(key)
     service.pair_round(place.desk, key)
+    return _draft(place, key)
+
+
+@router.post(T + "/draft/bye", status_code=201, tags=["rounds"])
+def give_bye(place: AsArbiter, key: Key, given: ByeIn) -> Plain:
+    """Pair the next round with the bye for a player whom the arbiter names, with a reason."""
+    place.tournament(key)
+    service.give_bye(place.desk, key, given.player, given.reason)
     return _draft(place, key)
 
 

@@ -16,7 +16,7 @@ from ronde.desk.event import State, UidPair
 from ronde.desk.service import BoardRow, Explained
 from ronde.desk.service.rounds import Wish
 from ronde.desk.service.words import refuse
-from ronde.errors import BadInput, RondeError
+from ronde.errors import BadInput, NoPairing, RondeError
 from ronde.explaining.text import Sentence, notices
 from ronde.model import Pair, Tournament
 from ronde.output import svg as pictures
@@ -84,6 +84,8 @@ def next_round(place: AsArbiter, key: str) -> Response:
         mark=service.draft_mark(state),
         uses_colours=system(state.setup.system).uses_colours,
         wish=place.visit.request.query_params,
+        odd=len(state.value.available()) % 2 == 1,
+        impossible="impossible" in place.visit.request.query_params,
         chart=_chart(state.value, state.next_round, rows, place.visit.language) if rows else "",
     )
 
@@ -131,9 +133,22 @@ def pair(place: AsArbiter, key: str, form: Posted) -> Response:
         return go(place.url(key, "round"))
     said = [(uid, how) for uid in state.entrants if (how := form.text(f"who-{uid}"))]
     service.answer_absentees(place.desk, key, said)
-    draft = service.pair_round(place.desk, key)
+    try:
+        draft = service.pair_round(place.desk, key)
+    except NoPairing as error:
+        place.visit.session.tell("refused", error.say(place.visit.language))
+        return go(place.url(key, "round", impossible="1"))
     place.visit.tell("paired", round=draft.round)
     return go(place.url(key, "round"))
+
+
+@router.post("/round/bye")
+def give_bye(place: AsArbiter, key: str, form: Posted) -> Response:
+    """Pair the next round with the bye for a player whom the arbiter names."""
+    place.tournament(key)
+    player, reason = form.number("player"), form.text("reason")
+    wish = {"player": player, "reason": reason}
+    return _by_hand(place, key, lambda: service.give_bye(place.desk, key, player, reason), wish)
 
 
 @router.post("/round/drop")
