@@ -117,7 +117,7 @@ class Test_bad_input:
         assert "paired by dutch-2012, the edition in force on 2012-09-01" in capsys.readouterr().err
         file.write_text("092 Round-robin\n" + file.read_text())
         assert run("pair", file) == 3
-        assert "does not name a pairing system" in capsys.readouterr().err
+        assert "no pairing system given" in capsys.readouterr().err
         file.write_text("192 FIDE_DUTCH_2025\n" + file.read_text())
         assert run("pair", file, "--lang", "en") == 3
         assert "(FIDE_DUTCH_2025)" in capsys.readouterr().err

@@ -72,7 +72,7 @@ class Test_standings_table:
         drawn = field("2w=\n1b=", ratings=(2000, 0))
         table = standings_table(standings(drawn, "ARO,WIN"))
         assert cells(table, "place", "number") == [("1=", 1), ("1=", 2)]
-        assert "= shared place" in table.notes
+        assert "= tied" in table.notes
         assert any(note.startswith("ARO not used: unrated player: 2") for note in table.notes)
         lots = standings_table(standings(drawn, "WIN", seed=3), "fr")
         assert any(re.match(r"Tirage au sort, graine 3 : [12], [12]", note) for note in lots.notes)

@@ -1,4 +1,4 @@
-"""Ronde pairs Swiss-system tournaments by the book: the next round, and the article behind each pair.
+"""Ronde pairs Swiss tournaments strictly by the rules: the next round, and the article behind each pair.
 
     import ronde
 

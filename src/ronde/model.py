@@ -374,7 +374,7 @@ class Tournament:
     @implements("fide-2012 C.04.2.D.5", "fide-2012 C.04.2.D.6")
     @implements("fide-2026 C.04.2.3.2", "fide-2026 C.04.2.3.3")
     def available(self) -> tuple[Player, ...]:
-        """The players to pair in the next round: nothing is said of them there yet."""
+        """The players to pair in the next round: those who have no cell there yet."""
         round_ = self.next_round
         return tuple(p for p in self.players if p.cell(round_).result is Result.BLANK)
 

@@ -13,7 +13,7 @@ ADJOURNED = "adjourned"
 
 
 class Line(Protocol):
-    """The entry an action stands in."""
+    """The journal entry that holds an action."""
 
     @property
     def seq(self) -> int: ...
@@ -87,7 +87,7 @@ SINCE = ("results", "colours", "numbers", "ratings", "entries", "forbidden", "no
 
 
 def since(state: State, what: str, after: int = 0) -> State:
-    """Remember with the published rounds after one that they were paired before something was put right."""
+    """Mark every round after `after` as paired before `what` was corrected."""
     assert what in SINCE
     rounds = (replace(r, since=r.since | {what}) if r.number > after else r for r in state.rounds)
     return replace(state, rounds=tuple(rounds))

@@ -63,7 +63,7 @@ class EventDescribed(Action):
 
 @dataclass(frozen=True, slots=True)
 class EventClosed(Action):
-    """Nothing more happens."""
+    """The event is closed to further actions."""
 
     def apply(self, before: Any, line: Line) -> Event:
         return replace(cast(Event, before), closed=True)
@@ -120,7 +120,7 @@ class TournamentImported(Action):
     source: str = ""
     remarks: tuple[str, ...] = ()  # what the desk it comes from said of its rounds
     border: str = ""  # the last player of the accelerated group
-    awards: tuple[Award, ...] = ()  # points of teams out of the ordinary
+    awards: tuple[Award, ...] = ()  # non-standard points of teams
 
     def apply(self, before: Any, line: Line) -> State:
         state = State(

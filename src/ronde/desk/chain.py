@@ -21,7 +21,7 @@ def link(before: str, row: Row) -> str:
 
 
 def mark(name: str, value: str) -> str:
-    """What shows that a small thing kept beside the journal is as it was written."""
+    """The proof that a stored setting is as it was written."""
     return sha256(json.dumps([name, value]).encode()).hexdigest()
 
 

@@ -281,7 +281,7 @@ class State:
     remarks: tuple[str, ...] = ()  # of the desk that an imported tournament comes from
     hall: HallNotice = HallNotice()
     next_member: int = 1  # of the players of teams
-    awards: tuple[Award, ...] = ()  # points of teams out of the ordinary
+    awards: tuple[Award, ...] = ()  # non-standard points of teams
 
     @property
     def next_round(self) -> int:

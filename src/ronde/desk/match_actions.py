@@ -36,7 +36,7 @@ def _ratings(person: Person, squad: Squad) -> tuple[int, ...]:
 
 @dataclass(frozen=True, slots=True)
 class AwardsSet(OnState):
-    """Points of teams out of the ordinary: a penalty, a bonus, other points for a result."""
+    """Non-standard points of teams: a penalty, a bonus, other points for a result."""
 
     awards: tuple[Award, ...]
     reason: str = ""

@@ -160,7 +160,7 @@ class Store:
         return Message("error-the-database") if self.path is None else str(self.path)
 
     def close(self) -> None:
-        """Let go of the database; an SQLite file is then complete in itself."""
+        """Close the database; an SQLite file is then complete in itself."""
         if not self._closed:
             self._closed = True
             engines.release(self.engine)
@@ -201,7 +201,7 @@ class Store:
 
     @contextmanager
     def _explained(self) -> Iterator[None]:
-        """Database errors in words of people."""
+        """Translate database errors for people."""
         try:
             yield
         except exc.IntegrityError:
@@ -328,7 +328,7 @@ class Store:
             connection.execute(sa.delete(SNAPSHOT).where(*mine, SNAPSHOT.c.seq < kept[-1]))
 
     def get(self, name: str) -> str | None:
-        """A small thing kept beside the journal (a password hash, a token)."""
+        """A stored setting (a password hash, a token)."""
         query = sa.select(KEEP.c.value).where(KEEP.c.event == self.event, KEEP.c.name == name)
         with self._reading() as connection:
             found = connection.execute(query).scalar()
@@ -495,5 +495,5 @@ def events(address: str | Path) -> dict[str, object]:
 
 
 def _origin() -> str:
-    """When a journal came here, and never the same twice."""
+    """A unique stamp for this copy of the journal."""
     return f"{now()} {token_hex(4)}"

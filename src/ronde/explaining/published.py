@@ -30,7 +30,7 @@ class Cause(Enum):
     ADDED = "added"  # the game was added after the round was published
     BYE = "bye"  # the arbiter gave the bye, and the system paired the others
     REVERSED = "reversed"  # the game was played with the wrong colours
-    BEFORE = "before"  # it was paired before something was put right
+    BEFORE = "before"  # it was paired before a correction
     UNKNOWN = "unknown"
 
 

@@ -1,4 +1,4 @@
-"""Why two players meet, or what would have to give so that they did.
+"""Why two players meet, or what prevents it.
 
 The system is asked again for a round in which the two meet (or, if they meet, for one in which they do not):
 `Request` narrows what it may choose from and changes nothing else. The first measure in which that round is
@@ -119,7 +119,7 @@ class Answer:
 
 
 def why(tournament: Tournament, a: int, b: int, played: Iterable[Pair] | None = None) -> Answer:
-    """Why players a and b meet in the next round, or what would have to give; `played`: as it really was."""
+    """Why players a and b meet in the next round, or what prevents it; `played`: as it really was."""
     if a == b:
         raise BadInput("error-player-paired-with-same", a=a)
     for id_ in (a, b):

@@ -35,7 +35,7 @@ SLIPS_ON_A_PAGE = 8
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """What to print: a tournament, a round of it, and what stands around it."""
+    """What to print: a tournament, a round, header and footer."""
 
     tournament: Tournament
     language: str = "en"
@@ -326,7 +326,7 @@ def _card(job: Job, id_: int, known: tables.PlayerCard | None) -> dict[str, Any]
 
 @lru_cache(maxsize=1024)
 def code(link: str) -> str:
-    """A link as a square code to photograph: an SVG picture that is as large as it is shown."""
+    """A QR code of a link: an SVG picture that is as large as it is shown."""
     import io
 
     import segno

@@ -86,7 +86,7 @@ class Person:
         return (letter, letter, letter.upper(), letter.upper() + "!")[strength]
 
     def may_have(self, colour: Colour) -> bool:
-        """Not the third time running, nor three times more than the other."""
+        """Not the third time running, nor three more times than the other."""
         if self.colours[-2:] == (colour, colour):
             return False
         return abs(self.difference + (1 if colour is W else -1)) <= 2

@@ -93,7 +93,7 @@ class Access:
         return replace(self, arbiter=hashed) if role is Role.ARBITER else replace(self, deputy=hashed)
 
     def with_token(self, name: str, role: Role) -> tuple[Access, str]:
-        """With one more token, which is told only now."""
+        """Add a token; its secret is returned only here."""
         secret = "ronde_" + secrets.token_urlsafe(32)
         token = Token(secrets.token_hex(4), name, role.label, _digest(secret))
         return replace(self, tokens=(*self.tokens, token)), secret

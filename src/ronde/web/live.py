@@ -4,7 +4,7 @@
     event: result     results were entered or corrected      data: {"seq", "key", "round"}
     event: change     anything else that can be seen          data: {"seq", "key"}
 
-The id of each message is the number of the journal entry; who comes back with `Last-Event-ID` hears
+The id of each message is the number of the journal entry; a client that reconnects with `Last-Event-ID` hears
 that something changed. Where streams do not get through, `GET /live/EVENT/seq` gives the number; with
 `?key=KEY&rounds=N` it answers as soon as another number of rounds is published, or after a while.
 """

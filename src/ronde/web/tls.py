@@ -1,4 +1,4 @@
-"""A certificate of our own for the hall: made once, kept beside the passwords, known by its fingerprint.
+"""A self-signed certificate: made once, kept beside the passwords, known by its fingerprint.
 
 Browsers warn of a certificate that nobody has signed. Whoever compares the fingerprint that the browser
 shows with the one on the terminal or on the poster knows that it is ours.

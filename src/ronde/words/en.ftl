@@ -49,8 +49,8 @@ general-scores = { $a } has a score of { $score }, { $b } { $other }.
 
 burstein-1998-imaginary = Rounds 1 and 2: the top half of the list, up to number { $last }, is paired with one imaginary point more.
 burstein-1998-bye = The number of players is odd. Going up from the last place of the lowest group, { $player } (No. { $number } of { $count } with the score { $points }) is the first who can have the bye.
-burstein-1998-bye_given = Passed over, because of points had without playing: { $others }.
-burstein-1998-bye_given_many = Passed over, because of points had without playing: { $others } and { $more } more.
+burstein-1998-bye_given = Not eligible for the bye, having already scored without playing: { $others }.
+burstein-1998-bye_given_many = Not eligible for the bye, having already scored without playing: { $others } and { $more } more.
 burstein-1998-bye_kept = Passed over by decision of the arbiter: { $others }.
 burstein-1998-bye_kept_many = Passed over by decision of the arbiter: { $others } and { $more } more.
 burstein-1998-bye_needed = Passed over, because the others could not all be paired then: { $others }.
@@ -168,9 +168,9 @@ dutch-2012-fewer_pairs_for_lowest = Pairs made here: P1 = { $p1 } (P0 = { $p0 })
 dutch-2012-fewer_pairs = Possible pairs: P1 = { $p1 } instead of P0 = { $p0 }.
 dutch-2012-no_pairs = No pair is possible (P0 = { $p0 }, P1 = { $p1 }): the whole bracket goes down.
 dutch-2012-b3_factor = Lowest bracket with unequal scores: the smallest B3 factor is { $factor }.
-dutch-2012-other_floaters = The bracket above was paired again: { $into } down instead of { $out }, with whom fewer pairs were possible here or higher scores would have gone on down.
-dutch-2012-floaters_for_lowest = The bracket above was paired again: { $into } down instead of { $out }, so that the lowest bracket can be paired.
-dutch-2012-floaters_for_bye = The bracket above was paired again: { $into } down instead of { $out }, so that the bye goes to a lower score.
+dutch-2012-other_floaters = The bracket above was paired again: { $into } float instead of { $out }. With { $out } fewer pairs were possible here, or higher scores would have floated on.
+dutch-2012-floaters_for_lowest = The bracket above was paired again: { $into } float instead of { $out }, so that the lowest bracket can be paired.
+dutch-2012-floaters_for_bye = The bracket above was paired again: { $into } float instead of { $out }, so that the bye goes to a lower score.
 dutch-2012-paired_anew = The lowest bracket could not be paired: the one above was paired in another way (P1 = { $p1 }); { $floaters } down.
 dutch-2012-merged = The lowest bracket could not be paired, not even with other floaters: the one above (score { $score }) joins it.
 dutch-2012-exchanged = Exchange: { $out } from S1 to S2, { $into } from S2 to S1. { $again ->
@@ -272,7 +272,7 @@ dutch-2012-e3 = Both prefer { $colour }, equally strongly. When their colours la
 dutch-2012-e4 = Both prefer { $colour }, equally strongly, and their colours so far do not tell them apart. { $chosen } is ranked higher: { $white } has White, { $black } Black.
 dutch-2012-e5_first = Round 1, colours alternate from the one drawn: { $white } White, { $black } Black.
 dutch-2012-e5_later = Neither has played yet; the number of { $chosen }, the higher ranked, decides: { $white } White, { $black } Black.
-dutch-2012-floaters_for_places = The bracket above was paired again: { $into } down instead of { $out }, so that more players from above can be paired first here.
+dutch-2012-floaters_for_places = The bracket above was paired again: { $into } float instead of { $out }, so that more players from above can be paired first here.
 
 ## Sentences of elo-swiss
 
@@ -383,8 +383,8 @@ fmjd-1986-colour_sum_odd = { $white } has White against { $black }: the sum of t
 lim-maxi = This is a maxi-tournament: for the sake of colours a player is replaced only by one within 100 rating points.
 lim-virtual = Scores here include the virtual points of the acceleration.
 lim-bye = The number of players is odd. Going up from the lowest score and the largest number, { $player } ({ $points }) is the first who can have the bye.
-lim-bye_given = Passed over, because of points had without playing: { $others }.
-lim-bye_given_many = Passed over, because of points had without playing: { $others } and { $more } more.
+lim-bye_given = Not eligible for the bye, having already scored without playing: { $others }.
+lim-bye_given_many = Not eligible for the bye, having already scored without playing: { $others } and { $more } more.
 lim-bye_kept = Passed over by decision of the arbiter: { $others }.
 lim-bye_kept_many = Passed over by decision of the arbiter: { $others } and { $more } more.
 lim-bye_needed = Passed over, because the others could not all be paired then: { $others }.
@@ -423,8 +423,8 @@ lim-passed_met = { $player } has already met { $others }.
 lim-passed_met_many = { $player } has already met { $others } and { $more } more.
 lim-passed_forbidden = The arbiter keeps { $player } apart from { $others }.
 lim-passed_forbidden_many = The arbiter keeps { $player } apart from { $others } and { $more } more.
-lim-passed_barred = Between { $player } and { $others } one of the two would have a colour for the third time running, or three times more than the other colour.
-lim-passed_barred_many = Between { $player } and { $others } (and { $more } more) one of the two would have a colour for the third time running, or three times more than the other colour.
+lim-passed_barred = Between { $player } and { $others } one of the two would have a colour for the third time running, or three more times than the other colour.
+lim-passed_barred_many = Between { $player } and { $others } (and { $more } more) one of the two would have a colour for the third time running, or three more times than the other colour.
 lim-passed_clash = { $player } is due the same colour as { $others }, and the group can be paired with fewer such pairs.
 lim-passed_clash_many = { $player } is due the same colour as { $others } and { $more } more, and the group can be paired with fewer such pairs.
 lim-passed_clash_floater = { $player } is due the same colour as { $others }.
@@ -437,7 +437,7 @@ lim-passed_blocked_floater = With { $player } against { $others } the rest of th
 lim-passed_blocked_floater_many = With { $player } against { $others } and { $more } more the rest of the group could not be paired.
 lim-passed_worse = With { $player } against { $others } the group could not be paired completely, or more of its pairs would break the limits of colours or want the same colour.
 lim-passed_worse_many = With { $player } against { $others } and { $more } more the group could not be paired completely, or more of its pairs would break the limits of colours or want the same colour.
-lim-broken = Last round: { $first } and { $second } have equal scores and meet, although one of them has a colour for the third time running or three times more than the other.
+lim-broken = Last round: { $first } and { $second } have equal scores and meet, although one of them has a colour for the third time running or three more times than the other.
 lim-due_row = { $player } had { $other } in the last two games and must have { $colour }.
 lim-due_balance = { $player } has had { $other } two times more than { $colour } and must have { $colour }.
 lim-due_more = { $player } has had { $other } more often: { $colour } is due.
@@ -645,7 +645,7 @@ error-round-not-paired-rounds = { $last ->
    *[other] round { $number } is not paired: there are { $last } rounds
  }
 error-printing-needs-one-more-package = printing needs one more package: pip install 'ronde[web]'
-error-file-does-not-name-pairing = the file does not name a pairing system that Ronde has{ $said }: give one of { $keys }
+error-file-does-not-name-pairing = no pairing system given{ $said }: use --system ({ $keys })
 error-all-rounds-have-been-paired = { $rounds ->
     [one] the only round has been paired: there is no round { $round }
    *[other] all { $rounds } rounds have been paired: there is no round { $round }
@@ -812,7 +812,7 @@ refusal-one-bye = only one player can have the bye
 refusal-breaks = this breaks: { $rules }
 refusal-no-board = round { $round } has no board { $board }
 refusal-no-round = round { $round } is not published
-refusal-published = round { $round } is published and breaks no absolute rule: it stays as it is
+refusal-published = round { $round } is published and breaks no absolute rule: it can no longer be changed; to take it back, withdraw the publication
 refusal-bye-not-here = { $name } is not to be paired in this round and cannot have the bye
 refusal-bye-not-due = { $count } players are to be paired: nobody has the bye
 refusal-no-ground = these rules let a published pairing be changed only where it breaks an absolute rule
@@ -1808,7 +1808,7 @@ cell-white = w
 cell-black = b
 table-colours = Colours { $colours } (W-B { $difference }) → { $due }
 table-match-colours = Colours in game 1: { $colours } (W-B { $difference })
-table-shared = = shared place
+table-shared = = tied
 table-lots = Lots drawn with seed { $seed }: { $order }
 table-dropped = { $code } not used: { $reason }
 table-edition = Tie-breaks (C.07 edition { $edition }): { $list }
@@ -1862,7 +1862,7 @@ picture-win = won
 picture-draw = drawn
 picture-loss = lost
 picture-pending = still to come
-picture-size = a circle is as large as its score group
+picture-size = the larger the circle, the larger the score group
 picture-balance = { $who }: colours
 picture-none = no game
 picture-colour = { $n }: { $colour }, difference { $difference }
@@ -2030,7 +2030,7 @@ modifier-forfeits = forfeits count
 modifier-fore = on Fore Buchholz
 modifier-reverse = reversed
 modifier-unrated = unrated count { $rating }
-unusable-team = only team events have match points and game points
+unusable-team = this needs match points and game points: in a team event, add --teams
 unusable-round-robin = Buchholz is not for round robins (C.07 8)
 unusable-unrated = { $n ->
     [one] unrated player: { $players } (C.07 10); { $code }/U1400 would count a rating of 1400
@@ -2213,7 +2213,7 @@ log-pair = { $white } – { $black }
 ## Command line
 
 overview-usage = usage: ronde COMMAND [arguments]
-overview-about = Swiss-system pairings by the book, with the article behind every pair.
+overview-about = Swiss pairings strictly by the rules, with the article behind every pair.
 overview-more =
     `ronde COMMAND --help` shows the arguments and examples; --lang chooses the language.
     Exit codes: 0 done, 1 no legal pairing, 2 internal error, 3 bad input, 4 differences found,
@@ -2532,7 +2532,7 @@ help-player-licence = licence
 help-reason = why, for the journal
 help-swap = exchange two players
 help-swap-colours = exchange the colours of a board
-help-despite = even if a rule is broken
+help-despite = go ahead even if a rule is broken
 help-give-bye = give the bye to this player, with a reason; the system pairs the others
 help-pair-unpaired = let two players without an opponent meet in the round that is published
 help-late = players who have arrived since: paired among themselves, or one with whoever has the bye; the published games stay
@@ -2690,7 +2690,7 @@ page-option_lower_c_first_no = no
 page-option_lower_c_first_yes = yes
 page-tiebreaks_of_system = those of the system
 page-tiebreaks = Tie-breaks, in order
-page-tiebreak_codes = Codes of the tie-breaks
+page-tiebreak_codes = Tie-break codes
 page-tiebreak_codes_text = Separated by commas. /C1 leaves the lowest value out, /M1 the lowest and the highest: BH/C1, BH, SB. Left empty, those of the system count.
 page-regulations = Points, byes, check-in, claims
 page-points_win = Points for a win
@@ -2706,15 +2706,15 @@ page-check_in_none = nobody needs to
 page-check_in_first = before round 1
 page-check_in_all = before every round
 page-claim_minutes = Minutes for claims after posting (0: until the next pairing)
-page-particulars = Particulars
+page-particulars = Details
 page-read_report = Import a report
 page-read_report_text = A whole tournament with its rounds, from a TRF of any program.
 page-report_read = { $name } is imported.
 page-read = Import
 page-file = File
-page-copies = Copies
-page-copies_text = A copy is made automatically before every round is published.
-page-copy_now = Copy now
+page-copies = Backups
+page-copies_text = Backed up automatically before each round is published.
+page-copy_now = Back up now
 page-copies_n = { $n ->
     [one] { $n } copy
    *[other] { $n } copies
@@ -2784,7 +2784,7 @@ page-undo_what = This will be undone:
 page-nothing_to_undo = There is nothing to undo.
 page-redo = Bring back
 page-redo_what = This was undone and can be brought back:
-page-reason_published = A published round: why?
+page-reason_published = Reason for withdrawing a published round
 page-number = No.
 page-name = Name
 page-name_hint = Name, first name
@@ -2923,7 +2923,7 @@ page-close_tournament = Close the tournament
 page-close_tournament_text = When every round is finished. It can be undone in the journal.
 page-tournament_closed = The tournament is closed.
 page-draft = draft
-page-draft_text = Players do not see this yet. Read the reasons, change what must be changed, then publish.
+page-draft_text = Draft: players cannot see it. Check it, change it if needed, then publish.
 page-draft_dropped = The draft is discarded.
 page-pair_text = Everything is ready. The pairing is a draft first: you see it before anybody else.
 page-absentees = Absentees and doubtful players
@@ -2942,7 +2942,7 @@ page-asks_announced = absence announced
 page-asks_withdrawn = withdrawn
 page-pair_round = Pair round { $n }
 page-pair_again = Pair again
-page-drop_draft = Discard
+page-drop_draft = Discard draft
 page-publish = Publish
 page-paired = Round { $round } is paired as a draft.
 page-published = Round { $round } is published.
@@ -3050,7 +3050,7 @@ page-not_saved = The server cannot be reached. To be sent as soon as it answers:
 page-newer_round = A newer round is published.
 page-log_in_again = You are logged out: load the page again.
 page-posting = Posting
-page-posting_text = When every result is in: the time for claims runs from now.
+page-posting_text = All results are posted: the time for claims starts now.
 page-post_results = Results are posted
 page-posted_at = Posted { $at }.
 page-results_posted = The results of round { $round } are posted.
@@ -3100,7 +3100,7 @@ page-new_password = New password (8 characters or more)
 page-password_set = password set
 page-password_remove = Remove the password
 page-tokens = Tokens for programs
-page-tokens_text = A program shows its token and may do what its role may.
+page-tokens_text = A token gives a program the rights of the chosen role.
 page-token_name = Which program
 page-token_make = Make a token
 page-token_forget = Withdraw
@@ -3192,7 +3192,7 @@ page-p_instead = Pairs in their place
 page-skip = Skip to the content
 page-you_are_here = You are here
 page-to_events = To the events
-page-not_found = Not here
+page-not_found = Page not found
 page-not_found_text = There is no such page, event, tournament or player.
 page-refused = Not possible
 page-our_error = Internal error

@@ -645,7 +645,7 @@ error-round-not-paired-rounds = { $last ->
    *[other] la ronde { $number } n'est pas appariée : il y a { $last } rondes
  }
 error-printing-needs-one-more-package = pour imprimer il faut un paquet de plus : pip install 'ronde[web]'
-error-file-does-not-name-pairing = le fichier ne nomme pas de système d'appariement de Ronde{ $said } : donnez-en un parmi { $keys }
+error-file-does-not-name-pairing = aucun système d'appariement indiqué{ $said } : ajoutez --system ({ $keys })
 error-all-rounds-have-been-paired = { $rounds ->
     [one] la seule ronde est appariée : il n'y a pas de ronde { $round }
    *[other] les { $rounds } rondes sont appariées : il n'y a pas de ronde { $round }
@@ -803,16 +803,16 @@ refusal-too-few = { $count ->
     [one] il y a { $count } joueur à apparier : il en faut deux
    *[other] il y a { $count } joueurs à apparier : il en faut deux
  }
-refusal-no-draft = il n'y a pas de projet : appariez d'abord la ronde
-refusal-draft-changed = le projet a changé depuis que vous l'avez vu : vérifiez-le
-refusal-stale-draft = le projet n'est plus à jour : appariez de nouveau la ronde
+refusal-no-draft = il n'y a pas de brouillon : appariez d'abord la ronde
+refusal-draft-changed = le brouillon a changé depuis que vous l'avez vu : vérifiez-le
+refusal-stale-draft = le brouillon n'est plus à jour : appariez de nouveau la ronde
 refusal-keeps-changing = le tournoi a changé pendant l'appariement ; réessayez
-refusal-not-these-players = les paires doivent contenir une fois chaque joueur du projet ; à revoir : { $players }
+refusal-not-these-players = les paires doivent contenir une fois chaque joueur du brouillon ; à revoir : { $players }
 refusal-one-bye = un seul joueur peut avoir l'exemption
-refusal-breaks = cela enfreint : { $rules }
+refusal-breaks = impossible : { $rules }
 refusal-no-board = la ronde { $round } n'a pas d'échiquier { $board }
 refusal-no-round = la ronde { $round } n'est pas publiée
-refusal-published = la ronde { $round } est publiée et ne viole aucune règle absolue : elle ne change pas
+refusal-published = la ronde { $round } est publiée et ne viole aucune règle absolue : elle ne peut plus être modifiée ; pour la reprendre, annulez la publication
 refusal-bye-not-here = { $name } n'est pas à apparier dans cette ronde et ne peut avoir l'exemption
 refusal-bye-not-due = { $count } personnes sont à apparier : il n'y a pas d'exemption
 refusal-no-ground = ces règles ne laissent changer un appariement publié que s'il viole une règle absolue
@@ -1815,7 +1815,7 @@ cell-white = B
 cell-black = N
 table-colours = Couleurs { $colours } (B-N { $difference }) → { $due }
 table-match-colours = Couleurs de la partie 1 : { $colours } (B-N { $difference })
-table-shared = = place partagée
+table-shared = = : ex æquo
 table-lots = Tirage au sort, graine { $seed } : { $order }
 table-dropped = { $code } non appliqué : { $reason }
 table-edition = Départages (C.07, édition { $edition }) : { $list }
@@ -1869,7 +1869,7 @@ picture-win = gain
 picture-draw = nulle
 picture-loss = perte
 picture-pending = à venir
-picture-size = la taille d'un cercle est celle du groupe
+picture-size = plus le cercle est grand, plus le groupe compte de joueurs
 picture-balance = { $who } : couleurs
 picture-none = pas de partie
 picture-colour = { $n } : { $colour }, différence { $difference }
@@ -2037,7 +2037,7 @@ modifier-forfeits = forfaits comptés
 modifier-fore = sur le Buchholz anticipé
 modifier-reverse = ordre inverse
 modifier-unrated = non classés comptés { $rating }
-unusable-team = seuls les tournois par équipes ont des points de match et de partie
+unusable-team = il faut des points de match et de partie : pour un tournoi par équipes, ajoutez --teams
 unusable-round-robin = le Buchholz n'est pas pour les tournois toutes rondes (C.07 8)
 unusable-unrated = { $n ->
     [one] joueur non classé : { $players } (C.07 10) ; { $code }/U1400 compterait un classement de 1400
@@ -2138,7 +2138,7 @@ notice-not-asked = { $n ->
    *[other] on ne sait pas si ces personnes jouent : { $players }
  }
 notice-adjourned = ronde { $round }, échiquier { $board } : partie ajournée, comptée nulle
-notice-stale-draft = le projet n'est plus à jour
+notice-stale-draft = le brouillon n'est plus à jour
 log-because = { $what } ({ $reason })
 log-undo = annulation de l'entrée { $seq } : { $what }
 log-redo = rétablissement de l'entrée { $seq } : { $what }
@@ -2195,10 +2195,10 @@ log-plays-n = jouent : { $players }
 log-misses-n = absents cette ronde : { $players }
 log-half-n = exemption d'un demi-point : { $players }
 log-out-n = abandon : { $players }
-log-drafted = ronde { $round } appariée (projet)
-log-drafted-bye = ronde { $round } appariée (projet), exemption donnée à la main à { $name }
-log-draft-changed = projet modifié à la main : { $pairs }
-log-draft-dropped = projet abandonné
+log-drafted = ronde { $round } appariée (brouillon)
+log-drafted-bye = ronde { $round } appariée (brouillon), exemption donnée à la main à { $name }
+log-draft-changed = brouillon modifié à la main : { $pairs }
+log-draft-dropped = brouillon supprimé
 log-published = ronde { $round } publiée
 log-round-changed = ronde { $round } publiée modifiée : { $pairs }
 log-breaks = { $what } ; enfreint { $articles }
@@ -2269,7 +2269,7 @@ command-player = ajouter un joueur, annoncer une absence, un abandon, un retour
 command-lists = listes de classement sur cette machine : mise à jour, recherche
 command-settings = changer les réglages d'un tournoi
 command-lots = tirer au sort les joueurs d'un tournoi, ou noter un tirage
-command-draft = apparier la ronde suivante en projet, la modifier à la main
+command-draft = apparier la ronde suivante en brouillon, la modifier à la main
 command-publish = publier la ronde suivante
 command-result = saisir ou corriger des résultats
 command-export = écrire des rapports, des tableaux ou un site
@@ -2401,7 +2401,7 @@ examples-draft =
         ronde draft open.ronde --bye 12 --reason "everybody had it"     donner l'exemption à la main
 examples-publish =
     exemples :
-        ronde publish open.ronde                                      publier le projet (apparié d'abord s'il manque)
+        ronde publish open.ronde                                      publier le brouillon (apparié d'abord s'il manque)
         ronde publish open.ronde --swap 3 11 --reason "they had met"  modifier la ronde publiée
         ronde publish open.ronde --pair 31 9 --ground late-entry --reason "flight"  une inscription tardive rencontre qui a l'exemption
 examples-result =
@@ -2542,13 +2542,13 @@ help-player-licence = licence
 help-reason = pourquoi, pour le journal
 help-swap = échanger deux joueurs
 help-swap-colours = échanger les couleurs d'un échiquier
-help-despite = même si une règle est enfreinte
+help-despite = passer outre si une règle est enfreinte
 help-give-bye = donner l'exemption à cette personne, avec un motif ; le système apparie les autres
 help-pair-unpaired = faire se rencontrer deux personnes sans adversaire dans la ronde publiée
 help-late = joueurs arrivés depuis : appariés entre eux, ou l'un avec la personne exempte ; les parties publiées restent
 help-late-bye = avec --late : la personne restée seule est exempte, si nul ne l'est
 help-ground = pourquoi une ronde publiée peut changer sans violer de règle
-help-drop = abandonner le projet
+help-drop = supprimer le brouillon
 help-results = un échiquier et son résultat : 1=1-0 2=½ 3=0-1 4=+-
 help-result-round = la ronde (par défaut la dernière)
 help-correct = corriger des résultats déjà saisis
@@ -2583,7 +2583,7 @@ help-new-place = où l'on joue
 help-new-arbiter = l'arbitre
 help-lots-order = les joueurs par numéro, dans l'ordre du tirage
 help-lots-seed = la graine du tirage
-help-lots-how = comment on a tiré, pour le journal
+help-lots-how = mode de tirage, pour le journal
 help-serve-place = un dossier ou une URL PostgreSQL
 help-serve-host = adresse d'écoute ; 0.0.0.0 pour accepter d'autres machines
 help-serve-port = port d'écoute ; 0 en prend un libre
@@ -2722,9 +2722,9 @@ page-read_report_text = Un tournoi entier avec ses rondes, d'un fichier TRF de n
 page-report_read = { $name } est importé.
 page-read = Importer
 page-file = Fichier
-page-copies = Copies
-page-copies_text = Une copie est faite automatiquement avant la publication de chaque ronde.
-page-copy_now = Copier maintenant
+page-copies = Sauvegardes
+page-copies_text = Sauvegarde automatique avant chaque publication.
+page-copy_now = Sauvegarder
 page-copies_n = { $n ->
     [one] { $n } copie
    *[other] { $n } copies
@@ -2779,8 +2779,8 @@ page-next_close = { $rounds ->
     [one] La seule ronde est jouée : imprimez le classement et clôturez le tournoi.
    *[other] Les { $rounds } rondes sont jouées : imprimez le classement et clôturez le tournoi.
  }
-page-next_publish = La ronde { $round } est appariée en projet : vérifiez-la et publiez-la.
-page-next_publish_go = Voir le projet
+page-next_publish = La ronde { $round } est appariée en brouillon : vérifiez-la et publiez-la.
+page-next_publish_go = Voir le brouillon
 page-next_colour = Tirez au sort la couleur du numéro 1 à la ronde 1.
 page-next_colour_go = Tirer au sort
 page-next_lots = Tirez les numéros des joueurs.
@@ -2794,7 +2794,7 @@ page-undo_what = Ceci sera annulé :
 page-nothing_to_undo = Il n'y a rien à annuler.
 page-redo = Rétablir
 page-redo_what = Ceci a été annulé et peut être rétabli :
-page-reason_published = Une ronde publiée : pourquoi ?
+page-reason_published = Motif de l'annulation (la ronde était publiée)
 page-number = N°
 page-name = Nom
 page-name_hint = Nom, prénom
@@ -2932,10 +2932,10 @@ page-no_bye_text = Numéros de joueurs
 page-close_tournament = Clore le tournoi
 page-close_tournament_text = Quand toutes les rondes sont finies. Cela s'annule dans le journal.
 page-tournament_closed = Le tournoi est clos.
-page-draft = projet
-page-draft_text = Les joueurs ne le voient pas encore. Lisez les motifs, changez ce qui doit l'être, puis publiez.
-page-draft_dropped = Le projet est abandonné.
-page-pair_text = Tout est prêt. L'appariement est d'abord un projet : vous le voyez avant tout le monde.
+page-draft = brouillon
+page-draft_text = Brouillon : invisible pour les joueurs. Vérifiez, modifiez si besoin, puis publiez.
+page-draft_dropped = Le brouillon est supprimé.
+page-pair_text = Tout est prêt. L'appariement est d'abord un brouillon : vous le voyez avant tout le monde.
 page-absentees = Absences à vérifier
 page-absentees_text = En couleur : ni pointage ni partie jouée, ou forfait à la dernière ronde. Sans autre indication de votre part, pas d'appariement.
 page-absentees_first = Des absences sont à vérifier : dites qui joue, puis appariez.
@@ -2952,9 +2952,9 @@ page-asks_announced = absence annoncée
 page-asks_withdrawn = abandon
 page-pair_round = Apparier la ronde { $n }
 page-pair_again = Apparier de nouveau
-page-drop_draft = Abandonner
+page-drop_draft = Supprimer le brouillon
 page-publish = Publier
-page-paired = La ronde { $round } est appariée en projet.
+page-paired = La ronde { $round } est appariée en brouillon.
 page-published = La ronde { $round } est publiée.
 page-is_published = publiée
 page-board = Échiquier
@@ -3060,7 +3060,7 @@ page-not_saved = Serveur injoignable. Partira dès son retour : échiquier #
 page-newer_round = Une nouvelle ronde est publiée.
 page-log_in_again = Votre session est finie : rechargez la page.
 page-posting = Affichage
-page-posting_text = Quand tous les résultats y sont : le délai de réclamation court.
+page-posting_text = Tous les résultats sont affichés : le délai de réclamation commence.
 page-post_results = Résultats affichés
 page-posted_at = Affichés { $at }.
 page-results_posted = Les résultats de la ronde { $round } sont affichés.
@@ -3110,7 +3110,7 @@ page-new_password = Nouveau mot de passe (8 caractères au moins)
 page-password_set = mot de passe en place
 page-password_remove = Retirer le mot de passe
 page-tokens = Jetons pour programmes
-page-tokens_text = Un programme présente son jeton et peut ce que son rôle peut.
+page-tokens_text = Un jeton donne à un logiciel les droits du rôle choisi.
 page-token_name = Quel programme
 page-token_make = Créer un jeton
 page-token_forget = Révoquer
@@ -3203,7 +3203,7 @@ page-skip = Aller au contenu
 page-you_are_here = Vous êtes ici
 page-to_events = Vers les événements
 page-not_found = Introuvable
-page-not_found_text = Il n'y a pas de telle page, ni de tel événement, tournoi ou joueur.
+page-not_found_text = Cette page n'existe pas.
 page-refused = Impossible
 page-our_error = Erreur interne
 page-our_error_text = Une erreur s'est produite dans le programme. Ce qui était confirmé est en sûreté dans le journal ; réessayez.

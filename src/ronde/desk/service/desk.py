@@ -190,7 +190,7 @@ class Desk:
         return replace(self, who=who)
 
     def close(self) -> None:
-        """Let go of the database."""
+        """Close the database."""
         self.book.save_snapshots()
         self.book.store.close()
 
@@ -426,5 +426,5 @@ def note(desk: Desk, done: AccessChanged) -> None:
 
 
 def kept(desk: Desk, name: str) -> str | None:
-    """A small thing kept beside the journal."""
+    """A stored setting."""
     return desk.book.store.get(name)

@@ -177,7 +177,7 @@ def correct_result(
     Before the next pairing is published it counts for everything; until the end of the next round for
     the rounds still to pair (at any time, where the rules know no end); later for ratings only, which has
     to be asked for with `rating_only=True`.
-    `seen` is the result the arbiter saw: if it is another one by now, the correction is refused.
+    `seen` is the result the arbiter saw; raises Conflict if it has changed since.
     """
     count = desk.state(key).setup.rules.games
     given = parse_outcome(result, count) if result.strip() else ""

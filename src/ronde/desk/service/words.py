@@ -12,5 +12,5 @@ def refuse(which: str, article: str | None = None, /, **values: Value) -> Refuse
 
 
 def conflict(which: str, article: str | None = None, /, **values: Value) -> Conflict:
-    """A refusal because somebody else was first."""
+    """A refusal because another desk changed the event first."""
     return Conflict(f"refusal-{which}", article, **values)

@@ -42,7 +42,7 @@ class Rest(NamedTuple):
 
 
 class Abnormal(NamedTuple):
-    """Points out of the ordinary (299)."""
+    """Non-standard points (299)."""
 
     kind: str  # the result they are for: W D L F H Z + -; nothing for a bonus or a penalty
     match: int | None
@@ -252,14 +252,14 @@ def forfeits(lines: Sequence[str]) -> dict[Place, Cell]:
 
 
 def board_colours(lines: Sequence[str]) -> tuple[Colour, ...]:
-    """352: the colours of the White team, board by board; nothing if it is not said."""
+    """352: the colours of the White team, board by board; empty by default."""
     for line in _of(lines, "352"):
         return tuple(Colour(letter) for letter in line[3:].strip().lower() if letter in "wb")
     return ()
 
 
 def match_points(lines: Sequence[str]) -> Mapping[str, int]:
-    """362: `TW 2  TD 1  TL 0`; two, one and nothing if it is not said."""
+    """362: `TW 2  TD 1  TL 0`; by default two, one and nothing."""
     found = {"TW": 20, "TD": 10, "TL": 0}
     for line in _of(lines, "362"):
         found |= {name: tenths(value) for name, value in re.findall(r"(T[WDL])\s*(\d+(?:[.,]\d+)?)", line)}

@@ -1,4 +1,4 @@
-"""The Swiss system founded on Elo ratings, without colours: part C, from level to level.
+"""The Elo-based Swiss system, without colours: part C, from level to level.
 
 A        facts.py       order, levels, floats
 B        criteria.py    who may meet, who may leave

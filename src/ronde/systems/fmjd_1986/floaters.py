@@ -98,7 +98,7 @@ class Leaving:
         return not mask & ~self._refused[a]
 
     def make(self, work: Work, a: int, b: int) -> None:
-        """The two have each other."""
+        """Record a pair."""
         self._matching.fix(a, b)
         self.count -= 1
         work.make(a, b)

@@ -54,7 +54,7 @@ class Work:
         return any(not self.adjacency[a] >> b & 1 and self.entries[b].id not in met for b in others)
 
     def make(self, a: int, b: int) -> None:
-        """Two participants have each other."""
+        """Record a pair."""
         self.pairs.append((a, b))
         self.left &= ~(1 << a | 1 << b)
 

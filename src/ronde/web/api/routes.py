@@ -3,7 +3,7 @@
 Reading is open to everybody, as the players' pages are; what changes something needs the role of the page
 that does the same. A program shows a token (`Authorization: Bearer …`, made under "Access"); a page of ours
 its session and its CSRF token. A refusal is `{"error": sentence, "article": …}`: 409 if somebody else was
-first, 422 if a rule or the state of the event stands against it.
+first, 422 if a rule or the event's state forbids it.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ _errors: dict[int | str, dict[str, Any]] = {
     401: {"model": ErrorOut, "description": "A token is needed."},
     403: {"model": ErrorOut, "description": "The role does not suffice."},
     404: {"model": ErrorOut, "description": "There is no such event, tournament, round or player."},
-    409: {"model": ErrorOut, "description": "Somebody else was first."},
+    409: {"model": ErrorOut, "description": "Another desk changed the event first."},
     422: {"model": ErrorOut, "description": "The rules or the state of the event do not allow it."},
     503: {"model": ErrorOut, "description": "The event cannot be written at the moment."},
 }

@@ -271,7 +271,7 @@ def make_copy(place: AsArbiter, form: Posted) -> Response:
 
 @router.post("/desk/{event}/close")
 def close(place: AsArbiter, form: Posted) -> Response:
-    """Nothing more happens until that is undone."""
+    """Close the event to further actions until that is undone."""
     service.close_event(place.desk)
     place.visit.tell("event_closed")
     return go(place.path)

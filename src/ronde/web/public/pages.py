@@ -93,7 +93,7 @@ class EventView:
         shows: tuple[object, ...] = (),
         **frame: Any,
     ) -> Response:
-        """A page whose body is kept while what it shows stays; telephones that follow get the body alone."""
+        """A page whose body is kept while what it shows stays; live pages fetch only the body."""
         visit = self.visit
 
         def body() -> Markup:
@@ -464,7 +464,7 @@ class Told:
 
 
 def _answered(view: TournamentView, number: int, a: int, b: int) -> Told:
-    """Why two players meet, or what would have to give; or the reason why nothing can be said."""
+    """Why two players meet, or what prevents it; or the reason why nothing can be said."""
     visit, then = view.here.visit, view.then(number)
     if any({a, b} <= set(group) for group in then.forbidden_in(number)):
         return Told(visit.say("private_pair"))
