@@ -158,3 +158,15 @@ class Test_lists:
         caen = desk.state(key).by_number[1]
         assert (caen.person.name, caen.squad.captain, caen.person.club) == ("Caen 1", "Cé", "Caen")
         assert [m.person.name for m in caen.squad.members] == ["Cé", "Bé"]
+
+
+def test_the_site_of_a_team_event(desk: Desk, tmp_path: Path) -> None:
+    key = begin(desk, 5)
+    play(desk, key)
+    service.export_site(desk, tmp_path, "fr")
+    teams_page = (tmp_path / key / "players.html").read_text(encoding="utf-8")
+    assert "Captain 1" in teams_page
+    assert "Player 1.5" in teams_page
+    round_page = (tmp_path / key / "round-1.html").read_text(encoding="utf-8")
+    assert "Player 1.1" in round_page
+    assert "exempt" in round_page

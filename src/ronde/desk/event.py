@@ -153,7 +153,7 @@ class Board:
     @property
     def forfeit(self) -> str:
         """How a match was forfeited as a whole; "" if it was not."""
-        return self.outcome or forfeited(self.games)
+        return self.outcome or (forfeited(self.games) if self.games else "")
 
 
 @dataclass(frozen=True, slots=True)

@@ -100,7 +100,7 @@ def _cells(
     state: State, boards: tuple[Board, ...], ids: Mapping[str, int], pairing: bool, as_played: bool
 ) -> Iterator[tuple[int, Cell]]:
     for board in boards:
-        if not board.forfeit:
+        if board.games and not board.forfeit:
             for game, colour in zip(board.games, rules(state).pattern, strict=True):
                 had = colours(state, game, colour) if as_played else colours(state, Game(), colour)
                 yield from _game(game, had, ids, pairing)

@@ -19,12 +19,15 @@ from ronde.errors import BadInput
 from ronde.formats.players.person import unaccented
 from ronde.formats.trf.reading import in_columns
 from ronde.model import BYES, Pair, Player, Result, Tournament
+from ronde.output.team_papers import match_sheets
 from ronde.ranking.standings import Standings, standings
 from ronde.systems import known
 from ronde.tables import draughts_card as card
 from ronde.tables import lists as tables
+from ronde.tables import teams
 from ronde.tables.columns import heading
 from ronde.tables.render import Column, Table, Value, clean, shown, width_of
+from ronde.teams import Matches
 from ronde.words import Message, Quoted, points, say
 
 if TYPE_CHECKING:
@@ -46,6 +49,8 @@ class Job:
     footer: str = "Ronde"
     links: Mapping[int, str] = field(default_factory=dict)  # the page of a player, for the code on the card
     players: Sequence[int] = ()  # whose cards; everybody's if empty
+    matches: Matches | None = None  # of a tournament of teams
+    captains: Mapping[int, str] = field(default_factory=dict)  # by the number of the team
 
     @property
     def above(self) -> str:
@@ -127,7 +132,7 @@ _WIDTH = {False: 516.0, True: 763.0}  # points between the margins, upright and 
 _LARGEST, _UPRIGHT, _SMALLEST = 11.0, 8.5, 7.0  # sizes of type: usual, least upright, least at all
 _BY_HAND = {"result", "there"}  # empty cells of these columns are filled in the hall
 _STRONG = {"board", "place", "rank"}
-_NAMES = {"name", "white", "black", "first", "second", "opponent"}
+_NAMES = {"name", "team", "white", "black", "first", "second", "opponent"}
 _LONGEST = 26  # letters of a name that must fit on its line; longer ones take two
 
 
@@ -225,6 +230,10 @@ def _value(table: Table, row: Sequence[Value], index: int, column: Column) -> st
 
 def _pairings(job: Job, order: str) -> dict[str, Any]:
     number = job.shown_round
+    if job.matches is not None and order == "board":
+        pairs = job.pairs or tables.listed_pairs(job.tournament, number)
+        table = teams.match_table(job.matches, number, pairs, job.language)
+        return _sheet(table, job.above, job.footer, name=job.tournament.name)
     table = tables.pairings(job.tournament, number, order, job.language, job.pairs)
     return _sheet(table, job.above, job.footer, name=job.tournament.name)
 
@@ -240,13 +249,15 @@ def _standings(job: Job) -> dict[str, Any]:
 
 
 def _crosstable(job: Job) -> dict[str, Any]:
-    table = tables.crosstable(job.tournament, _ranking(job), language=job.language)
+    games = teams.team_games(job.matches) if job.matches else None
+    table = tables.crosstable(job.tournament, _ranking(job), language=job.language, games=games)
     return _sheet(table, job.above, job.footer, name=job.tournament.name)
 
 
 def _players(job: Job) -> dict[str, Any]:
+    listed = tables.starting_list(job.tournament, language=job.language)
     return _sheet(
-        tables.starting_list(job.tournament, language=job.language),
+        teams.rosters(job.matches, job.language, job.captains) if job.matches else listed,
         job.above,
         job.footer,
         name=job.tournament.name,
@@ -405,6 +416,36 @@ def piles(slips: Sequence[Any]) -> list[list[Any]]:
     ]
 
 
+def _of_teams(job: Job, what: str) -> dict[str, Any]:
+    """A table that only a tournament of teams has."""
+    if job.matches is None:
+        raise BadInput("error-no-paper", what=Quoted(what), papers=", ".join(PAPERS))
+    make = teams.individuals if what == "individuals" else teams.board_prizes
+    table = make(job.matches, job.language, after=job.round)
+    return _sheet(table, job.above, job.footer, name=job.tournament.name)
+
+
+def _match_sheets(job: Job) -> dict[str, Any]:
+    """A page for every match, to be filled in and signed."""
+    if job.matches is None:
+        raise BadInput("error-no-paper", what=Quoted("sheets"), papers=", ".join(PAPERS))
+    number = job.shown_round
+    pairs = job.pairs or tables.listed_pairs(job.tournament, number)
+    return {
+        "kind": "sheets",
+        "language": job.language,
+        "flipped": False,
+        "event": job.above,
+        "title": say("paper-sheets", job.language, n=number),
+        "footer": job.footer,
+        "page": _page_number(job.language),
+        "sheets": match_sheets(job.matches, number, pairs, job.language, job.captains),
+    }
+
+
+#: papers that only a tournament of teams has
+OF_TEAMS = ("sheets", "individuals", "boards")
+
 PAPERS: dict[str, Callable[[Job], dict[str, Any]]] = {
     "pairings": lambda job: _pairings(job, "board"),
     "names": lambda job: _pairings(job, "alphabetical"),
@@ -414,4 +455,7 @@ PAPERS: dict[str, Callable[[Job], dict[str, Any]]] = {
     "cards": _cards,
     "slips": _slips,
     "check-in": _check_in,
+    "sheets": _match_sheets,
+    "individuals": lambda job: _of_teams(job, "individuals"),
+    "boards": lambda job: _of_teams(job, "boards"),
 }

@@ -325,11 +325,11 @@ def _section(desk: Desk, key: str, language: str, cited: set[str]) -> site.Secti
     return site.Section(
         key,
         state.setup.name,
-        tables.starting_list(value, language=language),
+        _public_list(state, value, language),
         export_table(desk, key, "standings", None, language),
         export_table(desk, key, "crosstable", None, language),
         rounds,
-        [_card(value, e, speakers, language) for e in state.by_number.values()],
+        [_card(state, value, e, speakers, language) for e in state.by_number.values()],
     )
 
 
@@ -360,13 +360,25 @@ def _by_hand(round_: Round, found: Explained | None, language: str) -> list[str]
     return lines
 
 
-def _card(value: Tournament, entrant: Entrant, speakers: Sequence[Voice], language: str) -> site.CardPage:
+def _public_list(state: State, value: Tournament, language: str) -> tables.Table:
+    """The players for everybody, or the teams with theirs."""
+    if state.matches is not None:
+        return team_tables.rosters(state.matches, language, captains(state))
+    return tables.starting_list(value, language=language)
+
+
+def _card(
+    state: State, value: Tournament, entrant: Entrant, speakers: Sequence[Voice], language: str
+) -> site.CardPage:
     reasons = []
     for speaker in speakers:
         heard = speaker.told(entrant.uid, language)
         told = [(s.article, s.text) for s in (*heard.first, *heard.said)]
         reasons.append((speaker.found.pairing.round, told))
-    card = tables.card_table(tables.player_card(value, entrant.number), language)
+    if state.matches is not None:
+        card = team_tables.team_card(state.matches, entrant.number, language)
+    else:
+        card = tables.card_table(tables.player_card(value, entrant.number), language)
     drawn = [pictures.path_picture(value, entrant.number, language)] if value.played_rounds else []
     drawn += (
         [pictures.colour_picture(value, entrant.number, language)] if system_of(value).uses_colours else []

@@ -16,8 +16,10 @@ from ronde.web.arbiter import (
     screens,
     settings,
     tables,
+    teams,
 )
 
 router = APIRouter(include_in_schema=False)
-for part in (access, events, journal, lists, overview, players, results, rounds, screens, settings, tables):
+parts = (access, events, journal, lists, overview, players, results, rounds, screens, settings, tables, teams)
+for part in parts:
     router.include_router(part.router)

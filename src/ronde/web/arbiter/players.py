@@ -46,6 +46,8 @@ def entrant(state: State, uid: str) -> Entrant:
 def players(place: AsArbiter, key: str, q: str = "", add: bool = False) -> Response:
     """The list of players, or the part of it that is searched for."""
     state = place.tournament(key)
+    if state.setup.teams:
+        return go(place.url(key, "teams"))
     part = "arbiter/players_list.html" if place.visit.is_partial else "arbiter/players.html"
     values = {"found": _found(state, q), "totals": service.points(place.desk, key), "q": q, "add": add}
     values["lists"] = [*store.lists(store.folder())] if add or not state.entrants else []
@@ -91,6 +93,8 @@ def add(place: AsArbiter, key: str, form: Posted) -> Response:
 def import_page(place: AsArbiter, key: str) -> Response:
     """Choose a file."""
     state = place.tournament(key)
+    if state.setup.teams:
+        return go(place.url(key, "teams", "import"))
     return place.page("arbiter/import.html", key=key, state=state, current="players", preview=None)
 
 
@@ -141,6 +145,8 @@ def _carried(text: str) -> list[Person]:
 def player(place: AsArbiter, key: str, uid: str) -> Response:
     """Everything about one player."""
     state = place.tournament(key)
+    if state.setup.teams:
+        return go(place.url(key, "teams", entrant(state, uid).uid))
     paired = bool(service.player_boards(place.desk, key, entrant(state, uid).uid))
     rounds = range(max(state.next_round, state.entrants[uid].joined), state.setup.rounds + 1)
     values = {"entrant": state.entrants[uid], "paired": paired, "rounds": rounds}

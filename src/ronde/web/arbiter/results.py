@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Any
 
 from fastapi import APIRouter
@@ -11,11 +12,14 @@ from ronde.desk import service
 from ronde.desk.actions import ADJOURNED
 from ronde.desk.event import State
 from ronde.desk.service.log import match_score, outcome_words
+from ronde.desk.service.results import Spot, written
+from ronde.desk.service.rounds import missing_boards
 from ronde.errors import Conflict, Refused
-from ronde.model import games_of
+from ronde.model import Colour, games_of
 from ronde.systems import Topic, system
 from ronde.web.events import NotThere
 from ronde.web.pages import AsArbiter, AsDeputy, Place, Posted, go
+from ronde.words import points
 
 router = APIRouter(prefix="/desk/{event}/t/{key}")
 
@@ -76,11 +80,13 @@ def _page(place: Place, key: str, number: int) -> Response:
         state=state,
         current="results",
         shown=state.round(number) if number else None,
-        rows=service.boards(desk, key, number) if number else [],
+        rows=_rows(place, key, number) if number else [],
         games=state.setup.rules.games,
         buttons=_buttons(state.setup.rules.games),
         more=MORE if state.setup.rules.games == 1 else MATCH_MORE,
         pressed=pressed,
+        score=lambda row: score(row, place.visit.language),
+        missing=len(missing_boards(state.round(number))) if number else 0,
         seq=desk.seq,
         words=lambda outcome: shown(outcome, place.visit.language),
         article=state.setup.article(Topic.CORRECTIONS),
@@ -90,7 +96,57 @@ def _page(place: Place, key: str, number: int) -> Response:
     )
 
 
-def present(row: service.BoardRow) -> str:
+@dataclass(frozen=True, slots=True)
+class GameLine:
+    """A board of a match among the boards of a round; the first one of a match has it as its head."""
+
+    board: str
+    white: service.Seat | None  # of the first-named team, whatever the colour
+    black: service.Seat | None
+    outcome: str
+    adjourned: bool
+    swapped: bool
+    reversed: bool  # the first-named player has Black
+    head: service.MatchRow | None = None
+
+
+Line = service.BoardRow | GameLine
+
+
+def _rows(place: Place, key: str, number: int) -> list[Line]:
+    """The boards of a round; of teams those of all matches."""
+    if place.tournament(key).setup.teams is None:
+        return list(service.boards(place.desk, key, number))
+    lines: list[Line] = []
+    for match in service.match_rows(place.desk, key, number):
+        for game in match.games:
+            head = match if game.board == 1 else None
+            seats = (None, None) if match.forfeit else (game.first, game.second)
+            lines.append(
+                GameLine(
+                    f"{match.number}.{game.board}", *seats, game.outcome, game.adjourned, game.swapped,
+                    game.colour is Colour.BLACK, head,
+                )
+            )  # fmt: skip
+    return lines
+
+
+def spot(board: str) -> Spot:
+    """A board of an address: 7, or 2.1 for the first board of the second match."""
+    parts = board.split(".")
+    if not 1 <= len(parts) <= 2 or not all(p.isascii() and p.isdigit() and len(p) < 7 for p in parts):
+        raise NotThere(board)
+    return int(board) if len(parts) == 1 else (int(parts[0]), int(parts[1]))
+
+
+def score(row: service.MatchRow, language: str) -> str:
+    """The game points of a match so far."""
+    if row.forfeit:
+        return outcome_words(row.forfeit, language)
+    return f"{points(row.white_games, language)} – {points(row.black_games, language)}" if row.begun else "–"
+
+
+def present(row: Line) -> str:
     """The result of a board as forms carry it."""
     return "adjourned" if row.adjourned else row.outcome
 
@@ -120,11 +176,27 @@ def rows(place: AsDeputy, key: str, number: int) -> Response:
     language = place.visit.language
     boards = [
         {"board": r.board, "outcome": present(r), "words": shown(present(r), language)}
-        for r in service.boards(place.desk, key, number)
-        if r.black
+        for r in _rows(place, key, number)
+        if r.black and r.white
     ]
-    missing = len(state.round(number).missing())
-    return JSONResponse({"boards": boards, "missing": missing, "rounds": _last(state), "seq": place.desk.seq})
+    matches = service.match_rows(place.desk, key, number) if state.setup.teams else []
+    told = {
+        "boards": boards,
+        "matches": [{"match": row.number, "words": score(row, language)} for row in matches],
+        "missing": len(missing_boards(state.round(number))),
+        "rounds": _last(state),
+        "seq": place.desk.seq,
+    }
+    return JSONResponse(told)
+
+
+@router.post("/results/{number}/match/{match}")
+def forfeit(place: AsDeputy, key: str, number: int, match: int, form: Posted) -> Response:
+    """A match is forfeited as a whole, or is not after all."""
+    place.tournament(key)
+    service.forfeit_match(place.desk, key, number, match, form.text("result"), form.text("reason"))
+    place.visit.tell("saved")
+    return go(place.url(key, "results", number) + f"#match-{match}")
 
 
 @router.post("/results/{number}/post")
@@ -137,31 +209,32 @@ def post(place: AsArbiter, key: str, number: int, form: Posted) -> Response:
 
 
 @router.post("/results/{number}/{board}")
-def enter(place: AsDeputy, key: str, number: int, board: int, form: Posted) -> Response:
+def enter(place: AsDeputy, key: str, number: int, board: str, form: Posted) -> Response:
     """Enter a result, or correct the one that the visitor has seen (`correct` and `seen`)."""
     place.tournament(key)
-    result = form.text("result") + form.text("game_2")
+    result, where = form.text("result") + form.text("game_2"), spot(board)
     try:
         if form.flag("correct"):
             reason, seen = form.text("reason"), form.text("seen")
             rated = form.flag("rating_only")
-            service.correct_result(place.desk, key, number, board, result, reason, seen, rated)
+            service.correct_result(place.desk, key, number, where, result, reason, seen, rated)
         else:
-            service.enter_result(place.desk, key, number, board, result)
+            service.enter_result(place.desk, key, number, where, result)
     except Refused as error:
         if not place.visit.is_partial:
             raise
-        return JSONResponse(_refusal(place, key, number, board, error), 409 if _asks(error) else 422)
+        return JSONResponse(_refusal(place, key, number, where, error), 409 if _asks(error) else 422)
     if place.visit.is_partial:
-        return JSONResponse(_board(place, key, number, board))
-    return go(place.url(key, "results", number) + f"#board-{min(board + 1, 9999)}")
+        return JSONResponse(_board(place, key, number, where))
+    below = f"{min(where + 1, 9999)}" if isinstance(where, int) else board
+    return go(place.url(key, "results", number) + f"#board-{below}")
 
 
 @router.post("/results/{number}/{board}/colours")
-def wrong_colours(place: AsDeputy, key: str, number: int, board: int, form: Posted) -> Response:
+def wrong_colours(place: AsDeputy, key: str, number: int, board: str, form: Posted) -> Response:
     """The game was played with the colours the wrong way round."""
     place.tournament(key)
-    service.played_with_wrong_colours(place.desk, key, number, board, form.flag("swapped"))
+    service.played_with_wrong_colours(place.desk, key, number, spot(board), form.flag("swapped"))
     place.visit.tell("saved")
     return go(place.url(key, "results", number) + f"#board-{board}")
 
@@ -179,22 +252,20 @@ def _asks(error: Refused) -> bool:
     return isinstance(error, Conflict)
 
 
-def _board(place: Place, key: str, number: int, board: int) -> dict[str, Any]:
-    state = place.tournament(key)
-    found = state.round(number).boards[board - 1] if number <= _last(state) else None
-    if found is None:
+def _board(place: Place, key: str, number: int, where: Spot) -> dict[str, Any]:
+    state, board = place.tournament(key), written(where)
+    rows = _rows(place, key, number) if 1 <= number <= _last(state) else []
+    row = next((one for one in rows if one.board == board), None)
+    if row is None:
         return {}
-    outcome = "adjourned" if found.adjourned else found.outcome
-    missing = len(state.round(number).missing())
+    outcome = present(row)
+    missing = len(missing_boards(state.round(number)))
     words = shown(outcome, place.visit.language)
     return {"board": board, "outcome": outcome, "words": words, "missing": missing}
 
 
-def _refusal(place: Place, key: str, number: int, board: int, error: Refused) -> dict[str, Any]:
-    state = place.tournament(key)
-    there: dict[str, Any] = {}
-    if 1 <= number <= _last(state) and 1 <= board <= len(state.round(number).boards):
-        there = _board(place, key, number, board)
-        if _asks(error):
-            there["effect"], there["changes"] = _changes(place, key, number)
+def _refusal(place: Place, key: str, number: int, where: Spot, error: Refused) -> dict[str, Any]:
+    there = _board(place, key, number, where)
+    if there and _asks(error):
+        there["effect"], there["changes"] = _changes(place, key, number)
     return {**there, "refused": error.say(place.visit.language), "article": error.article or ""}

@@ -13,8 +13,10 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 
 from ronde.desk import service
+from ronde.output.pdf import OF_TEAMS
 from ronde.tables import draughts_card as card
 from ronde.tables import lists as tables
+from ronde.tables import teams as team_tables
 from ronde.tables.render import Table, Value
 from ronde.web.arbiter.players import entrant
 from ronde.web.events import NotThere
@@ -62,13 +64,36 @@ def crosstable(place: AsDeputy, key: str, after: int | None = None) -> Response:
     return place.page("arbiter/table.html", key=key, state=state, current="crosstable", **values)
 
 
+@router.get("/individuals")
+def individuals(place: AsDeputy, key: str, after: int | None = None) -> Response:
+    """The players of all teams."""
+    return _of_teams(place, key, "individuals", after)
+
+
+@router.get("/boards")
+def boards(place: AsDeputy, key: str, after: int | None = None) -> Response:
+    """The best of every board."""
+    return _of_teams(place, key, "boards", after)
+
+
+def _of_teams(place: Place, key: str, what: str, after: int | None) -> Response:
+    state = place.tournament(key)
+    if state.setup.teams is None:
+        raise NotThere(what)
+    table = service.export_table(place.desk, key, what, _after(place, key, after), place.visit.language)
+    values = {"table": table, "links": {}, "after": after or len(state.rounds)}
+    return place.page("arbiter/table.html", key=key, state=state, current=what, **values)
+
+
 @router.get("/card/{uid}")
 def player_card(place: AsDeputy, key: str, uid: str) -> Response:
     """The card of a player, with the reasons of every pairing."""
     state, desk, language = place.tournament(key), place.desk, place.visit.language
     one = entrant(state, uid)
     value = state.results
-    if state.setup.rules.game.own_card:
+    if state.matches is not None:
+        table = team_tables.team_card(state.matches, one.number, language)
+    elif state.setup.rules.game.own_card:
         table = card.card_sheet(card.pairing_card(value, one.number), language)
     else:
         table = tables.card_table(tables.player_card(value, one.number), language)
@@ -90,7 +115,9 @@ def player_card(place: AsDeputy, key: str, uid: str) -> Response:
 def downloads(place: AsArbiter, key: str) -> Response:
     """What there is to take home."""
     state = place.tournament(key)
-    values = {"tables": TABLES, "paper": PAPER}
+    teams = state.setup.teams is not None
+    paper = tuple(one for one in PAPER if one != "slips") + OF_TEAMS if teams else PAPER
+    values = {"tables": (*TABLES, *OF_TEAMS[1:]) if teams else TABLES, "paper": paper}
     return place.page("arbiter/downloads.html", key=key, state=state, current="downloads", **values)
 
 
@@ -148,6 +175,6 @@ def as_csv(place: AsArbiter, key: str, what: str, number: int | None = None) -> 
 
 def _table(place: Place, key: str, what: str, number: int | None) -> Table:
     place.tournament(key)
-    if what not in TABLES:
+    if what not in (*TABLES, *OF_TEAMS[1:]):
         raise NotThere(what)
     return service.export_table(place.desk, key, what, number, place.visit.language)

@@ -27,6 +27,8 @@ from markupsafe import Markup
 from ronde.desk import service
 from ronde.desk.event import Entrant, Event, Round, State
 from ronde.desk.service import Desk, Explained
+from ronde.desk.service.exports import captains
+from ronde.desk.service.rounds import missing_boards
 from ronde.errors import BadInput, NoPairing
 from ronde.explaining import text as explain
 from ronde.explaining import voice, why_text
@@ -41,6 +43,7 @@ from ronde.ranking.standings import Standings
 from ronde.systems import system
 from ronde.tables import draughts_card as draughts
 from ronde.tables import lists as tables
+from ronde.tables import teams as team_tables
 from ronde.tables.columns import full_mark
 from ronde.web import press
 from ronde.web.auth import Role
@@ -204,7 +207,7 @@ class TournamentView:
     def up_to(self, number: int) -> tuple[object, ...]:
         """What a page about the rounds up to one shows: later results do not concern it."""
         state = self.state
-        return state.entrants, state.setup, state.closed, self.rounds, *state.rounds[:number]
+        return state.entrants, state.setup, state.awards, state.closed, self.rounds, *state.rounds[:number]
 
 
 def _view(here: Here, key: str) -> TournamentView:
@@ -247,6 +250,8 @@ def _round(view: TournamentView, number: int, by: str) -> Response:
     shown, by = view.round(number), "name" if by == "name" else "board"
 
     def make() -> dict[str, Any]:
+        if view.state.setup.teams:
+            return _matches(view, number, shown)
         boards = service.boards(view.here.desk, view.key, number)
         changed, note = _changed(view, number)
         table = tables.pairings(
@@ -256,7 +261,16 @@ def _round(view: TournamentView, number: int, by: str) -> Response:
         return {"boards": boards, "names": by_name(boards), **told}
 
     name, shows = ("round", number, by), view.up_to(number)
-    return view.shown("public/round.html", name, make, shows, tab="pairings", number=number, by=by)
+    template = "public/matches.html" if view.state.setup.teams else "public/round.html"
+    return view.shown(template, name, make, shows, tab="pairings", number=number, by=by)
+
+
+def _matches(view: TournamentView, number: int, shown: Round) -> dict[str, Any]:
+    """The matches of a round with their boards."""
+    changed, note = _changed(view, number)
+    rows = service.match_rows(view.here.desk, view.key, number)
+    missing = len(missing_boards(shown))
+    return {"rows": rows, "shown": shown, "missing": missing, "changed": changed, "note": note}
 
 
 def _changed(view: TournamentView, number: int) -> tuple[list[tuple[int, Sentence]], str]:
@@ -302,10 +316,28 @@ def players_page(view: In) -> Response:
     """The list of players."""
 
     def make() -> dict[str, Any]:
-        return {"table": tables.starting_list(view.state.public, language=view.here.visit.language)}
+        language, matches = view.here.visit.language, view.state.matches
+        if matches is not None:
+            return {"table": team_tables.rosters(matches, language, captains(view.state))}
+        return {"table": tables.starting_list(view.state.public, language=language)}
 
     shows = (*view.up_to(0), view.state.lots, view.state.numbered)
     return view.shown("public/players.html", "players", make, shows, tab="players")
+
+
+@router.get("/e/{event}/{key}/individuals")
+def individuals_page(view: In) -> Response:
+    """The players of all teams, and the best of every board."""
+    matches = view.state.matches
+    if matches is None:
+        raise NotThere("individuals")
+
+    def make() -> dict[str, Any]:
+        language = view.here.visit.language
+        tables_ = (team_tables.individuals(matches, language), team_tables.board_prizes(matches, language))
+        return {"individuals": tables_[0], "prizes": tables_[1]}
+
+    return view.shown("public/individuals.html", "individuals", make, tab="individuals")
 
 
 @router.get("/e/{event}/{key}/crosstable")
@@ -315,7 +347,9 @@ def crosstable_page(view: In) -> Response:
     def make() -> dict[str, Any]:
         ranking = view.ranking()
         value, language = view.state.public, view.here.visit.language
-        table = tables.crosstable(value, ranking, language=language)
+        matches = view.state.matches
+        games = team_tables.team_games(matches) if matches else None
+        table = tables.crosstable(value, ranking, language=language, games=games)
         ids = [row.id for row in ranking.rows]
         return {"table": table, "ids": ids, "cells": _cells(value, ids, language)}
 
@@ -347,7 +381,7 @@ def player_page(view: In, uid: str) -> Response:
         raise NotThere(uid)
     entrant = view.state.entrants[uid]
     return view.shown(
-        "public/player.html",
+        "public/team.html" if view.state.setup.teams else "public/player.html",
         ("player", uid, view.here.base),
         lambda: _player(view, entrant),
         tab="",
@@ -373,7 +407,10 @@ def _player(view: TournamentView, me: Entrant) -> dict[str, Any]:
             reasons.append(Reasons(number, speaker.told(me.uid, language), speaker.found.note(language)))
     ranking = view.ranking().rows if view.rounds else ()
     link = view.here.base + view.player(me)
+    matches = view.state.matches
+    mine = service.team_rows(view.here.desk, view.key, me.uid) if matches else []
     return {
+        "matches": mine[::-1],
         "card": card,
         "table": _sheet(view, card),
         "place": next((row for row in ranking if row.id == me.number), None),
@@ -389,6 +426,8 @@ def _player(view: TournamentView, me: Entrant) -> dict[str, Any]:
 def _sheet(view: TournamentView, card: tables.PlayerCard) -> tables.Table:
     """The card as a table; draughts has a form of its own."""
     language = view.here.visit.language
+    if view.state.matches is not None:
+        return team_tables.team_card(view.state.matches, card.player.id, language)
     if view.state.setup.rules.game.own_card:
         return draughts.card_sheet(draughts.pairing_card(view.state.public, card.player.id), language)
     return tables.card_table(card, language)
@@ -500,7 +539,15 @@ def _told(view: TournamentView, number: int, then: Tournament, answer: Answer) -
 
 # --- paper ---------------------------------------------------------------------------------------
 
-OPEN = ("pairings", "names", "standings", "crosstable", "players")  # the others are for the desk
+OPEN = (
+    "pairings",
+    "names",
+    "standings",
+    "crosstable",
+    "players",
+    "individuals",
+    "boards",
+)  # the others are for the desk
 
 
 @router.get("/e/{event}/{key}/paper/{what}.pdf")
@@ -508,6 +555,8 @@ def paper_page(
     view: In, what: str, number: Annotated[int | None, Query(alias="round", ge=1, le=99)] = None
 ) -> Response:
     """Something to print: the lists are open to everybody, cards and slips to the desk."""
+    if what in paper.OF_TEAMS and view.state.matches is None:
+        raise NotThere(what)
     if what not in paper.PAPERS or (what not in OPEN and view.here.visit.role(view.here.id) < Role.DEPUTY):
         raise NotThere(what)
     made = _printed(view, what, number)
@@ -538,7 +587,7 @@ def _printed(view: TournamentView, what: str, number: int | None, players: tuple
 def _job(view: TournamentView, what: str, number: int | None, players: Sequence[int] = ()) -> paper.Job:
     """What to print of a tournament."""
     state = view.state
-    needs_round = what in ("pairings", "names", "slips")
+    needs_round = what in ("pairings", "names", "slips", "sheets")
     if needs_round:
         number = view.rounds if number is None else number
         view.round(number)
@@ -553,6 +602,8 @@ def _job(view: TournamentView, what: str, number: int | None, players: Sequence[
         view.pairs(number) if needs_round and number else None,
         view.ranking(number) if ranked else None,
         named,
+        matches=state.matches,
+        captains=captains(state),
         links={e.number: view.here.base + view.player(e) for e in state.entrants.values()}
         if what == "cards"
         else {},

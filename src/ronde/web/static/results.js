@@ -371,6 +371,10 @@
         if (!row || waiting.has(String(one.board)) || row.confirm || row.answered === mine) continue;
         if (row.dataset.outcome !== one.outcome) show(row, one.outcome, one.words);
       }
+      for (const one of data.matches || []) {
+        const score = document.querySelector(`#match-${one.match} .score`);
+        if (score) score.textContent = one.words;
+      }
       count(data.missing);
       document.getElementById("newer").hidden = data.rounds <= Number(list.dataset.round);
     } catch { // the stream has told us, and does not tell us again
