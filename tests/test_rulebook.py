@@ -202,3 +202,10 @@ class Test_texts:
 
 def test_nobody_is_he_in_the_catalogue() -> None:
     assert not {name: text for name, text in words.entries("en").items() if HE.search(text)}
+
+
+def test_steps_of_old_journals_that_nobody_can_say_are_known() -> None:
+    step = rulebook.Step("dutch-2012 C6", (1,), "odd_one", (("player", words.Who(1)), ("n", 5)))
+    assert rulebook.sayable(step)
+    assert not rulebook.sayable(step._replace(values=step.values[:1]))
+    assert not rulebook.sayable(step._replace(message="a_sentence_that_is_gone"))

@@ -12,11 +12,9 @@ A decision without such an entry is said as the arbiter reads it.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
-from functools import cache
 
 from ronde import words
 from ronde.explaining.published import Published, as_paired, to_player
@@ -242,24 +240,16 @@ def voice_of(step: Step, given: frozenset[str] | None = None) -> str | None:
     plain = step.message.removesuffix("_many")
     keys = [f"{key}-" for key in (step.text, like) if key] + [""]
     for name in (f"you-{key}{message}" for message in (step.message, plain) for key in keys):
-        if words.known(name) and (given is None or variables(name) <= given):
+        if words.known(name) and (given is None or words.variables(name) <= given):
             return name
     return None
 
 
-@cache
-def variables(name: str, language: str = "en") -> frozenset[str]:
-    """The values that an entry uses, and those that the entries use which it refers to."""
-    source = words.entries(language)[name]
-    found = set(re.findall(r"\$(\w+)", source))
-    for other in re.findall(r"\{ *(you-[\w-]+)", source):
-        found |= variables(other, language)
-    return frozenset(found)
-
-
 def _needed(name: str, values: Mapping[str, Value], language: str) -> dict[str, Value]:
     """The values that an entry uses, in either language."""
-    used = variables(name) | (variables(name, language) if words.known(name, language) else frozenset())
+    used = words.variables(name) | (
+        words.variables(name, language) if words.known(name, language) else frozenset()
+    )
     return {key: value for key, value in values.items() if key in used}
 
 

@@ -212,6 +212,17 @@ def say(step: Step, language: str = "en", names: Mapping[int, str] | None = None
     return words.say(step.sentence, language, names, **dict(step.values))
 
 
+def sayable(step: Step) -> bool:
+    """The catalogue still has the sentence of a step, and the step has all its values.
+
+    Steps are kept in journals for years, and sentences change.
+    """
+    if not words.known(step.sentence):
+        return False
+    given = {name for name, _ in step.values}
+    return words.variables(step.sentence) <= given
+
+
 def sentence_names(key: str) -> set[str]:
     """The sentences that the catalogue has for a text; `lim-2026-bye` is not one of `lim`."""
     longer = [f"{other}-" for other in text_keys() if other.startswith(f"{key}-")]

@@ -132,6 +132,16 @@ def entries(language: str) -> dict[str, str]:
 
 
 @cache
+def variables(name: str, language: str = "en") -> frozenset[str]:
+    """The values that an entry uses, and those that the entries use which it refers to."""
+    source = entries(language)[name]
+    found = set(re.findall(r"\$(\w+)", source))
+    for other in _REFERENCE.findall(source):
+        found |= variables(other, language) if other in entries(language) else set()
+    return frozenset(found)
+
+
+@cache
 def _bundle(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, resolver
 

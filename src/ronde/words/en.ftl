@@ -1173,17 +1173,20 @@ you-absolute = { $you ->
     [first] You must have the same colour as { $others }.
    *[other] { $them } must have the same colour as { $others }.
  }
-you-passed_preference = { $you ->
-    [a] You prefer { $colour }, like { $others }: with such a pair more players would miss their colour than necessary.
-   *[other] { $them } prefers { $colour }, like { $others }: with such a pair more players would miss their colour than necessary.
- }
 you-dutch-2012-passed_worse = { $you ->
     [a] With you against { $others } the group would be paired less well.
    *[other] With { $them } against { $others } the group would be paired less well.
  }
+you-instead = { $you ->
+    [came] You go down to the next group instead of { $stayed }, so that it can be paired better.
+   *[other] You stay in your group; { $came } goes down instead, so that the next group can be paired better.
+ }
+you-dutch-2026-passed_rest = { you-dutch-2012-passed_worse }
+you-passed_apart = With { $others } players more than 100 rating points apart would be exchanged for the sake of colours.
+you-passed_others = Earlier in the order, but the group would be paired less well with them: { $others }.
+you-passed_colour = Earlier in the order, but they prefer the same colour as { $player }: { $others }.
 you-dutch-2012-passed_rest = { you-dutch-2012-passed_worse }
 you-dutch-2026-passed_worse = { you-dutch-2012-passed_worse }
-you-dutch-2026-passed_criterion = { you-dutch-2012-passed_worse }
 you-lim-passed_worse = { $you ->
     [player] With you against { $others } the group would be paired less well.
    *[other] With { $them } against { $others } the group would be paired less well.

@@ -1180,17 +1180,20 @@ you-absolute = { $you ->
     [first] Vous devez avoir la même couleur que { $others }.
    *[other] { $them } doit avoir la même couleur que { $others }.
  }
-you-passed_preference = { $you ->
-    [a] Vous préférez { $colour }, comme { $others } : une telle paire priverait de leur couleur plus de joueurs que nécessaire.
-   *[other] { $them } préfère { $colour }, comme { $others } : une telle paire priverait de leur couleur plus de joueurs que nécessaire.
- }
 you-dutch-2012-passed_worse = { $you ->
     [a] Avec vous contre { $others }, le groupe serait moins bien apparié.
    *[other] Avec { $them } contre { $others }, le groupe serait moins bien apparié.
  }
+you-instead = { $you ->
+    [came] Vous descendez au groupe suivant à la place de { $stayed }, pour qu'il s'apparie mieux.
+   *[other] Vous restez dans votre groupe ; { $came } descend à la place, pour que le groupe suivant s'apparie mieux.
+ }
+you-dutch-2026-passed_rest = { you-dutch-2012-passed_worse }
+you-passed_apart = Avec { $others }, des adversaires à plus de 100 points d'écart seraient échangés pour les couleurs.
+you-passed_others = Plus haut dans l'ordre, mais le groupe s'apparierait moins bien : { $others }.
+you-passed_colour = Plus haut dans l'ordre, mais avec la même couleur préférée que { $player } : { $others }.
 you-dutch-2012-passed_rest = { you-dutch-2012-passed_worse }
 you-dutch-2026-passed_worse = { you-dutch-2012-passed_worse }
-you-dutch-2026-passed_criterion = { you-dutch-2012-passed_worse }
 you-lim-passed_worse = { $you ->
     [player] Avec vous contre { $others }, le groupe serait moins bien apparié.
    *[other] Avec { $them } contre { $others }, le groupe serait moins bien apparié.

@@ -28,7 +28,7 @@ from ronde.facts.order import board_order
 from ronde.formats import trf
 from ronde.model import ABSENT, Colour, Pair, Player, Tournament
 from ronde.pairing import pair, system_of
-from ronde.rulebook import Step, implements
+from ronde.rulebook import Step, implements, sayable
 from ronde.rulebook import Topic as About
 from ronde.systems import Measure, RoundPairing, Topic
 from ronde.systems.general import ADDING, Ground
@@ -369,7 +369,7 @@ def _recorded(desk: Desk, seq: int) -> tuple[RoundPairing, dict[int, str]]:
         pairing = RoundPairing(
             action.round,
             tuple(pairs),
-            tuple(map(_step_from_plain, action.explanation["steps"])),
+            tuple(filter(sayable, map(_step_from_plain, action.explanation["steps"]))),
             tuple(from_plain(Measure, data) for data in action.explanation["measures"]),
         )
         if len(known) >= KEPT:

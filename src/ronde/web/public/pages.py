@@ -456,6 +456,7 @@ def why_page(view: In, number: int, a: str = "", b: str = "") -> Response:
             "brackets": _brackets(found.grouped(language) if found else []),
             "adjustments": view.round(number).adjustments,
             "changed": changed,
+            "changed_of_asked": [s for _, s in changed if _about(s, found, asked)],
             "note": note,
             "drawn": drawn(view.then(number), found.published, found.names, language) if found else {},
             "chart": Markup(chart),
@@ -469,6 +470,11 @@ def why_page(view: In, number: int, a: str = "", b: str = "") -> Response:
         "public/why.html", ("why", number, tuple(one and one.uid for one in asked), answer), make,
         tab="why", number=number, asked=asked, answer=answer,
     )  # fmt: skip
+
+
+def _about(sentence: Sentence, found: Explained | None, asked: Sequence[Entrant | None]) -> bool:
+    """A sentence is about one of those somebody asks about."""
+    return found is not None and any(one and found.number(one.uid) in sentence.players for one in asked)
 
 
 def _asked(view: TournamentView, text: str) -> Entrant | None:
