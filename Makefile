@@ -84,8 +84,8 @@ endorse: EVENTS = 5000
 endorse: $(DEV)  ## make endorse EVENTS=5000: events of the generator, every round checked, for every system
 	$(BIN)/python -m tests.endorse --events $(EVENTS)
 
-QUESTIONS ?= 500
-asked: $(DEV)  ## random questions to `ronde why` for every system
+QUESTIONS ?= 5000
+asked: $(DEV)  ## 5,000 questions to `ronde why` for every system, each answer proved by brute force
 	$(BIN)/python -m tests.asked --questions $(QUESTIONS)
 
 CLAIMS ?= 100000

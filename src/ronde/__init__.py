@@ -19,6 +19,8 @@ from ronde.errors import BadInput, FileTrouble, NoPairing, Refused, RondeError
 if TYPE_CHECKING:
     from ronde.checking import check
     from ronde.explaining.why import Answer, why
+    from ronde.explaining.why_one import what_if, why_colours, why_one
+    from ronde.explaining.why_standings import why_placed
     from ronde.generating import Plan, generate
     from ronde.library import SYSTEMS, explain, play, read_trf, write_trf
     from ronde.model import Cell, Colour, Outcome, Pair, Player, Result, Scoring, Settings, Tournament
@@ -61,13 +63,19 @@ __all__ = [
     "play",
     "read_trf",
     "standings",
+    "what_if",
     "why",
+    "why_colours",
+    "why_one",
+    "why_placed",
     "write_trf",
 ]
 
 _HOMES = {
     "checking": ("check",),
     "explaining.why": ("Answer", "why"),
+    "explaining.why_one": ("what_if", "why_colours", "why_one"),
+    "explaining.why_standings": ("why_placed",),
     "generating": ("Plan", "generate"),
     "library": ("SYSTEMS", "explain", "play", "read_trf", "write_trf"),
     "model": (

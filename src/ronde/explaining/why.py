@@ -7,7 +7,7 @@ worse names the article that speaks against it; an answer is *impossible*, *wors
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import NamedTuple
@@ -129,7 +129,8 @@ def why(tournament: Tournament, a: int, b: int, played: Iterable[Pair] | None = 
     meet = _has(pairing.pairs, a, b)
     as_played = None if played is None else _has(played, a, b)
     everyone = cards(tournament, everyone=True)
-    standings = standing(pairing, everyone[a]), standing(pairing, everyone[b])
+    extra = imaginary(tournament)
+    standings = standing(pairing, everyone[a], extra), standing(pairing, everyone[b], extra)
     answer = Answer(a, b, meet, pairing, standings, as_played, halves=_halves(pairing, a, b))
     if meet:
         reasons = tuple(step for step in pairing.steps if a in step.players or b in step.players)
@@ -160,9 +161,15 @@ def _lost(before: RoundPairing, after: RoundPairing) -> tuple[Pair, ...]:
     return tuple(pair for pair in before.pairs if frozenset(pair) not in kept)
 
 
-def standing(pairing: RoundPairing, card: Card) -> Standing:
+def imaginary(tournament: Tournament) -> Mapping[int, int]:
+    """The points that a system adds for its pairing, beside those of an acceleration."""
+    chosen = system_of(tournament)
+    return chosen.imaginary(tournament) if chosen.imaginary else {}
+
+
+def standing(pairing: RoundPairing, card: Card, extra: Mapping[int, int]) -> Standing:
     """What a player brings to a round, and gets there."""
-    virtual = card.pairing_score - card.score
+    virtual = card.pairing_score - card.score + extra.get(card.id, 0)
     for one in pairing.pairs:
         if card.id in tuple(one):
             other = one.black if one.white == card.id else one.white

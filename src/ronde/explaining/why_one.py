@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ronde.errors import BadInput, NoPairing
 from ronde.explaining import text as explain
-from ronde.explaining.why import Standing, standing
+from ronde.explaining.why import Standing, imaginary, standing
 from ronde.explaining.why_text import points
 from ronde.facts.history import Card, cards
 from ronde.model import BLANK, Colour, Outcome, Pair, Player, Tournament
@@ -35,8 +35,9 @@ def why_one(tournament: Tournament, id_: int) -> One:
     """Why a player has this opponent, this colour, or the bye."""
     tournament.player(id_)
     pairing, everyone = pair(tournament), cards(tournament, everyone=True)
-    found, mine = explain.board_of(pairing, id_), standing(pairing, everyone[id_])
-    other = standing(pairing, everyone[mine.opponent]) if mine.opponent else None
+    extra = imaginary(tournament)
+    found, mine = explain.board_of(pairing, id_), standing(pairing, everyone[id_], extra)
+    other = standing(pairing, everyone[mine.opponent], extra) if mine.opponent else None
     colour = None
     if found and other and system_of(tournament).uses_colours:
         colour = Colour.WHITE if found[1].white == id_ else Colour.BLACK

@@ -77,6 +77,8 @@ def scores(standings: Sequence[Standing]) -> Message:
     one, other = standings
     if one.score == other.score and not one.virtual and not other.virtual:
         return Message.of("why-both-have", points=points(one.score))
+    if (one.score, one.virtual) == (other.score, other.virtual):
+        return Message.of("why-both-count", points=points(one.score), counted=Points(one.counted))
     return Message.of("why-two", one=_has(one), two=_has(other))
 
 

@@ -289,6 +289,7 @@ class System(NamedTuple):
     final_ranking: str = "fide-swiss"  # the tie-breaks unless the event says otherwise
     accelerations: frozenset[str] = frozenset()  # keys that may be combined with it
     absolute: Absolute = Absolute("")
+    imaginary: Callable[[Tournament], Mapping[int, int]] | None = None  # points for the pairing, of its own
     uses_colours: bool = True
     limits_colours: bool = True  # nobody has a colour three times running or three times more (C.04.1 f, g)
     colours_by_place: bool = False  # round 1 alternates colours by places, not by pairing numbers

@@ -933,6 +933,7 @@ why-points = { $points } { $tenths ->
    *[other] points
  }
 why-both-have = Both have { $points }.
+why-both-count = Both have { $points } and count { $counted } in this accelerated round.
 why-has = { $a } has { $points }
 why-has-virtual = { $a } has { $points } and counts { $counted } in this accelerated round
 why-gets = { $a } meets { $x }
@@ -1077,6 +1078,7 @@ placed-cut = Not counted: { $low ->
     [one] {" "}and the highest
    *[other] {" "}and the { $high } highest
  } of each.
+
 
 
 

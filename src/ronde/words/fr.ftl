@@ -936,6 +936,7 @@ why-points = { $points } { $tenths ->
    *[other] points
  }
 why-both-have = Les deux ont { $points }.
+why-both-count = Les deux ont { $points } et en comptent { $counted } à cette ronde accélérée.
 why-has = { $a } a { $points }
 why-has-virtual = { $a } a { $points } et en compte { $counted } à cette ronde accélérée
 why-gets = { $a } rencontre { $x }
@@ -1084,6 +1085,7 @@ placed-cut = Hors compte : { $low ->
     [one] {" "}et la plus grande
    *[other] {" "}et les { $high } plus grandes
  } de chaque côté.
+
 
 
 

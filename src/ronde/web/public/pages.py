@@ -531,7 +531,7 @@ def _told(view: TournamentView, number: int, then: Tournament, answer: Answer) -
     parts = why_text.told(then, answer, visit.language)
     verdict = list(parts.verdict)
     if {frozenset(p) for p in answer.pairing.pairs} != {frozenset(p) for p in view.pairs(number)}:
-        verdict.append(visit.say("p_differs", system=system_of(then).named(visit.language)))
+        verdict.insert(0, visit.say("p_differs", system=system_of(then).named(visit.language)))
     given_up, instead = (
         tuple(
             " – ".join([*(names[id_] for id_ in p), *([visit.say("p_bye")] if p.black is None else [])])
@@ -539,8 +539,7 @@ def _told(view: TournamentView, number: int, then: Tournament, answer: Answer) -
         )
         for pairs in (answer.given_up, answer.instead)
     )
-    article = answer.worse[0].article if answer.worse else ""
-    return Told(parts.head, parts.reasons, tuple(verdict), article, given_up, instead)
+    return Told(parts.head, parts.reasons, tuple(verdict), parts.article, given_up, instead)
 
 
 # --- paper ---------------------------------------------------------------------------------------
