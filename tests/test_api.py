@@ -17,7 +17,8 @@ SURFACE = """
 BadInput FileTrouble NoPairing Refused RondeError
 Cell Colour Outcome Pair Player Result Scoring Settings Tournament
 Answer Plan RoundPairing Standings Step System TieBreak
-SYSTEMS __version__ check explain generate pair play read_trf standings why write_trf
+SYSTEMS __version__ check explain generate pair play read_trf standings write_trf
+what_if why why_colours why_one why_placed
 """
 
 
