@@ -326,9 +326,9 @@ class _Dutch2012:
                 ("C13", n, (0,)),
                 ("C14.a", n, (len(down),)),
                 ("C14.b2", n, (len(moved) - m1 if heterogeneous else 0,)),
-                ("B3", n, (self.scores(players, down, met, lowest),)),
             ]
-            found += waiting
+            scores = "B3", n, (self.scores(players, down, met, lowest),)
+            found += [*waiting, scores] if lowest else [scores, *waiting]
             waiting = [(article, n, value) for article, value in self.counts(players, moved, down, met)]
             top = moved - down if m1 else NOBODY
             waiting += [(article, n, value) for article, value in self.order(players, top, met)]

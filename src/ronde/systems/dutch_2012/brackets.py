@@ -164,6 +164,9 @@ def measures(brackets: Sequence[Bracket], odd_round: bool) -> tuple[Measure, ...
     found: list[Measure] = []
     waiting: list[Measure] = []
     for n, bracket in enumerate(brackets):
+        anew = any(isinstance(change, PairedAnew) for change in bracket.changes)
+        if anew:  # C13: the bracket above was chosen before this one was looked at
+            found, waiting = [*found, *waiting], []
         found += [_measure(bracket, n, part) for part in _reached(bracket)]
         found += waiting
         waiting = [_measure(bracket, n, part) for part in _quality(bracket, odd_round, place)]
@@ -186,21 +189,21 @@ def _reached(bracket: Bracket) -> Iterator[Part]:
     apart = _ids(e for n, e in enumerate(bracket.moved) if n not in top) if not bracket.homogeneous else ()
     yield "C13", (merged,), About.JOINED, _ids(bracket.players), 0
     yield "C14.a", (len(down),), About.DOWN, down, 0
-    yield "C14.b2", (bracket.m0 - bracket.m1,), About.MOVED, apart, 0
-    about = About.SCORES if bracket.lowest else About.DOWN_SCORES
-    yield "B3", (bracket.score_criterion(),), about, _scattered(bracket), 0
+    yield "C14.b2", (0 if bracket.homogeneous else bracket.m0 - bracket.m1,), About.MOVED, apart, 0
+    if not bracket.lowest:
+        yield "B3", (bracket.score_criterion(),), About.DOWN_SCORES, down, 0
 
 
 def _scattered(bracket: Bracket) -> tuple[int, ...]:
-    """Those who go down; in the lowest bracket the pairs of different scores and the taker of the bye."""
-    if not bracket.lowest:
-        return _ids(bracket.down)
+    """In the lowest bracket the pairs of different scores and the taker of the bye."""
     pairs = [entry for pair in bracket.pairs if pair[0].score != pair[1].score for entry in pair]
     return _ids([*pairs, *bracket.unpaired])
 
 
 def _quality(bracket: Bracket, odd_round: bool, place: dict[int, int]) -> Iterator[Part]:
-    """Its colours and floats, then its place in the order of D1 to D3."""
+    """Its colours and floats, then its place in the order of D1 to D3; in the lowest one scores first."""
+    if bracket.lowest:
+        yield "B3", (bracket.score_criterion(),), About.SCORES, _scattered(bracket), 0
     for criterion, broken in bracket.given_up(odd_round).items():
         players = tuple(e for some in broken for e in some)
         if criterion.floats is not None:
