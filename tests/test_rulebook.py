@@ -26,7 +26,7 @@ CITED = {
     "facts/acceleration.py": ("accelerations", "baku-2026"),
     "desk/service/rounds.py": ("fide-2026",),
     "facts/colours.py": ("dutch-2012",),
-    "ranking": ("tiebreaks", "elo-swiss"),
+    "ranking": ("tiebreaks", "elo-swiss", "ratings-2024", "titles-2024"),
     "teams.py": ("tiebreaks",),
     "systems/exchanges.py": ("dutch-2012",),
     "desk/service/setup.py": ("lim",),

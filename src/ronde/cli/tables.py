@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import shutil
 from collections.abc import Mapping, Sequence
 
@@ -26,6 +27,7 @@ from ronde.ranking.standings import Standings as Ranking
 from ronde.ranking.standings import standings
 from ronde.ranking.tiebreaks.event import EDITIONS
 from ronde.tables.render import Table, render
+from ronde.words import Quoted
 
 FORMATS = ("text", "csv", "json", "html", "xlsx")
 
@@ -181,6 +183,35 @@ def run_card(args: argparse.Namespace) -> int:
     if args.sheet == "draughts" or (args.sheet is None and card.is_used(tournament)):
         return _print(card.card_sheet(card.pairing_card(tournament, args.player), args.lang), args)
     return _print(tables.card_table(tables.player_card(tournament, args.player), args.lang), args)
+
+
+def ratings_arguments(parser: Parser) -> None:
+    """FILE, norms, K."""
+    file_argument(parser)
+    parser.add_argument("--norms", action="store_true", help="help-ratings-norms")
+    parser.add_argument("--k", action="append", default=[], metavar="ID=K", help="help-ratings-k")
+    parser.add_argument("--within", type=int, default=2, metavar="N", help="help-ratings-within")
+    _table_arguments(parser)
+
+
+def run_ratings(args: argparse.Namespace) -> int:
+    """Print what the event does to the ratings, or the norms."""
+    from ronde.formats.trf.dates import event_day
+    from ronde.tables.rated import norm_table, rating_table
+
+    tournament = read_tournament(args.file, args.lenient, args.lang)
+    if args.norms:
+        return _print(norm_table(tournament, args.lang, args.within), args)
+    year = event_day(tournament.records)[:4]
+    given = dict(_coefficient(word) for word in args.k)
+    return _print(rating_table(tournament, args.lang, given, int(year) if year else None), args)
+
+
+def _coefficient(word: str) -> tuple[int, int]:
+    found = re.fullmatch(r"(\d{1,4})=(\d{1,2})", word, re.ASCII)
+    if found is None:
+        raise BadInput("error-k-written-id-k", word=Quoted(word))
+    return int(found[1]), int(found[2])
 
 
 def report_arguments(parser: Parser) -> None:

@@ -24,6 +24,7 @@ VERBS = {
     "pairings": "tables",
     "list": "tables",
     "card": "tables",
+    "ratings": "tables",
     "report": "tables",
     "print": "printing",
     "teams": "teams",

@@ -1767,6 +1767,11 @@ many-fmjd-1986-rest_leaves_no_pairing = Lower in the ranking, but without them t
 ## Tables
 
 table-standings = Standings after round { $n }
+table-ratings = Rating changes
+table-ratings-note = FIDE B.02 of 2024; games against rated opponents. K from rating and year of birth, unless given with --k.
+table-norms = Title norms
+table-norms-note = FIDE B.01 of 2024: needed are the points that these opponents ask for; the articles name the conditions that are not met.
+norm-achieved = achieved
 table-crosstable = Crosstable after round { $n }
 table-crosstable-number = Crosstable by number after round { $n }
 table-pairings = Pairings of round { $n }
@@ -1803,6 +1808,13 @@ heading-result = Result
 heading-round = Rd
 heading-colour = Colour
 heading-opponent = Opponent
+heading-expected = Exp.
+heading-k = K
+heading-change = Change
+heading-initial = First rating
+heading-norm = Norm
+heading-needed = Needed
+heading-missing = Not met
 heading-score = Score
 heading-float = Float
 heading-colours = Colours
@@ -2253,6 +2265,7 @@ command-crosstable = the crosstable by rank or by number
 command-pairings = the pairings of a round by board or by name
 command-list = the starting list
 command-card = the pairing card of a player
+command-ratings = rating changes and performances, or title norms
 command-report = the special decisions of a round and their reasons
 command-print = pairings, standings, cards, result slips as PDF
 command-teams = the matches, boards and report of a team event
@@ -2335,6 +2348,11 @@ examples-card =
     examples:
         ronde card samples/open.trf 7                         the usual card
         ronde card samples/open.trf 7 --sheet fmjd --lang fr  the card of the draughts federation
+examples-ratings =
+    examples:
+        ronde ratings samples/open.trf
+        ronde ratings samples/open.trf --k 7=40 --k 12=40
+        ronde ratings samples/open.trf --norms
 examples-report =
     examples:
         ronde report samples/open.trf --round 3 --lang fr
@@ -2480,6 +2498,10 @@ help-teams-write = the report with the next round in it
 help-teams-fold = the teams as players of a report of their own
 help-teams-number = number the teams, before round 1
 help-teams-lots = draw lots between equal teams
+help-ratings-norms = title norms: made, or missed by few conditions
+help-ratings-k = the coefficient K of a player, where it does not follow from rating and age
+help-ratings-within = with --norms: attempts that lack up to N conditions (default: { $default })
+error-k-written-id-k = K is written ID=K, as 7=40, not { $word }
 help-generate-players = number of players
 help-generate-teams = generate a team event with N teams
 help-generate-boards = boards of a match (default: { $default })

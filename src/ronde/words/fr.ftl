@@ -1774,6 +1774,11 @@ many-fmjd-1986-rest_leaves_no_pairing = Rang plus bas, mais sans eux le reste ne
 ## Tableaux
 
 table-standings = Classement après la ronde { $n }
+table-ratings = Variations de classement
+table-ratings-note = FIDE B.02 de 2024 ; parties contre des adversaires classés. K d'après le classement et l'année de naissance, sauf indication par --k.
+table-norms = Normes de titre
+table-norms-note = FIDE B.01 de 2024 : sont requis les points que demandent ces adversaires ; les articles nomment les conditions non remplies.
+norm-achieved = obtenue
 table-crosstable = Grille américaine après la ronde { $n }
 table-crosstable-number = Grille américaine par numéro après la ronde { $n }
 table-pairings = Appariements de la ronde { $n }
@@ -1810,6 +1815,13 @@ heading-result = Résultat
 heading-round = Rd
 heading-colour = Couleur
 heading-opponent = Adversaire
+heading-expected = Att.
+heading-k = K
+heading-change = Variation
+heading-initial = Premier Elo
+heading-norm = Norme
+heading-needed = Requis
+heading-missing = Non rempli
 heading-score = Score
 heading-float = Flott.
 heading-colours = Couleurs
@@ -2263,6 +2275,7 @@ command-crosstable = la grille américaine par place ou par numéro
 command-pairings = les appariements d'une ronde par échiquier ou par nom
 command-list = la liste de départ
 command-card = la fiche d'appariement d'un joueur
+command-ratings = variations de classement et performances, ou normes de titre
 command-report = les décisions particulières d'une ronde et leurs motifs
 command-print = appariements, classement, fiches, feuilles de résultat en PDF
 command-teams = les rencontres, les échiquiers et le rapport d'un tournoi par équipes
@@ -2345,6 +2358,11 @@ examples-card =
     exemples :
         ronde card samples/open.trf 7                         la fiche ordinaire
         ronde card samples/open.trf 7 --sheet fmjd --lang fr  la fiche de la fédération de dames
+examples-ratings =
+    exemples :
+        ronde ratings samples/open.trf
+        ronde ratings samples/open.trf --k 7=40 --k 12=40
+        ronde ratings samples/open.trf --norms
 examples-report =
     exemples :
         ronde report samples/open.trf --round 3 --lang fr
@@ -2490,6 +2508,10 @@ help-teams-write = le rapport avec la ronde suivante
 help-teams-fold = les équipes comme joueurs d'un rapport à part
 help-teams-number = numéroter les équipes, avant la ronde 1
 help-teams-lots = tirer au sort entre équipes à égalité
+help-ratings-norms = normes de titre : obtenues, ou manquées pour peu de conditions
+help-ratings-k = le coefficient K d'une personne, s'il ne suit pas du classement et de l'âge
+help-ratings-within = avec --norms : tentatives auxquelles manquent jusqu'à N conditions (par défaut : { $default })
+error-k-written-id-k = K s'écrit ID=K, par exemple 7=40, pas { $word }
 help-generate-players = nombre de joueurs
 help-generate-teams = un tournoi par équipes de N équipes
 help-generate-boards = échiquiers d'une rencontre (par défaut { $default })

@@ -1,0 +1,84 @@
+"""Tables for the rating office: rating changes and performances, title norms."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+
+from ronde.model import Tournament
+from ronde.ranking.norms import Attempt, attempts
+from ronde.ranking.rated import Change, changes
+from ronde.tables.columns import column, titled, without_empty
+from ronde.tables.render import Table
+from ronde.words import say
+
+
+def rating_table(
+    tournament: Tournament,
+    language: str = "en",
+    coefficients: Mapping[int, int] | None = None,
+    year: int | None = None,
+) -> Table:
+    """Everybody's games against rated opponents, expected score, change and performance (B.02 of 2024)."""
+    columns = (
+        column("number", language, True, frozen=True),
+        column("title", language),
+        column("name", language, least=12, frozen=True),
+        column("rating", language, True),
+        column("games", language, True),
+        column("score", language, True, digits=1),
+        column("expected", language, True, digits=2),
+        column("k", language, True),
+        column("change", language, True),
+        column("performance", language, True),
+        column("initial", language, True),
+    )
+    rows = tuple(_changed(one) for one in changes(tournament, coefficients, year))
+    title = titled(say("table-ratings", language), tournament.name)
+    notes = (say("table-ratings-note", language),)
+    return without_empty(Table("ratings", title, columns, rows, "", notes, language))
+
+
+def _changed(one: Change) -> tuple[str | int | Fraction | None, ...]:
+    player = one.player
+    change = None if one.change is None else f"{float(one.change):+.1f}"
+    head = (player.id, player.title, player.name, player.rating or None)
+    return (
+        *head,
+        one.games,
+        Fraction(one.halves, 2),
+        one.expected,
+        one.k,
+        change,
+        one.performance,
+        one.initial,
+    )
+
+
+def norm_table(tournament: Tournament, language: str = "en", within: int = 2) -> Table:
+    """Norms that were made, and attempts that lack few conditions: what they have and what they need."""
+    columns = (
+        column("number", language, True, frozen=True),
+        column("title", language),
+        column("name", language, least=12, frozen=True),
+        column("federation", language),
+        column("norm", language),
+        column("games", language, True),
+        column("average", language, True),
+        column("score", language, True, digits=1),
+        column("needed", language, True, digits=1),
+        column("performance", language, True),
+        column("missing", language),
+    )
+    rows = tuple(_attempted(one, language) for one in attempts(tournament, within))
+    title = titled(say("table-norms", language), tournament.name)
+    notes = (say("table-norms-note", language),)
+    return without_empty(Table("norms", title, columns, rows, "", notes, language))
+
+
+def _attempted(one: Attempt, language: str) -> tuple[str | int | Fraction | None, ...]:
+    player = one.player
+    needed = None if one.needed is None else Fraction(one.needed, 2)
+    missing = say("norm-achieved", language) if one.achieved else ", ".join(one.missing)
+    head = (player.id, player.title, player.name, player.federation, one.title)
+    return (*head, one.games, one.average, Fraction(one.halves, 2), needed, one.performance, missing)

@@ -1,0 +1,130 @@
+"""FIDE B.01 of 2024, article by article: title norms."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from ronde.cli import main
+from ronde.formats import trf
+from ronde.model import Cell, Colour, Player, Result, Tournament
+from ronde.ranking.norms import NORMS, adjusted, attempt, attempts, score_needed
+from ronde.ranking.rated import games_of
+
+Opponent = tuple[int, str, str]  # rating, title, federation
+FIELD: list[Opponent] = [
+    (2500, "GM", "GER"), (2520, "GM", "HUN"), (2480, "GM", "ESP"), (2400, "IM", "FRA"), (2420, "IM", "GER"),
+    (2350, "FM", "FRA"), (2300, "FM", "ITA"), (2200, "", "FRA"), (2380, "IM", "SUI"),
+]  # fmt: skip
+
+
+def event(field: list[Opponent], codes: str, player: Player | None = None) -> Tournament:
+    """A player against a field, a round each."""
+    own = player or Player(1, "A", 2450, "IM", "m", "FRA")
+    answers = {"1": "0", "=": "=", "0": "1", "+": "-"}
+    cells = tuple(Cell(n + 1, Colour.WHITE, Result(code)) for n, code in enumerate(codes, 1))
+    others = []
+    for n, ((rating, title, federation), code) in enumerate(zip(field, codes, strict=True), 1):
+        before = tuple(Cell(result=Result.ABSENT) for _ in range(n - 1))
+        theirs = Cell(1, Colour.BLACK, Result(answers[code]))
+        others.append(Player(n + 1, f"P{n}", rating, title, federation=federation, cells=(*before, theirs)))
+    return Tournament((replace(own, cells=cells), *others))
+
+
+def missing(field: list[Opponent], codes: str, title: str = "GM") -> tuple[str, ...]:
+    made = event(field, codes)
+    return attempt(made, made.player(1), title).missing
+
+
+@pytest.mark.article("titles-2024 1.4.1")
+def test_nine_games() -> None:
+    assert missing(FIELD, "1111===11") == ()
+    assert "1.4.1" in missing(FIELD[:8], "1111===1")
+
+
+@pytest.mark.article("titles-2024 1.4.2")
+def test_a_forfeit_does_not_count() -> None:
+    assert "1.4.1" in missing(FIELD, "+111===11")
+
+
+@pytest.mark.article("titles-2024 1.4.3")
+def test_two_other_federations() -> None:
+    near = [(rating, title, "FRA" if n % 2 else "GER") for n, (rating, title, _) in enumerate(FIELD)]
+    assert "1.4.3" in missing(near, "1111===11")
+
+
+@pytest.mark.article("titles-2024 1.4.4")
+def test_shares_of_federations() -> None:
+    own = [(r, t, "FRA" if n < 6 else f) for n, (r, t, f) in enumerate(FIELD)]
+    assert "1.4.4" in missing(own, "1111===11")  # six of nine from one's own
+    five = [(r, t, "FRA" if n < 5 else "GER" if n < 7 else "ITA") for n, (r, t, _) in enumerate(FIELD)]
+    assert "1.4.4" not in missing(five, "1111===11")
+    one = [(r, t, "GER" if n < 7 else f) for n, (r, t, f) in enumerate(FIELD)]
+    assert "1.4.4" in missing(one, "1111===11")  # seven of nine from another one
+
+
+@pytest.mark.article("titles-2024 1.4.5")
+def test_titles() -> None:
+    plain = [(r, t if n < 4 else "", f) for n, (r, t, f) in enumerate(FIELD)]
+    assert "1.4.5" in missing(plain, "1111===11")
+    candidates = [(r, t if n < 4 else "CM", f) for n, (r, t, f) in enumerate(FIELD)]
+    assert "1.4.5" in missing(candidates, "1111===11")
+    two = [(r, "IM" if n == 0 else t, f) for n, (r, t, f) in enumerate(FIELD)]
+    assert "1.4.5" in missing(two, "1111===11")  # two grandmasters
+    assert "1.4.5" not in missing(two, "1111===11", "IM")
+
+
+@pytest.mark.article("titles-2024 1.4.6")
+def test_one_rating_is_raised_to_the_floor() -> None:
+    made = event([*FIELD[:7], (1500, "", "ITA"), (0, "", "SUI")], "1111===11")
+    games = games_of(made, made.player(1))
+    assert adjusted(games, NORMS["GM"])[:2] == [2200, 1500]  # the unrated one counts 1400 and is raised
+    assert "1.4.6" not in attempt(made, made.player(1), "GM").missing
+    two = event([*FIELD[:7], (0, "", "ITA"), (0, "", "SUI")], "1111===11")
+    assert "1.4.6" in attempt(two, two.player(1), "GM").missing
+
+
+@pytest.mark.article("titles-2024 1.4.7")
+def test_the_average() -> None:
+    assert attempt(event(FIELD, "1111===11"), Player(1), "GM").games == 0  # nobody's games
+    made = event(FIELD, "1111===11")
+    assert attempt(made, made.player(1), "GM").average == 2394
+    weaker = [(rating - 20, title, federation) for rating, title, federation in FIELD]
+    assert "1.4.7" in missing(weaker, "111111111")
+
+
+@pytest.mark.article("titles-2024 1.4.8")
+def test_the_performance_and_the_points_it_asks_for() -> None:
+    made = event(FIELD, "1111===11")
+    found = attempt(made, made.player(1), "GM")
+    assert (found.performance, found.halves, found.needed) == (2394 + 273, 15, 14)
+    assert "1.4.8" in missing(FIELD, "111======")
+    assert score_needed(NORMS["GM"], 9, 1700) is None
+
+
+@pytest.mark.article("titles-2024 1.4.9")
+def test_35_per_cent() -> None:
+    strong = [(rating + 500, "GM", federation) for rating, _, federation in FIELD]
+    assert "1.4.9" in missing(strong, "111000000")
+    assert "1.4.9" not in missing(strong, "111=00000")
+
+
+def test_the_highest_title_that_is_not_held() -> None:
+    (found,) = attempts(event(FIELD, "1111===11"))
+    assert (found.title, found.achieved, found.missing) == ("GM", True, ())
+    woman = Player(1, "A", 2200, "WFM", "w", "FRA")
+    (made,) = attempts(event(FIELD, "1==1=0==0", woman))
+    assert (made.title, made.achieved) == ("WIM", True)
+    assert attempts(event(FIELD, "000000000", woman), 0) == []
+
+
+def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "norm.trf"
+    file.write_text(trf.write(event(FIELD, "1111===11")))
+    assert main(["ratings", str(file), "--norms", "--format", "csv", "--lang", "en"]) == 0
+    assert "1,IM,A,FRA,GM,9,2394,7.5,7.0,2667,achieved" in capsys.readouterr().out
+    assert main(["ratings", str(file), "--k", "1=20", "--format", "csv", "--lang", "fr"]) == 0
+    assert "Variation" in capsys.readouterr().out
+    assert main(["ratings", str(file), "--k", "twenty"]) == 3
