@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
 from dataclasses import replace
+from pathlib import Path
 
 from playwright.sync_api import expect
 
@@ -129,3 +131,43 @@ def test_a_correction_after_the_next_round_says_what_changes(hosted: Hosted, ope
     page.goto(f"/desk/{id_}/t/{key}/round/2")
     expect(page.locator(".notice.warning")).to_contain_text("results")  # the round carries the remark
     assert "### desk round 2 was paired before results were corrected" in service.export_trf(desk, key)
+
+
+def test_a_file_copied_in_the_middle_of_a_round_opens_whole(
+    hosted: Hosted, open_page: Opener, tmp_path: Path
+) -> None:
+    id_, desk = hosted.event("Copied")
+    key = checked_in(desk, 20, ())
+    service.pair_round(desk, key)
+    service.publish(desk, key)
+    page = open_page(f"/desk/{id_}/t/{key}/results")
+    for typed in "10510":
+        page.keyboard.press(typed)
+    expect(page.locator("#missing")).to_have_text("5")
+    expect(page.locator(".board.sending")).to_have_count(0)
+    shutil.copyfile(hosted.folder / f"{id_}.ronde", tmp_path / "stick.ronde")  # nothing else is taken along
+    with service.open_event(tmp_path / "stick.ronde") as copy:
+        assert [b.outcome for b in copy.state(key).rounds[0].boards][:5] == ["10", "01", "==", "10", "01"]
+        assert copy.state(key) == desk.state(key)
+
+
+def test_backups_are_downloaded_restored_and_events_archived(hosted: Hosted, open_page: Opener) -> None:
+    id_, desk = hosted.event("Backups")
+    key = checked_in(desk, 8, ())
+    service.backup(desk)
+    before = desk.state(key)
+    service.withdraw(desk, key, 3)
+    page = open_page(f"/desk/{id_}")
+    page.get_by_text("1 backup").click()
+    with page.expect_download() as started:
+        page.get_by_role("link", name="Download").click()
+    assert started.value.suggested_filename.endswith(".ronde")
+    page.get_by_role("button", name="Restore").first.click()
+    page.locator(".question:popover-open .danger").click()
+    expect(page.get_by_role("status")).to_contain_text("restored")
+    assert desk.state(key) == before
+    follow(page.get_by_role("button", name="Archive the event"))
+    expect(page.locator(".card").filter(has_text="Backups")).to_have_count(0)
+    page.get_by_text("Archive (").click()
+    follow(page.locator("li").filter(has_text="Backups").get_by_role("button", name="Bring back"))
+    assert not desk.event.archived

@@ -257,6 +257,10 @@ def run_publish(args: argparse.Namespace) -> int:
         if desk.state(args.tournament).draft is None:
             service.pair_round(desk, args.tournament)
         service.publish(desk, args.tournament)
+        try:
+            service.copy_away(desk)
+        except FileTrouble as error:
+            output(f"! {error.say(args.lang)}\n")
         _print_boards(desk, args, draft=False)
         return 0
 

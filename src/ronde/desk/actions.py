@@ -70,6 +70,16 @@ class EventClosed(Action):
 
 
 @dataclass(frozen=True, slots=True)
+class EventArchived(Action):
+    """The event leaves the list (or comes back)."""
+
+    archived: bool = True
+
+    def apply(self, before: Any, line: Line) -> Event:
+        return replace(cast(Event, before), archived=self.archived)
+
+
+@dataclass(frozen=True, slots=True)
 class EventRestored(Action):
     """A copy was put in the place of the journal; `saved` is the copy of what was there."""
 
@@ -590,15 +600,25 @@ class TournamentClosed(OnState):
         return replace(state, closed=True)
 
 
+@dataclass(frozen=True, slots=True)
+class TournamentArchived(OnState):
+    """The tournament is not shown any more (or is again)."""
+
+    archived: bool = True
+
+    def on(self, state: State, line: Line) -> State:
+        return replace(state, archived=self.archived)
+
+
 KINDS: Mapping[str, type[Action]] = {
     action.kind(): action
     for action in (
-        EventDescribed, EventClosed, EventRestored, AccessChanged, TournamentCreated,
+        EventDescribed, EventClosed, EventArchived, EventRestored, AccessChanged, TournamentCreated,
         SetupChanged, ColourDrawn, LotsDrawn, ForbiddenSet,
         ByeBarred, PlayersAdded, PlayerEdited, PlayersEdited, PlayerRemoved, Numbered, AwayAnnounced,
         Withdrawn, Returned, CheckedIn, AbsenteesAnswered, Drafted, DraftAdjusted, DraftDropped,
         RoundPublished, RoundChanged, TournamentImported, ResultsEntered, ResultCorrected,
         ColoursSwapped, ResultsPosted, HallNoticeSet, TournamentClosed, TeamEdited, AwardsSet,
-        LineupSet, GamesEntered, MatchForfeited,
+        LineupSet, GamesEntered, MatchForfeited, TournamentArchived,
     )
 }  # fmt: skip

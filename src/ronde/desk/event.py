@@ -252,6 +252,7 @@ class Event:
     deputies: tuple[str, ...] = ()
     time_control: str = ""
     closed: bool = False
+    archived: bool = False  # not shown in the list any more
 
 
 @dataclass(frozen=True)
@@ -277,6 +278,7 @@ class State:
     rounds: tuple[Round, ...] = ()
     draft: Draft | None = None
     closed: bool = False
+    archived: bool = False  # not shown any more
     next_uid: int = 1
     remarks: tuple[str, ...] = ()  # of the desk that an imported tournament comes from
     hall: HallNotice = HallNotice()

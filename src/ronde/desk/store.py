@@ -17,6 +17,7 @@ from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from secrets import token_hex
+from time import sleep
 from typing import Any
 from urllib.parse import quote
 
@@ -41,6 +42,9 @@ class SequenceTaken(Exception):
 def now() -> str:
     """The present time as the journal writes it."""
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%S.%f")[:-3] + "Z"
+
+
+SETTLING = (0, 0.005, 0.02, 0.05)  # seconds between the attempts to empty SQLite's log
 
 
 class Store:
@@ -81,6 +85,7 @@ class Store:
             if path is not None and ours:
                 files.remove(path)
             raise
+        store.settle()
         return store
 
     @classmethod
@@ -242,6 +247,7 @@ class Store:
                 connection.execute(sa.insert(ENTRY), self._row(line, before or chain.START))
         except exc.IntegrityError as error:
             raise SequenceTaken(line.seq) from error
+        self.settle()
 
     def _row(self, line: Entry, before: str) -> dict[str, Any]:
         payload = json.dumps(line.payload, ensure_ascii=False, separators=(",", ":"))
@@ -343,6 +349,7 @@ class Store:
                     connection.execute(sa.delete(KEEP).where(*same))
                     if value is not None:
                         connection.execute(sa.insert(KEEP), self._small(name, value))
+                self.settle()
                 return
             except exc.IntegrityError:  # another desk put one there between the two
                 if last:
@@ -360,10 +367,14 @@ class Store:
         return made
 
     def settle(self) -> None:
-        """Bring what stands in SQLite's log into the file itself, for those who move it alone."""
+        """Bring what stands in SQLite's log into the file itself, for those who copy it alone."""
         if self.path is not None and not self.readonly:
-            with suppress(FileTrouble), self._explained(), self.engine.connect() as connection:
-                connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+            for pause in SETTLING:  # a reader may hold the end of the log for a moment
+                sleep(pause)
+                with suppress(FileTrouble), self._explained(), self.engine.connect() as connection:
+                    _, log, settled = connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").one()
+                    if log == settled:
+                        return
 
     def kept(self) -> list[tuple[str, str]]:
         """All small things kept beside the journal."""
@@ -387,6 +398,7 @@ class Store:
             for table in (ENTRY, SNAPSHOT, KEEP):
                 connection.execute(sa.delete(table).where(table.c.event == self.event))
             self._fill(connection, lines, kept)
+        self.settle()
 
     def _fill(self, connection: Connection, lines: Iterable[Entry], kept: Iterable[tuple[str, str]]) -> None:
         rows: list[dict[str, Any]] = []

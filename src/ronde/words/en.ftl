@@ -686,6 +686,9 @@ error-players-team-do-not-all = the players of team { $id } { $name } do not all
 error-no-team = there is no team { $id }
 error-server-keeps-password-arbiter = the server keeps a password of the arbiter
 error-not-rating = { $rating } is not a rating
+error-not-birth = { $birth } is no date of birth: write 1998 or 14/07/1998
+error-no-folder = { $folder } is not a folder on this computer
+error-no-copy = there is no backup named { $name }
 error-names-players-most-read-once = { $name } names { $count } players: at most { $many } are read at once
 error-preview-damaged-choose-file-again = the preview is damaged: choose the file again
 error-write-numbers-white-black-bye = write the numbers of White and Black, 0 for the bye
@@ -820,6 +823,8 @@ refusal-emergency-last = an emergency changes the pairings of the last round onl
 refusal-games-stay = the games that are published stay; only players without an opponent can be paired
 refusal-not-waiting = these players are not waiting for a game in the round published last: { $players }
 refusal-nobody-to-play = there is nobody whom they may play: { $players }
+refusal-bad-day = { $day } is no day of the calendar
+refusal-ends-before = the last day ({ $end }) comes before the first ({ $start })
 refusal-not-late = neither of them came after the round was published
 refusal-not-the-last = only the last published round can be changed
 refusal-board-played = board { $board } has a result: its players stay together
@@ -2136,6 +2141,7 @@ broken-added-game = a game was added to a published round; this text has no such
 broken-third-colour = { $player } would have { $colour } for the third time running
 broken-difference = { $player } would have had { $colour } three more times than the other colour
 notice-maxi = more players than the rounds can separate ({ $count } > 2^{ $rounds } = { $most }): decide whether this is a maxi-tournament
+notice-many-rounds = { $rounds } rounds are too many for { $count } players: everybody meets everybody once in { $most }
 notice-not-checked-in = { $n ->
     [one] did not check in and is not paired: { $players }
    *[other] { $n } players did not check in and are not paired: { $players }
@@ -2157,6 +2163,8 @@ log-access-forget = access: token “{ $name }” for “{ $role }” revoked
 log-restored = copy { $copy } restored
 log-restored-saved = copy { $copy } restored; the event as it was is kept as { $saved }
 log-event-closed = event closed
+log-archived = archived
+log-unarchived = taken out of the archive
 log-tournament = { $n ->
     [one] tournament { $name }: { $system }, { $n } round{ $more }
    *[other] tournament { $name }: { $system }, { $n } rounds{ $more }
@@ -2743,12 +2751,26 @@ page-copies = Backups
 page-copies_text = Backed up automatically before each round is published.
 page-copy_now = Back up now
 page-copies_n = { $n ->
-    [one] { $n } copy
-   *[other] { $n } copies
+    [one] { $n } backup
+   *[other] { $n } backups
  }
 page-copied = Copied as { $name }.
+page-copy_download = Download
+page-copy_restore = Restore
+page-copy_restore_sure = Put the backup of { $at } in the place of what is there now? The present state is backed up first.
+page-copy_restored = The backup is restored; what was there before is a backup too.
+page-second_place = Second copy after each publication (folder, USB stick)
+page-second_place_text = Without passwords. Empty: no second copy.
+page-archive_event = Archive the event
+page-archive_text = An archived event leaves the list. Nothing is deleted: it can be brought back at any time.
+page-archive_tournament = Archive the tournament
+page-archive_tournament_text = For a tournament made by mistake: it disappears from all pages, and can be brought back.
+page-unarchive = Bring back
+page-archive_n = Archive ({ $n })
+page-archived = Archived. It can be brought back from the archive.
+page-unarchived = Back in the list.
 page-end_event = End
-page-end_event_text = A closed event cannot be changed until the closing is undone in the journal.
+page-end_event_text = A closed event is read-only. To reopen it: Journal > Undo.
 page-close_event = Close the event
 page-event_closed = The event is closed.
 page-overview = Overview

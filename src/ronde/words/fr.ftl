@@ -686,6 +686,9 @@ error-players-team-do-not-all = les joueurs de l'équipe { $id } { $name } ne re
 error-no-team = il n'y a pas d'équipe { $id }
 error-server-keeps-password-arbiter = le serveur garde un mot de passe d'arbitre
 error-not-rating = { $rating } n'est pas un classement
+error-not-birth = { $birth } n'est pas une date de naissance : écrivez 1998 ou 14/07/1998
+error-no-folder = { $folder } n'est pas un dossier de cet ordinateur
+error-no-copy = il n'y a pas de sauvegarde nommée { $name }
 error-names-players-most-read-once = { $name } cite { $count } joueurs : on en lit au plus { $many } à la fois
 error-preview-damaged-choose-file-again = l'aperçu est abîmé : choisissez de nouveau le fichier
 error-write-numbers-white-black-bye = écrivez le numéro des Blancs et celui des Noirs, 0 pour l'exemption
@@ -820,6 +823,8 @@ refusal-emergency-last = une urgence ne change que les appariements de la derni�
 refusal-games-stay = les parties publiées restent ; seules des personnes sans adversaire peuvent être appariées
 refusal-not-waiting = ces personnes n'attendent pas de partie dans la dernière ronde publiée : { $players }
 refusal-nobody-to-play = il n'y a personne contre qui jouer pour : { $players }
+refusal-bad-day = { $day } n'est pas une date
+refusal-ends-before = le dernier jour ({ $end }) précède le premier ({ $start })
 refusal-not-late = personne des deux n'est arrivé après la publication de la ronde
 refusal-not-the-last = seule la dernière ronde publiée peut changer
 refusal-board-played = l'échiquier { $board } a un résultat : ses joueurs restent ensemble
@@ -2146,6 +2151,7 @@ broken-added-game = une partie a été ajoutée à une ronde publiée ; ce texte
 broken-third-colour = { $player } aurait { $colour } pour la troisième fois de suite
 broken-difference = { $player } aurait eu { $colour } trois fois de plus que l'autre couleur
 notice-maxi = plus de joueurs que les rondes n'en départagent ({ $count } > 2^{ $rounds } = { $most }) : décidez si c'est un maxi-tournoi
+notice-many-rounds = { $rounds } rondes, c'est trop pour { $count } joueurs : en { $most } rondes tout le monde s'est rencontré
 notice-not-checked-in = { $n ->
     [one] pas de pointage, pas d'appariement : { $players }
    *[other] { $n } personnes n'ont pas pointé et ne sont pas appariées : { $players }
@@ -2167,6 +2173,8 @@ log-access-forget = accès : jeton « { $name } » révoqué pour « { $role } �
 log-restored = copie { $copy } rétablie
 log-restored-saved = copie { $copy } rétablie ; l'événement tel qu'il était est gardé sous { $saved }
 log-event-closed = événement clos
+log-archived = archivé
+log-unarchived = sorti des archives
 log-tournament = { $n ->
     [one] tournoi { $name } : { $system }, { $n } ronde{ $more }
    *[other] tournoi { $name } : { $system }, { $n } rondes{ $more }
@@ -2753,12 +2761,26 @@ page-copies = Sauvegardes
 page-copies_text = Sauvegarde automatique avant chaque publication.
 page-copy_now = Sauvegarder
 page-copies_n = { $n ->
-    [one] { $n } copie
-   *[other] { $n } copies
+    [one] { $n } sauvegarde
+   *[other] { $n } sauvegardes
  }
 page-copied = Copié : { $name }.
+page-copy_download = Télécharger
+page-copy_restore = Restaurer
+page-copy_restore_sure = Remplacer l'état actuel par la sauvegarde du { $at } ? L'état actuel est d'abord sauvegardé.
+page-copy_restored = Sauvegarde restaurée ; l'état précédent est lui aussi sauvegardé.
+page-second_place = Seconde copie après chaque publication (dossier, clé USB)
+page-second_place_text = Sans les mots de passe. Vide : pas de seconde copie.
+page-archive_event = Archiver l'événement
+page-archive_text = Un événement archivé quitte la liste. Rien n'est supprimé : il peut revenir à tout moment.
+page-archive_tournament = Archiver le tournoi
+page-archive_tournament_text = Pour un tournoi créé par erreur : il disparaît de toutes les pages et peut revenir.
+page-unarchive = Remettre
+page-archive_n = Archives ({ $n })
+page-archived = Archivé. On peut le remettre depuis les archives.
+page-unarchived = De retour dans la liste.
 page-end_event = Fin
-page-end_event_text = Un événement clos ne peut plus changer tant que la clôture n'est pas annulée dans le journal.
+page-end_event_text = Un événement clos est en lecture seule. Pour le rouvrir : Journal > Annuler.
 page-close_event = Clore l'événement
 page-event_closed = L'événement est clos.
 page-overview = Vue d'ensemble

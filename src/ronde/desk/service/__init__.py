@@ -19,9 +19,20 @@ that stays the same when the list is renumbered. Boards count from 1.
 from __future__ import annotations
 
 from ronde.desk.service.absentees import Absentee, absentees, answer_absentees, may_have_half
-from ronde.desk.service.copies import backup, backups, newest_whole, restore
+from ronde.desk.service.copies import (
+    backup,
+    backups,
+    copy_away,
+    copy_named,
+    newest_whole,
+    restore,
+    restore_copy,
+    second_place,
+    set_second_place,
+)
 from ronde.desk.service.desk import (
     Desk,
+    archive,
     close_event,
     describe_event,
     events,
@@ -147,6 +158,12 @@ from ronde.desk.service.views import (
 )
 
 __all__ = [
+    "archive",
+    "set_second_place",
+    "second_place",
+    "restore_copy",
+    "copy_named",
+    "copy_away",
     "Absentee",
     "BoardRow",
     "Correction",

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections.abc import Sequence
 from pathlib import Path
+from secrets import token_hex
 from threading import Lock
 from time import time
 
 from ronde.desk import files, store
 from ronde.desk.actions import EventRestored
 from ronde.desk.journal import EVENT, Entry, Heads, entry
-from ronde.desk.service.desk import Desk, open_event
+from ronde.desk.service.desk import Desk, keep, kept, open_event
 from ronde.desk.store import Store
 from ronde.errors import BadInput, Damaged, FileTrouble, Refused, RondeError
 
@@ -41,6 +43,71 @@ def backup(desk: Desk, path: str | Path | None = None, why: str = "backup", secr
     desk.book.store.settle()
     _rotate(folder)
     return made
+
+
+SECOND = "second-place"  # the small thing that holds the folder for copies elsewhere
+
+
+def second_place(desk: Desk) -> str:
+    """The folder where a copy is kept after each publication; empty if there is none."""
+    return kept(desk, SECOND) or ""
+
+
+def set_second_place(desk: Desk, folder: str) -> None:
+    """Keep a copy in this folder after each publication, beginning now; empty: no longer."""
+    if folder and not (Path(folder).is_absolute() and Path(folder).is_dir()):
+        raise BadInput("error-no-folder", folder=folder)
+    before = second_place(desk)
+    keep(desk, SECOND, folder or None)
+    try:
+        copy_away(desk)
+    except RondeError:  # nothing can be written there
+        keep(desk, SECOND, before or None)
+        raise
+
+
+def copy_away(desk: Desk) -> Path | None:
+    """Copy the event to its second place, in the place of the copy before; None if it has none.
+
+    Passwords and tokens stay here: a stick may be lost.
+    """
+    folder = second_place(desk)
+    if not folder:
+        return None
+    here = desk.book.store
+    name = here.path.stem if here.path else here.event
+    path = Path(folder) / f"{name}.ronde"
+    if here.path is not None and path.resolve() == here.path.resolve():
+        raise BadInput("error-no-folder", folder=folder)  # that is where the event itself is
+    part = path.with_name(f".{name}.{token_hex(4)}.ronde")
+    try:
+        if not Path(folder).is_dir():
+            raise FileNotFoundError(2, "No such directory", folder)
+        here.copy_to(part, secrets=False)
+        os.replace(part, path)
+    except OSError as error:
+        raise FileTrouble.unwritable(path, error) from error
+    finally:
+        part.unlink(missing_ok=True)
+    return path
+
+
+def copy_named(desk: Desk, name: str) -> Path:
+    """A copy of the event by its name."""
+    found = next((path for path in backups(desk) if path.name == name), None)
+    if found is None:
+        raise BadInput("error-no-copy", name=name)
+    return found
+
+
+def restore_copy(desk: Desk, name: str) -> Path:
+    """Put a copy in the place of what is there now, which is copied first; returns that copy."""
+    path = copy_named(desk, name)
+    lines = _read(path)[1]
+    saved = backup(desk, why="before-restore")
+    desk.book.store.replace(_restored(lines, path, saved, desk.who), desk.book.store.kept())
+    desk.book.refresh()
+    return saved
 
 
 def backups(desk: Desk) -> list[Path]:

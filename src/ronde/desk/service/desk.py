@@ -8,6 +8,7 @@ import zlib
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from datetime import date
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -18,7 +19,14 @@ from typing import TypeVar
 
 from ronde.desk import acting, actions, event, match_actions, squads, store
 from ronde.desk import codec as plain
-from ronde.desk.actions import AccessChanged, Action, EventClosed, EventDescribed
+from ronde.desk.actions import (
+    AccessChanged,
+    Action,
+    EventArchived,
+    EventClosed,
+    EventDescribed,
+    TournamentArchived,
+)
 from ronde.desk.codec import from_plain, to_plain
 from ronde.desk.event import Event, State
 from ronde.desk.journal import EVENT, NOTES, REDO, UNDO, Entry, Folded, Heads, entry, fold
@@ -234,6 +242,7 @@ class Desk:
 
 def new_event(address: str | Path, about: Event, who: str = "", backups: Path | None = None) -> Desk:
     """Create an event file (or an event in a PostgreSQL database by URL) and open it."""
+    check_dates(about)
     first = entry(1, EVENT, 0, EventDescribed(about), who, store.now())
     return Desk(Book(Store.create(address, [first])), who, backups=backups)
 
@@ -310,12 +319,38 @@ def patiently(book: Book, once: Callable[[], Done]) -> Done:
 
 def describe_event(desk: Desk, about: Event) -> Event:
     """Change name, place, people of the event."""
+    check_dates(about)
     return act_on_event(desk, lambda now: None if now == about else EventDescribed(about))
+
+
+def check_dates(about: Event) -> None:
+    """Refuse days that no calendar has, and an end before the beginning."""
+    days = []
+    for day in filter(None, (about.start, about.end)):
+        try:
+            days.append(date.fromisoformat(day.replace("/", "-")))
+        except ValueError:
+            raise refuse("bad-day", day=day) from None
+    if days and days[-1] < days[0]:
+        raise refuse("ends-before", start=about.start, end=about.end)
 
 
 def close_event(desk: Desk) -> Event:
     """Close the event: nothing more can be done until that is undone."""
     return act_on_event(desk, lambda now: EventClosed())
+
+
+def archive(desk: Desk, key: str | None = None, archived: bool = True) -> None:
+    """Take the event, or a tournament of it, out of the lists, or bring it back; closed ones too."""
+    scope = EVENT if key is None else desk.scope(key)
+
+    def once() -> None:
+        state = desk.book.state(scope)
+        if isinstance(state, Event | State) and state.archived != archived:
+            action = EventArchived(archived) if scope == EVENT else TournamentArchived(archived)
+            desk.book.write(scope, action, desk.who, desk.clock())
+
+    patiently(desk.book, once)
 
 
 # --- undo, redo, log -----------------------------------------------------------------------------

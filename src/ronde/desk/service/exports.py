@@ -286,7 +286,7 @@ def export_site(desk: Desk, folder: str | Path, language: str = "en") -> list[Pa
     """
     event = desk.event
     cited: set[str] = set()
-    sections = [_section(desk, key, language, cited) for key in desk.keys]
+    sections = [_section(desk, key, language, cited) for key in desk.keys if not desk.state(key).archived]
     dates = " – ".join(filter(None, (event.start, event.end)))
     about = [line for line in (event.place, dates, event.arbiter, event.time_control) if line]
     whole = site.Site(event.name, about, sections, _articles(cited, language), language)

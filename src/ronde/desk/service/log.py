@@ -122,6 +122,10 @@ def _access(x: a.AccessChanged, names: Names) -> Message:
     return Message.of(_ACCESS[x.what], role=Message(f"page-role_{x.role}"), name=x.name)
 
 
+def _archived(x: a.EventArchived | a.TournamentArchived, names: Names) -> Message:
+    return Message("log-archived" if x.archived else "log-unarchived")
+
+
 def _settings(x: a.TournamentCreated | a.SetupChanged, names: Names) -> Message:
     """The regulations, without those that are as usual."""
     setup = x.setup
@@ -373,6 +377,8 @@ _WORDS: dict[type[a.Action], Callable[..., Message]] = {
     a.EventRestored: _restored,
     a.AccessChanged: _access,
     a.EventClosed: _fixed("log-event-closed"),
+    a.EventArchived: _archived,
+    a.TournamentArchived: _archived,
     a.TournamentCreated: _settings,
     a.SetupChanged: _settings,
     a.TournamentImported: _imported,

@@ -206,6 +206,10 @@ class Notice:
 def suggestions(state: State) -> list[Notice]:
     """Options to think of before round 1: a maxi-tournament if the field is large (ruling R3)."""
     setup, count = state.setup, len(state.entrants)
+    most = count - 1 + count % 2
+    if not state.rounds and count > 1 and setup.rounds > most:
+        told = Message.of("notice-many-rounds", rounds=setup.rounds, count=count, most=most)
+        return [Notice(told, (), setup.article(Topic.MEET_ONCE))]
     decided = state.rounds or "maxi" in dict(setup.options)
     if "maxi" not in setup.rules.options or decided or count <= 2**setup.rounds:
         return []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from calendar import monthrange
 from dataclasses import dataclass
 
 from ronde.facts.order import TITLES
@@ -72,15 +73,21 @@ def rating(text: str) -> int | None:
     return 0 if plain.casefold() in _UNRATED else None
 
 
+def _day(year: int, month: int, day: int) -> str:
+    """A day as the report has it; nothing for one that no calendar has."""
+    there = 1 <= month <= 12 and 1 <= day <= monthrange(year, month)[1]
+    return f"{year:04}/{month:02}/{day:02}" if there else ""
+
+
 def birth(text: str) -> str:
     """A year or a date as the report has it: 1998, 1998/07/14."""
     plain = text.strip().split(" ")[0].split("T")[0]
     if match := re.fullmatch(r"(\d{1,2})[./-](\d{1,2})[./-](\d{4})", plain, re.ASCII):
-        return f"{match[3]}/{int(match[2]):02}/{int(match[1]):02}"
+        return _day(int(match[3]), int(match[2]), int(match[1]))
     if match := re.fullmatch(r"(\d{4})[./-](\d{1,2})[./-](\d{1,2})", plain, re.ASCII):
         if int(match[2]) == int(match[3]) == 0:
             return match[1]
-        return f"{match[1]}/{int(match[2]):02}/{int(match[3]):02}"
+        return _day(int(match[1]), int(match[2]), int(match[3]))
     return plain if re.fullmatch(r"[12]\d{3}", plain, re.ASCII) else ""
 
 

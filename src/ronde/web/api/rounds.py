@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
@@ -9,6 +10,7 @@ from fastapi import APIRouter, Query
 from ronde.desk import service
 from ronde.desk.service.log import LogLine
 from ronde.desk.service.rounds import Wish
+from ronde.errors import FileTrouble
 from ronde.explaining import text as explain
 from ronde.tables.render import Table
 from ronde.web.api.models import (
@@ -155,6 +157,8 @@ def publish(place: AsArbiter, key: Key) -> Plain:
     """Publish the draft as the next round."""
     place.tournament(key)
     number = service.publish(place.desk, key).number
+    with suppress(FileTrouble):  # the second place may be away
+        service.copy_away(place.desk)
     return {"round": number, "boards": _boards(place, key, number)}
 
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
+from urllib.parse import quote
 
 from fastapi import APIRouter
 from fastapi.responses import Response
@@ -19,9 +23,11 @@ from ronde.model import Scoring
 from ronde.ranking.tiebreaks import registry
 from ronde.systems import DEFAULT, known
 from ronde.web.auth import SERVER, Role
-from ronde.web.pages import AsArbiter, AsDeputy, AsServerArbiter, Form, Posted, Visitor, go, today
+from ronde.web.pages import AsArbiter, AsDeputy, AsServerArbiter, Form, NotAllowed, Posted, Visitor, go, today
 
 router = APIRouter()
+
+KEPT = 30  # copies that the page lists
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +44,8 @@ def _summary(id_: str, desk: Desk) -> Summary:
     lines = []
     for key in desk.keys:
         state = desk.state(key)
+        if state.archived:
+            continue
         lines.append((key, state.setup.name, len(state.entrants), len(state.rounds), state.setup.rounds))
     return Summary(id_, desk.event, tuple(lines))
 
@@ -53,7 +61,9 @@ def all_events(visitor: Visitor) -> Response:
             damaged.append((id_, said.say(visitor.language)))
     found.sort(key=lambda one: (one.event.start, one.event.name), reverse=True)
     chief = visitor.role() is Role.ARBITER
-    values = {"events": found, "damaged": damaged if chief else [], "may_create": chief}
+    shown = [one for one in found if not one.event.archived]
+    stored = [one for one in found if one.event.archived and one.role is Role.ARBITER]
+    values = {"events": shown, "stored": stored, "damaged": damaged if chief else [], "may_create": chief}
     return visitor.page("arbiter/events.html", **values)
 
 
@@ -222,7 +232,10 @@ def event_page(place: AsDeputy) -> Response:
         "arbiter/event.html",
         summary=replace(_summary(place.id, desk), role=place.role),
         access=place.visit.guard.access(place.id) if place.role is Role.ARBITER else None,
-        copies=[path.name for path in service.backups(desk)][::-1] if place.role is Role.ARBITER else [],
+        copies=_copies(desk)[:KEPT] if place.role is Role.ARBITER else [],
+        stored=[(key, desk.state(key).setup.name) for key in desk.keys if desk.state(key).archived],
+        second=service.second_place(desk),
+        chief=place.visit.role() is Role.ARBITER,
         undoable=service.undoable(desk, ""),
         fresh_token="",
     )
@@ -267,6 +280,53 @@ def make_copy(place: AsArbiter, form: Posted) -> Response:
     path = service.backup(place.desk)
     place.visit.tell("copied", name=path.name)
     return go(place.path)
+
+
+def _copies(desk: Desk) -> list[tuple[str, str]]:
+    """The copies, newest first: their names, and when they were made as the name says it."""
+    found = []
+    for path in reversed(service.backups(desk)):
+        when = re.search(r"(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)", path.name)
+        found.append((path.name, "{}-{}-{}T{}:{}:{}Z".format(*when.groups()) if when else ""))
+    return found
+
+
+@router.get("/desk/{event}/copy/{name}")
+def download_copy(place: AsArbiter, name: str) -> Response:
+    """A copy as a file; passwords and tokens stay here."""
+    with service.open_event(service.copy_named(place.desk, name)) as copy, TemporaryDirectory() as folder:
+        data = service.backup(copy, Path(folder) / "event.ronde", secrets=False).read_bytes()
+    disposition = f"attachment; filename*=UTF-8''{quote(name)}"
+    return Response(data, headers={"content-disposition": disposition}, media_type="application/octet-stream")
+
+
+@router.post("/desk/{event}/restore")
+def restore_copy(place: AsArbiter, form: Posted) -> Response:
+    """Put a copy in the place of what is there; that becomes a copy too."""
+    service.restore_copy(place.desk, form.text("name"))
+    place.visit.tell("copy_restored")
+    return go(place.path)
+
+
+@router.post("/desk/{event}/second")
+def second_place(place: AsArbiter, form: Posted) -> Response:
+    """Keep a copy elsewhere after each publication; only whoever runs the server may write elsewhere."""
+    if place.visit.role() is not Role.ARBITER:
+        raise NotAllowed(Role.ARBITER)
+    service.set_second_place(place.desk, form.text("folder"))
+    place.visit.tell("saved")
+    return go(place.path)
+
+
+@router.post("/desk/{event}/archive")
+def archive(place: AsArbiter, form: Posted) -> Response:
+    """Take the event or one of its tournaments out of the lists, or bring it back."""
+    key, archived = form.text("key"), form.flag("archived")
+    if key:
+        place.tournament(key)
+    service.archive(place.desk, key or None, archived)
+    place.visit.tell("archived" if archived else "unarchived")
+    return go("/" if archived and not key else place.path)
 
 
 @router.post("/desk/{event}/close")

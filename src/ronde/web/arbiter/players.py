@@ -63,6 +63,9 @@ def person_of(form: Form) -> Person:
     number = people.rating(rating)
     if number is None:
         raise BadInput("error-not-rating", rating=rating)
+    birth = form.text("birth")
+    if birth and not people.birth(birth):
+        raise BadInput("error-not-birth", birth=birth)
     return Person(
         form.text("name"),
         number,
@@ -70,7 +73,7 @@ def person_of(form: Form) -> Person:
         people.sex(form.text("sex")),
         form.text("federation").upper()[:3],
         people.fide_id(form.text("fide_id")),
-        people.birth(form.text("birth")),
+        people.birth(birth),
         form.text("club"),
         form.text("licence"),
     )

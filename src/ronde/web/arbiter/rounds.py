@@ -16,7 +16,7 @@ from ronde.desk.event import State, UidPair
 from ronde.desk.service import BoardRow, Explained
 from ronde.desk.service.rounds import Wish
 from ronde.desk.service.words import refuse
-from ronde.errors import BadInput, NoPairing, RondeError
+from ronde.errors import BadInput, FileTrouble, NoPairing, RondeError
 from ronde.explaining.text import Sentence, notices
 from ronde.model import Pair, Tournament
 from ronde.output import svg as pictures
@@ -168,6 +168,10 @@ def publish(place: AsArbiter, key: str, form: Posted) -> Response:
         return go(place.url(key, "round", rounds))  # the button was pressed twice
     number = service.publish(place.desk, key, seen).number
     place.visit.tell("published", round=number)
+    try:
+        service.copy_away(place.desk)
+    except FileTrouble as error:  # the stick is not there: the round is published all the same
+        place.visit.session.tell("warning", error.say(place.visit.language))
     return go(place.url(key, "round", number))
 
 

@@ -229,7 +229,7 @@ def event_page(here: Here) -> Response:
     """The event and its tournaments."""
 
     def make() -> dict[str, Any]:
-        return {"views": [_view(here, key) for key in here.desk.keys]}
+        return {"views": [_view(here, key) for key in here.desk.keys if not here.desk.state(key).archived]}
 
     return here.shown("public/event.html", "event", make, view=None, tab="")
 
