@@ -256,3 +256,11 @@ def test_the_commands(language: str, tmp_path: Path, capsys: pytest.CaptureFixtu
     assert main(["study", str(file), folder, "--lang", language]) == 3  # it is there already
     assert main(["study", "report", str(tmp_path / "nothing"), "--lang", language]) == 3
     assert main(["study", "report", "--lang", language]) == 3
+
+
+@pytest.mark.parametrize("file", sorted(Path("studies").glob("*.toml")), ids=lambda file: file.stem)
+def test_the_studies_that_ship_can_be_played(file: Path) -> None:
+    study = plan.read(file)
+    for setting in study.settings:
+        small = replace(setting, players=8, rounds=2)
+        assert played(small, study.seed, 0).tournament.played_rounds == 2
