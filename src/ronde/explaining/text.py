@@ -54,9 +54,19 @@ def _personal(step: Step) -> bool:
 
 
 def of_player(pairing: RoundPairing, id_: int) -> tuple[Step, ...]:
-    """The steps that are about one player or their pair, what the two have first."""
-    mine = [step for step in pairing.steps if id_ in step.players]
-    return tuple(sorted(mine, key=lambda step: not step.sentence.startswith(f"{GENERAL}-")))
+    """The steps that are about one player or their pair: what the two have, why their bracket is as it is."""
+    brackets = {step.bracket for step in pairing.steps if id_ in step.players} - {None}
+    mine = [s for s in pairing.steps if id_ in s.players or (s.bracket in brackets and _is_cause(s))]
+    return tuple(sorted(mine, key=_turn))
+
+
+def _is_cause(step: Step) -> bool:
+    return step.message in text(step.text).causes
+
+
+def _turn(step: Step) -> int:
+    """Scores first, then what was done to the bracket, then the rest in its order."""
+    return 0 if step.sentence.startswith(f"{GENERAL}-") else 1 if _is_cause(step) else 2
 
 
 def board_of(pairing: RoundPairing, id_: int) -> tuple[int, Pair] | None:

@@ -7,6 +7,7 @@ A rule file `KEY.toml` has, in the order of the text:
                 a source that is a mere name may be one string for both languages;
     [sentences] special, personal: which sentences the report of a round gives as special decisions, and
                 which are for one player alone. The sentences stand in the catalogue, as `KEY-name`;
+                causes: what is said of a bracket to everybody in it;
                 like: the text whose sentences it says where it has none of its own;
                 topics: what each sentence about players is about: see `Topic`.
 """
@@ -142,6 +143,7 @@ class Text(NamedTuple):
     rulings: tuple[Ruling, ...]
     special: frozenset[str]  # sentences that the report of a round gives
     personal: frozenset[str]  # sentences for one player alone
+    causes: frozenset[str]  # sentences on a bracket that everybody in it is told
     like: str | None = None  # the text whose sentences it shares
     topics: Mapping[str, Topic] = MappingProxyType({})  # of the sentences about players
 
@@ -186,7 +188,7 @@ def text(key: str) -> Text:
     )
     rulings = tuple(_ruling(data.get("rulings", {}) | ruling) for ruling in data.get("ruling", ()))
     sentences = data.get("sentences", {})
-    marked = {kind: frozenset(sentences.get(kind, ())) for kind in ("special", "personal")}
+    marked = {kind: frozenset(sentences.get(kind, ())) for kind in ("special", "personal", "causes")}
     topics = {name: Topic(topic) for topic, names in sentences.get("topics", {}).items() for name in names}
     like = sentences.get("like")
     if like:
