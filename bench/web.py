@@ -1,6 +1,10 @@
-"""Three hundred telephones: half on event streams, half polling, while results are entered and a round comes.
+"""Many telephones: half on event streams, half polling, while results are entered and a round comes.
 
 `python -m bench.web [--clients 300] [--boards 150] [--results 60] [--seconds 60]`
+`python -m bench.web --clients 1000 --descriptors 1024 [--postgres]`
+
+The telephones are strangers with addresses of their own, the deputy has logged in. With a limit of open files
+not everybody gets a stream: who is told to come later asks from time to time, as the pages do.
 
 Everything on loopback: the desk in a process of its own, the telephones here, written on bare sockets so
 that they cost little. A telephone does what the script of the pages does: when something has happened it
@@ -12,6 +16,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gzip
 import json
 import os
 import re
@@ -21,6 +26,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
@@ -31,22 +37,26 @@ from ronde.desk import service
 from ronde.desk.event import Event
 from ronde.formats.players.person import Person
 from ronde.model import Colour
+from ronde.web.serving import raise_descriptors
 
 HURRY = 2.0  # seconds within which a published round is loaded
 POLL = 10.0  # seconds that the desk keeps a telephone without a stream waiting
 START = 5.0  # seconds in which everybody opens his page
 KEY = "open"
+PASSWORD = "three blue bishops"
 
 
 # --- the event -----------------------------------------------------------------------------------
 
 
-def prepare(folder: Path, boards: int, left: int) -> str:
+def prepare(address: str, boards: int, left: int) -> str:
     """An event whose round 3 is being played: the first boards lack their results; returns its id."""
     rng = Random(3)
-    with service.new_event(folder / "bench.ronde", Event("Bench"), "bench") as desk:
+    with service.new_event(address, Event("Bench"), "bench") as desk:
         service.add_tournament(desk, replace(service.template("open"), system="dubov-1997"), KEY)
-        service.add_players(desk, KEY, [Person(f"Player {n:03}", 2600 - 4 * n) for n in range(2 * boards)])
+        service.add_players(
+            desk, KEY, [Person(f"Player {n:03}", max(1000, 2600 - 4 * n)) for n in range(2 * boards)]
+        )
         service.draw_colour(desk, KEY, Colour.WHITE)
         for number in (1, 2, 3):
             service.pair_round(desk, KEY)
@@ -64,8 +74,8 @@ def prepare(folder: Path, boards: int, left: int) -> str:
 class Line:
     """A connection to the desk that is kept open."""
 
-    def __init__(self, port: int) -> None:
-        self.port = port
+    def __init__(self, port: int, host: str = "127.0.0.1") -> None:
+        self.port, self.host = port, host
         self.reader: asyncio.StreamReader | None = None
         self.writer: asyncio.StreamWriter | None = None
         self.cookie = ""
@@ -96,13 +106,15 @@ class Line:
     async def send(self, path: str, form: dict[str, str] | None = None, headers: str = "") -> None:
         """A request."""
         if self.writer is None:
-            self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
+            self.reader, self.writer = await asyncio.open_connection(
+                "127.0.0.1", self.port, local_addr=(self.host, 0)
+            )
         body = urlencode(form).encode() if form is not None else b""
         kind = "Content-Type: application/x-www-form-urlencoded\r\n" if form is not None else ""
         method = "GET" if form is None else "POST"
         cookie = f"Cookie: {self.cookie}\r\n" if self.cookie else ""
         text = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nAccept-Language: fr\r\n"
-        text += f"{kind}{cookie}{headers}Content-Length: {len(body)}\r\n\r\n"
+        text += f"Accept-Encoding: gzip\r\n{kind}{cookie}{headers}Content-Length: {len(body)}\r\n\r\n"
         self.writer.write(text.encode() + body)
         await self.writer.drain()
 
@@ -136,6 +148,9 @@ class Seen:
     rush: list[float] = field(default_factory=list)  # seconds of the pages after a round was published
     new_round: list[float] = field(default_factory=list)  # seconds from publication to the page
     errors: list[str] = field(default_factory=list)
+    desk_errors: list[str] = field(default_factory=list)
+    later: int = 0  # telephones that were told to come again
+    streams: int = 0
     acknowledged: dict[int, float] = field(default_factory=dict)  # journal number -> when
     published: float = 0.0
 
@@ -150,7 +165,8 @@ class Telephone:
         self.page = f"/e/{event}/{KEY}" + (
             p if (p := pages[number // 2 % 4]).startswith("?") else f"/{p}".rstrip("/")
         )
-        self.line = Line(port)
+        self.host = f"127.{1 + number // 60000}.{number // 250 % 240}.{1 + number % 250}"
+        self.line = Line(port, self.host)
         self.one_at_a_time = asyncio.Lock()
         self.has_page = self.has_new_round = False
 
@@ -161,7 +177,11 @@ class Telephone:
             following = self.has_page and not hurry
             self.has_page = True
             status, _, body = await self.line.ask(self.page, headers="X-Desk: live\r\n" if following else "")
+        if status == 503:
+            self.seen.later += 1
+            return
         (self.seen.rush if self.seen.published else self.seen.pages).append(perf_counter() - start)
+        body = gzip.decompress(body) if body[:2] == b"\x1f\x8b" else body
         if status != 200 or (b'id="fresh"' if following else b"</html>") not in body:
             self.seen.errors.append(f"{self.page}: {status}")
         elif self.seen.published and start > self.seen.published and not self.has_new_round:
@@ -172,9 +192,15 @@ class Telephone:
         """On an event stream: a message makes the page be loaded again, several make it once."""
         await asyncio.sleep(self.rng.uniform(0, START))
         await self.look()
-        stream = Line(self.port)
+        stream = Line(self.port, self.host)
         await stream.send(f"/live/{self.event}")
         status, _ = await stream.head()
+        if status == 503:  # no more streams: as the page does then
+            stream.close()
+            self.seen.later += 1
+            await self.poll(end)
+            return
+        self.seen.streams += 1
         if status != 200:
             self.seen.errors.append(f"stream: {status}")
             return
@@ -210,7 +236,11 @@ class Telephone:
     async def look_at(self, when: float, hurry: bool) -> None:
         """Load the page in a moment, not everybody at once."""
         await asyncio.sleep(max(0.0, when - perf_counter()))
-        await self.look(hurry)
+        try:
+            await self.look(hurry)
+        except (OSError, asyncio.IncompleteReadError, ValueError, IndexError) as error:
+            self.line.close()
+            self.seen.errors.append(repr(error))
 
     async def poll(self, end: float) -> None:
         """Without a stream: ask for the number of the last entry from time to time."""
@@ -219,7 +249,10 @@ class Telephone:
         while perf_counter() < end:
             status, _, body = await self.line.ask(f"/live/{self.event}/seq?key={KEY}&rounds={rounds}")
             self.seen.polls += 1
-            if status != 200:
+            if status == 503:
+                self.seen.later += 1
+                await asyncio.sleep(self.rng.uniform(8, 12))
+            elif status != 200:
                 self.seen.errors.append(f"seq: {status}")
             elif (now := json.loads(body))["seq"] != known:
                 hurry, known, rounds = now["rounds"] > rounds, now["seq"], now["rounds"]
@@ -240,10 +273,11 @@ class Deputy:
 
     async def work(self, boards: int, seconds: float) -> None:
         """The boards that are left, evenly spread over the time."""
-        _, _, body = await self.line.ask("/login")
-        found = re.search(r'name="csrf" value="(\w+)"', body.decode())
-        assert found, "the pages of the desk carry a token"
-        self.csrf = found[1]
+        await self.token()
+        form = {"csrf": self.csrf, "who": "Bench", "password": PASSWORD, "next": "/"}
+        status, _, _ = await self.line.ask("/login", form)
+        assert status == 303, "the deputy cannot log in"
+        await self.token()
         _, _, body = await self.line.ask(self.seq_path)
         self.seq = json.loads(body)["seq"]
         begin = perf_counter()
@@ -252,6 +286,13 @@ class Deputy:
             await self.enter(board)
         await self.publish()
 
+    async def token(self) -> None:
+        """The token of the forms of this session."""
+        _, _, body = await self.line.ask("/login")
+        found = re.search(r'name="csrf" value="(\w+)"', body.decode())
+        assert found, "the pages of the desk carry a token"
+        self.csrf = found[1]
+
     async def enter(self, board: int) -> None:
         """One result."""
         start = perf_counter()
@@ -259,7 +300,7 @@ class Deputy:
         status, _, body = await self.line.ask(f"{self.path}/results/3/{board}", form, "X-Desk: 1\r\n")
         self.seen.entered.append(perf_counter() - start)
         if status != 200:
-            self.seen.errors.append(f"board {board}: {status} {body[:200]!r}")
+            self.seen.desk_errors.append(f"board {board}: {status} {body[:200]!r}")
         self.seq += 1
         self.seen.acknowledged[self.seq] = perf_counter()
 
@@ -267,11 +308,13 @@ class Deputy:
         """Round 4: everybody wants to see it."""
         status, _, _ = await self.line.ask(f"{self.path}/round/pair", {"csrf": self.csrf})
         _, _, body = await self.line.ask(f"{self.path}/round")
-        mark = re.search(r'name="seen" value="([^"]*)"', body.decode())
+        mark = re.search(r'name="seen"\s+value="([^"]*)"', body.decode())
         form = {"csrf": self.csrf, "seen": mark[1] if mark else ""}
         status, headers, _ = await self.line.ask(f"{self.path}/round/publish", form)
         if status != 303 or not headers.get("location", "").endswith("/round/4"):
-            self.seen.errors.append(f"publish: {status} {headers.get('location')}")
+            _, _, said = await self.line.ask(f"{self.path}/round")
+            why = re.findall(r'role="(?:alert|status)"[^>]*>(.*?)</div>', said.decode(), re.S)
+            self.seen.desk_errors.append(f"publish: {status} {headers.get('location')} {why[:2]}")
         self.seen.published = perf_counter()
 
 
@@ -281,12 +324,12 @@ async def hall(port: int, event: str, args: argparse.Namespace) -> Seen:
     end = perf_counter() + START + args.seconds + 2 * POLL
     phones = [Telephone(n, port, event, 2 * args.boards, seen) for n in range(args.clients)]
 
-    def tried(do: Callable[[], Awaitable[None]]) -> Awaitable[None]:
+    def tried(do: Callable[[], Awaitable[None]], desk: bool = False) -> Awaitable[None]:
         async def attempt() -> None:
             try:
                 await do()
             except (OSError, asyncio.IncompleteReadError, ValueError, IndexError) as error:
-                seen.errors.append(repr(error))
+                (seen.desk_errors if desk else seen.errors).append(repr(error))
 
         return attempt()
 
@@ -296,7 +339,7 @@ async def hall(port: int, event: str, args: argparse.Namespace) -> Seen:
 
     follow = [tried(lambda p=p: p.follow(end)) for p in phones[::2]]
     poll = [tried(lambda p=p: p.poll(end)) for p in phones[1::2]]
-    await asyncio.gather(tried(deputy), *follow, *poll)
+    await asyncio.gather(tried(deputy, True), *follow, *poll)
     return seen
 
 
@@ -309,17 +352,34 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--boards", type=int, default=150)
     parser.add_argument("--results", type=int, default=60, help="boards whose results are entered")
     parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--descriptors", type=int, default=0, help="open files that the desk may have")
+    parser.add_argument("--postgres", action="store_true", help="the event is in a PostgreSQL database")
     args = parser.parse_args(arguments)
-    with tempfile.TemporaryDirectory(prefix="ronde-bench-") as folder, socket.socket() as probe:
-        event = prepare(Path(folder), args.boards, args.results)
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-        probe.close()
-        command = [sys.executable, "-m", "ronde.cli", "serve", folder, "--port", str(port)]
-        server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    raise_descriptors()  # of the telephones
+    with ExitStack() as stack:
+        place, event = _placed(args, stack)
+        port = _free_port()
+        command = [
+            sys.executable,
+            "-m",
+            "ronde.cli",
+            "serve",
+            place,
+            "--host",
+            "0.0.0.0",
+            "--port",
+            str(port),
+        ]
+        most = f"ulimit -n {args.descriptors} && " if args.descriptors else ""
+        server = subprocess.Popen(
+            ["sh", "-c", f'{most}exec "$@"', "sh", *command],
+            stdout=subprocess.DEVNULL,
+            env={**os.environ, "RONDE_PASSWORD": PASSWORD},
+        )
+        memory: list[int] = []
         try:
             _wait(port)
-            seen = asyncio.run(hall(port, event, args))
+            seen = asyncio.run(watched(server.pid, memory, hall(port, event, args)))
         finally:
             server.terminate()
             _, _, used = os.wait4(server.pid, 0)
@@ -327,7 +387,47 @@ def main(arguments: list[str] | None = None) -> int:
     print(
         f"the desk used {used.ru_utime + used.ru_stime:.0f} s of processor time in {args.seconds + 25:.0f} s"
     )
+    third = max(1, len(memory) // 3)
+    print(f"its memory: {max(memory[:third], default=0)} MB in the first third, "
+          f"{max(memory[-third:], default=0)} MB in the last")  # fmt: skip
     return report(seen, args.clients)
+
+
+def _placed(args: argparse.Namespace, stack: ExitStack) -> tuple[str, str]:
+    """Where the event is, made and ready, and its id."""
+    if args.postgres:
+        from tests.desk.postgres import Server as Postgres
+
+        running = Postgres()
+        stack.callback(running.stop)
+        return running.url("x").partition("&event")[0], prepare(
+            running.url("bench"), args.boards, args.results
+        )
+    folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="ronde-bench-"))
+    return folder, prepare(str(Path(folder) / "bench.ronde"), args.boards, args.results)
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+async def watched(pid: int, memory: list[int], work: Awaitable[Seen]) -> Seen:
+    """Note the memory of the desk every second meanwhile."""
+
+    async def look() -> None:
+        while True:
+            with suppress(OSError):
+                said = Path(f"/proc/{pid}/status").read_text()
+                memory.append(int(re.findall(r"VmRSS:\s+(\d+)", said)[0]) // 1024)
+            await asyncio.sleep(1)
+
+    task = asyncio.create_task(look())
+    try:
+        return await work
+    finally:
+        task.cancel()
 
 
 def _wait(port: int) -> None:
@@ -358,12 +458,15 @@ def report(seen: Seen, clients: int) -> int:
         picked = (ranked[len(ranked) // 2], ranked[len(ranked) * 95 // 100], ranked[-1])
         print(f"{name:30}{len(times):8}" + "".join(f"{1000 * t:8.0f}" for t in picked))
     print(f"{'polls':30}{seen.polls:8}")
-    print(f"{'errors':30}{len(seen.errors):8}")
-    for error in seen.errors[:5]:
+    print(f"{'streams':30}{seen.streams:8}")
+    print(f"{'told to come later':30}{seen.later:8}")
+    print(f"{'errors of telephones':30}{len(seen.errors):8}")
+    print(f"{'errors of the desk':30}{len(seen.desk_errors):8}")
+    for error in (*seen.desk_errors[:5], *seen.errors[:5]):
         print(f"  {error}")
     pages = sorted(seen.pages + seen.rush)
     slow = not pages or pages[len(pages) * 95 // 100] > 1.0
-    return 1 if seen.errors or slow else 0
+    return 1 if seen.errors or seen.desk_errors or slow else 0
 
 
 if __name__ == "__main__":

@@ -19,6 +19,8 @@ from ronde.web.crowd import LATER, MOST_DESCRIPTORS, OWN, Crowd
 HEADER_SECONDS = 10.0  # to say what one wants
 READ_SECONDS = 30.0  # to take the next part of an answer
 CLOSE_SECONDS = 5.0  # to take the last part of one
+KEPT_SECONDS = 2.0  # a connection without a request may be closed for somebody else after that
+REFUSED_SECONDS, REFUSED = 1.0, 64  # how long, and how many of, those are kept who read that we are full
 log = logging.getLogger("ronde.web")
 
 _FULL = "Too many visitors at the moment; try again in a few seconds.\nTrop de visites en ce moment ; "
@@ -65,9 +67,7 @@ class Connection(H11Protocol):
         if self.crowd.full or not self.crowd.may_connect(self.host):
             self._make_room()
         if not self.crowd.may_connect(self.host):
-            log.warning("connection refused", extra={"address": self.host})
-            transport.write(REFUSAL)
-            self._hang_up()
+            self._refuse()
             return
         # only reserved places are left: who is not from the desk is told so
         self.app_state = {**self.app_state, "full": self.crowd.full}
@@ -88,8 +88,8 @@ class Connection(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         """The head of a request is due within a time, however slowly it comes."""
-        if self.transport.is_closing():
-            return
+        if self.transport.is_closing() or not self.counted:
+            return  # what somebody says whom we have refused
         if not self.is_busy:
             self._expect()
         super().data_received(data)
@@ -138,17 +138,29 @@ class Connection(H11Protocol):
             log.info("connection without a request", extra={"address": self.host})
             self._hang_up()
 
+    def _refuse(self) -> None:
+        """Say that there is no room; whoever hangs up at once is not understood."""
+        log.warning("connection refused", extra={"address": self.host})
+        self.transport.write(REFUSAL)
+        refused = sum(1 for one in self.connections if isinstance(one, Connection) and not one.counted)
+        if refused > REFUSED:
+            self.transport.abort()
+        else:
+            self.loop.call_later(REFUSED_SECONDS, self._hang_up)
+
     def _hang_up(self) -> None:
         self.transport.close()
         self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
 
     def _make_room(self) -> None:
         """Close the connection that has been kept longest without a request, if there is one."""
+        since = self.loop.time() - (0 if self.host in OWN else KEPT_SECONDS)
         idle = [
             other
             for other in self.connections
-            if isinstance(other, Connection) and other is not self and other.counted and not other.is_busy
-        ]
+            if isinstance(other, Connection) and other is not self and other.counted
+            and not other.is_busy and other.idle_since <= since
+        ]  # fmt: skip
         if self.host not in OWN:
             idle = [other for other in idle if other.host not in OWN]
             if not self.crowd.full:
@@ -157,7 +169,7 @@ class Connection(H11Protocol):
             oldest = min(idle, key=lambda other: other.idle_since)
             self.crowd.leave(oldest.host)
             oldest.counted = False
-            oldest.transport.abort()
+            oldest._hang_up()
 
 
 def connections(crowd: Crowd) -> type[Connection]:

@@ -57,6 +57,7 @@
     let text;
     try {
       const answer = await fetch(location.href, { headers: all ? {} : { "X-Desk": "live" } });
+      if (answer.status === 503) { whole = whole || all; later(8000); return; }  // too many at once
       if (!answer.ok) return;
       text = await answer.text();
     } catch { whole = whole || all; later(4000); return; }
