@@ -128,6 +128,8 @@ bench: $(DEV)  ## seconds and growth of reading and of every system, of the desk
 	$(BIN)/python -m bench.desk
 	$(BIN)/python -m bench.lists
 	$(BIN)/python -m bench.web
+	$(BIN)/python -m bench.web --clients 1000 --descriptors 1024
+	$(BIN)/python -m bench.web --clients 1000 --descriptors 1024 --postgres
 
 lock: $(DEV)  ## locks/: the versions and hashes of what `make run` installs on this platform
 	$(BIN)/python scripts/lock.py

@@ -153,7 +153,7 @@ class Connection(H11Protocol):
         self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
 
     def _make_room(self) -> None:
-        """Close the connection that has been kept longest without a request, if there is one."""
+        """Close the connections that have been kept longest without a request, as many as are too many."""
         since = self.loop.time() - (0 if self.host in OWN else KEPT_SECONDS)
         idle = [
             other
@@ -165,8 +165,9 @@ class Connection(H11Protocol):
             idle = [other for other in idle if other.host not in OWN]
             if not self.crowd.full:
                 idle = [other for other in idle if other.host == self.host]  # too many of one address
-        if idle:
-            oldest = min(idle, key=lambda other: other.idle_since)
+        limits = self.crowd.limits
+        over = self.crowd.connections.total() - (limits.connections - limits.reserved)
+        for oldest in sorted(idle, key=lambda other: other.idle_since)[: max(0, over) + 1]:
             self.crowd.leave(oldest.host)
             oldest.counted = False
             oldest._hang_up()
