@@ -157,6 +157,22 @@ class Test_example_11:
             assert told(then, round_, low).said[0].text.startswith("You have 0 points but count 1 more")
 
 
+def test_the_imaginary_point_is_told() -> None:
+    rounds = [
+        (then, round_) for then, round_ in random_rounds("burstein-1998", 2) if round_.pairing.round == 2
+    ]
+    told_of = 0
+    for then, round_ in rounds:
+        top = len(then.players) // 2
+        for two in round_.pairs:
+            if two.black is not None and {n <= top for n in two} == {True, False}:
+                said = [told(then, round_, n).said[0] for n in two]
+                assert all("1 more in this accelerated round" in one.text for one in said)
+                assert {one.short for one in said} == {"3.3"}
+                told_of += 1
+    assert told_of
+
+
 class Test_who_does_not_play:
     @pytest.mark.parametrize(
         ("result", "english"),

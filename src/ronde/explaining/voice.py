@@ -140,8 +140,14 @@ class Speaker:
     def _virtual(self, id_: int) -> int:
         """The virtual points of a player, as the round tells them."""
         for step in self.round.pairing.steps:
-            if id_ in step.players and step.topic is Topic.POINTS and dict(step.values).get("who") == id_:
+            if step.topic is not Topic.POINTS:
+                continue
+            given = dict(step.values)
+            if id_ in step.players and given.get("who") == id_:
                 return _points(step)
+            last = given.get("last")  # a point for everybody up to a number
+            if not step.players and isinstance(last, Who):
+                return self.then.settings.scoring.win if id_ <= last else 0
         return 0
 
     def _accelerated(self) -> str:
