@@ -9,6 +9,7 @@ the first decision that is taken otherwise.
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -73,8 +74,12 @@ def verdict(key: str, tournament: Tournament, answer: Answer, ranked: Ranking | 
     """How a question was answered, or WRONG and why."""
     a, b = answer.a, answer.b
     for language in ("en", "fr"):
-        if "{" in as_text(tournament, answer, language):
-            return f"WRONG: {a}-{b}: the answer cannot be told"
+        said = as_text(tournament, answer, language)
+        if "{" in said or re.search(r"(?<!\()–", said.split("\n", 1)[1]):
+            return f"WRONG: {a}-{b}: the answer cannot be told: {said}"
+        numbers = re.search(r"(\d+) (?:players?|pairs?) instead of (\d+)", said)
+        if numbers and int(numbers[1]) <= int(numbers[2]):
+            return f"WRONG: {a}-{b}: no number gets worse: {said}"
     expected = literal(key, tournament, Request(a, b, not answer.meet))
     if answer.obstacle:
         if expected is not None:

@@ -173,7 +173,7 @@ def loss(answer: Answer, lost: Loss, everyone: Mapping[int, Card]) -> Message:
     name = f"why-loss-{about}"
     if about in PAIRS:
         return _refused(answer, lost, everyone, values)
-    if about in (About.DOWN, About.FLOATERS, About.MOVED):
+    if about in (About.DOWN, About.FLOATERS, About.MOVED, About.NEXT, About.DOWN_SCORES):
         return _leaver(answer, lost, name, values)
     if about is About.BYE:
         return _filled(name, values)
@@ -205,7 +205,10 @@ TAKES = {
     "down": "who group count",
     "down-self": "a b c group count",
     "down-scores": "who instead group",
-    "next": "who group count",
+    "down-scores-self": "a b c instead group",
+    "down-also": "who group",
+    "down-also-self": "a b c group",
+    "again-apart": "who r",
     "scores": "who group",
     "up": "who group count",
     "up-scores": "who instead group",
@@ -252,7 +255,7 @@ TAKES = {
 def _values(answer: Answer, lost: Loss, everyone: Mapping[int, Card]) -> dict[str, Value]:
     """Everything that a sentence about a loss may take."""
     n, m = (measure.value[0] if measure.value else 0 for measure in (lost.other, lost.chosen))
-    if lost.about is About.DOWN:
+    if lost.about in (About.DOWN, About.NEXT):
         n, m = len(lost.other.players), len(lost.chosen.players)
     who, instead = lost.who, lost.instead
     if lost.about is About.FIRST_SET:
@@ -295,6 +298,10 @@ def _refused(answer: Answer, lost: Loss, everyone: Mapping[int, Card], values: d
 
 def _leaver(answer: Answer, lost: Loss, name: str, values: dict[str, Value]) -> Message:
     """Somebody leaves a group: one of the two, who has an opponent there, or others."""
+    if lost.about is About.NEXT:
+        name = "why-loss-down"
+    if lost.about is About.DOWN_SCORES or values["n"] == values["m"]:
+        name = "why-loss-down-scores" if lost.instead else "why-loss-down-also"
     for one, other in (answer.standings, answer.standings[::-1]):
         stays = one.id not in lost.chosen.players and one.opponent is not None
         if not answer.meet and one.id in lost.who and stays and one.opponent not in lost.chosen.players:

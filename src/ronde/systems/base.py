@@ -41,6 +41,7 @@ class About(StrEnum):
     SAME_COLUMN = "same-column"  # the pairs inside one column of colours
     LIMITS = "limits"  # the pairs outside the limits of colours
     AGAIN = "again"  # who floats as before
+    AGAIN_APART = "again-apart"  # the same, by the score differences
     REPEATS = "repeats"  # the same, as in one of the last two rounds
     FLOAT_ON = "float-on"  # who has floated in this round already
     FLOAT_BLIND = "float-blind"  # who has no opponent in the next group

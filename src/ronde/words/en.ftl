@@ -979,7 +979,10 @@ why-loss-first-bye = The bye would go to { $who }; { $instead } comes first for 
 why-loss-down = { $who } would have to go down from the { $group }: { $count }.
 why-loss-down-self = { $a } can meet { $c } in the { $group }; to meet { $b } they would have to leave it: { $count } would go down.
 why-loss-down-scores = Higher scores would go down from the { $group }: { $who } instead of { $instead }.
-why-loss-next = Then { $who } would have to go down from the { $group }: { $count }.
+why-loss-down-scores-self = { $a } can meet { $c } in the { $group }; to meet { $b } they would have to go down from it in place of { $instead }, with fewer points.
+why-loss-down-also = { $who } would have to go down from the { $group }.
+why-loss-down-also-self = { $a } can meet { $c } in the { $group }; to meet { $b } they would have to go down from it.
+why-loss-again-apart = { $who } would float again as in round { $r }, with a larger score difference.
 why-loss-scores = More distant scores would meet in the { $group }: { $who }.
 why-loss-up = { $who } would have to come up into the { $group }: { $count }.
 why-loss-up-scores = { $who } would come up into the { $group } from a lower score than { $instead }.
@@ -1011,7 +1014,7 @@ why-loss-unsuited = { $who } would float from the { $group } and is not due the 
 why-loss-protected = { $who } would move up again, though the rules protect from that: { $n } instead of { $m }.
 why-loss-joined = Groups would have to be joined or paired anew ({ $n } instead of { $m }), among them { $who }.
 why-loss-joined-nobody = Groups would have to be joined or paired anew: { $n } instead of { $m }.
-why-loss-spared = With { $who } coming up into the { $group }, the next group could no longer be paired as well as its number allows.
+why-loss-spared = { $who } would have to come up into the group after the { $group }, more than its number asks for.
 why-loss-first-down = { $who } would leave the { $group }; { $instead } comes first.
 why-loss-first-up = { $who } would come up into the { $group }; { $instead } comes first.
 why-loss-first-set = Of those who came down into the { $group }, { $who } would be paired there; { $instead } comes first.
@@ -1083,6 +1086,8 @@ placed-cut = Not counted: { $low ->
     [one] {" "}and the highest
    *[other] {" "}and the { $high } highest
  } of each.
+
+
 
 
 

@@ -986,7 +986,10 @@ why-loss-first-bye = L'exemption irait à { $who }, alors que c'est d'abord le t
 why-loss-down = Il faudrait faire descendre { $who } du { $group } : { $count }.
 why-loss-down-self = { $a } peut rencontrer { $c } dans le { $group } ; pour rencontrer { $b }, il faudrait en descendre : { $count }.
 why-loss-down-scores = Des scores plus élevés descendraient du { $group } : { $who } au lieu de { $instead }.
-why-loss-next = Il faudrait ensuite faire descendre { $who } du { $group } : { $count }.
+why-loss-down-scores-self = { $a } peut rencontrer { $c } dans le { $group } ; pour rencontrer { $b }, il faudrait en descendre à la place de { $instead }, avec moins de points.
+why-loss-down-also = Il faudrait faire descendre { $who } du { $group }.
+why-loss-down-also-self = { $a } peut rencontrer { $c } dans le { $group } ; pour rencontrer { $b }, il faudrait en descendre.
+why-loss-again-apart = Nouveau flottement, comme à la ronde { $r }, pour { $who }, avec un plus grand écart de points.
 why-loss-scores = Des scores plus éloignés se rencontreraient dans le { $group } : { $who }.
 why-loss-up = Il faudrait faire monter { $who } dans le { $group } : { $count }.
 why-loss-up-scores = On ferait monter { $who } dans le { $group } avec un score plus bas que { $instead }.
@@ -1018,7 +1021,7 @@ why-loss-unsuited = On ferait flotter { $who } hors du { $group }, sans être de
 why-loss-protected = On ferait encore monter { $who }, ce que le règlement évite : { $n } au lieu de { $m }.
 why-loss-joined = Il faudrait réunir ou réapparier des groupes ({ $n } au lieu de { $m }), avec { $who }.
 why-loss-joined-nobody = Il faudrait réunir ou réapparier des groupes : { $n } au lieu de { $m }.
-why-loss-spared = Si { $who } montait dans le { $group }, le groupe suivant ne s'apparierait plus aussi bien que son nombre le permet.
+why-loss-spared = Il faudrait faire monter { $who } dans le groupe qui suit le { $group }, plus que son nombre ne l'exige.
 why-loss-first-down = On ferait sortir { $who } du { $group }, alors que c'est d'abord le tour de { $instead }.
 why-loss-first-up = On ferait monter { $who } dans le { $group }, alors que c'est d'abord le tour de { $instead }.
 why-loss-first-set = Parmi les scores plus élevés du { $group }, on y apparierait { $who }, alors que c'est d'abord le tour de { $instead }.
@@ -1090,6 +1093,8 @@ placed-cut = Hors compte : { $low ->
     [one] {" "}et la plus grande
    *[other] {" "}et les { $high } plus grandes
  } de chaque côté.
+
+
 
 
 

@@ -59,7 +59,7 @@ def _of(
     for criterion in edition.criteria:
         if criterion.what is not What.NEXT_BRACKET:
             value = bracket.prices.value(criterion, total)
-            about = ABOUT.get(criterion.what, About.AGAIN)
+            about = ABOUT.get(criterion.what, About.AGAIN_APART if criterion.apart else About.AGAIN)
             if criterion.what is What.SCORES and criterion.pair:
                 about = About.SCORES
             back = DOWN.get(criterion.what, 0) or UP.get(criterion.what, 0)

@@ -104,7 +104,8 @@ def measures(text: str, field: Sequence[Entry], outcome: Outcome) -> Iterator[Me
     for number, group in enumerate(outcome.groups):
         score = field[next(bits(group.residents))].score
         spared = _spared(field, score, outcome.groups[number + 1 : number + 2])
-        for article, values, about, places in _values(field, group, spared):
+        onward = [] if spared else list(bits(outcome.groups[number + 1].choice.upfloaters))
+        for article, values, about, places in _values(field, group, onward):
             who = tuple(field[place].id for place in places)
             yield Measure(f"{text} {article}", values, number, about, who, score, int(about is About.AGAIN))
 
@@ -121,13 +122,13 @@ def _spared(field: Sequence[Entry], score: int, after: Sequence[Group]) -> bool:
     return True
 
 
-def _values(field: Sequence[Entry], group: Group, spared: bool) -> Iterator[Part]:
+def _values(field: Sequence[Entry], group: Group, onward: Sequence[int]) -> Iterator[Part]:
     worth = group.choice.value
     up = sorted((field[place] for place in bits(group.choice.upfloaters)), key=lambda e: (-e.score, e.id))
     chosen = [entry.place for entry in up]
     yield "C4", (worth.number,), About.UP, chosen
     yield "C5", tuple(-entry.score for entry in reversed(up)), About.UP_SCORES, chosen
-    yield "C6", (int(not spared),), About.SPARED, chosen
+    yield "C6", (int(bool(onward)),), About.SPARED, onward
     floated = [entry.place for entry in up if entry.floated]
     yield "C7", (worth.floaters,), About.PROTECTED, floated
     yield "3.5.4", tuple(entry.id for entry in up), About.FIRST_UP, chosen
