@@ -79,3 +79,14 @@ def test_a_late_entry_is_offered_the_number_due(client: Client) -> None:
     assert "The list is numbered again." in page
     assert "due by rating" not in page
     assert desk.state("open").by_number[1].person.name == "Strong, Late"
+
+
+def test_standings_are_those_of_the_last_finished_round(client: Client) -> None:
+    desk = fill(client)
+    publish(desk, results=True)
+    publish(desk)
+    service.enter_result(desk, "open", 2, 1, "1-0")
+    page = client.get(f"{T}/standings")
+    assert "Standings after round 1" in page
+    assert "Round 2 in progress: 1 of 4 results." in page
+    assert "Standings after round 2" in client.get(f"{T}/standings?after=2")

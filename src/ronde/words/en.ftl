@@ -3086,6 +3086,7 @@ page-more_results = Forfeits and more
 page-none_missing = No result of round { $n } is missing.
 page-all_boards = Show all boards
 page-all_in = All results of round { $n } are in.
+page-in_progress = Round { $round } in progress: { $there } of { $games } results.
 page-key_enter = Enter
 page-key_escape = Esc
 page-keys_places = The keys work by their place too: on AZERTY without Shift, and on the keypad with Num Lock off. They count for the marked board, wherever the cursor is.

@@ -13,6 +13,7 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 
 from ronde.desk import service
+from ronde.desk.event import State
 from ronde.output.pdf import OF_TEAMS
 from ronde.tables import draughts_card as card
 from ronde.tables import lists as tables
@@ -35,13 +36,27 @@ def _after(place: Place, key: str, after: int | None) -> int | None:
     return after
 
 
+def _finished(state: State, after: int | None) -> int | None:
+    """The round asked for, else the last one with all results; the last one where none has them."""
+    finished = [round_.number for round_ in state.rounds if round_.finished]
+    return after if after is not None else max(finished, default=None)
+
+
+def _progress(place: Place, state: State) -> str:
+    """How far the last round is, if it is not finished."""
+    if not state.rounds or state.rounds[-1].finished:
+        return ""
+    games = sum(1 for board in state.rounds[-1].boards if board.black is not None)
+    there = games - len(state.rounds[-1].missing())
+    return place.visit.say("in_progress", round=len(state.rounds), there=there, games=games)
+
+
 @router.get("/standings")
 def standings(place: AsDeputy, key: str, after: int | None = None) -> Response:
     """The standings after a round."""
     state = place.tournament(key)
-    table = service.export_table(
-        place.desk, key, "standings", _after(place, key, after), place.visit.language
-    )
+    after = _finished(state, _after(place, key, after))
+    table = service.export_table(place.desk, key, "standings", after, place.visit.language)
     by_number = state.by_number
     at = [c.key for c in table.columns].index("number")
 
@@ -50,6 +65,7 @@ def standings(place: AsDeputy, key: str, after: int | None = None) -> Response:
         return place.url(key, "card", by_number[number].uid) if isinstance(number, int) else ""
 
     values = {"table": table, "links": {"name": to_card}, "after": after or len(state.rounds)}
+    values["progress"] = _progress(place, state)
     return place.page("arbiter/table.html", key=key, state=state, current="standings", **values)
 
 
@@ -57,10 +73,10 @@ def standings(place: AsDeputy, key: str, after: int | None = None) -> Response:
 def crosstable(place: AsDeputy, key: str, after: int | None = None) -> Response:
     """The crosstable after a round."""
     state = place.tournament(key)
-    table = service.export_table(
-        place.desk, key, "crosstable", _after(place, key, after), place.visit.language
-    )
+    after = _finished(state, _after(place, key, after))
+    table = service.export_table(place.desk, key, "crosstable", after, place.visit.language)
     values = {"table": table, "links": {}, "after": after or len(state.rounds)}
+    values["progress"] = _progress(place, state)
     return place.page("arbiter/table.html", key=key, state=state, current="crosstable", **values)
 
 
