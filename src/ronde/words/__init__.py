@@ -110,6 +110,9 @@ def say(name: str, language: str = "en", people: Mapping[int, str] | None = None
     assert pattern is not None, name
     chooses = bool(_CHOICE.search(entries(language)[name]))
     written = {key: _argument(value, language, people, chooses) for key, value in values.items()}
+    others = values.get("others")
+    if values.get("more") and isinstance(others, tuple):  # the sentence goes on: a, b, c and 2 more
+        written["others"] = ", ".join(_written(_named(item), language, people) for item in others)
     text, errors = bundle.format_pattern(pattern, written)
     if errors:
         raise ValueError(f"{name} ({language}): {errors}")
@@ -195,11 +198,13 @@ def _written(value: Value, language: str, people: Mapping[int, str] | None) -> s
             parts = (_written(item, language, people) for item in value)
             return say("semicolon", language).join(parts) or "–"
         case tuple():
-            return enumeration(
-                (_written(Who(item) if isinstance(item, int) else item, language, people) for item in value),
-                language,
-            )
+            return enumeration((_written(_named(item), language, people) for item in value), language)
     return str(value)
+
+
+def _named(item: Value) -> Value:
+    """A number in a list is a player."""
+    return Who(item) if isinstance(item, int) else item
 
 
 @cache
