@@ -16,7 +16,7 @@ from ronde.desk.event import State, UidPair
 from ronde.desk.service import BoardRow, Explained
 from ronde.desk.service.rounds import Wish
 from ronde.desk.service.words import refuse
-from ronde.errors import BadInput, FileTrouble, NoPairing, RondeError
+from ronde.errors import BadInput, FileTrouble, NoPairing, Refused, RondeError
 from ronde.explaining.text import Sentence, notices
 from ronde.model import Pair, Tournament
 from ronde.output import svg as pictures
@@ -163,10 +163,14 @@ def drop(place: AsArbiter, key: str, form: Posted) -> Response:
 @router.post("/round/publish")
 def publish(place: AsArbiter, key: str, form: Posted) -> Response:
     """Show the round to everybody, if the draft is the one that the arbiter has seen."""
-    rounds, seen = len(place.tournament(key).rounds), form.text("seen")
-    if place.tournament(key).draft is None and seen.startswith(f"{rounds}-"):
-        return go(place.url(key, "round", rounds))  # the button was pressed twice
-    number = service.publish(place.desk, key, seen).number
+    seen = form.text("seen")
+    try:
+        number = service.publish(place.desk, key, seen).number
+    except Refused:
+        now = place.tournament(key)
+        if now.draft is None and seen.startswith(f"{len(now.rounds)}-"):
+            return go(place.url(key, "round", len(now.rounds)))  # the button was pressed twice
+        raise
     place.visit.tell("published", round=number)
     try:
         service.copy_away(place.desk)
