@@ -27,11 +27,13 @@ from ronde.formats.trf.types import type_code
 from ronde.generating import Plan, generate
 from ronde.model import Settings
 from ronde.pairing import with_choice
+from ronde.ranking.standings import standings
 from ronde.ranking.tiebreaks.registry import parse
 from ronde.rulebook import text_keys
 from ronde.systems import DEFAULT, KEYS, UNSAID, System, Topic, all_systems, known, system
 from ronde.systems.base import later
 from ronde.systems.names import Edition, How, find
+from ronde.tables.lists import crosstable, render
 
 ROOT = Path(ronde.__file__).parent
 SYSTEMS = list(all_systems())
@@ -289,3 +291,13 @@ class Test_codes:
     def test_with_an_acceleration(self) -> None:
         assert type_code(Settings("dutch-2026", acceleration="baku-2026")) == "FIDE_DUTCH_2026_BAKU"
         assert type_code(Settings("dutch-2017", acceleration="haley")) == "FIDE_DUTCH_2017"
+
+
+def test_results_have_the_signs_of_the_game() -> None:
+    draughts, chess = system("fmjd-1986").game, system("dutch-2026").game
+    assert [draughts.written(one) for one in ("1-0", "½-½", "0-1*", "+ -")] == ["2-0", "1-1", "0-2*", "+ -"]
+    assert [chess.written(one) for one in ("1-0", "½-½")] == ["1-0", "½-½"]
+    event = generate(Plan(6, 2, 1, "fmjd-1986", draw_rate=0.5, scoring=draughts.scoring))
+    shown = render(crosstable(event, standings(event)), "csv")
+    assert "½" not in shown
+    assert re.search(r"\d[wb]2", shown)

@@ -1,8 +1,8 @@
 """Team events: the participants of the pairing are teams, and the board results are kept.
 
 The players of all teams are one tournament, in which every player has the cells of their boards; the records
-of its report say who belongs to which team and what the boards do not show. From both, `read`
-builds the matches of every team, `fold` the tournament of teams that a system pairs, `board_pairs` the boards of a
+of its report say who belongs to which team and what the boards do not show. From both, `read` builds the
+matches of every team, `fold` the tournament of teams that a system pairs, `board_pairs` the boards of a
 pair of teams, and `with_round` puts a round of matches back into the report.
 """
 

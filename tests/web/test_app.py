@@ -334,6 +334,15 @@ class TestPlayers:
 
 
 class TestRounds:
+    def test_a_draughts_event_counts_two_for_a_win(self, client: Client) -> None:
+        desk = fill(client, system="fmjd-1986-lots")
+        service.draw_lots(desk, "open")
+        publish(desk)
+        page = client.get(f"{T}/results")
+        for sign in ("2-0", "1-1", "0-2"):
+            assert f">{sign}</" in page
+        assert "½" not in page
+
     def test_a_draft_shows_reasons_with_articles(self, client: Client) -> None:
         fill(client)
         page = client.post(f"{T}/round/pair")

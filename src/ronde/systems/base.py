@@ -180,10 +180,21 @@ class Game(NamedTuple):
     key: str
     scoring: Scoring = Scoring()  # unless the event says otherwise
     own_card: bool = False  # players have the pairing card of draughts
+    signs: tuple[str, str] = ("1", "½")  # of a won and of a drawn game
+
+    def written(self, result: str) -> str:
+        """A result with the signs of the game: 1-0 and ½-½ are 2-0 and 1-1 in draughts."""
+        won, drawn = self.signs
+        return result.translate({ord("1"): won, ord("½"): drawn})
 
 
 CHESS = Game("chess")
-DRAUGHTS = Game("draughts", Scoring.of(20, 10), own_card=True)
+DRAUGHTS = Game("draughts", Scoring.of(20, 10), own_card=True, signs=("2", "1"))
+
+
+def game_of(system: System | None) -> Game:
+    """What is played; chess where no system is known."""
+    return system.game if system else CHESS
 
 
 class Lots(Enum):

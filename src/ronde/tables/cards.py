@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from ronde.facts.colours import colour_preference
 from ronde.facts.history import Card, Float, cards, played_float
 from ronde.model import Cell, Colour, Player, Result, Tournament
+from ronde.systems import known
+from ronde.systems.base import CHESS, Game, game_of
 from ronde.tables.columns import ARROWS, column, digits_for, full_mark, letter, points, titled, without_empty
 from ronde.tables.render import Table
 from ronde.words import Letters, say
@@ -38,6 +40,7 @@ class PlayerCard:
     rounds: tuple[CardRound, ...]
     colours: tuple[Colour, ...]
     difference: int
+    game: Game = CHESS
 
     @property
     def score(self) -> int:
@@ -71,7 +74,8 @@ def _card(
         score = card.running[number - 1] + scoring.points(cell)
         floated = played_float(card, everyone, number)
         rounds.append(CardRound(number, cell, opponent, theirs, card.before[number - 1], score, floated))
-    return PlayerCard(card.player, tuple(rounds), card.colours, card.colour_difference)
+    game = game_of(known(tournament.settings.system))
+    return PlayerCard(card.player, tuple(rounds), card.colours, card.colour_difference, game)
 
 
 def card_table(card: PlayerCard, language: str = "en") -> Table:
@@ -99,7 +103,7 @@ def card_table(card: PlayerCard, language: str = "en") -> Table:
                 opponent.id if opponent else None,
                 who,
                 rating,
-                full_mark(cell, language),
+                card.game.written(full_mark(cell, language)),
                 points(item.score),
                 ARROWS[item.floated] if item.floated else "",
             )

@@ -17,7 +17,8 @@ from ronde.formats.players.person import unaccented
 from ronde.model import Cell, Pair, Player, Result, Scoring, Tournament
 from ronde.ranking.standings import Row, Standings
 from ronde.ranking.tiebreaks.registry import name
-from ronde.systems import system
+from ronde.systems import known, system
+from ronde.systems.base import game_of
 from ronde.tables.cards import (
     CardRound,
     PlayerCard,
@@ -127,6 +128,7 @@ def crosstable(
     if by not in ("rank", "number"):
         raise BadInput("error-crosstable-made-rank-or-number", by=Quoted(by))
     by_rank = by == "rank"
+    game = game_of(known(tournament.settings.system))
     line = {row.id: n for n, row in enumerate(standings.rows, 1)}
     rows = standings.rows if by_rank else sorted(standings.rows, key=lambda row: row.id)
     label = line if by_rank else {row.id: row.id for row in rows}
@@ -143,7 +145,7 @@ def crosstable(
     table = []
     for row in rows:
         player = row.player
-        marks = [mark(player.cell(n), language) for n in range(1, standings.rounds + 1)]
+        marks = [game.written(mark(player.cell(n), language)) for n in range(1, standings.rounds + 1)]
         if games is not None:
             marks = [
                 sign if sign in "+-" else said(gained, language)
@@ -233,7 +235,8 @@ class _Round:
     def result(self, pair: Pair) -> str:
         if pair.black is None:
             return ""
-        first, second = (mark(self.cell(id_), self.language) for id_ in pair)
+        game = game_of(known(self.tournament.settings.system))
+        first, second = (game.written(mark(self.cell(id_), self.language)) for id_ in pair)
         return f"{first} - {second}" if first or second else ""
 
     def not_paired(self) -> tuple[str, ...]:

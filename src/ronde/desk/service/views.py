@@ -13,6 +13,7 @@ from ronde.desk.service.setup import tiebreaks_of
 from ronde.facts.history import scores
 from ronde.model import Tournament
 from ronde.ranking.standings import Standings, standings, team_standings
+from ronde.systems.base import CHESS, Game
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,11 +28,12 @@ class BoardRow:
     outcome: str = ""  # two letters of the report; "" still to come
     adjourned: bool = False
     swapped: bool = False
+    game: Game = CHESS
 
     @property
     def words(self) -> str:
         """The result as people write it."""
-        return outcome_words("adjourned" if self.adjourned else self.outcome)
+        return self.game.written(outcome_words("adjourned" if self.adjourned else self.outcome))
 
 
 def boards(desk: Desk, key: str | None, round_: int | None = None, draft: bool = False) -> list[BoardRow]:
@@ -48,11 +50,13 @@ def boards(desk: Desk, key: str | None, round_: int | None = None, draft: bool =
 
 def _rows(state: State, shown: tuple[Board, ...], score: dict[int, int]) -> list[BoardRow]:
     rows = []
+    game = state.setup.rules.game
     for number, board in enumerate(shown, 1):
         white = state.entrants[board.white]
         black = state.entrants[board.black] if board.black else None
         scored = score[white.number], score[black.number] if black else 0
-        rows.append(BoardRow(number, white, black, *scored, board.outcome, board.adjourned, board.swapped))
+        row = BoardRow(number, white, black, *scored, board.outcome, board.adjourned, board.swapped, game)
+        rows.append(row)
     return rows
 
 

@@ -16,7 +16,8 @@ from ronde.desk.service.results import Spot, written
 from ronde.desk.service.rounds import missing_boards
 from ronde.errors import Conflict, Refused
 from ronde.model import Colour, games_of
-from ronde.systems import Topic, system
+from ronde.systems import System, Topic, system
+from ronde.systems.base import Game
 from ronde.web.events import NotThere
 from ronde.web.pages import AsArbiter, AsDeputy, Place, Posted, go
 from ronde.words import points
@@ -48,10 +49,17 @@ MATCH_MORE = (
 )
 
 
-def _buttons(games: int) -> list[list[tuple[str, str]]]:
+def _buttons(rules: System) -> list[list[tuple[str, str]]]:
     """The buttons of a board, game by game: one game leaves the others of its match as they are."""
-    padded = [("**" * n, "**" * (games - 1 - n)) for n in range(games)]
-    return [[(f"{left}{code}{right}", sign) for code, sign in BUTTONS] for left, right in padded]
+    padded = [("**" * n, "**" * (rules.games - 1 - n)) for n in range(rules.games)]
+    signs = [(code, rules.game.written(sign)) for code, sign in BUTTONS]
+    return [[(f"{left}{code}{right}", sign) for code, sign in signs] for left, right in padded]
+
+
+def _more(rules: System) -> list[tuple[str, str, str]]:
+    """The other results of a board."""
+    more = MORE if rules.games == 1 else MATCH_MORE
+    return [(code, rules.game.written(sign), word) for code, sign, word in more]
 
 
 def _last(state: State) -> int:
@@ -82,13 +90,14 @@ def _page(place: Place, key: str, number: int) -> Response:
         shown=state.round(number) if number else None,
         rows=_rows(place, key, number) if number else [],
         games=state.setup.rules.games,
-        buttons=_buttons(state.setup.rules.games),
-        more=MORE if state.setup.rules.games == 1 else MATCH_MORE,
+        buttons=_buttons(state.setup.rules),
+        more=_more(state.setup.rules),
+        written=state.setup.rules.game.written,
         pressed=pressed,
         score=lambda row: score(row, place.visit.language),
         missing=len(missing_boards(state.round(number))) if number else 0,
         seq=desk.seq,
-        words=lambda outcome: shown(outcome, place.visit.language),
+        words=lambda outcome: shown(outcome, place.visit.language, state.setup.rules.game),
         article=state.setup.article(Topic.CORRECTIONS),
         changes=_changes(place, key, number)[1] if number else [],
         present=present,
@@ -157,13 +166,13 @@ def pressed(button: str, outcome: str) -> bool:
     return button == outcome or (len(button) == len(outcome) and all(a in ("**", b) for a, b in pairs))
 
 
-def shown(outcome: str, language: str) -> str:
+def shown(outcome: str, language: str, game: Game) -> str:
     """The result between the names; of a match its score, or its games while one is missing or forfeited."""
     games = games_of(outcome)
     if outcome == ADJOURNED or len(games) < 2:
-        return outcome_words(outcome, language)
+        return game.written(outcome_words(outcome, language))
     if set(outcome) & set("*+-"):
-        return ", ".join(dict.fromkeys(outcome_words(game, language) for game in games))
+        return ", ".join(dict.fromkeys(outcome_words(one, language) for one in games))
     return match_score(outcome)
 
 
@@ -175,7 +184,11 @@ def rows(place: AsDeputy, key: str, number: int) -> Response:
         raise NotThere(number)
     language = place.visit.language
     boards = [
-        {"board": r.board, "outcome": present(r), "words": shown(present(r), language)}
+        {
+            "board": r.board,
+            "outcome": present(r),
+            "words": shown(present(r), language, state.setup.rules.game),
+        }
         for r in _rows(place, key, number)
         if r.black and r.white
     ]
@@ -260,7 +273,7 @@ def _board(place: Place, key: str, number: int, where: Spot) -> dict[str, Any]:
         return {}
     outcome = present(row)
     missing = len(missing_boards(state.round(number)))
-    words = shown(outcome, place.visit.language)
+    words = shown(outcome, place.visit.language, state.setup.rules.game)
     return {"board": board, "outcome": outcome, "words": words, "missing": missing}
 
 
