@@ -2,22 +2,30 @@
 
 Our random events must be accepted by py4swiss in its strict mode, which returns a whole round for each;
 events of Gacrux's generator must be read and written back unchanged by us; Gacrux must find the same team
-tie-breaks as we in our random team events.
+tie-breaks as we in our random team events, and pair and rank the team events of the desk as we do.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import subprocess
 import sys
 import tempfile
 from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
+from random import Random
 
 from ronde import teams
+from ronde.desk import service
+from ronde.desk.event import Event
+from ronde.desk.service import Desk
 from ronde.formats import javafo, trf
+from ronde.formats.players.person import Person
+from ronde.formats.players.table import Roster
 from ronde.generating import Plan, generate
+from ronde.model import Colour
 from ronde.ranking.standings import team_standings
 from tests.test_literal_team_tiebreaks import random_event
 
@@ -96,6 +104,67 @@ def same_tiebreaks(bin_: Path, folder: Path, seed: int) -> str | None:
     return None
 
 
+def desk_event(folder: Path, seed: int) -> str:
+    """The report of a team event of the desk: empty and forfeited boards and matches, byes, a late team."""
+    rng = Random(seed)
+    setup = replace(service.template("teams"), rounds=6)
+    with service.new_event(str(folder / f"desk{seed}.ronde"), Event("Cup"), "Anne") as desk:
+        key = service.add_tournament(desk, setup)
+        service.add_teams(desk, key, [_roster(n, rng) for n in range(1, 9 + seed % 4)])
+        service.draw_colour(desk, key, rng.choice(tuple(Colour)))
+        for number in range(1, 5):
+            if number == 2:
+                service.add_team(desk, key, _roster(50, rng))
+            service.pair_round(desk, key)
+            service.publish(desk, key)
+            _played(desk, key, number, rng)
+        return service.export_trf(desk, key, "26", next_round=True)
+
+
+def _roster(n: int, rng: Random) -> Roster:
+    people = (Person(f"Player {n}.{board}", rng.randint(1400, 2400)) for board in range(1, 6))
+    return Roster(f"Team {n}", tuple(people), f"T{n}")
+
+
+def _played(desk: Desk, key: str, number: int, rng: Random) -> None:
+    """Line-ups and results at random."""
+    for row in service.match_rows(desk, key, number):
+        if row.black is None:
+            continue
+        if rng.random() < 0.1:
+            service.forfeit_match(desk, key, number, row.number, rng.choice(("+-", "-+", "--")), "absent")
+            continue
+        if rng.random() < 0.3:
+            service.set_lineup(desk, key, number, row.white.uid, rng.choice(([1, 2, 4, 5], [1, 2, 3])))
+    results = [(spot, rng.choice(_RESULTS)) for spot in service.missing_games(desk, key, number)]
+    if results:
+        service.enter_results(desk, key, number, results)
+
+
+_RESULTS = ("1-0", "1-0", "0-1", "0-1", "1/2", "1/2", "1-0F", "0-1F")
+
+
+def same_at_desk(bin_: Path, folder: Path, seed: int) -> str | None:
+    """None if Gacrux pairs the next round of an event of the desk as we do, and ranks its teams alike."""
+    report = folder / f"desk{seed}.trf"
+    report.write_text(desk_event(folder, seed), encoding="utf-8")
+    matches = teams.read(trf.read(report.read_bytes()))
+    mine = {frozenset(pair) for pair in teams.next_round(matches).pairs}
+    command = [str(bin_ / "python"), "-m", "gacrux.pairingchecker", "-i", str(report), "-f", "TRF", "-p"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    theirs = _pairs(done.stdout)
+    if mine != theirs:
+        return f"seed {seed}: pairs {mine ^ theirs} differ {done.stderr[-200:]}"
+    places = {id_: int(row[0]) for id_, row in _gacrux(bin_, report, ["MPTS", "GPTS"]).items()}
+    return None if places == team_standings(matches, "MPTS,GPTS").place_of() else f"seed {seed}: ranks differ"
+
+
+def _pairs(text: str) -> set[frozenset[int]]:
+    """The pairs that Gacrux gives, a team alone for the bye."""
+    found = json.loads(text).get("pairingResult", {}).get("pairs", [])
+    return {frozenset(id_ for id_ in pair if id_) for pair in found}
+
+
 def _gacrux(bin_: Path, report: Path, codes: list[str]) -> dict[int, list[str]]:
     """The rank and the values of every team."""
     command = [str(bin_ / "python"), "-m", "gacrux.tiebreakchecker", "-i", str(report), "-f", "TRF", "-s"]
@@ -115,7 +184,8 @@ def main() -> int:
         refused = [x for n in range(args.events) if (x := accepted(args.bin, folder, n))]
         changed = [x for n in range(args.events // 10) if (x := read_back(args.bin, folder, n))]
         other = [x for n in range(args.events) if (x := same_tiebreaks(args.bin, folder, n))]
-    for line in refused + changed + other:
+        desks = [x for n in range(args.events // 5) if (x := same_at_desk(args.bin, folder, n))]
+    for line in refused + changed + other + desks:
         print(line, file=sys.stderr)
     print(f"py4swiss took {args.events - len(refused)} of {args.events} reports of ours;", end=" ")
     print(
@@ -123,7 +193,8 @@ def main() -> int:
         end=" ",
     )
     print(f"its team tie-breaks differ in {len(other)} of {args.events} events")
-    return 1 if refused or changed or other else 0
+    print(f"team events of the desk that it pairs or ranks otherwise: {len(desks)} of {args.events // 5}")
+    return 1 if refused or changed or other or desks else 0
 
 
 if __name__ == "__main__":

@@ -100,20 +100,29 @@ def _cells(
     state: State, boards: tuple[Board, ...], ids: Mapping[str, int], pairing: bool, as_played: bool
 ) -> Iterator[tuple[int, Cell]]:
     for board in boards:
-        if board.games and not board.forfeit:
+        if board.games:
             for game, colour in zip(board.games, rules(state).pattern, strict=True):
                 had = colours(state, game, colour) if as_played else colours(state, Game(), colour)
-                yield from _game(game, had, ids, pairing)
+                yield from _game(game, had, ids, pairing, board.forfeit)
 
 
 def _game(
-    game: Game, had: tuple[Colour | None, Colour | None], ids: Mapping[str, int], pairing: bool
+    game: Game,
+    had: tuple[Colour | None, Colour | None],
+    ids: Mapping[str, int],
+    pairing: bool,
+    forfeit: str = "",
 ) -> Iterator[tuple[int, Cell]]:
-    """The cells of a board; a player whom nobody faces has won, which the report writes as a bye."""
+    """The cells of a board; a player whom nobody faces has won, which the report writes as a bye.
+
+    In a match forfeited as a whole every board is.
+    """
     if not game.full:
-        yield from ((ids[uid], BYE) for uid in (game.first, game.second) if uid)
+        for uid, mark in zip((game.first, game.second), forfeit or "++", strict=True):
+            if uid and mark == "+":
+                yield ids[uid], BYE
         return
-    outcome = ("==" if pairing else "") if game.adjourned else game.outcome
+    outcome = forfeit or (("==" if pairing else "") if game.adjourned else game.outcome)
     first, second = map(Result, outcome) if outcome else (Result.PENDING, Result.PENDING)
     one, two = ids[game.first], ids[game.second]
     yield one, Cell(two, had[0], first)
@@ -221,7 +230,7 @@ def _lineups(state: State, ids: Mapping[str, int]) -> Iterator[str]:
     """300: line-ups that are not the order of the team, or have an empty board."""
     for round_ in state.rounds:
         for board in round_.boards:
-            if board.black is None or board.forfeit:
+            if board.black is None:
                 continue
             for mine, theirs, side in ((board.white, board.black, 0), (board.black, board.white, 1)):
                 seats = [(game.first, game.second)[side] for game in board.games]

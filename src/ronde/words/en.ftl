@@ -3730,7 +3730,10 @@ paper-sheets = Match sheets, round { $n }
 paper-total = Total
 paper-captain = Captain, { $team }
 paper-arbiter = Arbiter
-page-p_teams = { $n } teams
+page-p_teams = { $n ->
+    [one] { $n } team
+   *[other] { $n } teams
+ }
 
 ## Sentences of swiss-team-2026
 

@@ -3763,7 +3763,10 @@ paper-sheets = Feuilles de match, ronde { $n }
 paper-total = Total
 paper-captain = Capitaine, { $team }
 paper-arbiter = Arbitre
-page-p_teams = { $n } équipes
+page-p_teams = { $n ->
+    [one] { $n } équipe
+   *[other] { $n } équipes
+ }
 
 ## Phrases de swiss-team-2026
 

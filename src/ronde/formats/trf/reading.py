@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from typing import NamedTuple
 
 from ronde.errors import BadInput
@@ -372,9 +373,13 @@ def _stale_codes(original: Tournament, tournament: Tournament) -> set[str]:
 
 
 def _player_writer(tournament: Tournament) -> Callable[[Player], str]:
-    total = scores(tournament)
-    # the bye of a team event is that of a team (320): a board without an opponent is won
-    bye = "+" if is_team_event(tournament) else Result.PAIRING_BYE.value
+    bye, counted = Result.PAIRING_BYE.value, tournament
+    if is_team_event(tournament):
+        # the bye of a team event is that of a team (320): a board without an opponent is won
+        scale, bye = tournament.settings.scoring, "+"
+        won = replace(scale, pairing_bye=scale.forfeit_win)
+        counted = replace(tournament, settings=replace(tournament.settings, scoring=won))
+    total = scores(counted)
     ranked = sorted(tournament.players, key=lambda p: (-total[p.id], p.id))
     rank = {p.id: place for place, p in enumerate(ranked, 1)}
 
