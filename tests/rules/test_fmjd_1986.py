@@ -1106,7 +1106,7 @@ class Test_annex_model_of_the_card:
     def test_as_html(self):
         page = render(card_sheet(pairing_card(THREE_ROUNDS, 5), "fr"), "html")
         assert "<td>Noir</td>" in page
-        assert "<title>Fiche d&#x27;appariement" in page
+        assert "<title>Fiche d&#39;appariement" in page
 
     def test_nobody_under_this_number(self):
         with pytest.raises(BadInput, match="there is no player 9"):
