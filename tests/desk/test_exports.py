@@ -305,3 +305,12 @@ class Test_whole_reports_come_in:
             service.import_report(desk, service.export_trf(desk, played).encode(), played)
         with pytest.raises(BadInput):
             service.import_report(desk, b"rubbish", "other")
+
+
+def test_the_days_of_the_rounds_stand_above_their_columns(desk: Desk) -> None:
+    key = begin(desk, 8)
+    play(desk, key)
+    play(desk, key)
+    line = next(line for line in service.export_trf(desk, key).splitlines() if line.startswith("132"))
+    days = [state.published[2:10].replace("-", "/") for state in desk.state(key).rounds]
+    assert [line[91 + 10 * n : 99 + 10 * n] for n in range(2)] == days

@@ -74,7 +74,16 @@ def _header(event: Event, state: State) -> Iterator[str]:
         ("062", str(len(people_))), ("072", str(rated)), ("082", teams), ("102", event.arbiter),
         *(("112", name) for name in event.deputies), ("122", event.time_control),
     ]  # fmt: skip
-    return (f"{code} {people.spaced(value)}" for code, value in values if value)
+    yield from (f"{code} {people.spaced(value)}" for code, value in values if value)
+    if any(round_.published for round_ in state.rounds):
+        yield _round_dates(state)
+
+
+def _round_dates(state: State) -> str:
+    """The days on which the rounds were published (132), each above the column of its results."""
+    days = (round_.published[2:10].replace("-", "/") for round_ in state.rounds)
+    cells = [day for day in days for _ in range(state.setup.rules.games)]
+    return f"132{'':88}" + "".join(f"{day:<10}" for day in cells).rstrip()
 
 
 def remarks(state: State) -> list[Remark]:
