@@ -90,3 +90,12 @@ def test_standings_are_those_of_the_last_finished_round(client: Client) -> None:
     assert "Standings after round 1" in page
     assert "Round 2 in progress: 1 of 4 results." in page
     assert "Standings after round 2" in client.get(f"{T}/standings?after=2")
+
+
+def test_no_check_in_sheet_after_the_last_round(client: Client) -> None:
+    desk = fill(client)
+    assert "paper/check-in.pdf" in client.get(f"{T}/downloads")
+    for _ in range(5):
+        publish(desk, results=True)
+    assert "paper/check-in.pdf" not in client.get(f"{T}/downloads")
+    client.get("/e/nice/open/paper/check-in.pdf", 404)

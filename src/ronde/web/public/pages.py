@@ -597,6 +597,8 @@ def _job(view: TournamentView, what: str, number: int | None, players: Sequence[
         number = view.rounds if number is None else number
         view.round(number)
     elif what == "check-in":
+        if state.next_round > state.setup.rounds:  # nobody is to come any more
+            raise NotThere(what)
         number = number or state.next_round
     ranked = what in ("standings", "crosstable")
     named = " · ".join(dict.fromkeys(filter(None, (view.here.event.name, state.setup.name))))
