@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -176,6 +177,7 @@ def _corrected(page: Page, desk_path: str, desk: Desk, key: str) -> None:
     expect(row.locator(".ask")).to_be_visible()
     page.keyboard.press("Enter")
     expect(row.locator(".outcome")).to_have_text("1-0")
+    expect(row).not_to_have_class(re.compile("sending"))
     assert desk.state(key).rounds[2].boards[0].games[2].outcome == "10"
 
 
