@@ -1,6 +1,6 @@
-"""Replay an event: re-pair every round with the state of that time and list what differs.
+"""Replay an event: re-pair every round as things were at the time and list the differences.
 
-The edition is the one that the report means, or the one of the family that fits best. Rules that no system
+The edition is the one the report names, or the best fit within its family. Rules that no system
 may break are tested even where nothing can be paired again.
 """
 
@@ -32,7 +32,7 @@ from ronde.words import Message, Points
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Something that is not as it should be; `kind` groups findings for other programs."""
+    """A discrepancy; `kind` groups findings for other programs."""
 
     #: "pairs", "colours", "bye", "points", "rank", "rematch", "second bye", "colour", "impossible", "remark"
     kind: str
@@ -47,7 +47,7 @@ class Finding:
 
 @dataclass(frozen=True, slots=True)
 class RoundVerdict:
-    """What re-pairing one round gave."""
+    """The outcome of re-pairing one round."""
 
     round: int
     played: tuple[Pair, ...]  # as in the file
@@ -56,7 +56,7 @@ class RoundVerdict:
 
     @property
     def equal(self) -> bool:
-        """Nothing differs."""
+        """Whether nothing differs."""
         return not self.findings
 
 
@@ -68,16 +68,16 @@ class Report:
     findings: tuple[Finding, ...] = field(default=())  # of the event as a whole
     system: str | None = None
     why: Message | None = None  # why this edition, or why none
-    notes: tuple[Finding, ...] = ()  # what a reader may want to know and what no rule forbids
+    notes: tuple[Finding, ...] = ()  # worth knowing, but forbidden by no rule
 
     @property
     def checked(self) -> bool:
-        """At least one round was paired again."""
+        """Whether at least one round was paired again."""
         return bool(self.rounds)
 
     @property
     def clean(self) -> bool:
-        """Rounds were paired again, and nothing differs anywhere."""
+        """Whether rounds were paired again and nothing differs anywhere."""
         return self.checked and not self.findings and all(r.equal for r in self.rounds)
 
     @property
@@ -95,7 +95,7 @@ class Report:
 def check(tournament: Tournament, said: str | None = None) -> Report:
     """Re-pair every round of an event and test its totals and absolute rules.
 
-    `said` names the system, else the report does. A family without a day, or no name at all, leaves the
+    `said` names the system, or else the report does. A family without a day, or no name at all, leaves the
     edition open: then every edition of the family is tried (of the usual one, without a name).
     """
     found = edition_of(tournament, said)
@@ -134,7 +134,7 @@ def _report(
 
 
 def _best(tournament: Tournament, first: Edition) -> Report:
-    """The edition of a family by which most rounds are equal; the likeliest is tried first."""
+    """The edition of a family that reproduces most rounds; the likeliest is tried first."""
     others = [one for one in editions(first.system.family) if one is not first.system]
     found: list[Report] = []
     trouble: list[BadInput] = []
@@ -146,7 +146,7 @@ def _best(tournament: Tournament, first: Edition) -> Report:
             edition = edition._replace(acceleration=None)
         try:
             found.append(_report(with_edition(tournament, edition), one, edition.message()))
-        except BadInput as error:  # an acceleration that does not go with this edition
+        except BadInput as error:  # an acceleration that this edition does not allow
             trouble.append(error)
             continue
         if found[-1].equal_rounds == tournament.played_rounds:
@@ -177,7 +177,7 @@ def check_round(tournament: Tournament, round_: int, chosen: System) -> RoundVer
 
 
 def _remarks(tournament: Tournament, round_: int) -> Iterator[Finding]:
-    """What the desk says of a round that differs: changed by hand, or paired with another result."""
+    """The desk's notes on a round that differs: changed by hand, or paired with another result."""
     for remark in tournament.remarks:
         if remark.kind is Noted.THEN and remark.round == round_ - 1:
             about = Message.of("remark-then", round=round_ - 1, board=remark.board or 0, result=remark.text)
@@ -200,7 +200,7 @@ def coloured_in(tournament: Tournament, round_: int) -> frozenset[int]:
 
 
 def pairs_of(tournament: Tournament, round_: int) -> tuple[Pair, ...]:
-    """The pairs of a round as the file has them; without colours the lower number stands first."""
+    """The pairs of a round as the file has them; without colours the lower number comes first."""
     pairs = []
     for player in tournament.players:
         cell = player.cell(round_)
@@ -243,7 +243,7 @@ _SCORES = {"MP": "check-match-points", "GP": "check-game-points"}
 
 
 def _totals(tournament: Tournament) -> Iterator[Finding]:
-    """Points and ranks that the file states and that its results contradict."""
+    """Points and ranks stated in the file that contradict its results."""
     total = scores(tournament)
     early = counted_early(tournament, total)
     for player in tournament.players:
@@ -253,7 +253,7 @@ def _totals(tournament: Tournament) -> Iterator[Finding]:
         )
     if not _by_number(tournament):
         ranks = {p.id: p.stated_rank for p in tournament.players}
-        # the list of a report with teams may be that of the teams
+        # a report with teams may list the teams instead
         teams = reported(tournament.records).names_teams
         codes = "" if teams else stated_list(tournament)
         by_codes = _by_tiebreaks(lambda edition: standings(tournament, codes, edition)) if codes else ()
@@ -281,7 +281,7 @@ def _wrong_points(name: str, who: str, id_: int, stated: int | None, total: int)
         yield Finding("points", sentence, None, (id_,))
 
 
-Places = dict[int, tuple[int, int]]  # the first and the last place that somebody may have
+Places = dict[int, tuple[int, int]]  # the first and last place that a player may have
 
 
 def _ranks(
@@ -310,7 +310,7 @@ def _ranks(
 
 
 def _places(key: dict[int, tuple[int, ...]]) -> Places:
-    """The first and the last place of everybody, where equal keys may stand in any order."""
+    """The first and last possible place of every player, with equal keys in any order."""
     ordered = sorted(key.values())
     count = Counter(ordered)
     first = {value: ordered.index(value) + 1 for value in count}
@@ -334,7 +334,7 @@ def _by_number(tournament: Tournament) -> bool:
 
 @implements("fide-2026 C.04.2.2.3")
 def _numbering(tournament: Tournament, chosen: System | None) -> Iterator[Finding]:
-    """Numbers that do not follow the ratings, where they should; late entries and ratings may explain it."""
+    """Numbers out of rating order where it applies; late entries or new ratings may explain them."""
     if chosen is None or chosen.numbering is not BY_RATING:
         return
     listed = sorted(tournament.players, key=lambda player: player.id)

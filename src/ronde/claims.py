@@ -1,6 +1,6 @@
 """Claims as JSON: the steps of a round with typed values, as `ronde explain --json` writes them.
 
-A value says what it is: a plain number or text stays as it is, anything else is an object with one name.
+A plain number or text stays as it is; any other value is an object whose one name gives its type.
 
     {"player": 7}  {"players": [3, 9]}  {"points": 2.5}  {"colour": "white"}
     {"figure": "1843.5"}  {"preferences": "3 W!, 7 b"}
@@ -16,7 +16,7 @@ from ronde.model import Colour
 from ronde.rulebook import GENERAL, Step, say, text
 from ronde.words import Figure, Letters, Points, Value, Who
 
-#: of the form of ROUND.json; it grows when a name changes its meaning
+#: version of ROUND.json; it grows when a name changes its meaning
 VERSION = 1
 
 
@@ -53,7 +53,7 @@ def value_to_json(value: Value) -> Any:
 
 
 def from_json(data: Any) -> Step:
-    """The claim that was written."""
+    """Read a claim back."""
     try:
         article, name = str(data["article"]), str(data["claim"])
         values = tuple((str(key), value_from_json(value)) for key, value in data["values"].items())
@@ -75,7 +75,7 @@ def _message(article: str, name: str) -> str:
 
 
 def value_from_json(data: Any) -> Value:
-    """The typed value that was written."""
+    """Read a typed value back."""
     if isinstance(data, int | str):
         return data
     ((kind, value),) = data.items()

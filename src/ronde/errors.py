@@ -3,7 +3,7 @@
 RondeError            anything that one sentence of the catalogue explains
 ├── NoPairing         exit 1: no legal pairing exists, and who makes it impossible
 ├── BadInput          exit 3: the input is wrong, and where
-│   ├── Damaged       exit 3: an event that is not as it was written, and from which entry on
+│   ├── Damaged       exit 3: an event altered since it was written, and from which entry on
 │   └── Refused       exit 3: an action that the rules of the event do not allow
 │       └── Conflict  exit 3: another desk changed the event first
 └── FileTrouble       exit 5: a file cannot be read or written
@@ -31,7 +31,7 @@ class RondeError(Exception):
 
     @property
     def sentence(self) -> Message:
-        """What is wrong, as a value."""
+        """The error message as a value."""
         return Message.of(self.message, **self.values)
 
     def say(self, language: str = "en") -> str:
@@ -43,7 +43,7 @@ class RondeError(Exception):
 
 
 def _again(kind: type[RondeError], state: dict[str, object]) -> RondeError:
-    """An error as it was in another process."""
+    """Rebuild an error that comes from another process."""
     error = kind.__new__(kind)
     error.__dict__.update(state)
     return error
@@ -73,7 +73,7 @@ class BadInput(RondeError):
 
     @property
     def sentence(self) -> Message:
-        """What is wrong, after the place where it is."""
+        """The error message, preceded by its location."""
         sentence = super().sentence
         if self.line is None:
             return sentence
@@ -83,7 +83,7 @@ class BadInput(RondeError):
 
 
 class Damaged(BadInput):
-    """An event that is not as it was written; `entry` is the first that is not, if it is known."""
+    """An event altered since it was written; `entry` is the first altered entry, if known."""
 
     def __init__(self, message: str, entry_: int | None = None, **values: Value) -> None:
         super().__init__(message, None, None, **values)
@@ -109,21 +109,21 @@ class FileTrouble(RondeError):
 
     @classmethod
     def of(cls, error: OSError) -> FileTrouble:
-        """An error of the operating system."""
+        """Wrap an error from the operating system."""
         return cls("error-file", path=str(error.filename or "–"), reason=_reason(error))
 
     @classmethod
     def unreadable(cls, path: object, error: OSError) -> FileTrouble:
-        """The system does not let us read a file."""
+        """A file that the operating system does not let us read."""
         return cls("error-file-unreadable", path=str(path), reason=_reason(error))
 
     @classmethod
     def unwritable(cls, path: object, error: OSError) -> FileTrouble:
-        """The system does not let us write a file."""
+        """A file that the operating system does not let us write."""
         return cls("error-file-unwritable", path=str(path), reason=_reason(error))
 
 
 def _reason(error: OSError) -> Message | str:
-    """What the system says of an error; the catalogue has the reasons that people meet."""
+    """The reason for a system error; the catalogue translates the common ones."""
     name = f"errno-{errno.errorcode.get(error.errno or 0, 'none')}"
     return Message(name) if known(name) else error.strerror or str(error)

@@ -32,7 +32,7 @@ from ronde.systems.double_swiss_2026.facts import game_scale, match_of, match_sc
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What kind of tournament to play; rates are probabilities per player and round (or per player)."""
+    """The kind of tournament to play; rates are probabilities per player and round (or per player)."""
 
     players: int  # or teams
     rounds: int
@@ -50,7 +50,7 @@ class Plan:
     highest_rating: int = 2600
     scoring: Scoring = field(default_factory=Scoring)
     boards: int = 0  # of a match; none in a tournament of players
-    # exact numbers, in the place of the rates: of every round, or of late entries and withdrawals in all
+    # exact numbers instead of rates: per round, or in total for late entries and withdrawals
     forfeits: int | None = None
     absences: int | None = None
     half_byes: int | None = None
@@ -116,7 +116,7 @@ def play_all(tournament: Tournament, plan: Plan, rng: Random, game: Game) -> Tou
 def generate_like(model: Tournament, seed: int) -> Tournament:
     """A random tournament with the players, settings and announced byes of another one.
 
-    Draws and forfeits are as frequent as in the model; it is paired by the system of the model.
+    Draws and forfeits are as frequent as in the model, and the same system pairs it.
     """
     rng = Random(seed)
     rounds = model.settings.rounds or model.played_rounds
@@ -144,7 +144,7 @@ def generate_like(model: Tournament, seed: int) -> Tournament:
 
 
 def _as_in(player: Player, round_: int, played: int) -> Cell | None:
-    """What a player of the model has in a round without being paired."""
+    """The cell of a player whom the model does not pair in a round; None if it does."""
     cell = player.cell(round_)
     if cell.paired or (round_ > played and cell.result is Result.BLANK):
         return None
@@ -152,7 +152,7 @@ def _as_in(player: Player, round_: int, played: int) -> Cell | None:
 
 
 def _by_number(pairs: Sequence[Pair], plan: Plan, rng: Random, game: Game) -> Game:
-    """Games of which a number is forfeited or ends in an unusual way, where the plan says how many."""
+    """Games with a set number of forfeits and unusual results, if the plan gives one."""
     if plan.forfeits is None and plan.unusual is None:
         return game
     boards = [(pair.white, pair.black) for pair in pairs if pair.black is not None]
@@ -168,7 +168,7 @@ def start(plan: Plan, rng: Random) -> Tournament:
     ratings = [rng.randint(plan.lowest_rating, plan.highest_rating) for _ in range(plan.players)]
     width = max(3, len(str(plan.players)))
     drawn = [Player(n, rating=rating) for n, rating in enumerate(ratings, 1)]
-    # the ratings fall at random: so do the numbers that are drawn
+    # ratings are random, so numbers drawn by lot are too
     by_lot = system(plan.system).numbering.lots is Lots.EVERYBODY
     ordered = drawn if by_lot else initial_order(drawn)
     players = tuple(
@@ -224,7 +224,7 @@ def _announce(
 def _chosen(
     tournament: Tournament, plan: Plan, rng: Random, round_: int, stays: dict[int, tuple[int, int]]
 ) -> tuple[set[int] | None, set[int] | None]:
-    """Who is absent and who has a half-point bye, where the plan says how many; two players are left."""
+    """Choose the absent and the half-point byes if the plan gives numbers, leaving at least two players."""
     if plan.absences is None and plan.half_byes is None:
         return None, None
     here = [p.id for p in tournament.players if stays[p.id][0] <= round_ <= stays[p.id][1]]

@@ -40,7 +40,7 @@ def write_trf(tournament: Tournament, path: str | os.PathLike[str] | None = None
 def play(tournament: Tournament, round_: RoundPairing, results: Mapping[int, str | Outcome]) -> Tournament:
     """The tournament after a round: results by board (1 is the first), `"1-0"`, `"½"`, `"0-1F"` …
 
-    Boards without a result are pending; the bye has its own. Who is not paired keeps what is said of them.
+    Boards without a result are pending; the bye has its own. Unpaired players keep their cells.
     """
     unknown = sorted(set(results) - set(range(1, len(round_.pairs) + 1)))
     if unknown:
@@ -80,7 +80,7 @@ def explain(
 
 
 class _Systems(Mapping[str, System]):
-    """Every pairing system under its key; a system is loaded when it is looked up."""
+    """Every pairing system under its key; loaded on first lookup."""
 
     def __getitem__(self, key: str) -> System:
         if key not in KEYS:

@@ -42,7 +42,7 @@ class Result(Enum):
     FULL_BYE = "F"
     PAIRING_BYE = "U"
     ABSENT = "Z"
-    BLANK = ""  # nothing is said: not there in a past round, free to be paired in the next one
+    BLANK = ""  # blank: absent in a past round, free to be paired in the next one
     PENDING = "*"  # paired, the result is still to come
 
 
@@ -79,7 +79,7 @@ class Outcome(Enum):
 
     @classmethod
     def read(cls, text: str) -> Outcome | None:
-        """The outcome that somebody wrote, as 1-0, ½ or 0-1F; None if it is none."""
+        """Read an outcome such as 1-0, ½ or 0-1F; None if the text is not one."""
         plain = "".join(text.split())
         code = _SPELLINGS.get(plain.lower(), plain)
         return next((outcome for outcome in cls if outcome.value == code), None)
@@ -110,7 +110,7 @@ def games_of(outcome: str) -> list[str]:
 
 
 def read_match(text: str) -> str | None:
-    """The two games of a match that somebody wrote, as "1-0 ½-½", "10==" or 2-0; None if it is none.
+    """Read the two games of a match, such as "1-0 ½-½", "10==" or 2-0; None if the text is no match.
 
     The first-named player comes first in both games; * is a game that is still to come.
     """
@@ -128,7 +128,7 @@ def read_match(text: str) -> str | None:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """What one player has in one round."""
+    """One player's entry for one round."""
 
     opponent: int | None = None
     colour: Colour | None = None
@@ -231,21 +231,21 @@ class Player:
     fide_id: str = ""
     birth: str = ""
     cells: tuple[Cell, ...] = ()
-    stated_points: int | None = field(default=None, compare=False)  # what the file says, never trusted
+    stated_points: int | None = field(default=None, compare=False)  # as stated in the file, never trusted
     stated_rank: int | None = field(default=None, compare=False)
 
     def __post_init__(self) -> None:
-        """Blank cells at the end say nothing and are dropped."""
+        """Drop blank cells at the end, which mean nothing."""
         if self.cells and self.cells[-1] == BLANK:
             length = next((n for n in range(len(self.cells), 0, -1) if self.cells[n - 1] != BLANK), 0)
             object.__setattr__(self, "cells", self.cells[:length])
 
     def cell(self, round_: int) -> Cell:
-        """What the player has in a round (1 is the first); blank where nothing is said."""
+        """The player's cell in a round (1 is the first); blank if there is none."""
         return self.cells[round_ - 1] if 0 < round_ <= len(self.cells) else BLANK
 
     def with_cell(self, round_: int, cell: Cell) -> Player:
-        """The player with this cell in a round; rounds before it that say nothing are blank."""
+        """The player with this cell in a round; missing rounds before it become blank."""
         padding = (BLANK,) * (round_ - 1 - len(self.cells))
         return replace(self, cells=self.cells[: round_ - 1] + padding + (cell,) + self.cells[round_:])
 
@@ -267,18 +267,18 @@ class Team:
 
     @property
     def rating_sum(self) -> int:
-        """The ratings of those who have one, added up."""
+        """The sum of the ratings of its rated players."""
         return sum(player.rating for player in self.members)
 
     @property
     def rating(self) -> int:
-        """Its strength, or else the average of its rated players."""
+        """The rating in the report, or else the average of its rated players."""
         return self.strength or self.rating_sum // max(1, self.rated)
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What the event has announced or drawn before the round is paired."""
+    """Everything announced or drawn before the round is paired."""
 
     system: str | None = None
     rounds: int | None = None
@@ -298,7 +298,7 @@ class Settings:
 
 
 class Noted(Enum):
-    """What the desk of an event notes for readers of its report."""
+    """The kinds of notes that a desk adds for readers of its report."""
 
     LOTS = "lots"  # drawn, and how
     CHANGED = "changed"  # a round was changed by hand, and why
@@ -336,12 +336,12 @@ class Pair:
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """Everything that is known of a tournament, checked for contradictions when it is built."""
+    """Everything known about a tournament, checked for contradictions when it is built."""
 
     players: tuple[Player, ...] = ()
     settings: Settings = Settings()
     name: str = ""
-    records: tuple[str, ...] = ()  # lines of a report that say nothing about pairing, kept as they are
+    records: tuple[str, ...] = ()  # lines of a report that do not affect the pairing, kept as they are
     remarks: tuple[Remark, ...] = ()  # notes of the desk
     source: tuple[str, ...] = field(default=(), compare=False, repr=False)  # the lines it was read from
     # a round of a team event may have no boards: forfeited matches, rests
@@ -352,7 +352,7 @@ class Tournament:
 
     @property
     def played_rounds(self) -> int:
-        """The last round in which anybody has an opponent or the pairing-allocated bye."""
+        """The last round in which any player has an opponent or the pairing-allocated bye."""
         return max(map(_last_paired, self.players), default=0)
 
     @property
@@ -392,7 +392,7 @@ class Tournament:
         return self.settings.rounds is not None and self.next_round == self.settings.rounds
 
     def before(self, round_: int) -> Tournament:
-        """The tournament as it stood when this round was to be paired."""
+        """The tournament as it was when this round was to be paired."""
         return replace(self, players=tuple(_back(p, round_) for p in self.players), source=())
 
     def with_round(self, cells: Mapping[int, Cell]) -> Tournament:
@@ -403,7 +403,7 @@ class Tournament:
 
 
 def _unstated(player: Player) -> Player:
-    """The player without the points and the rank of the file, which are those of another time."""
+    """The player without the points and rank stated in the file, which belong to a later date."""
     return replace(player, stated_points=None, stated_rank=None)
 
 

@@ -1,4 +1,4 @@
-"""Pair the next round of a tournament: find its system, refuse what cannot be paired, and ask it."""
+"""Pair the next round of a tournament: find its system, refuse what cannot be paired, and run it."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from ronde.words import Points, Who
 
 
 def edition_of(tournament: Tournament, said: str | None = None) -> Edition | None:
-    """The edition that is meant: by what is said, by the settings, else by the type of the report (192, 092).
+    """The edition to use: the one given, the one in the settings, or the type of the report (192, 092).
 
-    Where only a family is named, the first day of the event decides; none, if nothing is named.
+    If only a family is named, the first day of the event decides; None if nothing is named.
     """
     said = said or tournament.settings.system
     day = reported(tournament.records).day
@@ -40,22 +40,22 @@ _OTHER = re.compile(r"robin|scheveningen|knock|custom|toutes rondes|rundenturnie
 
 
 def other_type(tournament: Tournament) -> str | None:
-    """What the report says of its type, if no Swiss system pairs that."""
+    """The type stated in the report, if no Swiss system pairs it."""
     return next((text for text in types(tournament) if _OTHER.search(text)), None)
 
 
 def is_unnamed(tournament: Tournament) -> bool:
-    """The report leaves its system open: no code of TRF26, and words that fit every Swiss system."""
+    """Whether the report leaves its system open: no TRF26 code, and words that fit every Swiss system."""
     return not reported(tournament.records).codes and other_type(tournament) is None
 
 
 def assumed(tournament: Tournament) -> Edition:
-    """The edition for a report that names none: of the usual family, by the day of the event."""
+    """The edition for a report that names none: the usual family, on the day of the event."""
     return of_family(system(DEFAULT).family, reported(tournament.records).day)
 
 
 def fitting(edition: Edition, tournament: Tournament) -> Edition:
-    """An edition of the family that goes with the acceleration of the event, where the day is not known."""
+    """An edition of the family that allows the acceleration of the event, if the day is unknown."""
     wanted = tournament.settings.acceleration or edition.acceleration
     if wanted is None or edition.certain or wanted in edition.system.accelerations:
         return edition
@@ -65,7 +65,7 @@ def fitting(edition: Edition, tournament: Tournament) -> Edition:
 
 
 def types(tournament: Tournament) -> Iterator[str]:
-    """What the report says of its type: the code of TRF26, then the words of TRF16."""
+    """The type as the report states it: the TRF26 code, then the words of TRF16."""
     report = reported(tournament.records)
     yield from (*report.codes, *report.types)
 
@@ -83,7 +83,7 @@ def with_choice(
 
 
 def with_edition(tournament: Tournament, edition: Edition) -> Tournament:
-    """The tournament with a system; points that are written override an acceleration that is only named."""
+    """The tournament with a system; written-out points override an acceleration that is only named."""
     settings = tournament.settings
     if edition.system.key != settings.system:
         settings = replace(settings, system=edition.system.key)
@@ -95,7 +95,7 @@ def with_edition(tournament: Tournament, edition: Edition) -> Tournament:
 
 
 def _with_own_scale(tournament: Tournament, chosen: System) -> Tournament:
-    """The scale that the rules fix (draughts: 2-1-0), where a report does not write it but counts by it."""
+    """Apply the scale fixed by the rules (draughts: 2-1-0) if the report uses it without stating it."""
     scale, settings = chosen.game.scoring, tournament.settings
     if scale == settings.scoring or settings.scoring != Scoring():
         return tournament
@@ -106,7 +106,7 @@ def _with_own_scale(tournament: Tournament, chosen: System) -> Tournament:
 
 
 def system_of(tournament: Tournament) -> System:
-    """The pairing system of a tournament; its acceleration must go with it."""
+    """The pairing system of a tournament, which must allow its acceleration."""
     found = edition_of(tournament)
     if found is None:
         keys, said = ", ".join(KEYS), "".join(f" ({text})" for text in types(tournament))
@@ -117,7 +117,7 @@ def system_of(tournament: Tournament) -> System:
 
 
 def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing:
-    """The next round of a tournament, by its system; with a request the one that grants it."""
+    """Pair the next round by the tournament's system; with a request, the round that grants it."""
     tournament = with_choice(tournament)
     chosen = system_of(tournament)
     check_ready(tournament)
@@ -129,12 +129,12 @@ def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing
 
 
 def _accelerated(tournament: Tournament, chosen: System, pairing: RoundPairing) -> tuple[Step, ...]:
-    """What the acceleration did, unless the system says it itself."""
+    """Steps on the effect of the acceleration, unless the system reports it itself."""
     return () if chosen.tells_acceleration else accelerated(tournament, pairing.pairs)
 
 
 def _scores(tournament: Tournament, chosen: System, pairing: RoundPairing) -> tuple[Step, ...]:
-    """What the two of every pair have."""
+    """Steps on the scores of both players of every pair."""
     article, total = chosen.article(Topic.SAME_SCORE), scores(tournament)
     told = []
     for pair in pairing.pairs:
@@ -152,7 +152,7 @@ AWAY = {Result.HALF_BYE: "away_half", Result.FULL_BYE: "away_full"}
 
 
 def _away(tournament: Tournament, chosen: System) -> tuple[Step, ...]:
-    """Who is not paired, and why."""
+    """Steps on the players who are not paired, and why."""
     round_, here = tournament.next_round, {player.id for player in tournament.available()}
     return tuple(
         Step(
@@ -167,13 +167,13 @@ def _away(tournament: Tournament, chosen: System) -> tuple[Step, ...]:
 
 
 def before(tournament: Tournament, round_: int) -> Tournament:
-    """The tournament as it stood before a round; what round 1 shows of the initial colour is kept."""
+    """The tournament as it was before a round, keeping the initial colour that round 1 shows."""
     chosen = known(tournament.settings.system)
     return with_initial_colour(tournament, bool(chosen and chosen.colours_by_place)).before(round_)
 
 
 def check_ready(tournament: Tournament) -> None:
-    """Refuse to pair while results are missing, when nobody is there, or after the last round."""
+    """Refuse to pair while results are missing, without any players, or after the last round."""
     round_, rounds = tournament.next_round, tournament.settings.rounds
     for number in range(1, round_):
         open_games = [p.id for p in tournament.players if p.cell(number).result is Result.PENDING]

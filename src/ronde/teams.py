@@ -50,7 +50,7 @@ class Match(NamedTuple):
     points: int  # match points, in tenths
     games: int  # game points, in tenths
     boards: tuple[int, ...] = ()  # game points board by board
-    players: tuple[int, ...] = ()  # who sat there, 0 for nobody
+    players: tuple[int, ...] = ()  # the players seated there, 0 for an empty seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +177,7 @@ class _Reader:
         return (self.games.win,) * len(self.colours)
 
     def _played(self, team: Team, number: int, seats: Sequence[Cell]) -> Match:
-        """More game points win the match."""
+        """A match that was played: more game points win it."""
         met = {self.team_of.get(cell.opponent) for cell in seats if cell.opponent is not None}
         other = self.teams.get(met.pop() or 0)
         if met or other is None:
@@ -194,7 +194,7 @@ class _Reader:
 
     @implements("swiss-team-2026 1.6.1")
     def _colour(self, seats: Sequence[Cell]) -> Colour | None:
-        """White has on every board the colour that 352 says; the first board with a colour tells."""
+        """The team's colour by 352, judged by the first board that has a colour."""
         for cell, white in zip(seats, self.colours, strict=False):
             if cell.colour is not None:
                 return Colour.WHITE if cell.colour is white else Colour.BLACK
@@ -238,7 +238,7 @@ def alternating(boards: int) -> tuple[Colour, ...]:
 
 
 def away(team: Team, number: int) -> Cell:
-    """A round without a match of which no record speaks: the bye that players have, or else absence."""
+    """A round without a match or a record of it: the bye that its players have, or else absence."""
     results = {player.cell(number).result for player in team.members}
     kinds = (Result.FULL_BYE, Result.HALF_BYE, Result.ABSENT)
     return Cell(result=next(kind for kind in kinds if kind in results or kind is Result.ABSENT))
@@ -289,7 +289,7 @@ def fold(matches: Matches) -> Tournament:
 
 
 def _cells(matches: Matches, team: Team) -> Iterator[Cell]:
-    """The rounds of a team; points are stated where the result does not tell them (299, game points)."""
+    """The rounds of a team; points are stated where the result does not imply them (299, game points)."""
     settings = matches.tournament.settings
     by_games, both = settings.option("score") == "GP", records.pairs_teams(settings)
     for match in matches.of[team.id]:
@@ -326,7 +326,7 @@ def next_round(matches: Matches) -> RoundPairing:
 
 
 def board_pairs(match: Pair, matches: Matches) -> tuple[Pair, ...]:
-    """The boards of a match in the next round: players who are there in their order, colours as 352 has them.
+    """The boards of a match in the next round: present players in order, colours by 352.
 
     A board with one player only is a pair without Black.
     """
@@ -359,6 +359,6 @@ def with_round(matches: Matches, pairs: Sequence[Pair], coloured: bool = True) -
         rest = matches.rest._replace(places=matches.rest.places | set(resting))
         lines = records.with_rest(lines, rest)
     if records.pairs_teams(settings):
-        # ruling T2: an engine that finds no points of the bye in 162 takes a win on every board
+        # ruling T2: engines that find no bye points in 162 assume a win on every board
         settings = replace(settings, scoring=replace(settings.scoring, pairing_bye=settings.scoring.draw))
     return replace(tournament, players=players, records=tuple(lines), settings=settings, empty_rounds=True)

@@ -1,1 +1,1 @@
-"""Facts that the cells of a tournament tell: history, colours, orders, virtual points."""
+"""Facts derived from the cells of a tournament: history, colours, orders, virtual points."""

@@ -1,7 +1,7 @@
 """Accelerations: functions from a tournament to the virtual points of every player and round.
 
 Haley and degressive acceleration are the two parts of one text (`rulebook/accelerations.toml`), the
-quarters and the Haley of draughts stand in article 9 of `fmjd-1986`; `haley-soft` and `baku` are extras;
+quarters and the Haley of draughts are in article 9 of `fmjd-1986`; `haley-soft` and `baku` are extras;
 `baku-2026` is the C.04.7 of 2026, for the systems of that year.
 Virtual points count for the pairing only, and every past round keeps those it was paired with.
 """
@@ -23,9 +23,9 @@ if TYPE_CHECKING:
     from ronde.systems import System
 
 KEYS = ("haley", "haley-3", "degressive", "quart", "haley-soft", "baku", "baku-2026")
-#: what the systems of 2026 may be combined with: the only acceleration published with them
+#: the only acceleration published with the systems of 2026, and the only one they allow
 OF_2026 = frozenset({"baku-2026"})
-#: what an older system without an acceleration of its own may be combined with (ruling 21)
+#: the accelerations for an older system that has none of its own (ruling 21)
 GENERAL = frozenset(KEYS) - {"quart"} - OF_2026
 
 Virtual = dict[int, tuple[int, ...]]
@@ -33,7 +33,7 @@ Virtual = dict[int, tuple[int, ...]]
 
 @implements("fide-2026 C.04.2.1.1")
 def check_allowed(system: System, acceleration: str) -> None:
-    """Refuse an acceleration that does not exist, or that the system does not go with."""
+    """Refuse an acceleration that does not exist or that the system does not allow."""
     if acceleration not in KEYS:
         raise _unknown(acceleration)
     if not system.accelerations:
@@ -67,7 +67,7 @@ def nominal_points(tournament: Tournament) -> tuple[tuple[int, tuple[int, ...]],
     points = virtual_points(tournament)
     if tournament.settings.acceleration == "quart":
         points = _with_quarters(tournament, points)
-    last = tournament.settings.rounds or tournament.next_round  # nobody pairs a round after the last one
+    last = tournament.settings.rounds or tournament.next_round  # there is no round to pair after the last one
     given = tuple((id_, values[:last]) for id_, values in sorted(points.items()))
     return given if any(any(values) for _, values in given) else ()
 
@@ -93,7 +93,7 @@ _ARTICLES = {
 
 
 def steps(tournament: Tournament, pairs: Sequence[Pair] = ()) -> tuple[Step, ...]:
-    """What the acceleration does in the round to pair: group by group, and to both players of each pair."""
+    """The effect of the acceleration on the round to pair: by group, and for both players of each pair."""
     key, last = tournament.settings.acceleration, tournament.next_round - 1
     if key is None:
         return ()
@@ -125,7 +125,7 @@ def _real_scores(tournament: Tournament) -> dict[int, int]:
 
 
 def _counted(article: str, id_: int, pair: tuple[int, ...], score: int, points: int, level: bool) -> Step:
-    """What one player counts, said to both of the pair; `level`: so they have the same."""
+    """The counted score of one player, for both of the pair; `level`: it makes them equal."""
     values = (
         ("who", Who(id_)),
         ("score", Points(score)),
@@ -151,7 +151,7 @@ def ranges(ids: Sequence[int]) -> str:
 
 @implements("accelerations haley.application", "fmjd-1986 9.2.1", "fmjd-1986 9.1.1")
 def upper_limit(tournament: Tournament) -> int:
-    """The highest number of group B: whoever has it or a lower one belongs to the groups A and B."""
+    """The highest number in group B: every number up to it is in group A or B."""
     field = sorted(p.id for p in tournament.players if p.cell(1).opponent is not None)
     if tournament.played_rounds == 0:
         field = sorted(p.id for p in tournament.available())
@@ -163,7 +163,7 @@ def upper_limit(tournament: Tournament) -> int:
 
 
 def _set_aside(tournament: Tournament, field: Sequence[int]) -> int:
-    """Ruling 1: who rests in round 1, the last number who may and leaves the others pairable."""
+    """Ruling 1: the bye of round 1 goes to the last eligible number that leaves the others pairable."""
     settings = tournament.settings
     may = [id_ for id_ in reversed(field) if id_ not in settings.no_bye] or [field[-1]]
     apart_groups = tournament.forbidden_in(1)
@@ -181,7 +181,7 @@ def _set_aside(tournament: Tournament, field: Sequence[int]) -> int:
 
 
 def _upper(tournament: Tournament) -> Callable[[Player], bool]:
-    """Who is in the groups A and B: by quarters, or by the arbiter's rating limit (ruling 4)."""
+    """The members of groups A and B: by quarters, or by the arbiter's rating limit (ruling 4)."""
     given = tournament.settings.option("limit")
     if not given:
         limit = upper_limit(tournament)
@@ -201,7 +201,7 @@ def _ratings(name: str, text: str, count: int) -> tuple[int, ...]:
 def _halves(
     tournament: Tournament, upper: Sequence[int], lower: Sequence[int], above: Callable[[Player], bool]
 ) -> Virtual:
-    """Points per round for both halves, given in half wins and padded with nothing."""
+    """Points per round for both halves, given in half wins and padded with zeros."""
     win, rounds = tournament.settings.scoring.win, tournament.next_round
     # ruling 5: one point of the text is a win on the scale of the event
     up, down = (
@@ -240,7 +240,7 @@ def _baku(tournament: Tournament) -> Virtual:
 
 @implements("baku-2026 1.4")
 def _baku_rounds(rounds: int) -> tuple[int, ...]:
-    """What the upper half has in each accelerated round, in half wins."""
+    """The points of the upper half in each accelerated round, in half wins."""
     accelerated = -(-rounds // 2)
     full = -(-accelerated // 2)
     return (2,) * full + (1,) * (accelerated - full)
@@ -260,7 +260,7 @@ def _rounds(tournament: Tournament, key: str) -> int:
 
 
 def starting_list(tournament: Tournament) -> list[Player]:
-    """The list before round 1: up to the last number that was there then; the later ones came late."""
+    """The list before round 1: up to the last number present then; higher numbers are late entries."""
     here = {Result.ABSENT} if tournament.played_rounds == 0 else {Result.ABSENT, Result.BLANK}
     last = max((p.id for p in tournament.players if p.cell(1).result not in here), default=0)
     return sorted((p for p in tournament.players if p.id <= last), key=lambda p: p.id)
@@ -292,7 +292,7 @@ def check_scoring(acceleration: str, scoring: Scoring) -> None:
 def border(tournament: Tournament) -> int:
     """The number of the last player of GA: as the event says (option `border`), or from the list of round 1.
 
-    A report without the option: who has nothing at all in round 1 came later (ruling B8).
+    Without the option, a player with no entry at all in round 1 came late (ruling B8).
     """
     named = tournament.settings.option("border")
     if named:
@@ -305,7 +305,7 @@ def border(tournament: Tournament) -> int:
 
 
 def settled(tournament: Tournament) -> Tournament:
-    """The tournament with its border named, so that it is the same in every round looked back at."""
+    """The tournament with its border fixed, so that replaying a past round uses the same one."""
     settings = tournament.settings
     named = settings.option("border") or settings.acceleration not in OF_2026 or not tournament.played_rounds
     if named:
@@ -318,7 +318,7 @@ def settled(tournament: Tournament) -> Tournament:
 
 
 def _quart(tournament: Tournament) -> Virtual:
-    """Round 1 in two sections; what is done later is no matter of points (ruling 13)."""
+    """Round 1 in two sections; later rounds do not use points (ruling 13)."""
     return _halves(tournament, (2,), (), _upper(tournament))
 
 
@@ -410,7 +410,7 @@ def degressive_points(group: str, score: int, win: int, rounds: int) -> int:
 
 @implements("accelerations degressive.principle", "accelerations degressive.end")
 def _degressive(tournament: Tournament) -> Virtual:
-    """Every round anew from the real score; nothing in the last two rounds."""
+    """Recompute from the real score every round; no points in the last two rounds."""
     rounds = _rounds(tournament, "degressive")
     groups = degressive_groups(tournament)
     scale = tournament.settings.scoring

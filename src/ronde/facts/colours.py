@@ -20,7 +20,7 @@ def colour_difference(colours: Sequence[Colour]) -> int:
 @implements("fide-2012 C.04.1.f", "fide-2012 C.04.1.g")
 @implements("fide-2026 C.04.1.6", "fide-2026 C.04.1.7")
 def may_have(colours: Sequence[Colour], colour: Colour) -> bool:
-    """One more game with this colour is neither the third running nor a difference beyond two."""
+    """Whether one more game with this colour avoids a third in a row and a difference beyond two."""
     if len(colours) > 1 and colours[-1] is colours[-2] is colour:
         return False
     after = colour_difference(colours) + (1 if colour is Colour.WHITE else -1)
@@ -41,7 +41,7 @@ def latest_difference(a: Sequence[Colour], b: Sequence[Colour]) -> tuple[Colour,
 def initial_colour(tournament: Tournament, by_place: bool = False) -> Colour:
     """The colour that the draw gave number 1 in round 1: as the event says, or as round 1 shows; else White.
 
-    Every system asks here for it. In round 1 the first number that really played with a colour shows it: an
+    Every system uses this function. In round 1 the first number that really played with a colour shows it: an
     odd number had the initial colour, an even one the other. Where a system counts places instead of numbers
     (`by_place`), the place among those who were paired in round 1 is odd or even.
     """

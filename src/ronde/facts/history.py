@@ -33,7 +33,7 @@ class Card(NamedTuple):
     running: tuple[int, ...]  # real score before each past round
     met: frozenset[int]  # opponents of games really played, and those forbidden by the event
     colours: tuple[Colour, ...]  # of the games really played, oldest first, unplayed rounds dropped
-    given_points: bool  # has had points without playing (bye, forfeit win, half or full free point)
+    given_points: bool  # has scored points without playing (bye, forfeit win, half or full free point)
 
     @property
     def id(self) -> int:
@@ -47,7 +47,7 @@ class Card(NamedTuple):
 
     @property
     def cells(self) -> tuple[Cell, ...]:
-        """The cells of the past rounds; what is announced for later ones is not among them."""
+        """The cells of the past rounds, without anything announced for later ones."""
         return self.player.cells[: len(self.before)]
 
     @property
@@ -123,7 +123,7 @@ def counted_early(tournament: Tournament, total: Mapping[int, int]) -> dict[int,
 
 
 def contradicted(tournament: Tournament) -> Iterator[tuple[Player, int]]:
-    """The players whose stated points their results contradict, and the points that these give."""
+    """The players whose stated points contradict their results, and the points the results give."""
     total_of = scores(tournament)
     early = counted_early(tournament, total_of)
     for player in tournament.players:
@@ -133,7 +133,7 @@ def contradicted(tournament: Tournament) -> Iterator[tuple[Player, int]]:
 
 
 def played_float(card: Card, everyone: dict[int, Card], round_: int) -> Float | None:
-    """The float of a game really played: the higher score before the round went down, the lower up."""
+    """The float of a game really played: the higher score before the round floats down, the lower up."""
     cell = card.player.cell(round_)
     if not cell.played or cell.opponent is None:
         return None
@@ -144,5 +144,5 @@ def played_float(card: Card, everyone: dict[int, Card], round_: int) -> Float | 
 
 
 def has_result(card: Card, results: frozenset[Result]) -> bool:
-    """One of the past rounds has one of these results."""
+    """Whether a past round has one of these results."""
     return any(cell.result in results for cell in card.cells)

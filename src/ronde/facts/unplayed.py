@@ -1,4 +1,4 @@
-"""Rounds without a game: who has had points in them and may not have the bye."""
+"""Rounds without a game: players who scored in one and may not have the bye."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ FREE_WINS = frozenset({Result.PAIRING_BYE, Result.FULL_BYE, Result.FORFEIT_WIN})
 
 @implements("fide-2012 C.04.1.d")
 def had_points_unplayed(card: Card, scoring: Scoring) -> bool:
-    """Any points without playing, be it half a point."""
+    """Whether the player scored anything without playing, even half a point."""
     return card.given_points
 
 

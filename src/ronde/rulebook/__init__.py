@@ -1,4 +1,4 @@
-"""The rules as data: one file per text and edition, articles in order; who implements them; steps.
+"""The rules as data: one file per text and edition, articles in order; implementing functions; steps.
 
 A rule file `KEY.toml` has, in the order of the text:
     [rulings]   date, source.en, source.fr of every ruling that gives none of its own;
@@ -6,10 +6,10 @@ A rule file `KEY.toml` has, in the order of the text:
     [[ruling]]  id, article, en, fr, date, source.en, source.fr: how an open point of the text is read;
                 a source that is a mere name may be one string for both languages;
     [sentences] special, personal: which sentences the report of a round gives as special decisions, and
-                which are for one player alone. The sentences stand in the catalogue, as `KEY-name`;
-                causes: what is said of a bracket to everybody in it;
-                like: the text whose sentences it says where it has none of its own;
-                topics: what each sentence about players is about: see `Topic`.
+                which are for one player alone. The catalogue holds the sentences, as `KEY-name`;
+                causes: sentences about a bracket, for everybody in it;
+                like: the text whose sentences it borrows where it has none of its own;
+                topics: the subject of each sentence about players: see `Topic`.
 """
 
 from __future__ import annotations
@@ -44,31 +44,31 @@ def implements(*citations: str) -> Callable[[Function], Function]:
 
 _FOLDER = os.path.dirname(__file__)
 
-#: sentences that no text has to itself: who is not paired
+#: sentences shared by all texts: players who are not paired
 GENERAL = "general"
 
 
 class Topic(Enum):
-    """What a sentence about players is about."""
+    """The subject of a sentence about players."""
 
     ORDER = "order"  # they meet by their places in the order
-    MET = "met"  # somebody else has been met before
-    APART = "apart"  # the event or the arbiter keeps them from somebody else
+    MET = "met"  # they have already met someone else
+    APART = "apart"  # the event or the arbiter keeps them apart from someone else
     COLOUR = "colour"  # an opponent chosen, or accepted, for the colours
     REST = "rest"  # an opponent chosen so that the others can be paired
-    FLOAT = "float"  # out of the own score group
+    FLOAT = "float"  # leaving their own score group
     BYE = "bye"
     COLOURS = "colours"  # who has White
     POINTS = "points"  # virtual points
-    SCORE = "score"  # what both have
+    SCORE = "score"  # the scores of both
     AWAY = "away"  # not paired
 
 
 class Step(NamedTuple):
     """One decision: the article, the players it is about (none: the whole bracket), the sentence.
 
-    It is a claim that a program can check: `message` names what is claimed, a sentence of the article's text,
-    and `values` fill it; some values stand in no sentence and are there for the check. `bracket` counts the
+    It is a claim that a program can check: `message` names the claim, a sentence of the article's text,
+    and `values` fill it; some values appear in no sentence and serve only the check. `bracket` counts the
     brackets from 0; `criterion` is the article of the measure that it speaks of, if not its own.
     """
 
@@ -81,7 +81,7 @@ class Step(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The key of the text whose article it is."""
+        """The key of the text that the article belongs to."""
         return self.article.split(" ", 1)[0]
 
     @property
@@ -94,7 +94,7 @@ class Step(NamedTuple):
 
     @property
     def topic(self) -> Topic | None:
-        """What it is about, if it is about players."""
+        """The topic, if the step is about players."""
         return text(self.text).topics.get(self.message) or _GENERAL_TOPICS.get(self.message)
 
 
@@ -109,7 +109,7 @@ _GENERAL_TOPICS = {
 
 
 class Translated(dict[str, str]):
-    """A text in several languages; in a language that it lacks it is in English."""
+    """A text in several languages; English stands in for a missing one."""
 
     def __missing__(self, language: str) -> str:
         return self["en"]
@@ -125,7 +125,7 @@ class Article(NamedTuple):
 
 
 class Ruling(NamedTuple):
-    """How an open point of a text is read, since when and after whom."""
+    """How we read an open point of a text, since when and on whose authority."""
 
     id: str
     article: str
@@ -143,7 +143,7 @@ class Text(NamedTuple):
     rulings: tuple[Ruling, ...]
     special: frozenset[str]  # sentences that the report of a round gives
     personal: frozenset[str]  # sentences for one player alone
-    causes: frozenset[str]  # sentences on a bracket that everybody in it is told
+    causes: frozenset[str]  # sentences about a bracket, for everybody in it
     like: str | None = None  # the text whose sentences it shares
     topics: Mapping[str, Topic] = MappingProxyType({})  # of the sentences about players
 
@@ -159,7 +159,7 @@ class Text(NamedTuple):
 
     @property
     def whole(self) -> tuple[Ruling, ...]:
-        """The rulings on no article of its own."""
+        """The rulings that concern no single article."""
         ids = {article.id for article in self.articles}
         return tuple(ruling for ruling in self.rulings if ruling.article not in ids)
 
@@ -203,7 +203,7 @@ def _ruling(data: Mapping[str, Any]) -> Ruling:
 
 
 def _translated(value: Any) -> Any:
-    """A string stands for every language."""
+    """Use a plain string for every language."""
     if value is None:
         return None
     return Translated(en=value) if isinstance(value, str) else Translated(value)
