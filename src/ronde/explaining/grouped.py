@@ -1,4 +1,4 @@
-"""Decisions that are said alike are said once: `many-KEY-name` of the catalogue, with all of whom."""
+"""Group similar decisions into one sentence: `many-KEY-name` of the catalogue, naming everyone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Known = Mapping[int, str] | None
 
 
 def grouped(steps: Iterable[Step], language: str = "en", known: Known = None) -> list[Sentence]:
-    """The steps in words; those of a bracket that differ in their people only are one sentence."""
+    """The steps in words; steps of a bracket that differ only in their players share one sentence."""
     found: dict[object, list[Step]] = {}
     for step in steps:
         alike = (step.article, step.message, step.bracket, _others(step))
@@ -22,7 +22,7 @@ def grouped(steps: Iterable[Step], language: str = "en", known: Known = None) ->
 
 
 def _others(step: Step) -> tuple[tuple[str, Value], ...]:
-    """The values that the sentence on many has in common for all of them."""
+    """The values that all the grouped steps share."""
     name = many_of(step)
     if name is None:
         return ()
@@ -31,7 +31,7 @@ def _others(step: Step) -> tuple[tuple[str, Value], ...]:
 
 
 def many_of(step: Step) -> str | None:
-    """The sentence that says a decision of many at once."""
+    """The sentence that states a decision for several players at once."""
     keys = (step.text, text(step.text).like)
     return next((name for key in keys if key and words.known(name := f"many-{key}-{step.message}")), None)
 

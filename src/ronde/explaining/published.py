@@ -1,7 +1,7 @@
-"""A round as it was published, beside the pairing that the rules give: what differs, and why.
+"""A published round compared with the pairing by the rules: the differences and their reasons.
 
 A board may have been changed by hand, played with colours reversed, or paired before something was put
-right. Whoever explains it says so first, with the reason that was given and what the rules give.
+right. The explanation says so first, with the recorded reason and the pairing by the rules.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from ronde.words import Message, Sentences, Value, Who
 
 
 class Cause(Enum):
-    """Why a board is not what the rules give."""
+    """Why a board differs from the rules."""
 
     HAND = "hand"  # the arbiter changed it
     ADDED = "added"  # the game was added after the round was published
@@ -36,7 +36,7 @@ class Cause(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A change by hand: the reason, and the pairs that it made (none: nobody knows which)."""
+    """A change by hand: the reason, and the pairs that it made (none: unknown)."""
 
     reason: str
     pairs: tuple[Pair, ...] = ()
@@ -44,23 +44,23 @@ class Change:
     added: bool = False  # it added games and left the others as they were
 
     def made(self, pair: Pair) -> bool:
-        """These two may meet because of it."""
+        """Whether the change may have made this pair."""
         return not self.pairs or any(set(pair) == set(one) for one in self.pairs)
 
 
 @dataclass(frozen=True, slots=True)
 class Departure:
-    """A published board that is not what the rules give."""
+    """A published board that differs from the rules."""
 
     pair: Pair
-    expected: tuple[Pair, ...]  # what the rules give to its players
+    expected: tuple[Pair, ...]  # the pairs of its players by the rules
     cause: Cause
     reason: str = ""  # as the arbiter gave it
-    article: str = ""  # the one behind what the rules give
+    article: str = ""  # the article behind the pair by the rules
 
     @property
     def colours_only(self) -> bool:
-        """The same two meet, with their colours exchanged."""
+        """Whether the same two meet, with their colours exchanged."""
         return any(set(pair) == set(self.pair) for pair in self.expected)
 
     def renumbered(self, number: Mapping[int, int]) -> Departure:
@@ -72,11 +72,11 @@ class Departure:
         return replace(self, pair=new(self.pair), expected=tuple(map(new, self.expected)))
 
     def expected_of(self, id_: int) -> Pair | None:
-        """What the rules give to one player."""
+        """The pair of one player by the rules."""
         return next((pair for pair in self.expected if id_ in tuple(pair)), None)
 
 
-#: what was put right after a round was paired and makes its explanation one of that time
+#: corrections made after a round was paired, so that its explanation describes the state before them
 TELLING = frozenset({"results", "colours", "numbers", "ratings"})
 
 
@@ -84,15 +84,15 @@ TELLING = frozenset({"results", "colours", "numbers", "ratings"})
 class Published:
     """A round as it was published."""
 
-    pairing: RoundPairing  # what the rules give
+    pairing: RoundPairing  # the pairing by the rules
     pairs: tuple[Pair, ...]  # the boards as they are
     coloured: frozenset[int] = frozenset()  # players whose colour is known
     changes: tuple[Change, ...] = ()
     reversed: frozenset[Pair] = frozenset()  # played with the wrong colours
-    since: tuple[str, ...] = ()  # what was put right after the round was paired: kinds of `CORRECTED`
+    since: tuple[str, ...] = ()  # corrections made after the round was paired: kinds of `CORRECTED`
 
     def departures(self) -> Iterator[Departure]:
-        """Every board that is not what the rules give, in the order of boards."""
+        """Every board that differs from the rules, in board order."""
         wanted = {id_: pair for pair in self.pairing.pairs for id_ in pair}
         for pair in self.pairs:
             expected = tuple(dict.fromkeys(wanted[id_] for id_ in pair if id_ in wanted))
@@ -103,7 +103,7 @@ class Published:
                 yield Departure(pair, (), Cause.BYE, by_hand[0].reason)
 
     def _same(self, pair: Pair, expected: tuple[Pair, ...]) -> bool:
-        """The same two meet, and nobody knows with which colours."""
+        """Whether the same two meet and their colours are unknown."""
         alike = len(expected) == 1 and set(expected[0]) == set(pair)
         return alike and not self.coloured.issuperset(pair)
 
@@ -123,7 +123,7 @@ class Published:
         return Departure(pair, expected, Cause.BEFORE if self.since else Cause.UNKNOWN, article=article)
 
     def of(self, id_: int) -> Departure | None:
-        """What is to be said of a player's board."""
+        """The departure on a player's board, if any."""
         return next((found for found in self.departures() if id_ in tuple(found.pair)), None)
 
     def board_of(self, id_: int) -> tuple[int, Pair] | None:
@@ -135,7 +135,7 @@ class Published:
 
     @property
     def note(self) -> Message | None:
-        """What is to be said of the round as a whole."""
+        """The notice on the round as a whole, if any."""
         told = [Message(f"since-{kind.replace(' ', '-')}") for kind in self.since if kind in TELLING]
         return Message.of("published-before", what=tuple(told)) if told else None
 
@@ -152,12 +152,12 @@ def _article(steps: Iterable[Step], pairs: tuple[Pair, ...], topics: tuple[Topic
 
 
 def as_paired(pairing: RoundPairing) -> Published:
-    """A round that is just as the rules give it."""
+    """A round exactly as the rules pair it."""
     return Published(pairing, pairing.pairs)
 
 
 def in_report(tournament: Tournament, round_: int) -> tuple[Tournament, Published]:
-    """A round of a report, past or next, and the tournament before it; with what its desk has noted."""
+    """A round of a report, past or next, with the tournament before it and the notes of its desk."""
     if not 1 <= round_ <= tournament.next_round:
         raise BadInput("error-no-round-file-has-rounds", round=round_, next_round=tournament.next_round)
     if round_ == tournament.next_round:
@@ -180,7 +180,7 @@ def in_report(tournament: Tournament, round_: int) -> tuple[Tournament, Publishe
 
 
 def _change(remark: Remark, pairs: Sequence[Pair]) -> Change:
-    """A change by hand as a report notes it; of a game that was added it names the board."""
+    """A change by hand as noted in a report; for an added game it names the board."""
     if remark.kind is Noted.ADDED and remark.board:
         return Change(remark.text, tuple(pairs[remark.board - 1 : remark.board]), added=True)
     return Change(remark.text)
@@ -206,7 +206,7 @@ def cause(found: Departure) -> Message:
 
 
 def by_the_rules(found: Departure) -> list[Message]:
-    """What the rules give to the players of a board."""
+    """The pairing by the rules for the players of a board."""
     if found.cause is Cause.BYE:
         return []
     if found.colours_only:

@@ -1,7 +1,7 @@
 """The report of a round: which special decisions were taken and why (article 11.3 of the FMJD text).
 
-Special is what does not take the usual course: floats, byes, exchanges, criteria that had to be waived,
-groups that were joined, clashes of colours, changes by hand. The rule files say which sentences tell it.
+Special decisions depart from the usual course: floats, byes, exchanges, criteria that had to be waived,
+groups that were joined, clashes of colours, changes by hand. The rule files mark the sentences for them.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from ronde.words import say
 
 @implements("fmjd-1986 11.3")
 def decisions(pairing: RoundPairing) -> tuple[Step, ...]:
-    """The steps that did not take the usual course: those whose sentence its rule file calls special.
+    """The steps that depart from the usual course: those whose sentence is special in its rule file.
 
     If a rule file marks no sentence as special, every decision is reported.
     """

@@ -54,7 +54,7 @@ def _personal(step: Step) -> bool:
 
 
 def of_player(pairing: RoundPairing, id_: int) -> tuple[Step, ...]:
-    """The steps that are about one player or their pair: what the two have, why their bracket is as it is."""
+    """The steps about one player or their pair: both scores, and why their bracket is as it is."""
     brackets = {step.bracket for step in pairing.steps if id_ in step.players} - {None}
     mine = [s for s in pairing.steps if id_ in s.players or (s.bracket in brackets and _is_cause(s))]
     return tuple(sorted(mine, key=_turn))
@@ -65,7 +65,7 @@ def _is_cause(step: Step) -> bool:
 
 
 def _turn(step: Step) -> int:
-    """Scores first, then what was done to the bracket, then the rest in its order."""
+    """Sort key: scores first, then changes to the bracket, then the rest in order."""
     return 0 if step.sentence.startswith(f"{GENERAL}-") else 1 if _is_cause(step) else 2
 
 
@@ -88,20 +88,20 @@ def only(round_: Published, id_: int) -> Published:
 def notices(
     round_: Published, language: str = "en", known: Mapping[int, str] | None = None
 ) -> list[tuple[int, Sentence]]:
-    """The boards that are not what the rules give, each with its sentence."""
+    """The boards that differ from the rules, each with its sentence."""
     board = {pair: number for number, pair in enumerate(round_.pairs, 1)}
     return [(board[found.pair], notice(found, language, known)) for found in round_.departures()]
 
 
 def notice(found: Departure, language: str = "en", known: Mapping[int, str] | None = None) -> Sentence:
-    """How a board came about, and what the rules give."""
+    """How a board came about, and the pairing by the rules."""
     parts = [cause(found), *by_the_rules(found)]
     told = " ".join(part.say(language, known) for part in parts)
     return Sentence(found.article, told, tuple(found.pair), None)
 
 
 def noted(round_: Published, language: str) -> list[str]:
-    """What is to be said first of the round as a whole."""
+    """The opening notices on the round as a whole."""
     return [round_.note.say(language), ""] if round_.note else []
 
 
@@ -111,7 +111,7 @@ def cited(sentence: Sentence) -> str:
 
 
 def round_text(tournament: Tournament, round_: RoundPairing | Published, language: str = "en") -> str:
-    """The whole round for the arbiter: the boards, what was changed, then every bracket."""
+    """The whole round for the arbiter: the boards, the changes, then every bracket."""
     shown = round_ if isinstance(round_, Published) else as_paired(round_)
     known, pairing = names(tournament), shown.pairing
     lines = [say("round-n", language, n=pairing.round), "", *noted(shown, language)]
@@ -152,7 +152,7 @@ def board_lines(tournament: Tournament, pairs: Iterable[Pair], language: str = "
 
 
 def flags(found: Departure | None, language: str, known: Mapping[int, str] | None) -> dict[str, object]:
-    """What a board that is not what the rules give says of itself."""
+    """The marks on a board that differs from the rules."""
     if found is None:
         return {}
     return {
@@ -167,7 +167,7 @@ def flags(found: Departure | None, language: str, known: Mapping[int, str] | Non
 def as_json(
     round_: RoundPairing | Published, language: str = "en", known: Mapping[int, str] | None = None
 ) -> object:
-    """Boards as published, and the pairs of the rules with their claims, as `ronde verify` reads them."""
+    """Boards as published, and the pairs by the rules with their claims, for `ronde verify`."""
     shown = round_ if isinstance(round_, Published) else as_paired(round_)
     pairing, departures = shown.pairing, {found.pair: found for found in shown.departures()}
     return {

@@ -1,13 +1,13 @@
-"""The player's voice: why you meet this opponent and have this colour, told to the player.
+"""Explanations addressed to the player: why you meet this opponent and have this colour.
 
 The score comes first, then the decisions, each by the entry `you-KEY-name` of the catalogue, or `you-name`
-where several systems say the same. An entry knows the values of its step, and besides:
+where several systems say the same. An entry may use the values of its step and:
     $you       the name of the value that is the player ("a", "player" …)
     $them      the name of the opponent; $mine the colour of the player; $rests "yes" with the bye
     X_you      "yes" where the value X is the player
     X_th       a count X as an ordinal: 2nd, 2e
     X_pts      points X in words: 2½ points
-A decision without such an entry is said as the arbiter reads it.
+A decision without such an entry appears as the arbiter reads it.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from ronde.words import Message, Points, Value, Who, say
 class Away(Enum):
     """Why a player is not paired in a round."""
 
-    ABSENT = "absent"  # announced, or nobody knows
+    ABSENT = "absent"  # announced, or for an unknown reason
     HALF_BYE = "half-bye"
     FULL_BYE = "full-bye"
     LATE = "late"  # entered later
@@ -42,22 +42,22 @@ _CELLS = {Result.HALF_BYE: Away.HALF_BYE, Result.FULL_BYE: Away.FULL_BYE}
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """What a player is told of a round."""
+    """The account of a round for one player."""
 
-    first: tuple[Sentence, ...]  # that the board is not what the rules give
+    first: tuple[Sentence, ...]  # notices that the board differs from the rules
     said: tuple[Sentence, ...]  # to the player
     rules: tuple[Sentence, ...]  # the same decisions in the words of the rules
 
     @property
     def changed(self) -> bool:
-        """The board is not what the rules give."""
+        """Whether the board differs from the rules."""
         return bool(self.first)
 
 
 def told(
     then: Tournament, round_: Published, id_: int, language: str = "en", away: Away | None = None
 ) -> Told:
-    """Everything that one player is told of a round; `then` is the tournament before it."""
+    """The whole account of a round for one player; `then` is the tournament before it."""
     known, found = names(then), round_.board_of(id_)
     rules = tuple(sentences(of_player(round_.pairing, id_), language, known))
     if found is None:
@@ -73,7 +73,7 @@ def told(
     return Told(first, (*speaker.score(), *(speaker.say(step) for step in steps)), rules)
 
 
-SCORES = (Topic.POINTS, Topic.SCORE, Topic.AWAY)  # said by the sentence on the score
+SCORES = (Topic.POINTS, Topic.SCORE, Topic.AWAY)  # the sentence on the score covers it
 
 
 def _plain(text_: str, article: str = "") -> Sentence:
@@ -81,13 +81,13 @@ def _plain(text_: str, article: str = "") -> Sentence:
 
 
 def spoken_name(name: str) -> str:
-    """A name as people say it: the given name first."""
+    """A name as spoken: the given name first."""
     family, comma, given = name.partition(",")
     return f"{given.strip()} {family.strip()}" if comma and given.strip() else name.strip()
 
 
 class Speaker:
-    """Speaks to one player of a round."""
+    """Writes the sentences addressed to one player of a round."""
 
     def __init__(self, then: Tournament, round_: Published, id_: int, pair: Pair, language: str) -> None:
         self.then, self.round, self.id, self.pair, self.language = then, round_, id_, pair, language
@@ -98,12 +98,12 @@ class Speaker:
         self.mine = (Colour.WHITE if pair.white == id_ else Colour.BLACK) if coloured else None
 
     def name(self, id_: int | None) -> Value:
-        """A player as people speak of them; without a name the number."""
+        """A player's name as spoken, or the number if there is none."""
         found = self.known.get(id_, "") if id_ is not None else ""
         return found or Message.of("you-number", n=id_ or 0)
 
     def changes(self) -> Iterator[Sentence]:
-        """That the board is not what the rules give, and why."""
+        """Notices that the board differs from the rules, and why."""
         departure = self.round.of(self.id)
         if departure is None:
             return
@@ -115,7 +115,7 @@ class Speaker:
     # ---- the score --------------------------------------------------------------------------------------
 
     def score(self) -> Iterator[Sentence]:
-        """What both have, and the virtual points of an accelerated round."""
+        """Both scores, and the virtual points of an accelerated round."""
         if self.other is None:
             return
         mine, theirs = self._score(self.id), self._score(self.other)
@@ -138,7 +138,7 @@ class Speaker:
         return sum(scoring.points(player.cell(n)) for n in range(1, self.round.pairing.round))
 
     def _virtual(self, id_: int) -> int:
-        """The virtual points of a player, as the round tells them."""
+        """The virtual points of a player, from the steps of the round."""
         for step in self.round.pairing.steps:
             if step.topic is not Topic.POINTS:
                 continue
@@ -157,7 +157,7 @@ class Speaker:
     # ---- decisions --------------------------------------------------------------------------------------
 
     def say(self, step: Step) -> Sentence:
-        """One decision, told to the player; as the arbiter reads it where no words are found for that."""
+        """One decision addressed to the player, or in the arbiter's words if the catalogue has no entry."""
         values = self.values(step)
         name = voice_of(step, frozenset(values))
         if name is None:
@@ -167,7 +167,7 @@ class Speaker:
         return Sentence(step.article, said[:1].upper() + said[1:], step.players, step.bracket)
 
     def values(self, step: Step) -> dict[str, Value]:
-        """The values of a step and what is known of them from the player's side."""
+        """The values of a step, with those that depend on the player's side."""
         given = dict(step.values)
         found: dict[str, Value] = {"you": self._role(given), "them": self.name(self.other)}
         found["rests"] = "yes" if self.other is None else "no"
@@ -191,7 +191,7 @@ class Speaker:
         return next(alone, next(among, "other"))
 
     def _value(self, value: Value, more: int) -> Value:
-        """A value with the names of people as one says them."""
+        """A value with spoken names."""
         if isinstance(value, Who):
             return self.name(int(value))
         if isinstance(value, tuple) and value and all(isinstance(item, int) for item in value):
@@ -241,7 +241,7 @@ def _head(tournament: Tournament, round_: Published, id_: int, language: str) ->
 
 
 def voice_of(step: Step, given: frozenset[str] | None = None) -> str | None:
-    """The entry of the catalogue that tells a step to a player; none, if there is none that fits."""
+    """The catalogue entry that addresses a step to a player; None if none fits."""
     like = text(step.text).like
     plain = step.message.removesuffix("_many")
     keys = [f"{key}-" for key in (step.text, like) if key] + [""]
@@ -260,7 +260,7 @@ def _needed(name: str, values: Mapping[str, Value], language: str) -> dict[str, 
 
 
 def in_points(tenths: int) -> Message:
-    """So many points, in words."""
+    """A number of points in words."""
     return Message.of("you-points-n", n=tenths, points=in_halves(tenths))
 
 

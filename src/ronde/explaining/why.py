@@ -1,6 +1,6 @@
 """Why two players meet, or what prevents it.
 
-The system is asked again for a round in which the two meet (or, if they meet, for one in which they do not):
+The system pairs the round again so that the two meet (or, if they do meet, so that they do not):
 `Request` narrows what it may choose from and changes nothing else. The first measure in which that round is
 worse names the article that speaks against it; an answer is *impossible*, *worse* or *later in the order*.
 """
@@ -33,7 +33,7 @@ class Kind(StrEnum):
 
 
 class Bar(StrEnum):
-    """What makes a pair impossible."""
+    """The obstacles that make a pair impossible."""
 
     MET = "met"
     FORBIDDEN = "forbidden"
@@ -49,12 +49,12 @@ class Obstacle(NamedTuple):
     article: str = ""  # with its edition
     round: int = 0  # in which they met
     colour: Colour | None = None  # that both must have
-    who: tuple[int, ...] = ()  # who is away; who could not be paired
-    why: Message | None = None  # what keeps these from being paired
+    who: tuple[int, ...] = ()  # those absent; those who could not be paired
+    why: Message | None = None  # the reason why they cannot be paired
 
 
 class Standing(NamedTuple):
-    """What a player brings to the round, and gets there."""
+    """A player's score before the round, and the pair in it."""
 
     id: int
     score: int
@@ -69,19 +69,19 @@ class Standing(NamedTuple):
 
 
 class Loss(NamedTuple):
-    """The first thing that gets worse: by which article, for whom, from what to what."""
+    """The first measure that gets worse: its article, the players, and both values."""
 
     chosen: Measure
     other: Measure
-    who: tuple[int, ...]  # who loses by it
-    instead: tuple[int, ...]  # who loses as it is
+    who: tuple[int, ...]  # those who lose by the change
+    instead: tuple[int, ...]  # those who lose as things are
     turn: tuple[tuple[int, int], tuple[int, int]] | None = (
-        None  # the first pair of an order, as it is and then
+        None  # the first pair that differs in an order, before and after
     )
 
     @property
     def about(self) -> About:
-        """What it is about."""
+        """The topic of the measure."""
         return self.chosen.about
 
 
@@ -92,13 +92,13 @@ class Answer:
     a: int
     b: int
     meet: bool
-    pairing: RoundPairing  # what the system pairs
+    pairing: RoundPairing  # the pairing by the system
     standings: tuple[Standing, Standing]
     played: bool | None = None  # the file has this pair; None where the round is still to be played
     reasons: tuple[Step, ...] = ()  # the steps about the pair, where they meet
-    obstacle: Obstacle | None = None  # why they cannot meet; where they meet, that they must
+    obstacle: Obstacle | None = None  # why they cannot meet or, if they do, why they must
     other: RoundPairing | None = None  # the round that grants the request
-    loss: Loss | None = None  # what it loses
+    loss: Loss | None = None  # the loss in that round
     halves: tuple[tuple[int, ...], tuple[int, ...]] | None = None  # of the group in which both are
     given_up: tuple[Pair, ...] = ()  # pairs of the round that would be lost
     instead: tuple[Pair, ...] = ()  # pairs that would take their place
@@ -119,7 +119,7 @@ class Answer:
 
 
 def why(tournament: Tournament, a: int, b: int, played: Iterable[Pair] | None = None) -> Answer:
-    """Why players a and b meet in the next round, or what prevents it; `played`: as it really was."""
+    """Why players a and b meet in the next round, or what prevents it; `played`: the round as published."""
     if a == b:
         raise BadInput("error-player-paired-with-same", a=a)
     for id_ in (a, b):
@@ -162,13 +162,13 @@ def _lost(before: RoundPairing, after: RoundPairing) -> tuple[Pair, ...]:
 
 
 def imaginary(tournament: Tournament) -> Mapping[int, int]:
-    """The points that a system adds for its pairing, beside those of an acceleration."""
+    """The points that a system itself adds for the pairing, apart from any acceleration."""
     chosen = system_of(tournament)
     return chosen.imaginary(tournament) if chosen.imaginary else {}
 
 
 def standing(pairing: RoundPairing, card: Card, extra: Mapping[int, int]) -> Standing:
-    """What a player brings to a round, and gets there."""
+    """A player's score before a round, and the pair in it."""
     virtual = card.pairing_score - card.score + extra.get(card.id, 0)
     for one in pairing.pairs:
         if card.id in tuple(one):
@@ -178,7 +178,7 @@ def standing(pairing: RoundPairing, card: Card, extra: Mapping[int, int]) -> Sta
 
 
 def _halves(pairing: RoundPairing, a: int, b: int) -> tuple[tuple[int, ...], tuple[int, ...]] | None:
-    """Upper and lower half of the group that has both players, where its text divides groups so."""
+    """Upper and lower half of the group of both players, if the text divides groups into halves."""
     for measure in pairing.measures:
         if measure.about is About.HALVES and {a, b} <= set(measure.players):
             return measure.players[::2], measure.players[1::2]
@@ -191,7 +191,7 @@ def _halves(pairing: RoundPairing, a: int, b: int) -> tuple[tuple[int, ...], tup
 def barred(
     tournament: Tournament, chosen: System, everyone: dict[int, Card], a: int, b: int
 ) -> Obstacle | None:
-    """What makes the pair itself impossible, whatever becomes of the others."""
+    """The obstacle to the pair itself, regardless of the other players."""
     round_ = tournament.next_round
     away = tuple(id_ for id_ in (a, b) if tournament.player(id_).cell(round_) != BLANK)
     if away:
@@ -207,7 +207,7 @@ def barred(
 
 
 def _may_meet(tournament: Tournament, a: int, b: int) -> bool:
-    """They could be paired if nobody else were there."""
+    """Whether the two could be paired if no one else were there."""
     round_ = tournament.next_round
     players = []
     for player in tournament.players:
@@ -223,14 +223,14 @@ def _may_meet(tournament: Tournament, a: int, b: int) -> bool:
 
 
 def _colours(chosen: System, one: Card, other: Card) -> Obstacle:
-    """Both must have the same colour: after two games running with the other one, or for the balance."""
+    """Both must have the same colour: after two games in a row with the other, or for the balance."""
     row = any(len(set(card.colours[-2:])) < len(card.colours[-2:]) for card in (one, other))
     article = chosen.colour_row if row else chosen.colour_balance
     return Obstacle(Bar.COLOURS, article, colour=due_colour(one.colours))
 
 
 def _others(error: NoPairing) -> Obstacle:
-    """Nobody else could be paired: who, and why."""
+    """The others could not all be paired: the players concerned, and why."""
     reason = error.values.get("why")
     return Obstacle(Bar.OTHERS, who=error.players, why=reason if isinstance(reason, Message) else None)
 
@@ -241,7 +241,7 @@ def _others(error: NoPairing) -> Obstacle:
 def first_difference(chosen: RoundPairing, other: RoundPairing) -> tuple[Measure, Measure] | None:
     """The first measure in which two pairings of a round differ.
 
-    Where one of them gave up what it had decided, for the sake of the lowest groups, that is compared first.
+    If one of them revised its decisions for the sake of the lowest groups, that is compared first.
     """
     before, after = chosen.measures, other.measures
     first, second = chosen.attempt, other.attempt
@@ -255,7 +255,7 @@ def first_difference(chosen: RoundPairing, other: RoundPairing) -> tuple[Measure
 
 
 def loss(chosen: RoundPairing, other: RoundPairing) -> Loss | None:
-    """What the other pairing loses first, and who loses by it."""
+    """The first measure in which the other pairing is worse, and the players who lose by it."""
     found = first_difference(chosen, other)
     if found is None:
         return None
@@ -267,7 +267,7 @@ def loss(chosen: RoundPairing, other: RoundPairing) -> Loss | None:
     return Loss(mine, theirs, who or theirs.players, instead, _turn(mine, theirs))
 
 
-#: what counts pairs
+#: topics whose measure counts pairs
 PAIRS = frozenset({About.SAME_WISH, About.STRONG_WISH, About.LIMITS, About.SAME_COLUMN})
 
 
@@ -286,7 +286,7 @@ def _new_pairs(before: tuple[int, ...], after: tuple[int, ...]) -> tuple[int, ..
 
 
 def _turn(mine: Measure, theirs: Measure) -> tuple[tuple[int, int], tuple[int, int]] | None:
-    """Of two orders of pairs the first two that differ."""
+    """The first two pairs in which two orders differ."""
     if mine.about not in LATER or len(mine.players) % 2 or len(theirs.players) % 2:
         return None
     both = zip(pairs_of(mine.players), pairs_of(theirs.players), strict=False)

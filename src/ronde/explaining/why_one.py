@@ -1,4 +1,4 @@
-"""Questions about one player: opponent, bye, float, colour; and what if a game had ended otherwise."""
+"""Questions about one player: opponent, bye, float, colour; and what if a game had ended differently."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ronde.words import Letters, Message, Who
 
 
 class One(NamedTuple):
-    """What a player gets in the round, and the decisions behind it."""
+    """A player's pair in the round, and the decisions behind it."""
 
     id: int
     pairing: RoundPairing
@@ -27,7 +27,7 @@ class One(NamedTuple):
     board: int | None
     colour: Colour | None
     games: tuple[Colour, ...]  # the colours so far
-    barred: tuple[int, ...]  # of those after the taker of the bye, who may not have it
+    barred: tuple[int, ...]  # players ranked below the bye's taker who may not have it
     reasons: tuple[Step, ...]
 
 
@@ -49,7 +49,7 @@ def why_one(tournament: Tournament, id_: int) -> One:
 
 
 def _barred(tournament: Tournament, everyone: dict[int, Card], taker: int) -> tuple[int, ...]:
-    """Those who stand after the taker of the bye, by score and number, and may not have it."""
+    """The players ranked below the taker of the bye, by score and number, who may not have it."""
     bars = system_of(tournament).general.barred_from_bye
     settings = tournament.settings
     mine = everyone[taker]
@@ -63,7 +63,7 @@ def _barred(tournament: Tournament, everyone: dict[int, Card], taker: int) -> tu
 
 
 def messages(one: One) -> list[Message]:
-    """What the player has and gets."""
+    """The sentences on the player's score and pair."""
     mine, other, who = one.standing, one.opponent, Who(one.id)
     if not mine.paired:
         return [Message.of("one-away", a=who)]
@@ -102,7 +102,7 @@ def text_lines(tournament: Tournament, one: One, language: str) -> list[str]:
 
 
 class Colours(NamedTuple):
-    """Who of a pair has White, the colours of both so far, and the decision behind it."""
+    """The colours of a pair, the colours of both so far, and the decision behind them."""
 
     pair: Pair
     games: tuple[tuple[Colour, ...], tuple[Colour, ...]]  # of White, of Black
@@ -145,11 +145,11 @@ RESULTS = (Outcome.WHITE_WINS, Outcome.DRAW, Outcome.BLACK_WINS)
 
 
 class WhatIf(NamedTuple):
-    """The opponent that a player would have had, if a game had ended like this."""
+    """The opponent that a player would have had if a game had ended like this."""
 
     outcome: Outcome
     real: bool  # it did end like this
-    pair: Pair | None  # none: no bye and no opponent, or no round at all
+    pair: Pair | None  # None: neither bye nor opponent, or no round at all
 
 
 class Otherwise(NamedTuple):
@@ -163,7 +163,7 @@ class Otherwise(NamedTuple):
 
 
 def what_if(tournament: Tournament, id_: int, game: tuple[int, int] | None = None) -> Otherwise:
-    """Whom a player would have met in the next round, had their last game, or another, ended otherwise."""
+    """The opponent a player would have met had their last game, or another, ended differently."""
     round_ = tournament.played_rounds
     one = tournament.player(game[0] if game else id_)
     cell = one.cell(round_) if round_ else BLANK
@@ -180,7 +180,7 @@ def what_if(tournament: Tournament, id_: int, game: tuple[int, int] | None = Non
 
 
 def with_result(tournament: Tournament, round_: int, white: int, black: int, outcome: Outcome) -> Tournament:
-    """The tournament in which one game ended otherwise."""
+    """The tournament with a different result in one game."""
     ended = dict(zip((white, black), outcome.results, strict=True))
 
     def other(player: Player) -> Player:

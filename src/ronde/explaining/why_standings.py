@@ -20,11 +20,11 @@ PRODUCTS = frozenset({"SB", "SONN"})
 
 
 class Part(NamedTuple):
-    """What one round brought a player: against whom, how many points, and its share of the tie-break."""
+    """One round of a player: the opponent, the points, and its share of the tie-break."""
 
     opponent: int | None
     points: int  # tenths
-    share: Fraction | None  # None: the tie-break is no sum over rounds
+    share: Fraction | None  # None: the tie-break is not a sum over rounds
 
 
 class Separation(NamedTuple):
@@ -135,12 +135,12 @@ def _named(code: Code, value: Fraction | None, language: str) -> str:
 
 
 class _Number(Figure):
-    """A value as people write it."""
+    """A number written in the reader's language."""
 
     __slots__ = ()
 
     def say(self, language: str) -> str:
-        """With the mark of the language."""
+        """The number with the decimal mark of the language."""
         from ronde.words import decimal_mark
 
         return self.replace(".", decimal_mark(language))
@@ -164,7 +164,7 @@ def _part(part: Part) -> Message:
 
 
 def as_json(tournament: Tournament, found: Separation, language: str = "en") -> object:
-    """For other programs."""
+    """The separation for other programs."""
 
     def number(value: Fraction | None) -> float | None:
         return None if value is None else float(value)

@@ -1,4 +1,4 @@
-"""The answer to "why?" and "why not?" in words: who has what score, who would lose, by which article."""
+"""The answer to "why?" and "why not?" in words: the scores, the players who would lose, the article."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Told:
 
     head: str
     reasons: tuple[Sentence, ...] = ()  # the decisions about the pair, where they meet
-    verdict: tuple[str, ...] = ()  # what the two have and get, and what speaks against the other pairing
+    verdict: tuple[str, ...] = ()  # the scores and pairs of the two, and the case against the other pairing
     article: str = ""  # of the last sentence of the verdict, with its edition
 
 
@@ -69,11 +69,11 @@ def messages(tournament: Tournament, answer: Answer) -> tuple[list[Message], str
     return found, answer.loss.chosen.article
 
 
-# ---- what the two have and get ----------------------------------------------------------------------------
+# ---- scores and pairs of the two --------------------------------------------------------------------------
 
 
 def scores(standings: Sequence[Standing]) -> Message:
-    """The scores of both, and what counts more in an accelerated round."""
+    """The scores of both, and the virtual points of an accelerated round."""
     one, other = standings
     if one.score == other.score and not one.virtual and not other.virtual:
         return Message.of("why-both-have", points=points(one.score))
@@ -95,7 +95,7 @@ def points(tenths: int) -> Message:
 
 
 def gets(standings: Sequence[Standing]) -> list[Message]:
-    """Whom the two meet."""
+    """The opponents of the two."""
     parts = []
     for one in standings:
         if not one.paired:
@@ -108,7 +108,7 @@ def gets(standings: Sequence[Standing]) -> list[Message]:
 
 
 def halves(answer: Answer) -> list[Message]:
-    """Where the two stand in the halves of their group."""
+    """The places of the two in the halves of their group."""
     if answer.halves is None or answer.loss is None:
         return []
     upper, lower = answer.halves
@@ -162,13 +162,13 @@ def _letters(card: Card) -> Letters:
 
 # ---- worse, or later in the order -------------------------------------------------------------------------
 
-#: of what each `taken` and `received` is chosen by, number after number
+#: the numbers that decide each `taken` and `received`, in order
 TAKEN = ("distance", "barred", "colour", "rating", "opposition", "order")
 RECEIVED = ("resident", "colour", "order")
 
 
 def loss(answer: Answer, lost: Loss, everyone: Mapping[int, Card]) -> Message:
-    """Who loses, by what, in numbers."""
+    """The players who lose, the measure, and its values."""
     about, values = lost.about, _values(answer, lost, everyone)
     name = f"why-loss-{about}"
     if about in PAIRS:
@@ -194,11 +194,11 @@ _TURNS = (About.FIRST_BYE, About.FIRST_DOWN, About.FIRST_UP, About.FIRST_SET)
 
 
 def _filled(name: str, values: Mapping[str, Value]) -> Message:
-    """A sentence with those of the values that it takes."""
+    """A sentence with the values that it uses."""
     return Message.of(name, **{key: values[key] for key in TAKES[name.removeprefix("why-loss-")].split()})
 
 
-#: what fills each sentence
+#: the values of each sentence
 TAKES = {
     "bye": "who instead more fewer",
     "first-bye": "who instead",
@@ -253,7 +253,7 @@ TAKES = {
 
 
 def _values(answer: Answer, lost: Loss, everyone: Mapping[int, Card]) -> dict[str, Value]:
-    """Everything that a sentence about a loss may take."""
+    """All the values that a sentence about a loss may use."""
     n, m = (measure.value[0] if measure.value else 0 for measure in (lost.other, lost.chosen))
     if lost.about in (About.DOWN, About.NEXT):
         n, m = len(lost.other.players), len(lost.chosen.players)
@@ -297,7 +297,7 @@ def _refused(answer: Answer, lost: Loss, everyone: Mapping[int, Card], values: d
 
 
 def _leaver(answer: Answer, lost: Loss, name: str, values: dict[str, Value]) -> Message:
-    """Somebody leaves a group: one of the two, who has an opponent there, or others."""
+    """A player leaves a group: one of the two, who has an opponent there, or others."""
     if lost.about is About.NEXT:
         name = "why-loss-down"
     if lost.about is About.DOWN_SCORES or values["n"] == values["m"]:
@@ -312,14 +312,14 @@ def _leaver(answer: Answer, lost: Loss, name: str, values: dict[str, Value]) -> 
 
 
 def _changed_halves(lost: Loss) -> Message:
-    """Who would change halves."""
+    """The players who would change halves."""
     upper, then = set(lost.chosen.players[::2]), set(lost.other.players[::2])
     moved = sorted(upper ^ then)
     return Message.of("why-loss-halves-change", who=_people(moved or list(lost.other.players)))
 
 
 def _order(lost: Loss, everyone: Mapping[int, Card], values: dict[str, Value]) -> Message:
-    """Which pair comes first in the order, and before which."""
+    """The pair that comes first in the order, and the one it precedes."""
     if lost.turn is None:
         return _filled("why-loss-order-plain", values)
     (x, y), (then, z) = lost.turn

@@ -42,7 +42,7 @@ WOMEN = frozenset({"WGM", "WIM"})
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """An article, what the games have, and what it asks for."""
+    """An article, the figure reached, and the figure required."""
 
     article: str
     have: Fraction
@@ -51,13 +51,13 @@ class Condition:
 
     @property
     def met(self) -> bool:
-        """The games fulfil it."""
+        """Whether the games meet it."""
         return self.have <= self.need if self.at_most else self.have >= self.need
 
 
 @dataclass(frozen=True, slots=True)
 class Attempt:
-    """How the games of a player stand to a norm."""
+    """The games of a player measured against a norm."""
 
     player: Player
     title: str
@@ -65,12 +65,12 @@ class Attempt:
     halves: int
     average: int
     performance: int
-    needed: int | None  # half points that these games would need; none, if no score is enough
+    needed: int | None  # half points needed in these games; None if no score is enough
     conditions: tuple[Condition, ...]
 
     @property
     def achieved(self) -> bool:
-        """Every condition is met."""
+        """Whether every condition is met."""
         return all(condition.met for condition in self.conditions)
 
     @property
@@ -171,7 +171,7 @@ def score_needed(norm: Norm, games: int, average: int) -> int | None:
 def attempts(tournament: Tournament, within: int = 2) -> list[Attempt]:
     """The norms that players have made, or missed by no more than some conditions; the highest title each.
 
-    Somebody who holds the title, or a higher one, is not asked.
+    Players who already hold the title, or a higher one, are skipped.
     """
     found = []
     for player in sorted(tournament.players, key=lambda one: one.id):

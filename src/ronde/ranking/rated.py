@@ -1,4 +1,4 @@
-"""What an event does to the ratings of its players (FIDE B.02 of 2024)."""
+"""The effect of an event on the ratings of its players (FIDE B.02 of 2024)."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Game:
 
 @implements("ratings-2024 5")
 def games_of(tournament: Tournament, player: Player) -> list[Game]:
-    """The games that were really played; of a match of two games both."""
+    """The games really played, both games of a two-game match included."""
     players, found = tournament.by_id(), []
     for cell in player.cells[: tournament.played_rounds]:
         if cell.opponent is not None:
@@ -40,7 +40,7 @@ def _results(cell: Cell) -> tuple[Result, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What an event gives a player; `change` is none for an unrated one, `initial` for a rated one."""
+    """The rating change of a player; `change` is None for the unrated, `initial` for the rated."""
 
     player: Player
     games: int  # against rated opponents
@@ -117,5 +117,5 @@ def coefficient(player: Player, year: int | None = None) -> int:
 
 
 def limited(k: int, games: int) -> int:
-    """The largest K that does not make more than 700 with the games."""
+    """The largest K whose product with the number of games does not exceed 700."""
     return k if k * games <= MOST else MOST // games

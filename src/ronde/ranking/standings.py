@@ -27,13 +27,13 @@ from ronde.words import Message
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One line: `place` is shared by all whom nothing separates."""
+    """One line: players whom nothing separates share a `place`."""
 
     place: int
     shared: bool
     player: Player
     score: int  # tenths
-    values: tuple[Fraction | None, ...]  # one per code; None where a code says nothing of the player
+    values: tuple[Fraction | None, ...]  # one per code; None where a code does not apply to the player
 
     @property
     def id(self) -> int:
@@ -43,7 +43,7 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Standings:
-    """The table after a number of rounds, and all that is needed to make it again."""
+    """The table after a number of rounds, with everything needed to reproduce it."""
 
     name: str
     rounds: int
@@ -53,7 +53,7 @@ class Standings:
     dropped: tuple[tuple[str, Message], ...] = ()  # codes that could not be used, and why
     seed: int | None = None
     lots: tuple[int, ...] = ()  # the order drawn for the ties that were left
-    own: tuple[TieBreak, ...] = ()  # tie-breaks that are none of ours
+    own: tuple[TieBreak, ...] = ()  # custom tie-breaks
 
     def tiebreak(self, code: Code) -> TieBreak:
         """The tie-break of a code."""
@@ -77,7 +77,7 @@ def standings(
 ) -> Standings:
     """The standings by a list of codes or the name of a set; `own` tie-breaks can be named in the list.
 
-    If none is given, the event's own list is used, without those of its codes that cannot be.
+    If none is given, the event's own list is used, without the codes that cannot be.
     With a seed, ties left at the end are broken by lots drawn from it and recorded in the result.
     """
     seen = event(tournament, edition, after, round_robin)
@@ -101,7 +101,7 @@ def team_standings(
     return _made(matches.tournament.name, seen, fold(matches).by_id(), _listed(codes, default), seed)
 
 
-#: codes, and words that are none, with the reason
+#: usable codes, and words that are not codes, with the reason
 Listed = tuple[tuple[Code, ...], tuple[tuple[str, Message], ...]]
 
 
@@ -117,7 +117,7 @@ def _made(
     known = with_own(own)
     refused = {code: reason for code in listed if (reason := refusal(seen, code, known))}
     dropped = (*unread, *((str(code), reason) for code, reason in refused.items()))
-    drawing = bool(seen.lots)  # lots that nobody has drawn are no column
+    drawing = bool(seen.lots)  # no column for lots that have not been drawn
     used = tuple(code for code in listed if code not in refused and (drawing or code.name != "LOTS"))
     groups, columns = _rank(seen, used, known)
     drawn: tuple[int, ...] = ()

@@ -49,7 +49,7 @@ class Code:
 
 
 class Kind(Enum):
-    """What a round was for one player."""
+    """The nature of a round for one player."""
 
     GAME = "game"
     FORFEIT_WIN = "forfeit win"
@@ -65,7 +65,7 @@ class Kind(Enum):
 FORFEITS = frozenset({Kind.FORFEIT_WIN, Kind.FORFEIT_LOSS})
 REQUESTED = frozenset({Kind.HALF_BYE, Kind.ZERO_BYE})
 VOLUNTARY = REQUESTED | {Kind.FORFEIT_LOSS}
-NOTHING = frozenset({Kind.PENDING, Kind.FREE})  # rounds that are no part of any sum
+NOTHING = frozenset({Kind.PENDING, Kind.FREE})  # rounds left out of every sum
 
 _KINDS = {
     Result.FORFEIT_WIN: Kind.FORFEIT_WIN,
@@ -93,7 +93,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Contribution:
-    """What one round adds to a sum over opponents: whose score, and the points scored against them."""
+    """One round's part in a sum over opponents: the opponent's score and the points against them."""
 
     score: int
     points: int
@@ -137,7 +137,7 @@ class Event:
         return _fore(self)
 
     def counts_as_game(self, entry: Entry, forfeits: bool) -> bool:
-        """Over the board, or a forfeit where the pairings were fixed beforehand or the event says so."""
+        """Whether it is a game: over the board, or a forfeit if pairings were fixed or `forfeits` is set."""
         return entry.kind is Kind.GAME or (entry.kind in FORFEITS and (forfeits or self.round_robin))
 
     @cached_property
@@ -148,7 +148,7 @@ class Event:
         }
 
     def contributions(self, id_: int, forfeits: bool = False) -> list[Contribution]:
-        """What the rounds of a player add to Buchholz and Sonneborn-Berger."""
+        """The contributions of a player's rounds to Buchholz and Sonneborn-Berger."""
         own = _OWN_UNPLAYED[self.edition]
         found, before = [], 0
         for number, entry in enumerate(self.entries[id_], 1):
@@ -168,7 +168,7 @@ class Event:
 def event(
     tournament: Tournament, edition: str = "2026", after: int | None = None, round_robin: bool | None = None
 ) -> Event:
-    """The event after a number of rounds (all that have been paired, if not said)."""
+    """The event after a number of rounds (by default all that have been paired)."""
     check_edition(edition)
     played = tournament.played_rounds
     rounds = counted(played, after)
@@ -193,13 +193,13 @@ def event(
 
 
 def check_edition(edition: str) -> None:
-    """Refuse an edition that there is not."""
+    """Refuse an unknown edition."""
     if edition not in EDITIONS:
         raise BadInput("error-no-tie-break-edition", edition=Quoted(edition), editions=", ".join(EDITIONS))
 
 
 def counted(played: int, after: int | None) -> int:
-    """The number of rounds to count: all that have been paired, if not said."""
+    """The number of rounds to count, by default all that have been paired."""
     rounds = played if after is None else after
     if not 0 <= rounds <= played:
         raise BadInput("error-standings-after-round-cannot-made", rounds=rounds, played=played)
@@ -207,7 +207,7 @@ def counted(played: int, after: int | None) -> int:
 
 
 def is_round_robin(tournament: Tournament) -> bool:
-    """The event says that everybody meets everybody: an option, or the type code of its report."""
+    """Whether the event is a round robin, by an option or by the type code of its report."""
     if tournament.settings.option("pairing") == "round-robin":
         return True
     codes = said(tournament.records).codes
@@ -225,7 +225,7 @@ def entry(cell: Cell, points: int, round_robin: bool) -> Entry:
 
 @implements("tiebreaks 8.3")
 def _fore(event: Event) -> Event:
-    """8.3: whoever was paired in the last round is taken to have drawn (ruling T6)."""
+    """8.3: players paired in the last round count as having drawn (ruling T6)."""
     if not event.last or not event.rounds:
         return event
     scoring = event.scoring

@@ -65,7 +65,7 @@ def average_rating(event: Event, code: Code) -> Values:
 
 @implements("elo-swiss E10")
 def exact_average(event: Event, code: Code) -> Values:
-    """AVE: the same mean without rounding; nobody met is 0."""
+    """AVE: the same mean without rounding; 0 without opponents."""
     return {
         id_: Fraction(sum(found), len(found)) if found else Fraction(0)
         for id_, found in _ratings(event, code).items()

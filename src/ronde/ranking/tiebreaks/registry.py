@@ -54,7 +54,7 @@ as games against the scheduled opponent; /F Fore Buchholz in AOB and SSSC; /R th
 RTNG); /U1400 the rating of players who have none (10); /K4 what SSSC divides by. In a team event :MP or
 :GP behind the code says which score is meant.
 
-Every code can be asked for in every edition; the edition says what unplayed rounds are worth. The codes
+Every code works in every edition; the edition decides what unplayed rounds are worth. The codes
 of articles 11 to 13 need a team event: boards in the cells, teams in the records of the report.
 """
 
@@ -110,7 +110,7 @@ class TieBreak:
     rated: bool = False  # needs everybody's rating
     buchholz: bool = False  # not for round robins (article 8)
     team: bool = False  # needs both scores of a team event
-    title: str = ""  # of a tie-break of one's own; the others have theirs in the catalogue
+    title: str = ""  # of a custom tie-break; the catalogue has the titles of the others
 
 
 def _table(*rows: TieBreak) -> dict[str, TieBreak]:
@@ -163,7 +163,7 @@ TIEBREAKS = _table(
 )
 
 _USUAL = "fide-swiss"
-#: the lists that have a name, beside those of the systems
+#: the named lists, apart from those of the systems
 SETS = {
     _USUAL: "PTS,DE,BH/C1,BH,SB",
     "fide-round-robin": "PTS,DE,WIN,SB,KS",
@@ -181,13 +181,13 @@ _SYNTAX = re.compile(
 
 
 def sets() -> dict[str, str]:
-    """The lists that have a name: those of every event, and those of the systems under their families."""
+    """The named lists: those for every event, and those of the systems under their families."""
     own = {one.family: one.final_ranking for one in all_systems() if one.final_ranking not in SETS}
     return {**SETS, **own}
 
 
 def with_own(own: Iterable[TieBreak]) -> Mapping[str, TieBreak]:
-    """The tie-breaks there are, and those of one's own, whose codes must be new."""
+    """The built-in tie-breaks and the custom ones, whose codes must be new."""
     found = dict(TIEBREAKS)
     for one in own:
         if one.code in found or not re.fullmatch(r"[A-Z]{1,12}", one.code):
@@ -276,12 +276,12 @@ def _modified(word: str, code: Code, taken: str, modifiers: list[tuple[str, str]
 
 @implements("fmjd-1986 10")
 def stated_list(tournament: Tournament) -> str:
-    """The tie-breaks that the file asks for (records 212 and 202); nothing if it does not say."""
+    """The tie-breaks that the file asks for (records 212 and 202); empty if it has none."""
     return said(tournament.records).tiebreaks
 
 
 def default_list(tournament: Tournament) -> str:
-    """What the file asks for, or the list that goes with the pairing system."""
+    """The list in the file, or the one that goes with the pairing system."""
     if stated := stated_list(tournament):
         return stated
     return list_of(tournament.settings.system or "")
@@ -301,7 +301,7 @@ def title(code: str, language: str = "en") -> str:
 
 
 def name(code: Code, language: str = "en", tiebreak: TieBreak | None = None) -> str:
-    """A code in words: `Buchholz, cut 1`; a tie-break of one's own has its title, or else its code."""
+    """A code in words: `Buchholz, cut 1`; a custom tie-break has its title, or else its code."""
     if tiebreak is not None and code.name not in TIEBREAKS:
         return tiebreak.title or code.name
     parts = [title(code.name, language), *(part.say(language) for part in _modifiers(code))]
@@ -330,7 +330,7 @@ def _modifiers(code: Code) -> Iterator[Message]:
 
 @implements("tiebreaks 8")
 def refusal(event: Event, code: Code, known: Mapping[str, TieBreak] = TIEBREAKS) -> Message | None:
-    """Why a tie-break cannot be used for this event, if so."""
+    """Why a tie-break cannot be used for this event; None if it can."""
     tiebreak = known[code.name]
     if (tiebreak.team or code.score) and not isinstance(event, TeamEvent):
         return Message("unusable-team")
@@ -341,7 +341,7 @@ def refusal(event: Event, code: Code, known: Mapping[str, TieBreak] = TIEBREAKS)
 
 @implements("tiebreaks 10")
 def _unrated(event: Event, code: Code) -> Message | None:
-    """Article 10: not with unrated players, unless the event says what they count."""
+    """Article 10: not with unrated players, unless the event sets a rating for them."""
     unrated = sorted(id_ for id_, value in event.ratings.items() if not value)
     if not unrated or code.unrated is not None:
         return None

@@ -77,7 +77,7 @@ def split(event: Event, code: Code, group: list[int]) -> list[list[int]]:
     missing = {id_: len(group) - 1 - len(row) for id_, row in table.items()}
     if not any(missing.values()):
         return [[id_ for id_ in group if total[id_] == score] for score in sorted(set(total.values()))[::-1]]
-    # 6.3  Somebody alone on top whatever the missing games bring (ruling T1); then the next place.
+    # 6.3  One player on top whatever the missing games bring (ruling T1); then the next place.
     worst = {id_: total[id_] + missing[id_] * event.scoring.white_loss for id_ in group}
     best = {id_: total[id_] + missing[id_] * event.scoring.win for id_ in group}
     parts, left = [], sorted(group, key=lambda id_: -worst[id_])
@@ -169,7 +169,7 @@ def pairing_number(event: Event, code: Code) -> Values:
 
 @implements("tiebreaks 4.2")
 def lots(event: Event, code: Code) -> Values:
-    """LOTS: the order drawn; whoever was not drawn comes after all others."""
+    """LOTS: the order drawn; players not drawn come last."""
     place = {id_: n for n, id_ in enumerate(event.lots, 1)}
     return {id_: Fraction(place.get(id_, len(place) + 1)) for id_ in event.entries}
 

@@ -1,7 +1,7 @@
 """Team events: match points and game points side by side, and the tie-breaks of articles 11 to 13.
 
 A team event is the same matches seen twice, once scored in match points and once in game points, so
-every tie-break of individuals works on either; what needs both, or the boards, stands here.
+every tie-break of individuals works on either; this module has those that need both, or the boards.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def in_score(event: Event, code: Code) -> Event:
 def team_event(
     matches: Matches, edition: str = "2026", after: int | None = None, primary: str | None = None
 ) -> TeamEvent:
-    """The matches of a report as an event, ranked on MP or GP (as the report says, if not told)."""
+    """The matches of a report as an event, ranked on MP or GP (by default as the report says)."""
     tournament = matches.tournament
     check_edition(edition)
     primary = primary or stated_primary(tournament)
