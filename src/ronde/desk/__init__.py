@@ -1,1 +1,1 @@
-"""The tournament desk without its pages: events, their journal, and what an arbiter can do."""
+"""The tournament desk without its pages: events, their journal and the actions of an arbiter."""

@@ -1,4 +1,4 @@
-"""What every action of the journal is, and the changes of a state that actions are made of."""
+"""The base classes of journal actions, and the state changes that they share."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Line(Protocol):
 
 
 class Action:
-    """Something that was done."""
+    """An action recorded in the journal."""
 
     __slots__ = ()
 
@@ -54,7 +54,7 @@ class OnState(Action):
 
 
 def with_entrant(state: State, uid: str, **changes: Any) -> State:
-    """The state with something changed of an entrant."""
+    """The state with some fields of an entrant replaced."""
     return replace(state, entrants={**state.entrants, uid: replace(state.entrants[uid], **changes)})
 
 
@@ -69,20 +69,20 @@ def with_numbers(state: State, order: tuple[str, ...]) -> State:
 
 
 def with_round(state: State, number: int, **changes: Any) -> State:
-    """The state with something changed of a round."""
+    """The state with some fields of a round replaced."""
     rounds = list(state.rounds)
     rounds[number - 1] = replace(rounds[number - 1], **changes)
     return replace(state, rounds=tuple(rounds))
 
 
 def with_board(state: State, round_: int, board: int, **changes: Any) -> State:
-    """The state with something changed of a board or match."""
+    """The state with some fields of a board or match replaced."""
     boards = list(state.round(round_).boards)
     boards[board - 1] = replace(boards[board - 1], **changes)
     return with_round(state, round_, boards=tuple(boards))
 
 
-#: what can come after a round was paired, so that pairing it once more may give something else
+#: events after a round was paired that may change the result of pairing it again
 SINCE = ("results", "colours", "numbers", "ratings", "entries", "forbidden", "no bye")
 
 
@@ -102,7 +102,7 @@ def new_boards(pairs: tuple[UidPair, ...], lineups: tuple[Lineups, ...] = ()) ->
 
 
 def with_game(state: State, round_: int, board: int, game: int, **changes: Any) -> State:
-    """The state with something changed of a board of a match."""
+    """The state with some fields of a match board replaced."""
     games = list(state.round(round_).boards[board - 1].games)
     games[game - 1] = replace(games[game - 1], **changes)
     return with_board(state, round_, board, games=tuple(games))

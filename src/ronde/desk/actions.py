@@ -1,4 +1,4 @@
-"""What can stand in the journal: one value per action, and what each makes of the state.
+"""The actions of the journal: one class each, with its effect on the state.
 
 An action holds everything that was decided (numbers, pairs, lots), so that a later edition of a rule
 never changes what an old journal folds to. Kinds and field names are stored in files: never rename one.
@@ -81,7 +81,7 @@ class EventArchived(Action):
 
 @dataclass(frozen=True, slots=True)
 class EventRestored(Action):
-    """A copy was put in the place of the journal; `saved` is the copy of what was there."""
+    """The journal was replaced by a backup; `saved` is a backup of the previous journal."""
 
     copy: str
     saved: str = ""
@@ -92,7 +92,7 @@ class EventRestored(Action):
 
 @dataclass(frozen=True, slots=True)
 class AccessChanged(Action):
-    """Somebody changed a password or a token; it cannot be undone here."""
+    """A password or a token was changed; this cannot be undone here."""
 
     what: str  # "password", "close", "token", "forget"
     role: str
@@ -128,7 +128,7 @@ class TournamentImported(Action):
     no_bye: frozenset[str] = frozenset()
     virtual_points: tuple[tuple[str, tuple[int, ...]], ...] = ()
     source: str = ""
-    remarks: tuple[str, ...] = ()  # what the desk it comes from said of its rounds
+    remarks: tuple[str, ...] = ()  # remarks of the original desk about its rounds
     border: str = ""  # the last player of the accelerated group
     awards: tuple[Award, ...] = ()  # non-standard points of teams
 
@@ -155,7 +155,7 @@ class TournamentImported(Action):
 
 @dataclass(frozen=True, slots=True)
 class SetupChanged(OnState):
-    """System, rounds, scoring … are announced anew."""
+    """System, rounds, scoring and so on are changed."""
 
     setup: Setup
 
@@ -164,7 +164,7 @@ class SetupChanged(OnState):
         return replace(state, setup=self.setup, numbered=state.numbered and kept)
 
 
-BY_PROGRAM = "by the program"  # how a lot was drawn, if nobody says otherwise
+BY_PROGRAM = "by the program"  # how a lot is drawn by default
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +189,7 @@ class LotsDrawn(OnState):
 
     def on(self, state: State, line: Line) -> State:
         drawn = replace(state, lots=self.order, lots_how=self.how, lots_seed=self.seed)
-        return with_numbers(drawn, self.numbers) if self.numbers else drawn  # no pairing looks at the lots
+        return with_numbers(drawn, self.numbers) if self.numbers else drawn  # no pairing depends on the lots
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,7 +293,7 @@ class PlayerRemoved(OnState):
 
 
 def _above(state: State, uid: str) -> str:
-    """The player who stands next above in the list."""
+    """The next player above in the list."""
     above = [e for e in state.entrants.values() if e.number < state.entrants[uid].number]
     return max(above, key=lambda e: e.number).uid if above else ""
 
@@ -363,7 +363,7 @@ class CheckedIn(OnState):
 
 @dataclass(frozen=True, slots=True)
 class AbsenteesAnswered(OnState):
-    """What the absentee desk found out before a round: who plays, Z, H, or is out."""
+    """The answers of the absentee desk before a round: plays, Z, H or out."""
 
     round: int
     answers: tuple[tuple[str, str], ...]
@@ -419,12 +419,12 @@ class DraftAdjusted(OnState):
     pairs: tuple[UidPair, ...]
     reason: str
     broken: tuple[Broken, ...] = ()
-    new: tuple[UidPair, ...] = ()  # those of the pairs that were not there before
+    new: tuple[UidPair, ...] = ()  # the pairs that are new
 
     def on(self, state: State, line: Line) -> State:
         draft = cast(Draft, state.draft)
         made = Adjustment(self.reason, line.who, self.broken, pairs=self.new)
-        if self.pairs == draft.original:  # back to what the system gave
+        if self.pairs == draft.original:  # back to the pairing of the system
             kept = tuple(one for one in draft.adjustments if one.bye)
             return replace(state, draft=replace(draft, pairs=self.pairs, adjustments=kept))
         changed = replace(draft, pairs=self.pairs, adjustments=(*draft.adjustments, made))
@@ -441,7 +441,7 @@ class DraftDropped(OnState):
 
 @dataclass(frozen=True, slots=True)
 class RoundPublished(OnState):
-    """The draft becomes the round; matches have the line-ups that count until captains say otherwise."""
+    """The draft becomes the round; matches start with the default line-ups."""
 
     round: int
     lineups: tuple[Lineups, ...] = ()
@@ -456,7 +456,7 @@ class RoundPublished(OnState):
             draft.original if draft.pairs != draft.original else (),
             draft.adjustments,
         )
-        for uid, entrant in state.entrants.items():  # who has left gets nothing for a bye asked for
+        for uid, entrant in state.entrants.items():  # no requested bye after withdrawal
             if entrant.withdrawn and dict(entrant.away).get(self.round):
                 kept = tuple(said for said in entrant.away if said[0] != self.round)
                 state = with_entrant(state, uid, away=kept)
@@ -467,7 +467,7 @@ class RoundPublished(OnState):
 
 @implements("baku-2026 1.3")
 def _border(state: State) -> str:
-    """The last player of the accelerated group, who stays so whatever becomes of the numbers."""
+    """The last player of the accelerated group, fixed even if the numbers change."""
     last = state.by_number.get(border(state.value))
     return last.uid if last else ""
 
@@ -480,7 +480,7 @@ class RoundChanged(OnState):
     pairs: tuple[UidPair, ...]
     reason: str
     broken: tuple[Broken, ...] = ()
-    new: tuple[UidPair, ...] = ()  # those of the pairs that were not there before
+    new: tuple[UidPair, ...] = ()  # the pairs that are new
     ground: Ground | None = None
     lineups: tuple[Lineups, ...] = ()
 
@@ -532,7 +532,7 @@ def _with_outcome(state: State, round_: int, board: int, outcome: str, line: Lin
 
 @dataclass(frozen=True, slots=True)
 class ResultCorrected(OnState):
-    """A recorded result is changed; `effect` says for what: next, later (rounds) or rating."""
+    """A recorded result is changed; `effect` is its scope: next, later (rounds) or rating."""
 
     round: int
     board: int
@@ -573,7 +573,7 @@ class ColoursSwapped(OnState):
 
 @dataclass(frozen=True, slots=True)
 class ResultsPosted(OnState):
-    """The results of a round are on the wall: the time for claims runs."""
+    """The results of a round are posted: the claim period starts."""
 
     round: int
 
@@ -583,7 +583,7 @@ class ResultsPosted(OnState):
 
 @dataclass(frozen=True, slots=True)
 class HallNoticeSet(OnState):
-    """What the screens in the hall say besides their tables: a message, and when the next round starts."""
+    """The notice on the hall screens: a message, and the start of the next round."""
 
     message: str = ""
     starts: str = ""  # local time, as 2026-11-17T14:30
@@ -602,7 +602,7 @@ class TournamentClosed(OnState):
 
 @dataclass(frozen=True, slots=True)
 class TournamentArchived(OnState):
-    """The tournament is not shown any more (or is again)."""
+    """The tournament is hidden from the lists (or shown again)."""
 
     archived: bool = True
 

@@ -1,7 +1,7 @@
 """The chain over the entries of a journal: each link is made of the one before and of the whole entry.
 
 An entry that was changed, lost or put in another place no longer fits its link, and everything before
-it is known to be as it was written.
+it is known to be unchanged.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ Row = Sequence[object]  # an entry as the database has it: number, scope, parent
 
 
 def link(before: str, row: Row) -> str:
-    """The link of an entry after that of the one before; TypeError if it holds what no entry holds."""
+    """The link of an entry after that of the one before; TypeError if it holds a value of the wrong type."""
     return sha256(json.dumps([before, *row]).encode()).hexdigest()
 
 
 def mark(name: str, value: str) -> str:
-    """The proof that a stored setting is as it was written."""
+    """The checksum of a stored setting."""
     return sha256(json.dumps([name, value]).encode()).hexdigest()
 
 
 def whole(rows: Iterable[tuple[Row, str | None]], chained: bool = True) -> tuple[int, str, int | None]:
-    """How many entries in order are as they were written, the last link, and the first that is not.
+    """How many entries are unchanged from the start, the last link, and the first bad entry.
 
-    Without a chain (a file of an older edition that cannot be written) only the numbers are looked at.
+    Without a chain (a file of an older edition that cannot be written) only the numbers are checked.
     """
     count, last = 0, START
     for row, said in rows:

@@ -1,4 +1,4 @@
-"""Values to plain data (what JSON can hold) and back, by the types of their fields.
+"""Convert values to plain data (JSON) and back, by the types of their fields.
 
 Fields that have their default are left out, so a journal stays short and old entries stay readable
 when a class gets a new field with a default. Texts are kept as one line without control characters.

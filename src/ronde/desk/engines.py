@@ -64,7 +64,7 @@ def engine(url: URL, readonly: bool = False) -> Engine:
 
 
 def release(engine: Engine) -> None:
-    """Let go of an engine; the last one who does closes its connections."""
+    """Release an engine; the last release closes its connections."""
     with _sharing:
         for name, (shared, users) in _shared.items():
             if shared is engine and users > 1:

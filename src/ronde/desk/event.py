@@ -1,4 +1,4 @@
-"""A live event as a value: what the journal folds to, and how it becomes the tournament to pair.
+"""A live event as a value: the fold of the journal, and the tournament to pair that follows from it.
 
 Players are known by a `uid` that never changes ("p7"); the pairing number is theirs only until the list
 is renumbered. A round is its boards; the cells of the model are derived from them.
@@ -41,13 +41,13 @@ AWAY = {"Z": Result.ABSENT, "H": Result.HALF_BYE, "F": Result.FULL_BYE}
 
 @dataclass(frozen=True, slots=True)
 class Policy:
-    """What the regulations of the event say where the rules leave it to them."""
+    """The choices that the rules leave to the regulations of the event."""
 
     half_byes: int = 1  # half-point byes a player may ask for
     half_byes_until: int = 0  # last round they are given for; 0: any but the last
-    late_entry: str = "Z"  # what a late entry gets for the rounds missed: Z nothing, H half a point
-    check_in: str = "none"  # who is paired only after checking in: none, first (round) or all
-    claim_minutes: int = 0  # claims against a posted result are heard that long; 0: until the next pairing
+    late_entry: str = "Z"  # a late entry's score for each missed round: Z nothing, H half a point
+    check_in: str = "none"  # rounds that require check-in: none, first or all
+    claim_minutes: int = 0  # claim period for posted results; 0: until the next pairing
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class Setup:
 
 @dataclass(frozen=True, slots=True)
 class HallNotice:
-    """What the screens in the hall say besides their tables."""
+    """The notice on the hall screens."""
 
     message: str = ""
     starts: str = ""  # the next round, local time
@@ -99,7 +99,7 @@ class Entrant:
     number: int  # the pairing number
     person: Person
     joined: int = 1  # the first round to be paired in
-    missed: str = "Z"  # what the rounds before count as
+    missed: str = "Z"  # the score of the rounds before
     away: tuple[tuple[int, str], ...] = ()  # announced: (round, Z | H | F)
     withdrawn: str = ""  # "", "announced" or "without notice"
     withdrawn_after: int = 0  # the last round published at withdrawal
@@ -139,14 +139,14 @@ class Board:
 
     @property
     def over_the_board(self) -> bool:
-        """A game of it was played: its result is no forfeit."""
+        """At least one game was played, not forfeited."""
         if self.games:
             return not self.outcome and any(game.played for game in self.games)
         return bool(set(self.outcome) - set("+-*"))
 
     @property
     def begun(self) -> bool:
-        """It has a result, or a game of it has."""
+        """The board, or one of its games, has a result."""
         games = any(game.outcome or game.adjourned for game in self.games)
         return bool(self.outcome or self.adjourned or games)
 
@@ -158,7 +158,7 @@ class Board:
 
 @dataclass(frozen=True, slots=True)
 class Broken:
-    """A rule that a change by hand does not keep: the article, its sentence, and whom it is about."""
+    """A rule broken by a manual change: the article, its sentence and the players concerned."""
 
     article: str
     rule: str  # the name of the sentence in the catalogue
@@ -195,13 +195,13 @@ class Adjustment:
     who: str
     broken: tuple[Broken, ...] = ()
     bye: bool = False  # the bye was given, and the system paired the others
-    ground: Ground | None = None  # why a published round could be changed, where no rule was broken
+    ground: Ground | None = None  # the ground for changing a published round where no rule was broken
     pairs: tuple[UidPair, ...] = ()  # the pairs that it made; none in old journals
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A paired round that nobody has been shown yet."""
+    """A paired round that is not published yet."""
 
     round: int
     pairs: tuple[UidPair, ...]
@@ -222,7 +222,7 @@ class Round:
     original: tuple[UidPair, ...] = ()  # as the system gave them, if changed by hand
     adjustments: tuple[Adjustment, ...] = ()
     posted: str = ""  # when the results were posted
-    since: frozenset[str] = frozenset()  # what was put right after the round was paired: see actions.SINCE
+    since: frozenset[str] = frozenset()  # corrections made after the round was paired: see acting.SINCE
 
     @property
     def finished(self) -> bool:
@@ -257,7 +257,7 @@ class Event:
 
 @dataclass(frozen=True)
 class State:
-    """One tournament of an event, as it stands."""
+    """The current state of one tournament of an event."""
 
     key: str
     setup: Setup
@@ -308,13 +308,13 @@ class State:
         return self.rounds[number - 1]
 
     def must_check_in(self) -> bool:
-        """Only who has checked in is paired in the round to come."""
+        """Only players who have checked in are paired in the next round."""
         kind = self.setup.policy.check_in
         return kind == "all" or (kind == "first" and self.next_round == 1)
 
     @cached_property
     def value(self) -> Tournament:
-        """The tournament to pair: published rounds, and who is not to be paired in the next one."""
+        """The tournament to pair: published rounds, and the players left out of the next one."""
         return _tournament(self, pairing=True, beyond=True)
 
     @cached_property
@@ -324,14 +324,14 @@ class State:
 
     @cached_property
     def results(self) -> Tournament:
-        """The published rounds as they stand: adjourned games are still to come."""
+        """The published rounds with current results: adjourned games are pending."""
         if self.matches is not None:
             return fold(self.matches)
         return _tournament(self, pairing=False, beyond=False)
 
     @cached_property
     def matches(self) -> Matches | None:
-        """The matches of a tournament of teams as they stand; None without teams."""
+        """The current matches of a team tournament; None without teams."""
         return self.matches_as(pairing=False) if self.setup.teams and self.entrants else None
 
     def matches_as(self, pairing: bool, beyond: bool = False) -> Matches:
@@ -349,18 +349,18 @@ class State:
 
     @cached_property
     def public(self) -> Tournament:
-        """The same for everybody's eyes: without the dates of birth."""
+        """The public view: without dates of birth."""
         return without_births(self.results)
 
 
 def for_everybody(tournament: Tournament) -> Tournament:
-    """The tournament without dates of birth, and without whom the arbiter keeps apart or from the bye."""
+    """The tournament without dates of birth, forbidden pairs and players barred from the bye."""
     settings = replace(tournament.settings, forbidden=(), forbidden_rounds=(), no_bye=frozenset())
     return replace(without_births(tournament), settings=settings)
 
 
 def without_births(tournament: Tournament) -> Tournament:
-    """A tournament without what only the desk and the rating office need to know of its players."""
+    """A tournament without the particulars that only the desk and the rating office need."""
     return replace(tournament, players=tuple(replace(p, birth="") for p in tournament.players))
 
 
@@ -471,7 +471,7 @@ def colours_of(state: State, board: Board) -> tuple[Colour | None, Colour | None
 @implements("fide-2012 C.04.2.D.5", "fide-2012 C.04.2.D.6", "elo-swiss E8")
 @implements("fide-2026 C.04.2.3.2", "fide-2026 C.04.2.3.3")
 def _next_cells(state: State) -> dict[str, Cell]:
-    """Who is not to be paired in the round to come, and what they get for it."""
+    """The cells of players left out of the next round."""
     round_, waits = state.next_round, state.must_check_in()
     cells = {}
     for uid, entrant in state.entrants.items():

@@ -1,4 +1,4 @@
-"""Event files on a disk: taking a place, looking at what is there, giving names, sweeping up."""
+"""Event files on a disk: creating, inspecting, renaming and cleaning up."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from time import time
 from ronde.errors import BadInput, Damaged, FileTrouble, Refused
 from ronde.words import Message
 
-PART_SECONDS = 3600  # after which an unfinished copy is nobody's
+PART_SECONDS = 3600  # after which an unfinished copy counts as abandoned
 _MAGIC, _FRACTIONS = b"SQLite format 3\0", b"\x40\x20\x20"  # how every SQLite file begins; bytes 21 to 23
 
 
 def claim(path: Path) -> bool:
-    """Take the place of a new file; False if an empty one was there already."""
+    """Reserve the path of a new file; False if an empty file was there already."""
     if path.exists():
         if path.is_file() and path.stat().st_size == 0:
             return False
@@ -35,19 +35,19 @@ def exists(what: str | Message) -> Refused:
 
 
 def give_name(part: Path, path: Path) -> None:
-    """Give a file its name, unless another has it."""
+    """Give a file its final name, unless the name is taken."""
     try:
         os.link(part, path)
     except FileExistsError:
         raise exists(str(path)) from None
-    except OSError:  # a disk that knows no second name
+    except OSError:  # a file system without hard links
         if path.exists():
             raise exists(str(path)) from None
         os.replace(part, path)
 
 
 def identity(path: Path) -> tuple[int, int] | None:
-    """What stays the same as long as a file is the same one."""
+    """A value that identifies a file even after a rename."""
     try:
         found = path.stat()
     except OSError:
@@ -56,7 +56,7 @@ def identity(path: Path) -> tuple[int, int] | None:
 
 
 def stamp(path: Path) -> tuple[int, ...]:
-    """What changes when something is written into an event file or its log; empty if it is away."""
+    """A value that changes with every write to an event file or its log; empty if there is no file."""
     try:
         file = path.stat()
     except OSError:
@@ -87,7 +87,7 @@ def remove(path: Path) -> None:
 
 
 def look_at(path: Path) -> bool:
-    """Refuse what is no event file; True if it can be read but not written."""
+    """Refuse a file that is not an event; True if it is read-only."""
     try:
         with path.open("rb") as file:
             start = file.read(24)
@@ -103,7 +103,7 @@ def look_at(path: Path) -> bool:
 
 
 def writable(path: Path) -> bool:
-    """The file and its folder can be written, tried out because permissions do not tell everything."""
+    """The file and its folder are writable; tried out, because permission bits are not enough."""
     try:
         with path.open("r+b"):
             pass
@@ -130,7 +130,7 @@ def write_private(path: Path, data: bytes) -> None:
 
 def flush_folder(folder: Path) -> None:
     """Make a new name in a folder survive a power cut, where the system can."""
-    with suppress(OSError):  # Windows opens no folders
+    with suppress(OSError):  # Windows cannot open folders
         opened = os.open(folder, os.O_RDONLY)
         try:
             os.fsync(opened)
@@ -139,7 +139,7 @@ def flush_folder(folder: Path) -> None:
 
 
 def sweep(folder: Path, seconds: float = PART_SECONDS) -> None:
-    """Remove what copies that were interrupted left behind."""
+    """Remove the leftovers of interrupted copies."""
     for path in folder.glob("*.part*"):
         with suppress(OSError):
             if re.search(r"\.part(-wal|-shm)?$", path.name) and time() - path.stat().st_mtime > seconds:

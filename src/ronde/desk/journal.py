@@ -4,7 +4,7 @@ An entry names the one it builds on (its parent), so the journal of a tournament
 is the fold of the way from the root to the head. To undo is to append an entry that moves the head back
 to the parent; to redo is to append one that moves it forward again. Nothing is overwritten.
 
-    scope ""            what concerns the whole event
+    scope ""            the whole event
     scope "open-a" …    one tournament each; its first entry creates it
 """
 
@@ -23,8 +23,8 @@ from ronde.errors import Damaged
 
 UNDO, REDO = "undo", "redo"
 EVENT = ""  # the scope of the event itself
-NOTES = frozenset({"access-changed"})  # entries that only tell: they change no state and cannot be undone
-_SCOPE = re.compile(r"[^/\\\x00-\x1f]{0,100}")  # what can be the name of a folder
+NOTES = frozenset({"access-changed"})  # informative entries: they change no state and cannot be undone
+_SCOPE = re.compile(r"[^/\\\x00-\x1f]{0,100}")  # a valid folder name
 
 Folded = Event | State | None
 
@@ -54,7 +54,7 @@ def entry(seq: int, scope: str, parent: int, action: Action, who: str, at: str) 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """What is needed of an entry to know the head of every scope."""
+    """The part of an entry that decides the head of every scope."""
 
     seq: int
     scope: str
@@ -64,7 +64,7 @@ class Mark:
 
 @dataclass(slots=True)
 class Heads:
-    """The head of every scope and what can be brought back; grows entry by entry."""
+    """The head of every scope and the entries that can be redone; updated entry by entry."""
 
     head: dict[str, int] = field(default_factory=dict)
     undone: dict[str, list[int]] = field(default_factory=dict)
@@ -119,17 +119,17 @@ def fold(before: Folded, entries: Iterable[Entry]) -> Folded:
     return before
 
 
-#: what comes of an entry that this edition cannot have written
+#: errors from folding an entry that this edition cannot have written
 NONSENSE = (LookupError, TypeError, ValueError, AttributeError, AssertionError, RecursionError)
 
 
 def unreadable(seq: int) -> Damaged:
-    """An entry that makes no sense where it stands."""
+    """The error for an entry that makes no sense at its place."""
     return Damaged("error-entry-makes-no-sense", seq, entry=seq)
 
 
 def replay(entries: Iterable[Entry]) -> dict[str, Folded]:
-    """The whole journal folded from nothing: what every cache must agree with."""
+    """The whole journal folded from the start; every cache must agree with it."""
     heads, by_seq = Heads(), {}
     for line in entries:
         heads.follow(line)

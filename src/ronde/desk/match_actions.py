@@ -1,4 +1,4 @@
-"""What can stand in the journal of a tournament of teams besides: rosters, line-ups, results of boards."""
+"""The extra journal actions of a team tournament: rosters, line-ups, board results."""
 
 from __future__ import annotations
 

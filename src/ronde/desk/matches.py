@@ -1,7 +1,6 @@
-"""A tournament of teams as the report of its players: cells of the boards, and the records of TRF26.
+"""A team tournament as a report of its players: cells of the boards, and the records of TRF26.
 
-What is paired and ranked is read from this report (`ronde.teams`), so that other programs that read it
-find the same matches.
+Pairing and ranking read this report (`ronde.teams`), so other programs find the same matches.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ _LETTERS = {Result.ABSENT: "Z", Result.HALF_BYE: "H", Result.FULL_BYE: "F"}
 
 
 def matches(state: State, pairing: bool, away: Mapping[str, Cell]) -> Matches:
-    """The matches of a state; `away` says who has a bye or is absent in the round to come."""
+    """The matches of a state; `away` includes the byes and absences of the next round."""
     report = players_report(state, pairing, away)
     players = report.by_id()
     ids = numbers(state)
@@ -57,7 +56,7 @@ def rules(state: State) -> TeamRules:
 
 
 def usual_lineup(state: State, uid: str) -> Lineup:
-    """The players of a team who sit down if its captain says nothing: the first of its list."""
+    """The default line-up of a team: the first players of its list."""
     boards, members = rules(state).boards, state.entrants[uid].squad.members
     return tuple(members[n].uid if n < len(members) else "" for n in range(boards))
 
@@ -113,7 +112,7 @@ def _game(
     pairing: bool,
     forfeit: str = "",
 ) -> Iterator[tuple[int, Cell]]:
-    """The cells of a board; a player whom nobody faces has won, which the report writes as a bye.
+    """The cells of a board; a player without an opponent wins, which the report writes as a bye.
 
     In a match forfeited as a whole every board is.
     """
@@ -138,7 +137,7 @@ def colours(state: State, game: Game, colour: Colour) -> tuple[Colour | None, Co
 
 
 def _settings(state: State) -> Settings:
-    """The settings of the report; what names teams stands in records and options."""
+    """The settings of the report; settings that name teams go into records and options."""
     setup, number = state.setup, {uid: e.number for uid, e in state.entrants.items()}
     options = dict(setup.options)
     if state.border:
@@ -190,7 +189,7 @@ def team_line(
 
 
 def _byes(state: State, away: Mapping[str, Cell]) -> Iterator[str]:
-    """240: byes asked for in the rounds played, and everybody who is away in the one to come."""
+    """240: requested byes of past rounds, and all absences of the next one."""
     found: dict[tuple[int, str], list[int]] = {}
     for round_ in state.rounds:
         paired = {uid for board in round_.boards for uid in (board.white, board.black)}
@@ -219,7 +218,7 @@ def _apart(state: State) -> Iterator[str]:
 
 
 def _awards(state: State) -> Iterator[str]:
-    """299: points out of the ordinary."""
+    """299: non-standard points."""
     for award in state.awards:
         points = [("" if value is None else points_text(value)) for value in (award.match, award.game)]
         teams = "".join(f" {state.entrants[uid].number:>4}" for uid in award.teams)

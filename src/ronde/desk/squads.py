@@ -1,4 +1,4 @@
-"""What a tournament of teams has besides: its regulations, rosters, the boards of a match, points awarded."""
+"""Data of a team tournament: regulations, rosters, boards of a match, points awarded."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _BY_FORFEIT = frozenset({"+-", "-+", "--"})
 
 @dataclass(frozen=True, slots=True)
 class TeamRules:
-    """What the regulations say of teams."""
+    """The regulations for teams."""
 
     boards: int = 4
     win: int = 20  # match points, in tenths
@@ -84,7 +84,7 @@ class Game:
 
     @property
     def counted(self) -> str:
-        """The outcome; a player whom nobody faces has won by forfeit."""
+        """The outcome; a player without an opponent wins by forfeit."""
         if self.full:
             return self.outcome
         return f"{'+' if self.first else '-'}{'+' if self.second else '-'}"
@@ -97,7 +97,7 @@ class Game:
 
 @dataclass(frozen=True, slots=True)
 class Award:
-    """Points other than usual (record 299 of TRF26): for a result, or as a bonus or penalty."""
+    """Non-standard points (record 299 of TRF26): for a result, or as a bonus or penalty."""
 
     kind: str = ""  # the result they are for: W D L F H Z + -; "" is a bonus or, below zero, a penalty
     match: int | None = None  # in tenths

@@ -69,7 +69,7 @@ class Store:
     def create(
         cls, address: str | Path, lines: Iterable[Entry] = (), kept: Iterable[tuple[str, str]] = ()
     ) -> Store:
-        """A new journal with its first entries, whole or not at all; one that is there is left alone."""
+        """Create a journal with its first entries, whole or not at all; never overwrite one."""
         url, event, path = engines.parse(address)
         ours = path is not None and files.claim(path)
         store = cls(engines.engine(url), event, path)
@@ -106,7 +106,7 @@ class Store:
         return store
 
     def _check(self, address: str) -> None:
-        """Refuse what is no event or from the future; bring an older schema up to date."""
+        """Refuse anything but an event of this edition or older, and migrate an older schema."""
         version = self._version()
         if version is None:
             raise BadInput("error-not-event-ronde", address=address)
@@ -126,7 +126,7 @@ class Store:
         self.check()
 
     def check(self) -> None:
-        """Refuse a journal that is not as it was written; the first entry that is not is named."""
+        """Refuse a damaged journal, naming its first bad entry."""
         _, broken = self._whole()
         if broken is not None:
             raise self._broken(broken)
@@ -138,7 +138,7 @@ class Store:
                     raise self._damaged(str(found))
 
     def _whole(self) -> tuple[list[Row], int | None]:
-        """The rows in order as far as they are as they were written, and the first that is not."""
+        """The intact rows from the start, and the first bad one."""
         read: list[Row] = []
 
         def rows() -> Iterator[tuple[Row, str | None]]:
@@ -200,7 +200,7 @@ class Store:
         return FileTrouble("error-cannot-written-file-or-folder", path=str(self.path))
 
     def _in_place(self, path: Path) -> None:
-        """Refuse a file that went away under an open desk: what is written there is not found again."""
+        """Refuse to write after the file was moved or deleted: the entry would be lost."""
         if files.identity(path) != self._place:
             raise FileTrouble("error-has-been-moved-deleted-or", path=str(path))
 
@@ -215,7 +215,7 @@ class Store:
             raise FileTrouble("error-database-busy", where=self._where()) from error
         except exc.DBAPIError as error:
             raise self._trouble(str(error.orig)) from error
-        except (exc.SQLAlchemyError, UnicodeError) as error:  # a schema or a text that nobody wrote
+        except (exc.SQLAlchemyError, UnicodeError) as error:  # a damaged schema or text
             raise self._damaged(type(error).__name__) from error
 
     def _trouble(self, words: str) -> FileTrouble | BadInput:
@@ -227,7 +227,7 @@ class Store:
         if "locked" in low:
             return FileTrouble("error-has-been-use-another-program", where=where, seconds=BUSY_SECONDS)
         if self.path is not None and "disk i/o" not in low and "interrupted" not in low:
-            return self._damaged(words)  # an SQLite file gives no other trouble than these
+            return self._damaged(words)  # these are the only errors of an SQLite file
         return FileTrouble("error-look-into-journal-before-you", where=where, words=words)
 
     # --- the journal -----------------------------------------------------------------------------
@@ -235,7 +235,7 @@ class Store:
     def append(self, line: Entry, origin: str | None = None) -> None:
         """Write one entry; when this returns it is on the disk.
 
-        With an origin (see `last`) only if no copy has been put in the place of the journal since.
+        With an origin (see `last`), only if the journal has not been restored from a copy since.
         """
         here = sa.select(EVENT.c.created).where(EVENT.c.id == self.event).with_for_update(read=True)
         try:
@@ -256,7 +256,7 @@ class Store:
         return {"event": self.event, **named, "link": chain.link(before, said)}
 
     def last(self) -> tuple[int, str]:
-        """The number of the last entry, and when the journal came here (anew when it is restored)."""
+        """The number of the last entry, and the origin of the journal, which changes when it is restored."""
         highest = sa.select(sa.func.max(ENTRY.c.seq)).where(ENTRY.c.event == self.event).scalar_subquery()
         query = sa.select(highest, EVENT.c.created).where(EVENT.c.id == self.event)
         with self._reading() as connection:
@@ -302,10 +302,10 @@ class Store:
             raise self._broken(broken)
         return [self._entry(row) for row in rows]
 
-    # --- snapshots and small things --------------------------------------------------------------
+    # --- snapshots and settings ------------------------------------------------------------------
 
     def snapshots(self, version: str) -> dict[str, list[int]]:
-        """After which entries there is a snapshot, by scope."""
+        """The entries that have a snapshot, by scope."""
         columns = (SNAPSHOT.c.scope, SNAPSHOT.c.seq)
         query = sa.select(*columns).where(SNAPSHOT.c.event == self.event, SNAPSHOT.c.version == version)
         found: dict[str, list[int]] = {}
@@ -315,14 +315,14 @@ class Store:
         return found
 
     def snapshot(self, scope: str, seq: int) -> bytes | None:
-        """The snapshot after an entry, unless it has been thrown away."""
+        """The snapshot after an entry, unless it has been deleted."""
         same = (SNAPSHOT.c.event == self.event, SNAPSHOT.c.scope == scope, SNAPSHOT.c.seq == seq)
         with self._reading() as connection:
             found = connection.execute(sa.select(SNAPSHOT.c.state).where(*same)).scalar()
             return None if found is None else bytes(found)
 
     def save_snapshot(self, scope: str, seq: int, version: str, state: bytes, keep: int = 8) -> None:
-        """Keep the state after an entry, and of the others only the newest few."""
+        """Save the state after an entry and drop all but the newest few."""
         mine = (SNAPSHOT.c.event == self.event, SNAPSHOT.c.scope == scope)
         row = {"event": self.event, "scope": scope, "seq": seq, "version": version, "state": state}
         with suppress(exc.IntegrityError), self._writing() as connection:  # another desk may have saved it
@@ -341,7 +341,7 @@ class Store:
             return None if found is None else str(found)
 
     def put(self, name: str, value: str | None) -> None:
-        """Keep a small thing beside the journal; None forgets it."""
+        """Store a setting beside the journal; None deletes it."""
         same = (KEEP.c.event == self.event, KEEP.c.name == name)
         for last in (False, True):
             try:
@@ -367,7 +367,7 @@ class Store:
         return made
 
     def settle(self) -> None:
-        """Bring what stands in SQLite's log into the file itself, for those who copy it alone."""
+        """Move the contents of SQLite's log into the file, so that the file can be copied alone."""
         if self.path is not None and not self.readonly:
             for pause in SETTLING:  # a reader may hold the end of the log for a moment
                 sleep(pause)
@@ -377,7 +377,7 @@ class Store:
                         return
 
     def kept(self) -> list[tuple[str, str]]:
-        """All small things kept beside the journal."""
+        """All settings stored beside the journal."""
         said = KEEP.c.link if self.chained else sa.null()
         query = sa.select(KEEP.c.name, KEEP.c.value, said).where(KEEP.c.event == self.event)
         with self._reading() as connection:
@@ -391,10 +391,10 @@ class Store:
         return {"event": self.event, "name": name, "value": value, "link": chain.mark(name, value)}
 
     def replace(self, lines: Iterable[Entry], kept: Iterable[tuple[str, str]] = ()) -> None:
-        """Put another journal in the place of this one, in one transaction."""
+        """Replace this journal by another in one transaction."""
         anew = sa.update(EVENT).where(EVENT.c.id == self.event).values({"created": _origin()})
         with self._writing() as connection:
-            connection.execute(anew)  # first: from here on nobody appends to the old journal
+            connection.execute(anew)  # first, so that no desk appends to the old journal
             for table in (ENTRY, SNAPSHOT, KEEP):
                 connection.execute(sa.delete(table).where(table.c.event == self.event))
             self._fill(connection, lines, kept)
@@ -428,7 +428,7 @@ def write_copy(path: Path, lines: Sequence[Entry], kept: Iterable[tuple[str, str
 
 
 def _count(path: Path, entries: int) -> None:
-    """Refuse a copy that cannot be opened or has not all entries."""
+    """Refuse a copy that cannot be opened or lacks entries."""
     again = Store.open(path)
     try:
         found, _ = again.last()
@@ -439,8 +439,7 @@ def _count(path: Path, entries: int) -> None:
 
 
 def salvage(address: str | Path) -> tuple[list[Entry], list[tuple[str, str]] | None]:
-    """Of a damaged event the entries before the first that is not as it was written, and the small things
-    if they are as they were; of what has no chain nothing."""
+    """The intact entries of a damaged event, and its settings if they are intact; nothing without a chain."""
     url, event, path = engines.parse(address)
     store = Store(
         engines.engine(url if path is None else engines.readonly(url, path), path is not None), event, path
@@ -459,7 +458,7 @@ def salvage(address: str | Path) -> tuple[list[Entry], list[tuple[str, str]] | N
 
 
 def overwrite(address: str | Path, lines: Sequence[Entry], kept: Iterable[tuple[str, str]]) -> None:
-    """Put another journal in the place of a damaged one in a database."""
+    """Replace a damaged journal in a database by another."""
     url, event, path = engines.parse(address)
     store = Store(engines.engine(url), event, path)
     try:
@@ -481,8 +480,7 @@ def names(address: str | Path) -> tuple[str, Path | None]:
 
 
 def events(address: str | Path) -> dict[str, object]:
-    """The addresses of the events in a folder or in a PostgreSQL database, each with a stamp: as long as
-    that is the same, nothing has happened there."""
+    """The addresses of the events in a folder or database, each with a stamp that changes with every action."""
     if not engines.is_url(str(address)):
         return {str(path): files.stamp(path) for path in sorted(Path(address).glob("*.ronde"))}
     url, _, _ = engines.parse(address)

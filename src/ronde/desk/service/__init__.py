@@ -1,4 +1,4 @@
-"""What an arbiter can do: the only place where the store and the pairing systems meet.
+"""The actions of an arbiter: the only place where the store and the pairing systems meet.
 
     with service.new_event("open.ronde", Event("Open de Nice"), who="Anne") as desk:
         key = service.add_tournament(desk, service.template("open"))
@@ -10,8 +10,8 @@
         service.enter_result(desk, key, 1, 1, "1-0")
 
 Every function that changes something is checked against the present state and appended to the journal as
-one entry; what is not allowed raises `errors.Refused` with the sentence (English as `str(error)`,
-French by `error.say("fr")`) and the article. `errors.Conflict` is a refusal because another desk was first.
+one entry; a forbidden action raises `errors.Refused` with the sentence (English as `str(error)`,
+French by `error.say("fr")`) and the article. `errors.Conflict` means that another desk was first.
 `key` is the tournament; None means the only one. A player is a pairing number (int) or a uid (str, "p7")
 that stays the same when the list is renumbered. Boards count from 1.
 """

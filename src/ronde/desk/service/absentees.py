@@ -1,4 +1,4 @@
-"""The absentee desk: before a round is paired, everybody who may not come is asked about."""
+"""The absentee desk: check the doubtful players before a round is paired."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ ANSWERS = (PLAYS, "Z", "H", OUT)
 
 @dataclass(frozen=True, slots=True)
 class Absentee:
-    """Somebody who may not play the round to come: why, and what holds if nobody says otherwise."""
+    """A player who may miss the next round: the reason, and the default answer."""
 
     uid: str
     why: str  # never-seen, forfeit, not-here, back, late, announced or withdrawn
     answer: str  # plays, Z (misses the round), H, F or out
-    open: bool = False  # would be paired, and nobody has said so
+    open: bool = False  # would be paired without confirmation
 
 
 def absentees(state: State) -> list[Absentee]:
-    """Everybody to think of before the round to come is paired; in the order of the list."""
+    """All doubtful players of the next round, in list order."""
     if state.next_round > state.setup.rounds:
         return []
     last = {one.uid: one.why for one in unpaired(state, len(state.rounds))} if state.rounds else {}
@@ -67,7 +67,7 @@ def _asked(state: State, entrant: Entrant, last: str, forfeited: bool) -> Absent
 
 
 def was_seen(state: State, uid: str) -> bool:
-    """The player has checked in once, has played, or was there for the bye or a forfeit of the other."""
+    """The player has checked in once, has played, or was present for a bye or an opponent's forfeit."""
     boards = (board for round_ in state.rounds for board in round_.boards)
     return uid in state.seen or any(uid in (b.white, b.black) and _came(b, uid) for b in boards)
 
@@ -86,7 +86,7 @@ def _lost_by_forfeit(boards: tuple[Board, ...]) -> Iterator[str]:
 
 
 def may_have_half(state: State, entrant: Entrant) -> bool:
-    """The regulations give this player a half-point bye in the round to come."""
+    """The regulations allow this player a half-point bye in the next round."""
     try:
         check_away(state, entrant, state.next_round, "H")
     except Refused:
@@ -95,7 +95,7 @@ def may_have_half(state: State, entrant: Entrant) -> bool:
 
 
 def answer_absentees(desk: Desk, key: str | None, answers: Iterable[tuple[Ref, str]]) -> State:
-    """Say of some players whether they play the round to come: plays, Z, H or out; all of it or nothing."""
+    """Record whether players play the next round: plays, Z, H or out; all answers or none."""
     now = desk.state(key)
     given = {find(now, ref).uid: how for ref, how in answers}
     if wrong := [how for how in given.values() if how not in ANSWERS]:

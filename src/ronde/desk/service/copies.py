@@ -1,4 +1,4 @@
-"""Copies of an event: made before each round, sorted, thrown away when there are many, put back."""
+"""Copies of an event: made before each round, rotated, restored."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from ronde.desk.service.desk import Desk, keep, kept, open_event
 from ronde.desk.store import Store
 from ronde.errors import BadInput, Damaged, FileTrouble, Refused, RondeError
 
-ACCESS = "access"  # the small thing that holds passwords and tokens
+ACCESS = "access"  # the setting that holds passwords and tokens
 MOST = 200  # copies of one event
-LEAST = 20  # that stay however old they are
+LEAST = 20  # kept however old they are
 OLDEST = 90 * 24 * 3600  # seconds
 
 #: the number of the copy, when it was made, after which entry, why; the first editions did not count
@@ -28,7 +28,7 @@ _NAME = re.compile(r"(?:(\d{5,})-)?(\d{8}-\d{6}-\d{6})-.*\.ronde", re.ASCII)
 _naming = Lock()
 
 Kept = Sequence[tuple[str, str]]
-Copied = tuple[Path, Sequence[Entry], Kept]  # a copy, its entries and its small things
+Copied = tuple[Path, Sequence[Entry], Kept]  # a copy, its entries and its stored settings
 
 
 # --- making them ---------------------------------------------------------------------------------
@@ -45,16 +45,16 @@ def backup(desk: Desk, path: str | Path | None = None, why: str = "backup", secr
     return made
 
 
-SECOND = "second-place"  # the small thing that holds the folder for copies elsewhere
+SECOND = "second-place"  # the setting that holds the second folder for copies
 
 
 def second_place(desk: Desk) -> str:
-    """The folder where a copy is kept after each publication; empty if there is none."""
+    """The folder that receives a copy after each publication; empty if there is none."""
     return kept(desk, SECOND) or ""
 
 
 def set_second_place(desk: Desk, folder: str) -> None:
-    """Keep a copy in this folder after each publication, beginning now; empty: no longer."""
+    """Keep a copy in this folder after each publication, starting now; empty turns it off."""
     if folder and not (Path(folder).is_absolute() and Path(folder).is_dir()):
         raise BadInput("error-no-folder", folder=folder)
     before = second_place(desk)
@@ -67,9 +67,9 @@ def set_second_place(desk: Desk, folder: str) -> None:
 
 
 def copy_away(desk: Desk) -> Path | None:
-    """Copy the event to its second place, in the place of the copy before; None if it has none.
+    """Copy the event to its second folder, replacing the previous copy; None if it has none.
 
-    Passwords and tokens stay here: a stick may be lost.
+    Passwords and tokens are left out: a stick may be lost.
     """
     folder = second_place(desk)
     if not folder:
@@ -78,7 +78,7 @@ def copy_away(desk: Desk) -> Path | None:
     name = here.path.stem if here.path else here.event
     path = Path(folder) / f"{name}.ronde"
     if here.path is not None and path.resolve() == here.path.resolve():
-        raise BadInput("error-no-folder", folder=folder)  # that is where the event itself is
+        raise BadInput("error-no-folder", folder=folder)  # the event itself is there
     part = path.with_name(f".{name}.{token_hex(4)}.ronde")
     try:
         if not Path(folder).is_dir():
@@ -101,7 +101,7 @@ def copy_named(desk: Desk, name: str) -> Path:
 
 
 def restore_copy(desk: Desk, name: str) -> Path:
-    """Put a copy in the place of what is there now, which is copied first; returns that copy."""
+    """Replace the event by a copy, after copying the present state; returns that new copy."""
     path = copy_named(desk, name)
     lines = _read(path)[1]
     saved = backup(desk, why="before-restore")
@@ -116,14 +116,14 @@ def backups(desk: Desk) -> list[Path]:
 
 
 def _numbered(folder: Path, at: str, seq: int, why: str, lines: Sequence[Entry], kept: Kept) -> Path:
-    """A copy in the folder of copies, with the next number: the clock may go wrong, numbers only grow."""
+    """A copy in the folder of copies, with the next number: a clock may be wrong, numbers only grow."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise FileTrouble.unwritable(folder, error) from error
     stamp = at[:19].replace(":", "").replace("-", "").replace("T", "-")
-    plain = re.sub(r"[^\w-]+", "-", why)[:60]  # a tournament of a strange file has any name
-    with _naming:  # one after the other in this process; another process may take a number first
+    plain = re.sub(r"[^\w-]+", "-", why)[:60]  # a foreign file may use any tournament key
+    with _naming:  # serial in this process; another process may take a number first
         while True:
             number = max((_number(path) for path in _sorted(folder)), default=0) + 1
             try:
@@ -144,7 +144,7 @@ def _sorted(folder: Path) -> list[Path]:
 
 
 def _folder(event: str, file: Path | None, chosen: Path | None) -> Path:
-    """Where the copies of an event are."""
+    """The folder with the copies of an event."""
     if chosen is not None:
         return chosen
     if file is not None:
@@ -153,7 +153,7 @@ def _folder(event: str, file: Path | None, chosen: Path | None) -> Path:
 
 
 def _rotate(folder: Path) -> None:
-    """Throw away the oldest copies where there are many, and those that are very old; never the newest."""
+    """Delete surplus and very old copies, but never the newest ones."""
     files.sweep(folder)
     made = [path for path in _sorted(folder) if _NAME.fullmatch(path.name)]
     for place, path in enumerate(reversed(made)):
@@ -189,11 +189,11 @@ def restore(
     backups: Path | None = None,
     who: str = "",
 ) -> Path | None:
-    """Put a copy in the place of an event; what was there is copied first, and that copy's path returned.
+    """Replace an event by a copy, after copying the present state; returns the path of that new copy.
 
-    Without a copy the newest whole one is taken. A file that cannot be read any more is set aside as it
-    is, and what is whole of its journal is kept as one more copy. Passwords and tokens stay those of the
-    event: a token that was revoked does not come back. The journal tells who restored what.
+    The default is the newest complete copy. An unreadable file is set aside unchanged, and the intact
+    part of its journal is kept as one more copy. Passwords and tokens stay those of the
+    event: a token that was revoked does not come back. The journal records who restored what.
     """
     given = None if copy is None else _read(copy)  # a damaged copy is refused before anything happens
     if not replace_it:
@@ -215,7 +215,7 @@ def restore(
 def _restore_unreadable(
     given: Copied | None, address: str | Path, backups: Path | None, who: str, damaged: bool
 ) -> Path | None:
-    """Put a copy in the place of what is no whole event; what is whole of it becomes a copy too."""
+    """Replace a damaged event by a copy; its intact part becomes a copy too."""
     event, file = store.names(address)
     good, kept = store.salvage(address) if damaged else ([], None)
     saved = None
@@ -233,7 +233,7 @@ def _restore_unreadable(
 
 
 def _newest(address: str | Path, backups: Path | None, good: Path | None) -> Copied:
-    """The newest whole copy, or what is whole of the journal where it goes on from there."""
+    """The newest complete copy, or the intact part of the journal if it goes further."""
     if good is None:
         return _read(newest_whole(address, backups))
     part = _read(good)
@@ -268,7 +268,7 @@ def _without_tokens(kept: Kept) -> Kept:
 
 
 def _restored(lines: Sequence[Entry], copy: Path, saved: Path | None, who: str) -> list[Entry]:
-    """The entries of a copy, and one more that says where they come from."""
+    """The entries of a copy, and one more that records the restoration."""
     heads = Heads()
     for line in lines:
         heads.follow(line)

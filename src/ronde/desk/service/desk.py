@@ -38,9 +38,9 @@ from ronde.systems import Topic
 
 Done = TypeVar("Done")
 
-PATIENCE = 20.0  # seconds of trying again when other desks write at the same time
+PATIENCE = 20.0  # seconds of retries while other desks write
 SNAPSHOT_EVERY = 1000  # entries
-SNAPSHOT_LEAST = 200  # fewer entries than that are quickly folded
+SNAPSHOT_LEAST = 200  # fewer entries fold quickly enough
 RECENT = 64  # states kept in memory, for undo
 
 
@@ -67,16 +67,16 @@ class Book:
         self.heads = Heads()
         self._states: dict[str, Folded] = {}  # at the head, of the scopes asked for so far
         self._recent: OrderedDict[int, Folded] = OrderedDict()
-        self.read: dict[int, object] = {}  # what was made of an entry that takes long to read
+        self.read: dict[int, object] = {}  # values made from entries that are slow to read
         self._snapshots = self.store.snapshots(_fold_version())
         for mark in self.store.marks():
             self.heads.follow(mark)
 
     def refresh(self) -> int:
-        """Read what other desks have written; the number of the last entry."""
+        """Read the entries of other desks; returns the number of the last entry."""
         with self.lock:
             last, origin = self.store.last()
-            if origin != self._origin:  # a copy was put in its place
+            if origin != self._origin:  # the journal was restored from a copy
                 self._read_all()
             elif last > self.heads.last:
                 for line in self.store.entries(after=self.heads.last):
@@ -84,7 +84,7 @@ class Book:
             return self.heads.last
 
     def state(self, scope: str) -> Folded:
-        """The state of a scope as far as it has been read."""
+        """The state of a scope at the last refresh."""
         if scope not in self._states:
             with self.lock:
                 self._states[scope] = self._at(scope, self.heads.head.get(scope, 0))
@@ -97,7 +97,7 @@ class Book:
 
     @property
     def event(self) -> Event:
-        """The event as far as it has been read."""
+        """The event at the last refresh."""
         found = self.state(EVENT)
         return found if isinstance(found, Event) else Event()
 
@@ -150,7 +150,7 @@ class Book:
         return self._remember(head, state)
 
     def _load(self, scope: str, seq: int) -> Folded:
-        """A snapshot, if it is still there and whole."""
+        """A snapshot, if it still exists and is intact."""
         data = self.store.snapshot(scope, seq)
         try:
             return None if data is None else from_plain(State, json.loads(zlib.decompress(data)))
@@ -168,7 +168,7 @@ class Book:
         self._snapshots.setdefault(scope, []).append(seq)
 
     def save_snapshots(self) -> None:
-        """Keep the present states, so that the next opening is quick, where many entries came since."""
+        """Keep the present states, so that the next opening is quick, if there are many new entries."""
         for scope, state in list(self._states.items()):
             head, saved = self.heads.head.get(scope, 0), set(self._snapshots.get(scope, ()))
             recent = self.heads.way(head, SNAPSHOT_LEAST)
@@ -178,7 +178,7 @@ class Book:
 
 @dataclass(frozen=True)
 class Desk:
-    """An open event and the person who acts; `acting` gives the same desk to somebody else."""
+    """An open event and the person who acts; `acting` gives the same desk to another person."""
 
     book: Book
     who: str = ""
@@ -194,7 +194,7 @@ class Desk:
         self.close()
 
     def acting(self, who: str) -> Desk:
-        """The same desk, used by somebody else."""
+        """The same desk, used by another person."""
         return replace(self, who=who)
 
     def close(self) -> None:
@@ -204,7 +204,7 @@ class Desk:
 
     @property
     def seq(self) -> int:
-        """The number of the last entry, read anew: it grows with everything that happens."""
+        """The number of the last entry, read afresh: it grows with every action."""
         return self.book.refresh()
 
     @property
@@ -220,7 +220,7 @@ class Desk:
         return self.book.heads.scopes()
 
     def scope(self, key: str | None) -> str:
-        """The tournament meant: the one named, or the only one there is."""
+        """The key of the named tournament, or of the only one."""
         keys = self.keys
         if key is None and len(keys) == 1:
             return keys[0]
@@ -231,7 +231,7 @@ class Desk:
         return key
 
     def state(self, key: str | None = None) -> State:
-        """A tournament as it stands."""
+        """The current state of a tournament."""
         found = self.book.state(self.scope(key))
         assert isinstance(found, State)
         return found
@@ -258,7 +258,7 @@ def events(place: str | Path) -> list[str]:
 
 
 def stamps(place: str | Path) -> dict[str, object]:
-    """The same addresses, each with what changes when something happens there."""
+    """The same addresses, each with a stamp that changes with every action."""
     return store.events(place)
 
 
@@ -266,9 +266,9 @@ def stamps(place: str | Path) -> dict[str, object]:
 
 
 def act(desk: Desk, scope: str, build: Callable[[State], Action | None]) -> State:
-    """Do something to a tournament: `build` checks it against the present state and says what it is.
+    """Act on a tournament: `build` checks the request against the present state and returns the action.
 
-    If another desk writes at the same moment, what it did is read and `build` is asked again.
+    If another desk writes at the same moment, its entries are read and `build` is called again.
     """
 
     def checked(state: Folded) -> Action | None:
@@ -283,7 +283,7 @@ def act(desk: Desk, scope: str, build: Callable[[State], Action | None]) -> Stat
 
 
 def act_on_event(desk: Desk, build: Callable[[Event], Action | None]) -> Event:
-    """Do something to the event as a whole."""
+    """Act on the event as a whole."""
     after = _attempt(desk, EVENT, lambda state: build(state if isinstance(state, Event) else Event()))
     assert isinstance(after, Event)
     return after
@@ -304,7 +304,7 @@ def _attempt(desk: Desk, scope: str, build: Callable[[Folded], Action | None]) -
 
 
 def patiently(book: Book, once: Callable[[], Done]) -> Done:
-    """Try until no other desk is in the way."""
+    """Retry while other desks are writing."""
     end = monotonic() + PATIENCE
     while True:
         try:
@@ -324,7 +324,7 @@ def describe_event(desk: Desk, about: Event) -> Event:
 
 
 def check_dates(about: Event) -> None:
-    """Refuse days that no calendar has, and an end before the beginning."""
+    """Refuse impossible dates, and an end before the beginning."""
     days = []
     for day in filter(None, (about.start, about.end)):
         try:
@@ -336,7 +336,7 @@ def check_dates(about: Event) -> None:
 
 
 def close_event(desk: Desk) -> Event:
-    """Close the event: nothing more can be done until that is undone."""
+    """Close the event: no further actions until this is undone."""
     return act_on_event(desk, lambda now: EventClosed())
 
 
@@ -357,29 +357,29 @@ def archive(desk: Desk, key: str | None = None, archived: bool = True) -> None:
 
 
 def undoable(desk: Desk, key: str | None = None) -> LogLine | None:
-    """What `undo` would take back (the last action that counts), or None."""
+    """The action that `undo` would take back, or None."""
     scope = EVENT if key == EVENT else desk.scope(key)
     head = desk.book.heads.head.get(scope, 0)
     return _line(desk, head) if head and desk.book.heads.parent[head] else None
 
 
 def redoable(desk: Desk, key: str | None = None) -> LogLine | None:
-    """What `redo` would bring back, or None."""
+    """The action that `redo` would bring back, or None."""
     scope = EVENT if key == EVENT else desk.scope(key)
     undone = desk.book.heads.undone.get(scope)
     return _line(desk, undone[-1]) if undone else None
 
 
 def undo(desk: Desk, key: str | None = None, seq: int | None = None, reason: str = "") -> LogLine:
-    """Take back the last action; `seq` is the one the arbiter saw, so that nothing else is undone.
+    """Take back the last action; `seq` is the one the arbiter saw, to avoid undoing another.
 
-    The key "" is the event itself (its closing, its description). What was undone is returned.
+    The key "" is the event itself (its closing, its description). Returns the undone action.
     """
     return _move(desk, key, UNDO, seq, reason)
 
 
 def redo(desk: Desk, key: str | None = None, seq: int | None = None) -> LogLine:
-    """Bring back what was undone last."""
+    """Bring back the last undone action."""
     return _move(desk, key, REDO, seq, "")
 
 
@@ -408,9 +408,9 @@ def _line(desk: Desk, seq: int) -> LogLine:
 
 
 def log(desk: Desk, key: str | None = None, after: int = 0, limit: int = 0) -> list[LogLine]:
-    """Everything that was done, by whom and when, and whether it still counts; newest last.
+    """All actions with author, time and whether they still count; newest last.
 
-    `key` asks for one tournament, `after` for what came later, `limit` for the newest lines only.
+    `key` selects one tournament, `after` the later entries, `limit` only the newest lines.
     """
     desk.book.refresh()
     if key is not None and key not in desk.book.heads.head:
@@ -435,7 +435,7 @@ def _told(desk: Desk, lines: Sequence[Entry]) -> list[LogLine]:
 
 
 def _names(desk: Desk, scope: str, lines: Iterable[Entry]) -> dict[str, str]:
-    """Everybody's name as it is now; of those whose entry was undone as it was given."""
+    """Everybody's current name, or the name as entered if the entry was undone."""
     entered = [line.payload for line in lines if line.scope == scope and "entrants" in line.payload]
     given = [e for payload in entered for e in payload["entrants"]]
     members = [m for one in given for m in one.get("squad", {}).get("members", ())]
@@ -447,16 +447,16 @@ def _names(desk: Desk, scope: str, lines: Iterable[Entry]) -> dict[str, str]:
     return names
 
 
-# --- small things --------------------------------------------------------------------------------
+# --- stored settings -----------------------------------------------------------------------------
 
 
 def keep(desk: Desk, name: str, value: str | None) -> None:
-    """Keep a small thing beside the journal (a password hash, a token); None forgets it."""
+    """Store a setting beside the journal (a password hash, a token); None deletes it."""
     desk.book.store.put(name, value)
 
 
 def note(desk: Desk, done: AccessChanged) -> None:
-    """Write into the journal what happened beside it."""
+    """Record an informative entry in the journal."""
     patiently(desk.book, lambda: desk.book.write(EVENT, done, desk.who, desk.clock()))
 
 

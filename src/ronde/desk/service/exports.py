@@ -1,4 +1,4 @@
-"""Taking an event out: TRF, tables as CSV, JSON, a static site."""
+"""Exports of an event: TRF, tables as CSV, JSON, a static site."""
 
 from __future__ import annotations
 
@@ -80,14 +80,14 @@ def _header(event: Event, state: State) -> Iterator[str]:
 
 
 def _round_dates(state: State) -> str:
-    """The days on which the rounds were published (132), each above the column of its results."""
+    """The publication dates of the rounds (132), each above its result column."""
     days = (round_.published[2:10].replace("-", "/") for round_ in state.rounds)
     cells = [day for day in days for _ in range(state.setup.rules.games)]
     return f"132{'':88}" + "".join(f"{day:<10}" for day in cells).rstrip()
 
 
 def remarks(state: State) -> list[Remark]:
-    """What a reader should know: lots drawn, changes by hand, adjourned games, late corrections."""
+    """Remarks for the reader: lots drawn, manual changes, adjourned games, late corrections."""
     found = [read_remark(line) for line in state.remarks]
     if state.lots_seed is not None or state.lots_how:
         how = [people.spaced(state.lots_how)] if state.lots_how else []
@@ -109,7 +109,7 @@ def remarks(state: State) -> list[Remark]:
 
 
 def _added(round_: Round) -> Iterator[Remark]:
-    """The games that players without an opponent were given after the publication."""
+    """The games added after publication for players without an opponent."""
     why = [people.spaced(made.reason) for made in round_.adjustments if made.ground in ADDING]
     if why:
         for number, board in enumerate(round_.boards, 1):
@@ -118,7 +118,7 @@ def _added(round_: Round) -> Iterator[Remark]:
 
 
 def _noted(round_: int, number: int, board: Board | Game) -> Iterator[Remark]:
-    """What a reader should know of a board, or of a match whose board it is."""
+    """Remarks on a board, or on the match that it belongs to."""
     if board.adjourned:
         yield Remark(Noted.ADJOURNED, "", round_, number)
     if board.swapped:
@@ -149,7 +149,7 @@ def export_table(
 ) -> tables.Table:
     """A table of a tournament: standings, crosstable, players, pairings, alphabetical.
 
-    A tournament of teams also has those of its players: individuals, boards (the best of each).
+    A team tournament also has individuals and boards (the best players of each board).
     """
     state = desk.state(key)
     value = state.results
@@ -303,7 +303,7 @@ def export_site(desk: Desk, folder: str | Path, language: str = "en") -> list[Pa
     try:
         for name, text in site.pages(whole):
             path = Path(folder) / name
-            if not path.resolve().is_relative_to(Path(folder).resolve()):  # a key that no desk has given
+            if not path.resolve().is_relative_to(Path(folder).resolve()):  # not a key of a desk
                 raise BadInput("error-page-outside-folder", name=Quoted(name))
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
@@ -357,7 +357,7 @@ def _brackets(found: Explained | None, language: str, cited: set[str]) -> Bracke
 
 
 def _by_hand(round_: Round, found: Explained | None, language: str) -> list[str]:
-    """What a round has that the rules do not give: board by board, then the changes that were made."""
+    """The deviations of a round from the rules: board by board, then the manual changes."""
     lines = []
     if found is not None:
         lines += [found.note(language)] if found.note(language) else []

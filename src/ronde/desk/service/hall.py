@@ -1,4 +1,4 @@
-"""What the screens in the hall say: a message from the arbiter, and when the next round starts."""
+"""The notice on the hall screens: a message from the arbiter, and the start of the next round."""
 
 from __future__ import annotations
 

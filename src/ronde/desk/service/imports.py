@@ -33,7 +33,7 @@ from ronde.systems import DEFAULT, System
 
 
 def read_people(name: str, data: bytes) -> list[Person]:
-    """The players of a file: Papi, a FIDE rating list, TRF, or CSV; told apart by their content."""
+    """The players of a file: Papi, a FIDE rating list, TRF, or CSV; recognised by content."""
     if papi.is_papi(data):
         return papi.people_of(jet.rows(data, papi.TABLE))
     if not data.strip():
@@ -91,7 +91,7 @@ def update_from_rating_list(desk: Desk, key: str | None, lines: Iterator[str], s
 
 
 def _everybody(state: State) -> Iterator[tuple[str, Person]]:
-    """Every player under their uid; of teams their players."""
+    """Every player under their uid; for teams, the players of each."""
     for uid, entrant in state.entrants.items():
         if state.setup.teams:
             yield from ((member.uid, member.person) for member in entrant.squad.members)
@@ -104,7 +104,7 @@ def import_report(
 ) -> str:
     """A whole tournament with its rounds from a TRF, as a new tournament of the event; returns its key.
 
-    `system` is taken where the report does not name one; a family is read as the edition of its day.
+    `system` applies if the report names none; a family name means the edition in force on that day.
     """
     value = _with_edition(trf.read(data))
     if is_team_event(value):
@@ -140,7 +140,7 @@ def import_report(
 
 
 def _with_edition(value: Tournament) -> Tournament:
-    """The report with the edition that it names; an acceleration only if it goes with that."""
+    """The report with the edition that it names, and its acceleration if the two are compatible."""
     found = edition_of(value)
     if found is None:
         return value

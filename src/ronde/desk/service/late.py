@@ -1,4 +1,4 @@
-"""Late-comers: who arrives after a round is published is paired there, and no seated board moves."""
+"""Late-comers: pair players who arrive after publication without moving any seated board."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Waiting:
 
 
 def unpaired(state: State, number: int) -> list[Waiting]:
-    """Who has no opponent in a published round; in the order of the list."""
+    """The players without an opponent in a published round, in list order."""
     boards = state.round(number).boards
     byes = {board.white for board in boards if board.black is None}
     seated = {uid for board in boards for uid in (board.white, board.black) if board.black}
@@ -49,27 +49,27 @@ def unpaired(state: State, number: int) -> list[Waiting]:
 
 
 def waiting(state: State) -> list[Waiting]:
-    """Who has no opponent in the round published last and could still play."""
+    """The players without an opponent in the last published round who could still play."""
     listed = unpaired(state, len(state.rounds)) if state.rounds else []
     return [one for one in listed if not state.entrants[one.uid].withdrawn]
 
 
 @dataclass(frozen=True, slots=True)
 class Fitting:
-    """What the arrival of players changes in a published round."""
+    """The changes to a published round when players arrive."""
 
     pairs: tuple[UidPair, ...]  # all boards
-    new: tuple[UidPair, ...]  # those that were not there before
-    left: tuple[str, ...]  # who has arrived and has nobody to play
+    new: tuple[UidPair, ...]  # the new ones
+    left: tuple[str, ...]  # arrived players still without an opponent
     ground: Ground
     broken: tuple[Broken, ...] = ()
-    exception: tuple[Broken, ...] = ()  # the text has no such change
+    exception: tuple[Broken, ...] = ()  # the text does not provide for the change
 
 
 @implements("fide-2012 C.04.2.D.10")
 @implements("fide-2026 C.04.2.4.4")
 def fitting(state: State, arrived: Sequence[str], bye: bool = False) -> Fitting:
-    """The smallest change: the system pairs them among themselves, or one with whoever has the bye.
+    """The smallest change: the system pairs them with each other, or one with the player who has the bye.
 
     An odd one out takes the bye (`bye=True`) or stays without a game.
     """
@@ -99,7 +99,7 @@ def fitting(state: State, arrived: Sequence[str], bye: bool = False) -> Fitting:
 
 
 def _paired(state: State, field: Sequence[str]) -> tuple[list[UidPair], list[str]]:
-    """The games of these players as the system gives them, and who has nobody to play."""
+    """The system's pairs for these players, and those left without an opponent."""
     if len(field) < 2:
         return [], list(field)
     try:
@@ -112,7 +112,7 @@ def _paired(state: State, field: Sequence[str]) -> tuple[list[UidPair], list[str
 
 
 def _among(state: State, field: frozenset[str]) -> Tournament:
-    """The tournament before the last published round, with nobody else to pair."""
+    """The tournament before the last published round, with only these players to pair."""
     before = replace(state, rounds=state.rounds[:-1], draft=None, checked_in=frozenset())
     value, round_ = before.value, len(state.rounds)
     here = {state.entrants[uid].number for uid in field}

@@ -1,4 +1,4 @@
-"""Line-ups: who sits at which board of a match, until when, and what the regulations say of it."""
+"""Line-ups: the players of a match board by board, their deadline and their regulations."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def lineup_of(board: Board, uid: str) -> Lineup:
 
 
 def deadline(state: State, round_: int) -> str:
-    """Until when the line-ups of a round may change (UTC); "" if no time is set."""
+    """The time (UTC) at which the line-ups of a round become final; "" if none is set."""
     minutes, published = rules(state).lineup_minutes, published_round(state, round_).published
     if not minutes or not published:
         return ""
@@ -49,8 +49,8 @@ def set_lineup(
 ) -> list[Broken]:
     """The players of a team in a match, board by board: places in its list or uids; 0 or None for nobody.
 
-    What the regulations do not allow is named and refused, unless a reason is given; then it stands in the
-    journal with the reason.
+    A breach of the regulations is named and refused, unless a reason is given; the journal then
+    records both.
     """
     uid = find(desk.state(key), team).uid
     found: list[Broken] = []
@@ -88,7 +88,7 @@ def _seated(state: State, entrant: Entrant, seats: Sequence[Ref | None]) -> Line
 
 
 def broken_lineup(state: State, entrant: Entrant, wanted: Lineup) -> list[Broken]:
-    """What a line-up does not keep of the regulations: order of boards, empty boards, substitutes."""
+    """The regulations that a line-up breaks: board order, empty boards, substitutes."""
     chosen, found = rules(state), list[Broken]()
     members = [member.uid for member in entrant.squad.members]
     people = {member.uid: member.person for member in entrant.squad.members}
@@ -109,7 +109,7 @@ def broken_lineup(state: State, entrant: Entrant, wanted: Lineup) -> list[Broken
 
 
 def _too_late(desk: Desk, state: State, round_: int, entrant: Entrant, wanted: Lineup) -> list[Broken]:
-    """The time for line-ups is over, or a board that changes has its result already."""
+    """The time for line-ups is over, or a changed board already has a result."""
     found, until = list[Broken](), deadline(state, round_)
     if until and _time(desk.clock()) > _time(until):
         clock = _time(until).astimezone().strftime("%H:%M")

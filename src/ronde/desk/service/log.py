@@ -1,4 +1,4 @@
-"""The journal in words: what was done."""
+"""The journal in words."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class LogLine:
     at: str
     sentence: Message
     counts: bool  # False: undone
-    target: int = 0  # the line an undo or a redo is about
+    target: int = 0  # the line that an undo or redo refers to
 
     def say(self, language: str = "en") -> str:
         """The sentence in a language."""
@@ -35,7 +35,7 @@ class LogLine:
 
 
 def line_of(line: Entry, names: Names, counts: bool, target: Entry | None = None) -> LogLine:
-    """An entry in words; `target` is the one that an undo or a redo is about."""
+    """An entry in words; `target` is the entry that an undo or redo refers to."""
     if line.kind in (UNDO, REDO):
         what = describe(target.action, names) if target else "–"
         name = "log-undo" if line.kind == UNDO else "log-redo"
@@ -83,7 +83,7 @@ def match_score(outcome: str) -> str:
 
 
 def describe(action: a.Action, names: Names) -> Message:
-    """What an action is."""
+    """The sentence for an action."""
     return _WORDS[type(action)](action, names)
 
 
@@ -127,7 +127,7 @@ def _archived(x: a.EventArchived | a.TournamentArchived, names: Names) -> Messag
 
 
 def _settings(x: a.TournamentCreated | a.SetupChanged, names: Names) -> Message:
-    """The regulations, without those that are as usual."""
+    """The regulations that differ from the defaults."""
     setup = x.setup
     more = list(setup.tiebreaks)
     more += [setup.acceleration] if setup.acceleration else []
@@ -342,7 +342,7 @@ def _lineup(x: m.LineupSet, names: Names) -> Message:
 
 
 def _overruled(what: Message, x: m.TeamEdited | m.LineupSet) -> Message:
-    """A change with its reason and what it does not keep of the regulations."""
+    """A change with its reason and the regulations that it breaks."""
     done = _because(what, x.reason)
     broken = Sentences(rule.sentence for rule in x.broken)
     return Message.of("log-overrules", what=done, rules=broken) if x.broken else done

@@ -45,7 +45,7 @@ class GameRow:
 
     @property
     def open(self) -> bool:
-        """Both players are there: the board has a result of its own."""
+        """Both players are present, so the board has its own result."""
         return self.first is not None and self.second is not None
 
     def words(self, language: str = "en") -> str:

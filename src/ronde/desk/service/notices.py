@@ -1,4 +1,4 @@
-"""What to look at before a round is published."""
+"""Notices for the arbiter before a round is published."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NAMED = 8  # players of a notice
 
 
 def warnings(desk: Desk, key: str | None) -> list[Notice]:
-    """Options, who is left out, who was not asked, adjourned games, a stale draft."""
+    """Options, players left out or unconfirmed, adjourned games, a stale draft."""
     state = desk.state(key)
     found = [*suggestions(state), *_absent(state)]
     for round_ in state.rounds:
@@ -28,7 +28,7 @@ def warnings(desk: Desk, key: str | None) -> list[Notice]:
 
 
 def _absent(state: State) -> list[Notice]:
-    """Who is not paired because they did not check in, and who is though nobody has seen them."""
+    """Players not paired for lack of check-in, and players paired without having been seen."""
     asked = absentees(state)
     found = []
     away = tuple(one.uid for one in asked if one.answer == "Z" and one.why != "announced")

@@ -19,12 +19,12 @@ from ronde.rulebook import implements
 from ronde.systems import Topic
 from ronde.systems.base import Lots
 
-LAST_RENUMBERED_ROUND = 3  # once round 4 is paired the numbers stay
+LAST_RENUMBERED_ROUND = 3  # the numbers are final once round 4 is paired
 SEEDS = 1_000_000_000
 
 
 def in_order(state: State) -> list[Entrant]:
-    """The players as they are numbered: rating, title, name, or what the system says."""
+    """The players in numbering order: rating, title, name, or the order of the system."""
     if state.setup.teams:
         return _teams_in_order(state)
     players = [
@@ -103,7 +103,7 @@ def number_players(
 
 @implements("fide-2026 C.04.2.2.5")
 def misnumbered(state: State) -> list[Entrant]:
-    """Whose number is not the one due to them, as long as the list may be numbered again."""
+    """Players whose number is not the one due to them, while the list may still be renumbered."""
     if are_fixed(state) or len(state.rounds) > LAST_RENUMBERED_ROUND or without_lot(state):
         return []
     if not state.rounds and not state.list_closed:
@@ -116,13 +116,13 @@ def _kept(state: State) -> tuple[str, ...]:
 
 
 def are_fixed(state: State) -> bool:
-    """The number is the participant's for the whole event, where the system says so."""
+    """The system fixes the numbers for the whole event."""
     final = state.setup.rules.numbering.final
     return final and bool(state.rounds or (state.list_closed and state.numbered))
 
 
 def close_list(desk: Desk, key: str | None, reason: str = "") -> State:
-    """Close the list of players: the numbers are final, who comes later gets the next one."""
+    """Close the list of players: the numbers are final, and later entries get the next one."""
     return number_players(desk, key, reason, final=True)
 
 
@@ -167,7 +167,7 @@ def _drawn(state: State, seed: int) -> list[str]:
 
 @implements("fmjd-1986 3.1.4", "fmjd-1986 3.2.1")
 def without_lot(state: State) -> list[Entrant]:
-    """Who needs a lot for the number and has none: of all, or of those level in Capital-Points."""
+    """Players who need a lot for their number and have none: all, or those level on Capital-Points."""
     if not draws_lots(state.setup):
         return []
     everybody = state.setup.rules.numbering.lots is Lots.EVERYBODY
@@ -179,7 +179,7 @@ def without_lot(state: State) -> list[Entrant]:
 
 
 def _rank(state: State, entrant: Entrant) -> tuple[int, int]:
-    """What the numbers of draughts follow: Capital-Points; of teams the rated players, and their sum."""
+    """The key that orders draughts numbers: Capital-Points; for teams, rated players and their sum."""
     if not state.setup.teams:
         return 0, entrant.person.rating
     team = _team(entrant)

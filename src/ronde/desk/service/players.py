@@ -33,7 +33,7 @@ def find(state: State, ref: Ref) -> Entrant:
 
 
 def cleaned(person: Person) -> Person:
-    """The person as the list will have them, or a refusal."""
+    """The person with fields normalised for the list, or a refusal."""
     if not 0 <= person.rating <= 9999:
         raise refuse("bad-rating", rating=person.rating)
     name = spaced(person.name)
@@ -43,7 +43,7 @@ def cleaned(person: Person) -> Person:
 
 
 class _Known:
-    """The people of a list, found by whatever can make two entries one person."""
+    """The people of a list, indexed by everything that identifies a person."""
 
     def __init__(self, entrants: Iterable[Entrant]) -> None:
         self._near: dict[tuple[str, ...], list[tuple[int, Entrant]]] = {}
@@ -52,13 +52,13 @@ class _Known:
             self.add(entrant)
 
     def add(self, entrant: Entrant) -> None:
-        """One more."""
+        """Add a person."""
         self._count += 1
         for mark in self._marks(entrant.person):
             self._near.setdefault(mark, []).append((self._count, entrant))
 
     def twin(self, person: Person, but: str = "") -> Entrant | None:
-        """The first of the list who is the same person."""
+        """The first entry in the list for the same person."""
         near = [one for mark in self._marks(person) for one in self._near.get(mark, ())]
         same = (one for one in near if one[1].uid != but and is_same(person, one[1].person))
         return min(same, key=lambda one: one[0], default=(0, None))[1]
@@ -73,7 +73,7 @@ class _Known:
 
 
 def is_same(one: Person, other: Person) -> bool:
-    """Two entries are one person: a number says so or, where one of them has none, name and birth."""
+    """Two entries are one person: by number or, where one has none, by name and birth."""
     for mine, theirs in ((one.fide_id, other.fide_id), (one.licence, other.licence)):
         if mine and theirs:
             return mine == theirs
@@ -86,10 +86,10 @@ def is_same(one: Person, other: Person) -> bool:
 def add_player(
     desk: Desk, key: str | None, person: Person, joins: int | None = None, missed: str | None = None
 ) -> Entrant:
-    """Enter a player; after round 1 it is a late entry, who joins in the next round (or a later one).
+    """Enter a player; after round 1 a late entry, who joins in the next round (or a later one).
 
-    `missed` is what each missed round counts as: Z nothing or H half a point; the regulations
-    decide where it is not said.
+    `missed` is the score of each missed round: Z nothing or H half a point; the default is in the
+    regulations.
     """
     return add_players(desk, key, [person], joins, missed)[0]
 
@@ -149,14 +149,14 @@ def entries(
 
 @dataclass(frozen=True, slots=True)
 class Preview:
-    """What an import would do."""
+    """The effect of an import."""
 
     new: tuple[Person, ...]
     known: tuple[tuple[Person, int], ...]  # in the list already, and under which number
 
 
 def preview_import(desk: Desk, key: str | None, people: Iterable[Person]) -> Preview:
-    """Which of these people are new, and who is in the list already."""
+    """Which of these people are new, and which are already in the list."""
     state, new, known = desk.state(key), [], []
     there = _Known(state.entrants.values())
     for person in people:
@@ -207,7 +207,7 @@ def _paired(state: State, uid: str) -> bool:
 @implements("fide-2012 C.04.2.D.6")
 @implements("fide-2026 C.04.2.3.3")
 def announce_away(desk: Desk, key: str | None, ref: Ref, round_: int, how: str = "Z") -> State:
-    """A player will miss a round: Z without points, H with half a point if the regulations give it.
+    """A player will miss a round: Z without points, H with half a point if the regulations allow it.
 
     The empty string takes an announcement back.
     """
@@ -224,7 +224,7 @@ def announce_away(desk: Desk, key: str | None, ref: Ref, round_: int, how: str =
 
 
 def check_away(state: State, entrant: Entrant, round_: int, how: str) -> None:
-    """Refuse an absence that the regulations do not give."""
+    """Refuse an absence that the regulations do not allow."""
     setup, name = state.setup, entrant.person.name
     article = setup.article(Topic.AWAY)
     if how not in ("", *AWAY):
@@ -260,7 +260,7 @@ def withdraw(desk: Desk, key: str | None, ref: Ref, reason: str = "") -> State:
 
 @implements("fide-2012 C.04.2.D.4", "elo-swiss E8")
 def absent_without_notice(desk: Desk, key: str | None, ref: Ref, reason: str = "") -> State:
-    """A player did not come and had not said so: counts as withdrawn until an explanation comes."""
+    """A player is absent without notice: counts as withdrawn until an explanation comes."""
     ref = find(desk.state(key), ref).uid  # numbers may change while we wait
 
     def build(state: State) -> Withdrawn:
@@ -283,7 +283,7 @@ def absent_without_notice(desk: Desk, key: str | None, ref: Ref, reason: str = "
 
 
 def return_player(desk: Desk, key: str | None, ref: Ref, reason: str = "") -> State:
-    """A player who left comes back; after an absence without notice only before the next pairing is out."""
+    """A player who left comes back; after an absence without notice only before the next publication."""
     ref = find(desk.state(key), ref).uid  # numbers may change while we wait
 
     def build(state: State) -> Returned:
@@ -295,7 +295,7 @@ def return_player(desk: Desk, key: str | None, ref: Ref, reason: str = "") -> St
 
 
 def check_return(state: State, entrant: Entrant) -> None:
-    """Refuse the return of somebody who is there, or whose excuse comes too late."""
+    """Refuse the return of a player who never left, or whose excuse comes too late."""
     name = entrant.person.name
     if not entrant.withdrawn:
         raise refuse("not-withdrawn", name=name)
@@ -307,7 +307,7 @@ def check_return(state: State, entrant: Entrant) -> None:
 
 
 def check_in(desk: Desk, key: str | None, players: Iterable[Ref], present: bool = True) -> State:
-    """Players are there for the round to come; with `present=False` they are not after all."""
+    """Check players in for the next round, or out again with `present=False`."""
     now = desk.state(key)
     given = [find(now, ref).uid for ref in players]
 

@@ -1,4 +1,4 @@
-"""Ratings from the lists on this machine: what would change, and the change."""
+"""Rating updates from the lists on this machine: preview and apply."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ronde.lists.reading import Listed, Rating
 
 @dataclass(frozen=True, slots=True)
 class RatingChange:
-    """What a list says otherwise of a player."""
+    """A difference between a rating list and a player."""
 
     entrant: Entrant
     person: Person  # as the list has it
@@ -28,7 +28,7 @@ class RatingChange:
 
 
 def person_of(listed: Listed, key: str, kind: Rating) -> Person:
-    """A person of a list with the rating for a tournament of this kind; an own number is a licence."""
+    """A person of a list with the rating for this kind of tournament; a list's own number is a licence."""
     rating = getattr(listed, kind.value) or (listed.standard if kind is not Rating.STANDARD else 0)
     fide = key.startswith("fide")
     return Person(
@@ -45,7 +45,7 @@ def person_of(listed: Listed, key: str, kind: Rating) -> Person:
 
 
 def rating_changes(desk: Desk, key: str | None, place: Path, name: str, kind: Rating) -> list[RatingChange]:
-    """The players whom a list knows by their number, and of whom it says something else."""
+    """The players found in a list by number whose rating or title differs."""
     return _changes(desk.state(key), place, name, kind)
 
 

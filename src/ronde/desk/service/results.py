@@ -26,13 +26,13 @@ PENDING = Outcome.PENDING.value
 
 @cache
 def _adjourned() -> frozenset[str]:
-    """What people write for an adjourned game, in any language."""
+    """The words for an adjourned game, in any language."""
     words = {say("outcome-adjourned", language) for language in languages()}
     return frozenset({ADJOURNED, "adj", "a", "aj", *words})
 
 
 def parse_outcome(text: str, games: int = 1) -> str:
-    """The result somebody wrote, as two letters of the report for every game (or "adjourned")."""
+    """Parse a written result into two report letters for every game (or "adjourned")."""
     if games > 1:
         match = read_match(text)
         if match is None or not set(match) - {"*"}:
@@ -87,7 +87,7 @@ def _present(board: Board | Game) -> str:
 
 
 def _with(present: str, given: str) -> str:
-    """A result with the games that are given now; the others of its match stay."""
+    """A result with the given games replaced; the other games of the match stay."""
     games, old = games_of(given), games_of(present)
     return "".join(
         old[n] if game == PENDING and n < len(old) and len(games) > 1 else game
@@ -96,7 +96,7 @@ def _with(present: str, given: str) -> str:
 
 
 def _agree(present: str, given: str) -> bool:
-    """No game has another result by now."""
+    """The two results contradict each other in no game."""
     pairs = zip(games_of(present), games_of(given), strict=False)
     return present == given or (
         ADJOURNED not in (present, given) and all(one == two or PENDING in (one, two) for one, two in pairs)
@@ -172,11 +172,11 @@ def correct_result(
     seen: str | None = None,
     rating_only: bool = False,
 ) -> str:
-    """Correct a recorded result ("" takes it back); returns for what it counts: next, later or rating.
+    """Correct a recorded result ("" takes it back); returns its scope: next, later or rating.
 
     Before the next pairing is published it counts for everything; until the end of the next round for
-    the rounds still to pair (at any time, where the rules know no end); later for ratings only, which has
-    to be asked for with `rating_only=True`.
+    the rounds still to pair (at any time, where the rules set no deadline); later for ratings only,
+    which needs `rating_only=True`.
     `seen` is the result the arbiter saw; raises Conflict if it has changed since.
     """
     count = desk.state(key).setup.rules.games
@@ -206,7 +206,7 @@ def correct_result(
 
 
 def deadline(desk: Desk, state: State, round_: int, rating_only: bool = False) -> str:
-    """What a correction of a round counts for now: next, later or rating; refuses late claims."""
+    """The scope of a correction made now: next, later or rating; refuses late claims."""
     shown = published_round(state, round_)
     article = state.setup.article(Topic.CORRECTIONS)
     minutes = state.setup.policy.claim_minutes
@@ -226,14 +226,14 @@ def deadline(desk: Desk, state: State, round_: int, rating_only: bool = False) -
 
 @dataclass(frozen=True, slots=True)
 class Correction:
-    """What a correction of a round counts for now, and what it will and will not change."""
+    """The scope of a correction, and what it will and will not change."""
 
     effect: str  # next, later or rating
     said: tuple[Message, ...]
 
 
 def correction(desk: Desk, key: str | None, round_: int) -> Correction:
-    """What a correction would change, to be read before it is made; refuses late claims."""
+    """Preview the effect of a correction; refuses late claims."""
     state = desk.state(key)
     effect = deadline(desk, state, round_, rating_only=True)
     if effect == "rating":
@@ -304,7 +304,7 @@ def forfeit_match(
 
 
 def post_results(desk: Desk, key: str | None, round_: int) -> State:
-    """The results of a round are posted: the time for claims runs from now."""
+    """Mark the results of a round as posted, which starts the claim period."""
 
     def build(state: State) -> ResultsPosted:
         shown = published_round(state, round_)

@@ -35,12 +35,12 @@ from ronde.systems.general import ADDING, Ground
 from ronde.words import Figure, Letters, Points, Sentences, Value, Who, say
 
 KEPT = 40  # explanations in memory
-ATTEMPTS = 5  # times a round is paired again because the tournament changed meanwhile
+ATTEMPTS = 5  # attempts while the tournament keeps changing
 Wish = tuple[Ref, Ref | None]  # White and Black; None or 0 for the bye
 
 
 def fingerprint(value: Tournament) -> str:
-    """A short mark that changes with everything that pairing depends on."""
+    """A short hash of everything that pairing depends on."""
     return sha256(trf.write(value).encode()).hexdigest()[:24]
 
 
@@ -48,7 +48,7 @@ def fingerprint(value: Tournament) -> str:
 
 
 def pair_round(desk: Desk, key: str | None) -> Draft:
-    """Pair the next round as a draft (in the place of an older one); nobody is shown it yet."""
+    """Pair the next round as an unpublished draft, replacing any older draft."""
     return _drafted(desk, key, _paired)
 
 
@@ -56,7 +56,7 @@ def pair_round(desk: Desk, key: str | None) -> Draft:
 def give_bye(desk: Desk, key: str | None, ref: Ref, reason: str) -> list[Broken]:
     """Pair the next round with the bye for a player whom the arbiter names (ruling G9 of fide-2026).
 
-    The system pairs the others. A rule that bars the player from the bye is returned, and stands in the
+    The system pairs the others. A rule that bars the player from the bye is returned, and recorded in the
     journal with the reason.
     """
     if not reason.strip():
@@ -81,7 +81,7 @@ def _with_bye(state: State, entrant: Entrant, reason: str) -> Drafted:
 
 
 def _drafted(desk: Desk, key: str | None, make: Callable[[State], Drafted]) -> Draft:
-    """A draft of the tournament as it is; made again if that has changed meanwhile."""
+    """A draft of the current tournament; made again if the tournament changes meanwhile."""
     if not desk.state(key).rounds and not desk.state(key).numbered:
         number_players(desk, key)
     for _ in range(ATTEMPTS):
@@ -99,7 +99,7 @@ def _drafted(desk: Desk, key: str | None, make: Callable[[State], Drafted]) -> D
 
 
 def _check_ready(state: State) -> None:
-    """Refuse to pair what cannot be paired yet."""
+    """Refuse to pair a round that is not ready."""
     if state.closed:
         raise refuse("tournament-closed")
     if state.next_round > state.setup.rounds:
@@ -126,7 +126,7 @@ def missing_boards(round_: Round) -> list[str]:
 
 
 def _paired(state: State, value: Tournament | None = None) -> Drafted:
-    """The pairing of the system; `value` is the tournament without whoever rests already."""
+    """The pairing of the system; `value` is the tournament without the player who already has the bye."""
     pairing = pair(value or state.value)
     by_number = state.by_number
     pairs = tuple(
@@ -141,12 +141,12 @@ def _paired(state: State, value: Tournament | None = None) -> Drafted:
 
 
 def is_stale(state: State) -> bool:
-    """The draft was made from something else than what is known now."""
+    """The tournament has changed since the draft was made."""
     return state.draft is not None and state.draft.fingerprint != fingerprint(state.value)
 
 
 def draft_mark(state: State) -> str:
-    """A mark of the draft as it is: two that differ have different ones."""
+    """A hash that identifies the present draft."""
     draft = state.draft
     return f"{draft.round}-{draft.seq}-{len(draft.adjustments)}" if draft else ""
 
@@ -196,11 +196,11 @@ class Explained:
 
     @property
     def pairing(self) -> RoundPairing:
-        """What the system gave."""
+        """The pairing of the system."""
         return self.published.pairing
 
     def public(self) -> Explained:
-        """Without the sentences that say whom the arbiter keeps apart."""
+        """Without the sentences about players kept apart by the arbiter."""
         steps = tuple(step for step in self.pairing.steps if step.topic is not About.APART)
         pairing = RoundPairing(self.pairing.round, self.pairing.pairs, steps, self.pairing.measures)
         return replace(self, published=replace(self.published, pairing=pairing))
@@ -216,12 +216,12 @@ class Explained:
         return sentences(steps, language, self.names)
 
     def notice(self, uid: str, language: str = "en") -> Sentence | None:
-        """That a player's board is not what the rules give, and why."""
+        """The notice that a player's board deviates from the rules, with the reason."""
         found = self.published.of(self.number(uid))
         return notice(found, language, self.names) if found else None
 
     def note(self, language: str = "en") -> str:
-        """What is to be said of the round as a whole; usually nothing."""
+        """The remark on the round as a whole; usually empty."""
         return self.published.note.say(language) if self.published.note else ""
 
     def all(self, language: str = "en") -> list[Sentence]:
@@ -229,7 +229,7 @@ class Explained:
         return sentences(of_round(self.pairing), language, self.names)
 
     def grouped(self, language: str = "en") -> list[Sentence]:
-        """The same, what is said alike of many said once."""
+        """Every decision, with identical sentences merged."""
         return grouped(of_round(self.pairing), language, self.names)
 
 
@@ -254,14 +254,14 @@ def _boards(shown: Draft | Round) -> tuple[Board, ...]:
 
 
 def _latecomers(state: State, shown: Draft | Round, uids: dict[int, str]) -> dict[int, str]:
-    """Who plays in a round without having been on the list when it was paired, under free numbers."""
+    """Players of a round who were not yet listed when it was paired, under free numbers."""
     known = set(uids.values())
     late = [uid for b in _boards(shown) for uid in (b.white, b.black) if uid and uid not in known]
     return dict(enumerate(late, max((*uids, *state.by_number)) + 1))
 
 
 def _published(state: State, shown: Draft | Round, pairing: RoundPairing, uids: dict[int, str]) -> Published:
-    """The boards of a round in the numbers of that time, with what was changed."""
+    """The boards of a round in the numbers of that time, with their changes."""
     back = {uid: number for number, uid in uids.items()}
     known: set[str | None] = {None, *back}
 
@@ -290,14 +290,14 @@ def _published(state: State, shown: Draft | Round, pairing: RoundPairing, uids: 
 
 @dataclass(frozen=True)
 class Voice:
-    """Tells the players of a published round, in the second person, why it is what it is."""
+    """Explains a published round to its players, in the second person."""
 
     state: State
     found: Explained
     then: Tournament  # before the round, with those who came later
 
     def told(self, uid: str, language: str = "en") -> Told:
-        """What one player is told."""
+        """The explanation for one player."""
         number, round_ = self.found.number(uid), self.found.pairing.round
         if number not in self.found.uids:
             return Told((), (Sentence("", say("you-away-late", language), (), None),), ())
@@ -317,7 +317,7 @@ def voice(desk: Desk, key: str | None, round_: int) -> Voice | None:
 
 
 def _away(state: State, entrant: Entrant, round_: int) -> Away:
-    """Why somebody was not paired in a round."""
+    """Why a player was not paired in a round."""
     if round_ < entrant.joined:
         return Away.LATE
     if entrant.withdrawn and round_ > entrant.withdrawn_after:
@@ -333,7 +333,7 @@ _AWAY = {"H": Away.HALF_BYE, "F": Away.FULL_BYE, "Z": Away.ABSENT}
 def board_flags(
     desk: Desk, key: str | None, round_: int | None = None, language: str = "en"
 ) -> dict[int, dict[str, object]]:
-    """For other programs: the boards of a round (none: the draft) that are not what the rules give."""
+    """For other programs: the boards of a round (None: the draft) that deviate from the rules."""
     state, found = desk.state(key), explanation(desk, key, round_)
     if found is None:
         return {}
@@ -346,7 +346,7 @@ def board_flags(
 
 
 def then(desk: Desk, key: str | None, round_: int) -> Tournament:
-    """The tournament as it was when a published round was paired: exactly, where something changed since."""
+    """The tournament as it was when a published round was paired: exact even if something changed since."""
     state = desk.state(key)
     shown = published_round(state, round_)
     if shown.seq and shown.since:
@@ -357,7 +357,7 @@ def then(desk: Desk, key: str | None, round_: int) -> Tournament:
 
 
 def _recorded(desk: Desk, seq: int) -> tuple[RoundPairing, dict[int, str]]:
-    """The pairing that an entry records, and who had which number; read once, for many players ask."""
+    """The pairing that an entry records, and the numbers at the time; cached, because many players ask."""
     known = desk.book.read
     if seq not in known:
         (line,) = desk.book.store.entries(only=[seq])
@@ -391,7 +391,7 @@ def published_round(state: State, number: int) -> Round:
 
 
 def check_pairs(desk: Desk, key: str | None, pairs: Iterable[Wish]) -> list[Broken]:
-    """What these pairs would break in the place of the draft; refuses pairs that make no sense."""
+    """The rules that these pairs would break as the draft; refuses pairs that make no sense."""
     state = desk.state(key)
     wanted = _uid_pairs(state, pairs)
     _checked(state, wanted, _draft(state).pairs)
@@ -403,8 +403,8 @@ def adjust(
 ) -> list[Broken]:
     """Change the draft by hand; a reason is needed, and `despite=True` where absolute rules break.
 
-    The pairs are all pairs of the round; boards are put into order again. The rules broken are returned
-    and stand in the journal.
+    Give all pairs of the round; the boards are sorted again. The broken rules are returned and recorded in
+    the journal.
     """
     if not reason.strip():
         raise refuse("reason")
@@ -472,7 +472,7 @@ def _uid_pairs(state: State, pairs: Iterable[Wish]) -> tuple[UidPair, ...]:
 
 
 def _checked(state: State, wanted: tuple[UidPair, ...], present: Sequence[UidPair]) -> None:
-    """Refuse pairs that do not hold the players of the present pairs, each once."""
+    """Refuse pairs that do not contain every player of the present pairs exactly once."""
     named = Counter(uid for pair_ in wanted for uid in pair_ if uid is not None)
     there = {uid for pair_ in present for uid in pair_ if uid is not None}
     wrong = {uid for uid, times in named.items() if times > 1} | (set(named) ^ there)
@@ -497,7 +497,7 @@ def _in_board_order(state: State, pairs: tuple[UidPair, ...]) -> tuple[UidPair, 
 
 
 def publish(desk: Desk, key: str | None, seen: str | None = None) -> Round:
-    """Publish the draft, if its mark is still the one that was `seen`, after a copy has been made."""
+    """Make a backup and publish the draft, if its hash still matches `seen`."""
     state = desk.state(key)
     _draft(state)
     backup(desk, why=f"before-{state.key}-round-{state.next_round}")
@@ -558,7 +558,7 @@ def change_published(
 def _check_ground(
     state: State, ground: Ground, wanted: tuple[UidPair, ...], present: tuple[UidPair, ...]
 ) -> None:
-    """Refuse a ground that does not cover the change, or an emergency that the rules do not know."""
+    """Refuse a ground that does not cover the change, or an emergency that the rules do not recognise."""
     article, round_ = state.setup.article(Topic.PUBLISHED), len(state.rounds)
     if ground is Ground.EMERGENCY:
         if ground not in state.setup.rules.general.grounds:
@@ -579,7 +579,7 @@ def _check_ground(
 
 
 def added_game(state: State, ground: Ground | None) -> list[Broken]:
-    """The exception to name where a game is added to a published round and the text has no such change."""
+    """The exception to name if the text does not let a game be added to a published round."""
     known = state.setup.rules.general.grounds
     if ground in (None, Ground.EMERGENCY) or ground in known:
         return []
@@ -587,7 +587,7 @@ def added_game(state: State, ground: Ground | None) -> list[Broken]:
 
 
 def placed(present: Sequence[UidPair], games: Sequence[UidPair]) -> tuple[UidPair, ...]:
-    """The boards of a round with games added: nobody who sits at a board has to move."""
+    """The boards of a round with games added, without moving any seated player."""
     taken = {uid for game in games for uid in game}
     boards, others = list(present), list(games)
     for place, (white, black) in enumerate(boards):
@@ -637,7 +637,7 @@ def swap_published(
 
 
 def _may_change(state: State, broken: Sequence[Broken]) -> bool:
-    """A rule is broken that the general rules of the system let a published pairing be changed for."""
+    """A broken rule justifies changing a published pairing under the system's general rules."""
     general = state.setup.rules.general
     reasons = {general.articles.get(topic) for topic in general.reopens}
     return any(rule.article in reasons for rule in broken)

@@ -1,4 +1,4 @@
-"""The absolute rules, tested on pairs that somebody wants to change by hand: every one broken is named."""
+"""The absolute rules, tested on manual pairs: every broken rule is named."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _meeting(state: State, white: str, black: str, first: Card, second: Card) ->
 @implements("fide-2012 C.04.1.c", "fide-2012 C.04.1.d")
 @implements("fide-2026 C.04.1.3")
 def _bye(state: State, value: Tournament, uid: str, card: Card) -> Iterator[Broken]:
-    """No bye after points without playing, nor for players whom the arbiter keeps from it."""
+    """No bye after points without playing, nor for players barred from it by the arbiter."""
     name = state.name(uid)
     rules = state.setup.rules
     if rules.general.barred_from_bye(card, value.settings.scoring):

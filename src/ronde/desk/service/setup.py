@@ -58,12 +58,12 @@ def choices() -> list[System]:
 
 
 def options() -> dict[str, tuple[str, ...]]:
-    """What the systems leave to the event: names and values; the first value counts if nothing is said."""
+    """What the systems leave to the event: names and values; the first value is the default."""
     return {name: values for one in choices() for name, values in one.options.items()}
 
 
 def template(name: str, system: str | None = None) -> Setup:
-    """A ready-made setup; its tie-breaks stay away from a system that has a list of its own."""
+    """A ready-made setup; its tie-breaks are dropped if the system has its own list."""
     if name not in TEMPLATES:
         raise refuse("no-template", name=name, names=", ".join(TEMPLATES))
     made = TEMPLATES[name]
@@ -85,7 +85,7 @@ def usual_list(setup: Setup) -> str:
 
 
 def add_tournament(desk: Desk, setup: Setup, key: str | None = None) -> str:
-    """Add a tournament to the event; returns its key (made from its name where none is given)."""
+    """Add a tournament to the event; returns its key (derived from its name by default)."""
     check_setup(setup)
     return begin(desk, slug(setup.name) if key is None else key, TournamentCreated(setup))
 
@@ -107,7 +107,7 @@ def begin(desk: Desk, key: str, action: TournamentCreated | TournamentImported) 
 
 
 def slug(name: str) -> str:
-    """A name as small letters, digits and dashes."""
+    """A name in lower-case letters, digits and dashes."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-") or "tournament"
 
@@ -115,7 +115,7 @@ def slug(name: str) -> str:
 @implements("fide-2012 C.04.1.a")
 @implements("fide-2026 C.04.1.1")
 def check_setup(setup: Setup) -> None:
-    """Refuse a setup that cannot be played; the number of rounds is announced beforehand."""
+    """Refuse a setup that cannot be played, including one without a number of rounds."""
     offered = [one.key for one in choices()]
     if setup.system not in offered:
         raise refuse("no-system", key=setup.system, keys=", ".join(offered))
@@ -187,7 +187,7 @@ _FIXED_OF_TEAMS = ("boards", "win", "draw", "loss", "rest_match", "rest_game", "
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Something to look at before a round is published."""
+    """A notice for the arbiter before a round is published."""
 
     sentence: Message
     players: tuple[str, ...] = ()
@@ -204,7 +204,7 @@ class Notice:
 
 @implements("lim 10.2")
 def suggestions(state: State) -> list[Notice]:
-    """Options to think of before round 1: a maxi-tournament if the field is large (ruling R3)."""
+    """Options to consider before round 1: a maxi-tournament if the field is large (ruling R3)."""
     setup, count = state.setup, len(state.entrants)
     most = count - 1 + count % 2
     if not state.rounds and count > 1 and setup.rounds > most:
@@ -218,7 +218,7 @@ def suggestions(state: State) -> list[Notice]:
 
 
 def change_setup(desk: Desk, key: str | None, setup: Setup) -> State:
-    """Announce system, rounds, scoring … anew; once round 1 is published most of it is fixed."""
+    """Change system, rounds, scoring and so on; once round 1 is published most of it is fixed."""
     check_setup(setup)
 
     def build(state: State) -> SetupChanged | None:
@@ -253,7 +253,7 @@ def draw_colour(desk: Desk, key: str | None, colour: Colour | None = None, how: 
 
 
 def forbid(desk: Desk, key: str | None, groups: Iterable[Iterable[Ref]], reason: str = "") -> State:
-    """Say which groups of players must not meet (this replaces what was said before)."""
+    """Set the groups of players who must not meet, replacing any earlier groups."""
     now = desk.state(key)
     wanted = tuple(tuple(dict.fromkeys(find(now, ref).uid for ref in group)) for group in groups)
     if any(len(group) < 2 for group in wanted):
@@ -268,7 +268,7 @@ def forbid(desk: Desk, key: str | None, groups: Iterable[Iterable[Ref]], reason:
 
 
 def bar_from_bye(desk: Desk, key: str | None, players: Iterable[Ref], reason: str = "") -> State:
-    """Say which players must not get the bye (this replaces what was said before)."""
+    """Set the players who must not get the bye, replacing any earlier list."""
     now = desk.state(key)
     wanted = frozenset(find(now, ref).uid for ref in players)
 
@@ -281,7 +281,7 @@ def bar_from_bye(desk: Desk, key: str | None, players: Iterable[Ref], reason: st
 
 
 def close_tournament(desk: Desk, key: str | None) -> State:
-    """End a tournament: every published round is finished and no game is adjourned any more."""
+    """End a tournament: every published round must be finished and no game adjourned."""
 
     def build(state: State) -> TournamentClosed:
         for round_ in state.rounds:

@@ -67,7 +67,7 @@ def imported(value: Tournament, source: str, chosen: str) -> TournamentImported:
 
 
 def _usual(chosen: str) -> str:
-    """The system of a report that names none: the one chosen, if it is for teams; else the team system."""
+    """The system of a report that names none: the chosen one if it is for teams, else the team system."""
     return next((one.key for one in all_systems() if one.pairs_teams), chosen)
 
 
@@ -173,7 +173,7 @@ class _Report:
         left = [id_ for id_ in theirs if not self._cell(id_, number).opponent]
         for id_ in mine:
             other = self._cell(id_, number).opponent or 0
-            if not other and not id_:  # an empty seat: perhaps somebody of the other team waited there
+            if not other and not id_:  # an empty seat: an opponent may have waited there
                 other = left.pop(0) if left else 0
             elif not other and left and not left[0]:
                 left.pop(0)
@@ -218,7 +218,7 @@ def team_report(state: State, matches: Matches, ranking: Standings | None, publi
     report = stated(replace(report, records=records))
     if not public:
         return report
-    # whom the arbiter keeps apart or from the bye is nobody else's business
+    # forbidden pairs and byes are private to the arbiter
     kept = tuple(line for line in report.records if not line.startswith("260"))
     said = tuple(option for option in report.settings.options if option[0] != "no-bye")
     return for_everybody(replace(report, records=kept, settings=replace(report.settings, options=said)))

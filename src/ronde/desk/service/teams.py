@@ -77,7 +77,7 @@ Change = Callable[[Entrant], tuple[Person, Squad]]
 
 
 def _change(desk: Desk, key: str | None, ref: Ref, change: Callable[[State], Change], reason: str) -> State:
-    """Change a team; what its list does not keep of the regulations is refused without a reason."""
+    """Change a team; a list that breaks the regulations needs a reason."""
     ref = find(desk.state(key), ref).uid  # numbers may change while we wait
 
     def build(state: State) -> TeamEdited | None:
@@ -114,9 +114,9 @@ def edit_team(
 def set_roster(
     desk: Desk, key: str | None, ref: Ref, people: Sequence[tuple[str, Person]], reason: str = ""
 ) -> State:
-    """The players of a team in a new order: (uid, person), with "" for who is new.
+    """The players of a team in a new order: (uid, person), with "" for a new player.
 
-    Who has sat at a board stays in the list.
+    A player who has sat at a board stays in the list.
     """
 
     def prepare(state: State) -> Change:
@@ -142,7 +142,7 @@ def set_roster(
 def add_member(
     desk: Desk, key: str | None, ref: Ref, person: Person, place: int = 0, reason: str = ""
 ) -> State:
-    """One more player of a team: at a place of the list (1 is the first board), or at its end."""
+    """Add a player to a team: at a place of the list (1 is the first board), or at its end."""
     entrant = find(desk.state(key), ref)
     people = [(member.uid, member.person) for member in entrant.squad.members]
     people.insert(place - 1 if place else len(people), ("", person))
@@ -150,7 +150,7 @@ def add_member(
 
 
 def move_member(desk: Desk, key: str | None, ref: Ref, member: Ref, place: int, reason: str = "") -> State:
-    """A player goes to another place of the list."""
+    """Move a player to another place in the list."""
     state = desk.state(key)
     entrant = find(state, ref)
     moved = member_of(entrant, member)
@@ -160,7 +160,7 @@ def move_member(desk: Desk, key: str | None, ref: Ref, member: Ref, place: int, 
 
 
 def remove_member(desk: Desk, key: str | None, ref: Ref, member: Ref, reason: str = "") -> State:
-    """A player who never sat at a board leaves the list."""
+    """Remove a player who never sat at a board."""
     entrant = find(desk.state(key), ref)
     gone = member_of(entrant, member).uid
     people = [(m.uid, m.person) for m in entrant.squad.members if m.uid != gone]
@@ -180,7 +180,7 @@ def member_of(entrant: Entrant, ref: Ref) -> Member:
 
 
 def has_sat(state: State, member: str) -> bool:
-    """The player stands in a line-up."""
+    """The player has been in a line-up."""
     return any(
         member in (game.first, game.second)
         for round_ in state.rounds
@@ -189,7 +189,7 @@ def has_sat(state: State, member: str) -> bool:
     )
 
 
-# --- what the regulations say of a list ----------------------------------------------------------
+# --- regulations on lists of players -------------------------------------------------------------
 
 
 def _refuse_broken(found: Sequence[Broken]) -> None:
@@ -204,7 +204,7 @@ def _reordered(entrant: Entrant, squad: Squad) -> bool:
 
 
 def _of_lists(state: State, entrants: Sequence[Entrant]) -> list[Broken]:
-    """What lists of players do not keep: too many, a player in two teams, the order of ratings."""
+    """The breaches in lists of players: too many, a player in two teams, the rating order."""
     chosen, found = rules(state), list[Broken]()
     others = {**state.entrants, **{entrant.uid: entrant for entrant in entrants}}
     people = [(e, m) for e in others.values() for m in e.squad.members]
@@ -222,7 +222,7 @@ def _of_lists(state: State, entrants: Sequence[Entrant]) -> list[Broken]:
 
 
 def out_of_order(people: Sequence[Person], tolerance: int) -> list[Broken]:
-    """Players who sit below somebody they are stronger than by more than the tolerance."""
+    """Players listed below a weaker one by more than the rating tolerance."""
     found = []
     for place, person in enumerate(people):
         above = [one for one in people[:place] if person.rating > one.rating + tolerance]
@@ -232,7 +232,7 @@ def out_of_order(people: Sequence[Person], tolerance: int) -> list[Broken]:
 
 
 def keep_clubs_apart(desk: Desk, key: str | None, reason: str = "") -> State:
-    """Teams of one club must not meet; other groups that must not stay as they are."""
+    """Forbid pairs of teams from one club; other forbidden groups stay as they are."""
     state = desk.state(key)
     _check_teams(state)
     clubs: dict[str, list[str]] = {}
@@ -248,7 +248,7 @@ def keep_clubs_apart(desk: Desk, key: str | None, reason: str = "") -> State:
 
 
 def award(desk: Desk, key: str | None, awards: Iterable[Award], reason: str = "") -> State:
-    """Points of teams out of the ordinary (this replaces what was said before): penalties, bonuses."""
+    """Set the non-standard points of teams (penalties, bonuses), replacing earlier ones."""
     wanted = tuple(awards)
 
     def build(state: State) -> AwardsSet | None:

@@ -1,4 +1,4 @@
-"""What there is to look at: boards of a round, a player's path, the table."""
+"""Views of a tournament: boards of a round, a player's path, the table."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class BoardRow:
 
 
 def boards(desk: Desk, key: str | None, round_: int | None = None, draft: bool = False) -> list[BoardRow]:
-    """The boards of a published round (the last one if none is named), or those of the draft."""
+    """The boards of a published round (by default the last), or those of the draft."""
     state = desk.state(key)
     if draft:
         pairs = state.draft.pairs if state.draft else ()
@@ -95,7 +95,7 @@ def missing_games(desk: Desk, key: str | None, round_: int | None = None) -> lis
 
 
 def missing_results(desk: Desk, key: str | None, round_: int | None = None) -> list[int]:
-    """The boards without a result in a round (the last one if none is named)."""
+    """The boards without a result in a round (by default the last)."""
     state = desk.state(key)
     if not state.rounds:
         return []

@@ -1,4 +1,4 @@
-"""The journal, its snapshots, and small things that are no part of it."""
+"""The journal, its snapshots, and settings stored beside it."""
 
 from __future__ import annotations
 

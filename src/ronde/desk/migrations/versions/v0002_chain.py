@@ -1,4 +1,4 @@
-"""Every entry has a link to the one before, every small thing a mark: a changed byte is found."""
+"""Chain the entries and add a checksum to stored settings, so that a changed byte is found."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _FIELDS = ("seq", "scope", "parent", "kind", "payload", "who", "at")
 
 
 def upgrade() -> None:
-    """Add the columns, and link what is there."""
+    """Add the columns and link the existing entries."""
     op.add_column("entry", sa.Column("link", sa.Text))
     op.add_column("keep", sa.Column("link", sa.Text))
     connection = op.get_bind()
