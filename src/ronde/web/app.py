@@ -1,14 +1,14 @@
 """The application: `create_app(place)` serves the events of a folder or of a PostgreSQL database.
 
     /                               the events
-    /e/EVENT/…                      for players: pairings, standings, cards (public.py)
+    /e/EVENT/…                      for players: pairings, standings, cards (public/)
     /desk/EVENT/t/KEY/…             for arbiters and deputies (arbiter/)
     /rules/TEXT                     the articles of a rulebook
     /live/EVENT                     server-sent events (live.py)
-    /api/…                          the same as JSON (api.py)
+    /api/…                          the same as JSON (api/)
 
-Routers get a `Visit` (who, language, session) and answer with `visit.page("template", …)`; no rules here:
-they call `service` and render. Every form carries `csrf`; every refusal is a sentence and an article.
+Routers get a `Visit` (person, language, session) and answer with `visit.page("template", …)`; they call
+`service`, render, and know no rules. Every form carries `csrf`; every refusal has a sentence and an article.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ log = logging.getLogger("ronde.web")
 
 
 class KeptFiles(StaticFiles):
-    """Static files that browsers keep: their addresses change with their content."""
+    """Static files that browsers may cache: their addresses change with their content."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """A file."""
@@ -62,7 +62,7 @@ class KeptFiles(StaticFiles):
 def create_app(place: str | Path, open_desk: bool = False, limits: Limits | None = None) -> FastAPI:
     """The desk over a folder of events or a database.
 
-    An `open_desk` asks nobody for a password: for a laptop that only talks to itself.
+    An `open_desk` needs no password: for a laptop that accepts only local connections.
     """
     crowd = Crowd(limits or Limits.of(1024))
     events = Events(place, crowd.limits.events)
@@ -85,8 +85,8 @@ def create_app(place: str | Path, open_desk: bool = False, limits: Limits | None
     app.state.events, app.state.guard, app.state.live = events, guard, live.Hub(events)
     app.state.crowd = crowd
     app.state.fingerprint = ""  # of the certificate, if there is one
-    app.state.address = ""  # where the hall reaches this server, if it does
-    # what telephones ask for comes first: routes are tried one after the other
+    app.state.address = ""  # the address of this server in the hall's network, if any
+    # routes are tried in order: the players' pages first
     for router in (
         live.router,
         public.router,
@@ -110,7 +110,7 @@ def create_app(place: str | Path, open_desk: bool = False, limits: Limits | None
     return app
 
 
-# --- errors are for people -----------------------------------------------------------------------
+# --- error pages ---------------------------------------------------------------------------------
 
 
 def _explain_errors(app: FastAPI) -> None:
@@ -153,7 +153,7 @@ def _refused(request: Request, error: Exception) -> Response:
 
 
 def _is_internal(error: RondeError) -> bool:
-    """A sentence with paths or addresses in it, which are nobody's business but the desk's."""
+    """A sentence that contains paths or addresses, which only the desk may see."""
     inside = {"address", "path", "where", "folder", "words"} & set(error.values)
     return isinstance(error, (FileTrouble, Damaged)) or bool(inside and not isinstance(error, Refused))
 
@@ -235,7 +235,7 @@ def _invalid(request: Request, error: Exception) -> Response:
 
 
 def _wrong(error: dict[str, Any]) -> Message:
-    """What pydantic says is wrong; where the catalogue lacks a sentence, its own words."""
+    """The errors that pydantic found; in its own words where the catalogue has none."""
     where, about = error["loc"], error.get("ctx", {})
     if error["type"] == "json_invalid":
         return Message.of("invalid-json", error=str(about["error"]), at=where[-1])

@@ -1,4 +1,4 @@
-"""Who may do what: passwords, signed sessions, tokens, and how often somebody may guess.
+"""Access: passwords, signed sessions, tokens, and a limit on login attempts.
 
 Roles: an arbiter does everything, a deputy enters results, everybody else reads. The arbiter of the server
 ("*") is arbiter of every event; an event has passwords and tokens of its own beside its journal. Sessions
@@ -43,7 +43,7 @@ QUEUE = 16  # logins that wait for one
 
 
 def check_password(password: str, *known: str) -> None:
-    """Refuse a password that is too short or that others try first; `known` are words of this event."""
+    """Refuse a password that is short or easy to guess; `known` are words of this event."""
     if len(password.strip()) < SHORTEST_PASSWORD:
         raise BadInput("error-password-has-least-characters", shortest=SHORTEST_PASSWORD)
     plain = "".join(password.lower().split())
@@ -53,7 +53,7 @@ def check_password(password: str, *known: str) -> None:
 
 
 class Role(IntEnum):
-    """What somebody may do; a higher role may do all that a lower one may."""
+    """The role of a visitor; a higher role includes the lower ones."""
 
     PUBLIC = 0
     DEPUTY = 1
@@ -99,7 +99,7 @@ class Access:
         return replace(self, tokens=(*self.tokens, token)), secret
 
     def without_token(self, id_: str) -> Access:
-        """With one token less."""
+        """Without a token."""
         return replace(self, tokens=tuple(t for t in self.tokens if t.id != id_))
 
 
@@ -108,7 +108,7 @@ def _digest(secret: str) -> str:
 
 
 def hash_password(password: str) -> str:
-    """Argon2id, with a salt of its own."""
+    """The Argon2id hash of a password, with its own salt."""
     return _hasher.hash(password)
 
 
@@ -121,7 +121,7 @@ def _fits(hashed: str, password: str) -> bool:
         return False
 
 
-# --- what the server keeps -----------------------------------------------------------------------
+# --- the server's secrets ------------------------------------------------------------------------
 
 
 class Vault:
@@ -152,7 +152,7 @@ class Vault:
 
     @property
     def access(self) -> Access:
-        """The passwords and tokens of the server. A file that was cut is no open door."""
+        """The passwords and tokens of the server. A truncated file is an error, not an open desk."""
         path = self.folder / "access.json"
         if not path.exists():
             return Access()
@@ -164,20 +164,20 @@ class Vault:
             raise BadInput("error-access-damaged", path=str(path)) from None
 
     def keep(self, access: Access) -> None:
-        """Keep passwords and tokens."""
+        """Store passwords and tokens."""
         self._write("access.json", json.dumps(to_plain(access)))
 
     # sessions that were logged out
 
     def end(self, mark: str, until: float) -> None:
-        """Remember that a session is over until its cookie would be, even if the server stops."""
+        """Remember an ended session until its cookie would expire, even across restarts."""
         with self._ending:
             now = time()
             left = sorted((end, one) for one, end in self._ended().items() if end > now)[-ENDED:]
             self._write("ended.json", json.dumps({**{one: end for end, one in left}, mark: until}))
 
     def is_ended(self, mark: str) -> bool:
-        """Somebody has logged out of this session."""
+        """The session was logged out."""
         return mark in self._ended()
 
     def _ended(self) -> dict[str, float]:
@@ -200,21 +200,21 @@ class Vault:
 
 @dataclass(slots=True)
 class Session:
-    """What the signed cookie of a browser says."""
+    """The contents of a browser's signed cookie."""
 
     who: str = ""
     nonce: str = ""  # its CSRF token is made from this
     grants: dict[str, str] = field(default_factory=dict)  # event (or "*") -> role:mark of the password
-    flash: list[list[str]] = field(default_factory=list)  # told on the next page: kind, sentence, article
+    flash: list[list[str]] = field(default_factory=list)  # notices for the next page: kind, sentence, article
     changed: bool = False
 
     def tell(self, kind: str, sentence: str, article: str = "") -> None:
-        """Say something on the next page."""
+        """Show a notice on the next page."""
         self.flash = [*self.flash[-2:], [kind, sentence[:900], article]]
         self.changed = True
 
     def told(self) -> list[list[str]]:
-        """What there is to say, once."""
+        """The pending notices, each returned once."""
         found, self.flash = self.flash, []
         self.changed = self.changed or bool(found)
         return found
@@ -225,7 +225,7 @@ def _mark(hashed: str) -> str:
 
 
 class Limit:
-    """At most `often` attempts in `seconds` from one address; one counts from before it is looked at."""
+    """At most `often` attempts in `seconds` from one address; each counts before it is checked."""
 
     def __init__(self, often: int = 8, seconds: float = 300, clock: Callable[[], float] = monotonic) -> None:
         self.often, self.seconds, self.clock = often, seconds, clock
@@ -244,7 +244,7 @@ class Limit:
             return 0
 
     def forget(self, address: str) -> None:
-        """A right password: what was before does not count."""
+        """Clear the failed attempts after a correct password."""
         with self._lock:
             self._attempts.pop(address, None)
 
@@ -254,7 +254,7 @@ class Limit:
 
 
 class Guard:
-    """Knows who is who. An `open_desk` (a laptop's own address, no password) trusts everybody."""
+    """Checks roles. An `open_desk` (local address, no password) trusts everybody."""
 
     def __init__(self, events: Events, vault: Vault, open_desk: bool) -> None:
         self.events, self.vault, self.open_desk = events, vault, open_desk
@@ -279,7 +279,7 @@ class Guard:
         return session
 
     def end(self, session: Session) -> None:
-        """Log out: the cookie opens nothing any more, whoever has a copy of it."""
+        """Log out: the cookie and any copy of it become worthless."""
         if session.nonce and session.grants:
             self.vault.end(_mark(session.nonce), time() + 2 * SESSION_SECONDS)
         session.who, session.grants, session.nonce, session.changed = "", {}, "", True
@@ -297,7 +297,7 @@ class Guard:
         return hmac.new(key, f"csrf {session.nonce}".encode(), hashlib.sha256).hexdigest()[:40]
 
     def is_csrf(self, session: Session, token: str) -> bool:
-        """The token of a form is the one of its session."""
+        """The token of a form matches its session."""
         return bool(session.nonce) and hmac.compare_digest(self.csrf(session).encode(), token.encode())
 
     # roles
@@ -309,14 +309,14 @@ class Guard:
         return from_plain(Access, json.loads(service.kept(self.events.desk(event), KEPT) or "{}"))
 
     def keep(self, event: str, access: Access) -> None:
-        """Keep the passwords and tokens of the server ("*") or of an event."""
+        """Store the passwords and tokens of the server ("*") or of an event."""
         if event == SERVER:
             self.vault.keep(access)
         else:
             service.keep(self.events.desk(event), KEPT, json.dumps(to_plain(access)))
 
     def role(self, session: Session, event: str) -> Role:
-        """What a session may do in an event, or on the server as a whole ("*")."""
+        """The role of a session in an event, or on the whole server ("*")."""
         if self.open_desk:
             return Role.ARBITER
         best = Role.PUBLIC  # a deputy of the server may be arbiter of an event
@@ -343,17 +343,17 @@ class Guard:
         return Role.PUBLIC
 
     def is_arbiter(self, password: str, event: str) -> bool:
-        """The password is one of those that make an arbiter here."""
+        """The password belongs to an arbiter here."""
         there = (self.access(place).arbiter for place in dict.fromkeys((SERVER, event)))
         return any(_fits(hashed, password) for hashed in there)
 
     def grant(self, session: Session, place: str, role: Role, access: Access) -> None:
-        """Write into a session what a password gives."""
+        """Add a role to a session."""
         session.grants = {**session.grants, place: f"{role.label}:{_mark(access.password(role))}"}
         session.changed = True
 
     def token(self, secret: str, event: str) -> tuple[Role, str]:
-        """What the bearer of a token may do, and its name."""
+        """The role and the name of a token."""
         digest = _digest(secret)
         found = [
             (Role[token.role.upper()], token.name)

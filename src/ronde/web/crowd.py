@@ -1,7 +1,7 @@
-"""How many may come: connections, streams and pages, in total and from one address, each with a number.
+"""Limits on connections, streams and pages, in total and from one address.
 
-The numbers follow from the file descriptors that the system gives us. Whoever works at the desk keeps a
-reserved place: a part of the connections and of the threads is never given to strangers.
+The numbers follow from the available file descriptors. The desk keeps a reserve: some connections and
+threads are never given to strangers.
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from ipaddress import IPv6Address, ip_address
 
 OWN = ("127.0.0.1", "::1")  # the arbiter's own machine
 MOST_DESCRIPTORS = 8192  # more would only cost memory
-LATER = 5  # seconds after which somebody who was refused may come again
+LATER = 5  # seconds before a refused client may retry
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much of everything there may be at once."""
+    """The limits."""
 
     connections: int
     reserved: int  # of these for the desk
@@ -30,7 +30,7 @@ class Limits:
 
     @classmethod
     def of(cls, descriptors: int) -> Limits:
-        """A quarter of the descriptors is for files, the rest for people."""
+        """The limits for a number of descriptors: a quarter for files, the rest for clients."""
         given = min(descriptors, MOST_DESCRIPTORS)
         connections = max(16, given - given // 4)
         return cls(
@@ -43,12 +43,12 @@ class Limits:
 
     @property
     def address(self) -> int:
-        """Connections or streams of one address: a hall behind one router has many telephones."""
+        """The share of one address: a hall behind one router has many telephones."""
         return self.connections // 2
 
 
 def origin(host: str) -> str:
-    """Whom an address belongs to: a household has a whole /64 of IPv6."""
+    """The owner of an address: a household has a whole /64 of IPv6."""
     try:
         found = ip_address(host.partition("%")[0])
     except ValueError:
@@ -59,7 +59,7 @@ def origin(host: str) -> str:
 
 
 class Crowd:
-    """Counts who is there. Used in one event loop, so that nothing has to be locked."""
+    """Counts clients; used in one event loop, so without locks."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
@@ -72,12 +72,12 @@ class Crowd:
 
     @property
     def full(self) -> bool:
-        """Only whoever works at the desk is let in."""
+        """Only the desk may still connect."""
         return self.connections.total() >= self.limits.connections - self.limits.reserved
 
     @property
     def crowded(self) -> bool:
-        """Nobody keeps a connection who does not need it."""
+        """Idle connections should be closed."""
         return self.connections.total() > self.limits.connections * 3 // 4
 
     def may_connect(self, host: str) -> bool:
@@ -88,11 +88,11 @@ class Crowd:
         return one in OWN or one in self.trusted or self.connections[one] < self.limits.address
 
     def come(self, host: str) -> None:
-        """A connection is made."""
+        """Count a new connection."""
         self.connections[origin(host)] += 1
 
     def leave(self, host: str) -> None:
-        """A connection is gone."""
+        """Count a lost connection."""
         _less(self.connections, origin(host))
 
     # streams and long answers
@@ -113,7 +113,7 @@ class Crowd:
 
     @contextmanager
     def wait(self) -> Iterator[bool]:
-        """Whether there is room for one more who waits for an answer."""
+        """Whether there is room for one more waiting client."""
         room = self.waiting < self.limits.waiting
         self.waiting += room
         try:

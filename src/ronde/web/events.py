@@ -1,4 +1,4 @@
-"""The events that a server serves: found in a folder or a database, opened when they are asked for."""
+"""The events that a server serves: found in a folder or a database, opened on demand."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Made = TypeVar("Made")
 _ID = re.compile(r"[^/\\\x00-\x1f]{1,100}")
 RESERVED = ("new", "access", "restore")  # pages of the desk
 MEMO = 64 * 1024 * 1024  # letters of pages kept
-TABLE = 200_000  # what we count for something that is no page
+TABLE = 200_000  # the assumed size of anything but a page
 LATELY = 500  # pages kept for those who follow
 log = logging.getLogger("ronde.web")
 
@@ -34,7 +34,7 @@ class NotThere(Exception):
 
 @dataclass(slots=True)
 class _Kept:
-    """Something made of an event, and what it shows: as long as that is the same, so is what was made."""
+    """A cached value, valid as long as the values that it shows are unchanged."""
 
     shows: tuple[object, ...]
     lock: Lock = field(default_factory=Lock)
@@ -51,8 +51,8 @@ class _Kept:
 class Events:
     """Opens events by their id (the name of the file, or of the event in the database).
 
-    Of the open ones the least recently used is closed when there are too many. Whoever still holds it
-    goes on working: a closed event connects anew when it is asked for something.
+    Of the open ones the least recently used is closed when there are too many. A closed
+    event can still be used: it reconnects on demand.
     """
 
     def __init__(self, place: str | Path, most: int = 64) -> None:
@@ -81,7 +81,7 @@ class Events:
             return known
         if not _ID.fullmatch(id_) or id_ not in (there := self.addresses()):
             raise NotThere(id_)
-        with self._opening_of(id_):  # others open other events meanwhile
+        with self._opening_of(id_):  # other threads may open other events meanwhile
             if (known := self._known(id_)) is not None:
                 return known
             desk = service.open_event(there[id_])
@@ -119,7 +119,7 @@ class Events:
         return id_
 
     def restore(self, id_: str, who: str) -> None:
-        """Put the newest whole copy in the place of an event that is damaged."""
+        """Replace a damaged event by its newest complete copy."""
         if id_ not in (there := self.addresses()):
             raise NotThere(id_)
         with self._opening_of(id_):
@@ -132,9 +132,9 @@ class Events:
     def summaries(
         self, name: object, make: Callable[[str, Desk], Made]
     ) -> list[tuple[str, Made | RondeError]]:
-        """What `make` says of every event, in the order of their ids, or why it cannot be read.
+        """The result of `make` for every event, in the order of ids, or why the event cannot be read.
 
-        An event in which nothing has happened since is not opened again.
+        An unchanged event is not opened again.
         """
         found: dict[str, tuple[object, Made | RondeError]] = {}
         kept = self._summaries.get(name, {})
@@ -157,14 +157,14 @@ class Events:
             raise
         except RondeError as error:
             return error
-        except Exception as error:  # for a reason nobody thought of; it must not hide the others
+        except Exception as error:  # an unforeseen error in one event must not hide the others
             log.error("event cannot be read", exc_info=error, extra={"event": id_})
             return Damaged("error-damaged-or-no-event-ronde", None, where=id_, words=type(error).__name__)
 
     def memo(self, id_: str, name: object, make: Callable[[], Made], shows: tuple[object, ...] = ()) -> Made:
-        """What `make` gives, made once as long as what it shows stays; who comes meanwhile waits.
+        """The cached result of `make`, renewed when its inputs change; concurrent callers wait.
 
-        `shows` are the values that it is made of; without them everything that happens in the event counts.
+        `shows` are its inputs; without them every action in the event renews it.
         """
         shows = shows or (self.desk(id_).seq,)
         with self._memo_lock:
@@ -181,7 +181,7 @@ class Events:
             return made
 
     def _weigh(self, kept: _Kept) -> None:
-        """Count what was made, and forget what nobody has asked for lately where it is too much."""
+        """Count the size of a cached value, and drop the least recently used ones over the limit."""
         kept.size = len(kept.made) if isinstance(kept.made, str | bytes) else TABLE
         with self._memo_lock:
             self._kept_bytes += kept.size
@@ -201,7 +201,7 @@ class Events:
         seconds: float,
         shows: tuple[object, ...] = (),
     ) -> tuple[int, Made]:
-        """The same for those who follow: what was made some seconds ago will do; and after which entry."""
+        """The same for live pages, which may be some seconds old; also returns the entry it reflects."""
         known = self._lately.get((id_, name))
         if known is None or monotonic() - known[0] > seconds:
             seq = self.desk(id_).seq
@@ -212,7 +212,7 @@ class Events:
         return known[1], made
 
     def close(self) -> None:
-        """Let go of every event."""
+        """Close every event."""
         with self._lock:
             desks = list(self._desks.values())
             self._desks.clear()

@@ -1,11 +1,11 @@
-"""What happens in an event, told to open pages at once: server-sent events, and a number to poll.
+"""Live updates for open pages: server-sent events, and a number to poll.
 
     event: round      a round was published or changed       data: {"seq", "key", "round"}
     event: result     results were entered or corrected      data: {"seq", "key", "round"}
     event: change     anything else that can be seen          data: {"seq", "key"}
 
-The id of each message is the number of the journal entry; a client that reconnects with `Last-Event-ID` hears
-that something changed. Where streams do not get through, `GET /live/EVENT/seq` gives the number; with
+The id of each message is the number of the journal entry; a client that reconnects with
+`Last-Event-ID` learns that something changed. Where streams do not get through, `GET /live/EVENT/seq` gives the number; with
 `?key=KEY&rounds=N` it answers as soon as another number of rounds is published, or after a while.
 """
 
@@ -34,7 +34,7 @@ router = APIRouter(include_in_schema=False)
 
 TICK = 0.5  # seconds between two looks at the journal, which other programs may write too
 HEARTBEAT = 15.0  # a comment that keeps proxies from closing a quiet stream
-LONGEST = 10.0  # seconds that somebody without a stream waits for an answer
+LONGEST = 10.0  # longest answer time for a client without a stream
 BACKLOG = 50  # messages that wait for a slow reader; then one message says to look again
 
 _ROUND = {"round-published", "round-changed"}
@@ -45,11 +45,11 @@ _SECRET = {
     "draft-dropped",
     "checked-in",
     "access-changed",
-}  # nobody has been shown these
+}  # not public
 
 
 class News(Enum):
-    """What an open page should look at again."""
+    """The part of an open page to refresh."""
 
     ROUND = "round"
     RESULT = "result"
@@ -75,7 +75,7 @@ class Message(NamedTuple):
 
 
 def message(line: Entry) -> Message | None:
-    """An entry of the journal as a message to everybody, or None if it is nobody's business yet."""
+    """An entry of the journal as a message to everybody, or None if it is not public."""
     if line.kind in _SECRET:
         return None
     news = News.ROUND if line.kind in _ROUND else News.RESULT if line.kind in _RESULT else News.CHANGE
@@ -83,7 +83,7 @@ def message(line: Entry) -> Message | None:
 
 
 class Channel:
-    """Everybody who listens to one event, and the task that reads its journal for all of them."""
+    """The listeners of one event, and the task that reads its journal for them."""
 
     def __init__(self, events: Events, event: str, seq: int) -> None:
         self.events, self.event, self.seq = events, event, seq
@@ -93,7 +93,7 @@ class Channel:
     def _news(self) -> list[Entry]:
         store = self.events.desk(self.event).book.store
         last, _ = store.last()
-        if last < self.seq:  # an older copy was put in its place
+        if last < self.seq:  # the journal was restored from an older copy
             self.seq = last
             return []
         return store.entries(after=self.seq) if last > self.seq else []
@@ -120,14 +120,14 @@ class Channel:
 
 
 class Hub:
-    """The channels of all events that somebody listens to."""
+    """The channels of all events with listeners."""
 
     def __init__(self, events: Events) -> None:
         self.events = events
         self.channels: dict[str, Channel] = {}
 
     async def listen(self, event: str, seen: int | None) -> AsyncGenerator[Message | None, None]:
-        """The messages of an event, as long as somebody reads them; None while nothing happens."""
+        """The messages of an event, until the reader stops; None while nothing happens."""
         seq = await run_in_threadpool(lambda: self.events.desk(event).seq)
         queue: asyncio.Queue[Message | None] = asyncio.Queue(BACKLOG)
         channel = self.channels.get(event)
@@ -153,7 +153,7 @@ class Hub:
                 del self.channels[event]
 
     async def next_round(self, event: str, waits: Callable[[], bool]) -> None:
-        """Return when a round is published, or after a while, or at once if nobody `waits` for it."""
+        """Return when a round is published, or after a while, or at once unless `waits()` holds."""
         stream = self.listen(event, None)
         try:
             async with asyncio.timeout(LONGEST):
@@ -199,7 +199,7 @@ async def stream(request: Request, visitor: Visitor, event: str) -> Response:
 
 
 class Stream(StreamingResponse):
-    """A stream that gives its place back when it ends, or when it never began."""
+    """A stream that gives its place back when it ends, even if it never started."""
 
     def __init__(self, messages: AsyncGenerator[str, None], place: ExitStack, **more: Any) -> None:
         super().__init__(messages, **more)
@@ -212,7 +212,7 @@ class Stream(StreamingResponse):
 
 
 def _later(visitor: Visit) -> Response:
-    """No more streams: the page asks from time to time instead."""
+    """The refusal of a stream: the page polls instead."""
     headers = {"retry-after": str(LATER)}
     return JSONResponse({"error": visitor.say("crowded")}, 503, headers)
 

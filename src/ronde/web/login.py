@@ -39,9 +39,9 @@ def login_page(visitor: Visitor, event: str = SERVER, next: str = "/") -> Respon
 
 @router.post("/login")
 async def log_in(visitor: Visitor, form: Posted) -> Response:
-    """Try a password; who fails too often has to wait.
+    """Try a password; too many failures mean a wait.
 
-    The attempt counts before it is looked at, so that many at once are not more than the limit.
+    The attempt counts before it is checked, so that parallel attempts cannot exceed the limit.
     """
     event, path = form.text("event", SERVER), local(form.text("next"))
     guard, host = visitor.guard, asks_from(visitor.request.scope)
@@ -58,7 +58,7 @@ async def log_in(visitor: Visitor, form: Posted) -> Response:
     def tried() -> Role:
         try:
             return guard.log_in(visitor.session, who, password, event)
-        except NotThere:  # a stranger is not told which events there are
+        except NotThere:  # do not reveal to strangers which events exist
             return guard.log_in(visitor.session, who, password, SERVER)
 
     role = await to_thread.run_sync(tried, limiter=guard.hashing)
@@ -78,14 +78,14 @@ def _wait(visitor: Visit, event: str, path: str, seconds: int, sentence: str) ->
 
 @router.post("/logout")
 def log_out(visitor: Visitor, form: Posted) -> Response:
-    """Forget who this was."""
+    """Log out."""
     visitor.guard.end(visitor.session)
     return go("/")
 
 
 @router.get("/language/{code}")
 def choose(visitor: Visitor, code: str, back: str = "/") -> Response:
-    """Speak another language from now on."""
+    """Switch the language."""
     response = go(local(back))
     if code in languages():
         response.set_cookie(LANGUAGE_COOKIE, code, max_age=365 * 86400, httponly=True, samesite="lax")

@@ -1,8 +1,8 @@
-"""What the server writes down: one JSON object a line, with a level, in files that do not grow for ever.
+"""The server log: one JSON object a line, with a level, in rotated files.
 
     {"at": "2026-07-14T19:03:21.512Z", "level": "warning", "what": "login failed", "address": "10.0.0.7"}
 
-The same message is written a few times a minute; then the log says how many more there were.
+A repeated message is written a few times a minute; after that only its count is logged.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class _Private(RotatingFileHandler):
 
 
 def begin(path: Path | None, level: str = "info") -> None:
-    """Write down from now on: warnings on standard error, everything of the level in the file."""
+    """Start logging: warnings on standard error, everything of the level in the file."""
     handlers: list[logging.Handler] = [logging.StreamHandler(sys.stderr)]
     handlers[0].setLevel(logging.WARNING)
     if path is not None:

@@ -1,4 +1,4 @@
-"""What every page needs: who is asking, in which language, and the templates."""
+"""Shared by all pages: the visitor, the language and the templates."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from ronde.words import Message, Value, languages, month_name, points
 
 HERE = Path(__file__).parent
 LANGUAGE_COOKIE = "ronde_lang"
-UPLOAD = 8 * 1024 * 1024  # bytes of a file that somebody may send
+UPLOAD = 8 * 1024 * 1024  # largest upload, in bytes
 
 
 class NotAllowed(Exception):
@@ -41,7 +41,7 @@ class NotAllowed(Exception):
 
 
 class Forged(Exception):
-    """A form that did not come from one of our pages."""
+    """A form that did not come from a Ronde page."""
 
 
 # --- templates -----------------------------------------------------------------------------------
@@ -122,12 +122,12 @@ def article_title(citation: str, language: str) -> str:
     return found.title[language] if found else citation
 
 
-# --- somebody asks for a page --------------------------------------------------------------------
+# --- visits --------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
 class Visit:
-    """A request: who, what language, and the way to answer."""
+    """A request: the visitor, the language, and how to answer."""
 
     request: Request
     events: Events
@@ -140,11 +140,11 @@ class Visit:
         return word(name, self.language, **values)
 
     def role(self, event: str = SERVER) -> Role:
-        """What the visitor may do."""
+        """The role of the visitor."""
         return self.guard.role(self.session, event)
 
     def is_known(self, event: str) -> bool:
-        """Somebody who works at the desk of an event, even if the event cannot be read."""
+        """The visitor has a role at the desk of an event, even if the event cannot be read."""
         if self.guard.open_desk or event in self.session.grants:
             return True
         kind, _, secret = self.request.headers.get("authorization", "").partition(" ")
@@ -158,12 +158,12 @@ class Visit:
 
     @property
     def is_partial(self) -> bool:
-        """Only a part of the page is wanted."""
+        """The request is for part of a page only."""
         return "x-desk" in self.request.headers
 
     @property
     def here(self) -> str:
-        """The page that is asked for, with its question."""
+        """The requested address with its query."""
         url = self.request.url
         return f"{url.path}?{url.query}" if url.query else url.path
 
@@ -190,7 +190,7 @@ class Visit:
         return HTMLResponse(html, status, {"Vary": "Accept-Language, Cookie, X-Desk"})
 
     def tell(self, name: str, /, **values: Value) -> None:
-        """Say on the next page that something is done."""
+        """Confirm an action on the next page."""
         self.session.tell("done", self.say(name, **values))
 
     def back(self) -> str:
@@ -202,19 +202,19 @@ class Visit:
 
 
 def local(path: str | None) -> str:
-    """A path on this server; anything else is the first page."""
+    """A path on this server; anything else becomes the start page."""
     if path and path.startswith("/") and not path.startswith(("//", "/\\")) and path.isprintable():
         return path
     return "/"
 
 
 def go(path: str) -> Response:
-    """Show another page after something was done."""
+    """Redirect to another page after an action."""
     return RedirectResponse(path, 303)
 
 
 def visit(request: Request) -> Visit:
-    """The visit that a request is."""
+    """The visit for a request."""
     state = request.app.state
     cookie = request.cookies.get(LANGUAGE_COOKIE)
     language = choose_language(cookie, request.headers.get("accept-language"))
@@ -227,7 +227,7 @@ Visitor = Annotated[Visit, Depends(visit)]
 
 @dataclass(frozen=True)
 class Place:
-    """A visit to an event by somebody who may be there."""
+    """An authorised visit to an event."""
 
     visit: Visit
     id: str
@@ -296,7 +296,7 @@ AsServerArbiter = Annotated[Visit, Depends(server_arbiter)]
 
 
 class Form:
-    """What somebody sent: text without control characters, numbers, a file."""
+    """A submitted form: text without control characters, numbers, a file."""
 
     def __init__(self, data: FormData) -> None:
         self.data = data
@@ -332,7 +332,7 @@ class Form:
         return [value for value in self.data.getlist(name) if isinstance(value, str)]
 
     def file(self, name: str) -> tuple[str, bytes]:
-        """The name and content of a file that was sent."""
+        """The name and content of an uploaded file."""
         upload = self.data.get(name)
         if not isinstance(upload, UploadFile) or not upload.filename:
             raise BadInput("error-no-file-was-chosen")
@@ -344,7 +344,7 @@ class Form:
 
 
 async def posted(request: Request, visitor: Visitor) -> Form:
-    """The form of a request, if it came from one of our pages."""
+    """The form of a request, if it came from a Ronde page."""
     form = await request.form(max_files=1, max_fields=5000, max_part_size=UPLOAD)
     token = request.headers.get("x-csrf-token") or form.get("csrf", "")
     if not isinstance(token, str) or not visitor.guard.is_csrf(visitor.session, token):

@@ -1,6 +1,6 @@
-"""Printing apart: each document in a short-lived process, so that its memory goes with it.
+"""Print each document in a short-lived process, so that its memory is freed.
 
-Two are printed at a time. Strangers wait for one place; whoever works at the desk has the other as well.
+Two are printed at a time. Strangers share one place; the desk may use both.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ log = logging.getLogger("ronde.web")
 
 
 def printed(what: str, job: pdf.Job, desk: bool) -> bytes:
-    """A document of `ronde.output.pdf`, or why it cannot be had now."""
+    """A document of `ronde.output.pdf`, or the reason for a refusal."""
     data = pdf.document(what, job)
     turns = (_PLACES,) if desk else (_STRANGERS, _PLACES)
     taken = []

@@ -1,4 +1,4 @@
-"""The server: connections with limits and deadlines, TLS, and an end that does not wait for streams."""
+"""The server: connections with limits and deadlines, TLS, and a shutdown that does not wait for streams."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from ronde.web.crowd import LATER, MOST_DESCRIPTORS, OWN, Crowd
 
-HEADER_SECONDS = 10.0  # to say what one wants
+HEADER_SECONDS = 10.0  # to send a request
 READ_SECONDS = 30.0  # to take the next part of an answer
 CLOSE_SECONDS = 5.0  # to take the last part of one
 KEPT_SECONDS = 2.0  # a connection without a request may be closed for somebody else after that
-REFUSED_SECONDS, REFUSED = 1.0, 64  # how long, and how many of, those are kept who read that we are full
+REFUSED_SECONDS, REFUSED = 1.0, 64  # duration and number of connections kept open to deliver a refusal
 log = logging.getLogger("ronde.web")
 
 _FULL = "Too many visitors at the moment; try again in a few seconds.\nTrop de visites en ce moment ; "
@@ -32,10 +32,10 @@ REFUSAL = (
 
 
 def raise_descriptors() -> int:
-    """Ask the system for as many open files as it allows us; returns how many there may be."""
+    """Raise the limit of open files as far as the system allows; returns it."""
     try:
         import resource
-    except ImportError:  # Windows counts otherwise
+    except ImportError:  # Windows has no such limit
         return 2048
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     most = MOST_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, MOST_DESCRIPTORS)
@@ -43,18 +43,18 @@ def raise_descriptors() -> int:
         return MOST_DESCRIPTORS if soft == resource.RLIM_INFINITY else soft
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
-    except (OSError, ValueError):  # the system knows a lower limit than it tells
+    except (OSError, ValueError):  # the real limit is lower than the reported one
         return soft
     return most
 
 
 class Connection(H11Protocol):
-    """A connection that is counted, answers without delay, and is not held for ever by slow people."""
+    """A counted connection with deadlines for slow clients."""
 
     crowd: Crowd  # of the server; `connections` makes a class with it
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Let somebody in, instead of somebody who only keeps a connection, or not at all."""
+        """Accept a client, in place of an idle connection if need be, or refuse it."""
         super().connection_made(transport)
         self._deadline: asyncio.TimerHandle | None = None
         self._stalled: asyncio.TimerHandle | None = None
@@ -69,14 +69,14 @@ class Connection(H11Protocol):
         if not self.crowd.may_connect(self.host):
             self._refuse()
             return
-        # only reserved places are left: who is not from the desk is told so
+        # only reserved places are left: others get a refusal
         self.app_state = {**self.app_state, "full": self.crowd.full}
         self.counted = True
         self.crowd.come(self.host)
         self._expect()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It is gone."""
+        """Count the lost connection."""
         if self.counted:
             self.crowd.leave(self.host)
             self.counted = False
@@ -89,7 +89,7 @@ class Connection(H11Protocol):
     def data_received(self, data: bytes) -> None:
         """The head of a request is due within a time, however slowly it comes."""
         if self.transport.is_closing() or not self.counted:
-            return  # what somebody says whom we have refused
+            return  # data from a refused client
         if not self.is_busy:
             self._expect()
         super().data_received(data)
@@ -97,24 +97,24 @@ class Connection(H11Protocol):
             self._expect_nothing()
 
     def on_response_complete(self) -> None:
-        """From now on the connection is only kept."""
+        """Mark the connection as idle."""
         self.idle_since = self.loop.time()
         super().on_response_complete()
 
     def pause_writing(self) -> None:
-        """Somebody does not take what we send."""
+        """Start the deadline for a client that does not read."""
         super().pause_writing()
         self._stalled = self.loop.call_later(READ_SECONDS, self.transport.abort)
 
     def resume_writing(self) -> None:
-        """It goes on."""
+        """Clear that deadline."""
         if self._stalled is not None:
             self._stalled.cancel()
             self._stalled = None
         super().resume_writing()
 
     def timeout_keep_alive_handler(self) -> None:
-        """Nothing more came."""
+        """Close an idle connection."""
         super().timeout_keep_alive_handler()
         self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
 
@@ -139,7 +139,7 @@ class Connection(H11Protocol):
             self._hang_up()
 
     def _refuse(self) -> None:
-        """Say that there is no room; whoever hangs up at once is not understood."""
+        """Send a refusal, and leave the client time to read it."""
         log.warning("connection refused", extra={"address": self.host})
         self.transport.write(REFUSAL)
         refused = sum(1 for one in self.connections if isinstance(one, Connection) and not one.counted)
@@ -153,7 +153,7 @@ class Connection(H11Protocol):
         self.loop.call_later(CLOSE_SECONDS, self.transport.abort)
 
     def _make_room(self) -> None:
-        """Close the connections that have been kept longest without a request, as many as are too many."""
+        """Close the connections that have been idle longest, down to the limit."""
         since = self.loop.time() - (0 if self.host in OWN else KEPT_SECONDS)
         idle = [
             other
@@ -180,11 +180,11 @@ def connections(crowd: Crowd) -> type[Connection]:
 
 @dataclass(frozen=True)
 class Way:
-    """How people reach the server."""
+    """How clients reach the server."""
 
     host: str
     port: int
-    proxy: str = ""  # the address of a proxy whose word is taken for who is asking
+    proxy: str = ""  # the address of a trusted proxy
     cert: Path | None = None
     key: Path | None = None
 
@@ -195,13 +195,13 @@ class Way:
 
 
 class Server(uvicorn.Server):
-    """A server that ends the open streams when it is told to stop."""
+    """A server that ends the open streams when it stops."""
 
     def __init__(self, app: FastAPI, way: Way) -> None:
         self.app = app
         crowd: Crowd = app.state.crowd
         crowd.trusted = frozenset(filter(None, [way.proxy]))
-        # who begins to encrypt and does not go on is cut off as soon as who does not finish a request
+        # an unfinished TLS handshake has the same deadline as a request
         asyncio.constants.SSL_HANDSHAKE_TIMEOUT = HEADER_SECONDS  # type: ignore[attr-defined]
         given: dict[str, Any] = {"ssl_certfile": way.cert, "ssl_keyfile": way.key} if way.cert else {}
         super().__init__(

@@ -1,7 +1,7 @@
 """A self-signed certificate: made once, kept beside the passwords, known by its fingerprint.
 
-Browsers warn of a certificate that nobody has signed. Whoever compares the fingerprint that the browser
-shows with the one on the terminal or on the poster knows that it is ours.
+Browsers warn of a self-signed certificate. Compare the fingerprint in the browser with the one on the
+terminal or the poster to be sure that it is genuine.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from pathlib import Path
 from ronde.desk import files
 from ronde.errors import BadInput, FileTrouble
 
-DAYS = 397  # browsers take no certificate for longer
+DAYS = 397  # browsers reject a longer validity
 RENEW = 7  # days before its end
 
 
@@ -45,7 +45,7 @@ def check(cert: Path, key: Path) -> None:
 
 
 def own(folder: Path, names: list[str]) -> tuple[Path, Path]:
-    """The certificate of this desk and its key; made anew when it ends soon or other names are needed."""
+    """The certificate of this desk and its key; renewed when it expires soon or other names are needed."""
     try:
         from cryptography import x509
     except ImportError:
@@ -57,7 +57,7 @@ def own(folder: Path, names: list[str]) -> tuple[Path, Path]:
             if _covers(known, names) and known.not_valid_after_utc > _now() + timedelta(days=RENEW):
                 return cert, key
         except ValueError:
-            pass  # not a certificate any more
+            pass  # damaged
     made, secret = _make(names)
     files.write_private(key, secret)
     files.write_private(cert, made)

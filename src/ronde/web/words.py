@@ -11,7 +11,7 @@ def word(name: str, language: str = "en", /, **values: Value) -> str:
 
 
 def choose_language(cookie: str | None, accepted: str | None) -> str:
-    """The language somebody has chosen, else the first one of the browser that we speak."""
+    """The language chosen by the visitor, else the first supported one of the browser."""
     if cookie in languages():
         return cookie
     for part in (accepted or "").split(","):

@@ -115,7 +115,7 @@ def slug(name: str) -> str:
 @implements("fide-2012 C.04.1.a")
 @implements("fide-2026 C.04.1.1")
 def check_setup(setup: Setup) -> None:
-    """Refuse a setup that cannot be played, including one without a number of rounds."""
+    """Refuse a setup that cannot be played."""
     offered = [one.key for one in choices()]
     if setup.system not in offered:
         raise refuse("no-system", key=setup.system, keys=", ".join(offered))

@@ -1,4 +1,4 @@
-"""The page to read at /api/: every action of the API with its role, what it takes, and the shapes of that."""
+"""The page to read at /api/: every action of the API with its role, parameters and request body."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def mark_roles(actions: APIRouter, needs: Mapping[object, Role]) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A field of a shape, or a question after an address."""
+    """A field of a shape, or a query parameter."""
 
     name: str
     kind: str

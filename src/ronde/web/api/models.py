@@ -1,4 +1,4 @@
-"""What programs send to the API."""
+"""The request bodies of the API."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Given(BaseModel):
 
 
 class ErrorOut(BaseModel):
-    """Why something was not done, and which article says so."""
+    """The reason for a refusal, and its article."""
 
     error: str
     article: str | None = None
@@ -63,7 +63,7 @@ class EventIn(Given):
 
 
 class PolicyIn(Given):
-    """What the regulations say where the rules leave it to them."""
+    """The choices that the rules leave to the regulations."""
 
     half_byes: Small = 1
     half_byes_until: Small = 0
@@ -81,7 +81,7 @@ class ScoringIn(Given):
 
 
 class OptionsIn(Given):
-    """Options of a system; what is left out stays unsaid."""
+    """Options of a system; omitted fields stay unset."""
 
     maxi: Literal["no", "yes"] | None = None
     unrated: Literal["estimate", "below-average", "fifth"] | None = None
@@ -89,7 +89,7 @@ class OptionsIn(Given):
 
 
 class SetupIn(Given):
-    """How a tournament is played; what is left out comes from the template, or stays as it is."""
+    """How a tournament is played; omitted fields come from the template, or stay as they are."""
 
     template: Annotated[str, Field(json_schema_extra={"enum": list(service.TEMPLATES)})] = "open"
     name: Annotated[str | None, Field(min_length=1, max_length=100)] = None
@@ -102,7 +102,7 @@ class SetupIn(Given):
     policy: PolicyIn | None = None
 
     def setup(self, before: Setup | None = None) -> Setup:
-        """The setup, from the template or from what was before."""
+        """The setup, based on the template or on the previous setup."""
         made = before or service.template(self.template, self.system)
         if self.name is not None:
             made = replace(made, name=spaced(self.name))
@@ -168,7 +168,7 @@ class ReasonIn(Given):
 
 
 class UndoIn(ReasonIn):
-    """The number of the entry that is meant."""
+    """The number of the journal entry."""
 
     seq: Annotated[int | None, Field(ge=1, le=10**9)] = None
 
@@ -201,7 +201,7 @@ class PlayersIn(ReasonIn):
 
 
 class ByeIn(ReasonIn):
-    """Who gets the bye by decision of the arbiter, and why."""
+    """The player who gets the bye by decision of the arbiter, and the reason."""
 
     player: PlayerNumber
 
@@ -213,7 +213,7 @@ class LateIn(PlayersIn):
 
 
 class CheckInIn(Given):
-    """Who is there, or not after all."""
+    """Players to check in, or out again."""
 
     players: Annotated[list[PlayerNumber], Field(max_length=5000)]
     present: bool = True
@@ -234,7 +234,7 @@ class AbsenteeIn(Given):
 
 
 class AbsenteesIn(Given):
-    """What the absentee desk found out."""
+    """The answers of the absentee desk."""
 
     answers: Annotated[list[AbsenteeIn], Field(max_length=5000)]
 
@@ -275,7 +275,7 @@ class ResultsIn(Given):
 
 
 class CorrectionIn(ReasonIn):
-    """The right result, and the one that was seen; an empty result takes it back."""
+    """The right result, and the recorded one; an empty result removes it."""
 
     result: Annotated[str, Field(max_length=24)]
     seen: Annotated[str | None, Field(max_length=24)] = None

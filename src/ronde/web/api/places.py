@@ -1,4 +1,4 @@
-"""Who asks the API and about what: roles by token or session, and the parts of a path."""
+"""Dependencies of the API: the role by token or session, and the parts of a path."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Key = Annotated[str, Path(max_length=100)]
 Number = Annotated[int, Path(ge=1, le=999)]
 Uid = Annotated[str, Path(max_length=20)]
 
-#: what a dependency asks for, told in the schema
+#: the role that a dependency requires, for the schema
 NEEDS: dict[object, Role] = {}
 
 #: the path of a tournament
@@ -29,7 +29,7 @@ T = "/events/{event}/tournaments/{key}"
 
 
 def _known(visitor: Visit, bearer: HTTPAuthorizationCredentials | None, event: str) -> tuple[Role, str]:
-    """The role of a request and the name that the journal gets."""
+    """The role of a request and its name for the journal."""
     if bearer is not None:
         return visitor.guard.token(bearer.credentials, event)
     request = visitor.request
@@ -65,7 +65,7 @@ AsArbiter = Annotated[Place, Depends(_at(Role.ARBITER))]
 
 
 def arbiter_of_all(visitor: Visitor, bearer: Bearer) -> Visit:
-    """Somebody who may do everything on this server."""
+    """Require the arbiter of the server."""
     role, who = _known(visitor, bearer, SERVER)
     if role < Role.ARBITER:
         raise NotAllowed(Role.ARBITER)

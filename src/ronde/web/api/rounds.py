@@ -91,13 +91,13 @@ def _absentees(place: Place, key: str) -> list[Plain]:
 
 @router.get(T + "/absentees", tags=["rounds"])
 def read_absentees(place: AsArbiter, key: Key) -> list[Plain]:
-    """Who may not play the round to come, and what holds; `open`: would be paired, and nobody has said so."""
+    """Players who may miss the next round, with the default answer; `open`: paired without confirmation."""
     return _absentees(place, key)
 
 
 @router.put(T + "/absentees", tags=["rounds"])
 def answer_absentees(place: AsArbiter, key: Key, given: AbsenteesIn) -> list[Plain]:
-    """Say who plays the round to come, misses it (Z), has a half-point bye (H) or is out."""
+    """Record who plays the next round, misses it (Z), has a half-point bye (H) or is out."""
     place.tournament(key)
     service.answer_absentees(place.desk, key, [(one.player, one.answer) for one in given.answers])
     return _absentees(place, key)
@@ -127,7 +127,7 @@ def read_draft(place: AsArbiter, key: Key) -> Plain:
 
 @router.get(T + "/draft/explanation", tags=["rounds"])
 def explain_draft(place: AsArbiter, key: Key) -> Plain:
-    """Why the draft is what it is."""
+    """Explain the draft."""
     _draft(place, key)
     return _explanation(place, key, None)
 
@@ -157,7 +157,7 @@ def publish(place: AsArbiter, key: Key) -> Plain:
     """Publish the draft as the next round."""
     place.tournament(key)
     number = service.publish(place.desk, key).number
-    with suppress(FileTrouble):  # the second place may be away
+    with suppress(FileTrouble):  # the second folder may be missing
         service.copy_away(place.desk)
     return {"round": number, "boards": _boards(place, key, number)}
 
@@ -179,7 +179,7 @@ def read_round(place: AsReader, key: Key, number: Number) -> Plain:
 
 @router.get(T + "/rounds/{number}/explanation", tags=["rounds"])
 def explain_round(place: AsReader, key: Key, number: Number) -> Plain:
-    """Why a published round is what it is: every decision with its article."""
+    """Explain a published round: every decision with its article."""
     _round(place, key, number)
     return _explanation(place, key, number)
 
@@ -194,7 +194,7 @@ def change_published(place: AsArbiter, key: Key, number: Number, given: PairsIn)
 
 @router.get(T + "/rounds/{number}/unpaired", tags=["rounds"])
 def unpaired(place: AsArbiter, key: Key, number: Number) -> list[Plain]:
-    """Who has no opponent in a published round, and why."""
+    """Players without an opponent in a published round, with the reason."""
     _round(place, key, number)
     state = place.tournament(key)
     return [
@@ -227,7 +227,7 @@ def enter_results(place: AsDeputy, key: Key, number: Number, given: ResultsIn) -
 
 @router.put(T + "/rounds/{number}/boards/{board}/result", tags=["results"])
 def correct_result(place: AsDeputy, key: Key, number: Number, board: Number, given: CorrectionIn) -> Plain:
-    """Correct a result; `seen` is the one that is to be corrected."""
+    """Correct a result; `seen` is the recorded result."""
     place.tournament(key)
     effect = service.correct_result(
         place.desk, key, number, board, given.result, given.reason, given.seen, given.rating_only
@@ -237,7 +237,7 @@ def correct_result(place: AsDeputy, key: Key, number: Number, board: Number, giv
 
 @router.get(T + "/rounds/{number}/correction", tags=["results"])
 def read_correction(place: AsDeputy, key: Key, number: Number) -> Plain:
-    """What a correction of a result of this round would count for now, and what it would change."""
+    """Preview a correction in this round: what it counts for and what it changes."""
     _round(place, key, number)
     found = service.correction(place.desk, key, number)
     return {"counts_for": found.effect, "changes": [one.say(place.visit.language) for one in found.said]}
@@ -245,7 +245,7 @@ def read_correction(place: AsDeputy, key: Key, number: Number) -> Plain:
 
 @router.put(T + "/rounds/{number}/boards/{board}/colours", tags=["results"])
 def wrong_colours(place: AsDeputy, key: Key, number: Number, board: Number, given: BoardColoursIn) -> Plain:
-    """The game was played with the colours the wrong way round, or was not after all."""
+    """Record that a game was played with reversed colours, or take it back."""
     place.tournament(key)
     service.played_with_wrong_colours(place.desk, key, number, board, given.swapped, given.reason)
     return _round(place, key, number)
@@ -253,7 +253,7 @@ def wrong_colours(place: AsDeputy, key: Key, number: Number, board: Number, give
 
 @router.post(T + "/rounds/{number}/post", tags=["results"])
 def post_results(place: AsArbiter, key: Key, number: Number) -> Plain:
-    """The results are posted: the time for claims runs."""
+    """Mark the results as posted, which starts the claim period."""
     place.tournament(key)
     service.post_results(place.desk, key, number)
     return _round(place, key, number)
@@ -310,7 +310,7 @@ def read_journal(
     after: Annotated[int, Query(ge=0, le=10**9)] = 0,
     limit: Annotated[int, Query(ge=1, le=1000)] = 200,
 ) -> list[Plain | None]:
-    """What was done, by whom and when; newest last."""
+    """The journal with author and time; newest last."""
     lines = service.log(place.desk, after=after, limit=limit)
     return [_line(line, place.visit.language) for line in lines]
 
@@ -325,7 +325,7 @@ def _scope(place: Place, key: str) -> str:
 
 @router.get(T + "/undo", tags=["journal"])
 def undoable(place: AsArbiter, key: Key) -> Plain:
-    """What undo would take back and redo would bring back; the tournament `-` is the event itself."""
+    """The next undo and redo; the tournament `-` is the event itself."""
     scope, language = _scope(place, key), place.visit.language
     taken, brought = service.undoable(place.desk, scope), service.redoable(place.desk, scope)
     return {"undo": _line(taken, language), "redo": _line(brought, language)}
@@ -340,5 +340,5 @@ def undo(place: AsArbiter, key: Key, given: UndoIn) -> Plain | None:
 
 @router.post(T + "/redo", tags=["journal"])
 def redo(place: AsArbiter, key: Key, given: UndoIn) -> Plain | None:
-    """Bring back what was undone last."""
+    """Bring back the last undone action."""
     return _line(service.redo(place.desk, _scope(place, key), given.seq), place.visit.language)

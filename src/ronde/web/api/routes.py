@@ -1,9 +1,9 @@
 """The actions of the desk as JSON, with OpenAPI at /api/openapi.json and a page to read at /api/.
 
-Reading is open to everybody, as the players' pages are; what changes something needs the role of the page
-that does the same. A program shows a token (`Authorization: Bearer …`, made under "Access"); a page of ours
-its session and its CSRF token. A refusal is `{"error": sentence, "article": …}`: 409 if somebody else was
-first, 422 if a rule or the event's state forbids it.
+Reading is open to everybody, like the players' pages; an action needs the same role as on the pages. A
+program sends a token (`Authorization: Bearer …`, made under "Access"); a Ronde page sends its session and
+its CSRF token. A refusal is `{"error": sentence, "article": …}`: 409 if another desk was first, 422 if a
+rule or the event's state forbids it.
 """
 
 from __future__ import annotations
@@ -164,7 +164,7 @@ def draw_lots(place: AsArbiter, key: Key, given: LotsIn) -> Plain:
 
 @router.put(T + "/forbidden", tags=["tournaments"])
 def forbid(place: AsArbiter, key: Key, given: ForbiddenIn) -> Plain:
-    """Say which groups of players must not meet."""
+    """Set the groups of players who must not meet."""
     place.tournament(key)
     state = service.forbid(place.desk, key, given.groups, given.reason)
     return {"groups": [[state.number(uid) for uid in group] for group in state.forbidden]}
@@ -172,7 +172,7 @@ def forbid(place: AsArbiter, key: Key, given: ForbiddenIn) -> Plain:
 
 @router.put(T + "/no-bye", tags=["tournaments"])
 def bar_from_bye(place: AsArbiter, key: Key, given: PlayersIn) -> Plain:
-    """Say which players must not get the bye."""
+    """Set the players who must not get the bye."""
     place.tournament(key)
     state = service.bar_from_bye(place.desk, key, given.players, given.reason)
     return {"players": sorted(state.entrants[uid].number for uid in state.no_bye)}
@@ -223,7 +223,7 @@ def _player(state: State, uid: str) -> Plain:
 
 
 def _public(player: Plain) -> Plain:
-    """A player without what is for the desk only."""
+    """A player without the fields reserved for the desk."""
     return {name: value for name, value in player.items() if name not in PRIVATE}
 
 
@@ -236,7 +236,7 @@ def _one(place: Place, key: str, uid: str) -> State:
 
 @router.get(T + "/players", tags=["players"])
 def list_players(place: AsReader, key: Key) -> list[Plain]:
-    """The players by number; dates of birth and licences only for those who work at the desk."""
+    """The players by number; dates of birth and licences only for the desk."""
     state = place.tournament(key)
     listed = [_player(state, e.uid) for e in state.by_number.values()]
     if place.role < Role.DEPUTY:
@@ -273,35 +273,35 @@ def remove_player(place: AsArbiter, key: Key, uid: Uid) -> Plain:
 
 @router.post(T + "/players/{uid}/away", tags=["players"])
 def announce_away(place: AsArbiter, key: Key, uid: Uid, given: AwayIn) -> Plain:
-    """A player will miss a round, or play it after all."""
+    """Record that a player will miss a round, or will play after all."""
     _one(place, key, uid)
     return _player(service.announce_away(place.desk, key, uid, given.round, given.how), uid)
 
 
 @router.post(T + "/players/{uid}/withdraw", tags=["players"])
 def withdraw(place: AsArbiter, key: Key, uid: Uid, given: ReasonIn) -> Plain:
-    """A player leaves."""
+    """Withdraw a player."""
     _one(place, key, uid)
     return _player(service.withdraw(place.desk, key, uid, given.reason), uid)
 
 
 @router.post(T + "/players/{uid}/absent", tags=["players"])
 def absent(place: AsArbiter, key: Key, uid: Uid, given: ReasonIn) -> Plain:
-    """A player did not come and had not said so."""
+    """Record that a player is absent without notice."""
     _one(place, key, uid)
     return _player(service.absent_without_notice(place.desk, key, uid, given.reason), uid)
 
 
 @router.post(T + "/players/{uid}/return", tags=["players"])
 def come_back(place: AsArbiter, key: Key, uid: Uid, given: ReasonIn) -> Plain:
-    """A player comes back."""
+    """Bring back a player who had left."""
     _one(place, key, uid)
     return _player(service.return_player(place.desk, key, uid, given.reason), uid)
 
 
 @router.post(T + "/check-in", tags=["players"])
 def check_in(place: AsDeputy, key: Key, given: CheckInIn) -> Plain:
-    """Players are there for the round to come, or not after all."""
+    """Check players in for the next round, or out again."""
     place.tournament(key)
     state = service.check_in(place.desk, key, given.players, given.present)
     return {"checked_in": sorted(state.entrants[uid].number for uid in state.checked_in)}
@@ -318,7 +318,7 @@ router.include_router(api_rounds.router)
 
 @router.get("/rules/{text}", tags=["rules"])
 def read_rules(visitor: Visitor, text: Key) -> Plain:
-    """The articles of a rulebook, in our own words."""
+    """The articles of a rulebook, paraphrased."""
     if text not in rulebook.text_keys():
         raise NotThere(text)
     found, language = rulebook.text(text), visitor.language

@@ -20,7 +20,7 @@ log = logging.getLogger("ronde.web")
 
 
 def _change(visitor: Visit, where: str, form: Form, *known: str) -> str:
-    """Do what the form says; returns a new token, if one was made. The journal tells who did it."""
+    """Do what the form says; returns a new token, if one was made."""
     access, token = visitor.guard.access(where), ""
     what, name = form.text("what"), ""
     role = Role.DEPUTY if form.text("role") == "deputy" else Role.ARBITER
@@ -53,7 +53,7 @@ def _change(visitor: Visit, where: str, form: Form, *known: str) -> str:
 
 
 def _ask_old(visitor: Visit, where: str, form: Form) -> None:
-    """An unlocked desk is not enough to lock its arbiter out: the password that opened it is asked again."""
+    """Ask for the present password again, so that an unattended desk cannot lock its arbiter out."""
     guard = visitor.guard
     if guard.open_desk:
         return
@@ -71,7 +71,7 @@ def _check_closing(where: str, role: Role) -> None:
 
 
 def _stay(visitor: Visit, where: str, role: Role, access: Access) -> None:
-    """Whoever changes their own password stays logged in."""
+    """Keep a person who changes their own password logged in."""
     if visitor.session.grants.get(where, "").startswith(f"{role.label}:") and access.password(role):
         visitor.guard.grant(visitor.session, where, role, access)
 
@@ -95,25 +95,25 @@ def _here(visitor: Visit) -> dict[str, object]:
 
 @router.get("/desk/access")
 def server_access(visitor: AsServerArbiter) -> Response:
-    """Who may do what on the whole server."""
+    """The access page of the server."""
     return _server_page(visitor)
 
 
 @router.post("/desk/access")
 def change_server(visitor: AsServerArbiter, form: Posted) -> Response:
-    """Change it."""
+    """Change passwords or tokens."""
     token = _change(visitor, SERVER, form)
     return _server_page(visitor, token) if token else go("/desk/access")
 
 
 @router.get("/desk/{event}/access")
 def event_access(place: AsArbiter) -> Response:
-    """Who may do what in an event."""
+    """The access page of an event."""
     return _event_page(place)
 
 
 @router.post("/desk/{event}/access")
 def change_event(place: AsArbiter, form: Posted) -> Response:
-    """Change it."""
+    """Change passwords or tokens."""
     token = _change(place.visit, place.id, form, place.id, place.desk.event.name)
     return _event_page(place, token) if token else go(f"{place.path}/access")

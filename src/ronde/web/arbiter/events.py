@@ -69,7 +69,7 @@ def all_events(visitor: Visitor) -> Response:
 
 @router.post("/desk/restore")
 def restore(visitor: AsServerArbiter, form: Posted) -> Response:
-    """Put the newest whole copy in the place of a damaged event."""
+    """Replace a damaged event by its newest complete copy."""
     id_ = form.text("event")
     visitor.events.restore(id_, visitor.session.who)
     visitor.tell("restored", name=id_)
@@ -80,7 +80,7 @@ def restore(visitor: AsServerArbiter, form: Posted) -> Response:
 
 
 def choices() -> dict[str, Any]:
-    """What a tournament can be made of."""
+    """The choices for a new tournament."""
     return {
         "templates": service.TEMPLATES,
         "systems": service.choices(),
@@ -94,7 +94,7 @@ def choices() -> dict[str, Any]:
 
 @router.get("/desk/new")
 def wizard(visitor: AsServerArbiter, template: str = "open") -> Response:
-    """A new event with its first tournament."""
+    """The form for a new event with its first tournament."""
     setup = service.TEMPLATES.get(template) or service.template("open")
     values: dict[str, Any] = {"chosen": template, "setup": setup, "today": today(), **choices()}
     return visitor.page("arbiter/wizard.html", place=None, **values)
@@ -196,7 +196,7 @@ def _teams(form: Form, before: Setup) -> TeamRules | None:
 
 
 def _options(form: Form, before: Setup, chosen: str) -> tuple[tuple[str, str], ...]:
-    """The options of the system that the form states; those of other systems are forgotten."""
+    """The options of the system that the form states; those of other systems are dropped."""
     options = dict(before.options)
     rules = known(chosen)
     for name in service.options():
@@ -251,7 +251,7 @@ def describe(place: AsArbiter, form: Posted) -> Response:
 
 @router.get("/desk/{event}/new")
 def new_tournament(place: AsArbiter, template: str = "open") -> Response:
-    """One more tournament."""
+    """The form for another tournament."""
     setup = service.TEMPLATES.get(template) or service.template("open")
     return place.page("arbiter/wizard.html", chosen=template, setup=setup, today=today(), **choices())
 
@@ -293,7 +293,7 @@ def _copies(desk: Desk) -> list[tuple[str, str]]:
 
 @router.get("/desk/{event}/copy/{name}")
 def download_copy(place: AsArbiter, name: str) -> Response:
-    """A copy as a file; passwords and tokens stay here."""
+    """A copy as a file; without passwords and tokens."""
     with service.open_event(service.copy_named(place.desk, name)) as copy, TemporaryDirectory() as folder:
         data = service.backup(copy, Path(folder) / "event.ronde", secrets=False).read_bytes()
     disposition = f"attachment; filename*=UTF-8''{quote(name)}"
@@ -302,7 +302,7 @@ def download_copy(place: AsArbiter, name: str) -> Response:
 
 @router.post("/desk/{event}/restore")
 def restore_copy(place: AsArbiter, form: Posted) -> Response:
-    """Put a copy in the place of what is there; that becomes a copy too."""
+    """Replace the event by a copy, after copying the present state."""
     service.restore_copy(place.desk, form.text("name"))
     place.visit.tell("copy_restored")
     return go(place.path)
@@ -310,7 +310,7 @@ def restore_copy(place: AsArbiter, form: Posted) -> Response:
 
 @router.post("/desk/{event}/second")
 def second_place(place: AsArbiter, form: Posted) -> Response:
-    """Keep a copy elsewhere after each publication; only whoever runs the server may write elsewhere."""
+    """Keep a copy elsewhere after each publication; only the arbiter of the server may choose the folder."""
     if place.visit.role() is not Role.ARBITER:
         raise NotAllowed(Role.ARBITER)
     service.set_second_place(place.desk, form.text("folder"))

@@ -15,7 +15,7 @@ PAGE = 200  # lines
 
 @router.get("/journal")
 def event_journal(place: AsArbiter, all: bool = False) -> Response:
-    """Everything that was done in the event."""
+    """The journal of the event."""
     desk = place.desk
     lines = service.log(desk, limit=0 if all else PAGE)[::-1]
     return place.page(
@@ -31,7 +31,7 @@ def event_journal(place: AsArbiter, all: bool = False) -> Response:
 
 @router.get("/t/{key}/journal")
 def tournament_journal(place: AsArbiter, key: str, all: bool = False) -> Response:
-    """Everything that was done in a tournament."""
+    """The journal of a tournament."""
     state, desk = place.tournament(key), place.desk
     lines = service.log(desk, key, limit=0 if all else PAGE)[::-1]
     return place.page(
@@ -50,7 +50,7 @@ def tournament_journal(place: AsArbiter, key: str, all: bool = False) -> Respons
 
 @router.post("/undo")
 def undo_event(place: AsArbiter, form: Posted) -> Response:
-    """Take back what was last done to the event itself."""
+    """Undo the last action on the event itself."""
     line = service.undo(place.desk, "", form.number("seq") or None, form.text("reason"))
     place.visit.tell("undone", what=line.say(place.visit.language))
     return go(place.visit.back())
@@ -58,7 +58,7 @@ def undo_event(place: AsArbiter, form: Posted) -> Response:
 
 @router.post("/redo")
 def redo_event(place: AsArbiter, form: Posted) -> Response:
-    """Bring it back."""
+    """Redo the last undone action on the event itself."""
     line = service.redo(place.desk, "", form.number("seq") or None)
     place.visit.tell("brought_back", what=line.say(place.visit.language))
     return go(place.visit.back())
@@ -76,7 +76,7 @@ def undo(place: AsArbiter, key: str, form: Posted) -> Response:
 
 @router.post("/t/{key}/redo")
 def redo(place: AsArbiter, key: str, form: Posted) -> Response:
-    """Bring back what was undone last."""
+    """Bring back the last undone action."""
     place.tournament(key)
     line = service.redo(place.desk, key, form.number("seq") or None)
     place.visit.tell("brought_back", what=line.say(place.visit.language))

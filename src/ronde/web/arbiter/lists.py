@@ -1,4 +1,4 @@
-"""Rating lists at the desk: players found while one types, ratings brought up to date."""
+"""Rating lists at the desk: search as you type, and rating updates."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from ronde.web.pages import AsArbiter, Posted, go
 
 router = APIRouter(prefix="/desk/{event}")
 
-SHORTEST = 2  # letters before anybody is looked for
+SHORTEST = 2  # letters before a search starts
 FOUND = 8
 
 
 def kind_of(text: str) -> Rating:
-    """What the ratings are for; standard unless it is said."""
+    """The kind of ratings asked for; standard by default."""
     return next((kind for kind in Rating if kind.value == text), Rating.STANDARD)
 
 
 @router.get("/lists")
 def look_up(place: AsArbiter, q: str = "", rating: str = "") -> Response:
-    """The players of the lists who go by these letters."""
+    """The players of the lists whose name matches these letters."""
     if len(q.strip()) < SHORTEST:
         return JSONResponse([])
     kind = kind_of(rating)
@@ -51,7 +51,7 @@ def look_up(place: AsArbiter, q: str = "", rating: str = "") -> Response:
 
 @router.get("/t/{key}/ratings")
 def changes(place: AsArbiter, key: str, list: str = "", rating: str = "") -> Response:
-    """What a list says otherwise of the players; nothing is changed yet."""
+    """Preview the differences between a list and the players."""
     state = place.tournament(key)
     there = [*store.lists(store.folder())]
     chosen = list or (there[0].key if there else "")
@@ -72,7 +72,7 @@ def changes(place: AsArbiter, key: str, list: str = "", rating: str = "") -> Res
 
 @router.post("/t/{key}/ratings")
 def apply(place: AsArbiter, key: str, form: Posted) -> Response:
-    """Take the ratings that were ticked."""
+    """Apply the ticked ratings."""
     place.tournament(key)
     name = form.text("list")
     if name not in {info.key for info in store.lists(store.folder())}:

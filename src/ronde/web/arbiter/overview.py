@@ -1,4 +1,4 @@
-"""A tournament at a glance: how it stands, and what to do next."""
+"""A tournament at a glance: its progress, and what to do next."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ router = APIRouter()
 
 @dataclass(frozen=True, slots=True)
 class Next:
-    """What to do next: a sentence, and the page where it is done."""
+    """The next task: a sentence, and the page for it."""
 
     name: str
     page: tuple[object, ...]
@@ -26,7 +26,7 @@ class Next:
 
 
 def what_next(state: State) -> Next:
-    """The next thing an arbiter has to do in a tournament."""
+    """The arbiter's next task in a tournament."""
     setup, number = state.setup, state.next_round
     if state.closed:
         return Next("next_closed", ("standings",), {})
@@ -54,7 +54,7 @@ def _colour_is_due(state: State) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A line of the checklist: what there is to do for a round, and whether it is done."""
+    """A line of the checklist: a task of the round, and its status."""
 
     name: str
     mark: str  # done, now, open (can be done) or later
@@ -62,7 +62,7 @@ class Item:
 
 
 def checklist(state: State) -> list[Item]:
-    """Everything between the list of players and the standings, as far as it is due now."""
+    """The tasks of the present round, from the list of players to the standings."""
     last, number = len(state.rounds), state.next_round
     if not state.rounds:
         items = [*_preparation(state), *_pairing(state, 1, ready=not _due(state))]

@@ -21,7 +21,7 @@ from ronde.web.pages import AsArbiter, AsDeputy, Form, Place, Posted, go
 
 router = APIRouter(prefix="/desk/{event}/t/{key}")
 
-MANY = 3000  # players a preview may have
+MANY = 3000  # most players in a preview
 
 
 def _found(state: State, q: str) -> list[Entrant]:
@@ -44,7 +44,7 @@ def entrant(state: State, uid: str) -> Entrant:
 
 @router.get("/players")
 def players(place: AsArbiter, key: str, q: str = "", add: bool = False) -> Response:
-    """The list of players, or the part of it that is searched for."""
+    """The list of players, or the matches of a search."""
     state = place.tournament(key)
     if state.setup.teams:
         return go(place.url(key, "teams"))
@@ -103,7 +103,7 @@ def import_page(place: AsArbiter, key: str) -> Response:
 
 @router.post("/players/import")
 def preview(place: AsArbiter, key: str, form: Posted) -> Response:
-    """What a file would add; nothing is done yet."""
+    """Preview the players that a file would add."""
     state = place.tournament(key)
     name, data = form.file("file")
     listed = service.read_people(name, data)
@@ -117,7 +117,7 @@ def preview(place: AsArbiter, key: str, form: Posted) -> Response:
 
 @router.post("/players/import/confirm")
 def import_players(place: AsArbiter, key: str, form: Posted) -> Response:
-    """Enter those who were shown; who has come into the list meanwhile is left out."""
+    """Enter the players of the preview, except those added meanwhile."""
     place.tournament(key)
     wanted = {int(n) for n in form.many("take") if n.isascii() and n.isdigit() and len(n) < 7}
     given = [p for n, p in enumerate(_carried(form.raw("people", 2_000_000))) if n in wanted]
@@ -171,7 +171,7 @@ def edit(place: AsArbiter, key: str, uid: str, form: Posted) -> Response:
 
 @router.post("/players/{uid}/away")
 def away(place: AsArbiter, key: str, uid: str, form: Posted) -> Response:
-    """A player will miss a round, or play it after all."""
+    """Record that a player will miss a round, or will play after all."""
     entrant(place.tournament(key), uid)
     service.announce_away(place.desk, key, uid, form.number("round"), form.text("how"))
     return _done(place, key, uid)
@@ -179,7 +179,7 @@ def away(place: AsArbiter, key: str, uid: str, form: Posted) -> Response:
 
 @router.post("/players/{uid}/withdraw")
 def withdraw(place: AsArbiter, key: str, uid: str, form: Posted) -> Response:
-    """A player withdraws."""
+    """Withdraw a player."""
     entrant(place.tournament(key), uid)
     service.withdraw(place.desk, key, uid, form.text("reason"))
     return _done(place, key, uid)
@@ -187,7 +187,7 @@ def withdraw(place: AsArbiter, key: str, uid: str, form: Posted) -> Response:
 
 @router.post("/players/{uid}/absent")
 def absent(place: AsArbiter, key: str, uid: str, form: Posted) -> Response:
-    """A player did not come and had given no notice."""
+    """Record that a player is absent without notice."""
     entrant(place.tournament(key), uid)
     service.absent_without_notice(place.desk, key, uid, form.text("reason"))
     return _done(place, key, uid)
@@ -195,7 +195,7 @@ def absent(place: AsArbiter, key: str, uid: str, form: Posted) -> Response:
 
 @router.post("/players/{uid}/return")
 def come_back(place: AsArbiter, key: str, uid: str, form: Posted) -> Response:
-    """A player comes back."""
+    """Bring back a player who had left."""
     entrant(place.tournament(key), uid)
     service.return_player(place.desk, key, uid, form.text("reason"))
     return _done(place, key, uid)
@@ -203,7 +203,7 @@ def come_back(place: AsArbiter, key: str, uid: str, form: Posted) -> Response:
 
 @router.post("/players/{uid}/remove")
 def remove(place: AsArbiter, key: str, uid: str, form: Posted) -> Response:
-    """A player who was never paired is taken off the list."""
+    """Remove a player who was never paired."""
     name = entrant(place.tournament(key), uid).person.name
     service.remove_player(place.desk, key, uid, form.text("reason"))
     place.visit.tell("player_removed", name=name)
@@ -223,7 +223,7 @@ def check_in_page(place: AsDeputy, key: str) -> Response:
 
 @router.post("/check-in/{uid}")
 def check_in(place: AsDeputy, key: str, uid: str, form: Posted) -> Response:
-    """A player has arrived, or has not after all."""
+    """Check a player in, or out again."""
     one = entrant(place.tournament(key), uid)
     state = service.check_in(place.desk, key, [one.uid], form.flag("present"))
     if place.visit.is_partial:
@@ -233,7 +233,7 @@ def check_in(place: AsDeputy, key: str, uid: str, form: Posted) -> Response:
 
 @router.post("/check-in")
 def check_all_in(place: AsArbiter, key: str, form: Posted) -> Response:
-    """Everybody is there, or nobody yet."""
+    """Check everybody in, or out again."""
     state = place.tournament(key)
     service.check_in(place.desk, key, list(state.entrants), form.flag("present"))
     return go(place.url(key, "check-in"))

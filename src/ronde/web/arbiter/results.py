@@ -1,4 +1,4 @@
-"""Result entry: by keyboard, by touch, without a mouse; two deputies at once are told of each other."""
+"""Result entry: by keyboard, by touch, without a mouse; two deputies see each other's entries."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ MATCH_MORE = (
 
 
 def _buttons(rules: System) -> list[list[tuple[str, str]]]:
-    """The buttons of a board, game by game: one game leaves the others of its match as they are."""
+    """The buttons of a board, game by game: each game of a match is entered separately."""
     padded = [("**" * n, "**" * (rules.games - 1 - n)) for n in range(rules.games)]
     signs = [(code, rules.game.written(sign)) for code, sign in BUTTONS]
     return [[(f"{left}{code}{right}", sign) for code, sign in signs] for left, right in padded]
@@ -161,7 +161,7 @@ def present(row: Line) -> str:
 
 
 def pressed(button: str, outcome: str) -> bool:
-    """A button says what the result says; of a match it may be about one game only."""
+    """The button matches the result; in a match it may be for one game only."""
     pairs = zip(games_of(button), games_of(outcome), strict=False)
     return button == outcome or (len(button) == len(outcome) and all(a in ("**", b) for a, b in pairs))
 
@@ -205,7 +205,7 @@ def rows(place: AsDeputy, key: str, number: int) -> Response:
 
 @router.post("/results/{number}/match/{match}")
 def forfeit(place: AsDeputy, key: str, number: int, match: int, form: Posted) -> Response:
-    """A match is forfeited as a whole, or is not after all."""
+    """Record a match forfeited as a whole, or take it back."""
     place.tournament(key)
     service.forfeit_match(place.desk, key, number, match, form.text("result"), form.text("reason"))
     place.visit.tell("saved")
@@ -214,7 +214,7 @@ def forfeit(place: AsDeputy, key: str, number: int, match: int, form: Posted) ->
 
 @router.post("/results/{number}/post")
 def post(place: AsArbiter, key: str, number: int, form: Posted) -> Response:
-    """The results are posted: the time for claims runs."""
+    """Mark the results as posted, which starts the claim period."""
     place.tournament(key)
     service.post_results(place.desk, key, number)
     place.visit.tell("results_posted", round=number)
@@ -223,7 +223,7 @@ def post(place: AsArbiter, key: str, number: int, form: Posted) -> Response:
 
 @router.post("/results/{number}/{board}")
 def enter(place: AsDeputy, key: str, number: int, board: str, form: Posted) -> Response:
-    """Enter a result, or correct the one that the visitor has seen (`correct` and `seen`)."""
+    """Enter a result, or correct the recorded one (`correct` and `seen`)."""
     place.tournament(key)
     result, where = form.text("result") + form.text("game_2"), spot(board)
     try:
@@ -245,7 +245,7 @@ def enter(place: AsDeputy, key: str, number: int, board: str, form: Posted) -> R
 
 @router.post("/results/{number}/{board}/colours")
 def wrong_colours(place: AsDeputy, key: str, number: int, board: str, form: Posted) -> Response:
-    """The game was played with the colours the wrong way round."""
+    """Record that a game was played with reversed colours."""
     place.tournament(key)
     service.played_with_wrong_colours(place.desk, key, number, spot(board), form.flag("swapped"))
     place.visit.tell("saved")
@@ -253,7 +253,7 @@ def wrong_colours(place: AsDeputy, key: str, number: int, board: str, form: Post
 
 
 def _changes(place: Place, key: str, number: int) -> tuple[str, list[str]]:
-    """What a correction of a round would count for, and what it would change, in words."""
+    """The scope and effect of a correction, in words."""
     try:
         found = service.correction(place.desk, key, number)
     except Refused as error:

@@ -35,8 +35,8 @@ class Why:
     """The decisions of a round, sorted for reading."""
 
     boards: dict[int, list[Sentence]]  # by board
-    brackets: list[tuple[int | None, list[Sentence]]]  # what concerns a bracket as a whole
-    changed: dict[int, Sentence] = field(default_factory=dict)  # boards that are not what the rules give
+    brackets: list[tuple[int | None, list[Sentence]]]  # about a bracket as a whole
+    changed: dict[int, Sentence] = field(default_factory=dict)  # boards that deviate from the rules
     note: str = ""  # of the round as a whole
     drawn: dict[int | None, Drawn] = field(default_factory=dict)  # the brackets as pictures
 
@@ -44,7 +44,7 @@ class Why:
 def sorted_reasons(
     explained: Explained | None, rows: Sequence[BoardRow], language: str, then: Tournament
 ) -> Why:
-    """What stands behind each board, and behind the brackets."""
+    """The reasons for each board and each bracket."""
     if explained is None:
         return Why({}, [])
     sentences = explained.all(language)
@@ -64,7 +64,7 @@ def sorted_reasons(
 
 @router.get("/round")
 def next_round(place: AsArbiter, key: str) -> Response:
-    """The draft of the round to come, or the button that makes it."""
+    """The draft of the next round, or the button to make it."""
     state, desk = place.tournament(key), place.desk
     rows = service.boards(desk, key, draft=True)
     explained = service.explanation(desk, key) if state.draft else None
@@ -91,7 +91,7 @@ def next_round(place: AsArbiter, key: str) -> Response:
 
 
 def _chart(value: Tournament, number: int, rows: Sequence[BoardRow], language: str) -> Markup:
-    """The score groups of a round, and who leaves theirs."""
+    """The score groups of a round, and the players who leave theirs."""
     pairs = [Pair(row.white.number, row.black.number if row.black else None) for row in rows]
     return Markup(pictures.round_chart(value, number, pairs, language))
 
@@ -126,7 +126,7 @@ def published(place: AsArbiter, key: str, number: int) -> Response:
 
 @router.post("/round/pair")
 def pair(place: AsArbiter, key: str, form: Posted) -> Response:
-    """Pair the next round as a draft, with what the absentee desk says; unasked nobody doubtful is paired."""
+    """Pair the next round as a draft, with the answers of the absentee desk; doubtful players need one."""
     state = place.tournament(key)
     if "asked" not in form and any(one.open for one in service.absentees(state)):
         place.visit.session.tell("warning", place.visit.say("absentees_first"))
@@ -162,7 +162,7 @@ def drop(place: AsArbiter, key: str, form: Posted) -> Response:
 
 @router.post("/round/publish")
 def publish(place: AsArbiter, key: str, form: Posted) -> Response:
-    """Show the round to everybody, if the draft is the one that the arbiter has seen."""
+    """Publish the draft, if it is still the one that the arbiter saw."""
     seen = form.text("seen")
     try:
         number = service.publish(place.desk, key, seen).number
@@ -174,7 +174,7 @@ def publish(place: AsArbiter, key: str, form: Posted) -> Response:
     place.visit.tell("published", round=number)
     try:
         service.copy_away(place.desk)
-    except FileTrouble as error:  # the stick is not there: the round is published all the same
+    except FileTrouble as error:  # the stick is missing: the round is published anyway
         place.visit.session.tell("warning", error.say(place.visit.language))
     return go(place.url(key, "round", number))
 
@@ -184,7 +184,7 @@ def publish(place: AsArbiter, key: str, form: Posted) -> Response:
 
 @router.post("/round/swap")
 def swap(place: AsArbiter, key: str, form: Posted) -> Response:
-    """Exchange two players, or the colours of a board; refused changes come back with what was wished."""
+    """Exchange two players, or the colours of a board; a refused change stays in the form."""
     place.tournament(key)
     reason, despite = form.text("reason"), form.flag("despite")
     wish: dict[str, object] = {"a": form.text("a"), "b": form.text("b"), "reason": reason}
@@ -200,7 +200,7 @@ def swap(place: AsArbiter, key: str, form: Posted) -> Response:
 
 @router.post("/round/pairs")
 def pairs(place: AsArbiter, key: str, form: Posted) -> Response:
-    """All pairs of the round as somebody typed them: White and Black a line, 0 for the bye."""
+    """Replace all pairs of the round by typed ones: White and Black a line, 0 for the bye."""
     place.tournament(key)
     wanted = typed_pairs(form.raw("pairs"))
     reason, despite = form.text("reason"), form.flag("despite")
@@ -220,7 +220,7 @@ def _by_hand(place: Place, key: str, do: object, wish: dict[str, object]) -> Res
 
 
 def typed_pairs(text: str) -> list[Wish]:
-    """Pairs as somebody typed them."""
+    """Parse typed pairs."""
     found: list[Wish] = []
     for number, line in enumerate(text.splitlines(), 1):
         if not line.strip():
@@ -249,7 +249,7 @@ def change_published(place: AsArbiter, key: str, number: int, form: Posted) -> R
 
 @router.get("/round/{number}/late")
 def late(place: AsArbiter, key: str, number: int, bye: bool = False) -> Response:
-    """Who has no opponent in the round published last, and what changes if some of them have arrived."""
+    """Players without an opponent in the last published round, and a preview of pairing them."""
     state = place.tournament(key)
     if number != len(state.rounds):
         raise NotThere(number)
@@ -274,7 +274,7 @@ def late(place: AsArbiter, key: str, number: int, bye: bool = False) -> Response
 
 @router.post("/round/{number}/late")
 def pair_late(place: AsArbiter, key: str, number: int, form: Posted) -> Response:
-    """Pair who has arrived, if the boards are still those that were shown."""
+    """Pair the late-comers, if the boards are still those of the preview."""
     state = place.tournament(key)
     arrived = [uid for uid in form.many("p") if uid in state.entrants]
     plan = service.fitting(state, arrived, form.flag("bye"))

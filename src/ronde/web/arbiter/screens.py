@@ -21,14 +21,14 @@ SCREENS = (
 
 @router.get("/screens")
 def screens(place: AsArbiter, key: str) -> Response:
-    """The addresses of the screens, and what they say."""
+    """The addresses of the screens, and their notice."""
     state = place.tournament(key)
     return place.page("arbiter/screens.html", key=key, state=state, current="downloads", screens=SCREENS)
 
 
 @router.post("/screens")
 def notice(place: AsArbiter, key: str, form: Posted) -> Response:
-    """Say something on all screens."""
+    """Show a notice on all screens."""
     place.tournament(key)
     service.set_hall_notice(place.desk, key, form.text("message"), form.text("starts"))
     place.visit.tell("saved")

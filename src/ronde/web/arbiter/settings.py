@@ -1,4 +1,4 @@
-"""Settings of a tournament: regulations, lots, numbers, who must not meet, closing."""
+"""Settings of a tournament: regulations, lots, numbers, forbidden pairs, closing."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ router = APIRouter(prefix="/desk/{event}/t/{key}")
 
 @router.get("/settings")
 def settings(place: AsArbiter, key: str) -> Response:
-    """Everything that can be set."""
+    """The settings page."""
     state = place.tournament(key)
     number = {uid: e.number for uid, e in state.entrants.items()}
     return place.page(
@@ -44,7 +44,7 @@ def _done(place: Place, key: str, overview: bool = False) -> Response:
 
 
 def numbers(text: str) -> list[int]:
-    """Pairing numbers as somebody wrote them: 3, 7 12-15 are one by one."""
+    """Parse pairing numbers such as "3, 7 12-15"."""
     found = re.findall(r"[^\s,;]+", text)
     wrong = [word for word in found if not (word.isascii() and word.isdigit() and len(word) < 7)]
     if wrong:
@@ -65,7 +65,7 @@ def change(place: AsArbiter, key: str, form: Posted) -> Response:
 
 @router.post("/settings/colour")
 def colour(place: AsArbiter, key: str, form: Posted) -> Response:
-    """Draw the colour of number 1, or record what was drawn in the hall."""
+    """Draw the colour of number 1, or record the lot drawn in the hall."""
     place.tournament(key)
     drawn = {"w": Colour.WHITE, "b": Colour.BLACK}.get(form.text("colour"))
     service.draw_colour(place.desk, key, drawn, form.text("how"))
@@ -83,7 +83,7 @@ def lots(place: AsArbiter, key: str, form: Posted) -> Response:
 
 @router.post("/settings/forbid")
 def forbid(place: AsArbiter, key: str, form: Posted) -> Response:
-    """Who must not meet: one group a line."""
+    """Set the players who must not meet: one group a line."""
     place.tournament(key)
     groups = [numbers(line) for line in form.raw("groups").splitlines() if line.strip()]
     service.forbid(place.desk, key, groups, form.text("reason"))
@@ -92,7 +92,7 @@ def forbid(place: AsArbiter, key: str, form: Posted) -> Response:
 
 @router.post("/settings/no-bye")
 def no_bye(place: AsArbiter, key: str, form: Posted) -> Response:
-    """Who must not get the bye."""
+    """Set the players who must not get the bye."""
     place.tournament(key)
     service.bar_from_bye(place.desk, key, numbers(form.raw("players")), form.text("reason"))
     return _done(place, key)
@@ -109,7 +109,7 @@ def number(place: AsArbiter, key: str, form: Posted) -> Response:
 
 @router.post("/settings/close-list")
 def close_list(place: AsArbiter, key: str, form: Posted) -> Response:
-    """The list of players is final."""
+    """Close the list of players."""
     place.tournament(key)
     service.close_list(place.desk, key)
     return _done(place, key, overview=True)
@@ -117,7 +117,7 @@ def close_list(place: AsArbiter, key: str, form: Posted) -> Response:
 
 @router.post("/settings/close")
 def close(place: AsArbiter, key: str, form: Posted) -> Response:
-    """The tournament is over."""
+    """Close the tournament."""
     place.tournament(key)
     service.close_tournament(place.desk, key)
     place.visit.tell("tournament_closed")

@@ -1,4 +1,4 @@
-"""Standings, crosstable, cards, and everything that can be taken home."""
+"""Standings, crosstable, cards and downloads."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ def _after(place: Place, key: str, after: int | None) -> int | None:
 
 
 def _finished(state: State, after: int | None) -> int | None:
-    """The round asked for, else the last one with all results; the last one where none has them."""
+    """The requested round, else the last complete one, else the last one."""
     finished = [round_.number for round_ in state.rounds if round_.finished]
     return after if after is not None else max(finished, default=None)
 
 
 def _progress(place: Place, state: State) -> str:
-    """How far the last round is, if it is not finished."""
+    """The progress of the last round, if it is not finished."""
     if not state.rounds or state.rounds[-1].finished:
         return ""
     games = sum(1 for board in state.rounds[-1].boards if board.black is not None)
@@ -129,7 +129,7 @@ def player_card(place: AsDeputy, key: str, uid: str) -> Response:
 
 @router.get("/downloads")
 def downloads(place: AsArbiter, key: str) -> Response:
-    """What there is to take home."""
+    """The downloads page."""
     state = place.tournament(key)
     teams = state.setup.teams is not None
     paper = tuple(one for one in PAPER if one != "slips") + OF_TEAMS if teams else PAPER
@@ -162,7 +162,7 @@ def as_json(place: AsArbiter, key: str) -> Response:
 
 @router.get("/download/event")
 def event_file(place: AsArbiter, key: str) -> Response:
-    """The whole event with its journal as one file; passwords and tokens stay here."""
+    """The whole event with its journal as one file; without passwords and tokens."""
     place.tournament(key)
     with tempfile.TemporaryDirectory() as folder:
         path = service.backup(place.desk, Path(folder) / "event.ronde", secrets=False)
@@ -172,7 +172,7 @@ def event_file(place: AsArbiter, key: str) -> Response:
 
 @router.get("/download/site")
 def site(place: AsArbiter, key: str) -> Response:
-    """Pages for the net, in one archive."""
+    """The static site, in one archive."""
     place.tournament(key)
     packed = io.BytesIO()
     with tempfile.TemporaryDirectory() as folder, zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as made:
@@ -185,7 +185,7 @@ def site(place: AsArbiter, key: str) -> Response:
 def as_csv(place: AsArbiter, key: str, what: str, number: int | None = None) -> Response:
     """A table as CSV."""
     table = _table(place, key, what, number)
-    text = "\ufeff" + tables.render(table, "csv")  # spreadsheets know UTF-8 by its mark
+    text = "\ufeff" + tables.render(table, "csv")  # spreadsheets recognise UTF-8 by its byte order mark
     return _file(text, f"{place.id}-{key}-{what}.csv", "text/csv; charset=utf-8")
 
 

@@ -81,7 +81,7 @@ def import_teams(place: AsArbiter, key: str, form: Posted) -> Response:
 
 @router.post("/teams/clubs")
 def clubs_apart(place: AsArbiter, key: str, form: Posted) -> Response:
-    """Teams of one club must not meet."""
+    """Forbid pairs of teams from one club."""
     _state(place, key)
     service.keep_clubs_apart(place.desk, key, place.visit.say("same_club"))
     place.visit.tell("saved")
@@ -115,7 +115,7 @@ def edit(place: AsArbiter, key: str, uid: str, form: Posted) -> Response:
 
 @router.post("/teams/{uid}/roster")
 def roster(place: AsArbiter, key: str, uid: str, form: Posted) -> Response:
-    """The players in the order of their places; a line without a name is nobody."""
+    """The players in the order of their places; a line without a name is skipped."""
     one = entrant(_state(place, key), uid)
     service.set_roster(place.desk, key, uid, _listed(one, form), form.text("reason"))
     return _done(place, key, uid)

@@ -1,4 +1,4 @@
-"""Public pages are sent compressed; pages that carry the token of a session are not."""
+"""Compress public pages, but not pages that carry a session token."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ SMALLEST, LEVEL = 1000, 1  # bytes; the quickest
 
 
 class Compression:
-    """Compresses what strangers read: where somebody could mix their words with a secret, lengths tell."""
+    """Compresses public pages only: the length of a compressed page can leak a secret in it."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

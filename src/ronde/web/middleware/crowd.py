@@ -1,4 +1,4 @@
-"""Strangers wait for a place; whoever works at the desk has one."""
+"""Limit the pages made for strangers at once; the desk never waits."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PUBLIC = ("/e/", "/live/")
 
 
 class Places:
-    """Lets as many pages of strangers be made at once as leave threads for the desk."""
+    """Limits concurrent pages for strangers, to leave threads for the desk."""
 
     def __init__(self, app: ASGIApp, guard: Guard, crowd: Crowd, refusal: Refusal) -> None:
         self.app, self.guard, self.crowd, self.refusal = app, guard, crowd, refusal
@@ -55,7 +55,7 @@ class Places:
         return known or (self.guard.open_desk and not scope["path"].startswith(PUBLIC))
 
     def _closing(self, send: Send) -> Send:
-        """Nobody keeps a connection for the next page where many want one."""
+        """Close connections after each page when many clients want one."""
 
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start" and self.crowd.crowded:

@@ -1,4 +1,4 @@
-"""Requests that come by another name or from another site are refused."""
+"""Refuse requests for an unknown host name or from another site."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Refusal(Protocol):
 
 
 class Hosts:
-    """Refuses strange names where the desk is open, and forms of other sites everywhere."""
+    """Refuses unknown host names on an open desk, and forms of other sites everywhere."""
 
     def __init__(self, app: ASGIApp, guard: Guard, refusal: Refusal) -> None:
         self.app, self.guard, self.refusal = app, guard, refusal
@@ -45,7 +45,7 @@ class Hosts:
         if len(host) > LONGEST_HOST or not host.isascii() or not host.isprintable():
             return 400, "http_400"
         if self.guard.open_desk and _name(host) not in OWN_NAMES:
-            # a page on the net must not reach an open desk through a name that leads here
+            # DNS rebinding: a web page must not reach an open desk through its own host name
             return 421, "own_address_only"
         origin = headers.get("origin")
         if method not in SAFE and origin is not None and origin.partition("://")[2] != host:

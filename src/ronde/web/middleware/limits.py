@@ -1,4 +1,4 @@
-"""No request is read beyond a size or for longer than a while, and of strangers hardly anything."""
+"""Limit the size and duration of request bodies, strictly so for strangers."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from ronde.words import Value
 KB, MB = 1024, 1024 * 1024
 LARGEST = 9 * MB  # a file of 8 MB with the form around it
 DATA = 256 * KB  # a body of the API
-STRANGER = 64 * KB  # a form of somebody who has not logged in
+STRANGER = 64 * KB  # a form without a login
 IDLE, WHOLE = 10.0, 60.0  # seconds to the next part of a body, and to its end
 
 _IMPORT = re.compile(r"/api/events/[^/]+/(import|tournaments/[^/]+/players)")
 
 
 class Trouble(Exception):
-    """More was sent than we read, or it does not come to an end."""
+    """A body that is too large or too slow."""
 
     def __init__(self, status: int, name: str, **values: Value) -> None:
         super().__init__(name)
@@ -36,7 +36,7 @@ class Trouble(Exception):
 
 
 class Bodies:
-    """Asks for the role before a body of the API is read, counts what comes, and does not wait for ever."""
+    """Checks the role before reading a body of the API, and limits its size and duration."""
 
     def __init__(
         self, app: ASGIApp, guard: Guard, refusal: Refusal, stranger: Callable[[Request], Response]
@@ -55,7 +55,7 @@ class Bodies:
         body = _Body(receive, self._most(request))
 
         async def answer(message: Message) -> None:
-            if body.trouble is None:  # what is made of a part of a body is of no use
+            if body.trouble is None:  # an answer to an incomplete body is useless
                 await send(message)
 
         try:
@@ -69,7 +69,7 @@ class Bodies:
             await response(scope, receive, send)
 
     def _is_known(self, request: Request) -> bool:
-        """A token or a session that may do anything at all where the request goes."""
+        """The request carries a token or session with some role at its target."""
         parts = request.url.path.split("/")
         event = parts[3] if len(parts) > 3 and parts[2] == "events" else SERVER
         kind, _, secret = request.headers.get("authorization", "").partition(" ")
@@ -91,7 +91,7 @@ class Bodies:
 
 
 class _Body:
-    """What comes, as long as it is not too much and does not take too long."""
+    """A request body, read within the limits of size and time."""
 
     def __init__(self, receive: Receive, most: int) -> None:
         self.receive, self.most = receive, most
@@ -106,7 +106,7 @@ class _Body:
 
     async def __call__(self) -> Message:
         """The next part."""
-        if self.whole:  # from here on we only hear that somebody has gone
+        if self.whole:  # from here on only a disconnect can follow
             return await self.receive()
         left = self.end - asyncio.get_running_loop().time()
         try:

@@ -3,7 +3,7 @@
     /e/EVENT/KEY/hall?show=pairings,standings&size=m&turn=12
 
 `show` is any of pairings, names and standings, shown in turn; `size` s, m or l; `turn` the seconds of a page.
-The page follows the event by itself, and comes back by itself when the server was away.
+The page follows the event by itself, and reconnects after an outage.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def hall(
     size: Annotated[str, Query(max_length=1)] = "m",
     turn: int = 12,
 ) -> Response:
-    """One screen; what the address does not say, or says wrongly, is as usual."""
+    """One screen; missing or wrong parameters take their defaults."""
     wanted = tuple(dict.fromkeys(part for part in show.split(",") if part in PARTS)) or PARTS[:1]
     size = size if size in SIZES else "m"
     visit = view.here.visit
@@ -49,7 +49,7 @@ def hall(
 
 
 def _parts(view: TournamentView, wanted: tuple[str, ...]) -> dict[str, Any]:
-    """What the parts show; before round 1 there are players only."""
+    """The contents of the parts; before round 1 only the players."""
     number = view.rounds
     boards = service.boards(view.here.desk, view.key, number) if number else []
     done = sum(1 for row in boards if row.black is not None and row.outcome)

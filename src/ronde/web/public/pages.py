@@ -1,4 +1,4 @@
-"""Pages for players: pairings, standings, crosstable, cards, and why a pairing is what it is.
+"""Pages for players: pairings, standings, crosstable, cards, and the reasons for each pairing.
 
     /e/EVENT                              the event and its tournaments
     /e/EVENT/KEY                          the last published round (?by=name)
@@ -6,8 +6,8 @@
     /e/EVENT/KEY/standings, /crosstable, /players, /player/UID
     /e/EVENT/KEY/paper/WHAT.pdf           what can be printed
 
-Only what has been published can be seen here: a draft never leaves the desk. What a page shows is made
-once and kept until something happens in the event, because three hundred telephones ask at once.
+Only published rounds are visible here: a draft never leaves the desk. Page bodies are cached until the
+event changes, because three hundred telephones ask at once.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ from ronde.web.words import word
 
 router = APIRouter(include_in_schema=False)
 
-OLDEST = 3.0  # seconds: the age of what a telephone that follows may get while results come in
+OLDEST = 3.0  # seconds: the greatest age of a live page while results come in
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ class EventView:
 
     @property
     def desk(self) -> Desk:
-        """The event; nobody acts on it here."""
+        """The event, for reading only."""
         return self.visit.events.desk(self.id)
 
     @property
@@ -78,7 +78,7 @@ class EventView:
 
     @property
     def base(self) -> str:
-        """The address that codes lead to: the visitor's own, unless no telephone gets there by it."""
+        """The address in QR codes: the visitor's own, unless telephones cannot reach it."""
         given = self.visit.request.base_url
         here = self.visit.request.app.state.address if given.hostname in OWN_NAMES else ""
         return here or str(given).rstrip("/")
@@ -96,7 +96,7 @@ class EventView:
         shows: tuple[object, ...] = (),
         **frame: Any,
     ) -> Response:
-        """A page whose body is kept while what it shows stays; live pages fetch only the body."""
+        """A page with a cached body; live pages fetch only the body."""
         visit = self.visit
 
         def body() -> Markup:
@@ -159,7 +159,7 @@ class TournamentView:
         return tuple(Pair(number_of(b.white) or 0, number_of(b.black)) for b in self.round(number).boards)
 
     def then(self, number: int) -> Tournament:
-        """The tournament as it stood when a round was paired."""
+        """The tournament at the time when a round was paired."""
         self.round(number)
         return service.then(self.here.desk, self.key, number)
 
@@ -170,7 +170,7 @@ class TournamentView:
         return found.public() if found else None
 
     def voice(self, number: int) -> service.Voice | None:
-        """Who tells the players of a round, made once for all of them."""
+        """The voice that explains a round to its players, cached."""
         events, desk = self.here.visit.events, self.here.desk
         return events.memo(
             self.here.id, ("voice", self.key, number), lambda: service.voice(desk, self.key, number)
@@ -200,12 +200,12 @@ class TournamentView:
         shows: tuple[object, ...] = (),
         **frame: Any,
     ) -> Response:
-        """A page of this tournament; what happens in others does not concern it."""
+        """A page of this tournament, unaffected by other tournaments."""
         shows = (self.here.event, *(shows or (self.state,)))
         return self.here.shown(template, (self.key, name), make, shows, view=self, **frame)
 
     def up_to(self, number: int) -> tuple[object, ...]:
-        """What a page about the rounds up to one shows: later results do not concern it."""
+        """The inputs of a page about the rounds up to one, unaffected by later results."""
         state = self.state
         return state.entrants, state.setup, state.awards, state.closed, self.rounds, *state.rounds[:number]
 
@@ -274,7 +274,7 @@ def _matches(view: TournamentView, number: int, shown: Round) -> dict[str, Any]:
 
 
 def _changed(view: TournamentView, number: int) -> tuple[list[tuple[int, Sentence]], str]:
-    """The boards of a round that are not what the rules give, and what is to be said of it as a whole."""
+    """The boards of a round that deviate from the rules, and the remark on the whole round."""
     found, language = view.explained(number), view.here.visit.language
     if found is None:
         return [], ""
@@ -282,7 +282,7 @@ def _changed(view: TournamentView, number: int) -> tuple[list[tuple[int, Sentenc
 
 
 def by_name(boards: Sequence[service.BoardRow]) -> list[dict[str, Any]]:
-    """A line for everybody who is paired, in the order of the alphabet."""
+    """A line for every paired player, in alphabetical order."""
     lines = []
     for row in boards:
         sides = (
@@ -391,7 +391,7 @@ def player_page(view: In, uid: str) -> Response:
 
 @dataclass(frozen=True, slots=True)
 class Reasons:
-    """What a player is told of a round."""
+    """The explanation of a round for one player."""
 
     number: int
     told: voice.Told
@@ -436,7 +436,7 @@ def _sheet(view: TournamentView, card: tables.PlayerCard) -> tables.Table:
 # --- why -----------------------------------------------------------------------------------------
 
 _ASKED = BoundedSemaphore(1)  # a question pairs the round again: one at a time
-_PATIENCE = 2.0  # seconds; who waits holds one of the server's threads
+_PATIENCE = 2.0  # seconds; a waiting request holds one of the server's threads
 
 
 @router.get("/e/{event}/{key}/round/{number}/why")
@@ -473,12 +473,12 @@ def why_page(view: In, number: int, a: str = "", b: str = "") -> Response:
 
 
 def _about(sentence: Sentence, found: Explained | None, asked: Sequence[Entrant | None]) -> bool:
-    """A sentence is about one of those somebody asks about."""
+    """The sentence is about one of the two players."""
     return found is not None and any(one and found.number(one.uid) in sentence.players for one in asked)
 
 
 def _asked(view: TournamentView, text: str) -> Entrant | None:
-    """The player somebody asks about: by uid, or by number."""
+    """The player of the question: by uid or number."""
     if text.isascii() and text.isdigit():
         return view.state.by_number.get(int(text[:9]))
     return view.state.entrants.get(text)
@@ -509,7 +509,7 @@ class Told:
 
 
 def _answered(view: TournamentView, number: int, a: int, b: int) -> Told:
-    """Why two players meet, or what prevents it; or the reason why nothing can be said."""
+    """Why two players meet, or what prevents it; or why there is no answer."""
     visit, then = view.here.visit, view.then(number)
     if any({a, b} <= set(group) for group in then.forbidden_in(number)):
         return Told(visit.say("private_pair"))
@@ -579,7 +579,7 @@ def card_paper(view: In, uid: str) -> Response:
 
 
 def _printed(view: TournamentView, what: str, number: int | None, players: tuple[int, ...] = ()) -> bytes:
-    """Typeset once, and kept until something happens in the event."""
+    """The PDF, cached until the event changes."""
     visit = view.here.visit
     return visit.events.memo(
         view.here.id,
@@ -597,7 +597,7 @@ def _job(view: TournamentView, what: str, number: int | None, players: Sequence[
         number = view.rounds if number is None else number
         view.round(number)
     elif what == "check-in":
-        if state.next_round > state.setup.rounds:  # nobody is to come any more
+        if state.next_round > state.setup.rounds:  # no round is left to check in for
             raise NotThere(what)
         number = number or state.next_round
     ranked = what in ("standings", "crosstable")
