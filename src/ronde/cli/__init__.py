@@ -28,7 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         run, args = _understood(words, spoken)
         code = run(args)
-        sys.stdout.flush()  # a full disk must not be noticed only after the end
+        sys.stdout.flush()  # report a full disk before the exit
         return code
     except RondeError as error:
         return _told(error, spoken)
@@ -48,14 +48,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _explained(error: Exception) -> RondeError:
-    """A package that is not installed; whatever else is left is an internal error: how to report it."""
+    """The message for a missing package, or for an internal error with how to report it."""
     if isinstance(error, ModuleNotFoundError) and not str(error.name).startswith("ronde"):
         return BadInput("error-needs-more-packages-pip-install", name=str(error.name))
     return RondeError("error-internal", kind=type(error).__name__, error=str(error))
 
 
 def _understood(words: Sequence[str], spoken: str) -> tuple[Callable[[Namespace], int], Namespace]:
-    """What is to be run, and its arguments."""
+    """The command to run, and its arguments."""
     if words and words[0].partition("=")[0] == "--lang":
         words = words[1 if "=" in words[0] else 2 :]
     verb = words[0] if words else "help"
@@ -88,7 +88,7 @@ def _version(_: Namespace) -> int:
 
 
 def _write_any_character() -> None:
-    """Names have letters that the code page of a machine may lack: no text fails because of them."""
+    """Replace letters that the code page of the machine lacks, instead of failing on a name."""
     for stream in (sys.stdout, sys.stderr):
         if not isinstance(stream, TextIOWrapper):
             continue
@@ -107,7 +107,7 @@ def _told(error: RondeError, spoken: str, code: int | None = None) -> int:
     article = f" [{error.article}]" if isinstance(error, Refused) and error.article else ""
     if sys.stdout is not None:
         sys.stdout.flush()
-    from ronde.cli.common import plain  # only where something is wrong
+    from ronde.cli.common import plain  # only on errors
 
     print(f"ronde: {plain(error.say(spoken))}{article}", file=sys.stderr)
     return error.exit_code if code is None else code

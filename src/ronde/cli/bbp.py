@@ -63,7 +63,7 @@ def _run(words: list[str]) -> int:
 
 
 def _has_colour(tournament: Tournament) -> bool:
-    """The initial colour is said, or round 1 shows it."""
+    """The initial colour is given, or round 1 shows it."""
     shown = any(cell.colour for player in tournament.players for cell in player.cells)
     return shown or tournament.settings.initial_colour is not None
 

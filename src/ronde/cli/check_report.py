@@ -14,7 +14,7 @@ from ronde.words import say
 
 Plain = dict[str, Any]
 CLEAN, DIFFERS, NOT_CHECKED, UNREADABLE = "clean", "differs", "not-checked", "unreadable"
-#: findings that the line of a round tells already
+#: findings already covered by the line of a round
 _IN_LINE = {"pairs", "bye", "colours", "impossible"}
 
 
@@ -24,7 +24,7 @@ def written(results: Sequence[Plain], kind: str, language: str, verbose: bool) -
 
 
 def closing(results: Sequence[Plain], language: str) -> str:
-    """Everything in one line."""
+    """The summary in one line."""
     count = Counter(one["verdict"] for one in results)
     return say(
         "check-closing",
@@ -58,7 +58,7 @@ def _editions(results: Sequence[Plain], language: str) -> str:
 
 
 def _event(one: Plain, language: str, verbose: bool) -> Iterator[str]:
-    """What there is to say of an event: of a clean one nothing, unless everything is asked for."""
+    """The report on an event: nothing for a clean one, unless verbose."""
     if one["verdict"] == UNREADABLE:
         yield one["error"]
         return
@@ -115,7 +115,7 @@ _COLUMNS = ("file", "verdict", "system", "round", "kind", "players", "played", "
 
 
 def _csv(results: Sequence[Plain], language: str, verbose: bool) -> str:
-    """A line a finding, and one for every event without any."""
+    """One row per finding, and one for every event without findings."""
     out = io.StringIO()
     table = csv.writer(out, lineterminator="\n")
     table.writerow(_COLUMNS)
@@ -145,7 +145,7 @@ def _listed(pairs: Sequence[Sequence[int | None]]) -> str:
 
 
 def _safe(text: str) -> str:
-    """A text that no table program takes for a formula."""
+    """A text that no spreadsheet takes for a formula."""
     return f"'{text}" if text[:1] in ("=", "+", "-", "@") else text
 
 

@@ -44,7 +44,7 @@ def run(args: argparse.Namespace) -> int:
     asked = _Asked(args.system, args.acceleration, args.lang, args.explain, args.teams, args.lenient)
     paths = list(_files(args.files))
     if len(paths) == 1 and not os.path.isdir(args.files[0]):
-        results = [_checked(asked, paths[0])]  # its errors go the usual way
+        results = [_checked(asked, paths[0])]  # its errors are reported as usual
     else:
         results = list(_all(asked, paths, args.jobs))
     kind = "json" if args.json else args.format
@@ -54,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _worst(results: Iterable[Plain]) -> int:
-    """Differences count more than what cannot be read, and that more than what was not checked."""
+    """The exit code that matters most: differences, then unreadable files, then unchecked ones."""
     codes: list[int] = [one["code"] for one in results]
     different, unchecked = CODES[DIFFERS], CODES[NOT_CHECKED]
     if different in codes:
@@ -64,7 +64,7 @@ def _worst(results: Iterable[Plain]) -> int:
 
 
 def _files(given: Iterable[str]) -> Iterator[str]:
-    """The files, and those of the folders in the order of their names."""
+    """The given files, and those of the given folders sorted by name."""
     for path in given:
         if not os.path.isdir(path):
             yield path
@@ -153,14 +153,14 @@ def _round(tournament: Tournament, verdict: RoundVerdict, asked: _Asked) -> Plai
 
 
 def _line(tournament: Tournament, verdict: RoundVerdict, language: str) -> str:
-    """A round that differs in one line: what was played, what the rules give, and a reason for each."""
+    """A round that differs in one line: played, expected, and a reason for each."""
     if verdict.paired is None:
         return verdict.findings[-1].say(language)
     ours = {frozenset(pair): pair for pair in verdict.paired.pairs}
     theirs = {frozenset(pair): pair for pair in verdict.played}
     played = [pair for who, pair in theirs.items() if ours.get(who) != pair]
     expected = [pair for who, pair in ours.items() if theirs.get(who) != pair]
-    if all(who in ours for who in map(frozenset, played)):  # a round without colours has them either way
+    if all(who in ours for who in map(frozenset, played)):  # a round without colours fits either way
         played = [pair for pair in played if ours[frozenset(pair)] != pair]
     values = {"played": _pairs(played, language), "expected": _pairs(expected, language)}
     parts = [say("check-line", language, round=verdict.round, **values)]
@@ -173,7 +173,7 @@ LISTED = 6  # pairs in the line of a round
 
 
 def _pairs(pairs: Sequence[Pair], language: str) -> str:
-    """The pairs in words; of many the first few."""
+    """The pairs in words, at most the first few."""
     told = [_pair(pair, language) for pair in pairs[:LISTED]]
     more = [f"… (+{len(pairs) - LISTED})"] if len(pairs) > LISTED else []
     return ", ".join([*told, *more]) or "–"
@@ -192,7 +192,7 @@ def _for(tournament: Tournament, verdict: RoundVerdict, expected: list[Pair], la
     for pair in expected:
         steps = [step for step in verdict.paired.steps if set(step.players) == set(pair)]
         met = any(set(pair) == set(other) for other in verdict.played)
-        told = steps[-1:] if met else steps[:1]  # of a pair with other colours the last step is about those
+        told = steps[-1:] if met else steps[:1]  # where only colours differ, the last step explains them
         for sentence in explain.sentences(told, language, known):
             reason = f"{sentence.text} [{sentence.short}]"
             yield say("check-for", language, pair=_pair(pair, language), reason=reason)
@@ -202,7 +202,7 @@ def _for(tournament: Tournament, verdict: RoundVerdict, expected: list[Pair], la
 def _against(
     tournament: Tournament, verdict: RoundVerdict, wrong: list[Pair], language: str
 ) -> Iterator[str]:
-    """What speaks against the first of the pairs that were played."""
+    """The reason against the first of the played pairs."""
     from ronde.explaining import why_text
 
     for pair in wrong:
@@ -216,7 +216,7 @@ def _against(
 
 
 def _reasons(tournament: Tournament, verdict: RoundVerdict, language: str) -> list[str]:
-    """Both explanations in full: of every pair that the rules do not give, and of those they give."""
+    """Both explanations in full: of every unexpected pair, and of the expected ones."""
     from ronde.explaining import why_text
 
     lines: list[str] = []

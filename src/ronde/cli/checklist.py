@@ -1,4 +1,4 @@
-"""The check-list of bbpPairings and JaVaFo: what a round was paired from, a line a player, tabs between.
+"""The check-list of bbpPairings and JaVaFo: the data behind a round, one tab-separated line per player.
 
 Columns: number, points, colours of the games, preference, C2 (may have the bye), floats of the last round
 (C14) and of the one before (C16), the opponent now, and the opponents of every round.

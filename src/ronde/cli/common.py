@@ -54,7 +54,7 @@ def json_argument(parser: Parser) -> None:
 
 
 def read_tournament(path: str, lenient: bool, language: str) -> Tournament:
-    """The tournament of a file, or of standard input; `lenient` takes lines that end inside a field."""
+    """The tournament of a file, or of standard input; `lenient` accepts lines that end inside a field."""
     event, _, key = path.partition("#")
     if is_event(event):
         return _of_event(event, key or None)
@@ -99,7 +99,7 @@ _WARNINGS = 5  # sentences of one kind
 
 
 def warn(sentences: Iterable[Message], language: str) -> None:
-    """Say on standard error what may be wrong; of many sentences the first few."""
+    """Print warnings on standard error, at most the first few of a kind."""
     said = list(sentences)
     for sentence in said[:_WARNINGS]:
         print(f"ronde: {plain(sentence.say(language))}", file=sys.stderr)
@@ -109,7 +109,7 @@ def warn(sentences: Iterable[Message], language: str) -> None:
 
 
 def plain(text: str) -> str:
-    """A text for a terminal: a name brings no control characters and does not reorder what follows."""
+    """A text for a terminal: without control characters or text-direction marks."""
     if text.isascii() and text.replace("\n", "").isprintable():
         return text
     from ronde.tables.render import clean  # only for names that need it
@@ -146,7 +146,7 @@ def _compare_points(tournament: Tournament, strict: bool, language: str) -> None
 
 
 def tell_edition(args: argparse.Namespace, tournament: Tournament) -> Tournament:
-    """The tournament with --system and --acceleration; which edition a name means goes to standard error."""
+    """The tournament with --system and --acceleration; the chosen edition goes to standard error."""
     found = edition_of(tournament, args.system)
     unnamed = found is None and not is_team_event(tournament) and is_unnamed(tournament)
     if unnamed:
@@ -162,7 +162,7 @@ def tell_edition(args: argparse.Namespace, tournament: Tournament) -> Tournament
 
 
 def asked_round(args: argparse.Namespace) -> tuple[Tournament, int]:
-    """The tournament and the round asked for: the next one, or the last where no more is to come."""
+    """The tournament and the round asked for: the next one, or the last if the event is over."""
     tournament = chosen_tournament(args)
     round_ = args.round
     if round_ is None:
@@ -172,7 +172,7 @@ def asked_round(args: argparse.Namespace) -> tuple[Tournament, int]:
 
 
 def chosen_round(args: argparse.Namespace) -> tuple[Tournament, tuple[Pair, ...] | None]:
-    """The tournament as it stood before the round asked for, and the pairs that the file has there."""
+    """The tournament before the requested round, and the pairs of that round in the file."""
     tournament, round_ = asked_round(args)
     if round_ == tournament.next_round:
         return tournament, None
@@ -182,13 +182,13 @@ def chosen_round(args: argparse.Namespace) -> tuple[Tournament, tuple[Pair, ...]
 
 
 def refuse_teams(tournament: Tournament) -> None:
-    """The players of a team event are not paired one by one."""
+    """Refuse to pair the players of a team event individually."""
     if is_team_event(tournament):
         raise BadInput("error-report-team-event-teams-meant")
 
 
 def at_round(tournament: Tournament, round_: int) -> Tournament:
-    """The tournament as it stood before a round."""
+    """The tournament before a round."""
     if not 1 <= round_ <= tournament.next_round:
         raise BadInput("error-no-round-file-has-rounds", round=round_, next_round=tournament.next_round)
     return tournament if round_ == tournament.next_round else before(tournament, round_)

@@ -30,7 +30,7 @@ TABLES = ("standings", "crosstable", "players", "pairings", "alphabetical", "ind
 
 
 def event_arguments(parser: Parser) -> None:
-    """EVENT, the tournament in it, and who acts."""
+    """EVENT, the tournament in it, and the name for the journal."""
     parser.add_argument("event", metavar="EVENT", help="help-event")
     parser.add_argument("--tournament", metavar="KEY", help="help-tournament")
     parser.add_argument("--who", default=None, metavar="NAME", help="help-who")
@@ -121,7 +121,7 @@ LEAVING = {
 
 
 def player_arguments(parser: Parser) -> None:
-    """EVENT, what happens, to whom."""
+    """EVENT, the action and the players."""
     event_arguments(parser)
     others = ("add", "edit", "here", "not-here", "apart", "together", "number", "close-list")
     parser.add_argument("deed", choices=(*AWAY, *LEAVING, *others), metavar="DEED", help="help-deed")
@@ -179,7 +179,7 @@ def _number(args: argparse.Namespace) -> int:
 
 
 def _groups(desk: Desk, args: argparse.Namespace) -> Iterable[Iterable[str]]:
-    """The groups of players who must not meet, with one more or without those that hold these players."""
+    """The groups of players who must not meet, with one added, or without those of these players."""
     state = desk.state(args.tournament)
     named = tuple(service.find(state, number).uid for number in _numbers(args))
     if args.deed == "apart":
@@ -224,7 +224,7 @@ def run_draft(args: argparse.Namespace) -> int:
 
 
 def publish_arguments(parser: Parser) -> None:
-    """EVENT and a change of what is published."""
+    """EVENT and a change of the published round."""
     event_arguments(parser)
     change = parser.add_mutually_exclusive_group()
     change.add_argument("--swap", type=int, nargs=2, metavar=("A", "B"), help="help-swap")
@@ -398,7 +398,7 @@ def log_arguments(parser: Parser) -> None:
 
 
 def run_log(args: argparse.Namespace) -> int:
-    """Print the journal: number, time, who, what; a cross marks what was undone."""
+    """Print the journal: number, time, author, action; a cross marks an undone action."""
     with opened(args) as desk:
         several = len(desk.keys) > 1
         for line in service.log(desk, args.tournament, limit=args.last):
@@ -417,7 +417,7 @@ def close_arguments(parser: Parser) -> None:
 
 
 def run_close(args: argparse.Namespace) -> int:
-    """Close a tournament or the event; nothing changes any more until that is undone."""
+    """Close a tournament or the event to further actions until this is undone."""
     with opened(args) as desk:
         if args.whole:
             service.close_event(desk)
@@ -446,7 +446,7 @@ def redo_arguments(parser: Parser) -> None:
 
 
 def run_redo(args: argparse.Namespace) -> int:
-    """Bring back what was undone last."""
+    """Bring back the last undone action."""
     with opened(args) as desk:
         line = service.redo(desk, args.tournament)
         output(f"{line.seq} {line.say(args.lang)}\n")
@@ -473,7 +473,7 @@ def restore_arguments(parser: Parser) -> None:
 
 
 def run_restore(args: argparse.Namespace) -> int:
-    """Put a copy in the place of the event; what was there is copied first."""
+    """Replace the event by a copy, after copying the present state."""
     there = "://" in args.event or os.path.exists(args.event)
     saved = service.restore(args.copy, args.event, replace_it=there, who=who(args))
     if saved:

@@ -1,6 +1,6 @@
-"""What the commands in the place of bbpPairings and JaVaFo share: pair, check and generate with their files.
+"""Shared by the replacements for bbpPairings and JaVaFo: pair, check and generate with their files.
 
-Their messages are read by programs: they are in English, and begin as those of the original.
+Programs read these messages: they are in English and begin like those of the original.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def version() -> str:
 
 
 class Wrong(Exception):
-    """A request that ends here: what is said on standard error, and the exit code."""
+    """An error that ends the request: the message for standard error, and the exit code."""
 
     def __init__(self, text: str, code: int) -> None:
         super().__init__(text)
@@ -48,7 +48,7 @@ class Wrong(Exception):
 
 
 def finished(run: Callable[[], int]) -> int:
-    """Run a request; whatever goes wrong is said in one line, with the exit code of the original."""
+    """Run a request; any error is one line, with the exit code of the original."""
     try:
         return run()
     except Wrong as wrong:
@@ -82,14 +82,14 @@ def told(family: str, path: str) -> Tournament:
 
 
 def beside(path: str, other: str) -> str:
-    """A file without a folder lies beside another one."""
+    """The path of a file, by default in the folder of another."""
     if os.path.dirname(path) or other == STDIN:
         return path
     return str(Path(other).with_name(path))
 
 
 def list_path(path: str | None, other: str) -> str:
-    """Where the check-list goes: as named, else beside the file with the ending .list."""
+    """Where the check-list goes: the given name, else the input's with the ending .list."""
     return beside(path, other) if path else str(Path(other).with_suffix(".list"))
 
 
@@ -175,7 +175,7 @@ def generate_file(
     seed: int | None = None,
     listed: str | None = None,
 ) -> int:
-    """A random tournament: as a configuration or a model says, and by chance in what they leave open."""
+    """A random tournament: by a configuration or a model, and by chance in the rest."""
     chosen = randbelow(2**31) if seed is None else seed
     if model is not None:
         played = generate_like(told(family, model), chosen)

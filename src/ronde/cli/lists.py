@@ -25,7 +25,7 @@ REMOTE = ("https://", "http://")
 
 
 def lists_arguments(parser: Parser) -> None:
-    """What to do, and with what."""
+    """The action and its arguments."""
     parser.add_argument(
         "action", choices=(SHOW, UPDATE, SEARCH), nargs="?", default=SHOW, help="help-lists-action"
     )

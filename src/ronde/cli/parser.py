@@ -21,7 +21,7 @@ class _Help(argparse.Action):
 
 
 class Formatter(argparse.RawDescriptionHelpFormatter):
-    """Help in a language and of a fixed width: asking the terminal would cost an import at every start."""
+    """Help in one language at a fixed width: asking the terminal would cost an import at every start."""
 
     def __init__(self, prog: str, language: str) -> None:
         super().__init__(prog, width=96)
@@ -46,12 +46,12 @@ class Formatter(argparse.RawDescriptionHelpFormatter):
 
 
 class Parser(argparse.ArgumentParser):
-    """The parser of one command; what is wrong with the arguments is bad input (exit code 3)."""
+    """The parser of one command; wrong arguments are bad input (exit code 3)."""
 
     def __init__(self, verb: str, language: str) -> None:
         super().__init__(prog=f"ronde {verb}", add_help=False)
         self.verb, self.language = verb, language
-        self.usage = ""  # None would have argparse write it before every run
+        self.usage = ""  # with None argparse would format it before every run
         self.add_argument("-h", "--help", action=_Help, nargs=0, help="help-help")
         self.add_argument("--lang", choices=languages(), default=language, help="help-lang")
 
@@ -66,14 +66,14 @@ class Parser(argparse.ArgumentParser):
         return Formatter(self.prog, self.language)
 
     def _check_help(self, action: argparse.Action) -> None:
-        """Newer editions of argparse try out the help of every argument; it is not read yet."""
+        """Skip argparse's check of every help text, which would load the catalogue."""
 
     def error(self, message: str) -> NoReturn:
-        """Raise what is wrong with the arguments."""
+        """Raise an error for wrong arguments."""
         raise BadInput("usage-wrong", what=_explained(message), prog=self.prog)
 
 
-#: what argparse says is wrong, and the name of that sentence
+#: messages of argparse, and the names of our sentences
 _ERRORS = (
     (r"argument (?P<argument>.+?): (?P<what>.+)", "usage-argument"),
     (r"unrecognized arguments: (?P<words>.+)", "usage-unrecognized"),
@@ -93,7 +93,7 @@ _ERRORS = (
 
 
 def _explained(message: str) -> Message | str:
-    """A message of argparse as a sentence of the catalogue; one that is not known stays as it is."""
+    """A message of argparse as a sentence of the catalogue; an unknown one stays as it is."""
     for pattern, name in _ERRORS:
         match = re.fullmatch(pattern, message, re.S)
         if match:
@@ -105,5 +105,5 @@ def _part(key: str, text: str) -> Value:
     if key == "what":
         return _explained(text)
     if key == "value":
-        return Quoted(text[1:-1])  # argparse writes it with quotation marks
+        return Quoted(text[1:-1])  # argparse quotes it
     return text.replace("'", "") if key == "choices" else text

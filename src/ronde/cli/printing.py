@@ -1,4 +1,4 @@
-"""The command that prints: everything that is posted, cut or signed in the hall, as PDF."""
+"""The command print: lists, cards and slips for the hall as PDF."""
 
 from __future__ import annotations
 

@@ -23,7 +23,7 @@ def progress(items: Iterable[Item], total: int, what: str) -> Iterator[Item]:
 
 
 def counter(total: int, what: str, done: int = 0) -> tqdm[Any]:
-    """A bar that is moved by hand, of work of which some may be done already."""
+    """A bar advanced by the caller; some of the work may be done already."""
     from tqdm import tqdm
 
     bar: tqdm[Any] = tqdm(total=total, initial=done, desc=what, unit="", disable=not sys.stderr.isatty())

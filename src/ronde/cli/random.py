@@ -99,7 +99,7 @@ def _like(args: argparse.Namespace, drawn: bool) -> int:
 
 
 def _plan(args: argparse.Namespace) -> Plan:
-    """What the configuration says, and the command line before it."""
+    """The plan from the configuration, overridden by the command line."""
     fields = [f"{name.replace('-', '_')}_rate" for name in _RATES]
     chosen = args.system or DEFAULT
     plan = Plan(
@@ -145,6 +145,6 @@ def _write(job: tuple[Plan, str]) -> None:
 
 
 def _report(plan: Plan) -> str:
-    """A random event as a report; the virtual points of a team event are not those of its players."""
+    """A random event as a report; without the virtual points of teams, which are not the players'."""
     played = generate(plan)
     return trf.write(played if plan.boards else stated(played))

@@ -17,7 +17,7 @@ LEVELS = ("debug", "info", "warning", "error")
 
 
 def serve_arguments(parser: Parser) -> None:
-    """Where the events are, and where the desk listens."""
+    """The place of the events, and the address of the desk."""
     parser.add_argument("place", nargs="?", default=".", metavar="PLACE", help="help-serve-place")
     parser.add_argument("--host", default="127.0.0.1", help="help-serve-host")
     parser.add_argument("--port", type=int, default=8000, help="help-serve-port")
@@ -72,7 +72,7 @@ def _serve(place: str, args: argparse.Namespace) -> int:
     server = Server(app, way)
     try:
         sockets = [server.config.bind_socket()]
-    except SystemExit:  # it has said why
+    except SystemExit:  # the server has reported why
         raise BadInput("error-cannot-listened-try-another-port", host=args.host, port=args.port) from None
     address = f"{way.scheme}://{shown}:{sockets[0].getsockname()[1]}"
     if not own:
@@ -86,7 +86,7 @@ def _serve(place: str, args: argparse.Namespace) -> int:
 
 
 def _set_password(vault: object, language: str) -> None:
-    """Ask for the password of the arbiter; RONDE_PASSWORD where there is nobody to ask."""
+    """Ask for the password of the arbiter; RONDE_PASSWORD without a terminal."""
     from ronde.web.auth import Role, Vault, check_password
 
     assert isinstance(vault, Vault)
@@ -102,7 +102,7 @@ def _set_password(vault: object, language: str) -> None:
 
 
 def _address() -> str:
-    """The address of this machine in the hall's network, as far as it is known."""
+    """The address of this machine in the hall's network, if it can be found."""
     import socket
 
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:

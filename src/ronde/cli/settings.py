@@ -24,7 +24,7 @@ from ronde.words import Quoted, say
 
 
 def setup_arguments(parser: Parser) -> None:
-    """The regulations that can be said on the command line."""
+    """The regulations that the command line can set."""
     system = parser.add_argument("--system", metavar="KEY", help="help-setup-system")
     offered = {
         past: ", ".join(s.key for s in service.choices() if s.historical is past) for past in (False, True)
@@ -51,7 +51,7 @@ def setup_arguments(parser: Parser) -> None:
             parser.add_argument(flag, type=int, metavar="N", help=f"help-{name}")
 
 
-#: what the regulations of an event decide, and the values of what is no number
+#: the options of an event's regulations, and the values of those that are not numbers
 POLICY: dict[str, tuple[str, ...]] = {
     "half_byes": (),
     "half_byes_until": (),
@@ -61,7 +61,7 @@ POLICY: dict[str, tuple[str, ...]] = {
 }
 
 
-#: what they say of teams
+#: those for teams
 TEAMS: dict[str, tuple[str, ...]] = {
     "board_order": ORDERS,
     "tolerance": (),
@@ -102,7 +102,7 @@ def tenths(text: str) -> int:
 
 
 def named_system(args: argparse.Namespace) -> str | None:
-    """The key that --system means; which edition a name stands for goes to standard error."""
+    """The key that --system means; the edition chosen for a name goes to standard error."""
     if not args.system:
         return None
     found = find(args.system)
@@ -114,7 +114,7 @@ def named_system(args: argparse.Namespace) -> str | None:
 
 
 def with_arguments(setup: Setup, args: argparse.Namespace) -> Setup:
-    """A setup changed as the arguments say."""
+    """A setup with the arguments applied."""
     changes: dict[str, Any] = {
         n: getattr(args, n) for n in ("system", "rounds", "acceleration") if getattr(args, n)
     }
@@ -196,7 +196,7 @@ def lots_arguments(parser: Parser) -> None:
 
 
 def run_lots(args: argparse.Namespace) -> int:
-    """Draw, or record what was drawn, and print the order."""
+    """Draw lots, or record a draw, and print the order."""
     with opened(args) as desk:
         order = None if args.order is None else _numbers(args.order)
         state = service.draw_lots(desk, args.tournament, order, args.how, args.seed)

@@ -1,4 +1,4 @@
-"""The command study: play many simulated tournaments, and show what came out."""
+"""The command study: play many simulated tournaments and report on them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ REPORT = "report"
 
 
 def study_arguments(parser: Parser) -> None:
-    """A study to play, or the folder of one that was played."""
+    """A study to play, or the folder of a finished one."""
     parser.add_argument("study", metavar="STUDY.toml", help="help-study-file")
     parser.add_argument("folder", nargs="?", metavar="FOLDER", help="help-study-folder")
     parser.add_argument("--jobs", type=int, metavar="N", help="help-study-jobs")

@@ -195,7 +195,7 @@ def ratings_arguments(parser: Parser) -> None:
 
 
 def run_ratings(args: argparse.Namespace) -> int:
-    """Print what the event does to the ratings, or the norms."""
+    """Print the rating changes or the norms."""
     from ronde.formats.trf.dates import event_day
     from ronde.tables.rated import norm_table, rating_table
 

@@ -23,7 +23,7 @@ DEEDS = ("list", "add", "edit", "player", "move", "drop", "number", "clubs-apart
 
 
 def team_arguments(parser: Parser) -> None:
-    """EVENT, what happens, to which team."""
+    """EVENT, the action and the team."""
     event_arguments(parser)
     parser.add_argument("deed", choices=DEEDS, metavar="DEED", help="help-deed")
     parser.add_argument("words", nargs="*", metavar="TEAM …", help="help-team-words")
@@ -62,7 +62,7 @@ def run_team(args: argparse.Namespace) -> int:
 
 
 def _one_team(desk: Desk, args: argparse.Namespace) -> None:
-    """What is done to one team and its list."""
+    """Change one team and its list."""
     key, reason = args.tournament, args.reason
     team, *more = args.words or [""]
     entrant = service.find(desk.state(key), _number(team))
@@ -92,7 +92,7 @@ def _one_team(desk: Desk, args: argparse.Namespace) -> None:
 
 
 def _clubs_apart(desk: Desk, args: argparse.Namespace) -> None:
-    """Teams of one club must not meet."""
+    """Forbid pairs of teams from one club."""
     service.keep_clubs_apart(desk, args.tournament, args.reason)
 
 

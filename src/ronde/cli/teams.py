@@ -1,4 +1,4 @@
-"""The command teams: the next matches of a team event with their boards, and its report with them in it."""
+"""The command teams: the next matches of a team event with their boards, and its report including them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The list of commands: each is two functions in a module that is imported when it is asked for."""
+"""The list of commands: each is two functions in a module that is imported on demand."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ VERBS = {
 
 
 def command(verb: str, language: str) -> tuple[Parser, Callable[[Namespace], int]]:
-    """The parser of a command, and what it runs."""
+    """The parser of a command, and its function."""
     module = import_module(f"ronde.cli.{VERBS[verb]}")
     parser = Parser(verb, language)
     getattr(module, f"{verb}_arguments")(parser)

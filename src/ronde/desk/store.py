@@ -480,7 +480,7 @@ def names(address: str | Path) -> tuple[str, Path | None]:
 
 
 def events(address: str | Path) -> dict[str, object]:
-    """The addresses of the events in a folder or database, each with a stamp that changes with each action."""
+    """The addresses of the events in a folder or database, each with a stamp that changes with actions."""
     if not engines.is_url(str(address)):
         return {str(path): files.stamp(path) for path in sorted(Path(address).glob("*.ronde"))}
     url, _, _ = engines.parse(address)

@@ -1,1 +1,1 @@
-"""Rating lists on disk: imported once, searched while somebody types, without internet."""
+"""Rating lists on disk: imported once, searched as you type, without internet."""

@@ -15,11 +15,11 @@ from ronde.errors import BadInput, FileTrouble
 from ronde.formats.players import fide_list, table
 from ronde.formats.players import person as people
 
-HEAD = 1 << 16  # what is looked at to find out what a file is
+HEAD = 1 << 16  # bytes examined to recognise a file
 
 
 class Rating(Enum):
-    """What a rating is for."""
+    """The kind of a rating."""
 
     STANDARD = "standard"
     RAPID = "rapid"
@@ -43,11 +43,11 @@ class Listed(NamedTuple):
     inactive: bool = False
 
 
-Progress = Callable[[int], object]  # told how many bytes have been read
+Progress = Callable[[int], object]  # called with the number of bytes read
 
 
 def read(path: Path, kind: Rating = Rating.STANDARD, progress: Progress = lambda _: None) -> Iterator[Listed]:
-    """The people of a list; `kind` is what the ratings of a list with one rating column are for."""
+    """The people of a list; `kind` applies to a list with a single rating column."""
     try:
         with path.open("rb") as file:
             yield from _read(path.name, _Counted(file, progress), kind)
@@ -56,7 +56,7 @@ def read(path: Path, kind: Rating = Rating.STANDARD, progress: Progress = lambda
 
 
 class _Counted(io.RawIOBase):
-    """A file that says how much of it has been read."""
+    """A file that reports how much has been read."""
 
     def __init__(self, file: BinaryIO, progress: Progress) -> None:
         self._file, self._progress = file, progress
@@ -113,7 +113,7 @@ def _told_apart(name: str, source: io.BufferedReader[io.RawIOBase], kind: Rating
 
 
 def _text(lines: Iterable[str], kind: Rating) -> Iterator[Listed]:
-    """The text list: a line whose columns are shifted is left out (three of two million are)."""
+    """The text list: a line with shifted columns is skipped (three in two million)."""
     for row in fide_list.rows(lines):
         found = _made(row, kind)
         if found is not None:
@@ -160,7 +160,7 @@ _TAGS = {
 
 
 def _xml(name: str, source: BinaryIO, kind: Rating) -> Iterator[Listed]:
-    """One element after the other, each forgotten once it is read; entities are not allowed."""
+    """Read one element at a time and free it; entities are not allowed."""
     try:
         for _, element in iterparse(_without_entities(name, source)):
             if element.tag != "player":
@@ -175,7 +175,7 @@ def _xml(name: str, source: BinaryIO, kind: Rating) -> Iterator[Listed]:
 
 
 class _without_entities(io.RawIOBase):
-    """A stream that refuses declarations of entities: a list needs none, and they can be made to explode."""
+    """A stream that refuses declarations of entities: a list needs none, and they can exhaust memory."""
 
     def __init__(self, name: str, source: BinaryIO) -> None:
         self._name, self._source, self._tail = name, source, b""
@@ -192,7 +192,7 @@ class _without_entities(io.RawIOBase):
 
 
 def _table(data: bytes) -> Iterator[Listed]:
-    """A national list as a table: by its own number, else by that of FIDE."""
+    """A national list as a table: keyed by its own number, else by the FIDE number."""
     for person in table.read(data):
         yield Listed(
             person.licence or person.fide_id,

@@ -1,6 +1,6 @@
 """A rating list as an indexed SQLite file, the strongest first, with a full-text index of the names.
 
-Each list has a file of its own. An update builds a new file beside it and takes its place when it is whole,
+Each list has a file of its own. An update builds a new file beside it and replaces the old one when complete,
 so a search finds the old list or the new one, never half of one.
 """
 
@@ -28,7 +28,7 @@ _MARKS = ", ".join("?" for _ in Listed._fields)
 
 @dataclass(frozen=True, slots=True)
 class Info:
-    """A list that is there."""
+    """An installed list."""
 
     key: str
     count: int
@@ -37,7 +37,7 @@ class Info:
 
 
 def folder() -> Path:
-    """Where the lists of this user are kept; RONDE_LISTS names another place."""
+    """The folder of this user's lists; RONDE_LISTS overrides it."""
     if place := os.environ.get("RONDE_LISTS"):
         return Path(place)
     home = os.environ.get("XDG_DATA_HOME") or os.path.join(os.path.expanduser("~"), ".local", "share")
@@ -45,7 +45,7 @@ def folder() -> Path:
 
 
 def words(text: str) -> list[str]:
-    """The words of a name as the index has them: small letters without accents or signs."""
+    """The words of a name as the index has them: lower-case letters without accents or signs."""
     return _WORDS.findall(unaccented(text))
 
 
@@ -74,7 +74,7 @@ def update(place: Path, key: str, people: Iterable[Listed], day: str) -> int:
 
 
 def _build(path: Path, people: Iterable[Listed], day: str) -> int:
-    """Entered as they come, then sorted by SQLite on disk: two million people need little memory."""
+    """Insert in file order and let SQLite sort on disk, so that two million people need little memory."""
     with closing(sqlite3.connect(path, isolation_level=None)) as database:
         run = database.execute
         for setting in (
@@ -122,7 +122,7 @@ def _build(path: Path, people: Iterable[Listed], day: str) -> int:
 
 
 def lists(place: Path) -> Iterator[Info]:
-    """The lists of a folder; files that are none are passed over."""
+    """The lists of a folder; other files are skipped."""
     for path in sorted(place.glob(f"*{SUFFIX}")):
         try:
             with closing(_open(path)) as database:

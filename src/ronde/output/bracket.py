@@ -1,8 +1,8 @@
-"""A bracket as arbiters lay it out: two columns of cards, and a line between opponents for each reason.
+"""A bracket as arbiters lay it out: two columns of cards, and a line between opponents.
 
-The upper half stands on the left, the lower half on the right, each in its order; whoever comes from another
-score is marked with it. Lines differ in style as well as in colour (classes of the page), and carry a letter:
-they can be told apart in grey and on paper. `listed` says the same as a list.
+The upper half is on the left, the lower half on the right, each in order; players from another score are
+marked with it. Lines differ in style as well as in colour (classes of the page) and carry a letter, so that
+they can be told apart in grey and on paper. `listed` gives the same as a list.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Why(Enum):
     """Why two players meet, in a word."""
 
     ORDER = "order"  # first in order
-    MET = "met"  # the one before has been met, or is kept apart
+    MET = "met"  # the opponent before was met already, or is forbidden
     COLOUR = "colour"  # for the colours, or in spite of them
     FLOAT = "float"  # one of the two comes from another score
     REST = "rest"  # so that the others can be paired
@@ -43,7 +43,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """One bracket: its pairs in the order in which they were made, and who goes on."""
+    """One bracket: its pairs in the order of pairing, and the players who leave it."""
 
     bracket: int | None
     lines: tuple[Line, ...]
@@ -110,7 +110,7 @@ def layouts(then: Tournament, round_: Published) -> list[Layout]:
 
 
 def _home(steps: Iterable[Step], pair: Pair) -> int | None:
-    """The bracket of a pair that the rules do not give: where the higher of the two was paired by them."""
+    """The bracket of a manual pair: the one in which the rules paired the higher player."""
     last: dict[int, int] = {}
     for step in steps:
         if step.bracket is not None and step.topic in PAIRS | {Topic.BYE}:
@@ -147,7 +147,7 @@ def _line(
 
 
 def _going(steps: Iterable[Step], bracket: int | None, here: set[int]) -> tuple[int, ...]:
-    """Who leaves a bracket to be paired elsewhere."""
+    """The players who leave a bracket to be paired elsewhere."""
     alone = (s for s in steps if s.topic is Topic.FLOAT and s.bracket == bracket and len(s.players) == 1)
     return tuple(dict.fromkeys(s.players[0] for s in alone if s.players[0] not in here))
 
@@ -166,7 +166,7 @@ _STROKES = {
 
 
 def bracket_picture(laid: Layout, names: Mapping[int, str], language: str = "en") -> str:
-    """The cards of a bracket and its lines; every line is a step that can be shown in turn."""
+    """The cards of a bracket and its lines; every line can be shown in turn."""
     return _Drawing(laid, names, language).whole()
 
 

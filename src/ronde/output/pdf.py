@@ -1,7 +1,7 @@
-"""Paper: everything that is posted, cut or signed in the hall, as PDF.
+"""PDF documents for the hall: lists to post, slips to cut, sheets to sign.
 
 The typesetting is `paper.typ`. It gets the values as data and never as source, so that a name is text
-whatever it contains. Nothing here looks at a clock: the same values give the same bytes.
+whatever it contains. No clock is read: the same values give the same bytes.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ def paper(what: str, job: Job) -> bytes:
 
 
 def document(what: str, job: Job) -> str:
-    """What is to be printed, as data for the typesetter."""
+    """The document as data for the typesetter."""
     if what not in PAPERS:
         raise BadInput("error-no-paper", what=Quoted(what), papers=", ".join(PAPERS))
     return _as_data(PAPERS[what](job))
@@ -130,7 +130,7 @@ def _clean(value: Any) -> Any:
 
 _WIDTH = {False: 516.0, True: 763.0}  # points between the margins, upright and across
 _LARGEST, _UPRIGHT, _SMALLEST = 11.0, 8.5, 7.0  # sizes of type: usual, least upright, least at all
-_BY_HAND = {"result", "there"}  # empty cells of these columns are filled in the hall
+_BY_HAND = {"result", "there"}  # empty cells of these columns are filled in by hand
 _STRONG = {"board", "place", "rank"}
 _NAMES = {"name", "team", "white", "black", "first", "second", "opponent"}
 _LONGEST = 26  # letters of a name that must fit on its line; longer ones take two
@@ -139,8 +139,8 @@ _LONGEST = 26  # letters of a name that must fit on its line; longer ones take t
 def _sheet(
     table: Table, event: str = "", footer: str = "Ronde", blank: str = "line", name: str = ""
 ) -> dict[str, Any]:
-    """The values of a page with one table; one that is too wide goes on with its first columns repeated."""
-    title = table.title.removeprefix(f"{name or event} · ")  # it stands above already
+    """The values of a page with one table; a wide one continues with its first columns repeated."""
+    title = table.title.removeprefix(f"{name or event} · ")  # the header has it
     needed = [_needed(table, i) for i in range(len(table.columns))]
     flipped = _LARGEST > _size(needed, False) < _UPRIGHT
     blocks = _blocks(table.columns, needed, _WIDTH[flipped] / _SMALLEST)
@@ -169,7 +169,7 @@ def _needed(table: Table, index: int) -> float:
     column = table.columns[index]
     widths = [width_of(shown(row[index], column, table.language)) for row in table.rows]
     letters = max([width_of(column.heading), *widths])
-    if column.least:  # names are mostly small letters, the others digits and capitals
+    if column.least:  # names are mostly lower-case letters, the others digits and capitals
         return 0.48 * min(letters, _LONGEST) + 0.9
     return 0.56 * letters + 0.9
 
@@ -179,7 +179,7 @@ def _size(needed: Sequence[float], flipped: bool) -> float:
 
 
 def _blocks(columns: Sequence[Column], needed: Sequence[float], room: float) -> list[list[int]]:
-    """The columns that stand side by side, page by page, about as many on each."""
+    """The columns of each page, spread evenly."""
     frozen = [i for i, column in enumerate(columns) if column.frozen]
     left = room - sum(needed[i] for i in frozen)
     others = [i for i in range(len(columns)) if i not in frozen]
@@ -219,7 +219,7 @@ def _table(
 
 
 def _value(table: Table, row: Sequence[Value], index: int, column: Column) -> str | bool | None:
-    """What stands in a cell: a text, nothing, or (True) a mark to be made by hand."""
+    """The content of a cell: a text, nothing, or (True) room for a handwritten mark."""
     text = shown(row[index], column, table.language)
     if text or column.key not in _BY_HAND:
         return text or None
@@ -268,7 +268,7 @@ def _players(job: Job) -> dict[str, Any]:
 
 
 def _check_in(job: Job) -> dict[str, Any]:
-    """Everybody by name with a box to tick; what was announced for the round stands beside it."""
+    """Everybody by name with a box to tick; announced absences are beside it."""
     number = job.round or job.tournament.next_round
     language = job.language
     columns = (
@@ -337,7 +337,7 @@ def _card(job: Job, id_: int, known: tables.PlayerCard | None) -> dict[str, Any]
 
 @lru_cache(maxsize=1024)
 def code(link: str) -> str:
-    """A QR code of a link: an SVG picture that is as large as it is shown."""
+    """A QR code of a link: an SVG picture at its final size."""
     import io
 
     import segno
@@ -353,7 +353,7 @@ def code(link: str) -> str:
 
 
 def _slips(job: Job) -> dict[str, Any]:
-    """A slip for every board, in an order that survives the cutting: pile after pile."""
+    """A slip for every board, ordered so that the cut piles stack in board order."""
     number = job.shown_round
     tournament, players = job.tournament, job.tournament.by_id()
     pairs = list(job.pairs or tables.listed_pairs(job.tournament, number))
@@ -408,7 +408,7 @@ def _detail(player: Player) -> str:
 
 
 def piles(slips: Sequence[Any]) -> list[list[Any]]:
-    """Pages whose first slips are the first boards, then all second slips: cut, stack, in order."""
+    """The boards page by page, so that the cut piles stack in order."""
     count = -(-len(slips) // SLIPS_ON_A_PAGE)
     return [
         [slips[p] if p < len(slips) else None for p in range(page, count * SLIPS_ON_A_PAGE, count)]

@@ -1,4 +1,4 @@
-"""`python -m ronde.output.press BYTES`: the typesetter in a process of its own, with so much memory at most.
+"""`python -m ronde.output.press BYTES`: the typesetter in its own process, with a memory limit.
 
 Data comes in, a PDF goes out.
 """
@@ -13,7 +13,7 @@ from ronde.output.pdf import compiled
 
 def main(most: int) -> int:
     """One document."""
-    with suppress(ImportError, OSError, ValueError):  # not every system can
+    with suppress(ImportError, OSError, ValueError):  # not on every system
         import resource
 
         resource.setrlimit(resource.RLIMIT_DATA, (most, most))

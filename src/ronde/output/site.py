@@ -19,7 +19,7 @@ Reasons = Sequence[tuple[str, str]]  # (article, sentence)
 
 @dataclass(frozen=True, slots=True)
 class RoundPages:
-    """A published round: both lists, the decisions by bracket, and what was changed by hand."""
+    """A published round: both lists, the decisions by bracket, and the manual changes."""
 
     number: int
     by_board: Table
@@ -31,7 +31,7 @@ class RoundPages:
 
 @dataclass(frozen=True, slots=True)
 class CardPage:
-    """A player's page: the card, and why they met whom, round by round."""
+    """A player's page: the card, and the reasons for each pairing."""
 
     number: int
     uid: str
@@ -56,7 +56,7 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """All pages of an event; `articles` are the texts that are cited: citation -> (title, text)."""
+    """All pages of an event; `articles` are the cited texts: citation -> (title, text)."""
 
     name: str
     about: Sequence[str]
@@ -65,7 +65,7 @@ class Site:
     language: str = "en"
 
 
-#: where the cell of a column leads, if anywhere
+#: the link of a cell, if any
 Link = Callable[[Table, str, Sequence[Value]], str | None]
 
 
@@ -127,13 +127,13 @@ def _section(section: Section, language: str, page: Callable[..., str]) -> Itera
         yield f"{card.uid}.html", page("card.html", card.name, card=card, link=link)
 
 
-#: the column with the number of whoever a column names
+#: the column with the number of the player named in a column
 _NUMBER = dict.fromkeys(("name", "white", "first"), "number")
 _NUMBER |= dict.fromkeys(("black", "second", "opponent"), "number2")
 
 
 def _to_cards(section: Section) -> Link:
-    """Names lead to the pages of the players."""
+    """Link names to the pages of the players."""
     uid = {card.number: card.uid for card in section.cards}
 
     def link(table: Table, column: str, row: Sequence[Value]) -> str | None:
@@ -147,7 +147,7 @@ def _to_cards(section: Section) -> Link:
 
 
 def _by_rank(section: Section) -> Link:
-    """The names of a crosstable, whose rows stand in the order of the standings."""
+    """The names of a crosstable, whose rows follow the standings."""
     rows = dict(enumerate(section.standings.rows, 1))
     to_card = _to_cards(section)
 

@@ -73,7 +73,7 @@ def groups(pairs: Sequence[Pair], score: dict[int, int]) -> list[Group]:
 
 
 def round_chart(tournament: Tournament, round_: int, pairs: Sequence[Pair], language: str = "en") -> str:
-    """The score groups of a round as bars, and an arrow for all who meet somebody of a lower group."""
+    """The score groups of a round as bars, and arrows for players who meet a lower group."""
     then = cards(tournament.before(round_) if round_ < tournament.next_round else tournament, everyone=True)
     score = {id_: then[id_].pairing_score for id_ in then}
     shown = groups(pairs, score)
@@ -139,7 +139,7 @@ def _block(x: float, y: float, width: float, height: float, shade: float) -> str
 
 
 def _arrow(lane: int, ends: tuple[int, int], told: Sequence[str]) -> str:
-    """Everybody who goes from one group to another: an arrow, with their number if they are several."""
+    """The arrow for players who go from one group to another, with their number if several."""
     start, end = (8 + 34 * n + 12 for n in ends)
     x = 244 + 19 * (lane % 6)
     lines = (
@@ -153,7 +153,7 @@ def _arrow(lane: int, ends: tuple[int, int], told: Sequence[str]) -> str:
 
 
 def _side_by_side(arrows: Sequence[tuple[int, int]]) -> dict[tuple[int, int], int]:
-    """The first lane that is free all the way for each arrow."""
+    """The first free lane for each arrow."""
     until: list[int] = []
     places = {}
     for start, end in arrows:
@@ -322,7 +322,7 @@ def _ring(x: float, y: float) -> str:
 
 
 def field_picture(tournament: Tournament, language: str = "en") -> str:
-    """How many players have had White more often, or Black: a bar for every difference."""
+    """The colour differences of all players: a bar for every difference."""
     everyone = cards(tournament, everyone=True).values()
     counts = Counter(card.colour_difference for card in everyone if card.colours)
     largest, drawn, told = max(counts.values(), default=1), [], []

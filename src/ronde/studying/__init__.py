@@ -1,1 +1,1 @@
-"""Studies: many simulated tournaments, what they are like, and how sure that is."""
+"""Studies: many simulated tournaments, their measures, and confidence intervals."""

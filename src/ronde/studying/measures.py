@@ -1,7 +1,7 @@
-"""What a study measures in a tournament: each measure once, as data.
+"""The measures of a study, each defined once as data.
 
 `Seen` is the tournament as the measures see it; a measure is a number, or none where it has no meaning
-(the place of the best player in a tournament that nobody finished, say).
+(such as the place of the best player in an unfinished tournament).
 """
 
 from __future__ import annotations
@@ -160,7 +160,7 @@ def score_gap(seen: Seen) -> float | None:
 
 
 def floats(seen: Seen) -> float:
-    """How often a player met somebody with another score, per player."""
+    """The mean number of games against an opponent with another score, per player."""
     uneven = sum(game.scores[0] != game.scores[1] for game in seen.games)
     return 2 * uneven / len(seen.opponents)
 
@@ -228,12 +228,12 @@ def perfect(seen: Seen) -> float:
 
 
 def tied_points(seen: Seen) -> float:
-    """The share of players who share their points with somebody."""
+    """The share of players tied on points."""
     return _shared([row.score for row in seen.ranked.rows])
 
 
 def tied_places(seen: Seen) -> float:
-    """The share of players who share their place after all tie-breaks."""
+    """The share of players still tied after all tie-breaks."""
     return _mean([row.shared for row in seen.ranked.rows]) or 0.0
 
 

@@ -46,7 +46,7 @@ LARGEST = 9999
 
 @dataclass(frozen=True, slots=True)
 class Attendance:
-    """Who is not there: probabilities per game, per player and round, or per player."""
+    """Absences: probabilities per game, per player and round, or per player."""
 
     name: str = ""
     forfeits: float = 0.0  # per game
@@ -67,7 +67,7 @@ Part = TypeVar("Part", Ratings, Results, Attendance)
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """One cell of the grid: everything that a tournament needs but its seed."""
+    """One cell of the grid: everything that a tournament needs except its seed."""
 
     system: str
     acceleration: str  # a key, or "none"
@@ -80,7 +80,7 @@ class Setting:
 
     @property
     def parts(self) -> dict[str, str | int]:
-        """What tells settings apart, by the names of the grid."""
+        """The values that distinguish settings, by the names of the grid."""
         return {
             "system": self.system,
             "acceleration": self.acceleration,
@@ -189,7 +189,7 @@ def _settings(data: Mapping[str, Any], folder: Path) -> Iterator[Setting]:
 
 
 def _ratings(table: Mapping[str, Any], folder: Path) -> Ratings:
-    """A distribution; the ratings of a file are read now, so that a study is whole in itself."""
+    """A distribution; the ratings of a file are read now, so that a study is self-contained."""
     values = dict(table)
     path = values.pop("path", None)
     made = _made(Ratings, "ratings", values)

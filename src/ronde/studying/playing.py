@@ -57,7 +57,7 @@ def _settings(setting: Setting, chosen: System, rng: Random) -> Settings:
 
 
 def _plan(setting: Setting, chosen: System) -> Plan:
-    """Who is absent, late or gone."""
+    """The absences, late entries and withdrawals."""
     there = setting.attendance
     return Plan(
         setting.players,

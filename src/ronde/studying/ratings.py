@@ -1,4 +1,4 @@
-"""Who plays in a study: ratings drawn from a distribution, and the strength behind each of them."""
+"""The players of a study: ratings drawn from a distribution, and the true strength behind each."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Ratings:
     listed: tuple[int, ...] = ()  # of a file
 
     def __post_init__(self) -> None:
-        """Refuse what no list can have."""
+        """Refuse impossible values."""
         if self.kind not in ("uniform", "normal", "file"):
             raise BadInput("error-study-ratings", kind=self.kind)
         if not 0 < self.low <= self.high <= HIGHEST:
@@ -37,7 +37,7 @@ class Ratings:
             raise BadInput("error-study-range", key="ratings.mean/spread/error", least=0, most=HIGHEST)
 
     def draw(self, count: int, rng: Random) -> list[int]:
-        """So many ratings, the highest first."""
+        """Draw ratings, the highest first."""
         if self.kind == "uniform":
             drawn = [rng.randint(self.low, self.high) for _ in range(count)]
         elif self.kind == "normal":
@@ -49,7 +49,7 @@ class Ratings:
         return sorted((min(max(rating, 1), HIGHEST) for rating in drawn), reverse=True)
 
     def strengths(self, ratings: Sequence[int], rng: Random) -> list[float]:
-        """How strong the players of these ratings really are."""
+        """The true strengths of players with these ratings."""
         return [rating + rng.gauss(0, self.error) if self.error else float(rating) for rating in ratings]
 
 

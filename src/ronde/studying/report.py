@@ -57,13 +57,13 @@ def measure_title(measure: str, language: str) -> str:
 
 
 def measure_about(measure: str, language: str) -> str:
-    """What it measures."""
+    """The description of a measure."""
     kind, _, key = measure.partition(":")
     return say(f"study-about-{kind.replace('_', '-')}", language, system=key)
 
 
 def _digits(figures: Iterable[Figure]) -> int:
-    """As many decimals as the narrowest interval deserves."""
+    """The decimals justified by the narrowest interval."""
     narrow = min((figure.error for figure in figures if figure.error), default=1.0)
     return 4 if narrow < 0.005 else 3 if narrow < 0.05 else 2 if narrow < 0.5 else 1
 

@@ -32,7 +32,7 @@ class Results:
     form: float = 0.0  # standard deviation of a player's form in one tournament
 
     def __post_init__(self) -> None:
-        """Refuse what is no probability."""
+        """Refuse values that are not probabilities."""
         for key in ("draws", "upsets"):
             if not 0 <= getattr(self, key) <= 1:
                 raise BadInput("error-study-probability", key=f"results.{key}")

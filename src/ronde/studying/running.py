@@ -1,7 +1,7 @@
-"""Playing a study in chunks, on this machine or on a Dask cluster, so that it can stop and go on.
+"""Playing a study in chunks, on this machine or on a Dask cluster, so that it can stop and resume.
 
 A chunk is a run of repetitions of one setting. Its rows become one Parquet file, written whole under its
-final name; a chunk whose file exists is done. So nothing is lost or counted twice, whatever stops.
+final name; a chunk whose file exists is done. So an interruption loses nothing and counts nothing twice.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def chunks(study: Study) -> list[Chunk]:
 
 
 def play_chunk(chunk: Chunk) -> list[Row]:
-    """The rows of a chunk: what tells its setting, the number of the repetition, and the measures."""
+    """The rows of a chunk: the setting, the repetition and the measures."""
     rows: list[Row] = []
     for repetition in range(chunk.first, chunk.first + chunk.count):
         values = measured(played(chunk.setting, chunk.seed, repetition), chunk.setting.compare)
@@ -74,7 +74,7 @@ class Folder:
         self.study = path / "study.toml"  # as it was when it began
 
     def open(self, study: Study, resume: bool) -> None:
-        """Begin, or go on with the same study."""
+        """Begin, or resume the same study."""
         if self.study.exists():
             if not resume:
                 raise BadInput("error-study-there", folder=str(self.path))
@@ -160,7 +160,7 @@ class Local(AbstractContextManager[Player]):
             yield futures.pop(future), future.result()
 
     def __exit__(self, *_: object) -> None:
-        """Chunks that nobody has begun are not played any more."""
+        """Cancel the chunks that have not started."""
         self._pool.shutdown(cancel_futures=True)
 
 
@@ -195,5 +195,5 @@ class Cluster(AbstractContextManager[Player]):
             yield futures.pop(future), future.result()
 
     def __exit__(self, *_: object) -> None:
-        """Chunks that nobody has finished are given back."""
+        """Cancel the unfinished chunks."""
         self._client.close()

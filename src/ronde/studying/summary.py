@@ -1,4 +1,4 @@
-"""The rows of a study in figures: the mean of every measure for every setting, and how sure it is."""
+"""The rows of a study in figures: the mean of every measure for every setting, with its interval."""
 
 from __future__ import annotations
 
@@ -46,12 +46,12 @@ class Summary:
 
     @property
     def varying(self) -> tuple[int, ...]:
-        """The parts in which the settings differ: a label needs no others."""
+        """The parts in which the settings differ, which make up the labels."""
         several = [n for n in range(len(PARTS)) if len({line.setting[n] for line in self.lines}) > 1]
         return tuple(several) or (0,)
 
     def label(self, line: Line) -> str:
-        """What tells a setting from the others."""
+        """The label that distinguishes a setting."""
         said = [str(line.setting[n]) for n in self.varying if line.setting[n] != NO_ACCELERATION]
         return " · ".join(said)
 

@@ -34,7 +34,7 @@ class CardRound:
 
 @dataclass(frozen=True, slots=True)
 class PlayerCard:
-    """What happened to one player: rounds, colours of the games played, floats."""
+    """The history of one player: rounds, colours of the games played, floats."""
 
     player: Player
     rounds: tuple[CardRound, ...]
@@ -50,7 +50,7 @@ class PlayerCard:
 
 def player_card(tournament: Tournament, id_: int) -> PlayerCard:
     """The card of a player after the rounds that have been paired."""
-    tournament.player(id_)  # says so if there is none
+    tournament.player(id_)  # raises if there is none
     everyone, players = cards(tournament, everyone=True), tournament.by_id()
     return _card(tournament, id_, everyone, players, tournament.played_rounds)
 

@@ -1,4 +1,4 @@
-"""What the tables share: signs, headings, and how columns are made."""
+"""Shared by the tables: signs, headings and column builders."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def digits_for(values: Iterable[Fraction | None], usual: int) -> int:
 
 
 def without_empty(table: Table) -> Table:
-    """A table without the columns of text that nobody fills (titles, federations, ratings)."""
+    """A table without empty text columns (titles, federations, ratings)."""
     optional = {"club", "title", "federation", "rating", "sex", "birth", "fide_id"}
     keep = [
         i

@@ -32,7 +32,7 @@ class CardLine:
     total: int
     solkoff: int  # provisional, with the totals after this round
     berger: int
-    final: int | None  # what the opponent has now, or had in the end
+    final: int | None  # the opponent's present or final score
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class PairingCard:
 
 @implements("fmjd-1986 4.1", "fmjd-1986 annex")
 def pairing_card(tournament: Tournament, id_: int) -> PairingCard:
-    """Round by round what a participant had, with the provisional tie-breaks of that time."""
+    """The card round by round, with the provisional tie-breaks of each round."""
     player, scoring, last = tournament.player(id_), tournament.settings.scoring, tournament.played_rounds
     final, players = totals(tournament, last), tournament.by_id()
     lines, total = [], 0
@@ -79,7 +79,7 @@ def solkoffs(parts: Sequence[int]) -> tuple[int, int, int]:
 
 @implements("fmjd-1986 8.3")
 def score_mark(line: CardLine, language: str = "en") -> str:
-    """What the card shows for a round: the points, with an f for a forfeit."""
+    """The entry of a round on the card: the points, with an f for a forfeit."""
     forfeit = line.cell.result in (Result.FORFEIT_WIN, Result.FORFEIT_LOSS)
     return points(line.gained, language) + ("f" if forfeit else "")
 

@@ -89,7 +89,7 @@ def _tiebreak_columns(standings: Standings, language: str) -> list[Column]:
     columns, used = [], set[str]()
     for n, code in enumerate(standings.codes):
         key = str(code)
-        while key in used:  # direct encounter may stand in a list more than once
+        while key in used:  # direct encounter may occur in a list more than once
             key += "'"
         used.add(key)
         values = [row.values[n] for row in standings.rows]
@@ -122,8 +122,8 @@ def crosstable(
 ) -> Table:
     """Every player's rounds in a line: by rank (`grille américaine`) or by number.
 
-    By rank the opponents are named by their line in the table, so that a shared place is no riddle. Teams
-    and matches of two games show the game points of every round in the place of the result.
+    By rank the opponents are named by their line in the table, so that shared places are unambiguous. Teams
+    and matches of two games show the game points of every round instead of the result.
     """
     if by not in ("rank", "number"):
         raise BadInput("error-crosstable-made-rank-or-number", by=Quoted(by))
@@ -208,7 +208,7 @@ def pairings(
 
 @dataclass(frozen=True, slots=True)
 class _Round:
-    """All that a list of pairings needs."""
+    """The data of a list of pairings."""
 
     tournament: Tournament
     number: int
@@ -240,7 +240,7 @@ class _Round:
         return f"{first} - {second}" if first or second else ""
 
     def not_paired(self) -> tuple[str, ...]:
-        """Who is absent or has a requested bye, for the note below."""
+        """The absent players and requested byes, for the note below."""
         away = {Result.HALF_BYE: "half-bye", Result.FULL_BYE: "full-bye", Result.ABSENT: "absent"}
         paired = {id_ for pair in self.pairs for id_ in pair}
         found = [
@@ -258,7 +258,7 @@ def listed_pairs(tournament: Tournament, round_: int) -> list[Pair]:
 
 
 def _stronger_first(tournament: Tournament, round_: int) -> list[Pair]:
-    """The pairs of a round; where colours are not kept, the stronger player stands first."""
+    """The pairs of a round; without colours, the stronger player comes first."""
     place = {p.id: n for n, p in enumerate(initial_order(tournament.players))}
     players = tournament.by_id()
     found = []

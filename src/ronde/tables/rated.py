@@ -56,7 +56,7 @@ def _changed(one: Change) -> tuple[str | int | Fraction | None, ...]:
 
 
 def norm_table(tournament: Tournament, language: str = "en", within: int = 2) -> Table:
-    """Norms that were made, and attempts that lack few conditions: what they have and what they need."""
+    """Norms achieved, and near misses with their figures and unmet conditions."""
     columns = (
         column("number", language, True, frozen=True),
         column("title", language),

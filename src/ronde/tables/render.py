@@ -81,11 +81,11 @@ def shown(value: Value, column: Column, language: str) -> str:
     return clean(str(value))
 
 
-_HIDDEN = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")  # they reorder what follows
+_HIDDEN = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")  # text-direction marks
 
 
 def clean(text: str) -> str:
-    """Text without control characters, which a name must not bring to a terminal."""
+    """Text without control characters, which could affect a terminal."""
     return "".join(" " if category(c) in ("Cc", "Zl", "Zp") else c for c in text if c not in _HIDDEN)
 
 
@@ -154,7 +154,7 @@ def _widths(table: Table, cells: list[list[str]], width: int) -> list[int]:
 
 
 def _blocks(columns: Sequence[Column], widths: Sequence[int], width: int) -> Iterator[list[int]]:
-    """The columns that stand side by side, block by block."""
+    """The columns of each block."""
     frozen = [i for i, column in enumerate(columns) if column.frozen]
     block, used = list(frozen), sum(widths[i] + 2 for i in frozen)
     for i in range(len(columns)):
@@ -206,7 +206,7 @@ def csv_text(table: Table, width: int = 0) -> str:
 
 
 def _harmless(value: Value, column: Column, table: Table) -> str:
-    """A cell that no spreadsheet takes for a formula; the signs of results are none."""
+    """A cell that no spreadsheet takes for a formula; the signs of results are safe."""
     written = shown(value, column, table.language)
     risky = isinstance(value, str) and written[:1] in tuple("=+-@＝＋－＠") and written.strip("+- ") != ""
     return f"'{written}" if risky else written

@@ -89,7 +89,7 @@ def board_lines(matches: Matches, number: int, pair: Pair) -> list[BoardLine]:
 
 
 def _facing(matches: Matches, number: int, one: Match, two: Match) -> Iterator[tuple[int, int]]:
-    """Who sat opposite whom, board by board; 0 for nobody."""
+    """The opponents board by board; 0 for an empty seat."""
     players = matches.tournament.by_id()
     mine, theirs = list(one.players), list(two.players)
     while mine or theirs:
@@ -218,7 +218,7 @@ _AWAY = {Result.PAIRING_BYE: "bye", Result.HALF_BYE: "half-bye", Result.FULL_BYE
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """What a player has done: games over the board, points of all rounds, opponents, performance."""
+    """The record of a player: games over the board, points of all rounds, opponents, performance."""
 
     player: Player
     team: Team
@@ -232,7 +232,7 @@ class Record:
 
 
 def player_records(matches: Matches, after: int | None = None) -> list[Record]:
-    """Everybody who sat at a board."""
+    """The records of all players who sat at a board."""
     players, scoring = matches.tournament.by_id(), matches.tournament.settings.scoring
     found = []
     for team in matches.teams:
@@ -242,7 +242,7 @@ def player_records(matches: Matches, after: int | None = None) -> list[Record]:
             if not seats:
                 continue
             cells = [member.cell(n) for n, _ in seats]
-            alone = sum(c.result is Result.PAIRING_BYE for c in cells)  # nobody sat opposite
+            alone = sum(c.result is Result.PAIRING_BYE for c in cells)  # no opponent
             gained = sum(scoring.points(c) for c in cells if c.opponent) + alone * scoring.forfeit_win
             games = [c for c in cells if c.played]
             ratings = [players[c.opponent].rating for c in games if c.opponent]

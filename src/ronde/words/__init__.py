@@ -6,7 +6,7 @@ Plurals and choices are written in the catalogue; lists and decimal marks are ma
 A name that a language lacks is said in English. Another language is one more file.
 
 Fluent and Babel are imported when the first sentence is said, and a sentence is parsed when it is first
-needed: a program that says nothing pays for nothing.
+needed: a program that needs no sentence pays nothing.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 _FOLDER = os.path.dirname(__file__)
 
-#: where lists follow other habits than in the first country that speaks the language
+#: locales whose lists differ from the default of their language
 _LOCALES = {"en": "en_GB"}
 
 
@@ -66,7 +66,7 @@ class Sentences(tuple["Value", ...]):
 
 
 class Message(NamedTuple):
-    """A sentence, or part of one, as a value: its name in the catalogue and what fills it."""
+    """A sentence, or part of one, as a value: its name in the catalogue and its values."""
 
     name: str
     values: tuple[tuple[str, Value], ...] = ()
@@ -81,7 +81,7 @@ class Message(NamedTuple):
         return say(self.name, language, names, **dict(self.values))
 
 
-#: what a sentence can be filled with; the only Enum is model.Colour
+#: the types of values in a sentence; the only Enum is model.Colour
 Value = str | int | Enum | Message | Sentences | tuple[int, ...] | tuple[str | Message, ...]
 
 
@@ -136,7 +136,7 @@ def entries(language: str) -> dict[str, str]:
 
 @cache
 def variables(name: str, language: str = "en") -> frozenset[str]:
-    """The values that an entry uses, and those that the entries use which it refers to."""
+    """The values that an entry uses, including those of entries it refers to."""
     source = entries(language)[name]
     found = set(re.findall(r"\$(\w+)", source))
     for other in _REFERENCE.findall(source):
@@ -153,7 +153,7 @@ def _bundle(language: str) -> FluentBundle:
 
 
 def _add(language: str, name: str) -> None:
-    """Parse an entry and those it speaks of."""
+    """Parse an entry and those it refers to."""
     from fluent.runtime import FluentResource
 
     wanted, source = [name], {}
