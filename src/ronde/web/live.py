@@ -6,7 +6,7 @@
 
 The id of each message is the number of the journal entry; a client that reconnects with
 `Last-Event-ID` learns that something changed. Where streams do not get through, `GET /live/EVENT/seq`
-gives the number; with `?key=KEY&rounds=N` it answers as soon as another number of rounds is published, or after a while.
+gives the number; with `?key=KEY&rounds=N` it answers when the number of rounds changes, or after a while.
 """
 
 from __future__ import annotations
