@@ -64,7 +64,7 @@ class Test_no_pairing_in_french:
         assert self.reason("3-4 4-5 3-5", 5, 3) == "il ne reste que l'exemption pour les joueurs 1 et 2"
         few = "les joueurs 1, 2, 3 et 5 ne peuvent rencontrer que le joueur 4 ou avoir l'exemption"
         assert self.reason("1-4 2-4 3-4 5-4", 5, 3) == few
-        circle = "les joueurs 1, 2 et 3 ne peuvent que se rencontrer entre eux, et leur nombre est impair"
+        circle = "les joueurs 1, 2 et 3 ne peuvent que se rencontrer, et leur nombre est impair"
         assert self.reason("1-2 2-3 1-3 4-5 5-6 4-6", 6) == circle
 
     def test_groups(self) -> None:
@@ -127,9 +127,9 @@ class Test_the_command_line_in_french:
             f"{file}: lim, 2 rondes",
             "  ronde 2 : aucun appariement régulier n'existe : il ne reste aucun adversaire possible "
             "pour les joueurs 1 et 2",
-            "  joueur 1 : le fichier dit 0 points, les résultats donnent 1",
-            "  joueur 2 : le fichier dit 0 points, les résultats donnent 1",
-            "  les joueurs 1 et 2 se rencontrent à la ronde 2 et à la ronde 1",
+            "  n° 1 : le fichier dit 0 points, les résultats donnent 1",
+            "  n° 2 : le fichier dit 0 points, les résultats donnent 1",
+            "  les numéros 1 et 2 se rencontrent à la ronde 2 et à la ronde 1",
             "  4 différences trouvées",
             "1 tournoi : 0 sans différence, 1 avec différences, 0 non vérifié, 0 illisible",
         ]

@@ -90,7 +90,7 @@ class TestPlayer:
     def test_the_path_tells_every_round(self) -> None:
         words = said(pictures.path_picture(OPEN, 16, "fr"))
         assert "ronde 1 : perte contre 5 Rossi, Elena. après la ronde 1 : 0 points" in words
-        assert "ronde 4 : pas de partie, exempt. après la ronde 4 : 1 points" in words
+        assert "ronde 4 : pas de partie, exemption. après la ronde 4 : 1 points" in words
 
     def test_the_circles_are_the_score_groups(self) -> None:
         first = pictures.path_picture(OPEN, 1)

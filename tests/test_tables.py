@@ -146,7 +146,7 @@ class Test_pairings:
             ("Alyx", 2, "Blancs", "David"),
             ("Bruno", 1, "Noirs", "Charline"),
         ]
-        assert ("Jessica", 8, "", "exempt") in cells(table, "name", "board", "colour", "opponent")
+        assert ("Jessica", 8, "", "exemption") in cells(table, "name", "board", "colour", "opponent")
 
     def test_the_last_round_if_none_is_named(self) -> None:
         assert pairings(TEC) == pairings(TEC, 5)

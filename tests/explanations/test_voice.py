@@ -65,6 +65,26 @@ def test_everybody_is_spoken_to(key: str, language: str) -> None:
                 assert re.match("You|Vous", heard.said[0].text)
 
 
+GENDERED = {
+    "w": r"la (meilleure|dernière|première) adversaire possible|, (meilleure|dernière) adversaire possible",
+    "m": r"le (meilleur|dernier|premier) adversaire possible|, (meilleur|dernier) adversaire possible",
+    "": r"place parmi les adversaires possibles|en premier parmi les adversaires possibles",
+}
+
+
+@pytest.mark.parametrize("sex", ["w", "m", ""])
+def test_french_agrees_with_the_sex_of_the_players(sex: str) -> None:
+    said = []
+    for then, round_ in random_rounds("fmjd-1986", rounds=4):
+        known = replace(then, players=tuple(replace(player, sex=sex) for player in then.players))
+        for player in known.players:
+            heard = told(known, round_, player.id, "fr")
+            said += [sentence.text for sentence in (*heard.said, *heard.rules)]
+    found = {other: sum(bool(re.search(words_, text)) for text in said) for other, words_ in GENDERED.items()}
+    assert found.pop(sex) > 0
+    assert not any(found.values())
+
+
 def test_voices_belong_to_sentences() -> None:
     known = {key: rulebook.sentence_names(key) for key in rulebook.text_keys()}
     everywhere = set().union(*known.values())

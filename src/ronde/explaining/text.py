@@ -12,7 +12,7 @@ from ronde.model import Pair, Tournament
 from ronde.rulebook import GENERAL, Step, implements, text
 from ronde.rulebook import say as say_step
 from ronde.systems import RoundPairing
-from ronde.words import points, say
+from ronde.words import Named, points, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,8 +31,8 @@ class Sentence:
 
 
 def names(tournament: Tournament) -> dict[int, str]:
-    """The names of the players."""
-    return {player.id: player.name for player in tournament.players}
+    """The names of the players, with the sex where it is known."""
+    return {player.id: Named(player.name, player.sex) for player in tournament.players}
 
 
 @implements("fide-2012 C.04.1.i")

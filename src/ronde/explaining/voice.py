@@ -2,7 +2,7 @@
 
 The score comes first, then the decisions, each by the entry `you-KEY-name` of the catalogue, or `you-name`
 where several systems say the same. An entry may use the values of its step and:
-    $you       the name of the value that is the player ("a", "player" …)
+    $you       the name of the value that is the player ("a", "player" …); $you_sex the sex of the player
     $them      the name of the opponent; $mine the colour of the player; $rests "yes" with the bye
     X_you      "yes" where the value X is the player
     X_th       a count X as an ordinal: 2nd, 2e
@@ -23,7 +23,7 @@ from ronde.model import Colour, Pair, Result, Tournament
 from ronde.pairing import edition_of
 from ronde.rulebook import Step, Topic, text
 from ronde.systems import RoundPairing
-from ronde.words import Message, Points, Value, Who, say
+from ronde.words import Message, Named, Points, Value, Who, say
 
 
 class Away(Enum):
@@ -92,7 +92,7 @@ class Speaker:
     def __init__(self, then: Tournament, round_: Published, id_: int, pair: Pair, language: str) -> None:
         self.then, self.round, self.id, self.pair, self.language = then, round_, id_, pair, language
         self.other = None if pair.black is None else pair.black if pair.white == id_ else pair.white
-        self.known = {player.id: spoken_name(player.name) for player in then.players}
+        self.known = {player.id: Named(spoken_name(player.name), player.sex) for player in then.players}
         edition = edition_of(then)
         coloured = (edition is None or edition.system.uses_colours) and pair.black is not None
         self.mine = (Colour.WHITE if pair.white == id_ else Colour.BLACK) if coloured else None
@@ -170,6 +170,7 @@ class Speaker:
         """The values of a step, with those that depend on the player's side."""
         given = dict(step.values)
         found: dict[str, Value] = {"you": self._role(given), "them": self.name(self.other)}
+        found["you_sex"] = self.then.player(self.id).sex
         found["rests"] = "yes" if self.other is None else "no"
         if self.mine is not None:
             found["mine"] = self.mine

@@ -3,6 +3,7 @@
     say("page-round", "fr", n=3)
 
 Plurals and choices are written in the catalogue; lists and decimal marks are made here, by Babel's rules.
+A sentence about the player `$a` may choose by `$a_sex`: w, m, or else neutral words.
 A name that a language lacks is said in English. Another language is one more file.
 
 Fluent and Babel are imported when the first sentence is said, and a sentence is parsed when it is first
@@ -33,6 +34,20 @@ class Who(int):
     """A player in a sentence: written with the name where names are known."""
 
     __slots__ = ()
+
+
+class Named(str):
+    """The name of a player, with the sex where it is known: m, w or nothing."""
+
+    __slots__ = ("sex",)
+
+    sex: str
+
+    def __new__(cls, name: str, sex: str = "") -> Named:
+        """The name with this sex."""
+        named = super().__new__(cls, name)
+        named.sex = sex
+        return named
 
 
 class Points(int):
@@ -110,6 +125,8 @@ def say(name: str, language: str = "en", people: Mapping[int, str] | None = None
     assert pattern is not None, name
     chooses = bool(_CHOICE.search(entries(language)[name]))
     written = {key: _argument(value, language, people, chooses) for key, value in values.items()}
+    for key in sexes(name, language):
+        written.setdefault(f"{key}_sex", _sex(values.get(key), people))
     others = values.get("others")
     if values.get("more") and isinstance(others, tuple):  # the sentence goes on: a, b, c and 2 more
         written["others"] = ", ".join(_written(_named(item), language, people) for item in others)
@@ -142,6 +159,13 @@ def variables(name: str, language: str = "en") -> frozenset[str]:
     for other in _REFERENCE.findall(source):
         found |= variables(other, language) if other in entries(language) else set()
     return frozenset(found)
+
+
+@cache
+def sexes(name: str, language: str = "en") -> frozenset[str]:
+    """The values whose sex an entry chooses by: `{ $a_sex -> … }` asks for the sex of the player `a`."""
+    asked = (value for value in variables(name, language) if value.endswith("_sex"))
+    return frozenset(value.removesuffix("_sex") for value in asked)
 
 
 @cache
@@ -200,6 +224,12 @@ def _written(value: Value, language: str, people: Mapping[int, str] | None) -> s
         case tuple():
             return enumeration((_written(_named(item), language, people) for item in value), language)
     return str(value)
+
+
+def _sex(value: Value | None, people: Mapping[int, str] | None) -> str:
+    """The sex of a player, nothing where it is not known."""
+    player = people.get(int(value)) if people and isinstance(value, Who) else value
+    return player.sex if isinstance(player, Named) else ""
 
 
 def _named(item: Value) -> Value:

@@ -42,7 +42,7 @@ accelerations-acceleration_over = Accélération { $key } : pas de points fictif
 general-away = { $who } n'est pas dans l'appariement de la ronde { $round } : absence annoncée.
 general-away_half = { $who } n'est pas dans l'appariement de la ronde { $round } : un demi-point est accordé sans jouer.
 general-away_full = { $who } n'est pas dans l'appariement de la ronde { $round } : un point est accordé sans jouer.
-general-same_score = { $a } et { $b } ont tous deux un score de { $score }.
+general-same_score = { $a } et { $b } ont le même score, { $score }.
 general-scores = { $a } a un score de { $score }, { $b } { $other }.
 
 ## Phrases de burstein-1998
@@ -208,19 +208,19 @@ dutch-2012-passed_worse = Avec { $a } contre { $others }, { $what ->
    *[other] .
  }
 dutch-2012-passed_rest = Avec { $a } contre { $others }, aucun appariement du niveau ne vaut celui-ci non plus.
-dutch-2012-b2_dropped = { $a } et { $b } doivent tous deux avoir { $colour }, mais l'un a plus de 50 % des points. Paires de ce genre dans le niveau : { $count } ; { $again ->
+dutch-2012-b2_dropped = { $a } et { $b } doivent avoir { $colour }, mais une des deux personnes a plus de 50 % des points. Paires de ce genre dans le niveau : { $count } ; { $again ->
     [0] les critères plus importants n'en permettent pas moins.
    *[other] avec ces flotteurs, moins n'est pas possible.
  }
-dutch-2012-a7d_dropped = { $a } et { $b } préfèrent tous deux au moins fortement { $colour }, dans une ronde impaire. Paires de ce genre dans le niveau : { $count } ; { $again ->
+dutch-2012-a7d_dropped = { $a } et { $b } préfèrent au moins fortement { $colour }, dans une ronde impaire. Paires de ce genre dans le niveau : { $count } ; { $again ->
     [0] les critères plus importants n'en permettent pas moins.
    *[other] avec ces flotteurs, moins n'est pas possible.
  }
-dutch-2012-x_pair = { $a } et { $b } préfèrent tous deux { $colour }. Paires de ce genre dans le niveau : { $count } ; { $again ->
+dutch-2012-x_pair = { $a } et { $b } préfèrent { $colour }. Paires de ce genre dans le niveau : { $count } ; { $again ->
     [0] les critères plus importants n'en permettent pas moins.
    *[other] avec ces flotteurs, moins n'est pas possible.
  }
-dutch-2012-z_pair = { $a } et { $b } préfèrent tous deux au moins fortement { $colour }. Paires de ce genre dans le niveau : { $count } ; { $again ->
+dutch-2012-z_pair = { $a } et { $b } préfèrent au moins fortement { $colour }. Paires de ce genre dans le niveau : { $count } ; { $again ->
     [0] les critères plus importants n'en permettent pas moins.
    *[other] avec ces flotteurs, moins n'est pas possible.
  }
@@ -242,7 +242,7 @@ dutch-2012-b6_down_dropped = { $player } flotte vers le bas comme deux rondes pl
  }
 dutch-2012-bye = Au niveau le plus bas, le nombre de joueurs, { $n }, est impair : { $player } reste et a l'exemption.
 dutch-2012-bye_barred = Plus bas au classement, mais exclus de l'exemption, pour des points reçus sans jouer ou par décision de l'arbitre : { $others }.
-dutch-2012-bye_impossible = Plus bas au classement, mais sans eux on ne pourrait pas apparier tous les autres : { $others }.
+dutch-2012-bye_impossible = Plus bas au classement, mais on ne pourrait alors pas apparier tout le reste : { $others }.
 dutch-2012-bye_worse = Plus bas au classement, mais avec l'exemption de { $others } { $what ->
     [scores] des scores plus élevés descendraient
     [factor] les écarts entre les scores qui se rencontrent seraient plus grands (facteur B3)
@@ -259,7 +259,7 @@ dutch-2012-bye_worse = Plus bas au classement, mais avec l'exemption de { $other
     [1] { " " }(avec ces flotteurs).
    *[other] .
  }
-dutch-2012-bye_later = Plus bas au classement ; avec l'exemption de l'un d'eux l'appariement vaudrait autant, mais il vient plus loin dans l'ordre de D1 et D2 : { $others }.
+dutch-2012-bye_later = Plus bas au classement ; avec une de ces exemptions l'appariement vaudrait autant, mais il vient plus loin dans l'ordre de D1 et D2 : { $others }.
 dutch-2012-all_down = { $player } descend avec tout le niveau.
 dutch-2012-on_down = { $player }, arrivant d'en haut, reste ici aussi et continue de descendre.
 dutch-2012-left_over = Plus de P1 = { $p1 } paires ne sont pas possibles : { $player } reste et descend.
@@ -340,14 +340,46 @@ fmjd-1986-group_down = Groupe à { $points } pt, { $size } à apparier, par la m
 fmjd-1986-group_up = Groupe à { $points } pt, au-dessous du médian, { $size } à apparier, par la dernière place d'abord.
 fmjd-1986-group_median = Groupe médian à { $points } pt, apparié en dernier : { $size } à apparier, par la meilleure place d'abord.
 fmjd-1986-group_broken = Tout le monde ne peut avoir un adversaire que si { $out } personnes quittent le groupe à { $points } pt.
-fmjd-1986-met_everybody = { $a } a rencontré toutes les autres personnes à apparier du groupe à { $points } pt et passe d'abord : { $b } est le premier adversaire possible du groupe à { $target } pt.
-fmjd-1986-apart_from_everybody = { $a } a rencontré, ou ne doit pas rencontrer, toutes les autres personnes à apparier du groupe à { $points } pt et passe d'abord : { $b } est le premier adversaire possible du groupe à { $target } pt.
-fmjd-1986-down = { $a } quitte le groupe à { $points } pt, dont c'est la dernière place, et rencontre { $b }, le meilleur adversaire possible du groupe suivant, à { $target } pt.
-fmjd-1986-down_skip = { $a } quitte le groupe à { $points } pt, ce qui n'est pas possible pour { $skipped }, et rencontre { $b }, le meilleur adversaire possible du groupe suivant, à { $target } pt.
-fmjd-1986-down_far = { $a } quitte le groupe à { $points } pt. Personne n'y peut jouer dans un groupe plus proche : { $b } est le meilleur adversaire possible du groupe à { $target } pt.
-fmjd-1986-up = { $a } quitte le groupe à { $points } pt, dont c'est la meilleure place, et rencontre { $b }, le dernier adversaire possible du groupe supérieur, à { $target } pt.
-fmjd-1986-up_skip = { $a } quitte le groupe à { $points } pt, ce qui n'est pas possible pour { $skipped }, et rencontre { $b }, le dernier adversaire possible du groupe supérieur, à { $target } pt.
-fmjd-1986-up_far = { $a } quitte le groupe à { $points } pt. Personne n'y peut jouer dans un groupe plus proche : { $b } est le dernier adversaire possible du groupe à { $target } pt.
+fmjd-1986-met_everybody = { $a } a rencontré toutes les autres personnes à apparier du groupe à { $points } pt et passe d'abord : { $b } { $b_sex ->
+    [w] est la première adversaire possible
+    [m] est le premier adversaire possible
+   *[other] vient en premier parmi les adversaires possibles
+ } du groupe à { $target } pt.
+fmjd-1986-apart_from_everybody = { $a } a rencontré, ou ne doit pas rencontrer, toutes les autres personnes à apparier du groupe à { $points } pt et passe d'abord : { $b } { $b_sex ->
+    [w] est la première adversaire possible
+    [m] est le premier adversaire possible
+   *[other] vient en premier parmi les adversaires possibles
+ } du groupe à { $target } pt.
+fmjd-1986-down = { $a } quitte le groupe à { $points } pt, dont c'est la dernière place, et rencontre { $b }, { $b_sex ->
+    [w] la meilleure adversaire possible
+    [m] le meilleur adversaire possible
+   *[other] à la meilleure place parmi les adversaires possibles
+ } du groupe suivant, à { $target } pt.
+fmjd-1986-down_skip = { $a } quitte le groupe à { $points } pt, ce qui n'est pas possible pour { $skipped }, et rencontre { $b }, { $b_sex ->
+    [w] la meilleure adversaire possible
+    [m] le meilleur adversaire possible
+   *[other] à la meilleure place parmi les adversaires possibles
+ } du groupe suivant, à { $target } pt.
+fmjd-1986-down_far = { $a } quitte le groupe à { $points } pt. Personne n'y peut jouer dans un groupe plus proche : { $b } { $b_sex ->
+    [w] est la meilleure adversaire possible
+    [m] est le meilleur adversaire possible
+   *[other] vient en premier parmi les adversaires possibles
+ } du groupe à { $target } pt.
+fmjd-1986-up = { $a } quitte le groupe à { $points } pt, dont c'est la meilleure place, et rencontre { $b }, { $b_sex ->
+    [w] la dernière adversaire possible
+    [m] le dernier adversaire possible
+   *[other] à la dernière place parmi les adversaires possibles
+ } du groupe supérieur, à { $target } pt.
+fmjd-1986-up_skip = { $a } quitte le groupe à { $points } pt, ce qui n'est pas possible pour { $skipped }, et rencontre { $b }, { $b_sex ->
+    [w] la dernière adversaire possible
+    [m] le dernier adversaire possible
+   *[other] à la dernière place parmi les adversaires possibles
+ } du groupe supérieur, à { $target } pt.
+fmjd-1986-up_far = { $a } quitte le groupe à { $points } pt. Personne n'y peut jouer dans un groupe plus proche : { $b } { $b_sex ->
+    [w] est la dernière adversaire possible
+    [m] est le dernier adversaire possible
+   *[other] vient en dernier parmi les adversaires possibles
+ } du groupe à { $target } pt.
 fmjd-1986-pair = Groupe à { $points } pt, il en reste { $size } : c'est le tour de { $a }, qui rencontre son premier choix, { $b } (place { $place }).
 fmjd-1986-pair_met = Groupe à { $points } pt, il en reste { $size } : c'est le tour de { $a }, qui a déjà rencontré { $met } ; l'adversaire est donc { $b } (place { $place }).
 fmjd-1986-pair_met_apart = Groupe à { $points } pt, il en reste { $size } : c'est le tour de { $a }, qui a rencontré, ou ne doit pas rencontrer, { $met } ; l'adversaire est donc { $b } (place { $place }).
@@ -413,11 +445,23 @@ lim-spared_floated = Ne flotte pas, ayant flotté à la ronde précédente : { $
 lim-spared_floated_many = Ne flotte pas, ayant flotté à la ronde précédente : { $others } et { $more } de plus.
 lim-spared_colour = Ne flotte pas, ne devant pas avoir cette couleur : { $others }.
 lim-spared_colour_many = Ne flotte pas, ne devant pas avoir cette couleur : { $others } et { $more } de plus.
-lim-pair_floater = { $first } a flotté jusqu'ici depuis le niveau { $origin } et passe avant les autres : { $second } est, dans l'ordre du niveau { $points }, le premier adversaire possible sans conflit de couleurs.
-lim-pair_floater_clash = { $first } a flotté jusqu'ici depuis le niveau { $origin } et passe avant les autres : { $second } est, dans l'ordre du niveau { $points }, le premier adversaire possible ; aucun autre qui pourrait prendre cette place n'évite le conflit de couleurs.
+lim-pair_floater = { $first } a flotté jusqu'ici depuis le niveau { $origin } et passe avant les autres : { $second } { $second_sex ->
+    [w] est, dans l'ordre du niveau { $points }, la première adversaire possible
+    [m] est, dans l'ordre du niveau { $points }, le premier adversaire possible
+   *[other] vient en premier, dans l'ordre du niveau { $points }, parmi les adversaires possibles
+ } sans conflit de couleurs.
+lim-pair_floater_clash = { $first } a flotté jusqu'ici depuis le niveau { $origin } et passe avant les autres : { $second } { $second_sex ->
+    [w] est, dans l'ordre du niveau { $points }, la première adversaire possible
+    [m] est, dans l'ordre du niveau { $points }, le premier adversaire possible
+   *[other] vient en premier, dans l'ordre du niveau { $points }, parmi les adversaires possibles
+ } ; personne d'autre qui pourrait prendre cette place n'évite le conflit de couleurs.
 lim-pair_floaters = { $first } a flotté jusqu'ici depuis le niveau { $origin }, et personne du niveau { $points } n'est disponible : l'adversaire est { $second }, qui a flotté aussi.
 lim-pair_proposed = Il reste { $left } personnes du niveau { $points } : { $first } est en tête de la première moitié, { $second } de la seconde ; ainsi la paire est proposée.
-lim-pair_exchanged = Il reste { $left } personnes du niveau { $points } : { $first } vient en tête, et { $second } est dans l'ordre des échanges le premier adversaire qui convient.
+lim-pair_exchanged = Il reste { $left } personnes du niveau { $points } : { $first } vient en tête, et { $second } { $second_sex ->
+    [w] est dans l'ordre des échanges la première adversaire qui convient.
+    [m] est dans l'ordre des échanges le premier adversaire qui convient.
+   *[other] vient en premier, dans l'ordre des échanges, parmi les adversaires qui conviennent.
+ }
 lim-pair_last = Au niveau { $points }, il ne reste que { $first } et { $second }.
 lim-passed_met = { $player } a déjà rencontré { $others }.
 lim-passed_met_many = { $player } a déjà rencontré { $others } et { $more } de plus.
@@ -669,7 +713,7 @@ error-no-rule-file = il n'y a pas de règlement { $key } ; il y a : { $keys }
 error-no-system = il n'y a pas de système { $key } ; il y a : { $keys }
 error-acceleration-quart-needs-number-rounds = l'accélération quart demande le nombre de rondes du tournoi (XXR)
 error-unrated-placed-not = les non-classés se placent par { $allowed }, pas par { $unrated }
-error-lots-must-drawn-between-they = il faut tirer au sort entre { $ids } : ils sont à égalité (3.1.4)
+error-lots-must-drawn-between-they = il faut tirer au sort entre { $ids }, à égalité (3.1.4)
 error-lots-must-name-every-participant = le tirage au sort doit nommer chaque participant une fois exactement
 error-no-legal-pairing-exists = aucun appariement régulier n'existe : { $why }
 error-crosstable-made-rank-or-number = une grille se fait par place (rank) ou par numéro (number), pas par { $by }
@@ -728,7 +772,7 @@ impossible-lonely = il ne reste aucun adversaire possible pour { $who }
 impossible-only-bye = il ne reste que l'exemption pour { $who }
 impossible-few = { $who } ne peuvent rencontrer que { $others }
 impossible-few-or-bye = { $who } ne peuvent rencontrer que { $others } ou avoir l'exemption
-impossible-circle = { $who } ne peuvent que se rencontrer entre eux, et leur nombre est impair
+impossible-circle = { $who } ne peuvent que se rencontrer, et leur nombre est impair
 impossible-groups = il reste une personne de trop dans chacun des groupes { $parts }, et il n'y a que { $others } pour les rencontrer
 impossible-groups-nobody = il reste une personne de trop dans chacun des groupes { $parts }, et personne pour les rencontrer
 impossible-people = { $count ->
@@ -738,7 +782,7 @@ impossible-people = { $count ->
 impossible-people-and-bye = { $people } et l'exemption
 impossible-the-bye = l'exemption
 impossible-group = ({ $numbers })
-impossible-group-and-bye = ({ $numbers } exempt)
+impossible-group-and-bye = ({ $numbers } exemption)
 
 ## Refus du bureau d'arbitrage
 
@@ -873,7 +917,7 @@ board = Échiquier
 game-n = Partie { $n }
 white = Blancs
 black = Noirs
-bye = exempt
+bye = exemption
 half-bye = exemption d'un demi-point
 full-bye = exemption d'un point
 absent = absence
@@ -1138,21 +1182,21 @@ you-first_free = { $you ->
    *[other] La moitié haute du groupe joue contre la moitié basse, dans l'ordre : { $them } est au { $i_th } rang de la moitié haute ; au { $j_th } rang de la moitié basse, vous êtes le premier nom encore libre.
  }
 you-first_fit = { $you ->
-    [a] La moitié haute du groupe joue contre la moitié basse, dans l'ordre : vous êtes au { $i_th } rang de la moitié haute. { $them }, au { $j_th } rang de la moitié basse, vient en premier parmi ceux avec qui tout le groupe s'apparie au mieux.
-   *[other] La moitié haute du groupe joue contre la moitié basse, dans l'ordre : { $them } est au { $i_th } rang de la moitié haute. Au { $j_th } rang de la moitié basse, vous venez en premier parmi ceux avec qui tout le groupe s'apparie au mieux.
+    [a] La moitié haute du groupe joue contre la moitié basse, dans l'ordre : vous êtes au { $i_th } rang de la moitié haute. { $them }, au { $j_th } rang de la moitié basse, vient en premier parmi les personnes avec qui tout le groupe s'apparie au mieux.
+   *[other] La moitié haute du groupe joue contre la moitié basse, dans l'ordre : { $them } est au { $i_th } rang de la moitié haute. Au { $j_th } rang de la moitié basse, vous venez en premier parmi les personnes avec qui tout le groupe s'apparie au mieux.
  }
 you-moved_first = { $you ->
-    [a] Ceux qui descendent sont appariés d'abord, dans l'ordre : vous êtes au { $i_th } rang, { $them } est au { $j_th } rang du groupe du dessous.
-   *[other] Ceux qui descendent sont appariés d'abord, dans l'ordre : { $them }, avec { $score_pts }, est au { $i_th } rang, vous êtes au { $j_th } rang de votre groupe.
+    [a] Les personnes qui descendent sont appariées d'abord, dans l'ordre : vous êtes au { $i_th } rang, { $them } est au { $j_th } rang du groupe du dessous.
+   *[other] Les personnes qui descendent sont appariées d'abord, dans l'ordre : { $them }, avec { $score_pts }, est au { $i_th } rang, vous êtes au { $j_th } rang de votre groupe.
  }
 you-moved_in_order = { you-moved_first }
 you-moved_first_free = { $you ->
-    [a] Ceux qui descendent sont appariés d'abord, dans l'ordre : vous êtes au { $i_th } rang ; { $them }, au { $j_th } rang du groupe du dessous, est le premier nom encore libre.
-   *[other] Ceux qui descendent sont appariés d'abord, dans l'ordre : { $them }, avec { $score_pts }, est au { $i_th } rang ; au { $j_th } rang de votre groupe, vous êtes le premier nom encore libre.
+    [a] Les personnes qui descendent sont appariées d'abord, dans l'ordre : vous êtes au { $i_th } rang ; { $them }, au { $j_th } rang du groupe du dessous, est le premier nom encore libre.
+   *[other] Les personnes qui descendent sont appariées d'abord, dans l'ordre : { $them }, avec { $score_pts }, est au { $i_th } rang ; au { $j_th } rang de votre groupe, vous êtes le premier nom encore libre.
  }
 you-moved_first_fit = { $you ->
-    [a] Ceux qui descendent sont appariés d'abord, dans l'ordre : vous êtes au { $i_th } rang. { $them }, au { $j_th } rang du groupe du dessous, vient en premier parmi ceux avec qui tout le groupe s'apparie au mieux.
-   *[other] Ceux qui descendent sont appariés d'abord, dans l'ordre : { $them }, avec { $score_pts }, est au { $i_th } rang. Au { $j_th } rang de votre groupe, vous venez en premier parmi ceux avec qui tout le groupe s'apparie au mieux.
+    [a] Les personnes qui descendent sont appariées d'abord, dans l'ordre : vous êtes au { $i_th } rang. { $them }, au { $j_th } rang du groupe du dessous, vient en premier parmi les personnes avec qui tout le groupe s'apparie au mieux.
+   *[other] Les personnes qui descendent sont appariées d'abord, dans l'ordre : { $them }, avec { $score_pts }, est au { $i_th } rang. Au { $j_th } rang de votre groupe, vous venez en premier parmi les personnes avec qui tout le groupe s'apparie au mieux.
  }
 you-dutch-2012-passed_met = { $you ->
     [a] Vous avez déjà rencontré { $others }.
@@ -1291,11 +1335,11 @@ you-dutch-2012-bye = Le nombre de joueurs est impair et vous restez dans le grou
 you-dutch-2026-bye = { you-dutch-2012-bye }
 you-dutch-2012-bye_barred = Plus bas dans la liste, mais sans droit à l'exemption : { $others }.
 you-dutch-2026-bye_barred = { you-dutch-2012-bye_barred }
-you-bye_impossible = Plus bas dans la liste, mais sans eux le reste ne pourrait pas être apparié en entier : { $others }.
-you-bye_worse = Plus bas dans la liste, mais sans eux le reste serait moins bien apparié : { $others }.
-you-bye_later = Plus bas dans la liste ; sans eux le reste serait aussi bien apparié, mais cet appariement vient plus tard dans l'ordre du règlement : { $others }.
+you-bye_impossible = Plus bas dans la liste, mais le reste ne pourrait alors pas être apparié en entier : { $others }.
+you-bye_worse = Plus bas dans la liste, mais le reste serait alors moins bien apparié : { $others }.
+you-bye_later = Plus bas dans la liste ; le reste serait alors aussi bien apparié, mais cet appariement vient plus tard dans l'ordre du règlement : { $others }.
 you-unplayed = Rondes que vous n'avez pas jouées : { $n }. Personne ayant manqué moins de rondes ne pouvait rester.
-you-e1 = Chacun reçoit la couleur préférée : vous avez { $mine }.
+you-e1 = De part et d'autre, la couleur préférée est donnée : vous avez { $mine }.
 you-dutch-2026-colours_both = { you-e1 }
 you-colour_both = { you-e1 }
 you-colours_due = { you-e1 }
@@ -1379,8 +1423,8 @@ you-elo-swiss-pair = { $you ->
    *[other] La moitié haute du groupe joue contre la moitié basse, dans l'ordre : { $them } est au { $first_th } rang de la moitié haute, vous au { $second_th } rang de la moitié basse.
  }
 you-elo-swiss-pair_moved = { $you ->
-    [a] Ceux qui descendent sont appariés d'abord, dans l'ordre : vous êtes au { $first_th } rang, { $them } est au { $second_th } rang du groupe du dessous.
-   *[other] Ceux qui descendent sont appariés d'abord, dans l'ordre : { $them }, avec { $points_pts }, est au { $first_th } rang, vous êtes au { $second_th } rang de votre groupe.
+    [a] Les personnes qui descendent sont appariées d'abord, dans l'ordre : vous êtes au { $first_th } rang, { $them } est au { $second_th } rang du groupe du dessous.
+   *[other] Les personnes qui descendent sont appariées d'abord, dans l'ordre : { $them }, avec { $points_pts }, est au { $first_th } rang, vous êtes au { $second_th } rang de votre groupe.
  }
 you-float = { $you ->
     [a] Votre adversaire a un score inférieur : vous flottez vers le bas.
@@ -1440,8 +1484,16 @@ you-pair_proposed = { $you ->
  }
 you-pair_last = Il ne reste que vous et { $them } dans le groupe.
 you-pair_exchanged = { $you ->
-    [first] Des { $left } joueurs restants de votre groupe, vous venez en premier ; { $them } est, dans l'ordre, le premier adversaire possible.
-   *[other] Des { $left } joueurs restants de votre groupe, { $them } vient en premier ; vous êtes, dans l'ordre, le premier adversaire possible.
+    [first] Des { $left } joueurs restants de votre groupe, vous venez en premier ; { $them } { $them_sex ->
+        [w] est, dans l'ordre, la première adversaire possible.
+        [m] est, dans l'ordre, le premier adversaire possible.
+       *[other] vient en premier, dans l'ordre, parmi les adversaires possibles.
+    }
+   *[other] Des { $left } joueurs restants de votre groupe, { $them } vient en premier ; { $you_sex ->
+        [w] vous êtes, dans l'ordre, la première adversaire possible.
+        [m] vous êtes, dans l'ordre, le premier adversaire possible.
+       *[other] vous venez en premier, dans l'ordre, parmi les adversaires possibles.
+    }
  }
 you-pair_floater = { $you ->
     [first] Vous flottez depuis le groupe à { $origin_pts } et passez avant les autres ; { $them } vient en premier parmi vos adversaires possibles.
@@ -1454,9 +1506,9 @@ you-burstein-1998-float_alone = { you-lim-float_alone }
 you-float_met = Vous avez rencontré tout votre groupe et flottez vers celui à { $target_pts }.
 you-float_barred = Il ne reste dans votre groupe personne que vous puissiez rencontrer : vous flottez vers celui à { $target_pts }.
 you-float_kept = { you-float_barred }
-you-float_last = Il faut rendre votre groupe pair : vous venez en dernier parmi ceux qui peuvent flotter et allez au groupe à { $target_pts }.
+you-float_last = Il faut rendre votre groupe pair : vous venez en dernier parmi les personnes qui peuvent flotter et allez au groupe à { $target_pts }.
 you-float_maxi = { you-float_last }
-you-float_colour = Il faut rendre votre groupe pair, et plus de ses joueurs doivent avoir { $colour } : vous venez en dernier parmi eux et allez au groupe à { $target_pts }.
+you-float_colour = Il faut rendre votre groupe pair, et plus de personnes y doivent avoir { $colour } : vous venez en dernier parmi elles et allez au groupe à { $target_pts }.
 you-float_rest = Tout votre groupe ne peut pas être apparié : vous restez et flottez vers le groupe à { $target_pts }.
 you-lim-passed_clash = { $you ->
     [player] Vous devez avoir la même couleur que { $others }.
@@ -1476,14 +1528,14 @@ you-spared_lonely = Avant vous pour flotter, mais sans adversaire dans le groupe
 you-undone_above = Votre première paire, dans votre groupe, a été défaite : le groupe médian ne pouvait s'apparier sans vous.
 you-undone_below = { you-undone_above }
 you-broken = Dernière ronde : à scores égaux vous vous rencontrez, malgré une couleur au-delà des limites.
-you-lim-bye = Le nombre de joueurs est impair. En remontant depuis le bas, vous venez en premier parmi ceux qui peuvent avoir l'exemption.
+you-lim-bye = Le nombre de joueurs est impair. En remontant depuis le bas, vous venez en premier parmi les personnes qui peuvent avoir l'exemption.
 you-burstein-1998-bye = { you-lim-bye }
-you-lim-2026-bye_by_rating = Le nombre de joueurs est impair et c'est la première ronde : votre classement est le plus bas de ceux qui peuvent avoir l'exemption.
+you-lim-2026-bye_by_rating = Le nombre de joueurs est impair et c'est la première ronde : votre classement est le plus bas des personnes qui peuvent avoir l'exemption.
 you-bye_given = Plus bas que vous, mais sans droit à l'exemption après des points reçus sans jouer : { $others }.
 you-bye_barred = { you-bye_given }
 you-bye_had = { you-bye_given }
 you-lim-bye_kept = Plus bas que vous, mais sans exemption, par décision de l'arbitre : { $others }.
-you-lim-bye_needed = Plus bas que vous, mais sans eux le reste ne pourrait pas être apparié en entier : { $others }.
+you-lim-bye_needed = Plus bas que vous, mais le reste ne pourrait alors pas être apparié en entier : { $others }.
 you-burstein-1998-bye_kept = { you-lim-bye_kept }
 you-burstein-1998-bye_needed = { you-lim-bye_needed }
 you-dubov-2026-bye_kept = { you-lim-bye_kept }
@@ -1495,8 +1547,8 @@ you-swiss-team-2026-bye_needed = { you-lim-bye_needed }
 you-double-swiss-2026-bye_kept = { you-lim-bye_kept }
 you-double-swiss-2026-bye_needed = { you-lim-bye_needed }
 you-row = { $you ->
-    [first] Ceux qui doivent avoir les Blancs sont rangés de l'opposition la plus faible à la plus forte, les autres par cote décroissante : vous êtes au { $place_th } rang des Blancs, { $them } ({ $rating }) est en face.
-   *[other] Ceux qui doivent avoir les Blancs sont rangés de l'opposition la plus faible à la plus forte, les autres par cote décroissante : { $them } est au { $place_th } rang des Blancs, vous êtes en face.
+    [first] Les personnes qui doivent avoir les Blancs sont rangées de l'opposition la plus faible à la plus forte, les autres par cote décroissante : vous êtes au { $place_th } rang des Blancs, { $them } ({ $rating }) est en face.
+   *[other] Les personnes qui doivent avoir les Blancs sont rangées de l'opposition la plus faible à la plus forte, les autres par cote décroissante : { $them } est au { $place_th } rang des Blancs, vous êtes en face.
  }
 you-row_changed = { $you ->
     [first] Vous êtes au { $place_th } rang des Blancs de votre groupe, rangés de l'opposition la plus faible à la plus forte ; { $them } ({ $rating }) vient en premier parmi les Noirs possibles.
@@ -1507,22 +1559,22 @@ you-row_changed_round_1 = { $you ->
     [first] La moitié haute de la liste joue contre la moitié basse, dans l'ordre : vous êtes au { $place_th } rang de la moitié haute ; { $them } vient en premier parmi les adversaires possibles.
    *[other] La moitié haute de la liste joue contre la moitié basse, dans l'ordre : { $them } est au { $place_th } rang de la moitié haute ; vous venez en premier parmi les adversaires possibles.
  }
-you-joins = Vous montez du groupe à { $below_pts } pour rendre pair le groupe à { $points_pts } : de ceux qui conviennent, vous avez la plus forte cote.
+you-joins = Vous montez du groupe à { $below_pts } pour rendre pair le groupe à { $points_pts } : parmi les personnes qui conviennent, vous avez la plus forte cote.
 you-joins_any = { you-joins }
 you-joins_same = { you-joins }
 you-dubov-1997-alone = { $you ->
-    [player] Il ne reste dans votre groupe personne que vous puissiez rencontrer. { $them } monte du groupe à { $below_pts } : la plus forte cote parmi ceux qui conviennent.
-   *[other] Il ne reste personne que { $them } puisse rencontrer dans le groupe à { $points_pts }. Vous montez : la plus forte cote de votre groupe parmi ceux qui conviennent.
+    [player] Il ne reste dans votre groupe personne que vous puissiez rencontrer. { $them } monte du groupe à { $below_pts } : la plus forte cote parmi les personnes qui conviennent.
+   *[other] Il ne reste personne que { $them } puisse rencontrer dans le groupe à { $points_pts }. Vous montez : la plus forte cote de votre groupe parmi les personnes qui conviennent.
  }
 you-alone_same = { you-dubov-1997-alone }
 you-comes_down_far = { you-dubov-1997-alone }
 you-comes_down_far_same = { you-dubov-1997-alone }
 you-comes_down = { $you ->
-    [player] Vous descendez du groupe à { $above_pts } et rencontrez { $them } : la plus forte cote parmi ceux qui conviennent ici.
-   *[other] { $them } descend du groupe à { $above_pts } et vous rencontre : de ceux qui conviennent ici, vous avez la plus forte cote.
+    [player] Vous descendez du groupe à { $above_pts } et rencontrez { $them } : la plus forte cote parmi les personnes qui conviennent ici.
+   *[other] { $them } descend du groupe à { $above_pts } et vous rencontre : parmi les personnes qui conviennent ici, vous avez la plus forte cote.
  }
 you-comes_down_same = { you-comes_down }
-you-goes_down = Votre groupe ne peut garder tous ses joueurs : de ceux qui peuvent descendre, vous avez la plus faible cote.
+you-goes_down = Votre groupe ne peut garder tous ses joueurs : parmi les personnes qui peuvent descendre, vous avez la plus faible cote.
 you-goes_down_far = { you-goes_down }
 you-spared = Vous étiez en tête pour monter au groupe à { $points_pts }, mais vous avez déjà monté et restez ; { $other } monte à la place.
 you-not_spared = Vous avez déjà monté et devriez rester, mais personne d'autre de votre groupe ne convient.
@@ -1551,7 +1603,7 @@ you-dubov-1997-colour_limit = { $you ->
     [player] Vous avez eu { $other } deux fois de plus : il vous faut { $colour }.
    *[other] { $them } a eu { $other } deux fois de plus : il lui faut { $colour }, vous avez { $mine }.
  }
-you-dubov-1997-bye = Vous avez l'exemption : de ceux qui peuvent l'avoir, le plus petit score et, à ce score, la plus petite cote.
+you-dubov-1997-bye = Vous avez l'exemption : parmi les personnes qui peuvent l'avoir, le plus petit score et, à ce score, la plus petite cote.
 you-dubov-1997-bye_colour = { you-dubov-1997-bye }
 you-dubov-1997-bye_average = { you-dubov-1997-bye }
 you-dubov-1997-bye_name = { you-dubov-1997-bye }
@@ -1565,28 +1617,28 @@ you-same_colour_needed = { $you ->
    *[other] Il faut cette fois à { $them } la même couleur que { $others }.
  }
 you-dubov-2026-pair = { $you ->
-    [first] Ceux qui doivent avoir les Blancs sont rangés de l'opposition la plus faible à la plus forte : vous êtes au { $place_th } rang. { $them } est, par numéro, le premier nom de l'autre côté avec qui tout s'apparie.
-   *[other] Ceux qui doivent avoir les Blancs sont rangés de l'opposition la plus faible à la plus forte : { $them } est au { $place_th } rang. Vous êtes, par numéro, le premier nom de l'autre côté avec qui tout s'apparie.
+    [first] Les personnes qui doivent avoir les Blancs sont rangées de l'opposition la plus faible à la plus forte : vous êtes au { $place_th } rang. { $them } est, par numéro, le premier nom de l'autre côté avec qui tout s'apparie.
+   *[other] Les personnes qui doivent avoir les Blancs sont rangées de l'opposition la plus faible à la plus forte : { $them } est au { $place_th } rang. Vous êtes, par numéro, le premier nom de l'autre côté avec qui tout s'apparie.
  }
 you-pair_new = { $you ->
     [first] La moitié haute de la liste joue contre la moitié basse : vous êtes au { $place_th } rang, et { $them } a le plus petit numéro de la moitié basse avec lequel tout s'apparie.
    *[other] La moitié haute de la liste joue contre la moitié basse : { $them } est au { $place_th } rang, et vous avez le plus petit numéro de la moitié basse avec lequel tout s'apparie.
  }
-you-balancing = Dans votre groupe, une couleur est plus demandée que l'autre : vous êtes parmi ceux qui changent de côté.
-you-unavoidable = Votre groupe ne peut s'apparier en entier d'une couleur à l'autre : vous êtes parmi ceux qui changent de côté.
-you-dubov-2026-up = Vous montez du groupe à { $below_pts } : ceux à { $points_pts } ne peuvent s'apparier entre eux, et vous convenez le mieux.
+you-balancing = Dans votre groupe, une couleur est plus demandée que l'autre : vous êtes parmi les personnes qui changent de côté.
+you-unavoidable = Votre groupe ne peut s'apparier en entier d'une couleur à l'autre : vous êtes parmi les personnes qui changent de côté.
+you-dubov-2026-up = Vous montez du groupe à { $below_pts } : le groupe à { $points_pts } ne peut s'apparier en entier, et vous convenez le mieux.
 you-up_several = { you-dubov-2026-up }
-you-dubov-2026-passed_unfit = Avant vous pour monter, mais avec eux tout ne s'apparierait pas : { $others }.
+you-dubov-2026-passed_unfit = Avant vous pour monter, mais alors tout ne s'apparierait pas : { $others }.
 you-dubov-2026-passed_colour = Avant vous pour monter, mais plus de joueurs seraient privés de leur couleur : { $others }.
-you-dubov-2026-passed_maximum = Avant vous pour monter, mais ils ont monté autant de fois que permis : { $others }.
-you-dubov-2026-passed_times = Avant vous pour monter, mais ils ont monté plus souvent : { $others }.
-you-dubov-2026-passed_previous = Avant vous pour monter, mais ils ont monté à la ronde précédente : { $others }.
-you-dubov-2026-bye_score = Le nombre de joueurs est impair : de ceux qui peuvent avoir l'exemption, vous avez le plus petit score.
-you-dubov-2026-bye_games = Le nombre de joueurs est impair : de ceux qui peuvent avoir l'exemption, vous avez le plus petit score et le plus de parties jouées.
+you-dubov-2026-passed_maximum = Avant vous pour monter, mais déjà autant de montées que permis : { $others }.
+you-dubov-2026-passed_times = Avant vous pour monter, mais davantage de montées jusqu'ici : { $others }.
+you-dubov-2026-passed_previous = Avant vous pour monter, mais déjà une montée à la ronde précédente : { $others }.
+you-dubov-2026-bye_score = Le nombre de joueurs est impair : parmi les personnes qui peuvent avoir l'exemption, vous avez le plus petit score.
+you-dubov-2026-bye_games = Le nombre de joueurs est impair : parmi les personnes qui peuvent avoir l'exemption, vous avez le plus petit score et le plus de parties jouées.
 you-burstein-2026-bye_score = { you-dubov-2026-bye_score }
 you-burstein-2026-bye_games = { you-dubov-2026-bye_games }
-you-dubov-2026-bye_number = Le nombre de joueurs est impair : de ceux qui peuvent avoir l'exemption, vous avez le plus petit score, le plus de parties, puis le plus grand numéro.
-you-bye_rank = Le nombre de joueurs est impair : de ceux qui peuvent avoir l'exemption, vous avez le plus petit score, le plus de parties, puis le dernier rang.
+you-dubov-2026-bye_number = Le nombre de joueurs est impair : parmi les personnes qui peuvent avoir l'exemption, vous avez le plus petit score, le plus de parties, puis le plus grand numéro.
+you-bye_rank = Le nombre de joueurs est impair : parmi les personnes qui peuvent avoir l'exemption, vous avez le plus petit score, le plus de parties, puis le dernier rang.
 you-burstein-1998-pair = { $you ->
     [higher] Votre groupe est classé d'après les adversaires rencontrés, et l'opposition la plus forte rencontre la plus faible : vous êtes au { $a_th } rang sur { $count }, { $them } au { $b_th }, le plus bas encore libre.
    *[other] Votre groupe est classé d'après les adversaires rencontrés, et l'opposition la plus forte rencontre la plus faible : { $them } est au { $a_th } rang sur { $count }, vous au { $b_th }, le plus bas encore libre.
@@ -1636,8 +1688,8 @@ you-swiss-team-2026-pair_passed = { $you ->
     [top] Dans l'ordre des numéros, { $them } vient en premier dans la moitié basse pour que le groupe s'apparie au mieux avec vous.
    *[other] Dans l'ordre des numéros, vous venez en premier dans la moitié basse pour que le groupe s'apparie au mieux avec { $them }.
  }
-you-swiss-team-2026-passed_met = Plus haut dans l'ordre, mais déjà rencontrés par { $player }, ou interdits : { $others }.
-you-swiss-team-2026-bye = Le nombre est impair : de ceux qui peuvent avoir l'exemption, vous avez le plus petit score, puis le plus de matchs joués, puis le plus grand numéro.
+you-swiss-team-2026-passed_met = Plus haut dans l'ordre, mais rencontre avec { $player } déjà jouée, ou interdite : { $others }.
+you-swiss-team-2026-bye = Le nombre est impair : parmi les scores possibles pour l'exemption, vous avez le plus petit, puis le plus de matchs joués, puis le plus grand numéro.
 you-swiss-team-2026-colours_latest = La dernière fois que vos couleurs ont différé, c'était l'inverse : vous avez { $mine }.
 you-swiss-team-2026-colours_alternate = { $player_you ->
     [yes] Vous changez de couleur par rapport au dernier match : vous avez { $mine }.
@@ -1650,14 +1702,14 @@ you-double-swiss-2026-bye = { you-swiss-team-2026-bye }
 you-double-swiss-2026-colours_latest = { you-swiss-team-2026-colours_latest }
 you-double-swiss-2026-colours_alternate = { you-swiss-team-2026-colours_alternate }
 you-up_odd = Le nombre à { $score_pts } est impair : vous montez y jouer.
-you-up_needed = Ceux à { $score_pts } ne peuvent tous s'apparier entre eux : vous montez y jouer.
+you-up_needed = Le groupe à { $score_pts } ne peut s'apparier en entier : vous montez y jouer.
 you-up_far = Personne de score plus élevé ne pouvait monter à votre place en laissant le reste s'apparier.
 you-up_floated = Vous avez déjà flotté à la ronde précédente : c'est inévitable.
 you-opponent_floated = { $you ->
     [player] Vous avez flotté à la ronde précédente et rencontrez pourtant un adversaire qui monte : c'est inévitable.
    *[other] { $them } a flotté à la ronde précédente et vous rencontre pourtant, alors que vous montez : c'est inévitable.
  }
-you-passed_legal = Avant vous pour monter, mais avec eux tout ne s'apparierait pas : { $others }.
+you-passed_legal = Avant vous pour monter, mais alors tout ne s'apparierait pas : { $others }.
 you-passed_number = Avant vous pour monter, mais il faudrait en faire monter davantage : { $others }.
 you-passed_scores = Avant vous pour monter, mais il faudrait faire monter de plus petits scores : { $others }.
 you-passed_following = Avant vous pour monter, mais le groupe suivant en demanderait plus d'en bas : { $others }.
@@ -1684,16 +1736,32 @@ you-fmjd-1986-pair_both_apart = { you-fmjd-1986-pair_blocked }
 you-fmjd-1986-pair_sides = { you-fmjd-1986-pair_blocked }
 you-fmjd-1986-pair_both_sides = { you-fmjd-1986-pair_blocked }
 you-fmjd-1986-pair_many = { $you ->
-    [a] Il reste { $size } participants dans votre groupe : c'est votre tour, et { $them } est le premier possible.
-   *[other] Il reste { $size } participants dans votre groupe : c'est le tour de { $them }, et vous êtes le premier possible.
+    [a] Il reste { $size } participants dans votre groupe : c'est votre tour, et { $them } est le premier choix possible.
+   *[other] Il reste { $size } participants dans votre groupe : c'est le tour de { $them }, et vous êtes le premier choix possible.
  }
 you-fmjd-1986-down = { $you ->
-    [a] Dernière place de votre groupe : vous le quittez et rencontrez { $them }, meilleur adversaire possible du groupe à { $target_pts }.
-   *[other] { $them }, à la dernière place du groupe à { $points_pts }, le quitte et rencontre le meilleur adversaire possible du vôtre : vous.
+    [a] Dernière place de votre groupe : vous le quittez et rencontrez { $them }, { $them_sex ->
+        [w] meilleure adversaire possible
+        [m] meilleur adversaire possible
+       *[other] à la meilleure place parmi les adversaires possibles
+    } du groupe à { $target_pts }.
+   *[other] { $them }, à la dernière place du groupe à { $points_pts }, { $you_sex ->
+        [w] le quitte et rencontre la meilleure adversaire possible du vôtre : vous.
+        [m] le quitte et rencontre le meilleur adversaire possible du vôtre : vous.
+       *[other] le quitte et vous rencontre : vous êtes à la meilleure place parmi les adversaires possibles du vôtre.
+    }
  }
 you-fmjd-1986-up = { $you ->
-    [a] Première place de votre groupe : vous le quittez et rencontrez { $them }, dernier adversaire possible du groupe à { $target_pts }.
-   *[other] { $them }, à la première place du groupe à { $points_pts }, le quitte et rencontre le dernier adversaire possible du vôtre : vous.
+    [a] Première place de votre groupe : vous le quittez et rencontrez { $them }, { $them_sex ->
+        [w] dernière adversaire possible
+        [m] dernier adversaire possible
+       *[other] à la dernière place parmi les adversaires possibles
+    } du groupe à { $target_pts }.
+   *[other] { $them }, à la première place du groupe à { $points_pts }, { $you_sex ->
+        [w] le quitte et rencontre la dernière adversaire possible du vôtre : vous.
+        [m] le quitte et rencontre le dernier adversaire possible du vôtre : vous.
+       *[other] le quitte et vous rencontre : vous êtes à la dernière place parmi les adversaires possibles du vôtre.
+    }
  }
 you-fmjd-1986-down_skip = { $you ->
     [a] Vous quittez votre groupe, où tout ne s'apparie pas, et rencontrez { $them } du groupe à { $target_pts }.
@@ -1703,8 +1771,16 @@ you-fmjd-1986-down_far = { you-fmjd-1986-down_skip }
 you-fmjd-1986-up_skip = { you-fmjd-1986-down_skip }
 you-fmjd-1986-up_far = { you-fmjd-1986-down_skip }
 you-met_everybody = { $you ->
-    [a] Il ne vous reste personne à rencontrer dans votre groupe, et vous passez d'abord : { $them } est le premier adversaire possible du groupe à { $target_pts }.
-   *[other] Il ne reste personne à rencontrer pour { $them } dans le groupe à { $points_pts } : vous êtes le premier adversaire possible de votre groupe.
+    [a] Il ne vous reste personne à rencontrer dans votre groupe, et vous passez d'abord : { $them_sex ->
+        [w] { $them } est la première adversaire possible du groupe à { $target_pts }.
+        [m] { $them } est le premier adversaire possible du groupe à { $target_pts }.
+       *[other] { $them } vient en premier parmi les adversaires possibles du groupe à { $target_pts }.
+    }
+   *[other] Il ne reste personne à rencontrer pour { $them } dans le groupe à { $points_pts } : { $you_sex ->
+        [w] vous êtes la première adversaire possible de votre groupe.
+        [m] vous êtes le premier adversaire possible de votre groupe.
+       *[other] vous venez en premier parmi les adversaires possibles de votre groupe.
+    }
  }
 you-apart_from_everybody = { you-met_everybody }
 you-rest = Le nombre de participants ({ $size }) est impair, et votre place ({ $place }) est la plus basse qui puisse se reposer : vous vous reposez.
@@ -1779,7 +1855,7 @@ many-fmjd-1986-has_rested = Rang plus bas, mais repos déjà pris, donc au jeu :
 many-fmjd-1986-has_met_defaulter = Rang plus bas, mais après avoir rencontré quelqu'un qui est parti, donc au jeu : { $who }.
 many-fmjd-1986-has_forfeit_win = Rang plus bas, mais deux points déjà reçus par forfait, donc au jeu : { $who }.
 many-fmjd-1986-barred_from_rest = Rang plus bas, mais sans repos par décision de l'arbitre : { $who }.
-many-fmjd-1986-rest_leaves_no_pairing = Rang plus bas, mais sans eux le reste ne s'apparierait pas en entier : { $who }.
+many-fmjd-1986-rest_leaves_no_pairing = Rang plus bas, mais le reste ne s'apparierait alors pas en entier : { $who }.
 
 ## Tableaux
 
@@ -1846,9 +1922,9 @@ table-shared = = : ex æquo
 table-lots = Tirage au sort, graine { $seed } : { $order }
 table-dropped = { $code } non appliqué : { $reason }
 table-edition = Départages (C.07, édition { $edition }) : { $list }
-table-cells = Cases : adversaire, couleur, résultat ; exe = exempt, ½ et 1 = exemption d'un demi-point ou d'un point, + et - = forfaits
-table-team-cells = Cases : adversaire, couleur, points de partie ; exe = exempt, ½ et 1 = exemption d'un demi-point ou d'un point, + et - = rencontres par forfait
-table-match-cells = Cases : adversaire, couleur de la partie 1, points du match ; exe = exempt, un nombre seul = points d'une exemption demandée, + et - = matchs par forfait
+table-cells = Cases : adversaire, couleur, résultat ; exe = exemption, ½ et 1 = exemption d'un demi-point ou d'un point, + et - = forfaits
+table-team-cells = Cases : adversaire, couleur, points de partie ; exe = exemption, ½ et 1 = exemption d'un demi-point ou d'un point, + et - = rencontres par forfait
+table-match-cells = Cases : adversaire, couleur de la partie 1, points du match ; exe = exemption, un nombre seul = points d'une exemption demandée, + et - = matchs par forfait
 table-not-paired = Sans appariement : { $list }
 draughts-card-title = Fiche d'appariement – N° { $id } { $name }
 draughts-card-round = Ronde
@@ -2082,7 +2158,7 @@ check-not-paired = ronde { $round } : { $pair } figure dans le fichier, mais pas
 check-missing = ronde { $round } : selon les règles il manque { $pair }
 check-the-bye = l'exemption de { $player }
 check-colours = ronde { $round } : { $wrong } devrait être { $right }
-check-player = joueur { $id }
+check-player = n° { $id }
 check-team = équipe { $id }
 check-points = { $who } : le fichier dit { $stated } points, les résultats donnent { $total }
 check-match-points = { $who } : le fichier dit { $stated } points de match, les résultats donnent { $total }
@@ -2091,10 +2167,10 @@ check-rank = { $who } : le fichier dit place { $rank }, { $why } donnent la plac
 check-places = { $first } à { $last }
 check-by-points = { $points } points
 check-by-tiebreaks = les départages { $codes }
-check-rematch = les joueurs { $a } et { $b } se rencontrent à la ronde { $round } et à la ronde { $before }
-check-second-bye = le joueur { $id } a l'exemption à la ronde { $round } après un point sans jouer à la ronde { $before }
-check-third-colour = le joueur { $id } a { $colour } pour la troisième fois de suite à la ronde { $round }
-check-difference = le joueur { $id } a une différence de couleurs de { $difference } après la ronde { $round }
+check-rematch = les numéros { $a } et { $b } se rencontrent à la ronde { $round } et à la ronde { $before }
+check-second-bye = le n° { $id } a l'exemption à la ronde { $round } après un point sans jouer à la ronde { $before }
+check-third-colour = le n° { $id } a { $colour } pour la troisième fois de suite à la ronde { $round }
+check-difference = le n° { $id } a une différence de couleurs de { $difference } après la ronde { $round }
 check-system-unknown = le système d'appariement n'est pas connu (--system) : seules les règles communes à tous les systèmes sont vérifiées
 check-numbering = les numéros ne suivent pas les classements : { $a } ({ $rating }) précède { $b } ({ $other })
 check-event = { $n ->
@@ -2220,9 +2296,9 @@ log-vanished = absence non annoncée de { $name }
 log-returned = { $name } revient
 log-checked-in = pointage : { $players }
 log-not-here = pointage annulé : { $players }
-log-absentees = absents de la ronde { $round } : { $said }
+log-absentees = absences à la ronde { $round } : { $said }
 log-plays-n = jouent : { $players }
-log-misses-n = absents cette ronde : { $players }
+log-misses-n = absences à cette ronde : { $players }
 log-half-n = exemption d'un demi-point : { $players }
 log-out-n = abandon : { $players }
 log-drafted = ronde { $round } appariée (brouillon)
@@ -2981,7 +3057,7 @@ page-number_again = Renuméroter par Elo
 page-close_list = Clore la liste
 page-not_meet = Rencontres interdites
 page-not_meet_text = Numéros de joueurs, un groupe par ligne
-page-no_bye = Joueurs qui ne peuvent être exempts
+page-no_bye = Joueurs qui ne peuvent avoir l'exemption
 page-no_bye_text = Numéros de joueurs
 page-close_tournament = Clore le tournoi
 page-close_tournament_text = Quand toutes les rondes sont finies. Cela s'annule dans le journal.
@@ -3014,7 +3090,7 @@ page-is_published = publiée
 page-board = Échiquier
 page-board_short = Éch.
 page-board_n = échiquier { $n }
-page-bye = exempt
+page-bye = exemption
 page-why = Pourquoi ?
 page-brackets = Les niveaux
 page-bracket_n = Niveau { $n }
@@ -3182,7 +3258,7 @@ page-p_player = Joueur
 page-p_opponent = Adversaire
 page-p_result = Résultat
 page-p_colour = Couleur
-page-p_bye = exempt
+page-p_bye = exemption
 page-p_name = Nom
 page-p_find = Chercher un nom ou un numéro
 page-p_state = Ronde { $n } sur { $rounds }
@@ -3220,13 +3296,13 @@ page-p_why_this = Pourquoi cet appariement ?
 page-p_why_round = Pourquoi ces appariements ? Ronde { $n }
 page-p_why_intro = Chaque paire découle d'un article des règles. Un clic sur son numéro montre ce qu'il dit.
 page-p_why_not = Pourquoi pas ces deux-là ?
-page-p_why_not_intro = Choisissez deux joueurs : la réponse dit pourquoi ils se rencontrent, ou ce qui l'empêche.
+page-p_why_not_intro = Choisissez deux personnes : la réponse dit pourquoi elles se rencontrent, ou ce qui l'empêche.
 page-p_ask = Demander
 page-p_answer = Réponse
 page-p_choose = choisir un joueur
 page-p_first = Premier joueur
 page-p_second = Second joueur
-page-p_not_both = Choisissez deux joueurs différents, tous deux à apparier à la ronde { $n }.
+page-p_not_both = Choisissez deux personnes différentes, toutes deux à apparier à la ronde { $n }.
 page-p_busy = Beaucoup de questions en ce moment. Réessayez dans un instant.
 page-p_differs = L'appariement a été modifié à la main, ou des résultats ont été corrigés depuis : la réponse suit { $system } et ce qui est connu aujourd'hui.
 page-p_groups = Groupes de points
@@ -3421,7 +3497,7 @@ dutch-2026-collapsed = Tout le reste est apparié en un seul dernier niveau : { 
     [one] { $pairs } paire.
    *[other] { $pairs } paires.
  }
-dutch-2026-penultimate = Ce niveau est apparié de sorte que ceux qui restent puissent tous être appariés avec tous ceux du dessous ; sinon ils ne le pourraient pas.
+dutch-2026-penultimate = Ce niveau est apparié de sorte que les personnes qui restent puissent toutes être appariées avec toutes celles du dessous ; sinon elles ne le pourraient pas.
 dutch-2026-preferences = Préférences de couleur : { $wishes }.
 dutch-2026-fewer_pairs = { $more ->
     [one] Une paire de plus serait possible ici, mais tout le dessous ne pourrait alors être apparié.
@@ -3456,16 +3532,16 @@ dutch-2026-passed_worse = Avec { $a } contre { $others }, { $what ->
     [unplayed] l'exemption irait à quelqu'un qui a plus de rondes sans partie : { $worse } au lieu de { $least }
     [beyond_two] plus de joueurs auraient un écart de couleurs supérieur à deux : { $worse } au lieu de { $least }
     [third_colour] plus de joueurs auraient une couleur pour la troisième fois de suite : { $worse } au lieu de { $least }
-    [preference] plus de joueurs n'auraient pas la couleur qu'ils préfèrent : { $worse } au lieu de { $least }
+    [preference] plus de personnes n'auraient pas la couleur qu'elles préfèrent : { $worse } au lieu de { $least }
     [strong] plus de joueurs n'auraient pas une couleur fortement préférée : { $worse } au lieu de { $least }
     [down_last] plus de joueurs descendraient comme à la ronde précédente : { $worse } au lieu de { $least }
     [up_last] plus de joueurs monteraient comme à la ronde précédente : { $worse } au lieu de { $least }
     [down_before] plus de joueurs descendraient comme deux rondes plus tôt : { $worse } au lieu de { $least }
     [up_before] plus de joueurs monteraient comme deux rondes plus tôt : { $worse } au lieu de { $least }
-    [down_last_apart] ceux qui descendent encore comme à la ronde précédente descendraient de plus loin
-    [up_last_apart] ceux qui montent encore comme à la ronde précédente monteraient plus haut
-    [down_before_apart] ceux qui descendent encore comme deux rondes plus tôt descendraient de plus loin
-   *[up_before_apart] ceux qui montent encore comme deux rondes plus tôt monteraient plus haut
+    [down_last_apart] les personnes qui descendent encore comme à la ronde précédente descendraient de plus loin
+    [up_last_apart] les personnes qui montent encore comme à la ronde précédente monteraient plus haut
+    [down_before_apart] les personnes qui descendent encore comme deux rondes plus tôt descendraient de plus loin
+   *[up_before_apart] les personnes qui montent encore comme deux rondes plus tôt monteraient plus haut
  }{ $given ->
     [1] { " " }(avec ces flotteurs).
    *[other] .
@@ -3492,27 +3568,27 @@ dutch-2026-limbo = { $player }, d'en haut avec un score de { $score }, est dans 
 dutch-2026-no_opponent = Personne ici ne peut rencontrer { $player }.
 dutch-2026-bye = { $player }, avec un score de { $score }, reste sans adversaire au dernier niveau et a l'exemption.
 dutch-2026-bye_barred = Plus bas au classement, mais exclus de l'exemption : { $others }.
-dutch-2026-bye_impossible = Plus bas au classement, mais sans eux on ne pourrait pas apparier tous les autres : { $others }.
+dutch-2026-bye_impossible = Plus bas au classement, mais on ne pourrait alors pas apparier tout le reste : { $others }.
 dutch-2026-bye_worse = Plus bas au classement, mais avec l'exemption de { $others } { $what ->
     [scores] il en résulterait de plus grands écarts de score
     [unplayed] l'exemption irait à quelqu'un qui a plus de rondes sans partie : { $worse } au lieu de { $least }
     [beyond_two] plus de joueurs auraient un écart de couleurs supérieur à deux : { $worse } au lieu de { $least }
     [third_colour] plus de joueurs auraient une couleur pour la troisième fois de suite : { $worse } au lieu de { $least }
-    [preference] plus de joueurs n'auraient pas la couleur qu'ils préfèrent : { $worse } au lieu de { $least }
+    [preference] plus de personnes n'auraient pas la couleur qu'elles préfèrent : { $worse } au lieu de { $least }
     [strong] plus de joueurs n'auraient pas une couleur fortement préférée : { $worse } au lieu de { $least }
     [down_last] plus de joueurs descendraient comme à la ronde précédente : { $worse } au lieu de { $least }
     [up_last] plus de joueurs monteraient comme à la ronde précédente : { $worse } au lieu de { $least }
     [down_before] plus de joueurs descendraient comme deux rondes plus tôt : { $worse } au lieu de { $least }
     [up_before] plus de joueurs monteraient comme deux rondes plus tôt : { $worse } au lieu de { $least }
-    [down_last_apart] ceux qui descendent encore comme à la ronde précédente descendraient de plus loin
-    [up_last_apart] ceux qui montent encore comme à la ronde précédente monteraient plus haut
-    [down_before_apart] ceux qui descendent encore comme deux rondes plus tôt descendraient de plus loin
-   *[up_before_apart] ceux qui montent encore comme deux rondes plus tôt monteraient plus haut
+    [down_last_apart] les personnes qui descendent encore comme à la ronde précédente descendraient de plus loin
+    [up_last_apart] les personnes qui montent encore comme à la ronde précédente monteraient plus haut
+    [down_before_apart] les personnes qui descendent encore comme deux rondes plus tôt descendraient de plus loin
+   *[up_before_apart] les personnes qui montent encore comme deux rondes plus tôt monteraient plus haut
  }{ $given ->
     [1] { " " }(avec ces flotteurs).
    *[other] .
  }
-dutch-2026-bye_later = Plus bas au classement ; avec l'exemption de l'un d'eux l'appariement vaudrait autant, mais il vient plus loin dans l'ordre des candidats : { $others }.
+dutch-2026-bye_later = Plus bas au classement ; avec une de ces exemptions l'appariement vaudrait autant, mais il vient plus loin dans l'ordre des candidats : { $others }.
 dutch-2026-unplayed = Rondes sans partie de { $player } : { $n } ; avec moins, personne ne pourrait rester sans adversaire dans un candidat aussi bon selon les critères de plus grand poids.
 dutch-2026-colours_both = { $white } préfère les Blancs et { $black } les Noirs : chaque préférence est satisfaite.
 dutch-2026-colours_only = Seule la préférence de { $served } existe, et elle est satisfaite : { $white } a les Blancs, { $black } les Noirs.
