@@ -1,4 +1,4 @@
-"""The registry of pairing systems: a line for each; its package is imported when it is asked for."""
+"""The registry of pairing systems: a line for each; its package is imported on first use."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ _MODULES = {
 }
 
 KEYS = _MODULES.keys()  # a view: whatever is registered is in it
-DEFAULT = "dutch-2026"  # where nobody chooses
-UNSAID = "dutch-2012"  # what a journal means that names no system; never changed
+DEFAULT = "dutch-2026"  # the default choice
+UNSAID = "dutch-2012"  # for journals that name no system; never changed
 
 
 def system(key: str) -> System:

@@ -1,6 +1,6 @@
-"""The one interface of all pairing systems: what a system is, and what the rest of the program asks of it.
+"""The one interface of all pairing systems: their definition, and the services they offer.
 
-Named tuples, because they are made anew at every start of the program: `ronde pair` must feel instant.
+Named tuples, because every start of the program builds them and `ronde pair` must feel instant.
 For the same reason the package of a system holds its facts only, and its procedure is imported `later`.
 """
 
@@ -20,41 +20,41 @@ from ronde.systems.general import FIDE_2012, General, Topic
 
 
 class About(StrEnum):
-    """What a measure is about, so that anybody can be told; the catalogue has `why-loss-NAME` for each."""
+    """The topic of a measure, for explanations; the catalogue has `why-loss-NAME` for each."""
 
-    # somebody loses by a larger number
-    BYE = "bye"  # who has it
-    DOWN = "down"  # who leaves a group downwards
+    # a larger number is a loss for someone
+    BYE = "bye"  # the taker of the bye
+    DOWN = "down"  # those who leave a group downwards
     DOWN_SCORES = "down-scores"  # the same, by their scores
-    NEXT = "next"  # who then leaves the next group
-    SCORES = "scores"  # whose scores differ
-    UP = "up"  # who comes up from below
+    NEXT = "next"  # those who then leave the next group
+    SCORES = "scores"  # the pairs whose scores differ
+    UP = "up"  # those who come up from below
     UP_SCORES = "up-scores"
-    ALONE = "alone"  # who has no opponent in their group
-    MOVED = "moved"  # who came down and does not meet one of the group first
-    FLOATERS = "floaters"  # who leaves a group, upwards or downwards
-    UNPLAYED = "unplayed"  # who has the bye and has missed games before
-    BEYOND_TWO = "beyond-two"  # who has one colour three times more often
-    THIRD_COLOUR = "third-colour"  # who has a colour three times running
+    ALONE = "alone"  # those without an opponent in their group
+    MOVED = "moved"  # moved-down players not paired first with the group
+    FLOATERS = "floaters"  # those who leave a group, upwards or downwards
+    UNPLAYED = "unplayed"  # the taker of the bye, if they have missed games before
+    BEYOND_TWO = "beyond-two"  # those with three more games of one colour
+    THIRD_COLOUR = "third-colour"  # those with one colour three times in a row
     SAME_WISH = "same-wish"  # the pairs who want the same colour
     STRONG_WISH = "strong-wish"
     SAME_COLUMN = "same-column"  # the pairs inside one column of colours
     LIMITS = "limits"  # the pairs outside the limits of colours
-    AGAIN = "again"  # who floats as before
+    AGAIN = "again"  # those who float as before
     AGAIN_APART = "again-apart"  # the same, by the score differences
     REPEATS = "repeats"  # the same, as in one of the last two rounds
-    FLOAT_ON = "float-on"  # who has floated in this round already
-    FLOAT_BLIND = "float-blind"  # who has no opponent in the next group
-    UNSUITED = "unsuited"  # who floats and is not due the colour that most are due
-    PROTECTED = "protected"  # who should not float up
+    FLOAT_ON = "float-on"  # those who have already floated in this round
+    FLOAT_BLIND = "float-blind"  # those without an opponent in the next group
+    UNSUITED = "unsuited"  # floaters not due the colour that most are due
+    PROTECTED = "protected"  # those who should not float up
     JOINED = "joined"  # the groups that become one, or are paired anew
     SPARED = "spared"  # the next group is left as good as it could be
-    # the number is the same, or there is none: what comes first in the order of the text
+    # equal or no number: the order of the text decides
     FIRST_BYE = "first-bye"
     FIRST_DOWN = "first-down"
     FIRST_UP = "first-up"
     FIRST_SET = "first-set"  # of those who came down
-    SHIFTED = "shifted"  # who changes the column of colours
+    SHIFTED = "shifted"  # those who change columns
     HALVES = "halves"  # the upper half of a group, and what is exchanged
     OPPONENTS = "opponents"  # the pairs in the order in which they are made
     OPPONENTS_OUTSIDE = "opponents-outside"  # the same, of those who leave their group
@@ -64,7 +64,7 @@ class About(StrEnum):
     TAKEN = "taken"  # the pairs of those who take an opponent: another colour due, then the rating
 
 
-#: what is no worse for anybody, but comes later in the order of the text
+#: topics that are no worse for anyone, only later in the order of the text
 LATER = frozenset(
     {
         About.FIRST_BYE,
@@ -86,16 +86,16 @@ LATER = frozenset(
 class Measure(NamedTuple):
     """How well a pairing fulfils one article: smaller is better, compared in the order they come.
 
-    Two pairings of the same round are told apart by the first measure in which they differ.
+    The first measure in which two pairings of a round differ decides between them.
     """
 
     article: str
     value: tuple[int, ...]
     bracket: int | None = None
     about: About = About.OPPONENTS
-    players: tuple[int, ...] = ()  # those whom it counts; where it counts pairs, two by two
+    players: tuple[int, ...] = ()  # the players it counts; two by two if it counts pairs
     score: int | None = None  # of the group
-    back: int = 0  # how many rounds before somebody floated
+    back: int = 0  # how many rounds ago the float was
 
 
 Told = tuple[Step, ...]
@@ -103,7 +103,7 @@ Measured = tuple[Measure, ...]
 
 
 class Attempt(NamedTuple):
-    """What was decided before the lowest groups were paired, and whether that was given up for their sake."""
+    """The decisions before the lowest groups were paired, and whether they were revised for their sake."""
 
     measures: Measured
     given_up: Measure
@@ -112,8 +112,8 @@ class Attempt(NamedTuple):
 class RoundPairing:
     """A paired round: boards in order (the bye last), the decisions that led to it, its quality.
 
-    Decisions and quality may be given as functions: they are worked out when somebody first asks for them,
-    and `ronde pair` does not pay for what it does not show.
+    Decisions and quality may be given as functions: they are worked out on first use,
+    so `ronde pair` does not pay for what it does not show.
     """
 
     __slots__ = ("_attempt", "_measures", "_steps", "pairs", "round")
@@ -148,13 +148,13 @@ class RoundPairing:
 
     @property
     def attempt(self) -> Attempt | None:
-        """Where a text may give up what it has decided: what that was."""
+        """The revised decisions, if the text allows a revision."""
         if callable(self._attempt):
             self._attempt = self._attempt()
         return self._attempt
 
     def told_with(self, first: Callable[[], Told], last: Callable[[], Told] = tuple) -> RoundPairing:
-        """The same round, with some decisions before and after the others."""
+        """The same round with more decisions before and after its own."""
         steps, measures = lambda: first() + self.steps + last(), lambda: self.measures
         return RoundPairing(self.round, self.pairs, steps, measures, self._attempt)
 
@@ -175,7 +175,7 @@ class RoundPairing:
 
 
 class Game(NamedTuple):
-    """What is played."""
+    """The game that is played."""
 
     key: str
     scoring: Scoring = Scoring()  # unless the event says otherwise
@@ -193,12 +193,12 @@ DRAUGHTS = Game("draughts", Scoring.of(20, 10), own_card=True, signs=("2", "1"))
 
 
 def game_of(system: System | None) -> Game:
-    """What is played; chess where no system is known."""
+    """The game of a system; chess if the system is unknown."""
     return system.game if system else CHESS
 
 
 class Lots(Enum):
-    """Who draws lots for the pairing number."""
+    """The players for whom lots decide the pairing number."""
 
     NOBODY = "nobody"
     EQUAL_RATINGS = "equal ratings"
@@ -236,7 +236,7 @@ class Code(NamedTuple):
 
 
 class Template(NamedTuple):
-    """Regulations that go with a system, ready to be chosen at the desk."""
+    """Ready-made regulations for a system, offered at the desk."""
 
     name: str
     title: str
@@ -246,7 +246,7 @@ class Template(NamedTuple):
 
 
 class Request(NamedTuple):
-    """A round is asked for in which two players meet, or do not."""
+    """A request for a round in which two players meet, or do not."""
 
     a: int
     b: int
@@ -257,15 +257,15 @@ class Pairs(Protocol):
     """The pairing function of a system."""
 
     def __call__(self, tournament: Tournament, request: Request | None = None) -> RoundPairing:
-        """The next round; with a request the one that the same rules choose among those that grant it.
+        """The next round; with a request, the one the rules choose among those that grant it.
 
-        Only the choice is narrowed. What the rules ask of everybody's cards, whom they could meet and which
-        colours are due, stays as it is.
+        Only the choice is narrowed. What the rules derive from the cards, possible opponents and due
+        colours, stays as it is.
         """
 
 
 def later(module: str, name: str = "pair") -> Pairs:
-    """The pairing function of a module, which is imported when the first round is paired."""
+    """The pairing function of a module that is imported when the first round is paired."""
 
     def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing:
         paired = getattr(import_module(module), name)(tournament, request)
@@ -284,7 +284,7 @@ class Absolute(NamedTuple):
 
 
 class System(NamedTuple):
-    """A pairing system of one edition, as a value. Its title stands in the catalogue, as `system-KEY`."""
+    """A pairing system of one edition, as a value. Its title is in the catalogue, as `system-KEY`."""
 
     key: str  # stored in files, never renamed
     family: str  # what the editions of one system have in common: dutch, lim …
@@ -292,20 +292,20 @@ class System(NamedTuple):
     pair: Pairs
     valid_from: str = ""  # the first day of the edition, as 2026-02-01; nothing: unknown
     valid_to: str = ""  # its last day; nothing: still in force
-    names: tuple[str, ...] = ()  # as people and other programs call it, beside key, family and code
+    names: tuple[str, ...] = ()  # names used by people and other programs, besides key, family and code
     code: Code | None = None  # of TRF26
     game: Game = CHESS
     general: General = FIDE_2012  # the general rules behind it, and the articles that the desk cites
     numbering: Numbering = BY_RATING
-    options: Mapping[str, tuple[str, ...]] = MappingProxyType({})  # what is left to the event: name, values
+    options: Mapping[str, tuple[str, ...]] = MappingProxyType({})  # choices left to the event: name, values
     final_ranking: str = "fide-swiss"  # the tie-breaks unless the event says otherwise
     accelerations: frozenset[str] = frozenset()  # keys that may be combined with it
     absolute: Absolute = Absolute("")
     imaginary: Callable[[Tournament], Mapping[int, int]] | None = None  # points for the pairing, of its own
     uses_colours: bool = True
-    limits_colours: bool = True  # nobody has a colour three times running or three times more (C.04.1 f, g)
+    limits_colours: bool = True  # no colour three times in a row or three more times (C.04.1 f, g)
     colours_by_place: bool = False  # round 1 alternates colours by places, not by pairing numbers
-    tells_acceleration: bool = False  # it says itself what its acceleration does
+    tells_acceleration: bool = False  # it reports the effect of its acceleration itself
     pairs_teams: bool = False  # its participants are teams, with match points and game points
     games: int = 1  # of a match: each takes a column of the report
     rest_wins_match: bool = False  # a team without an opponent has won; otherwise it has drawn
@@ -314,12 +314,12 @@ class System(NamedTuple):
 
     @property
     def historical(self) -> bool:
-        """The edition is no longer in force."""
+        """Whether the edition is no longer in force."""
         return bool(self.valid_to)
 
     @property
     def plays_matches(self) -> bool:
-        """A cell of the tournament is a match of several games."""
+        """Whether a cell of the tournament is a match of several games."""
         return self.pairs_teams or self.games > 1
 
     @property
@@ -329,12 +329,12 @@ class System(NamedTuple):
 
     @property
     def colour_balance(self) -> str:
-        """The article that gives somebody no choice of colours, for the balance."""
+        """The article that leaves a player no choice of colour, for the balance."""
         return f"{self.text} {self.absolute.balance}"
 
     @property
     def colour_row(self) -> str:
-        """The same, after two equal colours running."""
+        """The same, after two equal colours in a row."""
         return f"{self.text} {self.absolute.row or self.absolute.balance}"
 
     def named(self, language: str) -> str:
@@ -343,5 +343,5 @@ class System(NamedTuple):
         return words.say(name, language) if words.known(name) else self.key
 
     def article(self, topic: Topic) -> str:
-        """The article that its rules have on a topic."""
+        """The article on a topic in its rules."""
         return self.general.articles[topic]

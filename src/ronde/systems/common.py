@@ -1,4 +1,4 @@
-"""What several systems share. Players are places in the order of their text, a set of places is an int."""
+"""Shared by several systems. Players are places in the order of their text, a set of places is an int."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Met(Protocol):
 
     @property
     def met(self) -> Iterable[int]:
-        """The pairing numbers of those who are out of the question."""
+        """The pairing numbers of the players they may not meet."""
 
 
 def not_met(players: Sequence[Met]) -> list[int]:
@@ -38,7 +38,7 @@ def not_met(players: Sequence[Met]) -> list[int]:
 
 
 def requested(graph: Sequence[int], ids: Sequence[int], request: Request | None) -> list[int]:
-    """What a round may choose from if two players must meet, or must not; whoever must meets nobody else."""
+    """The pairs left if two players must meet, or must not; a player who must meets no one else."""
     if request is None:
         return list(graph)
     place = {id_: n for n, id_ in enumerate(ids) if id_ in (request.a, request.b)}
@@ -50,7 +50,7 @@ def requested(graph: Sequence[int], ids: Sequence[int], request: Request | None)
 
 
 def colours_fit(may_white: Sequence[bool], may_black: Sequence[bool]) -> list[int]:
-    """For every player the places of those with whom one allocation of the colours is allowed to both."""
+    """For every player, the places of those with whom some allocation of colours is allowed to both."""
     whites = mask_of(n for n, may in enumerate(may_white) if may)
     blacks = mask_of(n for n, may in enumerate(may_black) if may)
     return [
@@ -76,10 +76,10 @@ def score_groups(scores: Sequence[int], among: int = -1) -> dict[int, int]:
 
 
 class Pairable(Protocol):
-    """Players of whom some complete pairing is still possible."""
+    """Players who can still all be paired."""
 
     def can_fix(self, a: int, b: int) -> bool:
-        """The pair belongs to one of these pairings."""
+        """Whether the pair belongs to a complete pairing."""
 
     def fix(self, a: int, b: int) -> None:
         """Make the pair."""
@@ -93,6 +93,6 @@ def first_partner(possible: Pairable, player: int, others: Iterable[int]) -> int
 
 
 def halves(count: int) -> Iterator[int]:
-    """Whom the first of 2N players tries: number N+1 to 2N, then N down to 2 (places from 0)."""
+    """The opponents that the first of 2N players tries: N+1 to 2N, then N down to 2 (places from 0)."""
     yield from range(count // 2, count)
     yield from range(count // 2 - 1, 0, -1)

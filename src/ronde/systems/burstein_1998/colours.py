@@ -12,7 +12,7 @@ from ronde.systems.burstein_1998.facts import Entry
 
 
 class Reason(Enum):
-    """What decides the colours of a pair: the article."""
+    """The article that decides the colours of a pair."""
 
     DRAWN = "5.1"
     DIFFERENCE = "5.2"
@@ -50,7 +50,7 @@ def allocate(higher: Entry, lower: Entry, drawn: Colour) -> Colours:
         # ruling 16; such colours always keep 5.2 and 5.3 (ruling 11)
         return serve(higher, higher.due, Reason.DUE) if higher.due else serve(lower, due, Reason.DUE)
     for player in (higher, lower):
-        # ruling 15: one way only is allowed if somebody may not have the other colour
+        # ruling 15: only one way is allowed if a player may not have the other colour
         if not may_have(player.colours, due.opposite):
             run = player.colours[-2:] == (due.opposite, due.opposite)
             return serve(player, due, Reason.RUN if run else Reason.DIFFERENCE)

@@ -1,4 +1,4 @@
-"""What makes a Burstein pairing good, as data: the search, the measures and the story read it here."""
+"""The quality of a Burstein pairing as data, shared by the search, the measures and the story."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ronde.systems.burstein_1998.facts import KEY, Bracket, Bye, Entry
 
 @implements("burstein-1998 6.5")
 def clashing(field: Sequence[Entry]) -> list[int]:
-    """For every place who else is due the same colour; who is due none clashes with nobody (ruling 10)."""
+    """For every place, the others due the same colour; players due none never clash (ruling 10)."""
     due = {colour: mask_of(e.place for e in field if e.due is colour) for colour in Colour}
     return [due[entry.due] & ~(1 << entry.place) if entry.due else 0 for entry in field]
 

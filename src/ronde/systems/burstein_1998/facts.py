@@ -1,4 +1,4 @@
-"""What the Burstein system asks of its players, and the values it works with.
+"""Facts about the players for the Burstein system, and the values it works with.
 
 Players are kept in the order of article 3.2 over the whole field: `place` 0 is the highest, and a set of
 players is an int with the bits of their places, so that the lowest bit of a bracket is its No. 1.
@@ -25,7 +25,7 @@ class Entry(NamedTuple):
     place: int
     score: int  # with the imaginary point
     due: Colour | None
-    kept: bool = False  # from the bye, by the arbiter
+    kept: bool = False  # kept from the bye by the arbiter
 
     @property
     def id(self) -> int:
@@ -44,19 +44,19 @@ class Entry(NamedTuple):
 
 
 class Bye(NamedTuple):
-    """The players in line for the bye, lowest first, and whose turn it is."""
+    """The players in line for the bye, lowest first, and the one who gets it."""
 
     line: tuple[int, ...]
     turn: int
 
     @property
     def place(self) -> int:
-        """Who has the bye."""
+        """The taker of the bye."""
         return self.line[self.turn]
 
     @property
     def passed(self) -> tuple[int, ...]:
-        """Those who stood before in the line."""
+        """Those who came earlier in the line."""
         return self.line[: self.turn]
 
 
@@ -70,7 +70,7 @@ class Combination(NamedTuple):
 
 
 class Bracket(NamedTuple):
-    """The score groups first … last as one, who came into it, and how it is paired."""
+    """The score groups first … last as one, with incoming floaters and the pairing."""
 
     first: int
     last: int
@@ -82,7 +82,7 @@ class Bracket(NamedTuple):
 
 @implements("burstein-1998 1", "burstein-1998 4.4")
 def due_colour(colours: Sequence[Colour]) -> Colour | None:
-    """The colour played less often, or the one not played last; nobody is due one before the first game."""
+    """The colour played less often, or the one not played last; None before the first game."""
     due = common.due_colour(colours)
     # ruling 11: a colour that 5.2 or 5.3 forbid is not due
     return due.opposite if due and not may_have(colours, due) else due
@@ -95,7 +95,7 @@ def score_groups(field: Sequence[Entry], players: int) -> list[int]:
 
 @implements("burstein-1998 3.1", "burstein-1998 5.2", "burstein-1998 5.3")
 def legal_pairs(field: Sequence[Entry]) -> list[int]:
-    """For every place whom they may meet: not met yet, and with colours that both may have."""
+    """The possible opponents of every place: not met yet, and with colours that both may have."""
     not_met = common.not_met([entry.card for entry in field])
     white, black = ([may_have(entry.colours, colour) for entry in field] for colour in Colour)
     return [a & b for a, b in zip(not_met, common.colours_fit(white, black), strict=True)]
@@ -128,7 +128,7 @@ def _opposition(card: Card, score: dict[int, int], tournament: Tournament) -> tu
 
 @implements("burstein-1998 3.3")
 def top_half(tournament: Tournament) -> list[int]:
-    """Who has the imaginary point: the top half of all numbers, in rounds 1 and 2 (rulings 5 and 6)."""
+    """The players with the imaginary point: the top half of all, in rounds 1 and 2 (rulings 5 and 6)."""
     if tournament.next_round > 2:
         return []
     numbers = sorted(player.id for player in tournament.players)
@@ -143,5 +143,5 @@ def imaginary_points(tournament: Tournament) -> dict[int, int]:
 
 @implements("burstein-1998 4.1")
 def barred_from_bye(entry: Entry) -> bool:
-    """They have had points without playing, or the arbiter keeps them from the bye."""
+    """Whether they have scored without playing, or the arbiter keeps them from the bye."""
     return entry.card.given_points or entry.kept

@@ -69,7 +69,7 @@ def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing
 
 @implements("burstein-1998 4.2", "burstein-1998 4.3")
 def choose_bye(field: Sequence[Entry], legal: Sequence[int]) -> Bye | None:
-    """Who rests if the number is odd: from the lowest group and place upwards the first who can."""
+    """The bye if the number is odd: the first who can have it, from the lowest group and place up."""
     matching = PerfectMatching(legal)
     if matching.complete and len(field) % 2 == 0:
         return None
@@ -89,9 +89,9 @@ def choose_bye(field: Sequence[Entry], legal: Sequence[int]) -> Bye | None:
 # --- 6.6: floating and merging ----------------------------------------------------------------------
 
 
-State = tuple[int, int | None]  # the first score group, and who floats into it
+State = tuple[int, int | None]  # the first score group, and the floater into it
 Brackets = tuple[Bracket, ...]
-Search = Generator[State, Brackets | None, Brackets | None]  # asks for what is below
+Search = Generator[State, Brackets | None, Brackets | None]  # requests the result below
 
 
 class Descent:
@@ -106,8 +106,8 @@ class Descent:
     def pair(self, first: int, floater: int | None) -> Brackets | None:
         """PAIR the groups from this one on with a floater; None is a failure.
 
-        What happens depends on the two arguments only, so it is worked out once for each floater. The
-        questions of `_pair` about the groups below are put on a pile: there may be hundreds of groups.
+        The result depends only on the two arguments, so it is worked out once for each floater. The
+        questions of `_pair` about the groups below go on a stack: there may be hundreds of groups.
         """
         pile = [((first, floater), self._pair(first, floater))]
         answer: Brackets | None = None
@@ -157,12 +157,12 @@ class Descent:
                 return (Bracket(first, last, bracket, floater, found, tuple(returned)), *below)
             assert found.floater is not None
             returned.append(found.floater)
-            # whoever is not welcome below need not be tried one by one
+            # floaters refused below need not be tried one by one
             may_float = self.welcome(last + 1, may_float & ~(1 << found.floater))
         return None
 
     def welcome(self, first: int, floaters: int) -> int:
-        """Floaters who are not refused from the start, neither by the next group nor by all those below."""
+        """Floaters refused from the start neither by the next group nor by everyone below."""
         if first not in self._partners:
             group, below = self.groups[first], 0
             for other in self.groups[first:]:

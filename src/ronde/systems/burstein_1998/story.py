@@ -138,7 +138,7 @@ class RoundStory(Story):
     # Article 5
 
     def colours(self, given: Colours, drawn: Colour) -> None:
-        """Why the colours are so."""
+        """The reason for the colours."""
         white, black, reason = given
         if reason is Reason.DRAWN:
             self._by_number(white, black, drawn)
@@ -210,7 +210,7 @@ class RoundStory(Story):
                 self._clash(self._field[place], self._field[lower], bracket)
 
     def _pair(self, higher: Entry, lower: Entry, passed: int) -> None:
-        """6.1, and why nobody lower was taken."""
+        """6.1, and why no lower player was taken."""
         both, player = (higher, lower), Who(higher.id)
         a, b = self._number[higher.place], self._number[lower.place]
         sentence = Sentence.PAIR_PASSED if passed else Sentence.PAIR

@@ -1,7 +1,7 @@
 """One bracket: 3.2 and 4 of C.04.4.2.
 
 Players are numbered by 1.8 in the whole field, hence also in every bracket. Usually nobody or one player
-floats out of a bracket, and who may do so is found by searches without costs. Otherwise the
+floats out of a bracket, and searches without costs find the candidates. Otherwise the
 bracket, the next one and the rest are one cheapest matching.
 """
 
@@ -25,7 +25,7 @@ def _pairable(field: Field, vertices: int) -> bool:
 
 @implements("burstein-2026 C4", "burstein-2026 C7")
 def _single(field: Field, bracket: int, groups: Sequence[int]) -> int:
-    """Who may be the only outgoing floater by C4 to C7; nobody, if more than one must float on the way."""
+    """The possible single outgoing floaters by C4 to C7; none if more than one must float on the way."""
     below = sum(groups)
     inside, rest = PerfectMatching(field.legal, bracket), PerfectMatching(field.legal, below)
     if not inside.complete or not rest.complete:
@@ -66,7 +66,7 @@ def _whole(field: Field, bracket: int, groups: Sequence[int]) -> Optimum:
     """C5 to C8 as costs of pairs, C4 as a matching of everybody left.
 
     From the highest digits: C5, C6 from the highest score down, the same two for the next bracket (C7,
-    ruling R4), C8. Who is paired inside a bracket costs nothing in the first four.
+    ruling R4), C8. Players paired inside a bracket cost nothing in the first four.
     """
     following, further = (groups[0] if groups else 0), sum(groups[1:])
     digit = (bracket | following).bit_count().bit_length() + 1
@@ -86,7 +86,7 @@ def _whole(field: Field, bracket: int, groups: Sequence[int]) -> Optimum:
 
 
 def _leaving(field: Field, bracket: int, shift: int, digit: int) -> tuple[list[tuple[int, int]], int]:
-    """What it costs to leave a bracket, for the players of each score, and the next free digit.
+    """The cost of leaving a bracket for the players of each score, and the next free digit.
 
     The number of those who leave counts most, then those of the highest score, and so on.
     """

@@ -1,4 +1,4 @@
-"""The field as sets, and what floaters and pairs count in the criteria of article 2 of C.04.4.2."""
+"""The field as sets, and the counts of floaters and pairs in the criteria of article 2 of C.04.4.2."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ class Field:
 
     @implements("burstein-2026 C8")
     def alike(self, v: int) -> int:
-        """Everybody with the same preference; nobody, if there is none (ruling R10)."""
+        """Everybody with the same preference; the empty set for a player with none (ruling R10)."""
         colour = self.entries[v].preference.colour
         return 0 if colour is None else self.wants[colour]
 
     def reached(self, vertices: int) -> int:
-        """Everybody who may meet one of these."""
+        """All players who may meet one of these."""
         found = 0
         for v in bits(vertices):
             found |= self.legal[v]

@@ -1,4 +1,4 @@
-"""What the Burstein system of 2026 looks at: article 1 of C.04.4.2."""
+"""Facts for the Burstein system of 2026: article 1 of C.04.4.2."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ KEY = "burstein-2026"
 
 
 class Bracket(NamedTuple):
-    """A scoregroup with the floaters who came in, and how it was paired; players are places of the field."""
+    """A scoregroup with its incoming floaters and its pairing; players are places of the field."""
 
     residents: int
     incoming: int
@@ -89,7 +89,7 @@ def after_seeding(tournament: Tournament, request: Request | None = None) -> Rou
 
 @implements("burstein-2026 3.1", "burstein-2026 1.3")
 def choose_bye(field: Field) -> int | None:
-    """Who has the bye, if the number of players is odd; not an outgoing floater (ruling R11)."""
+    """The taker of the bye if the number of players is odd; not an outgoing floater (ruling R11)."""
     matching = PerfectMatching(field.legal)
     odd = len(field.entries) % 2
     possible = matching.droppable() & field.may_rest
@@ -121,7 +121,7 @@ def brackets(field: Field, bye: int | None) -> list[Bracket]:
 
 
 def measured(field: Field, bracket: Bracket, following: Bracket, number: int) -> list[Measure]:
-    """How good a bracket is by C5 to C8, and its place in the order of 4.3."""
+    """The quality of a bracket by C5 to C8, and its place in the order of 4.3."""
     bsn = {v: n for n, v in enumerate(bits(bracket.members), 1)}
     opponent = {v: bsn[w] for a, b in bracket.pairs for v, w in ((a, b), (b, a))}
     out = list(bits(bracket.outgoing))

@@ -62,7 +62,7 @@ class BursteinStory(Story):
     # 3.1
 
     def bye(self, chosen: int, order: Sequence[int]) -> None:
-        """Who has the bye, and who was offered it before."""
+        """The taker of the bye, and those passed over."""
         entries = self.field.entries
         entry, place = entries[chosen], order.index(chosen)
         rival = next((entries[v] for v in order[place + 1 :] if self.field.may_rest >> v & 1), None)
@@ -111,7 +111,7 @@ class BursteinStory(Story):
             self._pair(v, w, left >> w + 1 << w + 1, number)
 
     def _pair(self, v: int, w: int, passed: int, number: dict[int, int]) -> None:
-        """One pair, and those still free below whom the higher ranked does not meet."""
+        """One pair, and the lower players still free whom the higher ranked does not meet."""
         field, entries = self.field, self.field.entries
         first, both = entries[v], (entries[v], entries[w])
         values: dict[str, Value] = {"first": Who(first.id), "second": Who(entries[w].id)}

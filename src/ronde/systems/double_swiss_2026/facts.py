@@ -1,4 +1,4 @@
-"""0 and 1: matches of two games, and what a player brings to the round."""
+"""0 and 1: matches of two games, and the facts about each player."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ Games = tuple[Cell, Cell]
 
 @implements("double-swiss-2026 0.1", "double-swiss-2026 0.2")
 def match_of(mine: Games, theirs: Games, scale: Scoring) -> Cell:
-    """The match that two games are, for the player who has the first ones.
+    """The match that two games make, seen by the player with the first cells.
 
-    Somebody who forfeits both games forfeits the match; every other match is played (rulings D1, D2).
+    A player who forfeits both games forfeits the match; every other match is played (rulings D1, D2).
     """
     results, others = ((first.result, second.result) for first, second in (mine, theirs))
     points, against = (sum(map(scale.points, games)) for games in (mine, theirs))
@@ -46,7 +46,7 @@ def match_scale(scoring: Scoring) -> Scoring:
 
 
 def game_scale(scoring: Scoring) -> Scoring:
-    """The scale of the games of which a scale of matches is made."""
+    """The scale of games behind a scale of matches."""
     halved = Scoring(*(getattr(scoring, field.name) // 2 for field in fields(scoring)))
     if scoring.pairing_bye == halved.win + halved.draw:
         return replace(halved, pairing_bye=halved.win)
@@ -55,7 +55,7 @@ def game_scale(scoring: Scoring) -> Scoring:
 
 @implements("double-swiss-2026 1.6")
 def colours_of(card: Card) -> tuple[Colour, ...]:
-    """The colours of game 1 of the matches of which a game was played (ruling D2)."""
+    """The colours of game 1 in the matches with at least one game played (ruling D2)."""
     return tuple(
         cell.colour
         for cell in card.cells

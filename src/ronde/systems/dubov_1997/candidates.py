@@ -1,4 +1,4 @@
-"""The orders of the Dubov system, who fits into a group, who meets whom across two columns (4 to 8)."""
+"""The orders of the Dubov system, the players that fit a group, and the pairs of two columns (4 to 8)."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def black_column(group: Iterable[Entry]) -> list[Entry]:
 
 
 class Side(Enum):
-    """Where the two players of a pair stand."""
+    """The columns of the two players of a pair."""
 
     ACROSS = "across"
     WHITE = "white"  # both in the White column
@@ -67,7 +67,7 @@ class Side(Enum):
 
 
 class Row(NamedTuple):
-    """A pair of the two columns: places counted from 0, and who stood higher but was not taken."""
+    """A pair of the two columns: places counted from 0, and higher players passed over."""
 
     first: int
     second: int
@@ -132,7 +132,7 @@ def _rows(matching: Pairable, whites: list[int], blacks: list[int]) -> list[Row]
 
 @implements("dubov-1997 6.4")
 def leaving_order(group: Iterable[Entry], has_opponent: Callable[[Entry], bool]) -> list[Entry]:
-    """The players of a group, who goes down first."""
+    """The players of a group in the order in which they go down."""
     return sorted(group, key=lambda e: leaving(e, has_opponent(e)))
 
 
@@ -140,7 +140,7 @@ class Fit:
     """A group G and the rest of those who are free; all of them together can be paired.
 
     n(G) (ruling R23) is the smallest number of players of G who are paired outside it when everybody is
-    paired. Nearly always it is 0, or 1 for an odd group: then the group and the rest can be asked apart.
+    paired. Nearly always it is 0, or 1 for an odd group: then the group and the rest are separate questions.
     Otherwise the cheapest of all pairings is needed, where a pair that leaves the group costs one.
     """
 
@@ -154,7 +154,7 @@ class Fit:
         return Fit(self.legal, self.group ^ vertices, self.rest ^ vertices, self._mates())
 
     def _mates(self) -> list[int]:
-        """The two pairings as one; who has no mate in them keeps none."""
+        """The two pairings as one; players without a mate stay without."""
         return [max(pair) for pair in zip(self.inside.mates, self.outside.mates, strict=True)]
 
     @cached_property
@@ -168,9 +168,9 @@ class Fit:
         return self._cheapest.cost
 
     def leavers(self, order: Sequence[int]) -> list[int]:
-        """n(G) players of the group who go out: one by one the first who can complete such a set.
+        """n(G) players who leave the group: one by one, the first who can complete such a set.
 
-        Who cannot complete a set cannot complete a larger one either, so one pass will do. When one can
+        A player who cannot complete a set cannot complete a larger one, so one pass will do. When one can
         go, the next ones often can too: they are tried together, in growing numbers while that succeeds.
         """
         leaving: list[int] = []
@@ -189,7 +189,7 @@ class Fit:
         return leaving
 
     def _can_leave(self, pairing: CheapestMatching, vertex: int) -> bool:
-        """In some cheapest pairing they meet somebody outside the group."""
+        """Whether some cheapest pairing gives them an opponent outside the group."""
         if self.rest >> pairing.mates[vertex] & 1:
             return True
         return any(pairing.can_fix(vertex, other) for other in bits(self.legal[vertex] & self.rest))
@@ -201,13 +201,13 @@ class Fit:
         """
         if self._spare & self.legal[vertex] and self.outside.can_drop(vertex):
             return True
-        if self.needs == 1:  # then the group and the rest are asked apart, and have answered
+        if self.needs == 1:  # the group and the rest are separate then, and already settled
             return False
         return any(self._cheapest.can_fix(vertex, other) for other in bits(self.legal[vertex] & self.group))
 
     @cached_property
     def _spare(self) -> int:
-        """Those of an odd group without whom it can be paired."""
+        """The players of an odd group without whom it can be paired."""
         return self.inside.droppable()
 
     @cached_property

@@ -14,7 +14,7 @@ WHITE, BLACK = Colour.WHITE, Colour.BLACK
 
 
 class Reason(Enum):
-    """What decides the colours of a pair."""
+    """The rule that decides the colours of a pair."""
 
     DUE = "due"  # both have their colour
     ONE = "one"  # only one of them is due a colour

@@ -22,18 +22,18 @@ MEASURED = (
 
 @implements("dubov-1997 6.4")
 def leaving(entry: Entry, has_opponent: bool) -> tuple[int, ...]:
-    """Who goes down: an opponent in the next group, lower rating, stronger opposition (ruling R25)."""
+    """Order of going down: an opponent in the next group, lower rating, stronger opposition (ruling R25)."""
     return not has_opponent, entry.rating, -entry.opposition, -entry.alphabet
 
 
 def clash(colour: Colour | None, entry: Entry) -> bool:
-    """They are due this colour themselves; who is due none is opposite to everybody (ruling R4)."""
+    """Whether the entry is due the same colour; a player due none clashes with no one (ruling R4)."""
     return colour is not None and entry.wants is colour
 
 
 @implements("dubov-1997 7.1", "dubov-1997 7.2", "dubov-1997 8.2")
 def opponent(entry: Entry, colour: Colour | None) -> tuple[int, ...]:
-    """Whom to take: due another colour, higher rating, weaker opposition."""
+    """Order of opponents: due another colour, higher rating, weaker opposition."""
     return clash(colour, entry), -entry.rating, entry.opposition, entry.alphabet
 
 

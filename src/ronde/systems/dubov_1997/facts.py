@@ -1,7 +1,7 @@
-"""What the Dubov system of 1997 asks of its players (articles 1, 2 and 9).
+"""Facts about the players for the Dubov system of 1997 (articles 1, 2 and 9).
 
 A player is a *vertex*: the place in the order score, rating, weaker opposition, alphabet, which is the
-order in which articles 7.1, 7.2 and 8.2 look for somebody. A set of players is an int with their bits.
+order in which articles 7.1, 7.2 and 8.2 search. A set of players is an int with their bits.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ KEY = "dubov-1997"
 
 
 class Entry(NamedTuple):
-    """A player to pair, with what the articles ask about them."""
+    """A player to pair, with the facts that the articles need."""
 
     id: int
     score: int
@@ -29,7 +29,7 @@ class Entry(NamedTuple):
     wants: Colour | None
     colours: tuple[Colour, ...]
     played: frozenset[int]  # opponents of games played
-    met: frozenset[int]  # and those whom the arbiter keeps apart from them
+    met: frozenset[int]  # and players kept apart from them by the arbiter
     opposition: int  # place of their average among all averages, the weakest first
     alphabet: int  # place in the alphabet (ruling R9)
     name: str  # as the alphabet has it
@@ -39,12 +39,12 @@ class Entry(NamedTuple):
     given_points: bool
 
     def may(self, colour: Colour) -> bool:
-        """2.3 and 2.4 let them have this colour."""
+        """Whether 2.3 and 2.4 let them have this colour."""
         return may_have(self.colours, colour)
 
 
 class Line(NamedTuple):
-    """What the list of averages says of one player."""
+    """One line of the list of averages."""
 
     id: int
     name: str
@@ -122,7 +122,7 @@ def entries(tournament: Tournament) -> list[Entry]:
 
 @implements("dubov-1997 2.1", "dubov-1997 2.3", "dubov-1997 2.4")
 def legal_pairs(field: Sequence[Entry]) -> list[int]:
-    """For every vertex whom they may meet: not met before, and the colours can be given to both."""
+    """The possible opponents of every vertex: not met before, and the colours can be given to both."""
     white, black = ([entry.may(colour) for entry in field] for colour in Colour)
     fitting = common.colours_fit(white, black)
     return [a & b for a, b in zip(common.not_met(field), fitting, strict=True)]
@@ -130,13 +130,13 @@ def legal_pairs(field: Sequence[Entry]) -> list[int]:
 
 @implements("dubov-1997 2.2")
 def no_bye(card: Card, kept: frozenset[int]) -> bool:
-    """They have had points without playing (ruling R7), or the arbiter keeps them from the bye."""
+    """Whether they scored without playing (ruling R7), or the arbiter keeps them from the bye."""
     return card.given_points or card.id in kept
 
 
 @implements("dubov-1997 2.5")
 def rounds_up(card: Card, everyone: dict[int, Card]) -> tuple[int, ...]:
-    """The rounds in which they were paired with somebody of a strictly higher score (ruling R8)."""
+    """The rounds in which they were paired with a strictly higher score (ruling R8)."""
     rounds = []
     for index, before in enumerate(card.before):
         opponent = card.player.cell(index + 1).opponent
@@ -147,14 +147,14 @@ def rounds_up(card: Card, everyone: dict[int, Card]) -> tuple[int, ...]:
 
 @implements("dubov-1997 2.5")
 def barred(moved_up: Sequence[int], round_: int, rounds: int | None) -> bool:
-    """They may not be moved up again in this round, unless it is the last one (ruling R8)."""
+    """Whether they may not move up again in this round, unless it is the last one (ruling R8)."""
     most = 4 if rounds is not None and rounds >= 10 else 3
     return round_ != rounds and (round_ - 1 in moved_up or len(moved_up) >= most)
 
 
 @implements("dubov-1997 2.6")
 def may_change(entry: Entry, column: Colour) -> bool:
-    """They may go to this column: 2.3 and 2.4 let them have its colour."""
+    """Whether they may go to this column: 2.3 and 2.4 let them have its colour."""
     return entry.may(column)
 
 

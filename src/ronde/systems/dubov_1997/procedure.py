@@ -47,7 +47,7 @@ def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing
 
 
 class Round:
-    """The state of the work: who is free, which pairs are made, what is to be told."""
+    """A round in progress: free players, pairs made, steps to report."""
 
     def __init__(self, tournament: Tournament, request: Request | None = None) -> None:
         self.first = tournament.next_round == 1
@@ -58,7 +58,7 @@ class Round:
         self.by_cards = legal_pairs(self.field)
         self.legal = common.requested(self.by_cards, [e.id for e in self.field], request)
         self.groups = common.score_groups([entry.score for entry in self.field])
-        #: shows that all who are free can be paired (ruling R11); who leaves it is no longer free
+        #: proof that all free players can be paired (ruling R11); a player taken out of it is no longer free
         self.matching = PerfectMatching(self.legal)
         self.pairs: list[Pair] = []
         self.measures: list[Measure] = []
@@ -78,7 +78,7 @@ class Round:
         return mask_of(self.place[e.id] for e in players)
 
     def may_meet(self, entry: Entry) -> int:
-        """Those whom a player may meet, whatever is requested."""
+        """The possible opponents of a player, regardless of any request."""
         return self.by_cards[self.place[entry.id]]
 
     def below(self, score: int) -> Iterator[int]:
@@ -129,7 +129,7 @@ class Round:
     # Articles 6 to 8, in the order of ruling R12
 
     def pair_groups(self) -> None:
-        """From the top score down; a group with nobody free is passed over."""
+        """Pair from the top score down, skipping groups without free players."""
         down: list[Entry] = []
         for bracket, (score, group) in enumerate(self.groups.items()):
             self.story.open(bracket, score)
@@ -141,7 +141,7 @@ class Round:
 
     @implements("dubov-1997 6.1")
     def pair_group(self, score: int, group: int, came: list[Entry]) -> list[Entry]:
-        """Bring one group to the ideal case and pair it; the answer is those who go down."""
+        """Bring one group to the ideal case and pair it; return those who go down."""
         own = self.of(group & self.free)
         self.meet_floaters(came, score, group)
         alone = self.find_opponents(score, group)
@@ -177,7 +177,7 @@ class Round:
 
     @implements("dubov-1997 6.4")
     def go_down(self, fit: Fit, joined: list[Entry], score: int) -> tuple[Fit, list[Entry], list[int]]:
-        """Those whom the group cannot keep, one by one (ruling R25); not who has just joined."""
+        """Send down those whom the group cannot keep, one by one (ruling R25), but not a new arrival."""
         down: list[Entry] = []
         ranks: list[int] = []
         if fit.needs:
@@ -202,7 +202,7 @@ class Round:
     def pick(
         self, among: int, colour: Colour | None, suits: Callable[[Entry], bool]
     ) -> tuple[Entry, Entry] | None:
-        """The first who suits and is not barred by 2.5, and the first who suits at all (ruling R15)."""
+        """The first suitable player not barred by 2.5, and the first suitable one at all (ruling R15)."""
         order = self.in_order(among, colour)
         best = next(filter(suits, order), None)
         if best is None:
@@ -224,7 +224,7 @@ class Round:
         return len(alone)
 
     def take_from_below(self, entry: Entry, score: int, made: list[int], came_down: bool) -> list[int]:
-        """Pair a player at once with somebody of the nearest lower group that has one (ruling R22)."""
+        """Pair a player at once with an opponent from the nearest lower group that has one (ruling R22)."""
         for group in self.below(score):
             among = group & self.free & self.may_meet(entry)
             found = self.pick(among, entry.wants, lambda e: self.possible(entry, e))
@@ -240,7 +240,7 @@ class Round:
 
     @implements("dubov-1997 7.2")
     def join(self, fit: Fit, score: int) -> tuple[Fit, list[Entry], list[int]]:
-        """Somebody from below joins an odd group (ruling R24)."""
+        """Let a player from below join an odd group (ruling R24)."""
         if fit.group.bit_count() % 2 == 0:
             return fit, [], []
         colour = dominating(self.of(fit.group))

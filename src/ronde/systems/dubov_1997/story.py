@@ -89,7 +89,7 @@ class RoundStory(Story):
     # Article 2
 
     def protection(self, best: Entry, chosen: Entry) -> None:
-        """2.5: somebody was spared, or could not be."""
+        """2.5: a player was spared, or could not be."""
         if best is not chosen:
             values: dict[str, Value] = {"player": Who(best.id), "other": Who(chosen.id)}
             values |= {"points": Points(self.score), "rounds": _list(best.moved_up)}
@@ -101,7 +101,7 @@ class RoundStory(Story):
     # Article 3
 
     def colours(self, given: Colours) -> None:
-        """What decided the colours of a pair."""
+        """The rule that decided the colours of a pair."""
         white, black, reason = given
         if reason is Reason.ONLY:
             self._only(white, black)
@@ -195,7 +195,7 @@ class RoundStory(Story):
         self._skipped(first, second, skipped)
 
     def _skipped(self, first: Entry, second: Entry, skipped: Sequence[Entry]) -> None:
-        """Those who stood higher in the column and were not taken, by reason."""
+        """Players higher in the column who were passed over, by reason."""
         reasons: dict[tuple[str, Sentence], list[int]] = {}
         for entry in skipped:
             reason = "6.3", Sentence.LEFT_FOR_OTHERS
@@ -252,7 +252,7 @@ class RoundStory(Story):
     # Article 8
 
     def floater(self, entry: Entry, found: Entry, same: bool) -> None:
-        """Somebody who has come down meets a player of the group."""
+        """A moved-down player meets a player of the group."""
         sentence = Sentence.COMES_DOWN_SAME if same else Sentence.COMES_DOWN
         values: dict[str, Value] = {"player": Who(entry.id), "opponent": Who(found.id)}
         values |= {"above": Points(entry.score), "points": Points(self.score)}
@@ -268,7 +268,7 @@ _PLAIN = {
 
 
 def _by(given: Colours) -> tuple[Sentence, dict[str, Value]]:
-    """The sentence on the colours of a pair, and what fills it."""
+    """The sentence on the colours of a pair, and its values."""
     white, black, reason = given
     both: dict[str, Value] = {"white": Who(white.id), "black": Who(black.id)}
     match reason:

@@ -32,7 +32,7 @@ class Field:
 
     @implements("dubov-2026 C7")
     def clash(self, v: int, w: int) -> bool:
-        """One of the two does not get the colour preferred."""
+        """Whether one of the two does not get the preferred colour."""
         return (self.whites >> v ^ self.whites >> w) & 1 == 0
 
     def protected(self, v: int) -> tuple[int, ...]:
@@ -40,13 +40,13 @@ class Field:
         return tuple(criterion.count(self.entries[v]) for criterion in self.protection)
 
     def group(self, v: int, among: int) -> int:
-        """Those of a set who have the score of this player."""
+        """The players of a set with this player's score."""
         score = self.entries[v].score
         return mask_of(w for w in bits(among) if self.entries[w].score == score)
 
 
 class Criterion(NamedTuple):
-    """What a criterion counts in one upfloater."""
+    """A criterion, and its count for one upfloater."""
 
     article: str
     count: Callable[[Entry], int]

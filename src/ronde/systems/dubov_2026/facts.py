@@ -1,4 +1,4 @@
-"""What the Dubov system of 2026 looks at: article 1 of C.04.4.1."""
+"""Facts for the Dubov system of 2026: article 1 of C.04.4.1."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _entry(card: Card, everyone: dict[int, Card], limit: int, tournament: Tourna
 
 @implements("dubov-2026 1.5", "dubov-2026 1.6")
 def preference(colours: Sequence[Colour]) -> Preference:
-    """As the games say (ruling R2); Black, mildly, without a game."""
+    """The preference from the games (ruling R2); a mild one for Black without a game."""
     return colour_preference(colours) if colours else Preference(Colour.BLACK, Strength.MILD)
 
 
@@ -85,5 +85,5 @@ def upfloats(card: Card, everyone: dict[int, Card]) -> list[int]:
 
 @implements("dubov-2026 1.8")
 def upfloat_limit(rounds: int | None) -> int:
-    """Whoever has upfloated so often is a maximum upfloater (ruling R15)."""
+    """The number of upfloats that makes a maximum upfloater (ruling R15)."""
     return 2 + (rounds or 0) // 5

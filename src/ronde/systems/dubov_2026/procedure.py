@@ -24,7 +24,7 @@ KEY = "dubov-2026"
 
 
 class Bracket(NamedTuple):
-    """A scoregroup with its upfloaters, and how it was paired; players are places of the field."""
+    """A scoregroup with its upfloaters and its pairing; players are places of the field."""
 
     residents: int
     upfloaters: Upfloaters
@@ -65,7 +65,7 @@ def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing
 
 @implements("dubov-2026 3.1", "dubov-2026 1.4")
 def choose_bye(field: Field) -> tuple[int | None, list[int]]:
-    """Who has the bye, if the number of players is odd, and a pairing of the others."""
+    """The taker of the bye if the number of players is odd, and a pairing of the others."""
     matching = PerfectMatching(field.legal)
     odd = len(field.entries) % 2
     possible = matching.droppable() & field.may_rest
@@ -105,7 +105,7 @@ def brackets(field: Field, bye: int | None, mates: Sequence[int]) -> list[Bracke
 
 
 def measured(field: Field, bracket: Bracket, number: int) -> list[Measure]:
-    """How good a bracket is, in the order in which its decisions are taken."""
+    """The quality of a bracket, in the order of its decisions."""
     entries, chosen = field.entries, bracket.upfloaters.chosen
     score = entries[next(bits(bracket.residents))].score
     first, second = bracket.subgroups.unavoidable, bracket.subgroups.balancing
@@ -154,7 +154,7 @@ def transpose(field: Field, subgroups: Subgroups) -> list[tuple[int, int]]:
 
 
 def _between(field: Field, s1: Sequence[int], s2: Sequence[int]) -> list[int]:
-    """Whom each may meet on the other side, as places in S1 and S2 one after the other."""
+    """The possible opponents on the other side, as consecutive places in S1 and S2."""
     size, graph = len(s1), []
     for mine, others, start in ((s1, s2, size), (s2, s1, 0)):
         place = {v: start + n for n, v in enumerate(others)}

@@ -21,7 +21,7 @@ class Shift(NamedTuple):
 
 
 class Subgroups(NamedTuple):
-    """The subgroups after the shifts, and who was shifted."""
+    """The subgroups after the shifts, and the shifted players."""
 
     g1: int
     g2: int
@@ -104,7 +104,7 @@ def _unavoidable(field: Field, smaller: int, larger: int, order: Sequence[int]) 
 
 
 def _outside(field: Field, smaller: int, bracket: int) -> list[int]:
-    """Whom each may meet in a bracket without a pair inside the smaller subgroup."""
+    """The possible opponents in a bracket without a pair inside the smaller subgroup."""
     larger = bracket & ~smaller
     return [near & (larger if smaller >> v & 1 else bracket) for v, near in enumerate(field.legal)]
 
@@ -115,8 +115,8 @@ def _balancing(field: Field, smaller: int, larger: int, order: Sequence[int]) ->
     first = list(order[:count])
     if not first or _can_meet(field, smaller, larger, first):
         return first
-    # One by one: who is decided on meets only the other side, who is not may meet anybody but those
-    # who are in the smaller subgroup already if it is to join them.
+    # One by one: a player joins if everybody can still be paired without that player meeting anyone in
+    # the smaller subgroup; players who are refused may not meet each other.
     bracket = smaller | larger
     graph = _outside(field, smaller, bracket)
     mates = PerfectMatching(graph, bracket).mates
@@ -153,7 +153,7 @@ def _can_meet(field: Field, smaller: int, larger: int, shifted: Sequence[int]) -
 
 
 def _cut(graph: list[int], v: int, others: int) -> None:
-    """Take edges of one vertex out."""
+    """Remove edges of one vertex."""
     graph[v] &= ~others
     for w in bits(others):
         graph[w] &= ~(1 << v)

@@ -44,7 +44,7 @@ class Sentence(StrEnum):
     NEEDED = "needed"
 
 
-#: why somebody who stood before an upfloater was passed over
+#: why a player who came before an upfloater was passed over
 PASSED = {
     "C4": Sentence.PASSED_UNFIT,
     "C7": Sentence.PASSED_COLOUR,
@@ -73,7 +73,7 @@ class DubovStory(Story):
     # 3.1
 
     def bye(self, chosen: int, order: Sequence[int]) -> None:
-        """Who has the bye, and who was offered it before."""
+        """The taker of the bye, and those passed over."""
         entries = self.field.entries
         entry, place = entries[chosen], order.index(chosen)
         rival = next((entries[v] for v in order[place + 1 :] if self.field.may_rest >> v & 1), None)
@@ -125,7 +125,7 @@ class DubovStory(Story):
     # 3.2.5 and 3.2.6
 
     def pairs(self, pairs: Sequence[tuple[int, int]], subgroups: Subgroups) -> None:
-        """Every pair, and whom of G2 the player of S1 was passed over."""
+        """Every pair, and the players of G2 passed over for it."""
         entries = self.field.entries
         left = sorted(bits(subgroups.g2), key=lambda u: entries[u].id)
         for place, (v, w) in enumerate(pairs, 1):
@@ -140,7 +140,7 @@ class DubovStory(Story):
             del left[found]
 
     def _skipped(self, v: int, w: int, others: Sequence[int]) -> None:
-        """Those with smaller numbers whom a player of S1 does not meet, by reason."""
+        """The smaller numbers that a player of S1 does not meet, by reason."""
         entries, legal = self.field.entries, self.field.legal[v]
         first, about = entries[v], (entries[v], entries[w])
         met = [u for u in others if entries[u].id in first.opponents]

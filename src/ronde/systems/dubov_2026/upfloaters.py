@@ -1,4 +1,4 @@
-"""Who comes up into a bracket: 3.2.1 and 3.2.2 of C.04.4.1, criteria C4 to C10."""
+"""The upfloaters of a bracket: 3.2.1 and 3.2.2 of C.04.4.1, criteria C4 to C10."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ronde.systems.dubov_2026.criteria import Field
 
 
 class Upfloaters(NamedTuple):
-    """Who comes up, a pairing of the lower players who stay, and who was passed over by which criterion."""
+    """The upfloaters, a pairing of the lower players who stay, and those passed over by criterion."""
 
     chosen: tuple[int, ...]
     mates: list[int]
@@ -62,7 +62,7 @@ def upfloaters(field: Field, residents: int, lower: int, mates: Sequence[int]) -
 
 @implements("dubov-2026 3.2.2", "dubov-2026 4.2")
 def _single(field: Field, residents: int, lower: int, fitting: int) -> tuple[int, dict[str, list[int]]]:
-    """The best of those who fit: C6 to C10, then the smallest number; and who stood before by number."""
+    """The best fit: C6 to C10, then the smallest number; and the smaller numbers passed over."""
     group = field.group(next(bits(fitting)), fitting)
     order = sorted(bits(group), key=lambda v: (field.protected(v), v))
     fewest = _fewest_clashes(field, residents, group) if len(order) > 1 else lambda v: True
@@ -83,7 +83,7 @@ def _protection(field: Field, v: int, chosen: int) -> str:
 
 
 def _fewest_clashes(field: Field, residents: int, group: int) -> Callable[[int], bool]:
-    """With whom of a group the bracket has the fewest pairs of equal preference (C7, ruling R8).
+    """The players of a group that give the bracket the fewest equal preferences (C7, ruling R8).
 
     One further vertex stands for all of them. It may meet a resident as cheaply as any of them can.
     """
@@ -115,7 +115,7 @@ def _fewest_clashes(field: Field, residents: int, group: int) -> Callable[[int],
 def _several(field: Field, residents: int, lower: int, anyhow: bool) -> list[int]:
     """The best set of upfloaters by C5 to C10 and 4.2, as a cheapest matching.
 
-    With `anyhow` the lower players who stay are paired without a look at C1 and C3. If they can be paired
+    With `anyhow` the lower players who stay are paired regardless of C1 and C3. If they can be paired
     legally as well (usually they can), the set is the best one; asking for it at once takes longer.
     """
     cost, clash = _prices(field, residents.bit_count(), list(bits(lower)))
@@ -151,7 +151,7 @@ def _graph(one: int, other: int, legal: Sequence[int]) -> list[int]:
 
 @implements("dubov-2026 4.1", "dubov-2026 C6")
 def _prices(field: Field, residents: int, lower: Sequence[int]) -> tuple[dict[int, int], int]:
-    """What each upfloater costs, and a pair of equal preference; the cheaper set is the better one.
+    """The cost of each upfloater and of a pair of equal preference; the cheaper set is the better one.
 
     From the highest digits: C5, C6 from the lowest score up (ruling R6), C7, C8, C9, C10, and the place
     in the order of 4.2, where each counts more than all those after it together.
