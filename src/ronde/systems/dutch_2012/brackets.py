@@ -29,7 +29,7 @@ KEY = "dutch-2012"
 
 
 class Gain(Enum):
-    """What other floaters are good for (C12)."""
+    """The gain from choosing other floaters (C12)."""
 
     BETTER_BELOW = "more pairs, or lower scores going on down (ruling R24)"
     LOWEST_PAIRED = "the lowest bracket can be paired (ruling R26)"
@@ -38,7 +38,7 @@ class Gain(Enum):
 
 
 class OtherFloaters(NamedTuple):
-    """C12 changed who came down."""
+    """C12 changed the downfloaters."""
 
     gain: Gain
     before: list[Entry]
@@ -63,7 +63,7 @@ Change = OtherFloaters | PairedAnew | Merged
 
 @dataclass(slots=True)
 class Bracket:
-    """A score bracket: who is in it, what was accepted for it."""
+    """A score bracket: its players and the accepted candidate."""
 
     moved: list[Entry]  # those who came from above
     residents: list[Entry]  # without those whom C1 moves down
@@ -76,7 +76,7 @@ class Bracket:
     again: bool = False  # C12 or C13 paired it once more for the bracket below
     accepted: tuple[int, int] | None = None  # P1 and M1 before C13 did
     count_up: bool = True  # upfloats count (not in one case of ruling R27)
-    changes: list[Change] = field(default_factory=list)  # made for its sake
+    changes: list[Change] = field(default_factory=list)  # changes made for its sake
 
     @property
     def players(self) -> list[Entry]:
@@ -108,17 +108,17 @@ class Bracket:
 
     @property
     def unpaired(self) -> list[Entry]:
-        """Who is left over, apart from C1."""
+        """The unpaired players, apart from C1."""
         paired = {v for pair in self.candidate.everything() for v in pair}
         return [e for v, e in enumerate(self.players) if v not in paired]
 
     @property
     def down(self) -> list[Entry]:
-        """Everybody who goes down (in the lowest bracket, the bye)."""
+        """All downfloaters (in the lowest bracket, the bye)."""
         return in_order([*self.unpaired, *self.alone])
 
     def search(self, odd_round: bool, empty: int) -> Search:
-        """The candidates that leave so many players unpaired."""
+        """The candidates that leave this many players unpaired."""
         terms = Terms(
             self.players, odd_round, self.lowest, self.lowest and not self.homogeneous, self.count_up
         )
@@ -131,7 +131,7 @@ class Bracket:
         return Search(rows, terms.ledger, len(self.players), len(kinds))
 
     def score_criterion(self) -> int:
-        """B3 as it came out."""
+        """The resulting value of B3."""
         if not self.lowest:
             return sum(ScoreCriterion(lowest=False, low=0).of_rest(e.score) for e in self.down)
         scores = ScoreCriterion(lowest=True, low=min(e.score for e in self.players))
@@ -183,7 +183,7 @@ def _measure(bracket: Bracket, n: int, part: Part) -> Measure:
 
 
 def _reached(bracket: Bracket) -> Iterator[Part]:
-    """What C12 may change the bracket above for."""
+    """The goals for which C12 may change the bracket above."""
     merged, down = sum(isinstance(change, Merged) for change in bracket.changes), _ids(bracket.down)
     top = {a for a, _ in bracket.candidate.top}
     apart = _ids(e for n, e in enumerate(bracket.moved) if n not in top) if not bracket.homogeneous else ()
@@ -209,7 +209,7 @@ def _quality(bracket: Bracket, odd_round: bool, place: dict[int, int]) -> Iterat
         if criterion.floats is not None:
             moved = {e.id for e in bracket.moved}
             players = tuple(e for e in players if e.id not in moved)
-        # C1 leaves no choice, but who has no opponent floats as well
+        # C1 leaves no choice, but players without an opponent float as well
         alone = [
             e for e in bracket.alone if not criterion.counts_pairs and criterion.of_rest(kind_of(e, RESIDENT))
         ]

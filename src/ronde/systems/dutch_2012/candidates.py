@@ -33,14 +33,14 @@ from ronde.systems.exchanges import Exchange, exchange_key, exchange_prices, exc
 
 LARGE, FEW = 40, 40  # in a group of more than 40 players, 40 exchanges are tried one after the other
 
-# ---- what candidates cost ---------------------------------------------------------------------------------
+# ---- the cost of candidates -------------------------------------------------------------------------------
 
 Price = Callable[[Kind, Kind], int | None]
 Rows = dict[int, list[int]]  # for every price, the neighbours of each vertex at that price
 
 
 def graph(kinds: Sequence[Kind], players: Sequence[Entry], price: Price) -> Rows:
-    """Who may meet whom at what price; the first vertices are the players."""
+    """The possible pairs and their prices; the first vertices are the players."""
     groups: dict[Kind, int] = {}
     for vertex, kind in enumerate(kinds):
         groups[kind] = groups.get(kind, 0) | 1 << vertex
@@ -67,7 +67,7 @@ def graph(kinds: Sequence[Kind], players: Sequence[Entry], price: Price) -> Rows
 
 
 def _prices(groups: dict[Kind, int], price: Price) -> dict[Kind, dict[int, int]]:
-    """For every kind the prices of its pairs, and with whom they are made."""
+    """For every kind, the prices of its pairs and the partners at each."""
     known: dict[Kind, dict[int, int]] = {kind: {} for kind in groups}
     listed = list(zip(groups, groups.values(), known.values(), strict=True))
     for n, (kind, mine, found) in enumerate(listed):
@@ -80,7 +80,7 @@ def _prices(groups: dict[Kind, int], price: Price) -> dict[Kind, dict[int, int]]
 
 
 class Parts(NamedTuple):
-    """A vector: what comes before everything else, the score criterion, what counts below, the counts."""
+    """A vector: the leading part, the score criterion, the counts below, and the counts here."""
 
     lead: int
     score: int
@@ -92,7 +92,7 @@ class Ledger(NamedTuple):
     """Vectors as whole numbers that can be added."""
 
     scores: int  # bits of a sum of the score criterion
-    below: int  # bits of what counts in the bracket below
+    below: int  # bits of the counts in the bracket below
     counts: int  # bits of the counts of all criteria
 
     def cost(self, lead: int, score: int, below: int, counts: int) -> int:
@@ -108,7 +108,7 @@ class Ledger(NamedTuple):
 
 
 class Terms:
-    """What pairs and unpaired players of one bracket add to its vector."""
+    """The terms that pairs and unpaired players of one bracket add to its vector."""
 
     def __init__(
         self,
@@ -147,7 +147,7 @@ class Terms:
         return self.ledger.cost(both, self.scores.of_pair(a.score, b.score), 0, counts)
 
     def rest(self, a: Kind) -> int | None:
-        """The vector of an unpaired player; in the lowest bracket the bye, None for who may not have it."""
+        """The vector of an unpaired player; in the lowest bracket the bye, None if they may not have it."""
         if self.scores.lowest and not a.may_rest:
             return None
         counts = 0
@@ -172,7 +172,7 @@ class Candidate(NamedTuple):
     top: tuple[tuple[int, int], ...]  # moved-down players and their opponents, in the order of S1
     pairs: tuple[tuple[int, int], ...]  # S1 and S2 of the homogeneous bracket or remainder
     s2: tuple[int, ...]  # all of S2, in the order of A2
-    exchange: Exchange = ((), ())  # what left S1 and S2, as numbers inside the group
+    exchange: Exchange = ((), ())  # the players who left S1 and S2, as numbers inside the group
 
     def everything(self) -> Iterator[tuple[int, int]]:
         """All pairs."""
@@ -180,7 +180,7 @@ class Candidate(NamedTuple):
         yield from self.pairs
 
     def place(self) -> tuple[tuple[int, ...], ...]:
-        """Where it stands in the order of the candidates of one P1 and M1: D3, D1, D2, D1."""
+        """Its place in the order of the candidates of one P1 and M1: D3, D1, D2, D1."""
         return (
             tuple(a for a, _ in self.top),
             tuple(b for _, b in self.top),
@@ -200,7 +200,7 @@ class Search:
         self.ledger = ledger
         self.count = count
         self.size = size
-        self.floating = floating  # players who go down whomever they meet there (ruling R27)
+        self.floating = floating  # players who go down regardless of their opponents there (ruling R27)
         self.inside = (1 << count) - 1
 
     @cached_property
@@ -210,7 +210,7 @@ class Search:
 
     @property
     def found(self) -> bool:
-        """There is a candidate."""
+        """Whether there is a candidate."""
         return self.best.complete
 
     @property
@@ -257,7 +257,7 @@ class Search:
     @staticmethod
     @implements("dutch-2012 C7", "dutch-2012 D1", "dutch-2012 D1.1", "dutch-2012 D1.2", "dutch-2012 A9.a")
     def _transpose(best: Optimum, s1: list[int], s2: list[int]) -> list[tuple[int, int]]:
-        """To each player of S1 in turn the first of S2 who leaves a best candidate."""
+        """Give each player of S1 in turn the first of S2 that leaves a best candidate."""
         pairs = []
         left = list(s2)
         for a in s1:
@@ -346,7 +346,7 @@ class Search:
         return [v for v in range(moved) if self._meet(v, mates[v]) and not mates[v] < v]
 
     def _meet(self, v: int, w: int) -> bool:
-        """Both are of the bracket and do not go down."""
+        """Whether both are in the bracket and do not go down."""
         return v < self.count and w < self.count and not self.floating & (1 << v | 1 << w)
 
     def _priced(self, rows: Rows, best: Optimum, width: int, price: Callable[[int, int], int]) -> Optimum:

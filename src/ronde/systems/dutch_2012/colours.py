@@ -14,7 +14,7 @@ from ronde.systems.dutch_2012.facts import Entry
 
 
 class Reason(Enum):
-    """What decided the colours of a pair: the article, and in which case of it."""
+    """The reason for the colours of a pair: the article, and the case within it."""
 
     E1 = "E1", "both preferences are granted"
     E1_ONE = "E1", "only one of the two has a preference"

@@ -1,4 +1,4 @@
-"""C.04.3.1, section B with A7.d, A7.e and D4: what a pairing may not break, and what it is judged by.
+"""C.04.3.1, section B with A7.d, A7.e and D4: the absolute criteria of a pairing, and the others.
 
 B1 and B2 say who may meet at all. Beyond that, ruling R13 turns the requirements of C3 and their giving up
 in C10 into a vector of counts: first the score criterion (B3, D4), then each criterion of `CRITERIA`. This is
@@ -47,8 +47,8 @@ def legal(a: Entry, b: Entry) -> bool:
 
 
 def neighbours(players: Sequence[Entry], by_cards: bool = False) -> list[int]:
-    """Whom each of the players may meet, as sets of places; `by_cards`: whatever is requested."""
-    bound = {Colour.WHITE: 0, Colour.BLACK: 0}  # those with an absolute preference who are no top scorers
+    """The possible opponents of each player, as sets of places; `by_cards`: regardless of any request."""
+    bound = {Colour.WHITE: 0, Colour.BLACK: 0}  # those with an absolute preference who are not top scorers
     for n, entry in enumerate(players):
         colour, strength = entry.preference
         if colour is not None and strength is Strength.ABSOLUTE and not entry.top_scorer:
@@ -64,7 +64,7 @@ def neighbours(players: Sequence[Entry], by_cards: bool = False) -> list[int]:
 
 
 def can_all_be_paired(players: Sequence[Entry]) -> bool:
-    """Everybody has an opponent in some way; if their number is odd, one has the bye."""
+    """Whether everybody can be paired, with one bye if the number is odd."""
     near = neighbours(players)
     if len(players) % 2:
         resting = sum(1 << n for n, entry in enumerate(players) if entry.may_rest)
@@ -75,7 +75,7 @@ def can_all_be_paired(players: Sequence[Entry]) -> bool:
 
 @implements("dutch-2012 B2", "dutch-2012 C3.b", "dutch-2012 C10.g")
 def breaks_b2(a: Preference, b: Preference) -> bool:
-    """Both have the same absolute preference."""
+    """Whether both have the same absolute preference."""
     return a.strength is b.strength is Strength.ABSOLUTE and a.colour is b.colour
 
 
@@ -85,7 +85,7 @@ def colours_allow(a: Entry | Kind, b: Entry | Kind) -> bool:
     return not breaks_b2(a.preference, b.preference) or a.top_scorer or b.top_scorer
 
 
-# ---- B3 to B6: what is counted --------------------------------------------------------------------------
+# ---- B3 to B6: the counts -------------------------------------------------------------------------------
 
 
 @implements("dutch-2012 B3", "dutch-2012 B3.note", "dutch-2012 D4")
@@ -96,11 +96,11 @@ class ScoreCriterion(NamedTuple):
     low: int  # the lowest score of the bracket
 
     def of_pair(self, a: int, b: int) -> int:
-        """What two scores that meet add: in the lowest bracket the square of their difference."""
+        """The term of two scores that meet: in the lowest bracket the square of their difference."""
         return (a - b) ** 2 if self.lowest else 0
 
     def of_rest(self, a: int) -> int:
-        """What the score of an unpaired player adds; the bye has a point less than the lowest score."""
+        """The term of an unpaired player's score; the bye has a point less than the lowest score."""
         return (a - (self.low - POINT)) ** 2 if self.lowest else a - self.low
 
 
@@ -128,7 +128,7 @@ RESIDENT, MOVED, LOWER_RESIDENT, LOWER_MOVED, NOBODY = range(5)  # roles in a br
 
 
 class Kind(NamedTuple):
-    """A player in their role: all that the criteria look at. Players of one kind are alike for them."""
+    """A player in a role: everything the criteria look at. They treat players of one kind alike."""
 
     role: int
     preference: Preference
@@ -155,7 +155,7 @@ class Criterion:
     are the residents who stay without opponent, up the residents who meet a player from above (ruling R15).
     """
 
-    name: str  # of what it counts
+    name: str  # of the players or pairs it counts
     article: str  # that states it
     required: str  # the requirement of C3
     given_up: str  # the step of C10
@@ -167,11 +167,11 @@ class Criterion:
 
     @property
     def counts_pairs(self) -> bool:
-        """Pairs count, and not players without opponent."""
+        """Whether it counts pairs rather than players without an opponent."""
         return self.direction is not Float.DOWN
 
     def of_pair(self, a: Kind, b: Kind) -> bool:
-        """The pair counts."""
+        """Whether the pair counts."""
         if self.colours is not None:
             return self.colours(a.preference, b.preference)
         if self.floats is None or a.role == b.role:
@@ -179,7 +179,7 @@ class Criterion:
         return self.floats(a.floats if a.role == RESIDENT else b.floats, Float.UP)
 
     def of_rest(self, a: Kind) -> bool:
-        """A player without opponent counts."""
+        """Whether a player without an opponent counts."""
         return self.floats is not None and self.floats(a.floats, Float.DOWN)
 
 

@@ -1,4 +1,4 @@
-"""C.04.3.1, section A: what the pairing cards say of the players, and the brackets they make."""
+"""C.04.3.1, section A: facts from the pairing cards, and the brackets of the players."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Entry(NamedTuple):
     top_scorer: bool
     may_rest: bool
     floats: PastFloats
-    kept_apart: frozenset[int] = frozenset()  # of `met`, those whom only the event forbids
+    kept_apart: frozenset[int] = frozenset()  # the part of `met` forbidden only by the event
     request: Request | None = None  # that is about them
 
     @property
@@ -98,7 +98,7 @@ def past_float(card: Card, everyone: dict[int, Card], scoring: Scoring, round_: 
 
 @implements("dutch-2012 A5", "dutch-2012 B1.b")
 def may_rest(card: Card, tournament: Tournament) -> bool:
-    """Nobody has the bye after points without playing (ruling R11), nor against the arbiter's word."""
+    """Whether the bye is allowed: no points without playing (ruling R11), no objection by the arbiter."""
     return not card.given_points and card.id not in tournament.settings.no_bye
 
 
@@ -126,5 +126,5 @@ def x1_and_z1(players: Sequence[Entry], pairs: int, odd_round: bool) -> tuple[in
 
 @implements("dutch-2012 A10")
 def is_top_scorer(card: Card, scoring: Scoring, round_: int) -> bool:
-    """More than half of what could be won so far (ruling R12); asked in the last round only."""
+    """More than half of what could be won so far (ruling R12); for the last round only."""
     return 2 * card.score > (round_ - 1) * scoring.win

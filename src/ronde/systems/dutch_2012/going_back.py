@@ -1,4 +1,4 @@
-"""C.04.3.1, C12 and C13: other floaters of the bracket above, found together with what they meet below.
+"""C.04.3.1, C12 and C13: other floaters of the bracket above, found together with their opponents below.
 
 The bracket above and the players below make one graph. A player of the bracket above either meets one of
 their bracket or goes down and meets one below (or nobody). Every set of floaters is thus looked at in one
@@ -36,7 +36,7 @@ Lead = Callable[[Kind], int | None]
 
 
 class Below(NamedTuple):
-    """What counts among the players below: the bits it takes, for a pair, for one without opponent."""
+    """The counts among the players below: their bits, for a pair, for a player without an opponent."""
 
     width: int
     pair: Callable[[Kind, Kind], int]
@@ -49,7 +49,7 @@ class Union:
     def __init__(
         self, above: Bracket, moved: Sequence[Entry], residents: Sequence[Entry], odd_round: bool
     ) -> None:
-        """`moved` go down whatever happens; `residents` are there already."""
+        """`moved` go down in any case; `residents` are already there."""
         self.above, self.odd_round = above, odd_round
         self.players = [*above.players, *moved, *residents]
         self.kinds = [
@@ -100,14 +100,14 @@ class Union:
         return Search(rows, ledger, len(self.above.players), len(self.kinds) + empty, floating)
 
     def same_floats(self, parts: Parts) -> bool:
-        """As many players go down as before, with the same scores (ruling R24)."""
+        """Whether as many players go down as before, with the same scores (ruling R24)."""
         low = min(e.score for e in self.above.players)
         present = self.above.unpaired
         return parts.lead == len(present) and parts.score == sum(e.score - low for e in present)
 
 
 def is_moved(kind: Kind) -> bool:
-    """Below, everybody is moved-down who is not a resident there."""
+    """Whether a player is moved-down below: everybody who is not a resident there."""
     return kind.role != LOWER_RESIDENT
 
 
@@ -134,10 +134,10 @@ def other_floaters(
 
 
 class LowestChoice(NamedTuple):
-    """What other floaters of the bracket above can do for the lowest bracket."""
+    """The benefit of other floaters of the bracket above for the lowest bracket."""
 
     m1: int  # how many moved-down players can be paired as S1
-    bye: int  # the lowest score for the bye that goes with it, if that was asked for
+    bye: int  # the lowest score for the bye that goes with it, if requested
     candidate: Callable[[], Candidate]
 
 

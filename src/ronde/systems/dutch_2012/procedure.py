@@ -1,7 +1,7 @@
 """C.04.3.1, section C: from bracket to bracket, as approved in Istanbul 2012.
 
-A        facts.py       what the cards say
-B        criteria.py    who may meet, what is counted
+A        facts.py       facts from the cards
+B        criteria.py    legal pairs and counts
 C        here           brackets.py has the bracket, going_back.py the searches of C12 and C13
 D        candidates.py  the best candidate of a bracket, first in the order of D1 to D3
 E        colours.py
@@ -52,7 +52,7 @@ class Round:
         self.players = players
         self.odd = odd_round
         self.done: list[Bracket] = []
-        self.first: list[Bracket] = []  # those above the lowest as C12 left them, whatever C13 does to them
+        self.first: list[Bracket] = []  # those above the lowest as C12 left them, before C13
 
     @implements("dutch-2012 C")
     def pair(self) -> list[Bracket]:
@@ -71,7 +71,7 @@ class Round:
         return self.done
 
     def attempt(self) -> Attempt:
-        """What C13 may have undone."""
+        """The decisions that C13 may have undone."""
         changes = [change for bracket in self.done[-1:] for change in bracket.changes]
         undone = sum(isinstance(change, Merged | PairedAnew) for change in changes)
         given_up = Measure(f"{KEY} C13", (undone,), len(self.first))
@@ -188,9 +188,9 @@ class Round:
     @implements("dutch-2012 C13")
     def lowest(self, group: list[Entry], moved: list[Entry]) -> Bracket:
         """Pair the lowest bracket, with help from above if need be (rulings R25 to R29)."""
-        own: list[Entry] = []  # of a bracket that was merged, those who had not come from higher up
+        own: list[Entry] = []  # the players of a merged bracket who had not come from higher up
         merged: list[Merged] = []
-        kept: list[Change] = []  # what was changed further up for the sake of the bracket merged last
+        kept: list[Change] = []  # changes further up for the sake of the bracket merged last
         while True:
             bracket = self.lowest_after_c12(group, own, moved) or self.after_c13(group, own)
             if bracket is not None:
@@ -239,7 +239,7 @@ class Round:
 
 
 def no_pairing(players: Sequence[Entry]) -> NoPairing:
-    """Ruling R29: who makes it impossible."""
+    """Ruling R29: the players who make it impossible."""
     resting = sum(1 << n for n, e in enumerate(players) if e.may_rest)
     return impossible([e.id for e in players], neighbours(players), resting)
 

@@ -129,7 +129,7 @@ class DutchStory(Story):
         self.boards = {frozenset((board.white.id, board.black.id)): board for board in boards}
 
     def brackets(self, brackets: Sequence[Bracket]) -> None:
-        """Bracket after bracket: what it was, what had to give, who meets whom, who is left."""
+        """Bracket after bracket: its summary, the criteria given up, the pairs, the players left."""
         for self.bracket, bracket in enumerate(brackets):
             given_up = bracket.given_up(self.odd_round)
             self.summary(bracket, given_up)
@@ -170,7 +170,7 @@ class DutchStory(Story):
         self.tell("A7", (), Sentence.PREFERENCES, wishes=Letters(wishes))
 
     def changes(self, bracket: Bracket) -> None:
-        """What C12 and C13 changed above for the sake of this bracket."""
+        """The changes above by C12 and C13 for the sake of this bracket."""
         for change in bracket.changes:
             match change:
                 case OtherFloaters(gain, before, after):
@@ -185,7 +185,7 @@ class DutchStory(Story):
                     self.tell("C13", (), Sentence.MERGED, score=Points(score))
 
     def reductions(self, bracket: Bracket) -> None:
-        """C1 and what C14, or C13 for the lowest bracket, had to reduce."""
+        """C1 and the reductions by C14, or by C13 for the lowest bracket."""
         for entry in bracket.alone:
             self.tell("C1", (entry,), Sentence.ALONE, player=Who(entry.id))
         for entry in bracket.stuck:
@@ -211,7 +211,7 @@ class DutchStory(Story):
     # ---- C6 to C8: who meets whom -----------------------------------------------------------------------
 
     def exchange(self, bracket: Bracket) -> None:
-        """What D2 exchanged."""
+        """The exchange by D2."""
         leave, enter = bracket.candidate.exchange
         if leave:
             used = {v for pair in bracket.candidate.top for v in pair}
@@ -222,7 +222,7 @@ class DutchStory(Story):
             self.tell_about("C8.a", "D2", (*out, *into), Sentence.EXCHANGED, **values)
 
     def pairs(self, bracket: Bracket) -> None:
-        """Every pair by its places in S1 and S2, and who was passed over."""
+        """Every pair by its places in S1 and S2, and the players passed over."""
         if not bracket.candidate.s2 and not bracket.candidate.top:
             return
         passing = Passing(bracket, self.odd_round)
@@ -256,10 +256,10 @@ class DutchStory(Story):
             self.colours(self.boards[frozenset((one.id, other.id))])
 
     def passed(self, pair: Sequence[Entry], reason: Passed, **values: Value) -> None:
-        """Why somebody earlier in S2 is not the opponent."""
+        """Why an earlier player of S2 is not the opponent."""
         self.tell(reason.article, pair, reason.sentence, **values, **dict(reason.values))
 
-    # ---- C10: what had to give --------------------------------------------------------------------------
+    # ---- C10: criteria given up -------------------------------------------------------------------------
 
     def given_up_for_pairs(self, bracket: Bracket, given_up: GivenUp) -> None:
         """The criteria given up, pair by pair."""
@@ -307,7 +307,7 @@ class DutchStory(Story):
                 self.tell("C6", (entry,), Sentence.ODD_ONE, player=who, n=len(bracket.players))
 
     def bye(self, bracket: Bracket, entry: Entry) -> None:
-        """Why the bye does not go to somebody further down."""
+        """Why the bye does not go to a lower player."""
         passing = Passing(bracket, self.odd_round)
         below = [v for v, e in enumerate(bracket.players) if e.rank > entry.rank]
         for reason, others in passing.not_resting(below).items():
@@ -315,7 +315,7 @@ class DutchStory(Story):
             self.passed((entry,), reason, player=Who(entry.id), others=about)
 
     def given_up_for_downfloaters(self, bracket: Bracket, given_up: GivenUp) -> None:
-        """The criteria given up for those who are left."""
+        """The criteria given up for the players left over."""
         for criterion, sentence in (
             (B5_DOWN, Sentence.B5_DOWN_DROPPED),
             (B6_DOWN, Sentence.B6_DOWN_DROPPED),
@@ -328,7 +328,7 @@ class DutchStory(Story):
     # ---- E: colours -------------------------------------------------------------------------------------
 
     def colours(self, board: Board) -> None:
-        """Who has White and why."""
+        """The colours and their reason."""
         reason = board.reason
         values: dict[str, Value] = {"white": Who(board.white.id), "black": Who(board.black.id)}
         if reason not in (Reason.E1, Reason.E5_FIRST):
@@ -356,11 +356,11 @@ PLACES = (
 )
 
 
-COMPARED = 4  # of those who may be met, so many are told what would get worse with them
+COMPARED = 4  # for how many possible opponents the story says what would get worse
 
 
 class Passed(NamedTuple):
-    """Why somebody is passed over: the article, the sentence, and what fills it."""
+    """Why a player is passed over: the article, the sentence, and its values."""
 
     article: str
     sentence: Sentence
@@ -368,7 +368,7 @@ class Passed(NamedTuple):
 
 
 class Passing:
-    """What speaks against those who are passed over: what forbids it, or the first criterion to get worse.
+    """The case against players passed over: the rule that forbids it, or the first criterion to get worse.
 
     The pairs above stay as they are. If the bracket was paired again for the one below, so do the players
     who go down.
@@ -388,21 +388,21 @@ class Passing:
         self.spent = 0  # the vector of the pairs made
 
     def among(self, s1: Sequence[int], s2: Sequence[int]) -> Passing:
-        """From now on only pairs of S1 with others, and none within S2."""
+        """Allow only pairs of S1 with others from now on, and none within S2."""
         self.rows = self.search.apart(self.search.rows, s1, s2)
         return self
 
     def made(self, a: int, b: int) -> None:
-        """The pair is made."""
+        """Record a pair."""
         self.spent += self.price(a, b) or 0
         self.alive &= ~(1 << a | 1 << b)
 
     def price(self, a: int, b: int) -> int | None:
-        """What a pair adds to the vector, None if it cannot be made."""
+        """The term of a pair in the vector, None if it cannot be made."""
         return next((cost for cost, row in self.rows.items() if row[a] >> b & 1), None)
 
     def reasons(self, a: int, over: Iterable[int]) -> dict[Passed, list[int]]:
-        """The reasons, each with those whom it keeps from the player."""
+        """The reasons, each with the players that it rules out."""
         found: dict[Passed, list[int]] = {}
         compared = 0
         for other in over:
@@ -414,7 +414,7 @@ class Passing:
         return found
 
     def forbidden(self, a: int, b: int) -> Passed | None:
-        """What keeps them apart whatever the others do."""
+        """The rule that keeps the two apart regardless of the others."""
         one, other = self.players[a], self.players[b]
         if other.id in one.met:
             kept = other.id in one.kept_apart
@@ -437,7 +437,7 @@ class Passing:
         return 1 if self.again else 2 * self.bracket.lowest
 
     def least(self, without: int, price: int) -> int | None:
-        """The least vector of the bracket with the pairs made and what is given."""
+        """The least vector of the bracket with the pairs made and the given floaters."""
         found = self.search.optimum(self.rows, self.alive & ~without)
         return self.spent + found.cost + price if found.complete else None
 
@@ -476,7 +476,7 @@ class Passing:
         return found
 
     def no_rest(self, v: int) -> Passed:
-        """Why one player does not have the bye."""
+        """Why a player does not have the bye."""
         if not self.players[v].may_rest:
             return Passed("B1.b", Sentence.BYE_BARRED)
         bye = len(self.players)

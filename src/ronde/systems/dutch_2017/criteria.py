@@ -21,25 +21,25 @@ POINT = 10  # tenths: the one point of A.8, whatever a win is worth (ruling R10)
 
 @implements("dutch-2017 A.8", "dutch-2017 C.6")
 def scores_differ(upper: Kind, lower: Kind) -> int:
-    """A pair with a score difference."""
+    """Whether the scores of a pair differ."""
     return int(upper.score != lower.score)
 
 
 @implements("dutch-2017 C.12", "dutch-2017 C.14", "dutch-2017 C.16", "dutch-2017 C.18")
 def upper_down(back: int) -> Callable[[Kind, Kind], int]:
-    """The higher score of a pair floats down as so many rounds before (ruling R13)."""
+    """The higher score of a pair floats down as it did a number of rounds before (ruling R13)."""
     return lambda upper, lower: int(upper.score != lower.score and upper.down[back - 1])
 
 
 @implements("dutch-2017 C.12", "dutch-2017 C.14", "dutch-2017 C.16", "dutch-2017 C.18")
 def leaver_down(back: int) -> Callable[[Kind], int]:
-    """A downfloater of the bracket did so that many rounds before too (ruling R13)."""
+    """A downfloater of the bracket floated down that many rounds before too (ruling R13)."""
     return lambda a: int(a.down[back - 1])
 
 
 @implements("dutch-2017 C.13", "dutch-2017 C.15", "dutch-2017 C.17", "dutch-2017 C.19")
 def lower_up(back: int) -> Callable[[Kind, Kind], int]:
-    """The lower score of a pair floats up as so many rounds before (ruling R13)."""
+    """The lower score of a pair floats up as it did a number of rounds before (ruling R13)."""
     return lambda upper, lower: int(upper.score != lower.score and lower.up[back - 1])
 
 

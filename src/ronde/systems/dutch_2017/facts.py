@@ -1,4 +1,4 @@
-"""C.04.3 of 2017, article A: what differs from 2026 in the cards of the players."""
+"""C.04.3 of 2017, article A: differences from 2026 in the cards of the players."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from ronde.rulebook import implements
 
 @implements("dutch-2017 A.4.b")
 def floated_unplayed(cell: Cell, scoring: Scoring) -> bool:
-    """Whoever does not play in a round has a downfloat (ruling R3)."""
+    """A round without a game is a downfloat (ruling R3)."""
     return True

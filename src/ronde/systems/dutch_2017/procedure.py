@@ -1,7 +1,7 @@
 """C.04.3 of 2017, A.9: the brackets from the highest score down, and the collapsed last bracket.
 
 C.7 asks about the next bracket. A bracket is first paired without it. If then the next bracket can be
-paired as well as its numbers allow, no other candidate can be better and the candidate stands. Otherwise it
+paired as well as its numbers allow, no other candidate can be better and this one is kept. Otherwise it
 is chosen again together with the next scoregroup.
 """
 
@@ -40,7 +40,7 @@ class Round(Field):
 
     @implements("dutch-2017 A.9")
     def pair(self) -> list[Bracket]:
-        """All brackets from the top down; completion is asked after each but the last (ruling R9)."""
+        """All brackets from the top down; completion is checked after each but the last (ruling R9)."""
         done: list[Bracket] = []
         moved: tuple[int, ...] = ()
         for group, (start, stop) in enumerate(self.groups[:-1]):
@@ -50,7 +50,7 @@ class Round(Field):
             complete = found is not None and self.completed(span, found, group)
             if not complete if self.by_cards is None else self.by_cards.must_collapse(span, group):
                 return [*done, *self.penultimate(span, (self.by_cards or self).unpaired(span))]
-            if found is None or not complete:  # C.7 and C.4 are asked together
+            if found is None or not complete:  # C.7 and C.4 are checked together
                 search = self.with_everybody(span, self.groups[group + 1][1], prices)
                 found, next_ = search.first(), prices.onward(search.cost)
             done.append(self.made(span, found, prices, left, first, next_=next_))
@@ -59,11 +59,11 @@ class Round(Field):
         return done
 
     def completed(self, span: Span, candidate: Candidate, group: int) -> bool:
-        """The downfloaters and everybody below can be paired."""
+        """Whether the downfloaters and everybody below can be paired."""
         return self.below.completed(mask_of(span.places(candidate.down)), group + 1)
 
     def must_collapse(self, span: Span, group: int) -> bool:
-        """The best candidate leaves a rest that cannot be completed."""
+        """Whether the best candidate leaves a rest that cannot be completed."""
         found = self.bracket(span, group)[0]
         return found is None or not self.completed(span, found, group)
 
@@ -114,7 +114,7 @@ class Round(Field):
         return self.made(span, self.last(span, prices), prices, int(self.odd), stage=stage)
 
     def prices(self, span: Span, next_stop: int) -> Prices:
-        """What pairs and downfloaters of a bracket cost."""
+        """The costs of pairs and downfloaters of a bracket."""
         return Prices(CRITERIA, *self.entries(span), self.players[span.stop : next_stop], below=POINT)
 
 

@@ -1,4 +1,4 @@
-"""The Dutch system of 2017 is told like that of 2026, under its own articles."""
+"""The story of the Dutch system of 2017: that of 2026 with its own articles."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""C4: whether everybody who is left can still be paired; places in the order of 1.2, the bye after them."""
+"""C4: whether all remaining players can still be paired; places in the order of 1.2, the bye after them."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ class Below:
         return self._mates[group]
 
     def completed(self, players: int, group: int) -> bool:
-        """These players and everybody from this group on can be paired; the players do not meet."""
+        """Whether these players and everybody from this group on can be paired; the players do not meet."""
         mask = players | self.mask(group)
         near = self.apart(players) if players else self.near
         mates = maximum_matching(near, mask, self.mates(group)) if players else self.mates(group)
         return all(mates[v] >= 0 for v in bits(mask))
 
     def one_more(self, players: int, group: int) -> bool:
-        """One of these players and everybody from this group on can be paired."""
+        """Whether one of these players and everybody from this group on can be paired."""
         mask, opponents = self.mask(group), 0
         for v in bits(players):
             opponents |= self.near[v]

@@ -16,7 +16,7 @@ from ronde.systems.dutch_2026.facts import Entry, scoregroups
 
 
 class Stage(Enum):
-    """What part of the round a bracket is."""
+    """The stage of the round that a bracket belongs to."""
 
     ORDINARY = auto()
     PENULTIMATE = auto()  # 2017: paired again so that the rest can be completed
@@ -69,7 +69,7 @@ class Bracket(NamedTuple):
         return len(self.moved), len(candidate.top) + len(candidate.pairs), len(candidate.top)
 
     def kinds(self) -> list[Kind]:
-        """What the criteria see of the players."""
+        """The players as the criteria see them."""
         m0, c9 = len(self.moved), self.prices.bye_here
         return [
             Kind(MOVED if v < m0 else RESIDENT, e.tone, e.down, e.up, e.score, e.unplayed if c9 else 0)
@@ -77,7 +77,7 @@ class Bracket(NamedTuple):
         ]
 
     def cost(self) -> int:
-        """What its pairs and downfloaters cost by the criteria, without those about the next bracket."""
+        """The cost of its pairs and downfloaters by the criteria, except those about the next bracket."""
         kinds = self.kinds()
         pairs = sum(self.prices.pair(kinds[a], kinds[b]) for a, b in self.candidate.everything())
         return pairs + sum(self.prices.down(kinds[v]) for v in self.candidate.down)
@@ -136,7 +136,7 @@ class Field:
         return found or Search(Graph(moved, residents, (), 0, left, near, prices)).first()
 
     def with_next(self, span: Span, stop: int, empty: int, prices: Prices) -> tuple[Candidate, int, int]:
-        """The first of the best candidates with the next scoregroup, who leaves that one too, the costs."""
+        """The first best candidate with the next scoregroup, the players leaving that one too, the costs."""
         near = self.below.local(span.moved, span.start, stop, empty, meet=True)
         moved, residents = self.entries(span)
         graph = Graph(moved, residents, self.players[span.stop : stop], 0, empty, near, prices)

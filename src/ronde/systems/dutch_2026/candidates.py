@@ -1,7 +1,7 @@
 """C.04.3 of 2026, articles 3 and 4: the first of the best candidates of a bracket.
 
-A bracket and the players below it make a graph: whoever is paired inside meets a player of the bracket,
-whoever floats down meets somebody below, or an empty place that stands for that. A cheapest perfect matching
+A bracket and the players below it make a graph: a player paired inside meets one of the bracket,
+a downfloater meets a player below, or an empty place that represents one. A cheapest perfect matching
 is a best candidate; the first one in the order of generation is fixed pair by pair.
 """
 
@@ -32,7 +32,7 @@ class Candidate(NamedTuple):
     top: tuple[tuple[int, int], ...]  # moved-down players and their opponents, in the order of S1
     pairs: tuple[tuple[int, int], ...]  # S1 and S2 of the homogeneous bracket or remainder
     down: tuple[int, ...]
-    exchange: Exchange = ((), ())  # what left S1 and S2, as numbers inside the group
+    exchange: Exchange = ((), ())  # the players who left S1 and S2, as numbers inside the group
 
     def everything(self) -> Iterator[tuple[int, int]]:
         """All pairs."""
@@ -41,12 +41,12 @@ class Candidate(NamedTuple):
 
 
 class Graph(NamedTuple):
-    """A bracket, with those below it as far as they matter. Vertices stand in the order of the parts."""
+    """A bracket, with the players below as far as they matter. Vertices are in the order of the parts."""
 
     moved: Sequence[Entry]
     residents: Sequence[Entry]
     next: Sequence[Entry]  # the next scoregroup
-    lower: int  # how many players below, who do not differ (and the bye)
+    lower: int  # how many players below, all alike (and the bye)
     out: int  # empty places
     near: Sequence[int]  # the neighbours of each vertex
     prices: Prices
@@ -62,7 +62,7 @@ class Graph(NamedTuple):
         return self.inside + len(self.next) + self.lower + self.out
 
     def kinds(self, place: bool) -> list[Kind]:
-        """The kind of every vertex; with `place` moved-down players are told apart."""
+        """The kind of every vertex; with `place` moved-down players are distinct."""
         c9 = self.prices.bye_here
         m0 = len(self.moved)
         return [
@@ -77,7 +77,7 @@ class Graph(NamedTuple):
         ]
 
     def price(self, a: Kind, b: Kind) -> int:
-        """What an edge costs."""
+        """The cost of an edge."""
         if a.role > b.role:
             a, b = b, a
         if b.role <= RESIDENT:
@@ -88,7 +88,7 @@ class Graph(NamedTuple):
         return total
 
     def seen(self, by: int, kind: Kind) -> Kind:
-        """What matters of a vertex to one of another role."""
+        """The part of a kind that matters to a vertex in another role."""
         role, tone, down, up, score, _, _ = kind
         if role <= RESIDENT and by <= RESIDENT:
             if self.prices.mixed:
@@ -101,7 +101,7 @@ class Graph(NamedTuple):
         return kind
 
     def rows(self, place: bool) -> Rows:
-        """Who may meet whom at what price."""
+        """The possible pairs by price."""
         kinds = self.kinds(place)
         alike: dict[Kind, int] = {}
         for vertex, kind in enumerate(kinds):
@@ -124,7 +124,7 @@ class Graph(NamedTuple):
     def _prices(
         self, kind: Kind, views: dict[int, dict[Kind, int]], known: dict[tuple[Kind, Kind], int]
     ) -> list[tuple[int, int]]:
-        """The prices of a vertex of this kind, and who can be met at each."""
+        """The prices of a vertex of this kind, and the possible partners at each."""
         found: dict[int, int] = {}
         mine = {role: self.seen(role, kind) for role in views}
         for other, mask in views[kind.role].items():
@@ -172,7 +172,7 @@ class Search:
         self.inside, self.size = graph.inside, graph.size
         self.rows = graph.rows(place=False)
         self.best = self._optimum(self.rows, (1 << self.size) - 1)
-        self.final = self.best  # what is left of it once the candidate is fixed
+        self.final = self.best  # the rest of it once the candidate is fixed
         self.cost = self.best.cost
 
     def _optimum(self, rows: Rows, alive: int) -> Optimum:
@@ -211,7 +211,7 @@ class Search:
     @staticmethod
     @implements("dutch-2026 4.2", "dutch-2026 4.5", "dutch-2017 D.1")
     def _transpose(best: Optimum, s1: list[int], s2: list[int]) -> list[tuple[int, int]]:
-        """To each player of S1 in turn the first of S2 who leaves a best candidate."""
+        """Give each player of S1 in turn the first of S2 that leaves a best candidate."""
         pairs = []
         left = list(s2)
         for a in s1:
@@ -288,7 +288,7 @@ class Search:
         return tuple(reversed(out)), tuple(into)
 
     def _apart(self, s1: list[int], s2: list[int]) -> Rows:
-        """S1 meets S2 only, and nobody meets within S2."""
+        """Pairs of S1 with S2 only, none within S2."""
         upper, lower = mask_of(s1), mask_of(s2)
         may_meet = [
             lower if upper >> v & 1 else ~lower if lower >> v & 1 else ~upper for v in range(self.size)

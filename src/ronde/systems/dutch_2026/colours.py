@@ -30,7 +30,7 @@ class Board(NamedTuple):
     white: Entry
     black: Entry
     rule: Rule
-    served: Entry  # whom the rule served
+    served: Entry  # the player favoured by the rule
 
 
 @implements("dutch-2026 5.2", "dutch-2026 5.2.1", "dutch-2026 5.2.2", "dutch-2026 5.2.3", "dutch-2026 5.2.4")

@@ -1,7 +1,7 @@
 """C.04.3 of 2026, article 2: the criteria of a bracket as data, and as whole numbers that can be added.
 
-A criterion says what it counts of a pair and of a downfloater, or lists the score differences of those
-counted. All counts stand side by side in one number, the most important first, a list as one count for every
+A criterion defines its count for a pair and for a downfloater, or lists the score differences of those
+counted. All counts sit side by side in one number, the most important first, a list as one count for every
 difference; so of two candidates the one with the smaller sum is the better one.
 """
 
@@ -22,7 +22,7 @@ NEVER = (False, False)
 
 
 class What(IntEnum):
-    """What a criterion is about, whatever its number in an edition."""
+    """The topic of a criterion, regardless of its number in an edition."""
 
     DOWNFLOATERS = auto()
     SCORES = auto()
@@ -45,7 +45,7 @@ class What(IntEnum):
 
 
 class Kind(NamedTuple):
-    """All that a price can depend on: vertices of one kind are alike."""
+    """Everything a price can depend on: vertices of one kind are alike."""
 
     role: int
     tone: Tone = NO_TONE
@@ -57,7 +57,7 @@ class Kind(NamedTuple):
 
 
 class Criterion(NamedTuple):
-    """One criterion: its article, and what it counts."""
+    """One criterion: its article, and its counts."""
 
     article: str
     what: What
@@ -66,7 +66,7 @@ class Criterion(NamedTuple):
     apart: bool = False  # a list of the score differences of those counted, the highest first
 
 
-# ---- C6 to C9: who leaves the bracket -----------------------------------------------------------------
+# ---- C6 to C9: leaving the bracket --------------------------------------------------------------------
 
 
 @implements("dutch-2026 C6", "dutch-2026 C7", "dutch-2017 C.5")
@@ -77,7 +77,7 @@ def leaves(a: Kind) -> int:
 
 @implements("dutch-2026 C9")
 def unplayed_games(a: Kind) -> int:
-    """The rounds without a game of whoever has the bye."""
+    """The rounds without a game of the player who gets the bye."""
     return a.unplayed
 
 
@@ -86,10 +86,10 @@ def unplayed_games(a: Kind) -> int:
 
 @cache
 def topscorer_colours(a: Tone, b: Tone) -> tuple[int, int]:
-    """C10, C11: who gets a difference beyond 2, or a third equal colour in a row (ruling R11).
+    """C10, C11: players who get a difference beyond 2, or a third equal colour in a row (ruling R11).
 
-    Only somebody with an absolute preference can. Who of two such players is served is decided by 5.2.2
-    and 5.2.3; where these leave it open, the last games of the two are the same.
+    Only a player with an absolute preference can. Between two such players 5.2.2 decides,
+    then 5.2.3; if both leave it open, the last games of the two are the same.
     """
     if not (a.topscorer or b.topscorer):
         return 0, 0
@@ -149,19 +149,19 @@ def strong_preference(a: Kind, b: Kind) -> int:
 
 @implements("dutch-2026 C14", "dutch-2026 C16")
 def resident_down(back: int) -> Callable[[Kind], int]:
-    """A resident who floated down so many rounds before."""
+    """A resident who floated down that many rounds before."""
     return lambda a: int(a.role == RESIDENT and a.down[back - 1])
 
 
 @implements("dutch-2026 C15", "dutch-2026 C17", "dutch-2026 C19", "dutch-2026 C21")
 def opponent_up(back: int) -> Callable[[Kind, Kind], int]:
-    """The opponent of a moved-down player who floated up so many rounds before (ruling R14)."""
+    """The opponent of a moved-down player who floated up that many rounds before (ruling R14)."""
     return lambda upper, lower: int(upper.role == MOVED and lower.up[back - 1])
 
 
 @implements("dutch-2026 C18", "dutch-2026 C20")
 def limbo_down(back: int) -> Callable[[Kind], int]:
-    """A moved-down player in the Limbo who floated down so many rounds before (ruling R13)."""
+    """A moved-down player in the Limbo who floated down that many rounds before (ruling R13)."""
     return lambda a: int(a.role == MOVED and a.down[back - 1])
 
 
@@ -215,7 +215,7 @@ class Scale:
         return tuple(value >> n * self.width & mask for n in range(self._counts[what]))
 
 
-#: of the criteria about pairs, or about downfloaters, those that count something, and what they count
+#: the criteria about pairs, or about downfloaters, that count something, with their counts
 Counts = tuple[tuple[int, int], ...]
 Alike = tuple[int, Tone, Twice, Twice]  # a kind without its score
 KNOWN = 1 << 16  # how many answers are kept
@@ -223,7 +223,7 @@ KNOWN = 1 << 16  # how many answers are kept
 
 @lru_cache(KNOWN)
 def pair_counts(criteria: Sequence[Criterion], upper: Alike, lower: Alike, differ: bool) -> Counts:
-    """What the criteria count of a pair, whose scores may differ; players are alike in few ways."""
+    """The counts of a pair, whose scores may differ; players fall into few kinds."""
     a, b = Kind(*upper, score=int(differ)), Kind(*lower)
     counted = ((n, c.pair(a, b)) for n, c in enumerate(c for c in criteria if c.pair) if c.pair)
     return tuple((n, count) for n, count in counted if count)
@@ -231,14 +231,14 @@ def pair_counts(criteria: Sequence[Criterion], upper: Alike, lower: Alike, diffe
 
 @lru_cache(KNOWN)
 def down_counts(criteria: Sequence[Criterion], leaving: Alike, unplayed: int) -> Counts:
-    """What the criteria count of a downfloater."""
+    """The counts of a downfloater."""
     a = Kind(*leaving, unplayed=unplayed)
     counted = ((n, c.down(a)) for n, c in enumerate(c for c in criteria if c.down) if c.down)
     return tuple((n, count) for n, count in counted if count)
 
 
 class Prices:
-    """What pairs and downfloaters of one bracket cost by the criteria of an edition."""
+    """The costs of pairs and downfloaters of one bracket by the criteria of an edition."""
 
     def __init__(
         self,
@@ -252,7 +252,7 @@ class Prices:
     ) -> None:
         """A downfloater is as far from opponents as from so many points below the lowest score here.
 
-        `bye_here`: whoever leaves the bracket gets the bye, and the unplayed games count (C9).
+        `bye_here`: the player who leaves the bracket gets the bye, and unplayed games count (C9).
         """
         self.criteria = criteria
         self.mixed = residents[0].score != residents[-1].score  # the residents have different scores
@@ -299,9 +299,9 @@ class Prices:
 
     @implements("dutch-2026 4.4", "dutch-2017 D.3")
     def _from_above(self, a: Kind) -> int:
-        """Of two sets of moved-down players that one comes first that leaves out fewer, then lower ones.
+        """Of two sets of moved-down players, the one that leaves out fewer, then lower ones, comes first.
 
-        `place` is 0 where the order is not asked for, else it counts from the last moved-down player.
+        `place` is 0 if the order does not matter, otherwise it counts from the last moved-down player.
         """
         return self.scale.one(What.PAIRED_FROM_ABOVE) + (1 << a.place - 1) * self.scale.one(What.SET)
 

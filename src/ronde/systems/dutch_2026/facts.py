@@ -1,4 +1,4 @@
-"""C.04.3 of 2026, article 1: what the cards of the players say. The edition of 2017 shares most of it."""
+"""C.04.3 of 2026, article 1: facts from the players' cards. The edition of 2017 shares most of it."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ Twice = tuple[bool, bool]  # one round back, two rounds back
 
 
 class Tone(NamedTuple):
-    """All that the criteria see of a player's colours; made of plain values, as there are many questions."""
+    """A player's colours as the criteria see them; plain values, because they are compared so often."""
 
     wants: int  # 1 White, -1 Black, 0 none
     strength: int
     topscorer: bool
-    colours: str  # the games, where C10 and C11 may ask for them
+    colours: str  # the games, if C10 and C11 may need them
 
 
 class Entry(NamedTuple):
@@ -36,7 +36,7 @@ class Entry(NamedTuple):
     down: Twice
     up: Twice
     unplayed: int
-    forbidden: frozenset[int] = frozenset()  # of those in `met`, whom the event keeps apart
+    forbidden: frozenset[int] = frozenset()  # the part of `met` forbidden only by the event
 
     @property
     @implements("dutch-2026 1.2", "dutch-2017 A.2")
@@ -121,7 +121,7 @@ def tone_of(preference: Preference, top: bool, colours: Sequence[Colour], last: 
 
 @implements("dutch-2026 1.8", "dutch-2017 A.7")
 def is_topscorer(card: Card, scoring: Scoring, rounds: int) -> bool:
-    """1.8: more than half of what could be won so far (ruling R6); asked in the last round only."""
+    """1.8: more than half of what could be won so far (ruling R6); for the last round only."""
     return 2 * card.pairing_score > rounds * max(scoring.win, scoring.draw)
 
 

@@ -29,7 +29,7 @@ UP = {What.UP_LAST: 1, What.UP_LAST_APART: 1, What.UP_BEFORE: 2, What.UP_BEFORE_
 
 
 def measures(edition: Edition, brackets: Sequence[Bracket], bye_score: int | None) -> tuple[Measure, ...]:
-    """Bracket by bracket from the top, after the score of whoever has the bye."""
+    """Bracket by bracket from the top, after the score of the bye."""
     found = []
     if bye_score is not None:
         taker = _ids(brackets[-1].down)
@@ -51,7 +51,7 @@ Part = tuple[str, tuple[int, ...], About, tuple[int, ...], int]
 def _of(
     edition: Edition, bracket: Bracket, following: Bracket | None, place: dict[int, int]
 ) -> Iterator[Part]:
-    """One bracket: article, value, what it is about, whom, how many rounds back."""
+    """One bracket: article, value, topic, players, how many rounds back."""
     if bracket.stage is not Stage.ORDINARY:
         residents = _ids(bracket.residents)
         yield edition.round, (len(residents),), About.JOINED, residents, 0
@@ -80,7 +80,7 @@ def _of(
 
 
 def _counted(bracket: Bracket, criterion: Criterion) -> tuple[int, ...]:
-    """Whom a criterion counts: of a float the one who floats, otherwise both of a pair."""
+    """The players a criterion counts: the floater for a float, otherwise both of a pair."""
     kinds, players = bracket.kinds(), bracket.players
     found: list[Entry] = []
     for v, w in bracket.candidate.everything():

@@ -1,4 +1,4 @@
-"""Why those passed over are passed over: what forbids it, or the first criterion that would get worse."""
+"""Why players are passed over: the rule that forbids it, or the first criterion that would get worse."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from ronde.systems.dutch_2026.brackets import Bracket
 from ronde.systems.dutch_2026.criteria import What
 from ronde.words import Value
 
-COMPARED = 4  # of those who may be met, so many are told what would get worse with them
+COMPARED = 4  # for how many possible opponents the story says what would get worse
 
 
 class Passed(NamedTuple):
-    """Why somebody is passed over: the sentence, the criterion if one decides, what fills the sentence."""
+    """Why a player is passed over: the sentence, the criterion if one decides, the values."""
 
     sentence: str
     by: What | None = None
@@ -25,7 +25,7 @@ class Passed(NamedTuple):
 
 
 class Passing:
-    """What speaks against somebody: the pairs above stay as they are, and the two halves.
+    """The case against players passed over, with the pairs above and the two halves as they are.
 
     If the downfloaters were chosen for the players below, they are given too.
     """
@@ -53,7 +53,7 @@ class Passing:
         self.allowed = self.costs
 
     def among(self, s1: Sequence[int], s2: Sequence[int], remainder: bool) -> None:
-        """From now on S1 meets S2 only; of the remainder nobody meets within S2."""
+        """Allow only pairs of S1 with S2 from now on; in the remainder none within S2."""
         upper, lower = set(s1), set(s2)
         self.allowed = [
             {w: cost for w, cost in row.items() if _fits(v, w, upper, lower, remainder)}
@@ -61,12 +61,12 @@ class Passing:
         ]
 
     def made(self, a: int, b: int) -> None:
-        """The pair is made."""
+        """Record a pair."""
         self.spent += self.allowed[a][b]
         self.alive &= ~(1 << a | 1 << b)
 
     def reasons(self, a: int, over: Iterable[int]) -> dict[Passed, list[int]]:
-        """The reasons, each with those whom it keeps from the player."""
+        """The reasons, each with the players that it rules out."""
         found: dict[Passed, list[int]] = {}
         compared = 0
         for other in over:
@@ -78,7 +78,7 @@ class Passing:
         return found
 
     def forbidden(self, a: int, b: int) -> Passed | None:
-        """What keeps them apart whatever the others do."""
+        """The rule that keeps the two apart regardless of the others."""
         one, other = self.players[a], self.players[b]
         if other.id in one.met:
             return Passed("passed_kept_apart" if other.id in one.forbidden else "passed_met")
@@ -98,7 +98,7 @@ class Passing:
         return self.compared(worse, "passed_worse")
 
     def least(self, without: int, price: int) -> int | None:
-        """The least cost of the bracket with the pairs made and what is given."""
+        """The least cost of the bracket with the pairs made and the given downfloaters."""
         alive = self.alive & ~without
         rows = [{w: cost * UNIT for w, cost in row.items()} for row in self.allowed]
         found = Optimum(Table(rows), alive)
@@ -129,7 +129,7 @@ class Passing:
         return found
 
     def no_rest(self, v: int) -> Passed:
-        """Why one player does not have the bye."""
+        """Why a player does not have the bye."""
         if not self.players[v].may_rest:
             return Passed("bye_barred")
         price = self.costs[v].get(self.count)
@@ -140,7 +140,7 @@ class Passing:
 
 
 def _fits(v: int, w: int, upper: set[int], lower: set[int], remainder: bool) -> bool:
-    """The pair is allowed between these halves."""
+    """Whether the pair is allowed between these halves."""
     if v in upper or w in upper:
         return (v in upper and w in lower) or (w in upper and v in lower)
     return not (remainder and v in lower and w in lower)

@@ -2,7 +2,7 @@
 
 C4 and C8 ask about players further down. A bracket is first paired without them. If then the next bracket
 can be paired as well as its numbers allow, and the rest completely, no other candidate can be better in C8
-and none is lost by C4: the candidate stands. Otherwise it is chosen again together with the next scoregroup,
+and none is lost by C4: the candidate is kept. Otherwise it is chosen again with the next scoregroup,
 and if the rest cannot be completed then, together with everybody below.
 """
 
@@ -40,7 +40,7 @@ class Round(Field):
 
     @implements("dutch-2026 1.9.1", "dutch-2026 1.5")
     def last_bracket(self, span: Span) -> Bracket:
-        """Whoever is left over has the bye (ruling R18)."""
+        """The player left over has the bye (ruling R18)."""
         prices = self.prices(span, span.stop, int(self.odd))
         return self.made(span, self.last(span, prices), prices, int(self.odd))
 
@@ -74,7 +74,7 @@ class Round(Field):
             found, on, _ = self.with_next(span, next_stop, further, prices)
             if self.below.completed(on, group + 2):
                 return self.made(span, found, prices, left, first)
-        # C9 can be asked once the number of downfloaters is known
+        # C9 can be applied once the number of downfloaters is known
         prices = self.prices(span, next_stop, 0)
         search = self.with_everybody(span, next_stop, prices)
         number = prices.scale.number(What.DOWNFLOATERS, search.cost)

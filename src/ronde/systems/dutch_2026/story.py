@@ -141,7 +141,7 @@ COLOURS = {
     Rule.RANK: Sentence.COLOURS_RANK,
     Rule.NUMBER: Sentence.COLOURS_NUMBER,
 }
-#: what is said of the player who floats again
+#: the sentence on a player who floats again
 FLOATS = {
     What.DOWN_LAST: Sentence.DOWN_LAST,
     What.DOWN_BEFORE: Sentence.DOWN_BEFORE,
@@ -193,7 +193,7 @@ class DutchStory(Story):
         self.place = {entry.id: n for n, entry in enumerate(field.players)}
 
     def round(self, brackets: Sequence[Bracket]) -> None:
-        """Bracket after bracket: what it is, who meets whom, what could not be fulfilled, who is left."""
+        """Bracket after bracket: its summary, the pairs, the criteria not fulfilled, the players left."""
         if self.bye_score is not None:
             self.tell(self.edition.bye_score, (), Sentence.BYE_SCORE, score=Points(self.bye_score))
         for self.bracket, bracket in enumerate(brackets):
@@ -224,7 +224,7 @@ class DutchStory(Story):
         self.tell(self.edition.preferences, (), Sentence.PREFERENCES, wishes=Letters(wishes))
 
     def choice(self, bracket: Bracket) -> None:
-        """What was chosen for the sake of those below, and what left its place."""
+        """The choices for the sake of the players below, and the exchanges."""
         edition, down = self.edition, bracket.down
         if len(down) > bracket.fewest:
             more = (len(down) - bracket.fewest) // 2
@@ -251,10 +251,10 @@ class DutchStory(Story):
             exchanged: dict[str, Value] = {"out": _ids(out), "into": _ids(into), "given": bracket.given}
             self.tell(edition.exchanges, (*out, *into), Sentence.EXCHANGE, **exchanged)
 
-    # ---- who meets whom -------------------------------------------------------------------------------
+    # ---- pairs ----------------------------------------------------------------------------------------
 
     def pairs(self, bracket: Bracket) -> None:
-        """Every pair by its places in S1 and S2, and who was passed over."""
+        """Every pair by its places in S1 and S2, and the players passed over."""
         candidate = bracket.candidate
         paired = {a for a, _ in candidate.pairs} | {v for pair in candidate.top for v in pair}
         residents = range(len(bracket.moved), len(bracket.players))
@@ -275,7 +275,7 @@ class DutchStory(Story):
         free: list[int],
         passing: Passing,
     ) -> None:
-        """One pair: its places, who was passed over, its colours."""
+        """One pair: its places, the players passed over, its colours."""
         players, (v, w), (i, j) = bracket.players, pair, places
         a, b = players[v], players[w]
         over = free.index(w)
@@ -298,7 +298,7 @@ class DutchStory(Story):
         self.colours(self.boards[frozenset((a.id, b.id))])
 
     def passing(self, bracket: Bracket) -> Passing:
-        """What speaks against those who are passed over in a bracket."""
+        """The case against the players passed over in a bracket."""
         near = self.field.below.near
         places = [self.place[e.id] for e in bracket.players]
         legal = [[bool(near[v] >> w & 1) for w in places] for v in places]
@@ -307,7 +307,7 @@ class DutchStory(Story):
         return Passing(bracket, legal, takers, last)
 
     def passed(self, players: Sequence[Entry], reason: Passed, **values: Value) -> None:
-        """Why it is not somebody else."""
+        """Why it is not another player."""
         edition = self.edition
         article = edition.best if reason.by is None else edition.article(reason.by)
         if reason.sentence in _FORBIDDEN:
@@ -315,7 +315,7 @@ class DutchStory(Story):
         self.tell(article, players, Sentence(reason.sentence), **values, **dict(reason.values))
 
     def colours(self, board: Board) -> None:
-        """Who has White and why."""
+        """The colours and their reason."""
         values: dict[str, Value] = {"white": Who(board.white.id), "black": Who(board.black.id)}
         rule = board.rule
         if rule is not Rule.BOTH:
@@ -326,7 +326,7 @@ class DutchStory(Story):
             values["other"] = _colour(board.served).opposite
         self.tell(self.edition.colours[rule], (board.white, board.black), COLOURS[rule], **values)
 
-    # ---- what could not be fulfilled ------------------------------------------------------------------
+    # ---- criteria not fulfilled -----------------------------------------------------------------------
 
     def unfulfilled(self, bracket: Bracket) -> None:
         """The criteria that count something, pair by pair and player by player."""
@@ -386,7 +386,7 @@ class DutchStory(Story):
             self.tell(article, (a, b), sentence, **values)
 
     def float(self, criterion: Criterion, player: Entry, count: int) -> None:
-        """Somebody who floats again."""
+        """A player who floats again."""
         self.tell(criterion.article, (player,), FLOATS[criterion.what], player=Who(player.id), count=count)
 
     # ---- who is left ----------------------------------------------------------------------------------
@@ -416,12 +416,12 @@ class DutchStory(Story):
                 self.tell(edition.candidate, (entry,), Sentence.LEFT_OVER, player=who, pairs=pairs)
 
     def has_opponent(self, bracket: Bracket, entry: Entry) -> bool:
-        """Somebody of the residents could be met."""
+        """Whether the player could meet a resident."""
         near = self.field.below.near[self.place[entry.id]]
         return any(near >> self.place[e.id] & 1 for e in bracket.residents)
 
     def bye(self, bracket: Bracket, entry: Entry) -> None:
-        """Who has the bye, who below them may not, and how many games were missed."""
+        """The taker of the bye, the lower players who may not have it, and the games missed."""
         edition, who = self.edition, Who(entry.id)
         self.tell(edition.round, (entry,), Sentence.BYE, player=who, score=Points(entry.score))
         below = [v for v, e in enumerate(bracket.players) if e.rank > entry.rank]
@@ -450,7 +450,7 @@ def _remainder(bracket: Bracket) -> list[Entry]:
 
 
 def _without(some: Iterable[Entry], others: Iterable[Entry]) -> list[Entry]:
-    """Those of some who are not among the others."""
+    """The first players without the second."""
     known = {entry.id for entry in others}
     return [entry for entry in some if entry.id not in known]
 
