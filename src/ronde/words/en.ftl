@@ -552,7 +552,7 @@ error-disk-full-nothing-was-recorded = { $where }: the disk is full, nothing was
 error-cannot-written-nothing-was-recorded = { $where } cannot be written, nothing was recorded: { $words }
 error-has-been-use-another-program = { $where } has been in use by another program for { $seconds } seconds; nothing was recorded
 error-damaged-or-no-event-ronde = { $where } is damaged, or is not a Ronde event file ({ $words }); restore the last backup
-error-damaged-entry = { $where } is damaged: entry { $entry } is not as it was written, what stands before it is whole; restore the last backup
+error-damaged-entry = { $where } is damaged: entry { $entry } is not as it was written, the entries before it are intact; restore the last backup
 error-entry-makes-no-sense = entry { $entry } of the journal makes no sense where it stands: the event is damaged; restore the last backup
 error-copy-incomplete = the copy { $path } has { $found } of { $entries } entries: it is thrown away, and the event is as it was
 error-no-whole-copy = { $where } has no whole copy in { $folder }
@@ -766,7 +766,7 @@ refusal-group-of-two = a forbidden group has two players or more
 refusal-no-player = there is no player { $player }
 refusal-no-name = a player needs a name
 refusal-bad-rating = a rating is a number from 0 to 9999, not { $rating }
-refusal-player-twice = { $name } is in the list already, as number { $number }; to enter a namesake, give a year of birth or a number
+refusal-player-twice = { $name } is in the list already, as number { $number }; to enter a namesake, give a year of birth or a FIDE number
 refusal-player-paired = { $name } has been paired: enter a withdrawal instead of removing the player
 refusal-late-now = every announced round is published: nobody can enter any more
 refusal-no-renumbering = numbers stay as they are once round 4 is paired
@@ -992,7 +992,7 @@ why-loss-moved = { $who } came down into the { $group } and would no longer be p
 why-loss-floaters = { $who } would have to leave the { $group }: { $count }.
 why-loss-floaters-self = { $a } can meet { $c } in the { $group }; to meet { $b } they would have to leave it: { $count } would leave.
 why-loss-unplayed = The bye would go to { $who }, who has missed more games: { $n } instead of { $m }.
-why-loss-beyond-two = { $who } would have one colour three times more than the other: { $count }.
+why-loss-beyond-two = { $who } would have one colour three more times than the other: { $count }.
 why-loss-third-colour = { $who } would have the same colour for the third time running: { $count }.
 why-loss-same-wish = { $pairs } would want the same colour: { $count } in the { $group }.
 why-loss-same-wish-self = { $a } ({ $mine }) and { $b } ({ $theirs }) both want { $colour }{ $m ->
@@ -1248,7 +1248,7 @@ you-strong_preference = { $you ->
    *[other] { $them } does not get { $colour }, though it is strongly preferred: not everybody can.
  }
 you-third_colour = This game gives one of you the same colour for the third time running; it cannot be avoided.
-you-beyond_two = After this game one of you has had a colour three times more than the other; it cannot be avoided.
+you-beyond_two = After this game one of you has had one colour three more times than the other; it cannot be avoided.
 you-b5_down_dropped = { $rests ->
     [yes] The bye counts as a move down, as you had one in the last round: it cannot be avoided.
    *[no] You go down to a lower score, as in the last round: it cannot be avoided.
