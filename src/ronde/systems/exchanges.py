@@ -93,9 +93,9 @@ def exchange_prices(p: int, n: int) -> tuple[int, list[int], list[int]]:
 
 @implements("dutch-2012 D3")
 def floater_prices(m0: int) -> list[int]:
-    """The order of D3 as prices: what it costs to leave each of the moved-down players out of S1.
+    """The order of D3 as prices: the cost of leaving each moved-down player out of S1.
 
-    Of two sets of equal size the one comes first that leaves out less: the highest player in whom they
+    Of two sets of equal size, the one that leaves out less comes first: the highest player in whom they
     differ decides, so each counts more than all the lower ones together.
     """
     return [1 << m0 - n for n in range(1, m0 + 1)]

@@ -1,4 +1,4 @@
-"""What the Dubov and Burstein systems of 2026 have in common: who may meet or rest, and colours."""
+"""The common rules of the Dubov and Burstein systems of 2026: legal pairs, the bye, and colours."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Candidate(Protocol):
 
     @property
     def met(self) -> frozenset[int]:
-        """Opponents of games played, and those whom the event keeps apart."""
+        """Opponents of games played, and those forbidden by the event."""
 
     @property
     def colours(self) -> tuple[Colour, ...]:
@@ -40,7 +40,7 @@ class Candidate(Protocol):
 
 @implements("dubov-2026 C1", "dubov-2026 C3", "burstein-2026 C1", "burstein-2026 C3")
 def legal_pairs(players: Sequence[Candidate]) -> list[int]:
-    """Whom each may meet: nobody met before, nobody with the same absolute preference."""
+    """The possible opponents of each: not met before, and without the same absolute preference."""
     table = not_met(players)
     for colour in Colour:
         absolute = Preference(colour, Strength.ABSOLUTE)
@@ -54,7 +54,7 @@ def legal_pairs(players: Sequence[Candidate]) -> list[int]:
 
 
 class Allocation(NamedTuple):
-    """Whose wish, or which rule, gave a pair its colours."""
+    """The wish or rule that gave a pair its colours."""
 
     article: str
     white: Candidate
@@ -90,7 +90,7 @@ def _both(higher: Candidate, lower: Candidate) -> Candidate:
 @implements("dubov-2026 5.2.3", "dubov-2026 5.2.4", "dubov-2026 5.2.5")
 @implements("burstein-2026 5.2.3", "burstein-2026 5.2.4", "burstein-2026 5.2.5")
 def _stronger(higher: Candidate, lower: Candidate) -> tuple[str, Candidate]:
-    """Who has the colour that both prefer."""
+    """The player who gets the colour that both prefer."""
     mine, others = higher.preference.strength, lower.preference.strength
     if mine is not others:
         return "5.2.3", higher if mine > others else lower
@@ -114,7 +114,7 @@ class ColourSentence(StrEnum):
 
 
 def tell_colours(story: Story, white: Candidate, black: Candidate, how: Allocation) -> None:
-    """Why a pair has these colours."""
+    """Add the reason for the colours of a pair."""
     served = how.served
     other = black if served is white else white
     pair = (white, black)

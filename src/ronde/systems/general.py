@@ -15,7 +15,7 @@ from ronde.model import Scoring
 
 
 class Topic(Enum):
-    """What the desk cites an article for."""
+    """The topics for which the desk cites an article."""
 
     ROUNDS = "the number of rounds"
     MEET_ONCE = "two players meet once"

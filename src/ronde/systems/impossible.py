@@ -35,7 +35,7 @@ def require_pairing(ids: Sequence[int], adjacency: Sequence[int], bye_mask: int)
 
 
 def _with_bye(adjacency: Sequence[int], bye_mask: int) -> list[int]:
-    """The bye as one more whom some may meet, if the number of players is odd."""
+    """Add the bye as one more opponent if the number of players is odd."""
     count = len(adjacency)
     if count % 2 == 0:
         return list(adjacency)
@@ -78,7 +78,7 @@ def _smallest(graph: Sequence[int], groups: list[int], helpers: int) -> tuple[li
             best = size, part, reach
     if best is None:
         raise ValueError("everybody can be paired")
-    if best[0] == 1 and not best[2]:  # name everybody who is as lonely
+    if best[0] == 1 and not best[2]:  # name every player without an opponent
         return [
             group for place, group in enumerate(groups) if group.bit_count() == 1 and not outside[place]
         ], 0

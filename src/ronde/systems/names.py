@@ -1,4 +1,4 @@
-"""Which edition is meant: by its key, by a name of people or other programs, by the day of the event.
+"""Find an edition by its key, by a name that people or programs use, or by the day of the event.
 
 A system is known by its key, by its family, and by the names it carries (`System.names`). A name that ends
 with a year is that of one edition; any other is that of the family, and the day of the event chooses.
@@ -18,13 +18,13 @@ from ronde.words import Message
 
 
 class How(Enum):
-    """Why it is this edition."""
+    """How the edition was found."""
 
     NAMED = "edition-named"
     IN_FORCE = "edition-in-force"
-    NEAREST = "edition-nearest"  # no edition of that day is here
+    NEAREST = "edition-nearest"  # no known edition covers that day
     NEWEST = "edition-newest"  # no day is known
-    FITS = "edition-fits"  # no day is known, and it goes with the acceleration of the event
+    FITS = "edition-fits"  # no day is known, and it allows the acceleration of the event
 
 
 class Edition(NamedTuple):
@@ -37,16 +37,16 @@ class Edition(NamedTuple):
 
     @property
     def certain(self) -> bool:
-        """It is named, or the day leaves no other."""
+        """Whether it is named, or the day leaves no other."""
         return self.how in (How.NAMED, How.IN_FORCE)
 
     def read_as(self, other: System) -> Edition:
-        """The same name, if another edition of the family is meant by it."""
+        """The same name, taken as another edition of the family."""
         acceleration = self.acceleration and _acceleration(other, _words(self.acceleration))
         return Edition(other, How.NAMED, acceleration=acceleration)
 
     def message(self) -> Message:
-        """Which edition it is and why."""
+        """The sentence on the edition and how it was found."""
         if self.how in (How.IN_FORCE, How.NEAREST):
             return Message.of(self.how.value, system=self.system.key, day=self.day)
         return Message.of(self.how.value, system=self.system.key)
@@ -58,7 +58,7 @@ Words = tuple[str, ...]
 def find(text: str, day: str = "") -> Edition | None:
     """The edition that a text names; `day` (as 2026-02-01) decides between the editions of a family.
 
-    Nothing is found where no name stands in the text, or a year that is no edition stands after it.
+    The result is None if the text has no name, or if a year that is no edition follows it.
     """
     exact = known(text.strip())
     if exact is not None:
@@ -113,7 +113,7 @@ def _words(text: str) -> Words:
 
 
 def _places(name: Words, said: Words) -> Iterator[int]:
-    """Where the words of a name stand together in a text."""
+    """The places where the words of a name occur together in a text."""
     for at in range(len(said) - len(name) + 1):
         if said[at : at + len(name)] == name:
             yield at

@@ -1,4 +1,4 @@
-"""How every system tells its decisions: one list of steps, bracket by bracket."""
+"""How every system reports its decisions: one list of steps, bracket by bracket."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ronde.words import Value
 
 
 class Player(Protocol):
-    """Whoever has a pairing number."""
+    """Anything with a pairing number."""
 
     @property
     def id(self) -> int:
@@ -21,7 +21,7 @@ class Player(Protocol):
 class Story:
     """The steps of a round, in the order in which the decisions were taken.
 
-    A system has the names of its sentences in an enumeration `Sentence`; the sentences themselves stand in
+    A system has the names of its sentences in an enumeration `Sentence`; the sentences themselves are in
     the catalogue as `KEY-name`.
     """
 
@@ -31,18 +31,18 @@ class Story:
         self.bracket: int | None = None  # the bracket that is being paired, from 0; None: the whole round
 
     def tell(self, article: str, players: Iterable[Player], sentence: StrEnum, /, **values: Value) -> None:
-        """Add a step: the article that decided, whom it is about, and how it is said."""
+        """Add a step: the article that decided, the players, and the sentence."""
         self.tell_of(article, tuple(player.id for player in players), sentence, **values)
 
     def tell_of(self, article: str, ids: tuple[int, ...], sentence: StrEnum, /, **values: Value) -> None:
-        """The same, of players known by their pairing numbers."""
+        """The same for players given by their pairing numbers."""
         citation = f"{self.text} {article}"
         self.steps.append(Step(citation, ids, sentence.value, tuple(values.items()), self.bracket))
 
     def tell_about(
         self, article: str, measure: str, players: Iterable[Player], sentence: StrEnum, /, **values: Value
     ) -> None:
-        """A step that speaks of a measure under another article than its own."""
+        """Add a step about a measure of another article."""
         self.tell(article, players, sentence, **values)
         if measure != article:
             self.steps[-1] = self.steps[-1]._replace(criterion=f"{self.text} {measure}")

@@ -27,7 +27,7 @@ class Bracket(NamedTuple):
     goal: Goal = (0, 0)
     replaced: int = 0  # C12: those who left before the pairing was undone
     undone: int | None = None  # C13: pairs given up for the sake of the last level; None: nothing was undone
-    joined: int = 0  # C13: levels that became one with this
+    joined: int = 0  # C13: levels merged into this one
 
     @property
     def group(self) -> int:
@@ -52,7 +52,7 @@ class Bracket(NamedTuple):
 
     @property
     def short(self) -> int:
-        """How many pairs are given up (C14); who is left over because the number is odd is no loss."""
+        """How many pairs are given up (C14); the odd player left over does not count."""
         ph, pr = self.goal
         return (self.size - 2 * ph) // 2 - pr
 
@@ -74,7 +74,7 @@ class Who(Protocol):
     score: list[int]
 
     def repeats(self, way: Float, strictness: int) -> int:
-        """Those who would float the same way again."""
+        """The players who would float the same way again."""
 
 
 def measures(field: Who, stack: Sequence[Bracket]) -> Iterator[Measure]:
@@ -101,7 +101,7 @@ def given_up(stack: Sequence[Bracket]) -> Measure:
     return Measure(f"{KEY} C13", (joined,), last, About.JOINED)
 
 
-Part = tuple[str, tuple[int, ...], About, tuple[int, ...]]  # article, value, what it is about, places
+Part = tuple[str, tuple[int, ...], About, tuple[int, ...]]  # article, value, topic, places
 
 
 def _measure(field: Who, here: Bracket, number: int, part: Part) -> Measure:

@@ -1,7 +1,7 @@
 """The first trial of C4-C10 that succeeds, found without trying the others.
 
 A group of players (places in the order of A2; a set of them is an int) is divided into S1 and S2; S1 is
-paired completely into S2, and whoever is left of S2 leaves through an *exit*. The text tries strictness,
+paired completely into S2, and the rest of S2 leaves through an *exit*. The text tries strictness,
 exchange and permutation in nested loops. Each loop is replaced by a question that a matching answers:
 
 - a permutation (D1) is a lexicographic choice: the opponent of the first player of S1 is the earliest one
@@ -38,14 +38,14 @@ class Criteria(Protocol):
     size: int  # the players are 0 … size - 1
 
     def partners(self, player: int, down: int, up: int) -> int:
-        """Those whom a player may meet."""
+        """The possible opponents of a player."""
 
     def leavers(self, down: int) -> int:
         """Those who may leave the group."""
 
 
 class Exit(NamedTuple):
-    """Where those who leave a group find a partner; all vertices of the exit must have one.
+    """The partners for players who leave a group; every vertex of the exit must have one.
 
     `counted`: nothing but tickets, one for every player who leaves.
     """
@@ -114,7 +114,7 @@ class Trial(NamedTuple):
 
 
 class Search(NamedTuple):
-    """What is looked for: ph pairs with the strongest players in S1, then pr pairs of the others."""
+    """The goal of a search: ph pairs with the strongest players in S1, then pr pairs of the others."""
 
     criteria: Criteria
     group: int
@@ -130,14 +130,14 @@ class Search(NamedTuple):
         return self.group.bit_count() - 2 * (self.ph + self.pr)
 
     def edges(self, down: int, up: int, members: int) -> dict[int, int]:
-        """Who of a set may meet whom."""
+        """The possible pairs within a set."""
         there = members & ~self.must
         return {
             v: 0 if self.must >> v & 1 else self.criteria.partners(v, down, up) & there for v in bits(members)
         }
 
     def ways(self, down: int, members: int) -> dict[int, int]:
-        """Who of a set may leave, and where to."""
+        """The ways for players of a set to leave."""
         leavers = members & self.criteria.leavers(down) & self.may
         return {v: self.exit.ways(v) for v in bits(leavers)}
 
@@ -198,7 +198,7 @@ class _Division:
         return Part(self.down, tuple(self.members), exchange, first, second, places)
 
     def _plausible(self, s1: int, s2: int) -> bool:
-        """Everybody has an opponent on the other side or may leave; not too many have to stay."""
+        """Whether everybody has an opponent on the other side or may leave, and not too many have to stay."""
         stay = 0
         for v, mask in self.edges.items():
             if s1 >> v & 1:
@@ -266,7 +266,7 @@ class _Division:
 
         def weight(v: int, w: int) -> int:
             x, y = sorted((number.get(v, n + 1), number.get(w, n + 1)))
-            if y > n:  # a leaver, or nobody of the group
+            if y > n:  # a leaver, or no one in the group
                 return 0 if x > n else leave + (sent_out(x) if x <= self.p else 0)
             return sent_out(y) if y <= self.p else brought_in(x) if x > self.p else 0
 
@@ -382,11 +382,11 @@ def trials_by_leavers(search: Search) -> Iterator[Trial]:
             must |= 1 << v
 
 
-# ---- what can be reached at all -----------------------------------------------------------------------
+# ---- reachable goals ----------------------------------------------------------------------------------
 
 
 def possible(search: Search) -> bool:
-    """The goal can be reached without the relative criteria."""
+    """Whether the goal can be reached without the relative criteria."""
     return search.leaving >= 0 and _solver(search, *_network(search, 2, 2)) is not None
 
 
@@ -398,7 +398,7 @@ def fewest_leavers(search: Search) -> int | None:
 
 
 def _network(search: Search, down: int, up: int) -> tuple[list[int], list[int]]:
-    """Everything that may still come when S1 is tested at `down`, the others without down criteria.
+    """Everything still possible with S1 tested at `down` and the others without down criteria.
 
     The second graph has the edges of those who leave.
     """

@@ -1,7 +1,7 @@
-"""The Elo Swiss, part B: who may meet and who may leave, as sets of places in the order of A2.
+"""The Elo Swiss, part B: possible opponents and leavers, as sets of places in the order of A2.
 
 B1 is absolute. B5 and B6 are given up step by step, for downfloaters (C9) and for upfloaters (C10) apart:
-a strictness says which of them are in force. The trials and the story ask this one definition.
+a strictness says which of them are in force. The trials and the story share this one definition.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ronde.systems.elo_swiss.facts import higher_and_lower, levels, order, past_
 
 
 class FloatCriterion(NamedTuple):
-    """Nobody floats the same way as so many rounds before (ruling R10)."""
+    """No player floats the same way as a given number of rounds before (ruling R10)."""
 
     article: str
     back: int
@@ -39,7 +39,7 @@ def given_up(strictness: int) -> tuple[FloatCriterion, ...]:
 
 
 class Field:
-    """The players of a round, and what the criteria say about them."""
+    """The players of a round as the criteria see them."""
 
     def __init__(self, tournament: Tournament, request: Request | None = None) -> None:
         everyone = cards(tournament, everyone=True)
@@ -52,7 +52,7 @@ class Field:
         self.score = [card.pairing_score for card in here]
         self.levels = levels(self.score)
         self.by_cards = legal_opponents(here)
-        self.legal = requested(self.by_cards, self.ids, request)  # what this round may choose from
+        self.legal = requested(self.by_cards, self.ids, request)  # the pairs this round may choose from
         self.barred = barred_from_bye(here, tournament.settings.no_bye)
         exempt = exempt_from_floats(here, tournament)
         self._down, self._up = (
@@ -74,13 +74,13 @@ class Field:
         return self.legal[player] & (higher | lower | equal)
 
     def leavers(self, down: int) -> int:
-        """Those who do not repeat a float down by leaving."""
+        """The players who can leave without repeating a downfloat."""
         return self.everybody & ~self._down[down]
 
 
 @implements("elo-swiss B1", "elo-swiss E2")
 def legal_opponents(players: Sequence[Card]) -> list[int]:
-    """B1 a: nobody meets twice; only games really played count (ruling R6)."""
+    """B1 a: no two players meet twice; only games really played count (ruling R6)."""
     return not_met(players)
 
 
@@ -96,7 +96,7 @@ def barred_from_bye(players: Sequence[Card], no_bye: frozenset[int]) -> int:
 def repeating(
     players: Sequence[Card], everyone: dict[int, Card], way: Float, criteria: Sequence[FloatCriterion]
 ) -> int:
-    """Those who floated this way in a round that one of the criteria looks at."""
+    """The players who floated this way in a round covered by one of the criteria."""
     return mask_of(
         place
         for place, card in enumerate(players)

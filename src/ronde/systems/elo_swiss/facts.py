@@ -1,4 +1,4 @@
-"""The Elo Swiss, part A: who there is, in what order, on what levels, and how everybody has floated."""
+"""The Elo Swiss, part A: the order of the players, their levels, and their past floats."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def levels(score: Sequence[int]) -> list[int]:
 
 
 def higher_and_lower(groups: Sequence[int], size: int) -> tuple[list[int], list[int]]:
-    """For every player the sets with more and with fewer points."""
+    """For every player, the sets of players with more and with fewer points."""
     above, below = [0] * size, [0] * size
     higher, everyone = 0, everybody(size)
     for group in groups:

@@ -1,7 +1,7 @@
 """The Elo-based Swiss system, without colours: part C, from level to level.
 
 A        facts.py       order, levels, floats
-B        criteria.py    who may meet, who may leave
+B        criteria.py    possible opponents and leavers
 C        here           brackets.py has the level, candidates.py the trials of C4 to C10
 D        candidates.py  the first permutation (D1) and exchange (D2) that work
 """
@@ -36,9 +36,9 @@ from ronde.systems.impossible import require_pairing
 
 @implements("elo-swiss C1")
 def bracket(field: Field, moved: int, own: int) -> Bracket:
-    """C1: who has no legal opponent goes down at once (rulings R23 and R24)."""
+    """C1: players without a legal opponent go down at once (rulings R23 and R24)."""
     alone = mask_of(v for v in bits(own) if not field.by_cards[v] & (moved | own))
-    # those who came down could not meet each other, or they would have done so above
+    # moved-down players cannot meet each other, or they would have been paired above
     alone |= mask_of(v for v in bits(moved) if not field.by_cards[v] & own | field.legal[v] & moved)
     return Bracket(moved, own, alone)
 
@@ -101,7 +101,7 @@ def level(field: Field, moved: int, own: int, above: Bracket | None) -> tuple[Br
 
 
 def most_sets(above: Bracket) -> int:
-    """How many sets of leaving players C12 looks at, of those not excluded beforehand (ruling R36)."""
+    """How many sets of leaving players C12 examines, after those excluded beforehand (ruling R36)."""
     return max(20, 500_000_000 // max(above.size, 1) ** 4)
 
 
@@ -110,7 +110,7 @@ class Alternatives:
     """C12: other players of the bracket above come down instead (ruling R27).
 
     The bracket above keeps its goal, the largest it can reach, so none of those who leave it may meet
-    another of them: here each of them has an opponent among the own players or none. Whether some set of
+    another of them: each of them has an opponent among the level's own players or none. Whether some set of
     leaving players allows a number of pairs here is therefore a matching of both brackets at once; only
     where the type of the level or S1 depends on the set are sets looked at one by one.
     """
@@ -154,7 +154,7 @@ class Alternatives:
             if 1 < moved <= self.here.own.bit_count() + 1:
                 yield moved - 1, False  # as many own players as pairs, one player moved down left over
             return
-        certain = 0 < moved < self.at_home  # heterogeneous whoever comes
+        certain = 0 < moved < self.at_home  # heterogeneous in any case
         if certain and ph > moved:
             return
         strict = certain and ph == moved
@@ -245,7 +245,7 @@ def last_goals(here: Bracket) -> range:
 
 @implements("elo-swiss C13", "elo-swiss E4")
 def last_level(field: Field, stack: list[Bracket], own: int) -> list[Bracket]:
-    """Pair the last level, undoing or joining brackets above it where that must be (R28-R32)."""
+    """Pair the last level, undoing or joining brackets above it if necessary (R28-R32)."""
     joined, levels = 0, 0  # own players of the level joined last, number of levels joined
     while True:
         above = stack[-1] if stack else None

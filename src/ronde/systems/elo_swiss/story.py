@@ -13,7 +13,7 @@ from ronde.systems.elo_swiss.criteria import Field, given_up
 from ronde.systems.story import Story
 from ronde.words import Points, Value, Who
 
-FEW = 5  # so many players are named one by one
+FEW = 5  # at most this many players are named one by one
 
 
 class Sentence(StrEnum):
@@ -102,7 +102,7 @@ class EloStory(Story):
             self.level(here)
 
     def level(self, here: Bracket) -> None:
-        """The level as a whole, its pairs, those who leave it."""
+        """The level as a whole, its pairs, and the players who leave it."""
         self.summary(here)
         self.history(here)
         trial = here.trial
@@ -121,7 +121,7 @@ class EloStory(Story):
     # ---- the level as a whole ---------------------------------------------------------------------------
 
     def summary(self, here: Bracket) -> None:
-        """Its players and pairs, and what was lowered (C14)."""
+        """Its players and pairs, and the goals lowered (C14)."""
         moved, own = here.moved.bit_count(), here.own.bit_count()
         sentence = Sentence.LEVEL
         if own == 1 and not moved and not self.last:
@@ -149,7 +149,7 @@ class EloStory(Story):
             self.tell("C14", (), Sentence.FEWER_PAIRS, pairs=pairs, most=most)
 
     def history(self, here: Bracket) -> None:
-        """C12 and C13: what was undone."""
+        """C12 and C13: the pairs undone."""
         if here.joined:
             players = self.cards(bits(here.moved | here.own))
             scores = sorted({self.field.score[v] for v in bits(here.own)})
@@ -186,7 +186,7 @@ class EloStory(Story):
     # ---- pairs ------------------------------------------------------------------------------------------
 
     def exchange(self, part: Part) -> None:
-        """What D2 exchanged."""
+        """The exchange by D2."""
         out, into = (self.cards(part.members[x - 1] for x in sorted(side)) for side in part.exchange)
         if out:
             self.tell("D2", (), Sentence.EXCHANGE, out=_ids(out), into=_ids(into))
@@ -211,7 +211,7 @@ class EloStory(Story):
             self.floats(min(a, b), max(a, b), part.down, up)
 
     def skipped(self, part: Part, a: int, b: int, places: int, up: int) -> None:
-        """Why not somebody who comes earlier in S2."""
+        """Why earlier players of S2 were passed over."""
         earlier = [part.s2[place] for place in bits(places)]
         met = [c for c in earlier if not self.field.legal[a] >> c & 1]
         passing = self.field.partners(a, part.down, up)
@@ -225,7 +225,7 @@ class EloStory(Story):
             self.name(article, self.cards((a, b)), sentences, players, a=self.who(a), b=self.who(b))
 
     def floats(self, high: int, low: int, down: int, up: int) -> None:
-        """A4 for a pair of unequal scores, and who floats the same way again."""
+        """A4 for a pair of unequal scores, and repeated floats."""
         score, pair = self.field.score, self.cards((high, low))
         if score[high] == score[low]:
             return
@@ -244,7 +244,7 @@ class EloStory(Story):
             self.tell("C1", self.cards((player,)), Sentence.ALONE, a=self.who(player), points=self.points)
 
     def leaver(self, here: Bracket, trial: Trial, player: int) -> None:
-        """Why somebody leaves, and nobody weaker does."""
+        """Why a player leaves rather than a weaker one."""
         about, who, part = self.cards((player,)), self.who(player), trial.rest
         if self.last:
             self.tell("A5", about, Sentence.BYE, a=who)
@@ -285,7 +285,7 @@ class EloStory(Story):
         players: Sequence[int],
         **values: Value,
     ) -> None:
-        """Name other players one by one, or only say how many there are; nothing if there are none."""
+        """Name other players one by one, or only count them; nothing if there are none."""
         if len(players) > FEW:
             self.tell(article, about, sentences[1], count=len(players), **values)
         elif players:

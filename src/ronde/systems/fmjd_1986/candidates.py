@@ -16,7 +16,7 @@ from ronde.systems.fmjd_1986.colours import subgroup
 from ronde.systems.fmjd_1986.facts import UP, Choice, Group
 from ronde.systems.fmjd_1986.groups import Work
 
-Order = Callable[[int], Iterable[int]]  # of a number left: the places that the first of them tries in turn
+Order = Callable[[int], Iterable[int]]  # given how many are left, the places the first one tries in turn
 
 FIRST_ROUND = {"haley": "9.2.3", "quart": "9.1.1"}  # the article that pairs it, if it is accelerated
 
@@ -36,7 +36,7 @@ def neighbours(size: int) -> Iterator[int]:
 
 @implements("fmjd-1986 6.1.2", "fmjd-1986 6.1.16", "fmjd-1986 6.1.18", "fmjd-1986 6.1.24")
 def in_turn(members: Sequence[int], order: Order, possible: Pairable) -> Iterator[Choice]:
-    """The first gets the first possible opponent; the same with those left, and so on."""
+    """Give the first the first possible opponent, then the same for those left, and so on."""
     left = list(members)
     while left:
         a = left[0]
@@ -78,7 +78,7 @@ def _by(
     article: str | None,
     possible: Pairable | None = None,
 ) -> None:
-    """Make the pairs, say why, and measure how far each is from the first choice."""
+    """Make the pairs, record why, and measure how far each is from the first choice."""
     by_side = possible is not None
     possible = possible or PerfectMatching(
         work.adjacency, mask_of(members), first_choices(work, members, order)
@@ -104,7 +104,7 @@ def _by(
 
 
 def first_choices(work: Work, members: Sequence[int], order: Order) -> list[int]:
-    """The pairs that would come about without any obstacle, as far as they have not met."""
+    """The pairs of the first choices, except those who have already met."""
     mates = [-1] * len(work.entries)
     left = list(members)
     while left:
@@ -117,7 +117,7 @@ def first_choices(work: Work, members: Sequence[int], order: Order) -> list[int]
 
 
 def _article(work: Work, choice: Choice) -> str:
-    """Which sentence about the halves speaks of this place."""
+    """The sentence about the halves that fits this place."""
     if work.round == 1:
         return FIRST_ROUND.get(work.acceleration or "", "5.6")
     half = choice.size // 2

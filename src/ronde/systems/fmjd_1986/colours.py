@@ -11,9 +11,9 @@ from ronde.systems.fmjd_1986.facts import Entry
 
 
 class Reason(Enum):
-    """Why somebody has a colour."""
+    """The reason for a colour."""
 
-    THIRD = "third"  # the other colour would be the same for the third time running
+    THIRD = "third"  # the other colour would be the third in a row
     ODD = "odd"  # has the drawn colour
     EVEN = "even"  # has the colour not drawn
     EQUAL = "equal"  # evens out
@@ -34,7 +34,7 @@ class Allocation(NamedTuple):
     colour: Colour
     article: str
     reason: Reason
-    who: Entry  # of whom the reason speaks
+    who: Entry  # the player the reason is about
 
 
 def difference(entry: Entry) -> int:
@@ -53,7 +53,7 @@ def due_colour(entry: Entry) -> Colour | None:
 
 @implements("fmjd-1986 7.1.2", "fmjd-1986 7.1.5")
 def _equality(a: Entry, b: Entry) -> Allocation | None:
-    """Whoever is due a colour has it; between two who are due the same, the better ranked."""
+    """Give the due colour; between two players due the same, to the better ranked."""
     first, second = due_colour(a), due_colour(b)
     if first is None:
         return None if second is None else Allocation(second.opposite, "7.1.5", Reason.EQUAL, b)
@@ -78,12 +78,12 @@ def ranked_colour(a: Entry, b: Entry, drawn: Colour) -> Allocation:
 
 @implements("fmjd-1986 7.1.6", "fmjd-1986 7.1.8")
 def third_running(entry: Entry, colour: Colour) -> bool:
-    """This colour would be the same for the third game running; only games really played count."""
+    """Whether this colour would be the third in a row; only games really played count."""
     return len(entry.colours) > 1 and entry.colours[-1] is entry.colours[-2] is colour
 
 
 def _avoid_third(a: Entry, b: Entry) -> Allocation | None:
-    """Ruling 41: the first test of both variants, decisive if it speaks against one allocation only."""
+    """Ruling 41: the first test of both variants, decisive if it rules out just one allocation."""
     bad = {colour: third_running(a, colour) or third_running(b, colour.opposite) for colour in Colour}
     if bad[Colour.WHITE] == bad[Colour.BLACK]:
         return None

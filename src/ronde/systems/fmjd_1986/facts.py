@@ -1,4 +1,4 @@
-"""What the Swiss of the FMJD (1986) knows of its participants, and the values it works with.
+"""Facts about the participants for the Swiss of the FMJD (1986), and the values it works with.
 
 Vertices are places of the ranking, best first, and sets of them are ints with their bits.
 """
@@ -23,7 +23,7 @@ DOWN, UP = 1, -1  # the direction in which groups and players are read
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A participant to be paired, with what the ranking and the colours need."""
+    """A participant to be paired, with the data for ranking and colours."""
 
     card: Card
     points: int  # the total and, in an accelerated round, the Points de Classement
@@ -52,7 +52,7 @@ class Entry:
 
 
 class Obstacle(IntEnum):
-    """What speaks against a rest; the larger is the stronger."""
+    """An obstacle to a rest; the larger, the stronger."""
 
     NONE = 0
     MET_DEFAULTER = 1
@@ -60,7 +60,7 @@ class Obstacle(IntEnum):
 
 
 class Rest(NamedTuple):
-    """Who rests, and how it came about."""
+    """The participant who rests, and why."""
 
     place: int
     obstacle: Obstacle
@@ -84,7 +84,7 @@ class Group:
 
 
 class Floater(NamedTuple):
-    """Somebody who leaves the group, and the opponent they get at once (ruling 24)."""
+    """A player who leaves the group, and the opponent they get at once (ruling 24)."""
 
     a: int
     b: int
@@ -102,12 +102,12 @@ class Choice(NamedTuple):
     b: int
     size: int
     place: int
-    tried: tuple[int, ...]  # who came before b in the order of trial
+    tried: tuple[int, ...]  # players before b in the order of trial
 
 
 @implements("fmjd-1986 2.3")
 def may_meet(entries: Sequence[Entry]) -> list[int]:
-    """For every place of the ranking those not met yet, as a set."""
+    """For every place of the ranking, the set of players not met yet."""
     return common.not_met([entry.card for entry in entries])
 
 

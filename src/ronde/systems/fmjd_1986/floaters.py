@@ -1,4 +1,4 @@
-"""Swiss of the FMJD (1986), 6.1.7 to 6.1.14 and 6.1.27 to 6.1.32: who leaves the group, and for whom."""
+"""Swiss of the FMJD (1986), 6.1.7 to 6.1.14 and 6.1.27 to 6.1.32: floaters and their opponents."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ronde.systems.fmjd_1986.groups import Work
 
 
 def leave(work: Work, group: Group, direction: int) -> None:
-    """Those who met everybody, then as many as the group has too many."""
+    """Send out those who have met everybody, then the surplus of the group."""
     members = work.reading(group, direction)
     away: list[int] = []
     floats: list[int] = []
@@ -36,14 +36,14 @@ def leave(work: Work, group: Group, direction: int) -> None:
 
 
 def _can_stay(work: Work, members: Sequence[int]) -> bool:
-    """The usual case: the group and the others can each be paired among themselves."""
+    """Whether the group and the others can each be paired among themselves: the usual case."""
     mask = mask_of(members)
     parts = (mask, work.left & ~mask)
     return len(members) % 2 == 0 and all(PerfectMatching(work.adjacency, part).complete for part in parts)
 
 
 def targets(work: Work, group: Group, direction: int) -> Iterator[tuple[int, Group, list[int]]]:
-    """The groups in which somebody is left, the nearest first, and those left in order of reading."""
+    """The groups with players left, the nearest first, and those players in order of reading."""
     indices = range(group.index + 1, len(work.groups)) if direction == DOWN else range(group.index)[::-1]
     distance = 0
     for index in indices:
@@ -81,11 +81,11 @@ class Leaving:
         self._matching = CheapestMatching(work.adjacency, costly, work.left)
         #: how many of the group have to leave it
         self.count = self._matching.cost
-        # Pairs made later leave fewer ways to complete the others: who is refused once stays refused.
+        # Later pairs leave fewer ways to complete the others: a player refused once stays refused.
         self._refused = [0] * len(work.entries)
 
     def first(self, a: int, players: Sequence[int]) -> int | None:
-        """The first whom they have not met and who leaves the others as many pairs as before."""
+        """The first opponent not met yet who leaves the others as many pairs as before."""
         for b in players:
             if not self._refused[a] >> b & 1:
                 if self._matching.can_fix(a, b):
@@ -94,7 +94,7 @@ class Leaving:
         return None
 
     def hopeless(self, a: int, mask: int) -> bool:
-        """Everybody of a set has been refused to them."""
+        """Whether every player of a set has been refused to them."""
         return not mask & ~self._refused[a]
 
     def make(self, work: Work, a: int, b: int) -> None:
@@ -120,11 +120,11 @@ def find_floater(work: Work, group: Group, direction: int, leaving: Leaving) -> 
     raise AssertionError("somebody can leave")
 
 
-# --- 6.1.27 - 6.1.31  Who has met everybody --------------------------------------------------------
+# --- 6.1.27 - 6.1.31  Players who have met everybody -----------------------------------------------
 
 
 def met_everybody(work: Work, members: Sequence[int]) -> list[int]:
-    """Those who have met every other of their group; somebody alone is no such case (ruling 25)."""
+    """The players who have met all others of their group; a lone player does not count (ruling 25)."""
     mask = mask_of(members)
     return [a for a in members if not work.by_cards[a] & mask] if len(members) > 1 else []
 
@@ -132,7 +132,7 @@ def met_everybody(work: Work, members: Sequence[int]) -> list[int]:
 @implements("fmjd-1986 6.1.27", "fmjd-1986 6.1.28", "fmjd-1986 6.1.29", "fmjd-1986 6.1.30")
 @implements("fmjd-1986 6.1.31")
 def send_away(work: Work, group: Group, direction: int, leaving: Leaving, noted: Sequence[int]) -> list[int]:
-    """Who met everybody of the group goes first, to the first possible player of the nearest group.
+    """Those who have met the whole group leave first, for the first possible player of the nearest group.
 
     How far each had to go is the measure: groups, then players passed over.
     """

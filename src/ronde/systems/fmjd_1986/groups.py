@@ -22,7 +22,7 @@ class Work:
     tournament: Tournament
     entries: Sequence[Entry]
     adjacency: Sequence[int]
-    by_cards: Sequence[int]  # whom they have not met, whatever is requested
+    by_cards: Sequence[int]  # opponents not met yet, regardless of any request
     resting: int | None
     lots: bool
     story: RoundStory
@@ -45,11 +45,11 @@ class Work:
         return self.tournament.settings.acceleration
 
     def reading(self, group: Group, direction: int) -> list[int]:
-        """Those of a group who are not paired yet: best first downwards, worst first upwards."""
+        """The players of a group not paired yet: best first downwards, worst first upwards."""
         return [place for place in group.members[::direction] if self.left >> place & 1]
 
     def kept_apart(self, a: int, others: Iterable[int]) -> bool:
-        """The event forbids a game with one of these, whom they have not met."""
+        """Whether the event forbids a game with one of these, not met yet."""
         met = self.entries[a].opponents
         return any(not self.adjacency[a] >> b & 1 and self.entries[b].id not in met for b in others)
 
@@ -59,7 +59,7 @@ class Work:
         self.left &= ~(1 << a | 1 << b)
 
     def made_since(self, number: int) -> list[int]:
-        """The players of the pairs made after so many others, two by two."""
+        """The players of the pairs made after a given number, two by two."""
         return [place for pair in self.pairs[number:] for place in pair]
 
     def measure(

@@ -23,7 +23,7 @@ def starting_list(
 ) -> list[Player]:
     """The participants in order of Capital-Points, the place being the number.
 
-    The rating of a player stands for the Capital-Points, 0 for none; `unrated` says where those go:
+    The rating of a player serves as Capital-Points, 0 for none; `unrated` says where those players go:
     with the organiser's estimates they have a rating too, otherwise article 3.1.2 places them.
     """
     if unrated not in UNRATED:

@@ -1,4 +1,4 @@
-"""Swiss of the FMJD (1986): the provisional ranking (6.1.5) and what it is made of."""
+"""Swiss of the FMJD (1986): the provisional ranking (6.1.5) and its components."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def sonneborn_berger(player: Player, total: Mapping[int, int], scoring: Scoring,
 
 @implements("fmjd-1986 8.1", "fmjd-1986 8.2", "fmjd-1986 8.7")
 def totals(tournament: Tournament, after: int) -> dict[int, int]:
-    """What everybody has after a round, the rest included; who withdrew keeps the points made."""
+    """Everybody's points after a round, the rest included; withdrawn players keep theirs."""
     scoring = tournament.settings.scoring
     rounds = range(1, after + 1)
     return {p.id: sum(scoring.points(p.cell(n)) for n in rounds) for p in tournament.players}

@@ -1,4 +1,4 @@
-"""Swiss of the FMJD (1986): who rests if the number is odd (articles 5.1 to 5.4, 8.4, 8.5)."""
+"""Swiss of the FMJD (1986): the rest if the number is odd (articles 5.1 to 5.4, 8.4, 8.5)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _in_order_of_trial(
     for place in range(len(entries) - 1, -1, -1):
         entry = entries[place]
         results = set(entry.results)
-        # 5.2  Nobody rests twice; ruling 12: a full free point is a rest, a half or none is not.
+        # 5.2  No one rests twice; ruling 12: a full free point is a rest, a half or none is not.
         if results & RESTED or entry.id in tournament.settings.no_bye:
             continue
         obstacle = Obstacle.MET_DEFAULTER if entry.opponents & away else Obstacle.NONE
@@ -56,7 +56,7 @@ def _in_order_of_trial(
 
 @implements("fmjd-1986 8.4")
 def defaulters(tournament: Tournament) -> frozenset[int]:
-    """Those who took part, are away now, and left last (ruling 14)."""
+    """The participants now absent who were the last to leave (ruling 14)."""
     here = {player.id for player in tournament.available()}
     last: dict[int, int] = {}
     for player in tournament.players:

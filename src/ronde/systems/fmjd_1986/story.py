@@ -22,7 +22,7 @@ from ronde.systems.fmjd_1986.rest import RESTED
 from ronde.systems.story import Story
 from ronde.words import Points, Value, Who
 
-MOST_TRIED = 5  # a longer list of players is not told
+MOST_TRIED = 5  # a longer list of players is left out
 
 
 class Sentence(StrEnum):
@@ -120,7 +120,7 @@ class RoundStory(Story):
     def _tell_pair(
         self, article: str, group: Group, pair: tuple[int, int], sentence: Sentence, /, **values: Value
     ) -> None:
-        """A sentence on two who meet."""
+        """Add a sentence about two players who meet."""
         a, b = pair
         both = self.entries[a], self.entries[b]
         points = Points(group.points)
@@ -130,7 +130,7 @@ class RoundStory(Story):
     # Article 5, with 8.4 and 8.5
 
     def rest(self, tournament: Tournament, rest: Rest) -> None:
-        """Who rests, and why nobody below does."""
+        """The player who rests, and why no lower one does."""
         resting = self.entries[rest.place]
         article, sentence = "5.4", RESTS[rest.obstacle]
         if tournament.next_round == 1:
@@ -141,7 +141,7 @@ class RoundStory(Story):
             self._plays(tournament, below, rest)
 
     def _plays(self, tournament: Tournament, place: int, rest: Rest) -> None:
-        """Why somebody below the one who rests plays."""
+        """Why a player below the one who rests has to play."""
         entry = self.entries[place]
         one, who, results = (entry,), Who(entry.id), entry.results
         rested = next((n for n, result in enumerate(results, 1) if result in RESTED), None)
@@ -166,7 +166,7 @@ class RoundStory(Story):
         self.tell("6.2.1" if self.lots else "6.1.6", (), sentence, points=Points(group.points), size=size)
 
     def floater(self, group: Group, floater: Floater, direction: int) -> None:
-        """Somebody leaves the group and has an opponent at once."""
+        """A player leaves the group and gets an opponent at once."""
         down = direction == DOWN
         values: dict[str, Value] = {"target": Points(floater.target.points)}
         if floater.distance > 1:
@@ -185,7 +185,7 @@ class RoundStory(Story):
     def pair(
         self, article: str, group: Group, choice: Choice, met: Sequence[int], *, apart: bool, by_side: bool
     ) -> None:
-        """A pair inside a group, and why nobody tried before was possible.
+        """A pair inside a group, and why the earlier trials were impossible.
 
         `apart`: some of them may not meet by decision of the event; `by_side`: colours counted.
         """
@@ -211,7 +211,7 @@ class RoundStory(Story):
     def sent_away(
         self, article: str, group: Group, pair: tuple[int, int], target: Group, apart: bool
     ) -> None:
-        """Somebody who has met everybody of the group has an opponent in another."""
+        """A player who has met the whole group gets an opponent in another."""
         sentence = Sentence.APART_FROM_EVERYBODY if apart else Sentence.MET_EVERYBODY
         self._tell_pair(article, group, pair, sentence, target=Points(target.points))
 
@@ -251,7 +251,7 @@ class RoundStory(Story):
         self.tell(article, (), Sentence.SECTIONS, limit=limit, points=Points(points))
 
     def in_sections(self, article: str, limit: int, points: int, pairs: Iterable[Pair]) -> None:
-        """What each of the upper section counts, said to both of the pair."""
+        """The points counted for the upper section, for both players of each pair."""
         self.bracket = None
         for pair in pairs:
             for id_ in pair:

@@ -1,4 +1,4 @@
-"""The exchanges of the Lim system (9.4, 9.5, 11) and what colours ask of them (12.2, 12.7)."""
+"""The exchanges of the Lim system (9.4, 9.5, 11) and their colour rules (12.2, 12.7)."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def fewest_faults(field: Field, players: Sequence[int], graph: Sequence[int], re
 
 
 def clashes(field: Field, players: Sequence[int]) -> list[int]:
-    """For every player the places of those who are due the same colour (ruling R11)."""
+    """For every player, the places of those due the same colour (ruling R11)."""
     same: dict[Colour | None, int] = {None: 0}
     for colour in Colour:
         same[colour] = places(players, (id_ for id_ in players if field.due[id_] is colour))
@@ -84,7 +84,7 @@ def clashes(field: Field, players: Sequence[int]) -> list[int]:
 
 
 def worse_colours(field: Field, group: Group, me: int, other: int) -> Reason:
-    """Why the second scrutiny did not take an opponent who may be met."""
+    """Why the second scrutiny passed over a legal opponent."""
     if group.relaxed:
         return Reason.BARRED if field.breaks(me, other) else Reason.WORSE
     return Reason.CLASH if field.clash(me, other) else Reason.BLOCKED
@@ -117,7 +117,7 @@ def close_to(ratings: Sequence[int], rating: int) -> int:
 
 
 class Exchanges:
-    """What a maxi-tournament leaves possible, with and without its limit of 100 points."""
+    """The possible pairs of a maxi-tournament, with and without its limit of 100 points."""
 
     def __init__(self, graph: Sequence[int], admitted: Sequence[int]) -> None:
         self.any, self.near = PerfectMatching(graph), PerfectMatching(admitted)

@@ -12,7 +12,7 @@ from ronde.systems.lim.facts import Field, Group, Made
 
 
 class Rule(Enum):
-    """What gave the colours."""
+    """The rule that gave the colours."""
 
     LIMIT = "limit"  # only one allocation is allowed
     ONE = "one"  # only one of the two is due a colour
@@ -68,6 +68,6 @@ def colours(field: Field, group: Group, made: Made) -> Colours:
 
 
 def give(chosen: int, other: int, colour: Colour | None, rule: Rule) -> Colours:
-    """The colours when one player has this one."""
+    """The colours if one player has this one."""
     white, black = (chosen, other) if colour is Colour.WHITE else (other, chosen)
     return Colours(white, black, rule, chosen)

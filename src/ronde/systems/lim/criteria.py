@@ -1,4 +1,4 @@
-"""What makes a pairing of the Lim system good, as data: measures and the choice of floaters read it here."""
+"""The quality of a Lim pairing as data, shared by the measures and the choice of floaters."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ronde.rulebook import implements
 from ronde.systems.base import About, Measure
 from ronde.systems.lim.facts import Field, Floated, Group, Leaves, Made, Passed, Undone
 
-LAST = About.FIRST_DOWN  # who floats, if nothing else tells candidates apart
+LAST = About.FIRST_DOWN  # the floaters, if nothing else separates the candidates
 
 
 class Worked(NamedTuple):
@@ -23,7 +23,7 @@ class Worked(NamedTuple):
 
 
 class Criterion(NamedTuple):
-    """The article that asks, and how far a group falls short; None if it is not asked there."""
+    """An article, and how far a group falls short of it; None if it does not apply."""
 
     article: str
     value: Callable[[Worked], tuple[int, ...] | None]
@@ -49,7 +49,7 @@ def worked(field: Field, group: Group) -> Worked:
 
 
 def makes_even(group: Group) -> Floated | None:
-    """The floater who makes the group even: 10.10 and the colours of 10.2 are asked of nobody else."""
+    """The floater who makes the group even: 10.10 and the colours of 10.2 apply to no one else."""
     reasons = (Leaves.LAST, Leaves.COLOUR, Leaves.MAXI)
     return next((floated for floated in group.floated if floated.why in reasons), None)
 
@@ -85,7 +85,7 @@ def of_type(kind: int) -> Callable[[Worked], tuple[int, ...]]:
 
 
 def floaters(work: Worked) -> tuple[int, ...]:
-    """Those who leave the group."""
+    """The players who leave the group."""
     return tuple(work.group.leaving)
 
 

@@ -1,4 +1,4 @@
-"""What the Lim system knows of its players (9.1, 12.1), and what it notes down while it works."""
+"""Facts about the players for the Lim system (9.1, 12.1), and its working notes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MAXI_POINTS = 100  # "at most 100 points" in a maxi-tournament, inclusive (rulin
 
 
 class Reason(Enum):
-    """Why somebody who came earlier in the order was passed over."""
+    """Why an earlier player in the order was passed over."""
 
     MET = "met"
     FORBIDDEN = "forbidden"  # by the arbiter
@@ -40,10 +40,10 @@ class Reason(Enum):
 
 
 class Edition(NamedTuple):
-    """What the editions of the text do not have in common."""
+    """The differences between the editions of the text."""
 
     key: str
-    #: who may not have the bye any more
+    #: the players who may not have the bye again
     had_bye: Callable[[Card, Scoring], bool]
     #: the bye of round 1 goes by rating, not by number alone
     bye_by_rating: bool = False
@@ -64,17 +64,17 @@ OLDER = Edition("lim", had_points_unplayed, numbers={"float_on": "10.5"})
 
 
 class Field(NamedTuple):
-    """What the articles ask of the players to pair."""
+    """The facts about the players to pair that the articles need."""
 
     edition: Edition
     cards: dict[int, Card]
-    everyone: dict[int, Card]  # also those who are away: they were opponents
+    everyone: dict[int, Card]  # absent players too: they were opponents
     played: int  # rounds
     win: int  # the points of a win
     last_round: bool
     maxi: bool
     lot: Colour  # the colour drawn for number 1
-    had_bye: frozenset[int]  # or as good as that: they may not have it
+    had_bye: frozenset[int]  # or the equivalent: they may not have it
     no_bye: frozenset[int]  # the arbiter keeps them from it
     bye_rank: dict[int, int]  # the smallest has it first
     score: dict[int, int]
@@ -83,11 +83,11 @@ class Field(NamedTuple):
     request: Request | None = None
 
     def apart(self, a: int, b: int) -> bool:
-        """Their ratings differ by more than a maxi-tournament allows."""
+        """Whether their ratings differ by more than a maxi-tournament allows."""
         return abs(self.cards[a].rating - self.cards[b].rating) > MAXI_POINTS
 
     def clash(self, a: int, b: int) -> bool:
-        """Both are due the same colour (ruling R11)."""
+        """Whether both are due the same colour (ruling R11)."""
         return self.due[a] is not None and self.due[a] is self.due[b]
 
     def not_again(self, a: int, b: int) -> Reason:
@@ -98,15 +98,15 @@ class Field(NamedTuple):
         return Reason.MET if met else Reason.FORBIDDEN
 
     def limited(self, id_: int) -> bool:
-        """They may have one colour only."""
+        """Whether they may have only one colour."""
         return self.may[id_][0] != self.may[id_][1]
 
     def row(self, id_: int, due: Colour) -> bool:
-        """Their last two games were with the colour that they are not due."""
+        """Whether their last two games were with the colour they are not due."""
         return self.cards[id_].colours[-2:] == (due.opposite, due.opposite)
 
     def breaks(self, a: int, b: int) -> bool:
-        """Neither allocation of colours keeps both inside 12.1 a and b."""
+        """Whether no allocation of colours keeps both inside 12.1 a and b."""
         (a_white, a_black), (b_white, b_black) = self.may[a], self.may[b]
         return not ((a_white and b_black) or (a_black and b_white))
 
@@ -120,7 +120,7 @@ class Passed:
         self.by_reason: dict[Reason, list[int]] = {}
 
     def add(self, reason: Reason, id_: int) -> None:
-        """Note one of them down."""
+        """Note a player passed over."""
         self.by_reason.setdefault(reason, []).append(id_)
 
     def count(self) -> int:
@@ -166,13 +166,13 @@ class Made(NamedTuple):
 
 @dataclass(slots=True)
 class Group:
-    """A score group in work."""
+    """A score group being paired."""
 
     residents: frozenset[int]
     incoming: list[int]  # in the order in which they are paired
     up: bool
     members: list[int]  # in scrutiny order
-    graph: list[int]  # who may meet whom, by places
+    graph: list[int]  # the possible pairs, by places
     bracket: int = 0
     points: int = 0
     target: int = 0  # the points of the group its floaters go to
@@ -207,7 +207,7 @@ def places(members: Iterable[int], chosen: Iterable[int]) -> int:
 
 
 def read(tournament: Tournament, edition: Edition = OLDER, request: Request | None = None) -> Field:
-    """What the articles ask of the players to pair."""
+    """The facts about the players to pair that the articles need."""
     settings = tournament.settings
     everyone = cards(tournament, everyone=True)
     present = {p.id: everyone[p.id] for p in tournament.available()}
@@ -237,10 +237,10 @@ def read(tournament: Tournament, edition: Edition = OLDER, request: Request | No
 def compatible(
     field: Field, members: Sequence[int], relaxed: bool = False, by_cards: bool = False
 ) -> list[int]:
-    """For every member the places of those whom they may meet.
+    """For every member, the places of the possible opponents.
 
     They have not met, and one of the two allocations of colours is inside 12.1 a and b. In the last
-    round (`relaxed`) equal scores come before colours (ruling R7). `by_cards` asks for whom they could meet
+    round (`relaxed`) equal scores come before colours (ruling R7). `by_cards` gives possible opponents
     whatever is requested.
     """
     may_white, may_black = ([field.may[id_][n] for id_ in members] for n in (0, 1))

@@ -1,4 +1,4 @@
-"""The floaters of the Lim system: who leaves a group (9.3, 10, 11.4), whom incoming ones meet (10.8)."""
+"""The floaters of the Lim system: leaving a group (9.3, 10, 11.4), opponents of incoming ones (10.8)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ronde.systems.lim.facts import Field, Floated, Group, Leaves, Made, Passed,
 @implements("lim 9.3", "lim 10.1", "lim 11.4", "lim 11.4.a", "lim 11.4.b", "lim 12.3")
 @implements("lim-2026 2.3", "lim-2026 2.3.4", "lim-2026 3.1", "lim-2026 4.4", "lim-2026 5.3")
 def select_floaters(field: Field, group: Group, adjacent: Sequence[int]) -> None:
-    """Let go everybody without an opponent, then as few as the largest number of pairs demands."""
+    """Float everybody without an opponent, then as few as the largest number of pairs demands."""
     mates = largest_pairing(field, group)
     next_door = NextDoor(field, adjacent, group.up)
     by_cards = group.graph
@@ -57,7 +57,7 @@ def why_lonely(field: Field, id_: int, members: Sequence[int]) -> Leaves:
 def with_exits(
     graph: Sequence[int], staying: int, mates: Sequence[int], extra: Sequence[int]
 ) -> PerfectMatching:
-    """The group with one exit for every player too many: who takes an exit leaves the others paired."""
+    """The group with an exit for every surplus player: players at the exits leave the others paired."""
     size = len(graph)
     exits = everybody(len(extra)) << size
     wider = [row | exits for row in graph] + [staying] * len(extra)
@@ -117,7 +117,7 @@ class Choice:
         return self.floated(suited[-1], Leaves.COLOUR, more)
 
     def floated(self, chosen: int, why: Leaves, colour: Colour | None = None) -> Floated:
-        """The floater, and why nobody later in scrutiny order was chosen."""
+        """The floater, and why no one later in scrutiny order was chosen."""
         again = floated_before(self.field, chosen)
         rested = why is not Leaves.REST and self.type(chosen) == 0 and not again  # 10.10 has been applied
         passed = Passed()
@@ -136,7 +136,7 @@ class Choice:
 
 
 class NextDoor:
-    """The group that the floaters go to, and who of them has an opponent there."""
+    """The group that the floaters go to, and the floaters with an opponent there."""
 
     def __init__(self, field: Field, adjacent: Sequence[int], up: bool) -> None:
         self.field, self.up = field, up
@@ -175,7 +175,7 @@ class NextDoor:
 
 
 class Seats:
-    """Floaters and their opponents, each another one."""
+    """Floaters and their opponents, all different."""
 
     def __init__(self, opponents: Callable[[int], int]) -> None:
         self.opponents = opponents
@@ -184,7 +184,7 @@ class Seats:
         self.used = 0
 
     def moves(self, newcomer: int) -> list[tuple[int, int]]:
-        """Who must take which seat so that the newcomer has one, too; nothing if that is impossible."""
+        """The moves that give the newcomer a seat too; empty if there are none."""
         seen, queue = 0, [newcomer]
         reached_by: dict[int, int] = {}
         for id_ in queue:
@@ -222,7 +222,7 @@ def order_of_floaters(field: Field, ids: Iterable[int], up: bool) -> list[int]:
 def pair_floater(field: Field, group: Group, matching: PerfectMatching, floater: int) -> Made:
     """The first available resident who is not due the same colour; if all are, the first one.
 
-    Available is who may be met and leaves all the others pairable (ruling R26); another floater only if
+    A legal opponent is available if all the others stay pairable (ruling R26); another floater only if
     no resident is available (ruling R24).
     """
     me = group.members[floater]
@@ -248,7 +248,7 @@ def pair_floater(field: Field, group: Group, matching: PerfectMatching, floater:
 def floater_made(
     field: Field, group: Group, me: int, pool: Sequence[int], first: int, chosen: int, left: int
 ) -> Made:
-    """The pair of a floater, and why nobody earlier was taken."""
+    """The pair of a floater, and why no one earlier was taken."""
     my_place = group.members.index(me)
     place, nearest = pool.index(chosen), group.members[first]
     passed = Passed()
@@ -268,7 +268,7 @@ def floater_made(
 
 @implements("lim 10.10", "lim-2026 3.10")
 def floated_before(field: Field, id_: int) -> bool:
-    """They floated in the previous round, judged on its pairing (ruling R21)."""
+    """Whether they floated in the previous round, judged on its pairing (ruling R21)."""
     card = field.cards[id_]
     opponent = card.player.cell(field.played).opponent
     if opponent is None:

@@ -75,12 +75,12 @@ def pair(tournament: Tournament, request: Request | None = None, edition: Editio
 @implements("lim 8.1", "lim 14.1", "lim 15.2")
 @implements("lim-2026 1.1", "lim-2026 7.1")
 def bye(field: Field, ids: Sequence[int], graph: Sequence[int]) -> tuple[int, Passed]:
-    """The largest number of the lowest group that can have the bye, and who was passed over."""
+    """The largest number of the lowest group that can have the bye, and the players passed over."""
     whole = PerfectMatching(graph)
     possible = whole.droppable() if whole.complete else 0
     eligible = 0
     passed = Passed()
-    # Ruling R5: not who has had points without playing, nor whom the others need.
+    # Ruling R5: not players who scored without playing, nor those the others need.
     for place in sorted(range(len(ids)), key=lambda n: (field.bye_rank[ids[n]], -ids[n])):
         id_ = ids[place]
         if id_ in field.had_bye:
@@ -109,7 +109,7 @@ def all_groups(field: Field, ids: Sequence[int]) -> tuple[list[Group], list[Undo
     above = sorted((s for s in levels if 2 * s > middle), reverse=True)
     below = sorted(s for s in levels if 2 * s < middle)
     median = next((levels[s] for s in levels if 2 * s == middle), [])
-    # Ruling R17: with nobody in the median, those who go down look at the group behind it.
+    # Ruling R17: if the median is empty, those who go down look at the group behind it.
     beyond = median or (levels[below[-1]] if below else [])
     upper = one_side(field, [(s, levels[s]) for s in above], (middle // 2, beyond), False, 0)
     down = upper[-1].leaving if upper else []
@@ -191,12 +191,12 @@ class Blockade:
         self.relaxed = False
 
     def add(self, *ids: int) -> None:
-        """These players join."""
+        """Let these players join."""
         for id_ in ids:
             self.alive |= 1 << self.place[id_]
 
     def is_blocked(self) -> bool:
-        """They cannot all be paired; otherwise `relaxed` says whether only as in the last round."""
+        """Whether they cannot all be paired; else `relaxed` tells if only by the last-round exception."""
         for relaxed, graph in enumerate(self.graphs):
             self.mates[relaxed] = maximum_matching(graph, self.alive, self.mates[relaxed])
             if all(self.mates[relaxed][place] >= 0 for place in bits(self.alive)):

@@ -221,7 +221,7 @@ class RoundStory(Story):
     # ---- 8, 14.1 ----
 
     def bye(self, id_: int, passed: Passed) -> None:
-        """Who has the bye, and why nobody before."""
+        """The taker of the bye, and why no one before."""
         if self.field.bye_rank is not self.field.score:
             self.cite("8.1", (id_,), S.BYE_BY_RATING, player=Who(id_))
         else:
@@ -265,7 +265,7 @@ class RoundStory(Story):
     # ---- 9.3, 10.1-10.5, 10.9, 10.10, 11.4 ----
 
     def floated(self, group: Group, floated: Floated) -> None:
-        """Why a player leaves the group, and why nobody behind in scrutiny order does instead."""
+        """Why a player leaves the group rather than one later in scrutiny order."""
         article, sentence = LEAVES[floated.why]
         values: dict[str, Value] = {
             "player": Who(floated.id),
@@ -280,7 +280,7 @@ class RoundStory(Story):
         self.passed(floated.passed, SPARED_UP if group.up else SPARED_DOWN, (floated.id,), floated.id)
 
     def topic(self, group: Group, floated: Floated) -> str:
-        """What the choice of a floater is about, where an edition has an article of its own for it."""
+        """The topic of the choice of a floater, if an edition has a separate article for it."""
         due = self.field.due[floated.id]
         if LEAVES[floated.why][0] == "9.3" and floated.id not in group.residents:
             return "float_on"
@@ -345,7 +345,7 @@ class RoundStory(Story):
         self.cite(article, pair, sentence, **values, colour=given.colour)
 
     def limits(self, given: Colours) -> None:
-        """Who may have one colour only."""
+        """The players who may have only one colour."""
         pair = given.white, given.black
         for id_, colour in zip(pair, (Colour.WHITE, Colour.BLACK), strict=True):
             if self.field.limited(id_):

@@ -1,4 +1,4 @@
-"""What the edition of 2026 has of its own: who may have the bye (ruling L3), the numbers of the articles."""
+"""The particulars of the edition of 2026: the bye (ruling L3), the numbers of the articles."""
 
 from __future__ import annotations
 

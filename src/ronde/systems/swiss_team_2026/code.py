@@ -1,4 +1,4 @@
-"""What the code of TRF26 says of a team event after FIDE_TEAM: preference and scores (ruling T1)."""
+"""The part of the TRF26 code after FIDE_TEAM: preference and scores (ruling T1)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _USUAL = {"preference": "A", "score": "MP", "second": "GP"}
 
 
 def _read(words: Sequence[str]) -> Options | None:
-    """Preference and scores; nothing is said where they are the usual ones."""
+    """Preference and scores; the usual ones are left out."""
     if not words:
         return ()
     kind = _PREFERENCES.get(words[0], "none")

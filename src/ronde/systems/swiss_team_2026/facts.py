@@ -1,4 +1,4 @@
-"""1: what a team brings to the round: scores, colours, colour preference."""
+"""1: facts about a team before the round: scores, colours, colour preference."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def is_last(tournament: Tournament, before: int = 0) -> bool:
 
 @implements("swiss-team-2026 1.6.2", "swiss-team-2026 1.7.1", "swiss-team-2026 1.7.2")
 def preference(colours: tuple[Colour, ...], kind: Kind, last: bool) -> Preference:
-    """The preference after the matches played; of the definitions the first that fits (ruling T4)."""
+    """The preference after the matches played, by the first definition that fits (ruling T4)."""
     if kind is Kind.NONE or not colours:
         return NO_PREFERENCE
     difference, latest = colour_difference(colours), colours[-2:]

@@ -36,7 +36,7 @@ class Entry(NamedTuple):
 
     @property
     def met(self) -> frozenset[int]:
-        """Those it must not meet again."""
+        """The participants it must not meet again."""
         return self.card.met
 
     @property
@@ -67,7 +67,7 @@ def _floated(card: Card, everyone: dict[int, Card]) -> bool:
 
 @implements(*of_both("C1"))
 def legal_pairs(field: Sequence[Entry]) -> list[int]:
-    """For every place those it has not met."""
+    """For every place, the participants it has not met."""
     return not_met(field)
 
 

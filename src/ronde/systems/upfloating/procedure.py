@@ -38,7 +38,7 @@ class Outcome(NamedTuple):
 
     legal: list[int]
     bye: int | None
-    turns: tuple[int, ...]  # everybody in the order in which they are asked for the bye
+    turns: tuple[int, ...]  # everybody in the order in which the bye is offered
     groups: tuple[Group, ...]
 
 
@@ -82,7 +82,7 @@ def bye_order(field: Sequence[Entry]) -> tuple[int, ...]:
 
 
 def opponents_who_floated(residents: int, upfloaters: int, floated: int, size: int) -> list[int]:
-    """C10 of C.04.6, C8 of C.04.5: the pairs of an upfloater and somebody who floated in the last round."""
+    """C10 of C.04.6, C8 of C.04.5: pairs of an upfloater with a floater of the last round."""
     graph = [0] * size
     for place in bits(upfloaters):
         graph[place] = residents & floated
@@ -92,7 +92,7 @@ def opponents_who_floated(residents: int, upfloaters: int, floated: int, size: i
 
 
 def measures(text: str, field: Sequence[Entry], outcome: Outcome) -> Iterator[Measure]:
-    """How good a round is, criterion by criterion."""
+    """The quality of a round, criterion by criterion."""
     if outcome.bye is not None:
         entry = field[outcome.bye]
         for article, value, about in (

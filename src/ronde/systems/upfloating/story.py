@@ -1,4 +1,4 @@
-"""What there is to tell of a round with upfloaters."""
+"""The story of a round with upfloaters."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Sentence(StrEnum):
 
 
 class Story(story.Story):
-    """The steps of a round; a system adds what its own criteria and its colours say."""
+    """The steps of a round; a system adds its own criteria and colours."""
 
     def __init__(self, text: str, field: Sequence[Entry], outcome: Outcome, kept: frozenset[int]) -> None:
         super().__init__(text)
@@ -68,7 +68,7 @@ class Story(story.Story):
     def tell_list(
         self, article: str, about: Sequence[Entry], sentence: StrEnum, others: int, **values: Filling
     ) -> None:
-        """A sentence with a list, which is cut after a few; none if there is nobody to list."""
+        """Add a sentence with a list, cut after a few names; nothing if the list is empty."""
         if others:
             named = tuple(self.field[place].id for place in islice(bits(others), SHOWN))
             more = others.bit_count() - len(named)
@@ -121,7 +121,7 @@ class Story(story.Story):
                 self.tell("C7", (entry,), Sentence.UP_FLOATED, player=who)
 
     def _left(self, group: Group) -> Iterator[Entry]:
-        """Those who are not paired yet when this bracket is made."""
+        """The participants not paired yet when this bracket is made."""
         gone = 0 if self.outcome.bye is None else 1 << self.outcome.bye
         for earlier in self.outcome.groups:
             if earlier is group:
@@ -130,7 +130,7 @@ class Story(story.Story):
         return (entry for entry in self.field if not gone >> entry.place & 1)
 
     def _passed(self, entry: Entry, passed: Sequence[Passed], best: Value) -> None:
-        """Those before somebody in the order of 3.5.4, by the first criterion that spoke against them."""
+        """The earlier participants in the order of 3.5.4, by the first criterion against them."""
         reasons: dict[tuple[str, Sentence], int] = {}
         for other in passed:
             if self.field[other.place].score == entry.score and other.place < entry.place:
@@ -164,11 +164,11 @@ class Story(story.Story):
         self.tell_list("3.6.4", both, Sentence.PASSED_OTHERS, legal & ~self.against(group, both, legal))
 
     def against(self, group: Group, pair: tuple[Entry, Entry], passed: int) -> int:
-        """Those passed over for the second of a pair whom a criterion speaks against, after saying so."""
+        """Report those whom a criterion rules out as the second of a pair, and return them."""
         return 0
 
     def fails(self, article: str, group: Group, pair: tuple[Entry, Entry], count: int) -> None:
-        """A pair fails a criterion, one of as few as possible: somebody who floated meets an upfloater."""
+        """A pair fails a criterion, one of as few as possible: a previous floater meets an upfloater."""
         for entry in pair:
             if group.residents >> entry.place & 1:
                 self.tell(article, pair, Sentence.OPPONENT_FLOATED, player=Who(entry.id), count=count)
@@ -176,12 +176,12 @@ class Story(story.Story):
     # 4
 
     def colours(self, a: Entry, b: Entry) -> None:
-        """Why the colours of a pair are so."""
+        """The reason for the colours of a pair."""
         raise NotImplementedError
 
 
 def _reason(value: Value | None, best: Value) -> tuple[str, Sentence]:
-    """The first criterion in which a set with somebody would have been worse."""
+    """The first criterion in which a set with this participant would have been worse."""
     if value is None:
         return "C3", Sentence.PASSED_LEGAL
     if value.number > best.number:

@@ -1,4 +1,4 @@
-"""3.5: who comes up into the top-scoregroup.
+"""3.5: the upfloaters into the top-scoregroup.
 
 A set of upfloaters is legal if it can be paired with the top-scoregroup and all others among themselves.
 With the fewest upfloaters no two of them meet (ruling P10), so the legal sets are those that the complete
@@ -18,7 +18,7 @@ from ronde.systems.upfloating.field import Entry, of_both, scoregroups
 
 
 class Value(NamedTuple):
-    """What a set of upfloaters is worth; smaller is better."""
+    """The value of a set of upfloaters; smaller is better."""
 
     number: int  # C4
     scores: tuple[int, ...]  # C5: how many come from each lower scoregroup, the lowest first
@@ -27,7 +27,7 @@ class Value(NamedTuple):
 
 
 class Passed(NamedTuple):
-    """Somebody who would have come earlier in the order, and those chosen before."""
+    """A participant passed over earlier in the order, and those chosen before."""
 
     place: int
     chosen: int
@@ -74,21 +74,21 @@ class Upfloaters:
         odd = (self._following.bit_count() - self._from_following(best)) % 2
         complies = best.following <= odd
         if not complies:
-            # ruling P7: where nobody complies with C6, it does not decide
+            # ruling P7: if no one complies with C6, it does not decide
             self._following = 0
             best = self._best(0)
             assert best is not None
         return self._first(best)._replace(complies=complies)
 
     def _complete(self, members: int) -> bool:
-        """These can be paired among themselves."""
+        """Whether these can be paired among themselves."""
         mates = maximum_matching(self._legal, members)
         return all(mates[place] >= 0 for place in bits(members))
 
     def _usual(self) -> Choice | None:
         """One upfloater of the following scoregroup who costs nothing else by C6 and C7, if there is one.
 
-        Nothing is better where the top-scoregroup is odd. Then no costs need to be compared: who can be
+        Nothing is better if the top-scoregroup is odd. Then no costs need comparing: who can be
         left over in the top-scoregroup, in the following one and below is a question of plain matchings.
         """
         following = self._following
@@ -104,11 +104,11 @@ class Upfloaters:
         return Choice(1 << chosen, Value(1, scores, 1 - following.bit_count() % 2, 0), passed=tuple(passed))
 
     def _spared(self, following: int, others: int) -> int:
-        """Who can leave the following scoregroup so that at most one of it meets somebody below."""
+        """Those who can leave the following scoregroup so that at most one of it is paired below."""
         if following.bit_count() % 2:
             return PerfectMatching(self._legal, following).droppable() if self._complete(others) else 0
         below = PerfectMatching(self._legal, others).droppable()
-        extra = len(self._legal)  # whoever meets somebody below
+        extra = len(self._legal)  # the one paired below
         graph = [near | bool(near & below) << extra for near in self._legal]
         graph.append(mask_of(place for place in bits(following) if self._legal[place] & below))
         return PerfectMatching(graph, following | 1 << extra).droppable() & following
@@ -119,7 +119,7 @@ class Upfloaters:
 
     @implements(*of_both("3.5.3", "3.5.4"))
     def _first(self, best: Value) -> Choice:
-        """By descending score and ascending number everybody who can be in one of the best sets."""
+        """By descending score and ascending number, everybody who can be in one of the best sets."""
         chosen, passed = 0, []
         for group, count in zip(self._lower, reversed(best.scores), strict=True):
             for place in bits(group):
