@@ -556,7 +556,7 @@ class Test_the_list:
 
     def test_team_codes_need_a_team_event(self) -> None:
         for code in ("EDE", "MPVGP", "BH:MP"):
-            with pytest.raises(BadInput, match=r"team events|ask for standings"):
+            with pytest.raises(BadInput, match=r"team event|ask for standings"):
                 values(PLAYED, code)
 
     def test_unknown_edition(self) -> None:

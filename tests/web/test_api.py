@@ -152,7 +152,7 @@ class TestResults:
     def test_sentences_in_french(self, client: Client) -> None:
         fill(client)
         told = call(client, "GET", f"{T}/rounds/1", 404, headers={"accept-language": "fr"})
-        assert "Il n'y a pas de telle page" in told["error"]
+        assert "Cette page n'existe pas" in told["error"]
         new = {"event": {"name": "Nice"}, "tournament": {"name": "Open", "tiebreaks": ["XYZ"]}}
         wrong = call(client, "POST", "/api/events", 400, new, headers={"accept-language": "fr"})
         assert "il n'y a pas de départage « XYZ »" in wrong["error"]
