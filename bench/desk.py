@@ -71,7 +71,7 @@ def milliseconds(
 
 
 def opened(address: str) -> None:
-    """Open, read the state, and let go."""
+    """Open, read the state and close."""
     desk = service.open_event(address)
     assert desk.state("open").rounds
     desk.book.store.close()

@@ -4,7 +4,7 @@
 `python -m bench.web --clients 1000 --descriptors 1024 [--postgres]`
 
 The telephones are strangers with addresses of their own, the deputy has logged in. With a limit of open files
-not everybody gets a stream: who is told to come later asks from time to time, as the pages do.
+not everybody gets a stream: a refused telephone polls instead, as the pages do.
 
 Everything on loopback: the desk in a process of its own, the telephones here, written on bare sockets so
 that they cost little. A telephone does what the script of the pages does: when something has happened it
@@ -41,7 +41,7 @@ from ronde.web.serving import raise_descriptors
 
 HURRY = 2.0  # seconds within which a published round is loaded
 POLL = 10.0  # seconds that the desk keeps a telephone without a stream waiting
-START = 5.0  # seconds in which everybody opens his page
+START = 5.0  # seconds in which everybody opens their page
 KEY = "open"
 PASSWORD = "three blue bishops"
 
@@ -156,7 +156,7 @@ class Seen:
 
 
 class Telephone:
-    """Somebody who looks at a page and wants to see what happens."""
+    """A telephone that follows a page."""
 
     def __init__(self, number: int, port: int, event: str, players: int, seen: Seen) -> None:
         self.rng, self.port, self.event, self.seen = Random(number), port, event, seen
@@ -229,7 +229,7 @@ class Telephone:
             await asyncio.wait([looking])
 
     def told(self, seq: int) -> None:
-        """A message came: how long after the deputy had his answer?"""
+        """Record the delay between the deputy's answer and a message."""
         if seq in self.seen.acknowledged:
             self.seen.told.append(perf_counter() - self.seen.acknowledged[seq])
 

@@ -98,7 +98,7 @@
     const chosen = [];
     const players = [...draft.querySelectorAll("[data-player]")];
     const said = swap.querySelector("[data-chosen]"), close = swap.querySelector("[data-close]");
-    // The form comes to the boards, so that nobody has to look for them again.
+    // Move the form beside the boards, to avoid scrolling.
     const wish = (a, b) => {
       const name = (number) => draft.querySelector(`[data-player="${number}"]`).dataset.name;
       swap.elements.a.value = a;

@@ -323,7 +323,7 @@
     empty();
   }
 
-  // The form for those who come with board and reason in one go.
+  // The form that takes board and reason together.
   const correct = document.querySelector("[data-correct]");
   if (correct) {
     correct.addEventListener("submit", () => {
