@@ -90,6 +90,36 @@ class Test_languages:
             assert not re.search(r"[^ \u00a0\u202f]; ", text), name
 
 
+class Test_words_of_a_game:
+    """A file of what a game calls otherwise: here the French of draughts."""
+
+    VARIANT = "fr-x-draughts"
+
+    def test_it_is_no_language_to_choose(self) -> None:
+        assert self.VARIANT not in words.languages()
+        assert words.of_game("fr", "draughts") == words.of_game(self.VARIANT, "draughts") == self.VARIANT
+        assert words.of_game("en", "draughts") == "en"
+        assert words.of_game(self.VARIANT, "chess") == words.spoken(self.VARIANT) == "fr"
+
+    def test_its_entries_are_those_of_the_language_and_differ(self) -> None:
+        french = parsed("fr")
+        for name, entry in parsed(self.VARIANT).items():
+            assert variables(entry) == variables(french[name]), name
+            assert entries(self.VARIANT)[name] != entries("fr")[name], name
+
+    def test_nothing_speaks_of_chess(self) -> None:
+        left = {
+            name for name, text in entries(self.VARIANT).items() if re.search(r"échiquier|éch\.", text, re.I)
+        }
+        assert {name.partition("-")[0] for name in left} <= {"help", "examples", "command"}
+
+    def test_the_rest_is_said_as_in_the_language(self) -> None:
+        assert say("heading-board", self.VARIANT) == "Dam."
+        assert say("heading-result", self.VARIANT) == say("heading-result", "fr")
+        assert points(25, self.VARIANT) == "2,5"
+        assert enumeration(["a", "b"], self.VARIANT) == "a et b"
+
+
 def calls(*names: str) -> Iterator[tuple[str, ast.Call]]:
     for path in sorted(ROOT.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -25,13 +25,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if sys.stdout is None:
         return _told(FileTrouble("error-standard-output-closed"), spoken)
     _write_any_character()
+    args = Namespace()
     try:
         run, args = _understood(words, spoken)
         code = run(args)
         sys.stdout.flush()  # report a full disk before the exit
         return code
     except RondeError as error:
-        return _told(error, spoken)
+        return _told(error, getattr(args, "lang", spoken))  # by now perhaps with the words of the game
     except BrokenPipeError:
         _forget_the_rest()
         return 0

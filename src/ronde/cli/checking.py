@@ -6,7 +6,7 @@ import argparse
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from ronde.checking import Finding, Report, RoundVerdict, check, check_teams
@@ -19,6 +19,8 @@ from ronde.explaining import text as explain
 from ronde.explaining.why import why
 from ronde.model import Pair, Tournament
 from ronde.pairing import before, with_choice
+from ronde.systems import known
+from ronde.systems.base import game_of
 from ronde.systems.names import How
 from ronde.teams import fold, read
 from ronde.words import say
@@ -107,7 +109,8 @@ def _checked(asked: _Asked, path: str) -> Plain:
         refuse_teams(tournament)
         report = check(tournament, said)
         tournament = with_choice(tournament, report.system)
-    return _plain(path, tournament, report, asked)
+    language = game_of(known(report.system)).language(asked.language)
+    return _plain(path, tournament, report, replace(asked, language=language))
 
 
 def _plain(path: str, tournament: Tournament, report: Report, asked: _Asked) -> Plain:

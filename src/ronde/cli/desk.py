@@ -18,7 +18,7 @@ from ronde.desk.service import Desk
 from ronde.desk.service.results import Spot
 from ronde.desk.service.rounds import missing_boards
 from ronde.digits import number
-from ronde.errors import BadInput, FileTrouble
+from ronde.errors import BadInput, FileTrouble, RondeError
 from ronde.formats.players import person as people
 from ronde.formats.players.person import Person
 from ronde.systems.general import Ground
@@ -48,7 +48,13 @@ def who(args: argparse.Namespace) -> str:
 
 def opened(args: argparse.Namespace) -> Desk:
     """The event of the arguments."""
-    return service.open_event(args.event, who(args))
+    desk = service.open_event(args.event, who(args))
+    try:
+        args.lang = desk.language(args.lang, args.tournament)
+    except RondeError:
+        desk.close()
+        raise
+    return desk
 
 
 def import_arguments(parser: Parser) -> None:

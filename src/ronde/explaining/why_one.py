@@ -93,7 +93,7 @@ def messages(one: One) -> list[Message]:
 
 def text_lines(tournament: Tournament, one: One, language: str) -> list[str]:
     """The answer, a sentence a line."""
-    known = explain.names(tournament)
+    known, language = explain.names(tournament), system_of(tournament).game.language(language)
     lines = [message.say(language, known) for message in messages(one)]
     return lines + [f"· {s.text} [{s.short}]" for s in explain.sentences(one.reasons, language, known)]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 from math import ceil
 from pathlib import Path
@@ -22,13 +22,14 @@ from ronde.model import BYES, Pair, Player, Result, Tournament
 from ronde.output.team_papers import match_sheets
 from ronde.ranking.standings import Standings, standings
 from ronde.systems import known
+from ronde.systems.base import game_of
 from ronde.tables import draughts_card as card
 from ronde.tables import lists as tables
 from ronde.tables import teams
 from ronde.tables.columns import heading
 from ronde.tables.render import Column, Table, Value, clean, shown, width_of
 from ronde.teams import Matches
-from ronde.words import Message, Quoted, points, say
+from ronde.words import Message, Quoted, points, say, spoken
 
 if TYPE_CHECKING:
     import typst
@@ -76,7 +77,8 @@ def document(what: str, job: Job) -> str:
     """The document as data for the typesetter."""
     if what not in PAPERS:
         raise BadInput("error-no-paper", what=Quoted(what), papers=", ".join(PAPERS))
-    return _as_data(PAPERS[what](job))
+    game = game_of(known(job.tournament.settings.system))
+    return _as_data(PAPERS[what](replace(job, language=game.language(job.language))))
 
 
 def listing(table: Table, event: str = "", footer: str = "Ronde") -> bytes:
@@ -147,7 +149,7 @@ def _sheet(
     size = min(_size([needed[i] for i in block], flipped) for block in blocks)
     return {
         "kind": "sheet",
-        "language": table.language,
+        "language": spoken(table.language),
         "flipped": flipped,
         "event": event,
         "title": title,
@@ -303,7 +305,7 @@ def _cards(job: Job) -> dict[str, Any]:
     known = {} if own else tables.player_cards(job.tournament)
     return {
         "kind": "cards",
-        "language": job.language,
+        "language": spoken(job.language),
         "flipped": False,
         "event": job.above,
         "title": say("paper-cards", job.language),
@@ -374,7 +376,7 @@ def _slips(job: Job) -> dict[str, Any]:
     sides = ("white", "black") if coloured else ("paper-first", "paper-second")
     return {
         "kind": "slips",
-        "language": job.language,
+        "language": spoken(job.language),
         "flipped": False,
         "event": job.above,
         "title": say("round-n", job.language, n=number),
@@ -433,7 +435,7 @@ def _match_sheets(job: Job) -> dict[str, Any]:
     pairs = job.pairs or tables.listed_pairs(job.tournament, number)
     return {
         "kind": "sheets",
-        "language": job.language,
+        "language": spoken(job.language),
         "flipped": False,
         "event": job.above,
         "title": say("paper-sheets", job.language, n=number),

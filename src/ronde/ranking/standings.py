@@ -54,6 +54,7 @@ class Standings:
     seed: int | None = None
     lots: tuple[int, ...] = ()  # the order drawn for the ties that were left
     own: tuple[TieBreak, ...] = ()  # custom tie-breaks
+    system: str | None = None  # the pairing system, which may have tie-breaks of its own
 
     def tiebreak(self, code: Code) -> TieBreak:
         """The tie-break of a code."""
@@ -82,7 +83,8 @@ def standings(
     """
     seen = event(tournament, edition, after, round_robin)
     listed = _listed(codes, default_list(tournament), own)
-    return _made(tournament.name, seen, tournament.by_id(), listed, seed, tuple(own))
+    made = _made(tournament.name, seen, tournament.by_id(), listed, seed, tuple(own))
+    return replace(made, system=tournament.settings.system)
 
 
 @implements("tiebreaks 11")

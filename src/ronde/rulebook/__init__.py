@@ -112,7 +112,8 @@ class Translated(dict[str, str]):
     """A text in several languages; English stands in for a missing one."""
 
     def __missing__(self, language: str) -> str:
-        return self["en"]
+        spoken = words.spoken(language)
+        return dict.get(self, spoken) or self["en"]
 
 
 class Article(NamedTuple):

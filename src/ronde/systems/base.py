@@ -187,6 +187,10 @@ class Game(NamedTuple):
         won, drawn = self.signs
         return result.translate({ord("1"): won, ord("½"): drawn})
 
+    def language(self, language: str) -> str:
+        """A language with the words of the game: in the French of draughts a board is a damier."""
+        return words.of_game(language, self.key)
+
 
 CHESS = Game("chess")
 DRAUGHTS = Game("draughts", Scoring.of(20, 10), own_card=True, signs=("2", "1"))
@@ -299,6 +303,7 @@ class System(NamedTuple):
     numbering: Numbering = BY_RATING
     options: Mapping[str, tuple[str, ...]] = MappingProxyType({})  # choices left to the event: name, values
     final_ranking: str = "fide-swiss"  # the tie-breaks unless the event says otherwise
+    ranking_rules: str = ""  # where that list is defined, if not in C.07, as people cite it
     accelerations: frozenset[str] = frozenset()  # keys that may be combined with it
     absolute: Absolute = Absolute("")
     imaginary: Callable[[Tournament], Mapping[int, int]] | None = None  # points for the pairing, of its own

@@ -9,7 +9,7 @@ from ronde.errors import BadInput
 from ronde.facts.history import Float
 from ronde.model import Cell, Colour, Result
 from ronde.tables.render import Column, Table, decimal
-from ronde.words import Quoted, languages, say
+from ronde.words import Quoted, languages, say, spoken
 from ronde.words import points as said
 
 MARKS = {
@@ -37,7 +37,7 @@ def full_mark(cell: Cell, language: str) -> str:
 
 def heading(key: str, language: str) -> str:
     """The heading of a column."""
-    if language not in languages():
+    if spoken(language) not in languages():
         there = ", ".join(languages())
         raise BadInput("error-no-language", language=Quoted(language), languages=there)
     return say(f"heading-{key}", language)

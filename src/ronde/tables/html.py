@@ -8,6 +8,7 @@ from pathlib import Path
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from ronde.tables.render import Table, clean, shown
+from ronde.words import spoken
 
 TEMPLATES = Path(__file__).parent / "templates"
 
@@ -31,4 +32,5 @@ def environment(*folders: Path) -> Environment:
     )
     made.filters["clean"] = clean
     made.globals["shown"] = shown
+    made.filters["spoken"] = spoken
     return made

@@ -5,7 +5,7 @@ Every function gives a `Table`; `render` writes it as text, CSV, JSON or HTML.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
@@ -16,7 +16,7 @@ from ronde.facts.order import board_order, initial_order
 from ronde.formats.players.person import unaccented
 from ronde.model import Cell, Pair, Player, Result, Scoring, Tournament
 from ronde.ranking.standings import Row, Standings
-from ronde.ranking.tiebreaks.registry import name
+from ronde.ranking.tiebreaks.registry import Code, name, parse
 from ronde.systems import known, system
 from ronde.systems.base import game_of
 from ronde.tables.cards import (
@@ -98,11 +98,20 @@ def _tiebreak_columns(standings: Standings, language: str) -> list[Column]:
     return columns
 
 
+def _explained(standings: Standings, codes: Iterable[Code], language: str) -> str:
+    return ", ".join(f"{code} = {name(code, language, standings.tiebreak(code))}" for code in codes)
+
+
 def _notes(standings: Standings, language: str) -> tuple[str, ...]:
-    listed = ", ".join(
-        f"{c} = {name(c, language, standings.tiebreak(c))}" for c in standings.codes if c.name != "PTS"
-    )
-    notes = [say("table-edition", language, edition=standings.edition, list=listed)] if listed else []
+    chosen = known(standings.system)
+    rules = chosen.ranking_rules if chosen else ""
+    own = parse(chosen.final_ranking) if chosen and rules else ()
+    codes = [code for code in standings.codes if code.name != "PTS"]
+    notes = []
+    if listed := _explained(standings, (code for code in codes if code in own), language):
+        notes.append(say("table-own-tiebreaks", language, rules=rules, list=listed))
+    if listed := _explained(standings, (code for code in codes if code not in own), language):
+        notes.append(say("table-edition", language, edition=standings.edition, list=listed))
     if any(row.shared for row in standings.rows):
         notes.append(say("table-shared", language))
     for code, reason in standings.dropped:
@@ -201,6 +210,7 @@ def pairings(
     then = cards(tournament.before(number), everyone=True)
     if pairs is None:
         pairs = listed_pairs(tournament, number)
+    language = game_of(known(tournament.settings.system)).language(language)
     make = _by_board if order == "board" else _alphabetical
     table = make(_Round(tournament, number, tuple(pairs), then, tournament.by_id(), language))
     return without_empty(table)

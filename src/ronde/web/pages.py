@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from functools import cache, partial
@@ -19,13 +20,13 @@ from starlette.datastructures import FormData, UploadFile
 from ronde import rulebook
 from ronde.desk.event import Event, State
 from ronde.desk.service import Desk
-from ronde.errors import BadInput
+from ronde.errors import BadInput, RondeError
 from ronde.formats.players.person import spaced
 from ronde.tables.render import Table, shown
 from ronde.web.auth import SERVER, Guard, Role, Session
 from ronde.web.events import Events, NotThere
 from ronde.web.words import choose_language, word
-from ronde.words import Message, Value, languages, month_name, points
+from ronde.words import Message, Value, languages, month_name, points, spoken
 
 HERE = Path(__file__).parent
 LANGUAGE_COOKIE = "ronde_lang"
@@ -59,6 +60,7 @@ def environment() -> Environment:
     )
     made.filters["segment"] = partial(quote, safe="")
     made.filters["unbroken"] = unbroken
+    made.filters["spoken"] = spoken
     made.globals["cell"] = shown
     made.globals["static"] = static
     made.globals["Role"] = Role
@@ -218,6 +220,9 @@ def visit(request: Request) -> Visit:
     state = request.app.state
     cookie = request.cookies.get(LANGUAGE_COOKIE)
     language = choose_language(cookie, request.headers.get("accept-language"))
+    with suppress(NotThere, RondeError):  # the page itself says what is wrong
+        if event := request.path_params.get("event"):
+            language = state.events.desk(event).language(language, request.path_params.get("key"))
     session = request.scope.get("ronde.session") or Session()
     return Visit(request, state.events, state.guard, session, language)
 

@@ -5,6 +5,8 @@
 Plurals and choices are written in the catalogue; lists and decimal marks are made here, by Babel's rules.
 A sentence about the player `$a` may choose by `$a_sex`: w, m, or else neutral words.
 A name that a language lacks is said in English. Another language is one more file.
+What a game calls otherwise is in `LANGUAGE-x-GAME.ftl`, which holds only the entries that differ: in
+fr-x-draughts a board is a damier.
 
 Fluent and Babel are imported when the first sentence is said, and a sentence is parsed when it is first
 needed: a program that needs no sentence pays nothing.
@@ -103,8 +105,24 @@ Value = str | int | Enum | Message | Sentences | tuple[int, ...] | tuple[str | M
 @cache
 def languages() -> tuple[str, ...]:
     """The languages of the catalogue, English first."""
-    found = sorted(name.removesuffix(".ftl") for name in os.listdir(_FOLDER) if name.endswith(".ftl"))
-    return tuple(sorted(found, key=lambda language: language != "en"))
+    found = (name for name in _catalogues() if spoken(name) == name)
+    return tuple(sorted(found, key=lambda language: (language != "en", language)))
+
+
+@cache
+def _catalogues() -> frozenset[str]:
+    return frozenset(name.removesuffix(".ftl") for name in os.listdir(_FOLDER) if name.endswith(".ftl"))
+
+
+def spoken(language: str) -> str:
+    """The language without the game: fr of fr-x-draughts."""
+    return language.partition("-x-")[0]
+
+
+def of_game(language: str, game: str) -> str:
+    """The language with the words of a game, where they differ: fr-x-draughts of fr and draughts."""
+    variant = f"{spoken(language)}-x-{game}"
+    return variant if variant in _catalogues() else spoken(language)
 
 
 def known(name: str, language: str = "en") -> bool:
@@ -115,7 +133,7 @@ def known(name: str, language: str = "en") -> bool:
 def say(name: str, language: str = "en", people: Mapping[int, str] | None = None, /, **values: Value) -> str:
     """The sentence with this name, filled with values; `people` gives the names behind pairing numbers."""
     if name not in entries(language):
-        if language == "en":
+        if spoken(language) == "en":
             raise KeyError(name)
         return say(name, "en", people, **values)
     bundle = _bundle(language)
@@ -148,7 +166,8 @@ _REFERENCE = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)[ .}]")
 def entries(language: str) -> dict[str, str]:
     """The entries of a language as they are written, by name; nothing is parsed yet."""
     with open(os.path.join(_FOLDER, f"{language}.ftl"), encoding="utf-8") as file:
-        return {match[1]: match[0] for match in _ENTRY.finditer(file.read())}
+        own = {match[1]: match[0] for match in _ENTRY.finditer(file.read())}
+    return own if spoken(language) == language else entries(spoken(language)) | own
 
 
 @cache
@@ -173,7 +192,7 @@ def _bundle(language: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, resolver
 
     resolver.MAX_PART_LENGTH = 1_000_000  # a list of all players may be longer than Fluent expects
-    return FluentBundle([_LOCALES.get(language, language).replace("_", "-")], use_isolating=False)
+    return FluentBundle([_locale(language).replace("_", "-")], use_isolating=False)
 
 
 def _add(language: str, name: str) -> None:
@@ -246,25 +265,29 @@ def _letters(language: str) -> dict[int, int]:
 @cache
 def decimal_mark(language: str) -> str:
     """The sign between whole points and halves."""
-    if language == "en":
+    if spoken(language) == "en":
         return "."
     from babel.numbers import get_decimal_symbol
 
-    return get_decimal_symbol(language)
+    return get_decimal_symbol(_locale(language))
+
+
+def _locale(language: str) -> str:
+    return _LOCALES.get(spoken(language), spoken(language))
 
 
 def ordinal_form(number: int, language: str) -> str:
     """How the language forms the ordinal of a number: one, two, few or other."""
     from babel import Locale
 
-    return str(Locale.parse(_LOCALES.get(language, language)).ordinal_form(number))
+    return str(Locale.parse(_locale(language)).ordinal_form(number))
 
 
 def month_name(day: date, language: str) -> str:
     """The month of a day."""
     from babel.dates import get_month_names
 
-    return str(get_month_names("wide", locale=_LOCALES.get(language, language))[day.month])
+    return str(get_month_names("wide", locale=_locale(language))[day.month])
 
 
 def points(tenths: int, language: str = "en") -> str:
@@ -278,4 +301,4 @@ def enumeration(words: Iterable[str], language: str = "en") -> str:
     from babel.lists import format_list
 
     listed = list(words) or ["–"]
-    return format_list(listed, locale=_LOCALES.get(language, language))
+    return format_list(listed, locale=_locale(language))

@@ -1839,6 +1839,7 @@ table-shared = = tied
 table-lots = Lots drawn with seed { $seed }: { $order }
 table-dropped = { $code } not used: { $reason }
 table-edition = Tie-breaks (C.07 edition { $edition }): { $list }
+table-own-tiebreaks = Tie-breaks ({ $rules }): { $list }
 table-cells = Cells: opponent, colour, result; bye = pairing-allocated bye, ½ and 1 = half- and full-point bye, + and - = forfeits
 table-team-cells = Cells: opponent, colour, game points; bye = pairing-allocated bye, ½ and 1 = half- and full-point bye, + and - = forfeited matches
 table-match-cells = Cells: opponent, colour in game 1, points of the match; bye = pairing-allocated bye, a number alone = points of a bye that was asked for, + and - = forfeited matches

@@ -1925,6 +1925,7 @@ table-edition = Départages (C.07, édition { $edition }) : { $list }
 table-cells = Cases : adversaire, couleur, résultat ; exe = exemption, ½ et 1 = exemption d'un demi-point ou d'un point, + et - = forfaits
 table-team-cells = Cases : adversaire, couleur, points de partie ; exe = exemption, ½ et 1 = exemption d'un demi-point ou d'un point, + et - = rencontres par forfait
 table-match-cells = Cases : adversaire, couleur de la partie 1, points du match ; exe = exemption, un nombre seul = points d'une exemption demandée, + et - = matchs par forfait
+table-own-tiebreaks = Départages ({ $rules }) : { $list }
 table-not-paired = Sans appariement : { $list }
 draughts-card-title = Fiche d'appariement – N° { $id } { $name }
 draughts-card-round = Ronde

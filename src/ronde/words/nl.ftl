@@ -80,6 +80,7 @@ table-shared = { "= gedeelde plaats" }
 table-lots = Loting met beginwaarde { $seed }: { $order }
 table-dropped = { $code } niet gebruikt: { $reason }
 table-edition = Beslissing bij gelijk eindigen (C.07, uitgave { $edition }): { $list }
+table-own-tiebreaks = Beslissing bij gelijk eindigen ({ $rules }): { $list }
 table-cells = Vakken: tegenstander, kleur, uitslag; vrij = vrijloting, ½ en 1 = bye van een half of heel punt, + en - = reglementair
 table-not-paired = Niet ingedeeld: { $list }
 tiebreak-PTS = Punten

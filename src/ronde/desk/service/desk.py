@@ -230,6 +230,13 @@ class Desk:
             raise refuse("no-tournament", key=key)
         return key
 
+    def language(self, language: str, key: str | None = None) -> str:
+        """A language with the words of what is played: in a tournament, or in all if it is the same."""
+        keys = self.keys
+        states = [self.book.state(one) for one in ([key] if key in keys else keys)]
+        games = {state.setup.rules.game for state in states if isinstance(state, State)}
+        return games.pop().language(language) if len(games) == 1 else language
+
     def state(self, key: str | None = None) -> State:
         """The current state of a tournament."""
         found = self.book.state(self.scope(key))

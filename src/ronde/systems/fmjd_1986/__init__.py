@@ -23,6 +23,7 @@ SYSTEM = System(
     ),
     options={"unrated": UNRATED},
     final_ranking="PTS,SOLK/C1,SOLK,SOLK/M1,SONN,WON",
+    ranking_rules="FMJD 1986, 10",
     accelerations=frozenset({"haley", "quart"}),
     limits_colours=False,
     tells_acceleration=True,
