@@ -26,8 +26,8 @@ $(DEV): $(RUN)
 	$(PIP) -e '.[dev,desk,web,postgres,tls,lab,cluster]'
 	@touch $(DEV)
 
-run: $(RUN)  ## the desk on this machine, with a sample event
-	$(BIN)/ronde serve --sample
+run: $(RUN)  ## the desk on this machine, with a sample event (PORT=8001)
+	$(BIN)/ronde serve --sample $(if $(PORT),--port $(PORT))
 
 test: lint types rules rest  ## every check and test
 

@@ -238,7 +238,7 @@ class Test_one_catalogue:
 
 #: entries whose names are put together: a prefix and a value of the code
 BY_KIND = (
-    r"(colour|command|general|examples|help|system|errno|tiebreak|heading|invalid|draughts-card|refusal-nothing-to)-"
+    r"(colour|command|overview|sample|general|examples|help|system|errno|tiebreak|heading|invalid|draughts-card|refusal-nothing-to)-"
     r"|why-(loss|taken)-"
     r"|study-(part|measure|about)-"
     r"|page-(rating_kind|option|template|next|result|table|paper|role|check_in|away|http|needs|waits)_"

@@ -207,7 +207,7 @@ def test_two_who_had_met_are_parted_after_publication(
     swap = ("--swap", "12", "23", "--reason", "x")
     assert run("draft", event, *swap) == 3
     assert "have already met [fide-2012 C.04.1.b]" in capsys.readouterr().err
-    assert run("draft", event, *swap, "--despite") == 0
+    assert run("draft", event, *swap, "--force") == 0
     assert run("publish", event) == 0
     assert run("publish", event, *swap) == 0
     assert "published round 2 changed" in said(capsys, "log", event, "--last", "1")

@@ -11,7 +11,7 @@ from errno import ENOSPC
 from io import TextIOWrapper
 
 from ronde.cli.parser import HelpAsked
-from ronde.cli.verbs import VERBS, command, language_of, overview
+from ronde.cli.verbs import VERBS, command, language_of, nearest, overview
 from ronde.errors import BadInput, FileTrouble, Refused, RondeError
 from ronde.words import Quoted
 
@@ -65,6 +65,9 @@ def _understood(words: Sequence[str], spoken: str) -> tuple[Callable[[Namespace]
     if verb in ("--version", "version"):
         return _version, Namespace()
     if verb not in VERBS:
+        meant = nearest(verb)
+        if meant:
+            raise BadInput("error-no-command-did-you-mean", verb=Quoted(verb), meant=meant)
         raise BadInput("error-no-command-ronde-help-lists", verb=Quoted(verb))
     parser, run = command(verb, spoken)
     try:

@@ -200,7 +200,7 @@ def draft_arguments(parser: Parser) -> None:
     parser.add_argument("--colours", type=int, metavar="BOARD", help="help-swap-colours")
     parser.add_argument("--bye", type=int, metavar="ID", help="help-give-bye")
     parser.add_argument("--reason", default="", help="help-reason")
-    parser.add_argument("--despite", action="store_true", help="help-despite")
+    parser.add_argument("--force", action="store_true", help="help-force")
     parser.add_argument("--drop", action="store_true", help="help-drop")
 
 
@@ -216,9 +216,9 @@ def run_draft(args: argparse.Namespace) -> int:
                 found = service.give_bye(desk, key, args.bye, args.reason)
             elif args.swap:
                 a, b = args.swap
-                found = service.swap_players(desk, key, a, b, args.reason, args.despite)
+                found = service.swap_players(desk, key, a, b, args.reason, args.force)
             else:
-                found = service.swap_colours(desk, key, args.colours, args.reason, args.despite)
+                found = service.swap_colours(desk, key, args.colours, args.reason, args.force)
             for broken in found:
                 output(f"! {broken.cited.say(args.lang)}\n")
         else:
@@ -240,7 +240,7 @@ def publish_arguments(parser: Parser) -> None:
     grounds = [ground.value for ground in Ground]
     parser.add_argument("--ground", choices=grounds, help="help-ground")
     parser.add_argument("--reason", default="", help="help-reason")
-    parser.add_argument("--despite", action="store_true", help="help-despite")
+    parser.add_argument("--force", action="store_true", help="help-force")
 
 
 def run_publish(args: argparse.Namespace) -> int:
@@ -254,10 +254,10 @@ def run_publish(args: argparse.Namespace) -> int:
         if args.swap or args.pair:
             a, b = args.swap or args.pair
             if args.swap:
-                service.swap_published(desk, args.tournament, a, b, args.reason, args.despite, ground)
+                service.swap_published(desk, args.tournament, a, b, args.reason, args.force, ground)
             else:
                 usual = ground or Ground.UNPAIRED
-                service.pair_unpaired(desk, args.tournament, a, b, usual, args.reason, args.despite)
+                service.pair_unpaired(desk, args.tournament, a, b, usual, args.reason, args.force)
             _print_boards(desk, args, draft=False)
             return 0
         if desk.state(args.tournament).draft is None:

@@ -7,6 +7,7 @@ import getpass
 import os
 import sys
 import tempfile
+from errno import EADDRINUSE
 from pathlib import Path
 
 from ronde.cli.parser import Parser
@@ -30,6 +31,7 @@ def serve_arguments(parser: Parser) -> None:
     )
     parser.add_argument("--log-level", choices=LEVELS, default="info", help="help-serve-log-level")
     parser.add_argument("--sample", action="store_true", help="help-serve-sample")
+    parser.add_argument("--no-browser", action="store_true", help="help-serve-no-browser")
 
 
 def run_serve(args: argparse.Namespace) -> int:
@@ -72,8 +74,8 @@ def _serve(place: str, args: argparse.Namespace) -> int:
     server = Server(app, way)
     try:
         sockets = [server.config.bind_socket()]
-    except SystemExit:  # the server has reported why
-        raise BadInput("error-cannot-listened-try-another-port", host=args.host, port=args.port) from None
+    except SystemExit as stopped:  # the server has logged the reason
+        raise _not_bound(stopped.__context__, args) from None
     address = f"{way.scheme}://{shown}:{sockets[0].getsockname()[1]}"
     if not own:
         app.state.address = address
@@ -81,8 +83,32 @@ def _serve(place: str, args: argparse.Namespace) -> int:
     if cert:
         app.state.fingerprint = tls.fingerprint(cert)
         print(say("cli-fingerprint", args.lang, fingerprint=app.state.fingerprint), flush=True)
+    if own and not args.no_browser and _on_a_desktop():
+        server.ready = lambda: _open(address)
     server.run(sockets=sockets)
     return 0
+
+
+def _not_bound(reason: BaseException | None, args: argparse.Namespace) -> BadInput:
+    if isinstance(reason, OSError) and reason.errno == EADDRINUSE and args.port < 65535:
+        return BadInput("error-port-in-use", port=args.port, next=args.port + 1)
+    return BadInput("error-cannot-listened-try-another-port", host=args.host, port=args.port)
+
+
+def _on_a_desktop() -> bool:
+    """Somebody sits at this machine: there is a terminal, and a screen that a browser can open on."""
+    screen = (
+        sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )
+    return sys.stdout.isatty() and bool(screen)
+
+
+def _open(address: str) -> None:
+    """Open the browser without waiting for it."""
+    import threading
+    import webbrowser
+
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def _set_password(vault: object, language: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
@@ -199,6 +200,7 @@ class Server(uvicorn.Server):
 
     def __init__(self, app: FastAPI, way: Way) -> None:
         self.app = app
+        self.ready: Callable[[], object] = lambda: None
         crowd: Crowd = app.state.crowd
         crowd.trusted = frozenset(filter(None, [way.proxy]))
         # an unfinished TLS handshake has the same deadline as a request
@@ -219,6 +221,12 @@ class Server(uvicorn.Server):
                 **given,
             )
         )
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start to listen, then say that the server is ready."""
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """A signal to stop."""

@@ -503,6 +503,9 @@ errno-EIO = Input/output error
 
 error-internal = internal error: { $kind }: { $error } (set RONDE_DEBUG=1 for a traceback, and please report it)
 error-needs-more-packages-pip-install = this needs more packages ({ $name }): pip install 'ronde[desk,web]'
+error-no-command-did-you-mean = unknown command { $verb }; did you mean `ronde { $meant }`?
+error-sample-differs = { $file } exists and is not the sample: choose another folder
+error-no-samples = the sample files are not installed
 error-no-command-ronde-help-lists = unknown command { $verb }; `ronde --help` lists the commands
 error-standard-output-closed = the standard output is closed
 error-stopped = stopped
@@ -520,6 +523,7 @@ error-many-events-need-folder-give = many events need a folder: give --dir
 error-has-no-article-ronde-rules = { $key } has no article { $id }; `ronde rules { $key }` lists them
 error-port-number-from-not = a port is a number from 0 to 65535, not { $port }
 error-not-folder-make-first = { $place } is not a folder; make it first
+error-port-in-use = port { $port } is already in use: try --port { $next }
 error-cannot-listened-try-another-port = port { $port } of { $host } cannot be used: try another --port
 error-others-can-reach-desk-set = others can reach this desk: set its password in RONDE_PASSWORD
 error-two-passwords-differ = the two passwords differ
@@ -2245,6 +2249,12 @@ log-pair = { $white } – { $black }
 
 overview-usage = usage: ronde COMMAND [arguments]
 overview-about = Swiss pairings strictly by the rules, with the article behind every pair.
+overview-rounds = pair and explain
+overview-tables = tables
+overview-events = events
+overview-server = server
+overview-laboratory = laboratory
+overview-help = getting started
 overview-more =
     `ronde COMMAND --help` shows the arguments and examples; --lang chooses the language.
     Exit codes: 0 done, 1 no legal pairing, 2 internal error, 3 bad input, 4 differences found,
@@ -2302,6 +2312,8 @@ command-redo = bring back what was undone
 command-backup = copy an event
 command-restore = put a copy in the place of an event
 command-serve = the desk in the browser, for arbiters and players
+command-sample = write the sample files of the guides
+command-completion = print the completion script for a shell
 examples-pair =
     examples:
         ronde pair samples/open.trf --system elo-swiss
@@ -2464,6 +2476,14 @@ examples-restore =
     examples:
         ronde restore open.ronde open.ronde.backups/00007-20260301-101500-000042-before-open-round-3.ronde
         ronde restore open.ronde                   the newest copy that is whole, also for a damaged event
+examples-sample =
+    examples:
+        ronde sample                       writes samples/open.trf and samples/teams.trf
+        ronde pair samples/open.trf
+examples-completion =
+    examples:
+        eval "$(ronde completion bash)"    in ~/.bashrc; the same with zsh
+        ronde completion fish | source     in ~/.config/fish/config.fish
 examples-serve =
     examples:
         ronde serve                        the events of this folder, for this machine only
@@ -2573,7 +2593,7 @@ help-player-licence = licence
 help-reason = why, for the journal
 help-swap = exchange two players
 help-swap-colours = exchange the colours of a board
-help-despite = go ahead even if a rule is broken
+help-force = go ahead even if a rule is broken
 help-give-bye = give the bye to this player, with a reason; the system pairs the others
 help-pair-unpaired = let two players without an opponent meet in the round that is published
 help-late = players who have arrived since: paired among themselves, or one with whoever has the bye; the published games stay
@@ -2624,6 +2644,11 @@ help-serve-cert = encrypt with this certificate (PEM)
 help-serve-key = the private key of the certificate (PEM)
 help-serve-proxy = believe the proxy at this address (127.0.0.1) about who is asking
 help-serve-log-level = what is written to .ronde-desk/desk.log
+help-sample-folder = the folder to write to (default: { $default })
+help-shell = the shell: { $choices }
+sample-open = an individual open after four rounds
+sample-teams = a team event after three rounds
+help-serve-no-browser = do not open the browser
 help-serve-sample = serve a sample event, thrown away afterwards
 cli-imported = { $n ->
     [one] { $n } player entered, { $known } known already

@@ -547,6 +547,9 @@ errno-EIO = erreur d'entrée-sortie
 
 error-internal = erreur interne : { $kind } : { $error } (RONDE_DEBUG=1 montre où ; merci de la signaler)
 error-needs-more-packages-pip-install = il faut d'autres paquets ({ $name }) pour cela : pip install 'ronde[desk,web]'
+error-no-command-did-you-mean = commande { $verb } inconnue ; vouliez-vous dire `ronde { $meant }` ?
+error-sample-differs = { $file } existe déjà avec un autre contenu : choisissez un autre dossier
+error-no-samples = les fichiers d'exemple ne sont pas installés
 error-no-command-ronde-help-lists = commande { $verb } inconnue ; `ronde --help` donne la liste
 error-standard-output-closed = la sortie standard est fermée
 error-stopped = arrêté
@@ -564,6 +567,7 @@ error-many-events-need-folder-give = plusieurs tournois vont dans un dossier : d
 error-has-no-article-ronde-rules = { $key } n'a pas d'article { $id } ; `ronde rules { $key }` les énumère
 error-port-number-from-not = un port est un nombre de 0 à 65535, pas { $port }
 error-not-folder-make-first = { $place } n'est pas un dossier ; créez-le d'abord
+error-port-in-use = le port { $port } est déjà utilisé : essayez --port { $next }
 error-cannot-listened-try-another-port = le port { $port } de { $host } ne peut pas servir : essayez un autre --port
 error-others-can-reach-desk-set = d'autres peuvent atteindre ce poste : mettez son mot de passe dans RONDE_PASSWORD
 error-two-passwords-differ = les deux mots de passe diffèrent
@@ -2331,6 +2335,12 @@ log-pair = { $white } – { $black }
 
 overview-usage = utilisation : ronde COMMANDE [arguments]
 overview-about = Appariements au système suisse selon les règles, avec l'article qui décide de chaque paire.
+overview-rounds = apparier et expliquer
+overview-tables = tableaux
+overview-events = événements
+overview-server = serveur
+overview-laboratory = laboratoire
+overview-help = pour commencer
 overview-more =
     `ronde COMMANDE --help` montre les arguments et des exemples ; --lang choisit la langue.
     Codes de retour : 0 fait, 1 aucun appariement régulier, 2 erreur interne, 3 données fausses,
@@ -2388,6 +2398,8 @@ command-redo = rétablir ce qui a été annulé
 command-backup = copier un événement
 command-restore = mettre une copie à la place d'un événement
 command-serve = le bureau d'arbitrage dans le navigateur, pour arbitres et joueurs
+command-sample = écrire les fichiers d'exemple des guides
+command-completion = afficher le script de complétion d'un shell
 examples-pair =
     exemples :
         ronde pair samples/open.trf --system elo-swiss
@@ -2550,6 +2562,14 @@ examples-restore =
     exemples :
         ronde restore open.ronde open.ronde.backups/00007-20260301-101500-000042-before-open-round-3.ronde
         ronde restore open.ronde                   la copie intacte la plus récente, même si l'événement est abîmé
+examples-sample =
+    exemples :
+        ronde sample                       écrit samples/open.trf et samples/teams.trf
+        ronde pair samples/open.trf
+examples-completion =
+    exemples :
+        eval "$(ronde completion bash)"    dans ~/.bashrc ; de même avec zsh
+        ronde completion fish | source     dans ~/.config/fish/config.fish
 examples-serve =
     exemples :
         ronde serve                        les événements de ce dossier, pour cette machine seulement
@@ -2659,7 +2679,7 @@ help-player-licence = licence
 help-reason = pourquoi, pour le journal
 help-swap = échanger deux joueurs
 help-swap-colours = échanger les couleurs d'un échiquier
-help-despite = passer outre si une règle est enfreinte
+help-force = passer outre si une règle est enfreinte
 help-give-bye = donner l'exemption à cette personne, avec un motif ; le système apparie les autres
 help-pair-unpaired = faire se rencontrer deux personnes sans adversaire dans la ronde publiée
 help-late = joueurs arrivés depuis : appariés entre eux, ou l'un avec la personne exempte ; les parties publiées restent
@@ -2710,6 +2730,11 @@ help-serve-cert = chiffrer avec ce certificat (PEM)
 help-serve-key = la clé privée du certificat (PEM)
 help-serve-proxy = croire le mandataire à cette adresse (127.0.0.1) sur l'origine des demandes
 help-serve-log-level = ce qui est écrit dans .ronde-desk/desk.log
+help-sample-folder = le dossier de destination (par défaut : { $default })
+help-shell = le shell : { $choices }
+sample-open = un open individuel après quatre rondes
+sample-teams = une compétition par équipes après trois rondes
+help-serve-no-browser = ne pas ouvrir le navigateur
 help-serve-sample = servir un événement d'exemple, jeté ensuite
 cli-imported = { $n ->
     [one] { $n } joueur inscrit, déjà connus : { $known }

@@ -1,0 +1,98 @@
+"""What a newcomer meets first: samples, completion, a mistyped command, a busy port, the browser."""
+
+from __future__ import annotations
+
+import shutil
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ronde.cli import main, serve
+from ronde.cli.completion import SHELLS
+from ronde.cli.verbs import VERBS
+
+Run = pytest.CaptureFixture[str]
+
+
+class Test_sample:
+    def test_it_can_be_paired(self, tmp_path: Path, capsys: Run) -> None:
+        assert main(["sample", str(tmp_path / "samples")]) == 0
+        assert "an individual open after four rounds" in capsys.readouterr().out
+        assert main(["pair", str(tmp_path / "samples" / "open.trf")]) == 0
+        assert capsys.readouterr().out.startswith("11\n2 1\n")
+
+    def test_twice_is_fine_and_other_files_are_kept(self, tmp_path: Path, capsys: Run) -> None:
+        assert main(["sample", str(tmp_path)]) == main(["sample", str(tmp_path)]) == 0
+        (tmp_path / "open.trf").write_text("mine")
+        assert main(["sample", str(tmp_path)]) == 3
+        assert (tmp_path / "open.trf").read_text() == "mine"
+        assert "is not the sample" in capsys.readouterr().err
+
+
+class Test_completion:
+    @pytest.mark.parametrize("shell", SHELLS)
+    def test_it_names_every_command(self, shell: str, capsys: Run) -> None:
+        assert main(["completion", shell]) == 0
+        script = capsys.readouterr().out
+        assert all(verb in script for verb in VERBS)
+        assert ("-l system" if shell == "fish" else "--system") in script
+
+    def test_bash_completes(self, capsys: Run) -> None:
+        main(["completion", "bash"])
+        script = capsys.readouterr().out
+        ask = 'COMP_WORDS=(ronde cro); COMP_CWORD=1; _ronde; echo "${COMPREPLY[@]}"\n'
+        ask += 'COMP_WORDS=(ronde explain --pla); COMP_CWORD=2; _ronde; echo "${COMPREPLY[@]}"'
+        done = subprocess.run(
+            ["bash", "-c", f"{script}\n{ask}"], capture_output=True, text=True, check=True, timeout=30
+        )
+        assert done.stdout.split() == ["crosstable", "--player"]
+
+    def test_the_scripts_parse(self, capsys: Run) -> None:
+        for shell in SHELLS:
+            main(["completion", shell])
+            script = capsys.readouterr().out
+            if shutil.which(shell):  # bash is everywhere the tests run
+                subprocess.run([shell, "-n"], input=script, text=True, check=True, timeout=30)
+
+
+class Test_did_you_mean:
+    @pytest.mark.parametrize(
+        ("word", "meant"),
+        [("standing", "standings"), ("pairr", "pair"), ("--dutch", "pair"), ("Check", "check")],
+    )
+    def test_near_words(self, word: str, meant: str, capsys: Run) -> None:
+        assert main([word, "x.trf"]) == 3
+        assert f"did you mean `ronde {meant}`?" in capsys.readouterr().err
+
+    def test_nothing_near(self, capsys: Run) -> None:
+        assert main(["zzz"]) == 3
+        assert "`ronde --help` lists the commands" in capsys.readouterr().err
+
+
+class Test_serve:
+    def test_a_busy_port(self, tmp_path: Path, capsys: Run) -> None:
+        with socket.socket() as busy:
+            busy.bind(("127.0.0.1", 0))
+            busy.listen()
+            port = busy.getsockname()[1]
+            assert main(["serve", str(tmp_path), "--port", str(port)]) == 3
+        assert f"port {port} is already in use: try --port {port + 1}" in capsys.readouterr().err
+
+    def test_the_browser_opens_on_a_desktop_only(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(sys, "platform", "linux")
+        monkeypatch.setattr(sys.stdout, "isatty", lambda: True, raising=False)
+        monkeypatch.delenv("DISPLAY", raising=False)
+        monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+        assert not serve._on_a_desktop()
+        monkeypatch.setenv("DISPLAY", ":0")
+        assert serve._on_a_desktop()
+        monkeypatch.setattr(sys.stdout, "isatty", lambda: False, raising=False)
+        assert not serve._on_a_desktop()
+
+
+def test_no_argument_at_all_prints_the_overview(capsys: Run) -> None:
+    assert main([]) == 0
+    assert "pair and explain\n  pair " in capsys.readouterr().out
