@@ -278,7 +278,10 @@ class Test_whole_reports_come_in:
         key = service.import_report(desk, text.encode(), "copy", "open.trf")
         assert desk.state(key).report.players == desk.state(played).report.players
         assert [[(b.white, b.black) for b in r.boards] for r in desk.state(key).rounds]
-        assert service.explanation(desk, key, 1) is None
+        again, first = (service.explanation(desk, one, 1) for one in (key, played))
+        assert again is not None
+        assert first is not None
+        assert again.pairing.pairs == first.pairing.pairs
         play(desk, key)
 
     @pytest.mark.parametrize("seed", range(6))

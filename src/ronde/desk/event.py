@@ -217,7 +217,7 @@ class Round:
 
     number: int
     boards: tuple[Board, ...]
-    seq: int = 0  # the entry that holds its explanation; 0: imported, nothing to explain
+    seq: int = 0  # the entry that holds its explanation; 0: imported
     published: str = ""  # when
     original: tuple[UidPair, ...] = ()  # as the system gave them, if changed by hand
     adjustments: tuple[Adjustment, ...] = ()

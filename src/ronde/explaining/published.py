@@ -90,6 +90,7 @@ class Published:
     changes: tuple[Change, ...] = ()
     reversed: frozenset[Pair] = frozenset()  # played with the wrong colours
     since: tuple[str, ...] = ()  # corrections made after the round was paired: kinds of `CORRECTED`
+    imported: bool = False  # the program that paired it is unknown
 
     def departures(self) -> Iterator[Departure]:
         """Every board that differs from the rules, in board order."""
@@ -137,7 +138,10 @@ class Published:
     def note(self) -> Message | None:
         """The notice on the round as a whole, if any."""
         told = [Message(f"since-{kind.replace(' ', '-')}") for kind in self.since if kind in TELLING]
-        return Message.of("published-before", what=tuple(told)) if told else None
+        if told:
+            return Message.of("published-before", what=tuple(told))
+        other = sum(1 for _ in self.departures()) if self.imported else 0
+        return Message.of("published-imported", n=other, boards=len(self.pairs)) if other else None
 
 
 _PAIRS = (Topic.ORDER, Topic.MET, Topic.APART, Topic.COLOUR, Topic.REST, Topic.FLOAT)
@@ -165,18 +169,23 @@ def in_report(tournament: Tournament, round_: int) -> tuple[Tournament, Publishe
     then = before(tournament, round_)
     known, pairing = cards(then, everyone=True), pair_round(then)
     pairs = tuple(board_order(pairs_of(tournament, round_), lambda id_: known[id_].pairing_score))
+    coloured = coloured_in(tournament, round_) if system_of(then).uses_colours else frozenset()
     noted = [remark for remark in then.remarks if remark.round == round_]
-    boards = {remark.board for remark in noted if remark.kind is Noted.REVERSED}
-    uses_colours = system_of(then).uses_colours
-    found = Published(
-        pairing,
-        pairs,
-        coloured_in(tournament, round_) if uses_colours else frozenset(),
-        tuple(_change(remark, pairs) for remark in noted if remark.kind in (Noted.ADDED, Noted.CHANGED)),
-        frozenset(pair for board, pair in enumerate(pairs, 1) if board in boards),
-        tuple(k for remark in noted if remark.kind is Noted.PAIRED_BEFORE for k in corrections(remark.text)),
+    return then, with_remarks(Published(pairing, pairs, coloured), noted)
+
+
+def with_remarks(round_: Published, noted: Sequence[Remark]) -> Published:
+    """The round with what the desk that played it noted about its boards."""
+    pairs, boards = round_.pairs, {remark.board for remark in noted if remark.kind is Noted.REVERSED}
+    changes = [_change(remark, pairs) for remark in noted if remark.kind in (Noted.ADDED, Noted.CHANGED)]
+    since = (k for remark in noted if remark.kind is Noted.PAIRED_BEFORE for k in corrections(remark.text))
+    turned = frozenset(pair for board, pair in enumerate(pairs, 1) if board in boards)
+    return replace(
+        round_,
+        changes=(*round_.changes, *changes),
+        reversed=round_.reversed | turned,
+        since=(*round_.since, *since),
     )
-    return then, found
 
 
 def _change(remark: Remark, pairs: Sequence[Pair]) -> Change:

@@ -912,6 +912,10 @@ published-reversed = This game was played with colours reversed, by mistake.
 published-differs = This board is not what the rules give.
 published-differs-colours = The colours of this board are not what the rules give.
 published-before = This round was paired before { $what }: what follows is what was known then.
+published-imported = This round was imported from a report, and { $n } of its { $boards } boards { $n ->
+    [one] is
+   *[other] are
+ } not what the rules give for the results before it.
 since-results = results were corrected
 since-colours = colours were corrected
 since-numbers = the pairing numbers changed
@@ -3261,7 +3265,7 @@ page-laid_play = Play
 page-laid_stop = Stop
 page-p_in_rules = In the words of the rules
 page-p_by_rules = What the rules give
-page-p_imported = This round was imported: there is no record of its decisions.
+page-p_imported = This round was imported, and the rules give no pairing for the results before it: nothing can be explained.
 page-p_hover = Touch a result to see the line of the opponent.
 page-p_live = live
 page-p_waiting = connecting …

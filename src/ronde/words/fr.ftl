@@ -956,6 +956,10 @@ published-reversed = Partie jouée par erreur avec les couleurs inversées.
 published-differs = Cette rencontre n'est pas celle que donne le règlement.
 published-differs-colours = Les couleurs de cette rencontre ne sont pas celles que donne le règlement.
 published-before = Ronde appariée avant une rectification ({ $what }) : ce qui suit vaut pour la situation d'alors.
+published-imported = Ronde importée d'un rapport : { $n } { $n ->
+    [one] rencontre sur { $boards } n'est pas celle
+   *[other] rencontres sur { $boards } ne sont pas celles
+ } que donne le règlement d'après les résultats précédents.
 since-results = résultats corrigés
 since-colours = couleurs corrigées
 since-numbers = numéros d'appariement modifiés
@@ -3347,7 +3351,7 @@ page-laid_play = Dérouler
 page-laid_stop = Arrêter
 page-p_in_rules = Dans les termes du règlement
 page-p_by_rules = Ce que donne le règlement
-page-p_imported = Cette ronde a été importée : ses décisions ne sont pas connues.
+page-p_imported = Ronde importée : le règlement ne donne aucun appariement d'après les résultats précédents, rien ne peut être expliqué.
 page-p_hover = Touchez un résultat pour voir la ligne de l'adversaire.
 page-p_live = en direct
 page-p_waiting = connexion …

@@ -48,6 +48,7 @@ from ronde.desk.service.desk import (
     undo,
     undoable,
 )
+from ronde.desk.service.explained import Explained, Voice, board_flags, explanation, then, voice
 from ronde.desk.service.exports import export_csv, export_json, export_site, export_table, export_trf, remarks
 from ronde.desk.service.hall import set_hall_notice
 from ronde.desk.service.imports import import_report, read_people, read_teams, update_from_rating_list
@@ -96,15 +97,11 @@ from ronde.desk.service.results import (
     post_results,
 )
 from ronde.desk.service.rounds import (
-    Explained,
-    Voice,
     adjust,
-    board_flags,
     change_published,
     check_pairs,
     draft_mark,
     drop_draft,
-    explanation,
     give_bye,
     ground_of,
     is_stale,
@@ -114,8 +111,6 @@ from ronde.desk.service.rounds import (
     swap_colours,
     swap_players,
     swap_published,
-    then,
-    voice,
 )
 from ronde.desk.service.setup import (
     TEMPLATES,

@@ -13,8 +13,8 @@ from ronde.desk.actions import SINCE
 from ronde.desk.codec import to_plain
 from ronde.desk.event import Board, Entrant, Event, Round, State, for_everybody, pairs_of
 from ronde.desk.service.desk import Desk
+from ronde.desk.service.explained import Explained, Voice, board_flags, explanation, published_round, voice
 from ronde.desk.service.log import outcome_words
-from ronde.desk.service.rounds import Explained, Voice, board_flags, explanation, published_round, voice
 from ronde.desk.service.setup import tiebreaks_of
 from ronde.desk.service.team_reports import team_report
 from ronde.desk.service.views import before, points, ranked, table

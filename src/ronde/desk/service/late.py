@@ -8,8 +8,9 @@ from dataclasses import dataclass, replace
 from ronde.desk.actions import RoundChanged
 from ronde.desk.event import Broken, Round, State, UidPair
 from ronde.desk.service.desk import Desk, act
+from ronde.desk.service.explained import published_round
 from ronde.desk.service.players import Ref, find
-from ronde.desk.service.rounds import added_game, breaks, placed, published_round
+from ronde.desk.service.rounds import added_game, breaks, placed
 from ronde.desk.service.rules import broken_rules
 from ronde.desk.service.words import refuse
 from ronde.errors import BadInput, NoPairing

@@ -10,8 +10,8 @@ from ronde.desk.event import Board, Broken, Entrant, State
 from ronde.desk.match_actions import LineupSet
 from ronde.desk.matches import rules
 from ronde.desk.service.desk import Desk, act
+from ronde.desk.service.explained import published_round
 from ronde.desk.service.players import Ref, find
-from ronde.desk.service.rounds import published_round
 from ronde.desk.service.teams import member_of, out_of_order
 from ronde.desk.service.words import refuse
 from ronde.desk.squads import Lineup

@@ -11,8 +11,8 @@ from ronde.desk.actions import ADJOURNED, ColoursSwapped, ResultCorrected, Resul
 from ronde.desk.event import Board, State
 from ronde.desk.match_actions import GamesEntered, MatchForfeited
 from ronde.desk.service.desk import Desk, act
+from ronde.desk.service.explained import published_round
 from ronde.desk.service.log import outcome_shown
-from ronde.desk.service.rounds import published_round
 from ronde.desk.service.words import conflict, refuse
 from ronde.desk.squads import OF_MATCH, Game
 from ronde.errors import Refused

@@ -4,37 +4,31 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from hashlib import sha256
-from typing import Any
 
-from ronde.desk.actions import SINCE, DraftAdjusted, DraftDropped, Drafted, RoundChanged, RoundPublished
-from ronde.desk.codec import from_plain, to_plain
-from ronde.desk.event import Board, Broken, Draft, Entrant, Round, State, UidPair
+from ronde.desk.actions import DraftAdjusted, DraftDropped, Drafted, RoundChanged, RoundPublished
+from ronde.desk.codec import to_plain
+from ronde.desk.event import Broken, Draft, Entrant, Round, State, UidPair
 from ronde.desk.matches import usual_lineups
 from ronde.desk.service.copies import backup
 from ronde.desk.service.desk import Desk, act
+from ronde.desk.service.explained import published_round, step_to_plain
 from ronde.desk.service.numbers import number_players
 from ronde.desk.service.players import Ref, find
 from ronde.desk.service.rules import broken_rules
 from ronde.desk.service.words import refuse
 from ronde.errors import Refused
-from ronde.explaining.grouped import grouped
-from ronde.explaining.published import Change, Published
-from ronde.explaining.text import Sentence, flags, notice, of_round, sentences
-from ronde.explaining.voice import Away, Told, told
 from ronde.facts.history import cards
 from ronde.facts.order import board_order
 from ronde.formats import trf
-from ronde.model import ABSENT, Colour, Pair, Player, Tournament
+from ronde.model import ABSENT, Pair, Tournament
 from ronde.pairing import pair, system_of
-from ronde.rulebook import Step, implements, sayable
-from ronde.rulebook import Topic as About
-from ronde.systems import Measure, RoundPairing, Topic
-from ronde.systems.general import ADDING, Ground
-from ronde.words import Figure, Letters, Points, Sentences, Value, Who, say
+from ronde.rulebook import implements
+from ronde.systems import Topic
+from ronde.systems.general import Ground
+from ronde.words import Sentences
 
-KEPT = 40  # explanations in memory
 ATTEMPTS = 5  # attempts while the tournament keeps changing
 Wish = tuple[Ref, Ref | None]  # White and Black; None or 0 for the bye
 
@@ -133,7 +127,7 @@ def _paired(state: State, value: Tournament | None = None) -> Drafted:
         (by_number[p.white].uid, None if p.black is None else by_number[p.black].uid) for p in pairing.pairs
     )
     explanation = {
-        "steps": [_step_to_plain(s) for s in pairing.steps],
+        "steps": [step_to_plain(s) for s in pairing.steps],
         "measures": to_plain(pairing.measures),
     }
     numbers = {str(n): e.uid for n, e in by_number.items()}
@@ -154,237 +148,6 @@ def draft_mark(state: State) -> str:
 def drop_draft(desk: Desk, key: str | None) -> State:
     """Throw the draft away."""
     return act(desk, desk.scope(key), lambda state: DraftDropped() if state.draft else None)
-
-
-# --- explanations --------------------------------------------------------------------------------
-
-
-def _step_to_plain(step: Step) -> dict[str, Any]:
-    values = [[name, _mark(value), to_plain(value)] for name, value in step.values]
-    plain = {"a": step.article, "p": list(step.players), "m": step.message, "v": values, "b": step.bracket}
-    return plain | ({"k": step.criterion} if step.criterion else {})
-
-
-def _mark(value: Value) -> str:
-    for mark, kind in (("w", Who), ("p", Points), ("f", Figure), ("l", Letters), ("c", Colour), ("t", tuple)):
-        if isinstance(value, kind):
-            return mark
-    return ""
-
-
-def _step_from_plain(data: dict[str, Any]) -> Step:
-    kinds: dict[str, Any] = {
-        "w": Who,
-        "p": Points,
-        "f": Figure,
-        "l": Letters,
-        "c": Colour,
-        "t": tuple,
-        "": lambda value: value,
-    }
-    values = tuple((name, kinds[mark](value)) for name, mark, value in data["v"])
-    return Step(data["a"], tuple(data["p"]), data["m"], values, data["b"], data.get("k"))
-
-
-@dataclass(frozen=True, slots=True)
-class Explained:
-    """A round with the system's decisions; `names` are by the pairing numbers of that time."""
-
-    published: Published  # the boards as they are, beside the pairing of the system
-    names: dict[int, str]
-    uids: dict[int, str]
-
-    @property
-    def pairing(self) -> RoundPairing:
-        """The pairing of the system."""
-        return self.published.pairing
-
-    def public(self) -> Explained:
-        """Without the sentences about players kept apart by the arbiter."""
-        steps = tuple(step for step in self.pairing.steps if step.topic is not About.APART)
-        pairing = RoundPairing(self.pairing.round, self.pairing.pairs, steps, self.pairing.measures)
-        return replace(self, published=replace(self.published, pairing=pairing))
-
-    def number(self, uid: str) -> int:
-        """The pairing number that a player had then; 0: none yet."""
-        return next((n for n, known in self.uids.items() if known == uid), 0)
-
-    def of(self, uid: str, language: str = "en") -> list[Sentence]:
-        """The decisions of the system about one player."""
-        number = self.number(uid)
-        steps = [s for s in self.pairing.steps if number in s.players]
-        return sentences(steps, language, self.names)
-
-    def notice(self, uid: str, language: str = "en") -> Sentence | None:
-        """The notice that a player's board deviates from the rules, with the reason."""
-        found = self.published.of(self.number(uid))
-        return notice(found, language, self.names) if found else None
-
-    def note(self, language: str = "en") -> str:
-        """The remark on the round as a whole; usually empty."""
-        return self.published.note.say(language) if self.published.note else ""
-
-    def all(self, language: str = "en") -> list[Sentence]:
-        """Every decision of the round."""
-        return sentences(of_round(self.pairing), language, self.names)
-
-    def grouped(self, language: str = "en") -> list[Sentence]:
-        """Every decision, with identical sentences merged."""
-        return grouped(of_round(self.pairing), language, self.names)
-
-
-def explanation(desk: Desk, key: str | None, round_: int | None = None) -> Explained | None:
-    """The explanation of a published round, or of the draft; None for an imported round."""
-    state = desk.state(key)
-    shown: Draft | Round
-    if state.draft is not None and round_ in (None, state.draft.round):
-        shown = state.draft
-    else:
-        shown = published_round(state, round_ if round_ is not None else len(state.rounds))
-    if not shown.seq:
-        return None
-    pairing, uids = _recorded(desk, shown.seq)
-    uids = {**uids, **_latecomers(state, shown, uids)}
-    names = {n: state.name(uid) for n, uid in uids.items() if uid in state.entrants}
-    return Explained(_published(state, shown, pairing, uids), names, uids)
-
-
-def _boards(shown: Draft | Round) -> tuple[Board, ...]:
-    return shown.boards if isinstance(shown, Round) else tuple(Board(*two) for two in shown.pairs)
-
-
-def _latecomers(state: State, shown: Draft | Round, uids: dict[int, str]) -> dict[int, str]:
-    """Players of a round who were not yet listed when it was paired, under free numbers."""
-    known = set(uids.values())
-    late = [uid for b in _boards(shown) for uid in (b.white, b.black) if uid and uid not in known]
-    return dict(enumerate(late, max((*uids, *state.by_number)) + 1))
-
-
-def _published(state: State, shown: Draft | Round, pairing: RoundPairing, uids: dict[int, str]) -> Published:
-    """The boards of a round in the numbers of that time, with their changes."""
-    back = {uid: number for number, uid in uids.items()}
-    known: set[str | None] = {None, *back}
-
-    def pair_of(two: UidPair) -> Pair:
-        return Pair(back[two[0]], None if two[1] is None else back[two[1]])
-
-    boards = _boards(shown)
-    pairs = [pair_of((b.black, b.white) if b.swapped and b.black else (b.white, b.black)) for b in boards]
-    return Published(
-        pairing,
-        tuple(pairs),
-        frozenset(uids) if state.setup.rules.uses_colours else frozenset(),
-        tuple(
-            Change(
-                one.reason,
-                tuple(pair_of(two) for two in one.pairs if known.issuperset(two)),
-                one.bye,
-                one.ground in ADDING,
-            )
-            for one in shown.adjustments
-        ),
-        frozenset(two for two, board in zip(pairs, boards, strict=True) if board.swapped),
-        tuple(kind for kind in SINCE if kind in shown.since) if isinstance(shown, Round) else (),
-    )
-
-
-@dataclass(frozen=True)
-class Voice:
-    """Explains a published round to its players, in the second person."""
-
-    state: State
-    found: Explained
-    then: Tournament  # before the round, with those who came later
-
-    def told(self, uid: str, language: str = "en") -> Told:
-        """The explanation for one player."""
-        number, round_ = self.found.number(uid), self.found.pairing.round
-        if number not in self.found.uids:
-            return Told((), (Sentence("", say("you-away-late", language), (), None),), ())
-        away = _away(self.state, self.state.entrants[uid], round_)
-        return told(self.then, self.found.published, number, language, away)
-
-
-def voice(desk: Desk, key: str | None, round_: int) -> Voice | None:
-    """The voice of a published round; None for an imported one."""
-    found, value = explanation(desk, key, round_), then(desk, key, round_)
-    if found is None:
-        return None
-    found = found.public()  # everybody can read the page of a player
-    known = {player.id for player in value.players}
-    late = (Player(n, found.names.get(n, "")) for n in found.uids if n not in known)
-    return Voice(desk.state(key), found, replace(value, players=(*value.players, *late)))
-
-
-def _away(state: State, entrant: Entrant, round_: int) -> Away:
-    """Why a player was not paired in a round."""
-    if round_ < entrant.joined:
-        return Away.LATE
-    if entrant.withdrawn and round_ > entrant.withdrawn_after:
-        return Away.WITHDRAWN
-    kind = entrant.away_in(round_)
-    checked = state.setup.policy.check_in == "all" or (state.setup.policy.check_in == "first" and round_ == 1)
-    return _AWAY.get(kind, Away.NOT_SEEN if checked else Away.ABSENT)
-
-
-_AWAY = {"H": Away.HALF_BYE, "F": Away.FULL_BYE, "Z": Away.ABSENT}
-
-
-def board_flags(
-    desk: Desk, key: str | None, round_: int | None = None, language: str = "en"
-) -> dict[int, dict[str, object]]:
-    """For other programs: the boards of a round (None: the draft) that deviate from the rules."""
-    state, found = desk.state(key), explanation(desk, key, round_)
-    if found is None:
-        return {}
-    board = {pair_: number for number, pair_ in enumerate(found.published.pairs, 1)}
-    now = {n: state.entrants[uid].number for n, uid in found.uids.items() if uid in state.entrants}
-    return {
-        board[one.pair]: flags(one.renumbered(now), language, found.names)
-        for one in found.published.departures()
-    }
-
-
-def then(desk: Desk, key: str | None, round_: int) -> Tournament:
-    """The tournament as it was when a published round was paired: exact even if something changed since."""
-    state = desk.state(key)
-    shown = published_round(state, round_)
-    if shown.seq and shown.since:
-        past = desk.book.at(desk.scope(key), shown.seq)
-        if isinstance(past, State):
-            return past.value
-    return state.report.before(round_)
-
-
-def _recorded(desk: Desk, seq: int) -> tuple[RoundPairing, dict[int, str]]:
-    """The pairing that an entry records, and the numbers at the time; cached, because many players ask."""
-    known = desk.book.read
-    if seq not in known:
-        (line,) = desk.book.store.entries(only=[seq])
-        action = line.action
-        assert isinstance(action, Drafted)
-        uids = {int(n): uid for n, uid in action.explanation["numbers"].items()}
-        back = {uid: n for n, uid in uids.items()}
-        pairs = (Pair(back[white], None if black is None else back[black]) for white, black in action.pairs)
-        pairing = RoundPairing(
-            action.round,
-            tuple(pairs),
-            tuple(filter(sayable, map(_step_from_plain, action.explanation["steps"]))),
-            tuple(from_plain(Measure, data) for data in action.explanation["measures"]),
-        )
-        if len(known) >= KEPT:
-            known.clear()
-        known[seq] = pairing, uids
-    found = known[seq]
-    assert isinstance(found, tuple)
-    return found
-
-
-def published_round(state: State, number: int) -> Round:
-    """A published round, or a refusal."""
-    if not 1 <= number <= len(state.rounds):
-        raise refuse("no-round", round=number)
-    return state.round(number)
 
 
 # --- changes by hand -----------------------------------------------------------------------------

@@ -107,7 +107,7 @@ def published(place: AsArbiter, key: str, number: int) -> Response:
     if not 1 <= number <= len(state.rounds):
         raise NotThere(number)
     rows = service.boards(desk, key, number)
-    explained = service.explanation(desk, key, number) if state.round(number).seq else None
+    explained = service.explanation(desk, key, number)
     return place.page(
         "arbiter/round.html",
         key=key,

@@ -115,7 +115,7 @@ def player_card(place: AsDeputy, key: str, uid: str) -> Response:
         table = tables.card_table(tables.player_card(value, one.number), language)
     reasons = []
     for round_ in reversed(state.rounds):
-        explained = service.explanation(desk, key, round_.number) if round_.seq else None
+        explained = service.explanation(desk, key, round_.number)
         if explained is not None:
             changed = explained.notice(uid, language)
             first = [changed] if changed else []
