@@ -30,7 +30,7 @@ LEVELS = [
     {"formats.players.jet"},  # asks mdbtools
     {"lists"},
     {"desk.squads", "desk.matches", "desk.event", "desk.codec", "desk.chain"},
-    {"desk.acting", "desk.actions", "desk.match_actions", "desk.journal"},
+    {"desk.actions", "desk.journal"},
     {"desk.store", "desk.files", "desk.engines", "desk.schema", "desk.migrations"},
     {"desk"},
     {"cli", "web"},

@@ -17,7 +17,7 @@ from time import monotonic, sleep
 from types import TracebackType
 from typing import TypeVar
 
-from ronde.desk import acting, actions, event, match_actions, squads, store
+from ronde.desk import actions, event, squads, store
 from ronde.desk import codec as plain
 from ronde.desk.actions import (
     AccessChanged,
@@ -44,13 +44,14 @@ SNAPSHOT_LEAST = 200  # fewer entries fold quickly enough
 RECENT = 64  # states kept in memory, for undo
 
 
-_FOLDING = (event, squads, acting, actions, match_actions, plain)
+_FOLDING = (event, squads, plain)
 
 
 @cache
 def _fold_version() -> str:
     """Changes with the code that folds, so that a snapshot is only used by the code that made it."""
     sources = [Path(module.__file__ or "") for module in _FOLDING]
+    sources += sorted(Path(actions.__file__ or "").parent.glob("*.py"))
     return sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()[:16]
 
 

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from itertools import pairwise
 
+from ronde.desk.actions import LineupSet
 from ronde.desk.event import Board, Broken, Entrant, State
-from ronde.desk.match_actions import LineupSet
 from ronde.desk.matches import rules
 from ronde.desk.service.desk import Desk, act
 from ronde.desk.service.explained import published_round

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from ronde.desk import actions as a
-from ronde.desk import match_actions as m
 from ronde.desk.codec import to_plain
 from ronde.desk.event import UidPair
 from ronde.desk.journal import REDO, UNDO, Entry
@@ -291,7 +290,7 @@ def _by_hand(what: Message, x: a.Drafted | a.DraftAdjusted | a.RoundChanged) -> 
     return Message.of("log-breaks", what=done, articles=articles) if articles else done
 
 
-def _results(x: a.ResultsEntered | m.GamesEntered, names: Names) -> Message:
+def _results(x: a.ResultsEntered | a.GamesEntered, names: Names) -> Message:
     results = tuple(
         Message.of("log-board-result", board=_place(*board), outcome=outcome_shown(outcome))
         for *board, outcome in x.results
@@ -329,26 +328,26 @@ def _swapped(x: a.ColoursSwapped, names: Names) -> Message:
 # --- teams ---------------------------------------------------------------------------------------
 
 
-def _team(x: m.TeamEdited, names: Names) -> Message:
+def _team(x: a.TeamEdited, names: Names) -> Message:
     members = Sentences(member.person.name for member in x.squad.members)
     about = ", ".join(filter(None, (x.person.name, x.squad.short, x.person.club, x.squad.captain)))
     return _overruled(Message.of("log-team", name=names.get(x.uid, x.uid), about=about, players=members), x)
 
 
-def _lineup(x: m.LineupSet, names: Names) -> Message:
+def _lineup(x: a.LineupSet, names: Names) -> Message:
     seats = Sentences(names.get(uid, "–") for uid in x.seats)
     about: dict[str, Value] = {"round": x.round, "match": x.board, "team": names.get(x.team, x.team)}
     return _overruled(Message.of("log-lineup", **about, players=seats), x)
 
 
-def _overruled(what: Message, x: m.TeamEdited | m.LineupSet) -> Message:
+def _overruled(what: Message, x: a.TeamEdited | a.LineupSet) -> Message:
     """A change with its reason and the regulations that it breaks."""
     done = _because(what, x.reason)
     broken = Sentences(rule.sentence for rule in x.broken)
     return Message.of("log-overrules", what=done, rules=broken) if x.broken else done
 
 
-def _awards(x: m.AwardsSet, names: Names) -> Message:
+def _awards(x: a.AwardsSet, names: Names) -> Message:
     lines = Sentences(
         Message.of(
             "log-award",
@@ -363,7 +362,7 @@ def _awards(x: m.AwardsSet, names: Names) -> Message:
     return _because(Message.of("log-awards", n=len(x.awards), awards=lines), x.reason)
 
 
-def _match_forfeited(x: m.MatchForfeited, names: Names) -> Message:
+def _match_forfeited(x: a.MatchForfeited, names: Names) -> Message:
     shown = outcome_shown(x.outcome)
     return _because(Message.of("log-match-forfeited", round=x.round, match=x.board, outcome=shown), x.reason)
 
@@ -407,9 +406,9 @@ _WORDS: dict[type[a.Action], Callable[..., Message]] = {
     a.ResultsPosted: _round("log-posted"),
     a.HallNoticeSet: _hall,
     a.TournamentClosed: _fixed("log-tournament-closed"),
-    m.TeamEdited: _team,
-    m.AwardsSet: _awards,
-    m.LineupSet: _lineup,
-    m.GamesEntered: _results,
-    m.MatchForfeited: _match_forfeited,
+    a.TeamEdited: _team,
+    a.AwardsSet: _awards,
+    a.LineupSet: _lineup,
+    a.GamesEntered: _results,
+    a.MatchForfeited: _match_forfeited,
 }

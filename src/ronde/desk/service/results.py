@@ -7,9 +7,16 @@ from dataclasses import dataclass
 from datetime import datetime
 from functools import cache
 
-from ronde.desk.actions import ADJOURNED, ColoursSwapped, ResultCorrected, ResultsEntered, ResultsPosted
+from ronde.desk.actions import (
+    ADJOURNED,
+    ColoursSwapped,
+    GamesEntered,
+    MatchForfeited,
+    ResultCorrected,
+    ResultsEntered,
+    ResultsPosted,
+)
 from ronde.desk.event import Board, State
-from ronde.desk.match_actions import GamesEntered, MatchForfeited
 from ronde.desk.service.desk import Desk, act
 from ronde.desk.service.explained import published_round
 from ronde.desk.service.log import outcome_shown

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
-from ronde.desk.actions import PlayersAdded
+from ronde.desk.actions import AwardsSet, PlayersAdded, TeamEdited
 from ronde.desk.event import Broken, Entrant, State
-from ronde.desk.match_actions import AwardsSet, TeamEdited
 from ronde.desk.matches import rules
 from ronde.desk.service.desk import Desk, act
 from ronde.desk.service.players import Ref, cleaned, entries, find, is_same

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from ronde.desk.acting import Line, OnState, next_member, since, with_board, with_entrant, with_result
+from ronde.desk.actions.base import Line, OnState, next_member, since, with_board, with_entrant, with_result
 from ronde.desk.event import Broken, State
 from ronde.desk.squads import Award, Lineup, Squad
 from ronde.formats.players.person import Person

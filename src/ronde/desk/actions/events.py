@@ -1,0 +1,214 @@
+"""The journal actions on an event and its tournaments."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, cast
+
+from ronde.desk.actions.base import (
+    Action,
+    Line,
+    OnState,
+    next_member,
+    since,
+    with_numbers,
+)
+from ronde.desk.event import (
+    Entrant,
+    Event,
+    HallNotice,
+    Round,
+    Setup,
+    State,
+)
+from ronde.desk.squads import Award
+from ronde.model import Colour
+
+
+@dataclass(frozen=True, slots=True)
+class EventDescribed(Action):
+    """Name, place and people of the event; the first entry of every journal."""
+
+    event: Event
+
+    def apply(self, before: Any, line: Line) -> Event:
+        return self.event
+
+
+@dataclass(frozen=True, slots=True)
+class EventClosed(Action):
+    """The event is closed to further actions."""
+
+    def apply(self, before: Any, line: Line) -> Event:
+        return replace(cast(Event, before), closed=True)
+
+
+@dataclass(frozen=True, slots=True)
+class EventArchived(Action):
+    """The event leaves the list (or comes back)."""
+
+    archived: bool = True
+
+    def apply(self, before: Any, line: Line) -> Event:
+        return replace(cast(Event, before), archived=self.archived)
+
+
+@dataclass(frozen=True, slots=True)
+class EventRestored(Action):
+    """The journal was replaced by a backup; `saved` is a backup of the previous journal."""
+
+    copy: str
+    saved: str = ""
+
+    def apply(self, before: Any, line: Line) -> Event:
+        return cast(Event, before)
+
+
+@dataclass(frozen=True, slots=True)
+class AccessChanged(Action):
+    """A password or a token was changed; this cannot be undone here."""
+
+    what: str  # "password", "close", "token", "forget"
+    role: str
+    name: str = ""  # of the token
+
+    def apply(self, before: Any, line: Line) -> Event:
+        return cast(Event, before)
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentCreated(Action):
+    """A tournament of the event."""
+
+    setup: Setup
+
+    def apply(self, before: Any, line: Line) -> State:
+        return State(line.scope, self.setup)
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentImported(Action):
+    """A tournament that began elsewhere, with its players and rounds, from a report."""
+
+    setup: Setup
+    entrants: tuple[Entrant, ...]
+    rounds: tuple[Round, ...]
+    initial_colour: Colour | None = None
+    lots: tuple[str, ...] = ()
+    forbidden: tuple[tuple[str, ...], ...] = ()
+    no_bye: frozenset[str] = frozenset()
+    virtual_points: tuple[tuple[str, tuple[int, ...]], ...] = ()
+    source: str = ""
+    remarks: tuple[str, ...] = ()  # remarks of the original desk about its rounds
+    border: str = ""  # the last player of the accelerated group
+    awards: tuple[Award, ...] = ()  # non-standard points of teams
+
+    def apply(self, before: Any, line: Line) -> State:
+        state = State(
+            line.scope,
+            self.setup,
+            {entrant.uid: entrant for entrant in self.entrants},
+            numbered=True,
+            list_closed=bool(self.rounds),
+            initial_colour=self.initial_colour,
+            lots=self.lots,
+            forbidden=self.forbidden,
+            no_bye=self.no_bye,
+            virtual_points=self.virtual_points,
+            border=self.border,
+            rounds=self.rounds,
+            remarks=self.remarks,
+            next_uid=max((int(entrant.uid[1:]) for entrant in self.entrants), default=0) + 1,
+            awards=self.awards,
+        )
+        return replace(state, next_member=next_member(state, self.entrants))
+
+
+@dataclass(frozen=True, slots=True)
+class SetupChanged(OnState):
+    """System, rounds, scoring and so on are changed."""
+
+    setup: Setup
+
+    def on(self, state: State, line: Line) -> State:
+        kept = bool(state.rounds) or self.setup.system == state.setup.system
+        return replace(state, setup=self.setup, numbered=state.numbered and kept)
+
+
+BY_PROGRAM = "by the program"  # how a lot is drawn by default
+
+
+@dataclass(frozen=True, slots=True)
+class ColourDrawn(OnState):
+    """The lot for the colour of number 1 in round 1, and how it was drawn."""
+
+    colour: Colour
+    how: str = ""
+
+    def on(self, state: State, line: Line) -> State:
+        return replace(state, initial_colour=self.colour, colour_lot=self.how)
+
+
+@dataclass(frozen=True, slots=True)
+class LotsDrawn(OnState):
+    """The players in the order drawn, how, and the pairing numbers that follow from it."""
+
+    order: tuple[str, ...]
+    how: str = ""
+    seed: int | None = None  # of the program's draw
+    numbers: tuple[str, ...] = ()  # the first one is number 1; none: the numbers stay
+
+    def on(self, state: State, line: Line) -> State:
+        drawn = replace(state, lots=self.order, lots_how=self.how, lots_seed=self.seed)
+        return with_numbers(drawn, self.numbers) if self.numbers else drawn  # no pairing depends on the lots
+
+
+@dataclass(frozen=True, slots=True)
+class ForbiddenSet(OnState):
+    """Groups of players who must not meet."""
+
+    groups: tuple[tuple[str, ...], ...]
+    reason: str = ""
+
+    def on(self, state: State, line: Line) -> State:
+        return since(replace(state, forbidden=self.groups), "forbidden")
+
+
+@dataclass(frozen=True, slots=True)
+class ByeBarred(OnState):
+    """Players who must not get the bye."""
+
+    players: frozenset[str]
+    reason: str = ""
+
+    def on(self, state: State, line: Line) -> State:
+        return since(replace(state, no_bye=self.players), "no bye")
+
+
+@dataclass(frozen=True, slots=True)
+class HallNoticeSet(OnState):
+    """The notice on the hall screens: a message, and the start of the next round."""
+
+    message: str = ""
+    starts: str = ""  # local time, as 2026-11-17T14:30
+
+    def on(self, state: State, line: Line) -> State:
+        return replace(state, hall=HallNotice(self.message, self.starts))
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentClosed(OnState):
+    """The tournament is over."""
+
+    def on(self, state: State, line: Line) -> State:
+        return replace(state, closed=True)
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentArchived(OnState):
+    """The tournament is hidden from the lists (or shown again)."""
+
+    archived: bool = True
+
+    def on(self, state: State, line: Line) -> State:
+        return replace(state, archived=self.archived)
