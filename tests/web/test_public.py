@@ -20,7 +20,7 @@ from ronde.formats.players.person import Person
 from ronde.model import Colour
 from ronde.output import pdf
 from ronde.web.app import create_app
-from ronde.web.public import pages as public
+from ronde.web.public import papers, why
 
 NASTY = "<script>alert('x')</script>, Eve"
 OPEN = "/e/nice/open"
@@ -230,8 +230,8 @@ class TestWhy:
     def test_when_too_many_ask_the_next_one_is_told(
         self, client: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(public, "_PATIENCE", 0.01)
-        with public._ASKED:
+        monkeypatch.setattr(why, "_PATIENCE", 0.01)
+        with why._ASKED:
             assert "Many people are asking" in text(client, f"{OPEN}/round/3/why?a=p1&b=p2")
 
 
@@ -269,7 +269,7 @@ class TestNothingElse:
 
 
 class TestPaper:
-    @pytest.mark.parametrize("what", [one for one in public.OPEN if one not in pdf.OF_TEAMS])
+    @pytest.mark.parametrize("what", [one for one in papers.OPEN if one not in pdf.OF_TEAMS])
     def test_lists_are_open_to_everybody(self, client: TestClient, what: str) -> None:
         answer = client.get(f"{OPEN}/paper/{what}.pdf", headers={"accept-language": "fr"})
         assert answer.headers["content-type"] == "application/pdf"

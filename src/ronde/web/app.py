@@ -42,8 +42,7 @@ from ronde.web.middleware.hosts import Hosts
 from ronde.web.middleware.limits import Bodies
 from ronde.web.middleware.sessions import Sessions
 from ronde.web.pages import HERE, Forged, NotAllowed, Visit, go, visit
-from ronde.web.public import hall
-from ronde.web.public import pages as public
+from ronde.web.public import router as public
 from ronde.words import Message, Sentences, Value, known
 
 log = logging.getLogger("ronde.web")
@@ -89,8 +88,7 @@ def create_app(place: str | Path, open_desk: bool = False, limits: Limits | None
     # routes are tried in order: the players' pages first
     for router in (
         live.router,
-        public.router,
-        hall.router,
+        public,
         logins.router,
         rules.router,
         api.router,

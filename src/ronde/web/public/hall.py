@@ -16,7 +16,8 @@ from fastapi.responses import Response
 
 from ronde.desk import service
 from ronde.tables import lists as tables
-from ronde.web.public.pages import In, TournamentView, by_name
+from ronde.web.public.pages import by_name
+from ronde.web.public.views import In, TournamentView
 
 router = APIRouter(include_in_schema=False)
 

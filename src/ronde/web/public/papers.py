@@ -1,0 +1,99 @@
+"""What visitors can print: lists for everybody, cards and slips for the desk.
+
+/e/EVENT/KEY/paper/WHAT.pdf           a list of a tournament
+/e/EVENT/KEY/player/UID/card.pdf      the card of a player
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated
+
+from fastapi import APIRouter, Query
+from fastapi.responses import Response
+
+from ronde.desk.service.exports import captains
+from ronde.output import pdf as paper
+from ronde.web import press
+from ronde.web.auth import Role
+from ronde.web.events import NotThere
+from ronde.web.public.views import In, TournamentView
+
+router = APIRouter(include_in_schema=False)
+OPEN = (
+    "pairings",
+    "names",
+    "standings",
+    "crosstable",
+    "players",
+    "individuals",
+    "boards",
+)  # the others are for the desk
+
+
+@router.get("/e/{event}/{key}/paper/{what}.pdf")
+def paper_page(
+    view: In, what: str, number: Annotated[int | None, Query(alias="round", ge=1, le=99)] = None
+) -> Response:
+    """Something to print: the lists are open to everybody, cards and slips to the desk."""
+    if what in paper.OF_TEAMS and view.state.matches is None:
+        raise NotThere(what)
+    if what not in paper.PAPERS or (what not in OPEN and view.here.visit.role(view.here.id) < Role.DEPUTY):
+        raise NotThere(what)
+    made = _printed(view, what, number)
+    return _pdf(made, f"{view.key}-{what}{f'-{number}' if number else ''}")
+
+
+@router.get("/e/{event}/{key}/player/{uid}/card.pdf")
+def card_paper(view: In, uid: str) -> Response:
+    """A player's card."""
+    if uid not in view.state.entrants:
+        raise NotThere(uid)
+    number = view.state.entrants[uid].number
+    made = _printed(view, "cards", None, (number,))
+    return _pdf(made, f"{view.key}-{number}")
+
+
+def _printed(view: TournamentView, what: str, number: int | None, players: tuple[int, ...] = ()) -> bytes:
+    """The PDF, cached until the event changes."""
+    visit = view.here.visit
+    return visit.events.memo(
+        view.here.id,
+        ("paper", view.key, what, number, players, visit.language, view.here.base if what == "cards" else ""),
+        lambda: press.printed(what, _job(view, what, number, players), visit.is_known(view.here.id)),
+        (view.here.event, view.state),
+    )
+
+
+def _job(view: TournamentView, what: str, number: int | None, players: Sequence[int] = ()) -> paper.Job:
+    """What to print of a tournament."""
+    state = view.state
+    needs_round = what in ("pairings", "names", "slips", "sheets")
+    if needs_round:
+        number = view.rounds if number is None else number
+        view.round(number)
+    elif what == "check-in":
+        if state.next_round > state.setup.rounds:  # no round is left to check in for
+            raise NotThere(what)
+        number = number or state.next_round
+    ranked = what in ("standings", "crosstable")
+    named = " · ".join(dict.fromkeys(filter(None, (view.here.event.name, state.setup.name))))
+    return paper.Job(
+        state.value if what == "check-in" else state.public,
+        view.here.visit.language,
+        number,
+        view.pairs(number) if needs_round and number else None,
+        view.ranking(number) if ranked else None,
+        named,
+        matches=state.matches,
+        captains=captains(state),
+        links={e.number: view.here.base + view.player(e) for e in state.entrants.values()}
+        if what == "cards"
+        else {},
+        players=players,
+    )
+
+
+def _pdf(data: bytes, name: str) -> Response:
+    headers = {"content-disposition": f'inline; filename="{name}.pdf"'}
+    return Response(data, media_type="application/pdf", headers=headers)

@@ -1,0 +1,192 @@
+"""A visit to the public pages of an event or a tournament, with cached page bodies.
+
+A body is cached until the event changes, because three hundred telephones ask at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Annotated, Any
+from urllib.parse import quote
+
+from fastapi import Depends
+from fastapi.responses import Response
+from markupsafe import Markup
+
+from ronde.desk import service
+from ronde.desk.event import Entrant, Event, Round, State
+from ronde.desk.service import Desk, Explained
+from ronde.model import Pair, Tournament
+from ronde.ranking.standings import Standings
+from ronde.systems import system
+from ronde.tables import lists as tables
+from ronde.web.events import NotThere
+from ronde.web.middleware.hosts import OWN_NAMES
+from ronde.web.pages import Visit, Visitor
+
+OLDEST = 3.0  # seconds: the greatest age of a live page while results come in
+
+
+@dataclass(frozen=True)
+class EventView:
+    """A visit to the public pages of an event."""
+
+    visit: Visit
+    id: str
+    seq: int  # the entry up to which the event has been read
+
+    @property
+    def desk(self) -> Desk:
+        """The event, for reading only."""
+        return self.visit.events.desk(self.id)
+
+    @property
+    def path(self) -> str:
+        """The address of the event."""
+        return f"/e/{quote(self.id, safe='')}"
+
+    @property
+    def base(self) -> str:
+        """The address in QR codes: the visitor's own, unless telephones cannot reach it."""
+        given = self.visit.request.base_url
+        here = self.visit.request.app.state.address if given.hostname in OWN_NAMES else ""
+        return here or str(given).rstrip("/")
+
+    @cached_property
+    def event(self) -> Event:
+        """Name, place and people."""
+        return self.desk.book.event
+
+    def shown(
+        self,
+        template: str,
+        name: object,
+        make: Callable[[], dict[str, Any]],
+        shows: tuple[object, ...] = (),
+        **frame: Any,
+    ) -> Response:
+        """A page with a cached body; live pages fetch only the body."""
+        visit = self.visit
+
+        def body() -> Markup:
+            return Markup(visit.fragment(template, about=self, **frame, **make()))
+
+        about = (template, name, visit.language)
+        if visit.is_partial:
+            seq, fresh = visit.events.lately(self.id, about, body, OLDEST, shows)
+            return visit.page("public/fresh.html", body=fresh, seq=seq)
+        fresh = visit.events.memo(self.id, about, body, shows)
+        return visit.page("public/frame.html", about=self, body=fresh, seq=self.seq, **frame)
+
+
+def _event_view(visitor: Visitor, event: str) -> EventView:
+    return EventView(visitor, event, visitor.events.desk(event).seq)
+
+
+Here = Annotated[EventView, Depends(_event_view)]
+
+
+@dataclass(frozen=True)
+class TournamentView:
+    """One tournament of the event."""
+
+    here: EventView
+    key: str
+    state: State
+
+    @property
+    def path(self) -> str:
+        """The address of the tournament."""
+        return f"{self.here.path}/{quote(self.key, safe='')}"
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds are published."""
+        return len(self.state.rounds)
+
+    @property
+    def coloured(self) -> bool:
+        """The games have colours."""
+        return system(self.state.setup.system).uses_colours
+
+    def player(self, who: Entrant | int | str) -> str:
+        """The address of a player's page."""
+        if isinstance(who, int):
+            who = self.state.by_number[who]
+        uid = who if isinstance(who, str) else who.uid
+        return f"{self.path}/player/{quote(uid, safe='')}"
+
+    def round(self, number: int) -> Round:
+        """A published round, or nothing."""
+        if not 1 <= number <= self.rounds:
+            raise NotThere(str(number))
+        return self.state.round(number)
+
+    def pairs(self, number: int) -> tuple[Pair, ...]:
+        """The boards of a published round in pairing numbers."""
+        number_of = self.state.number
+        return tuple(Pair(number_of(b.white) or 0, number_of(b.black)) for b in self.round(number).boards)
+
+    def then(self, number: int) -> Tournament:
+        """The tournament at the time when a round was paired."""
+        self.round(number)
+        return service.then(self.here.desk, self.key, number)
+
+    def explained(self, number: int) -> Explained | None:
+        """The decisions of a published round."""
+        self.round(number)
+        found = service.explanation(self.here.desk, self.key, number)
+        return found.public() if found else None
+
+    def voice(self, number: int) -> service.Voice | None:
+        """The voice that explains a round to its players, cached."""
+        events, desk = self.here.visit.events, self.here.desk
+        return events.memo(
+            self.here.id, ("voice", self.key, number), lambda: service.voice(desk, self.key, number)
+        )
+
+    def ranking(self, after: int | None = None) -> Standings:
+        """The standings after a round, made once for all pages."""
+        events, desk = self.here.visit.events, self.here.desk
+        return events.memo(
+            self.here.id,
+            ("ranking", self.key, after),
+            lambda: service.table(desk, self.key, after),
+            (self.state,),
+        )
+
+    def cards(self) -> dict[int, tables.PlayerCard]:
+        """Everybody's card, made once for all pages."""
+        events, value = self.here.visit.events, self.state.public
+        make = lambda: tables.player_cards(value)  # noqa: E731
+        return events.memo(self.here.id, ("cards", self.key), make, (self.state,))
+
+    def shown(
+        self,
+        template: str,
+        name: object,
+        make: Callable[[], dict[str, Any]],
+        shows: tuple[object, ...] = (),
+        **frame: Any,
+    ) -> Response:
+        """A page of this tournament, unaffected by other tournaments."""
+        shows = (self.here.event, *(shows or (self.state,)))
+        return self.here.shown(template, (self.key, name), make, shows, view=self, **frame)
+
+    def up_to(self, number: int) -> tuple[object, ...]:
+        """The inputs of a page about the rounds up to one, unaffected by later results."""
+        state = self.state
+        return state.entrants, state.setup, state.awards, state.closed, self.rounds, *state.rounds[:number]
+
+
+def tournament_view(here: Here, key: str) -> TournamentView:
+    book = here.desk.book  # already refreshed by _event_view
+    state = book.state(key) if key in book.heads.scopes() else None
+    if not isinstance(state, State):
+        raise NotThere(key)
+    return TournamentView(here, key, state)
+
+
+In = Annotated[TournamentView, Depends(tournament_view)]
