@@ -233,6 +233,9 @@ class Player:
     cells: tuple[Cell, ...] = ()
     stated_points: int | None = field(default=None, compare=False)  # as stated in the file, never trusted
     stated_rank: int | None = field(default=None, compare=False)
+    club: str = field(default="", compare=False)  # what no pairing depends on, for lists and prizes
+    licence: str = field(default="", compare=False)
+    categories: tuple[str, ...] = field(default=(), compare=False)
 
     def __post_init__(self) -> None:
         """Drop blank cells at the end, which mean nothing."""

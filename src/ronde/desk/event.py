@@ -27,6 +27,7 @@ from ronde.model import (
     Tournament,
     games_of,
 )
+from ronde.ranking.categories import Categories
 from ronde.rulebook import implements
 from ronde.systems import UNSAID, System, Topic, system
 from ronde.systems.general import Ground
@@ -283,6 +284,7 @@ class State:
     remarks: tuple[str, ...] = ()  # of the desk that an imported tournament comes from
     hall: HallNotice = HallNotice()
     next_member: int = 1  # of the players of teams
+    categories: Categories = Categories()
     awards: tuple[Award, ...] = ()  # non-standard points of teams
 
     @property
@@ -384,6 +386,9 @@ def _tournament(state: State, pairing: bool, beyond: bool) -> Tournament:
                 person.fide_id,
                 person.birth,
                 tuple(_rstrip([row[entrant.uid] for row in cells])),
+                club=person.club,
+                licence=person.licence,
+                categories=state.categories.of(person),
             )
         )
     return Tournament(tuple(players), _settings(state), state.setup.name)

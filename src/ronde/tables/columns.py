@@ -76,7 +76,10 @@ def digits_for(values: Iterable[Fraction | None], usual: int) -> int:
 
 def without_empty(table: Table) -> Table:
     """A table without empty text columns (titles, federations, ratings)."""
-    optional = {"club", "title", "federation", "rating", "sex", "birth", "fide_id"}
+    optional = {
+        "club", "title", "federation", "rating", "sex", "birth", "fide_id", "licence", "category",
+        "family", "fee", "paid",
+    }  # fmt: skip
     keep = [
         i
         for i, column in enumerate(table.columns)

@@ -28,6 +28,7 @@ from ronde.tables.cards import (
     player_card,
     player_cards,
 )
+from ronde.tables.choosing import Choice, chosen_ranking, chosen_title
 from ronde.tables.columns import column, digits_for, heading, letter, mark, points, titled, without_empty
 from ronde.tables.render import FORMATS, Column, Table, Value, render
 from ronde.words import Quoted, say
@@ -53,8 +54,17 @@ __all__ = [
 # --- standings and crosstables -------------------------------------------------------------------
 
 
-def standings_table(standings: Standings, language: str = "en") -> Table:
-    """The standings with every tie-break; a shared place is marked with =."""
+def standings_table(
+    standings: Standings,
+    language: str = "en",
+    extra: Sequence[tuple[Column, Mapping[int, Value]]] = (),
+    choice: Choice = Choice(),
+) -> Table:
+    """The standings with every tie-break; a shared place is marked with =.
+
+    Further columns have a value under each player's number.
+    """
+    standings = chosen_ranking(standings, choice)
     columns = (
         column("place", language, True, frozen=True),
         column("number", language, True),
@@ -62,7 +72,9 @@ def standings_table(standings: Standings, language: str = "en") -> Table:
         column("name", language, least=12, frozen=True),
         column("rating", language, True),
         column("federation", language),
+        column("club", language, least=8),
         *_tiebreak_columns(standings, language),
+        *(one for one, _ in extra),
     )
     rows = tuple(
         (
@@ -72,12 +84,15 @@ def standings_table(standings: Standings, language: str = "en") -> Table:
             row.player.name,
             row.player.rating or None,
             row.player.federation,
+            row.player.club,
             *row.values,
+            *(values.get(row.id) for _, values in extra),
         )
         for row in standings.rows
     )
     title = titled(say("table-standings", language, n=standings.rounds), standings.name)
-    return without_empty(Table("standings", title, columns, rows, "", _notes(standings, language), language))
+    made = Table("standings", title, columns, rows, "", _notes(standings, language), language)
+    return without_empty(chosen_title(made, choice))
 
 
 def _place(row: Row) -> Value:
@@ -363,9 +378,25 @@ def starting_list(tournament: Tournament, order: str = "number", language: str =
         column("sex", language),
         column("birth", language),
         column("fide_id", language, True),
+        column("club", language, least=8),
+        column("licence", language),
+        column("category", language, least=8),
     )
     rows = tuple(
-        (p.id, p.title, p.name, p.rating or None, p.federation, p.sex, p.birth, p.fide_id) for p in players
+        (
+            p.id,
+            p.title,
+            p.name,
+            p.rating or None,
+            p.federation,
+            p.sex,
+            p.birth,
+            p.fide_id,
+            p.club,
+            p.licence,
+            ", ".join(p.categories),
+        )
+        for p in players
     )
     title = titled(say("table-starting-list", language), tournament.name)
     return without_empty(Table("starting_list", title, columns, rows, "", (), language))

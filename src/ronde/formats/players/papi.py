@@ -17,6 +17,8 @@ from ronde.formats.players.person import Person
 from ronde.words import Quoted
 
 TABLE = "joueur"
+#: an age group with the sex, such as SenM or U12F
+_CATEGORY = re.compile(r"^(U\d+|S\d+|Sen|Vet|Sep|Ppo|Pou|Pup|Ben|Min|Cad|Jun)[MF]$")
 _MAGIC = (b"Standard Jet DB", b"Standard ACE DB")
 
 
@@ -58,6 +60,9 @@ def _person(row: Mapping[str, Any]) -> Person:
         people.birth(_text(row, "NeLe")),
         _text(row, "Club"),
         _licence(row),
+        people.listed(_CATEGORY.sub(r"\1", _text(row, "Cat"))),
+        fee=people.amount(_text(row, "InscriptionDu")) or 0,
+        paid=people.amount(_text(row, "InscriptionRegle")) or 0,
     )
 
 

@@ -18,6 +18,7 @@ _TITLES = {
 }  # fmt: skip
 
 
+LONGEST_NAME = 60  # of a category
 _UNRATED = ("", "-", "–", "—", "?", "nc", "nr", "n/a", "unr", "unrated", "none", "non classé", "sans")
 
 
@@ -34,6 +35,10 @@ class Person:
     birth: str = ""  # 1998, or 1998/07/14
     club: str = ""
     licence: str = ""  # the number in the national federation
+    categories: tuple[str, ...] = ()  # given by hand or by the list, besides those worked out
+    family: str = ""  # a free group of people who may have to be kept apart
+    fee: int = 0  # due for the entry, in hundredths
+    paid: int = 0  # of it, in hundredths
 
 
 def spaced(text: str) -> str:
@@ -49,6 +54,21 @@ def unaccented(text: str) -> str:
     """A name as the alphabet and a search see it: small letters without accents, Çelik among the C."""
     apart = unicodedata.normalize("NFKD", text.casefold())
     return "".join(c for c in apart if not unicodedata.combining(c)).translate(_LETTERS)
+
+
+def listed(text: str) -> tuple[str, ...]:
+    """The names of a list such as "U12, Women"."""
+    parts = (spaced(part)[:LONGEST_NAME] for part in re.split(r"[,;/|]", text))
+    return tuple(dict.fromkeys(part for part in parts if part))
+
+
+def amount(text: str) -> int | None:
+    """A sum of money in hundredths: 20, 20.5, 20,50 €; 0 where there is none, None if it is no amount."""
+    plain = re.sub(r"[^\d.,-]", "", text)
+    if not plain:
+        return 0 if not spaced(text) else None
+    match = re.fullmatch(r"(\d{1,7})(?:[.,](\d{1,2}))?", plain, re.ASCII)
+    return int(match[1]) * 100 + int((match[2] or "").ljust(2, "0")) if match else None
 
 
 def title(text: str) -> str:

@@ -36,6 +36,10 @@ HEADINGS: dict[str, str] = {
     "short": "short shortname abbreviation abrege nomcourt",
     "captain": "captain capitaine cap",
     "board": "board boardnumber echiquier ech bd boardno noechiquier ordre order",
+    "categories": "category categories cat categorie agegroup groupeage categorieage",
+    "family": "family famille keepapart",
+    "fee": "fee entryfee fees inscription fraisinscription droitinscription droits montant",
+    "paid": "paid paye payment paiement regle",
     "licence": "licence license nrffe noffe ffe nolicence numerodelicence codeffe nationalid idno",
 }
 TITLE_ROWS = 10  # the headings stand among the first rows
@@ -240,4 +244,27 @@ def _person(number: int, fields: list[str | None], row: list[str]) -> Person:
         people.birth(found.get("birth", "")),
         found.get("club", "") or found.get("team", ""),
         found.get("licence", ""),
+        people.listed(found.get("categories", "")),
+        found.get("family", ""),
+        *_money(number, name, found),
     )
+
+
+def _money(number: int, name: str, found: dict[str, str]) -> tuple[int, int]:
+    """The fee and what is paid of it: an amount, or a mark that all of it is."""
+    given = []
+    for field in ("fee", "paid"):
+        text = found.get(field, "")
+        if field == "paid" and text.casefold() in _MARKS - {"1"}:
+            given.append(given[0])
+            continue
+        if text.casefold() in _NOT_PAID:
+            text = ""
+        amount = people.amount(text)
+        if amount is None:
+            raise BadInput("error-not-amount", line=number, name=name, amount=Quoted(text))
+        given.append(amount)
+    return given[0], given[1]
+
+
+_NOT_PAID = frozenset({"no", "non", "n", "-", "–"})
