@@ -22,6 +22,7 @@ LEVELS = [
     {"systems"},
     {"pairing", "teams", "generating", "formats"},
     {"ranking"},
+    {"prizes"},
     {"explaining", "checking", "verifying"},
     {"library"},
     {"tables"},
@@ -35,7 +36,7 @@ LEVELS = [
     {"desk"},
     {"cli", "web"},
 ]
-PURE = {room for level in LEVELS[:15] for room in level}
+PURE = {room for level in LEVELS[:16] for room in level}
 IMPURE = {
     "sqlite3",
     "sqlalchemy",

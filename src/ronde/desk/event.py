@@ -284,7 +284,7 @@ class State:
     remarks: tuple[str, ...] = ()  # of the desk that an imported tournament comes from
     hall: HallNotice = HallNotice()
     next_member: int = 1  # of the players of teams
-    categories: Categories = Categories()
+    categories: Categories = field(default_factory=Categories)
     awards: tuple[Award, ...] = ()  # non-standard points of teams
 
     @property

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 
 from ronde.formats.players.person import Person, unaccented
 from ronde.model import Player, Tournament
@@ -99,7 +100,10 @@ _YOUTH = (8, 10, 12, 14, 16, 18, 20)
 def of_ffe() -> tuple[Category, ...]:
     """The age groups of the French federation, which do not overlap."""
     below = [0, *_YOUTH]
-    young = [Category(f"U{most}", least + 1 if least else 0, most) for least, most in zip(below, _YOUTH, strict=False)]
+    young = [
+        Category(f"U{most}", least + 1 if least else 0, most)
+        for least, most in zip(below, _YOUTH, strict=False)
+    ]
     return (*young, Category("Sen", 21, 49), Category("S50", 50, 64), Category("S65", 65))
 
 
@@ -113,7 +117,7 @@ def of_ratings(bounds: Sequence[int]) -> tuple[Category, ...]:
     steps = sorted(set(bounds))
     if not steps:
         return ()
-    between = [Category(f"{low}–{high - 1}", lowest=low, highest=high - 1) for low, high in zip(steps, steps[1:], strict=False)]
+    between = [Category(f"{low}–{high - 1}", lowest=low, highest=high - 1) for low, high in pairwise(steps)]
     return (
         Category(f"< {steps[0]}", highest=steps[0] - 1),
         *between,

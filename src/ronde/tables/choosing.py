@@ -43,6 +43,9 @@ class Choice:
         return " · ".join(part for part in parts if part)
 
 
+EVERYBODY = Choice()
+
+
 def chosen_rows(table: Table, players: tuple[Player, ...], choice: Choice) -> Table:
     """The rows of a table in which one of those chosen has a number."""
     if not choice:

@@ -28,7 +28,7 @@ from ronde.tables.cards import (
     player_card,
     player_cards,
 )
-from ronde.tables.choosing import Choice, chosen_ranking, chosen_title
+from ronde.tables.choosing import EVERYBODY, Choice, chosen_ranking, chosen_title
 from ronde.tables.columns import column, digits_for, heading, letter, mark, points, titled, without_empty
 from ronde.tables.render import FORMATS, Column, Table, Value, render
 from ronde.words import Quoted, say
@@ -58,7 +58,7 @@ def standings_table(
     standings: Standings,
     language: str = "en",
     extra: Sequence[tuple[Column, Mapping[int, Value]]] = (),
-    choice: Choice = Choice(),
+    choice: Choice = EVERYBODY,
 ) -> Table:
     """The standings with every tie-break; a shared place is marked with =.
 

@@ -70,6 +70,12 @@ class Letters(str):
     __slots__ = ()
 
 
+class Money(str):
+    """An amount in minor units and its currency, given as "12050 EUR", written as €120.50 or 120,50 €."""
+
+    __slots__ = ()
+
+
 class Quoted(str):
     """Something typed or read, shown between quotation marks."""
 
@@ -229,6 +235,9 @@ def _written(value: Value, language: str, people: Mapping[int, str] | None) -> s
             return points(value, language)
         case Figure():
             return value.replace(".", decimal_mark(language))
+        case Money():
+            amount, _, currency = value.partition(" ")
+            return money(int(amount), currency, language)
         case Letters():
             return value.translate(_letters(language))
         case Quoted():
@@ -294,6 +303,29 @@ def points(tenths: int, language: str = "en") -> str:
     """Points as people write them: 25 is 2.5 in English and 2,5 in French; 20 is 2."""
     sign, whole, rest = "-" if tenths < 0 else "", abs(tenths) // 10, abs(tenths) % 10
     return f"{sign}{whole}{decimal_mark(language)}{rest}" if rest else f"{sign}{whole}"
+
+
+@cache
+def minor_digits(currency: str) -> int:
+    """The decimals of a currency: 2 of the euro, none of the yen."""
+    from babel.numbers import get_currency_precision
+
+    return int(get_currency_precision(currency))
+
+
+def money(amount: int, currency: str, language: str = "en") -> str:
+    """An amount in minor units as people write it, without decimals where they are nought."""
+    from decimal import Decimal
+
+    from babel import Locale
+    from babel.numbers import format_currency
+
+    digits, locale = minor_digits(currency), _locale(language)
+    pattern = str(Locale.parse(locale).currency_formats["standard"].pattern)
+    if amount % 10**digits == 0:
+        pattern = pattern.replace(".00", "")
+    value = Decimal(amount).scaleb(-digits)
+    return format_currency(value, currency, pattern, locale, currency_digits=".00" in pattern)
 
 
 def enumeration(words: Iterable[str], language: str = "en") -> str:

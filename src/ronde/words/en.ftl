@@ -1783,6 +1783,29 @@ many-fmjd-1986-has_forfeit_win = Lower in the ranking, but have had two points b
 many-fmjd-1986-barred_from_rest = Lower in the ranking, but kept from the rest by the arbiter: { $who }.
 many-fmjd-1986-rest_leaves_no_pairing = Lower in the ranking, but without them the others could not all be paired: { $who }.
 
+## Prizes
+
+prize-main = main list
+prize-won = Prize { $number } ({ $list }): { $amount }.
+prize-passed = Placed higher here, but with another prize: { $others }.
+prize-shared = Equal points ({ $points }; { $list }): { $sum } shared equally by { $count }.
+prize-hort = Equal points ({ $points }), Hort: half of { $own } for the place, and an equal share of half of { $sum } among { $count }.
+prize-hort-share = Equal points ({ $points }; { $list }), Hort: an equal share of half of { $sum } among { $count }.
+prize-rounded = Rounded { $up ->
+    [up] up
+   *[down] down
+} to multiples of { $unit }; what is left goes to the first in the standings.
+prize-by-hand = Special prize: { $name }.
+error-no-currency = no currency has the code { $currency }: EUR, CHF and GBP are three of them
+error-prize-unit = prizes are rounded to a positive amount
+error-prizes-too-many = a list has at most { $most } prizes
+error-prizes-twice = the prizes of a list stand on one line: { $list } has two
+error-no-category = there is no category { $category }
+error-prize-amounts = prizes are positive amounts ({ $list })
+error-prizes-rise = the prizes of a list go down from place to place ({ $list })
+error-prize-special = a special prize has a name, and an amount that is not negative
+error-not-money = { $text } is not an amount such as 120 or 120.50
+
 ## Tables
 
 table-standings = Standings after round { $n }

@@ -1866,6 +1866,29 @@ many-fmjd-1986-has_forfeit_win = Rang plus bas, mais deux points déjà reçus p
 many-fmjd-1986-barred_from_rest = Rang plus bas, mais sans repos par décision de l'arbitre : { $who }.
 many-fmjd-1986-rest_leaves_no_pairing = Rang plus bas, mais le reste ne s'apparierait alors pas en entier : { $who }.
 
+## Prix
+
+prize-main = liste principale
+prize-won = Prix n° { $number } ({ $list }) : { $amount }.
+prize-passed = Meilleure place ici, mais un autre prix : { $others }.
+prize-shared = Égalité de points ({ $points } ; { $list }) : { $sum } partagés également entre { $count }.
+prize-hort = Égalité de points ({ $points }), Hort : la moitié de { $own } pour la place, plus une part égale de la moitié de { $sum } entre { $count }.
+prize-hort-share = Égalité de points ({ $points } ; { $list }), Hort : une part égale de la moitié de { $sum } entre { $count }.
+prize-rounded = Arrondi { $up ->
+    [up] vers le haut
+   *[down] vers le bas
+} à un multiple de { $unit } ; le reste va aux premiers du classement.
+prize-by-hand = Prix spécial : { $name }.
+error-no-currency = aucune monnaie n'a le code { $currency } : EUR, CHF et GBP en sont trois
+error-prize-unit = les prix s'arrondissent à un montant positif
+error-prizes-too-many = une liste a au plus { $most } prix
+error-prizes-twice = les prix d'une liste tiennent sur une ligne : { $list } en a deux
+error-no-category = il n'y a pas de catégorie { $category }
+error-prize-amounts = les prix sont des montants positifs ({ $list })
+error-prizes-rise = les prix d'une liste décroissent de place en place ({ $list })
+error-prize-special = un prix spécial a un nom, et un montant qui n'est pas négatif
+error-not-money = { $text } n'est pas un montant comme 120 ou 120,50
+
 ## Tableaux
 
 table-standings = Classement après la ronde { $n }

@@ -19,6 +19,7 @@ _TITLES = {
 
 
 LONGEST_NAME = 60  # of a category
+MOST_MONEY = 10**9
 _UNRATED = ("", "-", "–", "—", "?", "nc", "nr", "n/a", "unr", "unrated", "none", "non classé", "sans")
 
 

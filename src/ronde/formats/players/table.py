@@ -252,7 +252,7 @@ def _person(number: int, fields: list[str | None], row: list[str]) -> Person:
 
 def _money(number: int, name: str, found: dict[str, str]) -> tuple[int, int]:
     """The fee and what is paid of it: an amount, or a mark that all of it is."""
-    given = []
+    given: list[int] = []
     for field in ("fee", "paid"):
         text = found.get(field, "")
         if field == "paid" and text.casefold() in _MARKS - {"1"}:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import fields
+from typing import Any
 
 from fastapi import APIRouter
 from fastapi.responses import Response
@@ -129,16 +130,23 @@ def import_players(place: AsArbiter, key: str, form: Posted) -> Response:
 
 def _carried(text: str) -> list[Person]:
     """The people of a preview, read back."""
-    names = {f.name for f in fields(Person)}
     try:
-        listed = json.loads(text)
-        found = []
-        for data in listed[:MANY]:
-            values = {n: spaced(str(v))[:100] for n, v in data.items() if n in names and n != "rating"}
-            found.append(Person(**values, rating=int(data.get("rating", 0))))
-        return found
+        return [_read_back(data) for data in json.loads(text)[:MANY]]
     except (ValueError, TypeError, AttributeError, LookupError, OverflowError, RecursionError) as error:
         raise BadInput("error-preview-damaged-choose-file-again") from error
+
+
+def _read_back(data: dict[str, object]) -> Person:
+    kinds = {f.name: f.type for f in fields(Person)}
+    values: dict[str, Any] = {}
+    for name, value in data.items():
+        if name == "categories":
+            values[name] = people.listed(",".join(value) if isinstance(value, list) else "")
+        elif kinds.get(name) == "int":
+            values[name] = min(int(str(value)), people.MOST_MONEY)
+        elif name in kinds:
+            values[name] = spaced(str(value))[:100]
+    return Person(**values)
 
 
 # --- one player ----------------------------------------------------------------------------------
