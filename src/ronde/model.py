@@ -349,14 +349,12 @@ class Tournament:
     source: tuple[str, ...] = field(default=(), compare=False, repr=False)  # the lines it was read from
     # a round of a team event may have no boards: forfeited matches, rests
     empty_rounds: bool = field(default=False, compare=False)
+    # the last round in which any player has an opponent or the pairing-allocated bye
+    played_rounds: int = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         _check(self)
-
-    @property
-    def played_rounds(self) -> int:
-        """The last round in which any player has an opponent or the pairing-allocated bye."""
-        return max(map(_last_paired, self.players), default=0)
+        object.__setattr__(self, "played_rounds", max(map(_last_paired, self.players), default=0))
 
     @property
     def next_round(self) -> int:
@@ -365,6 +363,8 @@ class Tournament:
 
     def player(self, id_: int) -> Player:
         """The player with this pairing number."""
+        if 0 < id_ <= len(self.players) and self.players[id_ - 1].id == id_:
+            return self.players[id_ - 1]  # where they nearly always are
         for player in self.players:
             if player.id == id_:
                 return player

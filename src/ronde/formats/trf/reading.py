@@ -367,7 +367,8 @@ def _unchanged(original: Tournament, tournament: Tournament) -> dict[str, bool]:
 def _stale_codes(original: Tournament, tournament: Tournament) -> set[str]:
     same = _unchanged(original, tournament)
     stale = {code for code, names in FIELDS_OF.items() if not all(same[name] for name in names)}
-    if any(original.player(p.id).cells != p.cells for p in tournament.players if p.id in original.by_id()):
+    before = original.by_id()
+    if any(before[p.id].cells != p.cells for p in tournament.players if p.id in before):
         stale |= {"XXZ", "240", "XXM", "XXG"}
     return stale
 

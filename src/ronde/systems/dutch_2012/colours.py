@@ -69,29 +69,33 @@ def by_preference(a: Entry, b: Entry) -> Board | None:
 
 
 @implements("dutch-2012 E5", "dutch-2012 A7.c")
-def without_preference(tournament: Tournament, a: Entry, b: Entry, place: int) -> Board:
+def without_preference(first_round: bool, drawn: Colour, a: Entry, b: Entry, place: int) -> Board:
     """By place in the bracket in round 1, later by the number of a, the higher ranked (ruling R34)."""
-    drawn = tournament.settings.initial_colour or Colour.WHITE
-    if tournament.next_round == 1:
+    if first_round:
         return give(Reason.E5_FIRST, a, b, drawn if place % 2 == 0 else drawn.opposite)
+    return give(Reason.E5_LATER, a, b, drawn if a.id % 2 == 0 else drawn.opposite)
+
+
+def drawn_colour(tournament: Tournament) -> Colour:
+    """The colour drawn by lot: after round 1, what the first player with a colour had there."""
     for player in sorted(tournament.players, key=lambda p: p.id):
         given = player.cell(1).colour
-        if given is not None:
-            drawn = given
-            break
-    return give(Reason.E5_LATER, a, b, drawn if a.id % 2 == 0 else drawn.opposite)
+        if given is not None and tournament.played_rounds:
+            return given
+    return tournament.settings.initial_colour or Colour.WHITE
 
 
 def boards(tournament: Tournament, brackets: Sequence[Bracket]) -> list[Board]:
     """Colours for all pairs, in the order of the higher ranked players."""
-    given = [board for bracket in brackets for board in _of_bracket(tournament, bracket)]
+    first, drawn = tournament.next_round == 1, drawn_colour(tournament)
+    given = [board for bracket in brackets for board in _of_bracket(bracket, first, drawn)]
     return sorted(given, key=lambda board: min(board.white.rank, board.black.rank))
 
 
-def _of_bracket(tournament: Tournament, bracket: Bracket) -> list[Board]:
+def _of_bracket(bracket: Bracket, first_round: bool, drawn: Colour) -> list[Board]:
     ordered = [(a, b) if a.rank < b.rank else (b, a) for a, b in bracket.pairs]
     ordered.sort(key=lambda pair: pair[0].rank)
     return [
-        by_preference(a, b) or without_preference(tournament, a, b, place)
+        by_preference(a, b) or without_preference(first_round, drawn, a, b, place)
         for place, (a, b) in enumerate(ordered)
     ]
