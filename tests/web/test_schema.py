@@ -30,6 +30,7 @@ from ronde.desk.event import Event
 from ronde.formats.players.person import Person
 from ronde.model import Colour
 from ronde.web.api import routes as api
+from tests.desk.test_teams import begin, play
 from tests.web.serving import Hosted
 
 EXAMPLES = int(os.environ.get("RONDE_EXAMPLES", "8"))
@@ -43,7 +44,7 @@ _numbers = count(1)
 
 
 class Copies:
-    """A server, and copies of an event in the middle of round 2 without a draft."""
+    """A server, and copies of an event in the middle of round 2 without a draft: players, and teams."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -58,6 +59,10 @@ class Copies:
                 service.publish(desk, "open")
                 results = [(1, "1-0"), (2, "1/2"), (3, "0-1")]
                 service.enter_results(desk, "open", number, results if number == 1 else results[:1])
+            begin(desk)
+            play(desk, "teams")
+            service.pair_round(desk, "teams")
+            service.publish(desk, "teams")
         self.server = Hosted(folder)
 
     def fresh(self) -> str:
@@ -99,9 +104,9 @@ def aim(case: Case, event: str) -> None:
     path = case.path_parameters
     if not path or sum(map(ord, repr(sorted(path.items())))) % 4 == 0:
         return
-    near = {"event": event, "key": "open"}
+    near = {"event": event, "key": "teams" if "teams" in (case.operation.tags or ()) else "open"}
     for name, value in path.items():
-        if name in ("number", "board") and isinstance(value, int):
+        if name in ("number", "match", "board") and isinstance(value, int):
             near[name] = 1 + value % 3  # type: ignore[assignment]
         elif name == "uid":
             near[name] = f"p{1 + len(str(value)) % 7}"

@@ -38,7 +38,7 @@ def add_teams(
     reason: str = "",
 ) -> list[Entrant]:
     """Enter teams with their players in one action; `skip_known` leaves out teams that are in the list."""
-    given = {cleaned(roster.person).name.casefold(): roster for roster in rosters}
+    given = _by_name(rosters)
     added: list[Entrant] = []
 
     def build(state: State) -> PlayersAdded | None:
@@ -59,6 +59,17 @@ def add_teams(
 
     act(desk, desk.scope(key), build)
     return added
+
+
+def _by_name(rosters: Iterable[Roster]) -> dict[str, Roster]:
+    """The teams by name; two of one name are refused."""
+    given: dict[str, Roster] = {}
+    for roster in rosters:
+        name = cleaned(roster.person).name
+        if name.casefold() in given:
+            raise refuse("team-twice", name=name)
+        given[name.casefold()] = roster
+    return given
 
 
 def _check_teams(state: State) -> None:

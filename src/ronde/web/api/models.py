@@ -9,8 +9,10 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from ronde.desk import service
 from ronde.desk.event import Event, Policy, Setup
+from ronde.desk.squads import Award, TeamRules
 from ronde.formats.players import person as people
 from ronde.formats.players.person import Person, spaced
+from ronde.formats.players.table import Roster
 from ronde.model import Scoring
 from ronde.systems import DEFAULT
 
@@ -80,6 +82,28 @@ class ScoringIn(Given):
     loss: Tenths = 0
 
 
+class TeamRulesIn(Given):
+    """The regulations for teams; points in tenths, omitted fields stay as they are."""
+
+    boards: Annotated[int | None, Field(ge=1, le=50)] = None
+    win: Tenths | None = None
+    draw: Tenths | None = None
+    loss: Tenths | None = None
+    rest_match: Tenths | None = None
+    rest_game: Tenths | None = None
+    colours: Annotated[str | None, Field(pattern="^[WBwb]{0,50}$")] = None
+    board_order: Literal["list", "rating", "free"] | None = None
+    tolerance: Annotated[int | None, Field(ge=0, le=3000)] = None
+    most_players: Small | None = None
+    most_substitutes: Annotated[int | None, Field(ge=0, le=50)] = None
+    lineup_minutes: Annotated[int | None, Field(ge=0, le=10_000)] = None
+
+    def rules(self, before: TeamRules | None) -> TeamRules:
+        """The regulations with the given fields changed."""
+        said = {name: value for name, value in self.model_dump().items() if value is not None}
+        return replace(before or TeamRules(), **said)
+
+
 class OptionsIn(Given):
     """Options of a system; omitted fields stay unset."""
 
@@ -100,6 +124,7 @@ class SetupIn(Given):
     options: OptionsIn | None = None
     scoring: ScoringIn | None = None
     policy: PolicyIn | None = None
+    teams: TeamRulesIn | None = None
 
     def setup(self, before: Setup | None = None) -> Setup:
         """The setup, based on the template or on the previous setup."""
@@ -123,6 +148,8 @@ class SetupIn(Given):
             made = replace(made, scoring=Scoring.of(points.win, points.draw, points.loss))
         if self.policy is not None:
             made = replace(made, policy=Policy(**self.policy.model_dump()))
+        if self.teams is not None:
+            made = replace(made, teams=self.teams.rules(made.teams))
         return made
 
 
@@ -262,10 +289,20 @@ class PairsIn(ReasonIn):
 
 
 class ResultIn(Given):
-    """1-0, 1/2, 0-1, forfeits as 1-0F, 0-1F, 0-0F, adjourned; a match of two games as 1-0 ½-½."""
+    """1-0, 1/2, 0-1, forfeits as 1-0F, 0-1F, 0-0F, adjourned; a match of two games as 1-0 ½-½.
 
+    In a team event `match` is the number of the match and `board` one of its boards; the first-named team
+    comes first.
+    """
+
+    match: Annotated[int | None, Field(ge=1, le=9999)] = None
     board: Annotated[int, Field(ge=1, le=9999)]
     result: Annotated[str, Field(min_length=1, max_length=24)]
+
+    @property
+    def spot(self) -> int | tuple[int, int]:
+        """The board of the round, or of a match."""
+        return self.board if self.match is None else (self.match, self.board)
 
 
 class ResultsIn(Given):
@@ -286,3 +323,95 @@ class BoardColoursIn(ReasonIn):
     """Whether the colours were reversed."""
 
     swapped: bool = True
+
+
+# --- teams ---------------------------------------------------------------------------------------
+
+
+class TeamAboutIn(Given):
+    """A team; its strength is the average rating of its first players, unless it is given."""
+
+    name: Annotated[str, Field(min_length=1, max_length=100)]
+    short: Annotated[str, Field(max_length=5)] = ""
+    captain: Line = ""
+    club: Line = ""
+    strength: Annotated[int, Field(ge=0, le=9999)] = 0
+
+    def about(self, before: Person | None = None) -> Person:
+        """Name, club and strength as a person."""
+        known = before or Person("")
+        return replace(known, name=spaced(self.name), rating=self.strength, club=spaced(self.club))
+
+
+class TeamIn(TeamAboutIn):
+    """A team with its players in the order of boards; those after the last board are substitutes."""
+
+    players: Annotated[list[PersonIn], Field(max_length=100)] = []
+
+    def roster(self) -> Roster:
+        """The team as a list has it."""
+        people = tuple(one.person() for one in self.players)
+        return Roster(spaced(self.name), people, self.short, self.captain, spaced(self.club), self.strength)
+
+
+class TeamsIn(ReasonIn):
+    """Teams to enter; a list that breaks the regulations needs a reason."""
+
+    teams: Annotated[list[TeamIn], Field(max_length=500)]
+
+
+class MemberIn(PersonIn):
+    """A player of a team: with `uid` one who is in the list, otherwise a new one."""
+
+    uid: Annotated[str, Field(max_length=20)] = ""
+
+
+class RosterIn(ReasonIn):
+    """The players of a team in the order of boards; one who sat at a board stays in the list."""
+
+    players: Annotated[list[MemberIn], Field(max_length=100)]
+
+
+class LineupIn(ReasonIn):
+    """The players of a match board by board: places in the list of the team, 0 for nobody."""
+
+    places: Annotated[list[Small], Field(max_length=50)]
+
+
+class ForfeitIn(ReasonIn):
+    """+- the first-named team has won, -+, --; an empty result takes it back."""
+
+    result: Literal["+-", "-+", "--", ""]
+
+
+class OrderIn(ReasonIn):
+    """The numbers of all teams in their new order, number 1 first."""
+
+    order: Annotated[list[PlayerNumber], Field(max_length=5000)]
+
+
+Points = Annotated[int, Field(ge=-10_000, le=10_000)]
+
+
+class AwardIn(Given):
+    """Points in tenths: for a result, or (without a kind) a bonus or, below zero, a penalty.
+
+    Without a round it counts in every round, without teams for every team.
+    """
+
+    kind: Literal["", "W", "D", "L", "F", "H", "Z", "+", "-"] = ""
+    match: Points | None = None
+    game: Points | None = None
+    round: Small = 0
+    teams: Annotated[list[Annotated[str, Field(max_length=20)]], Field(max_length=500)] = []
+    reason: Line = ""
+
+    def award(self) -> Award:
+        """The award."""
+        return Award(self.kind, self.match, self.game, self.round, tuple(self.teams), spaced(self.reason))
+
+
+class AwardsIn(ReasonIn):
+    """All points that the arbiter has awarded; they replace earlier ones."""
+
+    awards: Annotated[list[AwardIn], Field(max_length=500)]

@@ -162,7 +162,7 @@ def publish(place: AsArbiter, key: Key) -> Plain:
     return {"round": number, "boards": _boards(place, key, number)}
 
 
-def _round(place: Place, key: str, number: int) -> Plain:
+def one_round(place: Place, key: str, number: int) -> Plain:
     state = place.tournament(key)
     if number > len(state.rounds):
         raise NotThere(number)
@@ -174,28 +174,28 @@ def _round(place: Place, key: str, number: int) -> Plain:
 @router.get(T + "/rounds/{number}", tags=["rounds"])
 def read_round(place: AsReader, key: Key, number: Number) -> Plain:
     """The boards of a published round."""
-    return _round(place, key, number)
+    return one_round(place, key, number)
 
 
 @router.get(T + "/rounds/{number}/explanation", tags=["rounds"])
 def explain_round(place: AsReader, key: Key, number: Number) -> Plain:
     """Explain a published round: every decision with its article."""
-    _round(place, key, number)
+    one_round(place, key, number)
     return _explanation(place, key, number)
 
 
 @router.put(T + "/rounds/{number}", tags=["rounds"])
 def change_published(place: AsArbiter, key: Key, number: Number, given: PairsIn) -> Plain:
     """Change a published round, where it breaks an absolute rule."""
-    _round(place, key, number)
+    one_round(place, key, number)
     service.change_published(place.desk, key, number, _wishes(given), given.reason, given.despite)
-    return _round(place, key, number)
+    return one_round(place, key, number)
 
 
 @router.get(T + "/rounds/{number}/unpaired", tags=["rounds"])
 def unpaired(place: AsArbiter, key: Key, number: Number) -> list[Plain]:
     """Players without an opponent in a published round, with the reason."""
-    _round(place, key, number)
+    one_round(place, key, number)
     state = place.tournament(key)
     return [
         {"player": state.number(one.uid), "name": state.name(one.uid), "why": one.why}
@@ -206,11 +206,11 @@ def unpaired(place: AsArbiter, key: Key, number: Number) -> list[Plain]:
 @router.post(T + "/rounds/{number}/late", tags=["rounds"])
 def pair_late(place: AsArbiter, key: Key, number: Number, given: LateIn) -> Plain:
     """Pair players who have arrived after the publication of the last round; the other boards stay."""
-    _round(place, key, number)
+    one_round(place, key, number)
     if number != len(place.tournament(key).rounds):
         raise NotThere(number)
     service.pair_late(place.desk, key, given.players, given.reason, given.bye)
-    return _round(place, key, number)
+    return one_round(place, key, number)
 
 
 # --- results -------------------------------------------------------------------------------------
@@ -220,9 +220,9 @@ def pair_late(place: AsArbiter, key: Key, number: Number, given: LateIn) -> Plai
 def enter_results(place: AsDeputy, key: Key, number: Number, given: ResultsIn) -> Plain:
     """Enter results, all of them or none; a board that has another result is a conflict (409)."""
     place.tournament(key)
-    results = [(one.board, one.result) for one in given.results]
+    results = [(one.spot, one.result) for one in given.results]
     service.enter_results(place.desk, key, number, results)
-    return _round(place, key, number)
+    return one_round(place, key, number)
 
 
 @router.put(T + "/rounds/{number}/boards/{board}/result", tags=["results"])
@@ -232,13 +232,13 @@ def correct_result(place: AsDeputy, key: Key, number: Number, board: Number, giv
     effect = service.correct_result(
         place.desk, key, number, board, given.result, given.reason, given.seen, given.rating_only
     )
-    return {**_round(place, key, number), "counts_for": effect}
+    return {**one_round(place, key, number), "counts_for": effect}
 
 
 @router.get(T + "/rounds/{number}/correction", tags=["results"])
 def read_correction(place: AsDeputy, key: Key, number: Number) -> Plain:
     """Preview a correction in this round: what it counts for and what it changes."""
-    _round(place, key, number)
+    one_round(place, key, number)
     found = service.correction(place.desk, key, number)
     return {"counts_for": found.effect, "changes": [one.say(place.visit.language) for one in found.said]}
 
@@ -248,7 +248,7 @@ def wrong_colours(place: AsDeputy, key: Key, number: Number, board: Number, give
     """Record that a game was played with reversed colours, or take it back."""
     place.tournament(key)
     service.played_with_wrong_colours(place.desk, key, number, board, given.swapped, given.reason)
-    return _round(place, key, number)
+    return one_round(place, key, number)
 
 
 @router.post(T + "/rounds/{number}/post", tags=["results"])
@@ -256,7 +256,7 @@ def post_results(place: AsArbiter, key: Key, number: Number) -> Plain:
     """Mark the results as posted, which starts the claim period."""
     place.tournament(key)
     service.post_results(place.desk, key, number)
-    return _round(place, key, number)
+    return one_round(place, key, number)
 
 
 # --- tables, journal -----------------------------------------------------------------------------
@@ -278,7 +278,7 @@ def zip_(table: Table, row: tuple[Any, ...]) -> list[tuple[Any, Any]]:
 AfterRound = Annotated[int | None, Query(ge=1, le=999)]
 
 
-def _listed(place: Place, key: str, what: str, after: int | None) -> Plain:
+def listed(place: Place, key: str, what: str, after: int | None) -> Plain:
     state = place.tournament(key)
     if after is not None and after > len(state.rounds):
         raise NotThere(after)
@@ -288,13 +288,13 @@ def _listed(place: Place, key: str, what: str, after: int | None) -> Plain:
 @router.get(T + "/standings", tags=["tables"])
 def standings(place: AsReader, key: Key, after: AfterRound = None) -> Plain:
     """The standings after a round, or now; fractions are exact ("13/2")."""
-    return _listed(place, key, "standings", after)
+    return listed(place, key, "standings", after)
 
 
 @router.get(T + "/crosstable", tags=["tables"])
 def crosstable(place: AsReader, key: Key, after: AfterRound = None) -> Plain:
     """The crosstable after a round, or now."""
-    return _listed(place, key, "crosstable", after)
+    return listed(place, key, "crosstable", after)
 
 
 def _line(line: LogLine | None, language: str) -> Plain | None:

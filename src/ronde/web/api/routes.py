@@ -21,6 +21,7 @@ from ronde.desk.service.setup import check_setup
 from ronde.errors import BadInput
 from ronde.model import Colour
 from ronde.web.api import rounds as api_rounds
+from ronde.web.api import teams as api_teams
 from ronde.web.api.manual import mark_roles
 from ronde.web.api.models import (
     AwayIn,
@@ -38,6 +39,7 @@ from ronde.web.api.models import (
     SetupIn,
 )
 from ronde.web.api.places import NEEDS, AsArbiter, AsDeputy, AsReader, Key, Plain, T, Uid, arbiter_of_all
+from ronde.web.api.teams import without_private
 from ronde.web.arbiter.players import MANY
 from ronde.web.auth import Role
 from ronde.web.events import NotThere
@@ -127,7 +129,7 @@ def _tournament(place: Place, key: str) -> Plain:
     (data,) = service.export_json(place.desk, key)["tournaments"]
     if place.role < Role.DEPUTY:
         data = {name: value for name, value in data.items() if name not in ("forbidden", "no_bye")}
-        data["players"] = [_public(player) for player in data["players"]]
+        data = without_private(data)
     return {**data, "seq": place.desk.seq}
 
 
@@ -207,9 +209,6 @@ def read_trf(
 # --- players -------------------------------------------------------------------------------------
 
 
-PRIVATE = ("birth", "licence")
-
-
 def _player(state: State, uid: str) -> Plain:
     entrant = state.entrants[uid]
     return {
@@ -220,11 +219,6 @@ def _player(state: State, uid: str) -> Plain:
         "away": [{"round": n, "how": how} for n, how in entrant.away],
         "withdrawn": entrant.withdrawn,
     }
-
-
-def _public(player: Plain) -> Plain:
-    """A player without the fields reserved for the desk."""
-    return {name: value for name, value in player.items() if name not in PRIVATE}
 
 
 def _one(place: Place, key: str, uid: str) -> State:
@@ -239,9 +233,7 @@ def list_players(place: AsReader, key: Key) -> list[Plain]:
     """The players by number; dates of birth and licences only for the desk."""
     state = place.tournament(key)
     listed = [_player(state, e.uid) for e in state.by_number.values()]
-    if place.role < Role.DEPUTY:
-        listed = [_public(row) for row in listed]
-    return listed
+    return listed if place.role >= Role.DEPUTY else [without_private(row) for row in listed]
 
 
 @router.post(T + "/players", status_code=201, tags=["players"])
@@ -307,10 +299,11 @@ def check_in(place: AsDeputy, key: Key, given: CheckInIn) -> Plain:
     return {"checked_in": sorted(state.entrants[uid].number for uid in state.checked_in)}
 
 
-# --- rounds, results, tables, the journal --------------------------------------------------------
+# --- rounds, results, tables, the journal, teams --------------------------------------------------
 
-mark_roles(api_rounds.router, NEEDS)
-router.include_router(api_rounds.router)
+for part in (api_rounds.router, api_teams.router):
+    mark_roles(part, NEEDS)
+    router.include_router(part)
 
 
 # --- rules ---------------------------------------------------------------------------------------
