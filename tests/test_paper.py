@@ -140,3 +140,42 @@ class TestCommand:
 
     def test_a_folder_that_is_not_there(self, tmp_path: Path) -> None:
         assert main(["print", "samples/open.trf", "names", "-o", str(tmp_path / "no" / "x.pdf")]) == 5
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+class TestTeams:
+    FILE = str(Path(__file__).parent.parent / "samples" / "teams.trf")
+
+    def printed(self, tmp_path: Path, what: str, language: str, *more: str) -> str:
+        """The text of a paper made by `ronde print --teams`."""
+        out = tmp_path / f"{what}.pdf"
+        assert main(["print", self.FILE, what, "--teams", "--lang", language, "-o", str(out), *more]) == 0
+        return " ".join(pages(out.read_bytes()))
+
+    def test_match_sheets_have_boards_and_totals(self, tmp_path: Path, language: str) -> None:
+        text = self.printed(tmp_path, "sheets", language, "--round", "3")
+        assert all(
+            word in text for word in ("Gent 1", "Riga 1", {"en": "2.5 – 1.5", "fr": "2,5 – 1,5"}[language])
+        )
+
+    def test_every_other_paper_names_the_teams(self, tmp_path: Path, language: str) -> None:
+        for what in (
+            "pairings",
+            "names",
+            "standings",
+            "crosstable",
+            "players",
+            "individuals",
+            "boards",
+            "check-in",
+        ):
+            assert "Gent" in self.printed(tmp_path, what, language), what
+        assert "Gent" in self.printed(tmp_path, "cards", language, "--player", "2")
+
+    def test_what_there_is_not(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str
+    ) -> None:
+        assert main(["print", self.FILE, "sheets", "--lang", language]) == 3
+        assert "--teams" in capsys.readouterr().err
+        assert main(["print", self.FILE, "slips", "--teams", "--lang", language]) == 3
+        assert "sheets" in capsys.readouterr().err

@@ -148,5 +148,5 @@ def test_roles_and_what_only_the_desk_sees(tmp_path: Path) -> None:
     for what, given in (("teams", {"teams": [team(9)]}), ("clubs-apart", {}), ("players/p1/withdraw", {})):
         call(client, "POST", f"{path}/{what}", 401, given)
         call(client, "POST", f"{path}/{what}", 403, given, headers=deputy)
-    for what, given in (("awards", {"awards": [], "reason": "x"}), ("teams-order", {"order": [1]})):
-        call(client, "PUT", f"{path}/{what}", 403, given, headers=deputy)
+    call(client, "PUT", f"{path}/awards", 403, {"awards": [], "reason": "x"}, headers=deputy)
+    call(client, "PUT", f"{path}/teams-order", 403, {"order": [1]}, headers=deputy)

@@ -111,6 +111,7 @@ def test_a_club_event_from_csv_to_the_final_pdf(
     picture(page, f"{language}-teams")
     page.goto(f"{desk_path}/teams/p1")
     picture(page, f"{language}-team")
+    _numbers_by_hand(page, desk_path, desk, key, language)
     service.draw_colour(desk, key)
     for number in range(1, 6):
         if number == 2:  # a late team, and it makes thirteen: somebody has the bye
@@ -130,12 +131,49 @@ def test_a_club_event_from_csv_to_the_final_pdf(
         picture(page, f"{language}-results-{number}")
         if number == 3:
             _corrected(page, desk_path, desk, key)
+            _penalty(page, desk_path, desk, key, language)
     _looked_at(page, desk_path, public, language)
     state = desk.state(key)
     assert state.matches is not None
     assert len(state.rounds) == 5
-    assert sum(m.points for row in state.matches.of.values() for m in row) == 2 * 10 * (6 + 4 * 6) + 4 * 10
+    assert (
+        sum(m.points for row in state.matches.of.values() for m in row) == 2 * 10 * (6 + 4 * 6) + 4 * 10 - 10
+    )
     assert {m.cell.opponent for m in state.matches.of[1]}.isdisjoint({7})
+
+
+def _numbers_by_hand(page: Page, desk_path: str, desk: Desk, key: str, language: str) -> None:
+    """Teams 3 and 4 exchange their numbers; a number given twice is refused."""
+    page.goto(f"{desk_path}/teams/numbers")
+    picture(page, f"{language}-numbers")
+    page.fill("[name=number-p3]", "4")
+    page.locator("form.card button.main").click()
+    expect(page.locator(".notice.refused")).to_be_visible()
+    page.fill("[name=number-p3]", "4")
+    page.fill("[name=number-p4]", "3")
+    page.fill("[name=reason]", "tirage")
+    page.locator("form.card button.main").click()
+    expect(page.locator("table.grid tbody tr").nth(2)).to_contain_text("Brest")
+    assert [desk.state(key).entrants[uid].number for uid in ("p3", "p4")] == [4, 3]
+
+
+def _penalty(page: Page, desk_path: str, desk: Desk, key: str, language: str) -> None:
+    """A penalty of a match point, and one that is taken back; the journal undoes and redoes."""
+    for number in (1, 2):
+        page.goto(f"{desk_path}/teams/points")
+        page.locator("[name=team]").select_option("p2")
+        page.fill("[name=match]", "-1")
+        page.fill("[name=reason]", f"motif {number}")
+        page.locator("form.card button.main").click()
+        expect(page.locator("table.grid tbody tr")).to_have_count(number)
+    picture(page, f"{language}-points")
+    page.locator("table.grid tbody tr").nth(1).locator("button").click()
+    expect(page.locator("table.grid tbody tr")).to_have_count(1)
+    found = desk.state(key).awards
+    assert [(one.match, one.round, one.teams, one.reason) for one in found] == [(-10, 3, ("p2",), "motif 1")]
+    service.undo(desk, key)
+    assert len(desk.state(key).awards) == 2
+    service.redo(desk, key)
 
 
 def _line_ups(page: Page, desk_path: str, language: str) -> None:

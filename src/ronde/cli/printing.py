@@ -1,23 +1,31 @@
-"""The command print: lists, cards and slips for the hall as PDF."""
+"""The command print: lists, cards, slips and match sheets for the hall as PDF."""
 
 from __future__ import annotations
 
 import argparse
 import os
 import sys
+from typing import TYPE_CHECKING
 
-from ronde.cli.common import file_argument, is_special, read_tournament, round_argument
+from ronde.cli.common import file_argument, is_special, read_tournament, round_argument, teams_argument
 from ronde.cli.parser import Parser
-from ronde.errors import FileTrouble
+from ronde.errors import BadInput, FileTrouble
+from ronde.model import Tournament
+from ronde.words import Quoted
+
+if TYPE_CHECKING:
+    from ronde.output.pdf import Job
 
 WHAT = ("pairings", "names", "standings", "crosstable", "players", "cards", "slips", "check-in")
+OF_TEAMS = ("sheets", "individuals", "boards")  # only with --teams, and no slips
 
 
 def print_arguments(parser: Parser) -> None:
     """FILE, what, round."""
     file_argument(parser)
-    parser.add_argument("what", choices=WHAT, metavar="WHAT", help="help-print-what")
+    parser.add_argument("what", choices=(*WHAT, *OF_TEAMS), metavar="WHAT", help="help-print-what")
     round_argument(parser, "help-round-of-file")
+    teams_argument(parser)
     parser.add_argument("--player", type=int, action="append", metavar="ID", help="help-print-player")
     parser.add_argument("--tiebreaks", default="", metavar="LIST", help="help-print-tiebreaks")
     parser.add_argument("-o", "--output", metavar="OUT", help="help-print-output")
@@ -26,16 +34,40 @@ def print_arguments(parser: Parser) -> None:
 def run_print(args: argparse.Namespace) -> int:
     """Write the PDF."""
     from ronde.output import pdf as paper
-    from ronde.ranking.standings import standings
 
     tournament = read_tournament(args.file, args.lenient, args.lang)
+    job = _job_of_teams(tournament, args) if args.teams else _job(tournament, args)
     for id_ in args.player or ():
-        tournament.player(id_)
-    ranked = args.what in ("standings", "crosstable")
-    ranking = standings(tournament, args.tiebreaks, after=args.round) if ranked else None
-    job = paper.Job(tournament, args.lang, args.round, ranking=ranking, players=tuple(args.player or ()))
+        job.tournament.player(id_)
     _write(paper.paper(args.what, job), args.output or f"{args.what}.pdf")
     return 0
+
+
+def _job(tournament: Tournament, args: argparse.Namespace) -> Job:
+    """What to print of an event of players."""
+    from ronde.output.pdf import Job
+    from ronde.ranking.standings import standings
+
+    if args.what in OF_TEAMS:
+        raise BadInput("error-paper-of-teams", what=Quoted(args.what))
+    ranked = args.what in ("standings", "crosstable")
+    ranking = standings(tournament, args.tiebreaks, after=args.round) if ranked else None
+    return Job(tournament, args.lang, args.round, ranking=ranking, players=tuple(args.player or ()))
+
+
+def _job_of_teams(tournament: Tournament, args: argparse.Namespace) -> Job:
+    """What to print of an event of teams."""
+    from ronde.output.pdf import Job
+    from ronde.ranking.standings import team_standings
+    from ronde.teams import fold, read
+
+    matches = read(tournament)
+    if args.what == "slips":
+        raise BadInput("error-no-slips-of-teams")
+    ranked = args.what in ("standings", "crosstable")
+    ranking = team_standings(matches, args.tiebreaks, after=args.round) if ranked else None
+    chosen = tuple(args.player or ())
+    return Job(fold(matches), args.lang, args.round, ranking=ranking, players=chosen, matches=matches)
 
 
 def _write(data: bytes, path: str) -> None:

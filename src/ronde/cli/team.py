@@ -87,7 +87,9 @@ def _one_team(desk: Desk, args: argparse.Namespace) -> None:
         service.remove_member(desk, key, entrant.uid, _number(more[0] if more else ""), reason)
     else:
         before = desk.state(key).awards
-        made = Award("", args.match, args.game, args.round or 0, (entrant.uid,), reason)
+        last = max(1, len(desk.state(key).rounds))  # a penalty counts once, unless --round 0 says otherwise
+        round_ = last if args.round is None else args.round
+        made = Award("", args.match, args.game, round_, (entrant.uid,), reason)
         service.award(desk, key, (*before, made), reason)
 
 

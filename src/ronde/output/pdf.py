@@ -203,6 +203,7 @@ def _table(
     return {
         "size": size,
         "air": air,
+        "heads": [],
         "columns": [
             {
                 "heading": column.heading,
@@ -235,7 +236,10 @@ def _pairings(job: Job, order: str) -> dict[str, Any]:
     if job.matches is not None and order == "board":
         pairs = job.pairs or tables.listed_pairs(job.tournament, number)
         table = teams.match_table(job.matches, number, pairs, job.language)
-        return _sheet(table, job.above, job.footer, name=job.tournament.name)
+        sheet = _sheet(table, job.above, job.footer, name=job.tournament.name)
+        for one in sheet["tables"]:  # a match stands out from its boards
+            one["heads"] = [y for y, row in enumerate(table.rows, 1) if "." not in str(row[0])]
+        return sheet
     table = tables.pairings(job.tournament, number, order, job.language, job.pairs)
     return _sheet(table, job.above, job.footer, name=job.tournament.name)
 

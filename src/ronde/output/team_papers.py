@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ronde.model import Colour, Pair, Team
-from ronde.tables.teams import BoardLine, board_lines
+from ronde.model import Colour, Pair, Result, Team
+from ronde.tables.teams import BoardLine, board_lines, match_result
 from ronde.teams import Matches
 from ronde.words import say
 
@@ -24,6 +24,7 @@ def match_sheets(
             "result": say("heading-result", language),
             "total": say("paper-total", language),
             "lines": [_line(line) for line in board_lines(matches, number, pair)],
+            "score": _score(matches, number, pair, language),
             "signatures": [
                 *(say("paper-captain", language, team=teams[id_].name) for id_ in pair),
                 say("paper-arbiter", language),
@@ -32,6 +33,12 @@ def match_sheets(
         for n, pair in enumerate(pairs, 1)
         if pair.black is not None
     ]
+
+
+def _score(matches: Matches, number: int, pair: Pair, language: str) -> str | None:
+    """The game points of a match that is over."""
+    over = matches.of[pair.white][number - 1].cell.result is not Result.PENDING
+    return match_result(matches, number, pair, language) if over else None
 
 
 def _team(team: Team, captains: Mapping[int, str], language: str) -> dict[str, str]:

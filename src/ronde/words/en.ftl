@@ -644,6 +644,8 @@ error-two-players-have-number = two players have the number { $id }
 error-nobody-paired-round-but-round = nobody is paired in round { $round }, but round { $last } has games
 error-player-has-result-round-but-2 = player { $id } has the result { $result } in round { $number } but no opponent
 error-player-has-neither-opponent-nor = player { $id } has neither opponent nor result in round { $number }
+error-paper-of-teams = { $what } is a paper of a team event: add --teams
+error-no-slips-of-teams = a team event has match sheets, not slips: print sheets
 error-no-paper = there is no paper { $what }; there are: { $papers }
 error-round-not-paired-rounds = { $last ->
     [one] round { $number } is not paired: there is { $last } round
@@ -2326,7 +2328,7 @@ command-list = the starting list
 command-card = the pairing card of a player
 command-ratings = rating changes and performances, or title norms
 command-report = the special decisions of a round and their reasons
-command-print = pairings, standings, cards, result slips as PDF
+command-print = pairings, standings, cards, result slips, match sheets as PDF
 command-teams = the matches, boards and report of a team event
 command-systems = list pairing systems and accelerations
 command-rules = the articles of a rulebook
@@ -2422,6 +2424,8 @@ examples-print =
         ronde print samples/open.trf pairings -o round.pdf
         ronde print samples/open.trf slips --round 4 --lang fr -o slips.pdf
         ronde print samples/open.trf cards --player 7 -o card.pdf
+        ronde print samples/teams.trf sheets --teams -o sheets.pdf
+        ronde print samples/teams.trf boards --teams -o prizes.pdf
 examples-teams =
     examples:
         ronde teams samples/teams.trf                        the next matches with their boards
@@ -2559,7 +2563,7 @@ help-order = the order of the list
 help-histories = colours and floats, round by round
 help-card-player = the number of the player
 help-sheet = which card (default: as the event)
-help-print-what = one of { $choices }
+help-print-what = one of { $choices }; the last three with --teams: match sheets, players, board prizes
 help-print-player = only the card of this player
 help-print-tiebreaks = for standings and crosstable
 help-print-output = write to a file; - writes to standard output
@@ -3663,7 +3667,10 @@ broken-board-played = board { $other } of { $player } already has its result
 log-team = team { $name } changed: { $about }; { $players }
 log-lineup = line-up of { $team } in round { $round }, match { $match }: { $players }
 log-overrules = { $what }; overrules: { $rules }
-log-award = { $teams }: { $match } match points, { $game } game points (result { $kind }, round { $round })
+log-award = { $teams }: { $match } match points, { $game } game points (result { $kind }, { $round ->
+    [0] every round
+   *[other] round { $round }
+ })
 log-every-team = every team
 log-awards = points awarded: { $awards }
 log-match-forfeited = round { $round }: match { $match } forfeited as a whole: { $outcome }
@@ -3691,7 +3698,7 @@ help-team-short = short name, up to five letters
 help-team-captain = captain
 help-team-strength = strength of the team, if it is not the average of its boards
 help-team-place = place of a new player in the list (at its end if left out)
-help-team-round = first round of a late team; round of points awarded
+help-team-round = first round of a late team; round of points awarded (the last one if left out; 0: every round)
 help-team-match = match points awarded, as -1 for a penalty
 help-team-game = game points awarded
 help-lineup-team = number of the team
@@ -3705,6 +3712,7 @@ help-tolerance = rating points by which a lower board may be stronger
 help-most_players = players a team may have on its list (0: any number)
 help-most_substitutes = substitutes a team may line up in a match (0: any number)
 help-lineup_minutes = minutes after publication until line-ups are final (0: no limit)
+error-numbers-of-teams = give every number from 1 to { $last } to one team
 error-team-named-by-number = name a team by its number, not { $named }
 error-team-move = give the place of the player and the new place
 cli-imported-teams = teams entered: { $n } with { $players } players; known already: { $known }
@@ -3761,6 +3769,31 @@ page-import_teams = Read teams from a file
 page-import_teams_text = CSV with one player a line and the columns team, board, name, rating (also title, fide id, club, captain, short), or a TRF26 team report. Teams that are in the list already are left out.
 page-teams_added = Teams entered: { $n } with { $players } players; known already: { $known }.
 page-clubs_apart = Keep teams of one club apart
+page-team_numbers = Numbers
+page-team_numbers_text = The competition or the chief arbiter decides on the numbers; give every number once. They decide the pairings of round 1 and every order among equals.
+page-number_by_strength = Number by strength
+page-points_awarded = Penalties and bonuses
+page-no_points_awarded = No penalties or bonuses.
+page-award_points = Award points
+page-award_points_text = A penalty has a minus sign. Points for a result take the place of its usual ones.
+page-award_for = For
+page-award_kind = { $kind ->
+    [W] a won match
+    [D] a drawn match
+    [L] a lost match
+    [F] a full-point bye
+    [H] a half-point bye
+    [Z] a zero-point bye
+    [plus] a match won by forfeit
+    [minus] a match lost by forfeit
+   *[none] penalty or bonus
+ }
+page-match_points = Match points
+page-game_points = Game points
+page-every_team = every team
+page-every_round = every round
+page-take_back = Take back
+page-points_taken_back = points taken back
 page-same_club = same club
 page-no_players = no players
 page-no_team_yet = No team yet.

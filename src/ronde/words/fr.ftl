@@ -688,6 +688,8 @@ error-two-players-have-number = deux joueurs ont le numéro { $id }
 error-nobody-paired-round-but-round = personne n'est apparié à la ronde { $round }, mais la ronde { $last } a des parties
 error-player-has-result-round-but-2 = le joueur { $id } a le résultat { $result } à la ronde { $number }, mais pas d'adversaire
 error-player-has-neither-opponent-nor = le joueur { $id } n'a ni adversaire ni résultat à la ronde { $number }
+error-paper-of-teams = { $what } est un imprimé de tournoi par équipes : ajoutez --teams
+error-no-slips-of-teams = un tournoi par équipes a des feuilles de match, non des feuilles de résultat : imprimez sheets
 error-no-paper = il n'y a pas d'imprimé { $what } ; il y a : { $papers }
 error-round-not-paired-rounds = { $last ->
     [one] la ronde { $number } n'est pas appariée : il y a { $last } ronde
@@ -2412,7 +2414,7 @@ command-list = la liste de départ
 command-card = la fiche d'appariement d'un joueur
 command-ratings = variations de classement et performances, ou normes de titre
 command-report = les décisions particulières d'une ronde et leurs motifs
-command-print = appariements, classement, fiches, feuilles de résultat en PDF
+command-print = appariements, classement, fiches, feuilles de résultat et de match en PDF
 command-teams = les rencontres, les échiquiers et le rapport d'un tournoi par équipes
 command-systems = lister les systèmes d'appariement et les accélérations
 command-rules = les articles d'un règlement
@@ -2508,6 +2510,8 @@ examples-print =
         ronde print samples/open.trf pairings -o round.pdf
         ronde print samples/open.trf slips --round 4 --lang fr -o slips.pdf
         ronde print samples/open.trf cards --player 7 -o card.pdf
+        ronde print samples/teams.trf sheets --teams -o sheets.pdf
+        ronde print samples/teams.trf boards --teams -o prizes.pdf
 examples-teams =
     exemples :
         ronde teams samples/teams.trf                        les rencontres suivantes avec leurs échiquiers
@@ -2645,7 +2649,7 @@ help-order = l'ordre de la liste
 help-histories = couleurs et flottements, ronde par ronde
 help-card-player = le numéro du joueur
 help-sheet = quelle fiche (par défaut celle du tournoi)
-help-print-what = l'un de { $choices }
+help-print-what = l'un de { $choices } ; les trois derniers avec --teams : feuilles de match, joueurs, prix par échiquier
 help-print-player = seulement la fiche de ce joueur
 help-print-tiebreaks = pour le classement et la grille
 help-print-output = écrire dans un fichier ; - écrit sur la sortie standard
@@ -3772,7 +3776,10 @@ broken-board-played = l'échiquier { $other } de { $player } a déjà son résul
 log-team = équipe { $name } modifiée : { $about } ; { $players }
 log-lineup = composition de { $team } à la ronde { $round }, rencontre { $match } : { $players }
 log-overrules = { $what } ; dérogation : { $rules }
-log-award = { $teams } : { $match } points de match, { $game } points de partie (résultat { $kind }, ronde { $round })
+log-award = { $teams } : { $match } points de match, { $game } points de partie (résultat { $kind }, { $round ->
+    [0] toutes les rondes
+   *[other] ronde { $round }
+ })
 log-every-team = toutes les équipes
 log-awards = points attribués : { $awards }
 log-match-forfeited = ronde { $round } : rencontre { $match } perdue par forfait : { $outcome }
@@ -3800,7 +3807,7 @@ help-team-short = nom abrégé, cinq lettres au plus
 help-team-captain = capitaine
 help-team-strength = force de l'équipe, si ce n'est pas la moyenne de ses échiquiers
 help-team-place = place d'un nouveau joueur dans la liste (à la fin par défaut)
-help-team-round = première ronde d'une équipe en retard ; ronde des points attribués
+help-team-round = première ronde d'une équipe en retard ; ronde des points attribués (la dernière par défaut ; 0 : toutes)
 help-team-match = points de match attribués, -1 pour une pénalité
 help-team-game = points de partie attribués
 help-lineup-team = numéro de l'équipe
@@ -3814,6 +3821,7 @@ help-tolerance = points Elo d'écart admis entre deux échiquiers
 help-most_players = joueurs inscrits par équipe au plus (0 : sans limite)
 help-most_substitutes = remplaçants alignés par rencontre au plus (0 : sans limite)
 help-lineup_minutes = minutes après la publication pour changer une composition (0 : sans limite)
+error-numbers-of-teams = donnez chaque numéro de 1 à { $last } à une seule équipe
 error-team-named-by-number = indiquez une équipe par son numéro, non { $named }
 error-team-move = indiquez la place du joueur et sa nouvelle place
 cli-imported-teams = équipes inscrites : { $n } avec { $players } joueurs ; déjà connues : { $known }
@@ -3870,6 +3878,31 @@ page-import_teams = Importer des équipes
 page-import_teams_text = CSV avec un joueur par ligne et les colonnes équipe, éch, nom, elo (et aussi titre, code fide, club, capitaine, abrégé), ou un rapport TRF26 par équipes. Les équipes déjà inscrites sont laissées de côté.
 page-teams_added = Équipes inscrites : { $n } avec { $players } joueurs ; déjà connues : { $known }.
 page-clubs_apart = Séparer les équipes d'un même club
+page-team_numbers = Numéros
+page-team_numbers_text = Les numéros relèvent du règlement ou de l'arbitre en chef ; chaque numéro ne sert qu'une fois. Ils décident de l'appariement de la ronde 1 et de tout ordre à égalité.
+page-number_by_strength = Numéroter par force
+page-points_awarded = Pénalités et bonifications
+page-no_points_awarded = Ni pénalité ni bonification.
+page-award_points = Attribuer des points
+page-award_points_text = Une pénalité s'écrit avec le signe moins. Des points pour un résultat remplacent ceux du barème.
+page-award_for = Pour
+page-award_kind = { $kind ->
+    [W] une rencontre gagnée
+    [D] une rencontre nulle
+    [L] une rencontre perdue
+    [F] une exemption d'un point
+    [H] une exemption d'un demi-point
+    [Z] une absence annoncée
+    [plus] une rencontre gagnée par forfait
+    [minus] une rencontre perdue par forfait
+   *[none] pénalité ou bonification
+ }
+page-match_points = Points de match
+page-game_points = Points de partie
+page-every_team = toutes les équipes
+page-every_round = toutes les rondes
+page-take_back = Retirer
+page-points_taken_back = points retirés
 page-same_club = même club
 page-no_players = sans joueurs
 page-no_team_yet = Aucune équipe pour l'instant.

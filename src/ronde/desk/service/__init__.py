@@ -128,6 +128,7 @@ from ronde.desk.service.setup import (
     tiebreaks_of,
 )
 from ronde.desk.service.teams import (
+    AWARDED,
     add_member,
     add_team,
     add_teams,
@@ -159,6 +160,7 @@ __all__ = [
     "restore_copy",
     "copy_named",
     "copy_away",
+    "AWARDED",
     "Absentee",
     "BoardRow",
     "Correction",

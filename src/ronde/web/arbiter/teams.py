@@ -1,4 +1,4 @@
-"""Teams: the list, entering, import with a preview, lists of players, line-ups."""
+"""Teams: the list, entering, import, numbers, points awarded, lists of players, line-ups."""
 
 from __future__ import annotations
 
@@ -10,10 +10,13 @@ from fastapi.responses import Response
 from ronde.desk import service
 from ronde.desk.event import Entrant, State
 from ronde.desk.matches import rules, strength
+from ronde.desk.squads import Award
 from ronde.errors import BadInput
 from ronde.formats.players import person as people
 from ronde.formats.players.person import Person
 from ronde.formats.players.table import Roster
+from ronde.formats.trf.teams import tenths
+from ronde.systems import Topic
 from ronde.web.arbiter.players import entrant
 from ronde.web.events import NotThere
 from ronde.web.pages import AsArbiter, AsDeputy, Form, Place, Posted, go
@@ -21,6 +24,9 @@ from ronde.web.pages import AsArbiter, AsDeputy, Form, Place, Posted, go
 router = APIRouter(prefix="/desk/{event}/t/{key}")
 
 FREE_LINES = 4  # empty lines below a list of players
+
+#: the results that points may be awarded for, and their names in the catalogue
+KINDS = {kind: {"": "none", "+": "plus", "-": "minus"}.get(kind, kind) for kind in service.AWARDED}
 
 
 def _state(place: Place, key: str) -> State:
@@ -86,6 +92,61 @@ def clubs_apart(place: AsArbiter, key: str, form: Posted) -> Response:
     service.keep_clubs_apart(place.desk, key, place.visit.say("same_club"))
     place.visit.tell("saved")
     return go(place.url(key, "teams"))
+
+
+# --- numbers and points --------------------------------------------------------------------------
+
+
+@router.get("/teams/numbers")
+def numbers(place: AsArbiter, key: str) -> Response:
+    """The numbers of the teams, to be changed by hand."""
+    state = _state(place, key)
+    values = {"strength": lambda e: strength(state, e), "article": state.setup.article(Topic.NUMBERS)}
+    return place.page("arbiter/team_numbers.html", key=key, state=state, current="teams", **values)
+
+
+@router.post("/teams/numbers")
+def number(place: AsArbiter, key: str, form: Posted) -> Response:
+    """Number the teams as the form says; every number is given once."""
+    state = _state(place, key)
+    wanted = {uid: form.number(f"number-{uid}") for uid in state.entrants}
+    if sorted(wanted.values()) != list(range(1, len(wanted) + 1)):
+        raise BadInput("error-numbers-of-teams", last=len(wanted))
+    order = sorted(wanted, key=wanted.__getitem__)
+    service.number_players(place.desk, key, form.text("reason"), order=order)
+    place.visit.tell("numbered")
+    return go(place.url(key, "teams"))
+
+
+@router.get("/teams/points")
+def awarded(place: AsArbiter, key: str) -> Response:
+    """Penalties, bonuses, other points for a result."""
+    state = _state(place, key)
+    return place.page("arbiter/team_points.html", key=key, state=state, current="teams", kinds=KINDS)
+
+
+@router.post("/teams/points")
+def award(place: AsArbiter, key: str, form: Posted) -> Response:
+    """Award points, one more time."""
+    state, reason = _state(place, key), form.text("reason")
+    match, game = (tenths(text) if text else None for text in (form.text("match"), form.text("game")))
+    teams = (form.text("team"),) if form.text("team") else ()
+    one = Award(form.text("kind"), match, game, form.number("round"), teams, reason)
+    service.award(place.desk, key, (*state.awards, one), reason)
+    place.visit.tell("saved")
+    return go(place.url(key, "teams", "points"))
+
+
+@router.post("/teams/points/{number}/remove")
+def take_back(place: AsArbiter, key: str, number: int, form: Posted) -> Response:
+    """Take awarded points back."""
+    awards = _state(place, key).awards
+    if not 1 <= number <= len(awards):
+        raise NotThere(number)
+    left = awards[: number - 1] + awards[number:]
+    service.award(place.desk, key, left, form.text("reason") or place.visit.say("points_taken_back"))
+    place.visit.tell("saved")
+    return go(place.url(key, "teams", "points"))
 
 
 # --- one team ------------------------------------------------------------------------------------
