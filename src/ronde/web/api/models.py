@@ -378,13 +378,13 @@ class LineupIn(ReasonIn):
     places: Annotated[list[Small], Field(max_length=50)]
 
 
-class ForfeitIn(ReasonIn):
+class ForfeitedIn(ReasonIn):
     """+- the first-named team has won, -+, --; an empty result takes it back."""
 
     result: Literal["+-", "-+", "--", ""]
 
 
-class OrderIn(ReasonIn):
+class TeamOrderIn(ReasonIn):
     """The numbers of all teams in their new order, number 1 first."""
 
     order: Annotated[list[PlayerNumber], Field(max_length=5000)]

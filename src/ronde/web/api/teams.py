@@ -18,12 +18,12 @@ from ronde.web.api.models import (
     AwardsIn,
     BoardColoursIn,
     CorrectionIn,
-    ForfeitIn,
+    ForfeitedIn,
     LineupIn,
-    OrderIn,
     ReasonIn,
     RosterIn,
     TeamAboutIn,
+    TeamOrderIn,
     TeamsIn,
 )
 from ronde.web.api.places import AsArbiter, AsDeputy, AsReader, Key, Number, Plain, T, Uid
@@ -123,7 +123,7 @@ def set_roster(place: AsArbiter, key: Key, uid: Uid, given: RosterIn) -> Plain:
 
 
 @router.put(T + "/teams-order", tags=["teams"])
-def number_teams(place: AsArbiter, key: Key, given: OrderIn) -> list[Plain]:
+def number_teams(place: AsArbiter, key: Key, given: TeamOrderIn) -> list[Plain]:
     """Number the teams by hand."""
     _teams(place, key)
     service.number_players(place.desk, key, given.reason, order=given.order)
@@ -212,7 +212,7 @@ def set_lineup(place: AsDeputy, key: Key, number: Number, uid: Uid, given: Lineu
 
 
 @router.put(T + "/rounds/{number}/matches/{match}/forfeit", tags=["teams"])
-def forfeit_match(place: AsDeputy, key: Key, number: Number, match: Number, given: ForfeitIn) -> Plain:
+def forfeit_match(place: AsDeputy, key: Key, number: Number, match: Number, given: ForfeitedIn) -> Plain:
     """Record that a match is forfeited as a whole, or take it back."""
     _teams(place, key)
     service.forfeit_match(place.desk, key, number, match, given.result, given.reason)
