@@ -1,5 +1,5 @@
-"""The proof of an explanation: every claim of a round is checked from the tournament alone.
+"""The proof of an explanation: every claim of a round is checked against the tournament alone.
 
-Nothing of `systems/` or `facts/` is used here: what a claim says is derived once more from the cells, and
-what is called the fewest is found by another matching. `tests/test_imports.py` holds that line.
+Nothing of `systems/`, `facts/` or `matching/` is imported: each claim is derived again from the cells, and
+what is called the fewest is found by another matching. `tests/test_imports.py` enforces this.
 """

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from ronde.model import Colour, Pair
 from ronde.rulebook import Step
 from ronde.verifying.facts import Facts, Person
 from ronde.words import Figure, Letters, Points, Who
 
+Found = TypeVar("Found")
+
 
 class Wrong(Exception):
-    """A claim is false: why, in short."""
+    """A claim is false; the message says why."""
 
 
 class Unchecked(Exception):
-    """A claim cannot be checked: why, in short."""
+    """A claim cannot be checked; the message says why."""
 
 
 class Claim:
@@ -35,6 +37,13 @@ class Claim:
         if not isinstance(value, kind):
             raise Wrong(f"{name} is missing")
         return value
+
+    @property
+    def place(self) -> int:
+        """The number of the bracket that the claim belongs to."""
+        if self.bracket is None:
+            raise Wrong("it belongs to no bracket")
+        return self.bracket
 
     def who(self, name: str) -> int:
         """A player."""
@@ -74,7 +83,7 @@ class Claim:
         return str(self._value(name, Letters))
 
     def says(self, **expected: object) -> None:
-        """Each value is as it is expected to be, and no other value is there."""
+        """Check that the claim has exactly these values."""
         for name, value in expected.items():
             self.is_(name, value)
         more = set(self.values) - set(expected)
@@ -82,19 +91,19 @@ class Claim:
             raise Wrong(f"{', '.join(sorted(more))} is not looked at")
 
     def is_(self, name: str, expected: object) -> None:
-        """A value is as it is expected to be."""
+        """Check one value."""
         value = self.values.get(name)
         if value != expected:
             raise Wrong(f"{name} is {expected}, not {value}")
 
     def about(self, *ids: int) -> None:
-        """The claim is about these players."""
+        """Check that the claim is about these players."""
         if self.players != ids:
             raise Wrong(f"it is about {ids}, not {self.players}")
 
 
 def holds(fact: bool, why: str) -> None:
-    """Refuse a claim unless the fact is one."""
+    """Raise Wrong unless a fact holds."""
     if not fact:
         raise Wrong(why)
 
@@ -119,8 +128,8 @@ class Account:
             self.colour |= {pair.white: Colour.WHITE, pair.black: Colour.BLACK}
         self.known: dict[Any, Any] = {}
 
-    def once(self, key: Any, make: Callable[[], Any]) -> Any:
-        """What is worked out once for all claims."""
+    def once(self, key: Any, make: Callable[[], Found]) -> Found:
+        """A value that is computed once for all claims, or the error that it raised."""
         if key not in self.known:
             try:
                 self.known[key] = make()
@@ -129,31 +138,31 @@ class Account:
         found = self.known[key]
         if isinstance(found, Exception):
             raise type(found)(*found.args)
-        return found
+        return cast(Found, found)
 
     def of(self, *messages: str, bracket: int | None = None) -> list[Claim]:
         """The claims with these messages in a bracket."""
         return [c for c in self.claims if c.message in messages and c.bracket == bracket]
 
     def one(self, *messages: str, bracket: int | None = None) -> Claim:
-        """The only one of them."""
+        """The only claim with one of these messages in a bracket."""
         found = self.of(*messages, bracket=bracket)
         if len(found) != 1:
             raise Wrong(f"{len(found)} claims {', '.join(messages)} in bracket {bracket}")
         return found[0]
 
     def person(self, claim: Claim, name: str) -> Person:
-        """Somebody who is to be paired."""
+        """The participant in a value of a claim."""
         return self.somebody(claim.who(name))
 
     def somebody(self, id_: int) -> Person:
-        """Somebody who is to be paired, by the number."""
+        """A participant of the round by number."""
         if id_ not in self.facts.here:
             raise Wrong(f"{id_} is not to be paired")
         return self.facts[id_]
 
     def meet(self, a: int, b: int) -> None:
-        """The two meet in the round."""
+        """Check that two participants meet in the round."""
         holds(self.opponent.get(a) == b, f"{a} and {b} do not meet")
 
     def around(self, claim: Claim) -> tuple[int, int]:

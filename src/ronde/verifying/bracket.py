@@ -25,7 +25,7 @@ class Graph:
     known: dict[object, Vector | None] = field(default_factory=dict)
 
     def price(self, a: int, b: int) -> Vector | None:
-        """Of a pair, None if it is not legal."""
+        """The price of a pair; None if it is not legal."""
         return self.pair.get((a, b), self.pair.get((b, a)))
 
     def least(
@@ -95,7 +95,7 @@ class Graph:
 
 
 def add(first: Vector, *others: Vector) -> Vector:
-    """The sum of vectors; an empty one is nothing."""
+    """The sum of vectors; an empty one counts as zero."""
     length = max(len(first), *(len(other) for other in others)) if others else len(first)
     total = [0] * length
     for vector in (first, *others):

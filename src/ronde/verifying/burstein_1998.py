@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 
 from ronde.model import Colour
-from ronde.verifying.account import Account, Claim, Wrong, checks, holds
+from ronde.verifying.account import Account, Claim, checks, holds
 from ronde.verifying.facts import B, Facts, W, last_differing
-from ronde.verifying.matching import all_paired, cheapest, pairs_among
+from ronde.verifying.matching import cheapest
+from ronde.verifying.pairable import Pairable
 from ronde.words import Points, Who
 
 KEY = "burstein-1998"
@@ -16,8 +17,8 @@ SHOWN = 3
 Two = tuple[int, int]
 
 
-class Field:
-    """Everybody of the round in the order of 3.2: the opposition so far, then the rating."""
+class Field(Pairable):
+    """The participants in the order of 3.2: opposition so far, then rating."""
 
     def __init__(self, account: Account) -> None:
         self.account, self.facts = account, account.facts
@@ -48,25 +49,14 @@ class Field:
         return person.due.opposite if person.due and not person.may_have(person.due) else person.due
 
     def clash(self, a: int, b: int) -> bool:
-        """They are due the same colour."""
+        """Both are due the same colour."""
         return self.due(a) is not None and self.due(a) is self.due(b)
 
     def legal(self, a: int, b: int) -> bool:
-        """They have not met, and one way round is allowed to both."""
+        """They have not met, and one allocation of colours is allowed for both."""
         one, other = self.facts[a], self.facts[b]
         ways = (one.may_have(W) and other.may_have(B)) or (one.may_have(B) and other.may_have(W))
         return self.facts.may_meet(a, b) and ways
-
-    @cached_property
-    def edges(self) -> list[Two]:
-        """The legal pairs."""
-        return [(a, b) for a, b in pairs_among(self.ids) if self.legal(a, b)]
-
-    def all_paired(self, people: Iterable[int]) -> bool:
-        """They can be paired among themselves."""
-        there = list(people)
-        inside = set(there)
-        return all_paired(there, [two for two in self.edges if inside.issuperset(two)])
 
     # ---- 6.6: the way down ---------------------------------------------------------------------------------
 
@@ -90,11 +80,11 @@ class Field:
         return False
 
     def goes_on(self, last: int, may: Sequence[int | None]) -> bool:
-        """Somebody who may float out of the groups up to this one can be paired below."""
+        """One of these floaters can be paired below this group."""
         return any(self.works(last + 1, v) for v in may)
 
     def floaters(self, first: int, last: int, came: int | None) -> list[int] | list[None] | None:
-        """Who may float out of some groups together (nobody: [None]); None if they cannot be paired."""
+        """The players who may float out of joined groups ([None]: nobody must); None: no pairing exists."""
         natives = [v for group in self.groups[first : last + 1] for v in group]
         people = natives if came is None else [*natives, came]
         if len(people) % 2 == 0:
@@ -103,7 +93,7 @@ class Field:
         return found or None
 
     def welcome(self, first: int, floater: int) -> bool:
-        """The next group and everybody below have an opponent whom the others can spare."""
+        """The groups below have an opponent for the floater whom the others can spare."""
         group = self.groups[first] if first < len(self.groups) else []
         below = [v for some in self.groups[first:] for v in some]
         near = [v for v in group if self.legal(floater, v)]
@@ -114,7 +104,7 @@ class Field:
 
 
 class Bracket:
-    """Score groups paired together, with whoever floated into them."""
+    """Score groups that are paired together, with their floater."""
 
     def __init__(self, field: Field, number: int) -> None:
         self.field, self.account, self.number = field, field.account, number
@@ -153,12 +143,12 @@ class Bracket:
 
     @property
     def may_float(self) -> list[int]:
-        """Who may be left over before anybody came back."""
+        """The players who may be left over if nobody comes back."""
         found = self.field.floaters(self.first, self.last, self.came)
         return [v for v in found or () if v is not None]
 
     def fewest(self, fixed: Sequence[Two], floaters: Sequence[int]) -> int | None:
-        """The fewest clashes with some pairs fixed and one of these left over; None if it cannot be."""
+        """The fewest clashes with some pairs fixed and one of these left over; None if impossible."""
         key = tuple(fixed), tuple(floaters)
         if key not in self.cache:
             self.cache[key] = self._fewest(fixed, floaters)
@@ -181,24 +171,24 @@ class Bracket:
 
     @property
     def allowed(self) -> list[int]:
-        """Who may float, for the claims about the bracket: the floater, if others came back before."""
+        """The players who may float: only the floater, if others came back before."""
         if self.floater is None:
             return []
         return [self.floater] if self.given else self.may_float
 
     @cached_property
     def clashes(self) -> int:
-        """As it was paired, which is the fewest there can be."""
+        """The clashes of the bracket as it was paired; fewer are impossible."""
         found = sum(self.field.clash(*two) for two in self.pairs)
         holds(found == self.fewest([], self.allowed), "fewer clashes are possible")
         return found
 
     def made(self, higher: int) -> list[Two]:
-        """The pairs above."""
+        """The pairs made before."""
         return [two for two in self.pairs if self.field.place[two[0]] < self.field.place[higher]]
 
     def passed(self, higher: int, lower: int) -> list[int]:
-        """Who was free below the opponent, the highest first."""
+        """The free players below the opponent, highest first."""
         holds((higher, lower) in self.pairs, "they are no pair of the group, or in another order")
         used = {v for two in self.made(higher) for v in two}
         place = self.field.place
@@ -206,7 +196,7 @@ class Bracket:
         return [v for v in self.members if v not in used and v != gone and place[v] > place[lower]]
 
     def first_floater(self, allowed: Sequence[int]) -> int | None:
-        """Who is left over in the first combination with the fewest clashes."""
+        """The player left over in the first combination with the fewest clashes."""
         least = self.fewest([], allowed)
         if least is None:
             return None
@@ -239,27 +229,21 @@ RETURNED = ("returned_nobody", "returned_blocked")
 
 def field_of(account: Account) -> Field:
     """The field of the round."""
-    found = account.once((KEY, "field"), lambda: Field(account))
-    assert isinstance(found, Field)
-    return found
+    return account.once((KEY, "field"), lambda: Field(account))
 
 
 def bracket(field: Field, number: int) -> Bracket:
     """A bracket by its number."""
-    found = field.account.once((KEY, number), lambda: Bracket(field, number))
-    assert isinstance(found, Bracket)
-    return found
+    return field.account.once((KEY, number), lambda: Bracket(field, number))
 
 
 def bracket_of(claim: Claim, account: Account) -> Bracket:
     """The bracket of a claim."""
-    if claim.bracket is None:
-        raise Wrong("it belongs to no group")
-    return bracket(field_of(account), claim.bracket)
+    return bracket(field_of(account), claim.place)
 
 
 def listed(claim: Claim, people: Sequence[int], name: str, **expected: object) -> None:
-    """The claim names the first few of these people; a longer list has another name and a number."""
+    """Check a list of players: a long one has another message, the first few names and a count."""
     holds(bool(people), "there is nobody")
     many = len(people) > SHOWN
     holds(claim.message == (f"{name}_many" if many else name), "the number is another")
@@ -280,7 +264,7 @@ def _imaginary(claim: Claim, account: Account) -> None:
 
 
 def _line(field: Field) -> list[int]:
-    """In which order the bye is offered: from the lowest group and place upwards."""
+    """The order in which the bye is offered: from the lowest group and place up."""
     return sorted(field.ids, key=lambda v: (field.score[v], -field.place[v]))
 
 
@@ -381,7 +365,7 @@ def _colours(claim: Claim, account: Account) -> None:
 
 
 def _same_due(facts: Facts, higher: int, lower: int, due: Colour) -> tuple[str, int]:
-    """Which rule decides between two who are due the same colour, and for whom."""
+    """The rule that decides between two players due the same colour, and the player it serves."""
     for id_ in (higher, lower):
         person = facts[id_]
         if not person.may_have(due.opposite):
@@ -455,7 +439,7 @@ def _float(claim: Claim, account: Account) -> None:
 
 
 def _tried(here: Bracket) -> list[int | None]:
-    """Those left over in the first combinations, until one can be paired below."""
+    """The players left over in the first combinations, up to the first who can be paired below."""
     found: list[int | None] = []
     allowed = here.may_float
     while True:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from ronde.verifying.account import Account, Claim, Wrong, checks, holds
-from ronde.verifying.fide_2026 import BURSTEIN, Field, Two, field_of, listed
+from ronde.verifying.account import Account, Claim, checks, holds
+from ronde.verifying.fide_2026 import BURSTEIN, Field, Two, all_named, field_of, forbidden, listed
 from ronde.verifying.matching import Vector, cheapest, pairs_among
 from ronde.words import Points, Who
 
@@ -22,7 +22,7 @@ def _seeding(claim: Claim, account: Account) -> None:
 
 
 class Bracket:
-    """A scoregroup with those who floated into it; who is not paired inside floats out."""
+    """A scoregroup with its incoming floaters; members not paired inside float out."""
 
     def __init__(self, field: Field, number: int) -> None:
         self.field, self.facts = field, field.facts
@@ -49,7 +49,7 @@ class Bracket:
 
     @property
     def clashes(self) -> int:
-        """Pairs of equal preference."""
+        """The number of pairs with the same preference."""
         return sum(self.field.alike(a, b) for a, b in self.pairs)
 
     @cached_property
@@ -58,12 +58,12 @@ class Bracket:
         return sorted({self.facts[v].total for v in (*self.members, *self.next)}, reverse=True)
 
     def leaving(self, v: int) -> list[int]:
-        """One who leaves a bracket: their number, then their scores from the highest."""
+        """The cost of leaving a bracket: one floater, and a place for each score."""
         return [1, *(int(self.facts[v].total == score) for score in self.scores)]
 
     @cached_property
     def costs(self) -> dict[Two, Vector]:
-        """C5, C6, C7 and C8 of every legal pair of those left."""
+        """C5, C6, C7 and C8 of every legal pair of the players left."""
         nothing = [0] * (1 + len(self.scores))
         inside, following = set(self.members), set(self.next)
         costs: dict[Two, Vector] = {}
@@ -102,18 +102,18 @@ class Bracket:
 
     @cached_property
     def value(self) -> Vector:
-        """The best there is; the pairs of the bracket belong to it."""
+        """The least vector; the pairs of the bracket have it."""
         best = self.least([])
         holds(best is not None and best == self.least(self.pairs), "the bracket is not paired best")
         assert best is not None
         return best
 
     def made(self, first: int) -> list[Two]:
-        """The pairs above."""
+        """The pairs made before."""
         return [two for two in self.pairs if self.field.place[two[0]] < self.field.place[first]]
 
     def lower(self, first: int, second: int) -> list[int]:
-        """Who was free below the opponent, the lowest first."""
+        """The free players below the opponent, lowest first."""
         holds((first, second) in self.pairs, "they are no pair of the bracket, or in another order")
         used = {v for two in self.made(first) for v in two}
         place = self.field.place
@@ -122,16 +122,12 @@ class Bracket:
 
 def bracket(field: Field, number: int) -> Bracket:
     """A bracket by its number."""
-    found = field.account.once((KEY, number), lambda: Bracket(field, number))
-    assert isinstance(found, Bracket)
-    return found
+    return field.account.once((KEY, number), lambda: Bracket(field, number))
 
 
 def bracket_of(claim: Claim, account: Account) -> Bracket:
     """The bracket of a claim."""
-    if claim.bracket is None:
-        raise Wrong("it belongs to no bracket")
-    return bracket(field_of(claim, account), claim.bracket)
+    return bracket(field_of(claim, account), claim.place)
 
 
 @checks(KEY, "bracket")
@@ -178,11 +174,15 @@ def _pair(claim: Claim, account: Account) -> None:
     values = {"a": numbers[first], "b": numbers[second], "count": len(here.members)}
     claim.says(first=Who(first), second=Who(second), **values)
     holds(here.least([*here.made(first), (first, second)]) == here.value, "it is not one of the best")
-    told = [c for c in account.of(*PASSED, bracket=claim.bracket) if c.players == claim.players]
-    holds(sum(len(c.ids("others")) + c.number("more") for c in told) == len(over), "others were passed over")
+    all_named(claim, account, PASSED, over)
 
 
 PASSED = ("met", "apart", "absolute", "same", "others")
+
+
+@checks(KEY, "met", "apart", "absolute")
+def _forbidden(claim: Claim, account: Account) -> None:
+    forbidden(claim, account, bracket_of(claim, account).lower(*account.around(claim)))
 
 
 @checks(KEY, "same", "others")

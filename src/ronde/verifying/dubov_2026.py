@@ -8,7 +8,7 @@ from itertools import combinations
 
 from ronde.verifying.account import Account, Claim, Wrong, checks, holds
 from ronde.verifying.facts import W
-from ronde.verifying.fide_2026 import DUBOV, Field, Two, field_of, listed
+from ronde.verifying.fide_2026 import DUBOV, Field, Two, all_named, field_of, forbidden, listed
 from ronde.verifying.matching import Vector, all_paired, cheapest, cheapest_pairs, pairs_among
 from ronde.words import Points, Who
 
@@ -22,7 +22,7 @@ def aro(field: Field, id_: int) -> int:
 
 
 def protection(field: Field, id_: int) -> tuple[int, int, int]:
-    """C8, C9 and C10: a maximum upfloater, how often they came up then, in the previous round."""
+    """C8, C9 and C10: maximum upfloater, how often, and in the previous round."""
     facts = field.facts
     if facts.settings.rounds is not None and facts.round == facts.settings.rounds:
         return 0, 0, 0
@@ -53,7 +53,7 @@ class Bracket:
 
     @cached_property
     def best_up(self) -> list[int]:
-        """The best set of upfloaters by C4 to C10 and 4.2, by a matching of everybody left."""
+        """The best set of upfloaters by C4 to C10 and 4.2, found by a matching of everybody left."""
         scores = sorted({self.facts[v].total for v in self.lower})
         blank = (0,) * (1 + len(scores) + 1 + 3 + len(self.lower))
         costs: dict[Two, Vector] = {}
@@ -77,7 +77,7 @@ class Bracket:
         return [v for v in self.lower if v in chosen]
 
     def fits(self, v: int) -> bool:
-        """With this one alone everybody can be paired."""
+        """Everybody can be paired with this upfloater alone."""
         rest = [w for w in self.lower if w != v]
         return self.field.all_paired([*self.residents, v]) and self.field.all_paired(rest)
 
@@ -98,7 +98,7 @@ class Bracket:
 
     @cached_property
     def before_shift(self) -> tuple[list[int], list[int]]:
-        """G1 and G2 as they are first."""
+        """G1 and G2 before the shifts."""
         if self.by_number:
             ordered = sorted(self.members)
             return ordered[: len(ordered) // 2], ordered[len(ordered) // 2 :]
@@ -106,7 +106,7 @@ class Bracket:
         return white, [v for v in self.members if v not in white]
 
     def numbered(self, people: Sequence[int], seeks_white: bool) -> list[int]:
-        """From the middle of the list outwards, the upper one first."""
+        """The list from its middle outwards, the upper player first."""
         ordered = sorted(people, key=lambda v: (aro(self.field, v) if seeks_white else 0, v))
         count = len(ordered)
         half = count // 2
@@ -117,7 +117,7 @@ class Bracket:
 
     @cached_property
     def shifts(self) -> tuple[tuple[list[int], list[int]], tuple[list[int], list[int]], bool, list[int]]:
-        """Who leaves the smaller subgroup and in which order of numbers, who joins it, is G1 it; it then."""
+        """Who leaves the smaller subgroup and who joins it (with their order), if it is G1, the result."""
         g1, g2 = self.before_shift
         g1_smaller = len(g1) <= len(g2)
         smaller, larger = (g1, g2) if g1_smaller else (g2, g1)
@@ -130,7 +130,7 @@ class Bracket:
         return (out, order), (into, second), g1_smaller, [*smaller, *into]
 
     def unavoidable(self, smaller: list[int], order: list[int]) -> list[int]:
-        """Of as few pairs inside the smaller subgroup as there must be, the first players by number."""
+        """The first players by number of the unavoidable pairs inside the smaller subgroup."""
         inside, number = set(smaller), {v: n for n, v in enumerate(order)}
         costs: dict[Two, Vector] = {}
         for a, b in pairs_among(self.members):
@@ -172,7 +172,7 @@ class Bracket:
         return sorted(g1, key=lambda v: (aro(self.field, v), v)), sorted(g2)
 
     def before(self, first: int, second: int) -> list[int]:
-        """Who of S2 was free and has a smaller number than the opponent."""
+        """The free players of S2 with a smaller number than the opponent."""
         s1, s2 = self.subgroups
         holds(first in s1 and second in s2, "they are not in S1 and S2")
         taken = {self.field.account.opponent[v] for v in s1[: s1.index(first)]}
@@ -193,16 +193,12 @@ class Bracket:
 
 def bracket(field: Field, number: int) -> Bracket:
     """A bracket by its number."""
-    found = field.account.once((KEY, number), lambda: Bracket(field, number))
-    assert isinstance(found, Bracket)
-    return found
+    return field.account.once((KEY, number), lambda: Bracket(field, number))
 
 
 def bracket_of(claim: Claim, account: Account) -> Bracket:
     """The bracket of a claim."""
-    if claim.bracket is None:
-        raise Wrong("it belongs to no bracket")
-    return bracket(field_of(claim, account), claim.bracket)
+    return bracket(field_of(claim, account), claim.place)
 
 
 @checks(KEY, "bracket", "bracket_new")
@@ -241,7 +237,7 @@ def _passed_up(claim: Claim, account: Account) -> None:
 
 
 def _why_not(here: Bracket, v: int, chosen: int) -> str:
-    """Why somebody earlier does not come up."""
+    """The reason why a player earlier in the order does not come up."""
 
     def why() -> str:
         if not here.fits(v):
@@ -284,9 +280,12 @@ def _pair(claim: Claim, account: Account) -> None:
         expected["aro"] = aro(here.field, first)
     claim.says(**expected)
     holds(here.completes(first, second), "the rest could not be paired")
-    names = ("met", "apart", "absolute", "needed")
-    told = [c for c in account.of(*names, bracket=claim.bracket) if c.players == claim.players]
-    holds(sum(len(c.ids("others")) + c.number("more") for c in told) == len(over), "others were passed over")
+    all_named(claim, account, ("met", "apart", "absolute", "needed"), over)
+
+
+@checks(KEY, "met", "apart", "absolute")
+def _forbidden(claim: Claim, account: Account) -> None:
+    forbidden(claim, account, bracket_of(claim, account).before(*account.around(claim)))
 
 
 @checks(KEY, "needed")

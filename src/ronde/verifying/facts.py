@@ -1,4 +1,4 @@
-"""What the cells of a tournament say, derived for the proof and for nothing else."""
+"""The facts in the cells of a tournament, derived again for the proof."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Person:
 
     @property
     def total(self) -> int:
-        """What counts for the pairing."""
+        """The score that counts for the pairing."""
         return self.score + self.virtual
 
     @property
@@ -42,22 +42,22 @@ class Person:
 
     @cached_property
     def met(self) -> dict[int, int]:
-        """Opponents of games played, with the round."""
+        """The opponents of games played, with the round."""
         return {opponent: round_ for round_, opponent, _ in self.games}
 
     @cached_property
     def colours(self) -> tuple[Colour, ...]:
-        """Of the games played, the first game first."""
+        """The colours of the games played, in order."""
         return tuple(colour for _, _, colour in self.games if colour is not None)
 
     @cached_property
     def difference(self) -> int:
-        """Games with White less games with Black."""
+        """Games with White minus games with Black."""
         return self.colours.count(W) - self.colours.count(B)
 
     @cached_property
     def due(self) -> Colour | None:
-        """The colour had less often, else the one not had last."""
+        """The colour had less often, otherwise the one not had last."""
         if not self.colours:
             return None
         if self.difference:
@@ -86,7 +86,7 @@ class Person:
         return (letter, letter, letter.upper(), letter.upper() + "!")[strength]
 
     def may_have(self, colour: Colour) -> bool:
-        """Not the third time running, nor three more times than the other."""
+        """The colour is neither the third running nor three more than the other."""
         if self.colours[-2:] == (colour, colour):
             return False
         return abs(self.difference + (1 if colour is W else -1)) <= 2
@@ -137,12 +137,17 @@ class Facts:
         return self.here[id_]
 
     def ranked(self, ids: Iterable[int]) -> list[int]:
-        """By score, then number."""
+        """Players by score, then number."""
         return sorted(ids, key=lambda id_: self.here[id_].rank)
 
     def may_meet(self, a: int, b: int) -> bool:
         """They have not met, and the event does not keep them apart."""
         return a != b and b not in self.here[a].met and b not in self.here[a].apart
+
+    def alike(self, a: int, b: int) -> int:
+        """The strength with which both prefer the same colour: that of the weaker wish; 0 if they do not."""
+        (mine, strength), (theirs, other) = self.here[a].wish, self.here[b].wish
+        return min(strength, other) if mine is not None and mine is theirs else 0
 
     def floated(self, id_: int, back: int) -> str:
         """The float of so many rounds ago in a game played: "down", "up" or nothing."""
@@ -155,6 +160,13 @@ class Facts:
             return ""
         mine, theirs = person.before[round_ - 1], self.everyone[cell.opponent].before[round_ - 1]
         return "" if mine == theirs else "down" if mine > theirs else "up"
+
+
+def barred(facts: Facts, id_: int) -> bool:
+    """2026: they have had a bye, a forfeit win, or the points of a win without playing."""
+    cells = [facts[id_].player.cell(n) for n in range(1, facts.round)]
+    win = facts.scoring.win
+    return any(not c.played and (c.result in FREE or facts.scoring.points(c) >= win) for c in cells)
 
 
 def _drawn(tournament: Tournament) -> tuple[Colour, Colour]:

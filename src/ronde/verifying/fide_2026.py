@@ -1,15 +1,14 @@
-"""What the Dubov and Burstein systems of 2026 claim alike: who may meet, the bye, colours."""
+"""Claims that the Dubov and Burstein systems of 2026 share: who may meet, the bye, colours."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
 
 from ronde.model import Colour
 from ronde.verifying.account import Account, Claim, checks, holds
-from ronde.verifying.dutch import barred
-from ronde.verifying.facts import B, W, last_differing
-from ronde.verifying.matching import all_paired, pairs_among
+from ronde.verifying.facts import B, W, barred, last_differing
+from ronde.verifying.pairable import Pairable
 from ronde.words import Points, Who
 
 DUBOV, BURSTEIN = "dubov-2026", "burstein-2026"
@@ -18,8 +17,8 @@ SHOWN = 3
 Two = tuple[int, int]
 
 
-class Field:
-    """Everybody of the round, in the order of a text."""
+class Field(Pairable):
+    """The participants of the round in the order of a text."""
 
     def __init__(self, account: Account, text: str) -> None:
         self.account, self.facts, self.text = account, account.facts, text
@@ -32,7 +31,7 @@ class Field:
         return self.facts[id_].rank if self.text == DUBOV else self.index(id_)
 
     def index(self, id_: int) -> tuple[int, int, int]:
-        """A round without a game counts as one against oneself."""
+        """Buchholz, Sonneborn-Berger and number; a round without a game counts as one against oneself."""
         person = self.facts[id_]
         buchholz = sonneborn = 0
         for round_ in range(1, self.facts.round):
@@ -45,7 +44,7 @@ class Field:
         return -buchholz, -sonneborn, id_
 
     def score_met(self, id_: int) -> int:
-        """What a player counts for opponents: of an absent one the last rounds away are draws."""
+        """A player's score as opponents count it: the last rounds of an absentee are draws."""
         person, scoring, round_ = self.facts.everyone[id_], self.facts.scoring, self.facts.round
         score = person.score
         if person.player.cell(round_).result.value not in ("Z",):
@@ -73,17 +72,6 @@ class Field:
         absolute = self.wish(a)[1] == self.wish(b)[1] == 3
         return self.facts.may_meet(a, b) and not (absolute and self.alike(a, b))
 
-    @cached_property
-    def edges(self) -> list[Two]:
-        """All legal pairs."""
-        return [(a, b) for a, b in pairs_among(self.ids) if self.legal(a, b)]
-
-    def all_paired(self, people: Iterable[int]) -> bool:
-        """They can be paired among themselves."""
-        there = list(people)
-        inside = set(there)
-        return all_paired(there, [two for two in self.edges if inside.issuperset(two)])
-
     def groups(self) -> list[list[int]]:
         """The scoregroups from the top, without the bye."""
         scores = sorted({self.facts[v].total for v in self.paired}, reverse=True)
@@ -92,7 +80,7 @@ class Field:
     # ---- the bye -----------------------------------------------------------------------------------------
 
     def may_rest(self, id_: int) -> bool:
-        """No bye or win without playing so far, and no word of the arbiter."""
+        """They have had no bye or win without playing, and the arbiter does not bar them."""
         return not barred(self.facts, id_) and id_ not in self.facts.settings.no_bye
 
     def bye_rank(self, id_: int) -> tuple[int, int, int]:
@@ -102,7 +90,7 @@ class Field:
 
     @cached_property
     def bye_order(self) -> list[int]:
-        """In which order the bye is offered."""
+        """The order in which the bye is offered."""
         return sorted(self.ids, key=self.bye_rank)
 
     def leaves_others(self, id_: int) -> bool:
@@ -112,13 +100,11 @@ class Field:
 
 def field_of(claim: Claim, account: Account) -> Field:
     """The field of the text of a claim."""
-    found = account.once((claim.step.text, "field"), lambda: Field(account, claim.step.text))
-    assert isinstance(found, Field)
-    return found
+    return account.once((claim.step.text, "field"), lambda: Field(account, claim.step.text))
 
 
 def listed(claim: Claim, people: Sequence[int], **expected: object) -> None:
-    """The claim names the first few of these people, and how many more there are."""
+    """Check that the claim names the first few of these people and counts the others."""
     holds(bool(people), "there is nobody")
     claim.says(others=tuple(people[:SHOWN]), more=max(0, len(people) - SHOWN), **expected)
 
@@ -168,12 +154,11 @@ def _bye_not(claim: Claim, account: Account) -> None:
     listed(claim, people)
 
 
-@checks(TEXTS, "met", "apart", "absolute")
-def _forbidden(claim: Claim, account: Account) -> None:
+def forbidden(claim: Claim, account: Account, over: Sequence[int]) -> None:
+    """Check which of the players passed over may not meet the first player at all."""
     field = field_of(claim, account)
-    first, second = account.around(claim)
+    first, _ = account.around(claim)
     person = field.facts[first]
-    over = passed_over(field, claim, first, second)
     if claim.message == "met":
         people = [v for v in over if v in person.met]
     elif claim.message == "apart":
@@ -183,13 +168,10 @@ def _forbidden(claim: Claim, account: Account) -> None:
     listed(claim, people, first=Who(first))
 
 
-def passed_over(field: Field, claim: Claim, first: int, second: int) -> list[int]:
-    """Who was free and would have come before the opponent."""
-    from ronde.verifying import burstein_2026, dubov_2026
-
-    if field.text == DUBOV:
-        return dubov_2026.bracket_of(claim, field.account).before(first, second)
-    return burstein_2026.bracket_of(claim, field.account).lower(first, second)
+def all_named(claim: Claim, account: Account, messages: Sequence[str], over: Sequence[int]) -> None:
+    """Check that the claims about the same pair name everybody who was passed over."""
+    told = [c for c in account.of(*messages, bracket=claim.bracket) if c.players == claim.players]
+    holds(sum(len(c.ids("others")) + c.number("more") for c in told) == len(over), "others were passed over")
 
 
 @checks(

@@ -64,7 +64,7 @@ class Field:
                     break
 
     def _quarters(self, playing: Sequence[int]) -> int:
-        """How many groups are divided into quarters."""
+        """The number of groups divided into quarters."""
         facts = self.facts
         if facts.settings.acceleration != "quart" or facts.round == 1:
             return 0
@@ -77,7 +77,7 @@ class Field:
         return self.facts.may_meet(a, b)
 
     def left(self, claim: Claim) -> list[int]:
-        """Who has no opponent yet when a claim is made."""
+        """The players without an opponent when a claim is made."""
         gone: set[int] = set()
         for other in self.account.claims:
             if other is claim:
@@ -91,12 +91,12 @@ class Field:
         return -1 if number > self.median else 1
 
     def reading(self, number: int, left: Iterable[int]) -> list[int]:
-        """Those of a group who are left, in order of reading."""
+        """The players left of a group, in reading order."""
         there = set(left)
         return [v for v in self.groups[number][:: self.direction(number)] if v in there]
 
     def crossing(self, left: Sequence[int], group: Iterable[int], fixed: Two | None = None) -> int | None:
-        """The fewest who have to leave a group so that everybody has an opponent; None if that cannot be."""
+        """The fewest players who must leave a group for everybody to have an opponent; None if impossible."""
         inside = set(group)
         people = [v for v in left if fixed is None or v not in fixed]
         key = ("crossing", tuple(people), tuple(sorted(inside)))
@@ -112,16 +112,16 @@ class Field:
 
         found = self.account.once(key, work)[0]
         if found is None or fixed is None:
-            return found  # type: ignore[no-any-return]
+            return found
         return int(found) + int((fixed[0] in inside) != (fixed[1] in inside))
 
     def admitted(self, left: Sequence[int], number: int, a: int, b: int) -> bool:
-        """The pair leaves as few to leave the group as there must be."""
+        """With the pair, no more players must leave the group than necessary."""
         group = self.groups[number]
         return self.legal(a, b) and self.crossing(left, group, (a, b)) == self.crossing(left, group)
 
     def targets(self, number: int, left: Sequence[int]) -> list[tuple[int, list[int]]]:
-        """The groups with somebody left, the nearest first, in the reading of the one that leaves."""
+        """The groups with players left, the nearest first, in the reading direction of the group left."""
         if self.direction(number) > 0:
             numbers = list(range(number + 1, len(self.groups)))
         else:
@@ -146,9 +146,7 @@ def _settled(player: Player) -> Player:
 
 def field_of(account: Account) -> Field:
     """The field of the round."""
-    found = account.once((KEY, "field"), lambda: Field(account))
-    assert isinstance(found, Field)
-    return found
+    return account.once((KEY, "field"), lambda: Field(account))
 
 
 def group_of(claim: Claim, field: Field) -> int:
@@ -162,7 +160,7 @@ def group_of(claim: Claim, field: Field) -> int:
 
 
 def _obstacle(field: Field, v: int) -> int | None:
-    """What speaks against a rest: 0 nothing, 1 has met who left, 2 won by forfeit; None: may not."""
+    """The obstacle to a rest: 0 none, 1 has met the one who left, 2 won by forfeit; None: not allowed."""
     facts = field.facts
     results = [facts[v].player.cell(n).result for n in range(1, facts.round)]
     if any(result in RESTED for result in results) or v in facts.settings.no_bye:
@@ -173,7 +171,7 @@ def _obstacle(field: Field, v: int) -> int | None:
 
 
 def _gone(field: Field) -> set[int]:
-    """Who took part, is away now, and left last."""
+    """The participant who left last."""
     last = {}
     for v, person in field.facts.everyone.items():
         rounds = [n for n, cell in enumerate(person.player.cells, 1) if cell.paired]
@@ -202,7 +200,7 @@ def _rest(claim: Claim, account: Account) -> None:
 
 
 def _leaves(field: Field, v: int) -> bool:
-    """The others can be paired without one."""
+    """The others can be paired without a player."""
     people = [w for w in field.ids if w != v]
     return all_paired(people, [(a, b) for a, b in pairs_among(people) if field.legal(a, b)])
 
@@ -267,7 +265,7 @@ def _broken(claim: Claim, account: Account) -> None:
 
 
 def _pair_of(claim: Claim, account: Account) -> tuple[Field, int, int, int, list[int]]:
-    """The field, the group, the two, and who is left."""
+    """The field, the group, the pair, and the players left."""
     field = field_of(account)
     number = group_of(claim, field)
     a, b = claim.who("a"), claim.who("b")
@@ -377,7 +375,7 @@ def _inside(claim: Claim, account: Account) -> None:
 
 
 def _section(claim: Claim, account: Account, field: Field, number: int, members: list[int]) -> list[int]:
-    """Of a group in quarters, the section that is being paired."""
+    """The section being paired, of a group in quarters."""
     told = account.one("quarters", "quarters_dropped", bracket=number)
     if told.message == "quarters_dropped":
         return members
@@ -388,7 +386,7 @@ def _section(claim: Claim, account: Account, field: Field, number: int, members:
 
 
 def _side(field: Field, v: int) -> Colour | None:
-    """B: White more often, or last; N: Black."""
+    """B if they had White more often, or last; N for Black."""
     person = field.facts[v]
     if person.difference:
         return W if person.difference > 0 else B
@@ -515,7 +513,7 @@ def _colours(claim: Claim, account: Account) -> None:
 
 
 def _third(field: Field, a: int, b: int) -> tuple[str, Colour, int] | None:
-    """One way round somebody would have a colour for the third time running."""
+    """One allocation would give somebody a colour for the third time running."""
 
     def bad(v: int, colour: Colour) -> bool:
         return field.facts[v].colours[-2:] == (colour, colour)
@@ -533,7 +531,7 @@ def _evens(field: Field, v: int) -> Colour | None:
 
 
 def _ranked(field: Field, a: int, b: int) -> tuple[str, Colour, int]:
-    """With a ranking list: the rule, the colour of the better ranked, of whom it speaks."""
+    """With a ranking list: the rule, the colour of the better ranked, and the player it names."""
     found = _third(field, a, b)
     if found:
         return found
@@ -553,7 +551,7 @@ def _ranked(field: Field, a: int, b: int) -> tuple[str, Colour, int]:
 
 
 def _by_lots(field: Field, a: int, b: int) -> tuple[str, Colour, int]:
-    """With drawn numbers."""
+    """With drawn numbers: the rule, the colour, and the player it names."""
     high = max(a, b)
     even = (a + b) % 2 == 0
     by_sum = "sum_even" if even else "sum_odd", W if even == (high == a) else B, high

@@ -1,4 +1,4 @@
-"""Claims that no system has to itself: virtual points, and who is not paired."""
+"""Claims that every system makes: virtual points, and players who are not paired."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def _virtual(claim: Claim, account: Account) -> None:
 
 
 def _ranges(ids: list[int]) -> str:
-    """Neighbours joined: 1–8, 12."""
+    """Numbers with neighbours joined: 1–8, 12."""
     ordered, parts, n = sorted(ids), [], 0
     while n < len(ordered):
         end = n

@@ -12,8 +12,7 @@ from itertools import pairwise
 
 from ronde.model import Colour
 from ronde.verifying.account import Account, Claim, Wrong, checks, holds
-from ronde.verifying.dutch import barred
-from ronde.verifying.facts import B, W, last_differing
+from ronde.verifying.facts import B, W, barred, last_differing
 from ronde.verifying.matching import Vector, all_paired, cheapest, most_pairs, pairs_among
 from ronde.words import Points, Who
 
@@ -25,7 +24,7 @@ Expected = tuple[str, tuple[int, ...], dict[str, object]]  # a message, its play
 
 @dataclass
 class Group:
-    """A group while it is worked on."""
+    """A group while it is being paired."""
 
     points: int
     residents: list[int]
@@ -40,12 +39,12 @@ class Group:
 
     @property
     def members(self) -> list[int]:
-        """In scrutiny order."""
+        """The members in scrutiny order."""
         return sorted([*self.residents, *self.incoming], reverse=self.up)
 
 
 class Work:
-    """The round, worked out once more."""
+    """The round, derived once more."""
 
     def __init__(self, account: Account, text: str) -> None:
         self.account, self.facts, self.new = account, account.facts, text == NEW
@@ -94,16 +93,16 @@ class Work:
         return [(a, b) for a, b in pairs_among(people) if self.compatible(a, b, relaxed)]
 
     def perfect(self, people: Sequence[int], relaxed: bool) -> bool:
-        """All of them can be paired."""
+        """All these players can be paired."""
         key = ("perfect", tuple(people), relaxed)
         return bool(self.account.once(key, lambda: all_paired(people, self.edges(people, relaxed))))
 
     def apart(self, a: int, b: int) -> bool:
-        """More than 100 rating points."""
+        """Their ratings are more than 100 points apart."""
         return abs(self.facts[a].player.rating - self.facts[b].player.rating) > 100
 
     def not_again(self, a: int, b: int) -> str:
-        """Why two who are not compatible may not meet."""
+        """The reason why two players may not meet."""
         if b in self.facts[a].met:
             return "met"
         return "forbidden" if b in self.facts[a].apart else "barred"
@@ -111,7 +110,7 @@ class Work:
     # ---- the bye ------------------------------------------------------------------------------------------
 
     def give_bye(self, ids: Sequence[int]) -> int:
-        """The first who can have it, from the lowest score and the largest number."""
+        """Give the bye to the first player who can have it, from the lowest score and largest number."""
         by_rating = self.new and self.facts.round == 1
         rank = {v: self.facts[v].player.rating if by_rating else self.score[v] for v in ids}
         passed: dict[str, list[int]] = {"bye_given": [], "bye_kept": [], "bye_needed": []}
@@ -134,7 +133,7 @@ class Work:
     # ---- the groups ---------------------------------------------------------------------------------------
 
     def work(self, ids: Sequence[int]) -> None:
-        """From the top down to the median, from the bottom up to it, the median last."""
+        """Pair from the top down to the median, from the bottom up to it, and the median last."""
         levels: dict[int, list[int]] = {}
         for v in ids:
             levels.setdefault(self.score[v], []).append(v)
@@ -152,7 +151,7 @@ class Work:
             self.groups.append(last)
 
     def side(self, levels: list[tuple[int, list[int]]], goal: tuple[int, list[int]], up: bool) -> list[Group]:
-        """The groups on one side."""
+        """Pair the groups on one side of the median."""
         groups: list[Group] = []
         incoming: list[int] = []
         for (points, residents), (target, adjacent) in pairwise([*levels, goal]):
@@ -174,7 +173,7 @@ class Work:
         sides: tuple[list[Group], list[Group]],
         floaters: tuple[list[int], list[int]],
     ) -> Group:
-        """The median group, with pairs undone until it can be paired."""
+        """Pair the median group, undoing pairs until it can be paired."""
         above, below = floaters
         undone: list[Expected] = []
         while True:
@@ -202,7 +201,7 @@ class Work:
     # ---- who floats ----------------------------------------------------------------------------------------
 
     def float(self, group: Group, adjacent: Sequence[int]) -> None:
-        """Everybody without an opponent leaves, then as few as the largest number of pairs demands."""
+        """Float the players without an opponent, then as few more as the largest number of pairs needs."""
         members = group.members
         most = most_pairs(members, self.edges(members, False))
         if self.last and len(members) - 2 * most >= 2:
@@ -234,11 +233,11 @@ class Work:
             group.told += _passed(passed, (v,), v)
 
     def stays(self, people: Sequence[int], exits: int, relaxed: bool) -> bool:
-        """They can be paired but for so many."""
+        """These players can be paired, except so many."""
         return len(people) - 2 * most_pairs(people, self.edges(people, relaxed)) <= exits
 
     def why_lonely(self, v: int, members: Sequence[int]) -> str:
-        """Why somebody has no opponent in the group."""
+        """The reason why a player has no opponent in the group."""
         if len(members) == 1:
             return "float_alone"
         reasons = {self.not_again(v, w) for w in members if w != v}
@@ -249,7 +248,7 @@ class Work:
     def lonely(
         self, candidates: Sequence[int], served: Sequence[int], adjacent: Sequence[int], up: bool
     ) -> set[int]:
-        """Who would have no opponent of their own in the next group, after the floaters before."""
+        """The players who would have no opponent in the next group, after the floaters before them."""
         found: set[int] = set()
         seated: list[int] = []
         for v in self.in_order([*candidates, *served], up):
@@ -274,7 +273,7 @@ class Work:
     def choose(
         self, group: Group, adjacent: Sequence[int], present: list[int], candidates: list[int], even: bool
     ) -> tuple[str, int, dict[str, object], dict[str, list[int]]]:
-        """One floater, and why nobody later in scrutiny order."""
+        """Choose a floater, and the reasons why nobody later in scrutiny order."""
         lonely = self.lonely(candidates, group.leaving, adjacent, group.up)
         kind = {v: 2 * (v not in group.residents) + (v in lonely) for v in candidates}
         best = min(kind.values())
@@ -308,7 +307,7 @@ class Work:
     # ---- who meets whom ------------------------------------------------------------------------------------
 
     def pair(self, group: Group) -> None:
-        """The floaters first, one after the other, then the rest."""
+        """Pair the floaters one after the other, then the rest."""
         left = [v for v in group.members if v not in group.leaving]
         for v in group.incoming:
             if v in left:
@@ -357,7 +356,7 @@ class Work:
     def made(
         self, group: Group, pair: Two, message: str, more: dict[str, object], passed: dict[str, list[int]]
     ) -> None:
-        """A pair with what is claimed of it."""
+        """Record a pair and the claims about it."""
         both: dict[str, object] = {"first": Who(pair[0]), "second": Who(pair[1])}
         told: list[Expected] = [(message, pair, {**both, "points": Points(group.points), **more})]
         told += _passed(passed, pair, pair[0])
@@ -369,7 +368,7 @@ class Work:
     def faults(
         self, group: Group, people: Sequence[int], allowed: Callable[[int, int], bool]
     ) -> Vector | None:
-        """The fewest limits broken and clashes, if these can be paired."""
+        """The fewest broken limits and clashes, if these can be paired."""
         costs = {}
         for a, b in pairs_among(people):
             if self.compatible(a, b, group.relaxed) and allowed(a, b):
@@ -378,7 +377,7 @@ class Work:
         return None if found is None else (found or (0, 0))
 
     def pair_rest(self, group: Group, players: list[int]) -> None:
-        """The fewest clashes, then the first in the order of exchanges."""
+        """Pair the rest: the fewest clashes, then the first in the order of exchanges."""
         near = self.first_scrutiny(group, players) if self.maxi else None
 
         def anybody(a: int, b: int) -> bool:
@@ -415,7 +414,7 @@ class Work:
         best: Vector | None,
         allowed: Callable[[int, int], bool],
     ) -> str | None:
-        """Why an opponent is not taken; None if they are."""
+        """The reason why an opponent is not taken; None if they are."""
         if not self.compatible(me, other, group.relaxed):
             return f"passed_{self.not_again(me, other)}"
         found = self.faults(group, rest, allowed) if allowed(me, other) else None
@@ -524,7 +523,7 @@ class Work:
 
 
 def _passed(passed: dict[str, list[int]], players: tuple[int, ...], me: int) -> list[Expected]:
-    """The claims about those passed over, by reason; a long list is cut."""
+    """The claims about players passed over, by reason; a long list is cut."""
     found: list[Expected] = []
     for message, others in passed.items():
         if not others:

@@ -76,5 +76,5 @@ def all_paired(vertices: Sequence[Vertex], edges: Iterable[tuple[Vertex, Vertex]
 
 
 def pairs_among(people: Sequence[Vertex]) -> Iterable[tuple[Vertex, Vertex]]:
-    """Every two of them."""
+    """All pairs of these items."""
     return combinations(people, 2)

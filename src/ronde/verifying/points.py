@@ -1,4 +1,4 @@
-"""The virtual points of the accelerations, worked out once more."""
+"""The virtual points of the accelerations, derived once more."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Points = dict[int, tuple[int, ...]]
 
 
 def virtual_points(tournament: Tournament) -> Points:
-    """In tenths for every player and round up to the one to pair."""
+    """Virtual points in tenths, for every player and round up to the one to pair."""
     key = tournament.settings.acceleration
     if key is None:
         return dict(tournament.settings.virtual_points)
@@ -40,7 +40,7 @@ def virtual_points(tournament: Tournament) -> Points:
 
 
 def _haley_top(tournament: Tournament) -> set[int]:
-    """Two quarters of those who begin, each rounded up; or those from a rating on."""
+    """The upper section: two quarters of the starters, each rounded up; or everybody from a rating on."""
     limit = tournament.settings.option("limit")
     if limit:
         return {p.id for p in tournament.players if p.rating >= int(limit)}
@@ -59,7 +59,7 @@ def haley_limit(tournament: Tournament) -> int:
 
 
 def _rests_first(tournament: Tournament, begin: Sequence[int]) -> int:
-    """The last number who may rest in round 1 and leaves the others opponents."""
+    """The last player who may rest in round 1 and leaves the others opponents."""
     may = [id_ for id_ in reversed(begin) if id_ not in tournament.settings.no_bye] or [begin[-1]]
     groups = tournament.forbidden_in(1)
     if not groups:

@@ -9,7 +9,8 @@ from ronde.model import PLAYED, Colour
 from ronde.verifying.account import Account, Claim, Wrong, checks, holds
 from ronde.verifying.facts import FREE, B, W
 from ronde.verifying.fide_2026 import listed
-from ronde.verifying.matching import Vector, all_paired, cheapest, cheapest_pairs, pairs_among
+from ronde.verifying.matching import Vector, cheapest, cheapest_pairs, pairs_among
+from ronde.verifying.pairable import Pairable
 from ronde.words import Points, Who
 
 TEAMS, DOUBLE = "swiss-team-2026", "double-swiss-2026"
@@ -17,8 +18,8 @@ BOTH = (TEAMS, DOUBLE)
 Two = tuple[int, int]
 
 
-class Field:
-    """Everybody of the round."""
+class Field(Pairable):
+    """The participants of the round."""
 
     def __init__(self, account: Account, text: str) -> None:
         self.account, self.facts, self.text = account, account.facts, text
@@ -32,11 +33,11 @@ class Field:
         self.wishes = {v: self.wish(v) for v in self.ids} if text == TEAMS else {}
 
     def floated(self, v: int) -> bool:
-        """Met another score in the last round."""
+        """They met another score in the last round."""
         return self.floats and self.facts.floated(v, 1) != ""
 
     def colours(self, v: int) -> tuple[Colour, ...]:
-        """Of the matches that gave one."""
+        """The colours of the matches that gave one."""
         if self.text == TEAMS:
             return self.facts[v].colours
         cells = [self.facts[v].player.cell(round_) for round_, _, _ in self.facts[v].games]
@@ -63,19 +64,8 @@ class Field:
         """They may meet."""
         return self.facts.may_meet(a, b)
 
-    @cached_property
-    def edges(self) -> list[Two]:
-        """The legal pairs, the smaller number first."""
-        return [(a, b) for a, b in pairs_among(self.ids) if self.legal(a, b)]
-
-    def all_paired(self, people: Iterable[int]) -> bool:
-        """They can be paired among themselves."""
-        there = list(people)
-        inside = set(there)
-        return all_paired(there, [two for two in self.edges if inside.issuperset(two)])
-
     def had_bye(self, v: int) -> bool:
-        """A bye, or a win without playing."""
+        """They have had a bye, or a win without playing."""
         return any(self.facts[v].player.cell(n).result in FREE for n in range(1, self.facts.round))
 
     @cached_property
@@ -117,7 +107,7 @@ class Group:
         must = set(forced)
         key = ("value", self.field.text, self.score, tuple(sorted(must)), following)
         found = self.field.account.once(key, lambda: (self._value(must, following),))
-        return found[0]  # type: ignore[no-any-return]
+        return found[0]
 
     def _value(self, must: set[int], following: bool) -> Vector | None:
         top, after = set(self.residents), set(self.following) - must if following else set()
@@ -151,7 +141,7 @@ class Group:
 
     @cached_property
     def best(self) -> Vector:
-        """What the best sets are worth."""
+        """The vector of the best sets."""
         found = self.value((), self.complies)
         if found is None:
             raise Wrong("there is no legal set")
@@ -159,11 +149,11 @@ class Group:
 
     @property
     def order(self) -> list[int]:
-        """By score and number."""
+        """The order of upfloaters: by score and number."""
         return sorted(self.lower, key=lambda v: (-self.facts[v].total, v))
 
     def check_up(self) -> None:
-        """The upfloaters are the first of the best sets."""
+        """Check that the upfloaters are the first of the best sets."""
         self.field.account.once(("up", self.field.text, self.score), self._check_up)
 
     def _check_up(self) -> bool:
@@ -181,7 +171,7 @@ class Group:
         return True
 
     def why_not(self, other: int) -> str:
-        """Why somebody does not come up, given those before in the order."""
+        """The reason why a player does not come up, given the players before in the order."""
         before = [v for v in self.order[: self.order.index(other)] if v in self.up]
         value = self.value([*before, other], self.complies)
         if value is None:
@@ -197,7 +187,7 @@ class Group:
 
     @cached_property
     def pairs(self) -> list[Two]:
-        """The smaller number first, in order."""
+        """The pairs in order, the smaller number first."""
         return [
             (v, self.field.account.opponent[v]) for v in self.members if self.field.account.opponent[v] > v
         ]
@@ -217,7 +207,7 @@ class Group:
         """The least cost with some pairs fixed, and with some top members."""
         key = ("least", self.field.text, self.score, tuple(fixed), tuple(tops or ()))
         found = self.field.account.once(key, lambda: (self._least(fixed, tops),))
-        return found[0]  # type: ignore[no-any-return]
+        return found[0]
 
     def _least(self, fixed: Sequence[Two], tops: Sequence[int] | None) -> Vector | None:
         used = {v for two in fixed for v in two}
@@ -237,7 +227,7 @@ class Group:
 
     @cached_property
     def worth(self) -> Vector:
-        """The cost of the bracket, which is the least there is."""
+        """The cost of the bracket as it was paired; none is smaller."""
         found = self.least(self.pairs)
         holds(found is not None and found == self.least(()), "the bracket is not paired best")
         assert found is not None
@@ -260,7 +250,7 @@ class Group:
         return [two for two in self.pairs if two[0] < top]
 
     def over(self, top: int, bottom: int) -> list[int]:
-        """Bottom members still free with a smaller number."""
+        """The free bottom members with a smaller number."""
         holds((top, bottom) in self.pairs, "they are no pair of the bracket, or in another order")
         taken = {b for _, b in self.made(top)}
         tops = {a for a, _ in self.pairs}
@@ -269,23 +259,17 @@ class Group:
 
 def field_of(claim: Claim, account: Account) -> Field:
     """The field of a claim."""
-    found = account.once((claim.step.text, "field"), lambda: Field(account, claim.step.text))
-    assert isinstance(found, Field)
-    return found
+    return account.once((claim.step.text, "field"), lambda: Field(account, claim.step.text))
 
 
 def group(field: Field, number: int) -> Group:
     """A bracket by its number."""
-    found = field.account.once((field.text, number), lambda: Group(field, number))
-    assert isinstance(found, Group)
-    return found
+    return field.account.once((field.text, number), lambda: Group(field, number))
 
 
 def here_of(claim: Claim, account: Account) -> Group:
     """The bracket of a claim."""
-    if claim.bracket is None:
-        raise Wrong("it belongs to no bracket")
-    return group(field_of(claim, account), claim.bracket)
+    return group(field_of(claim, account), claim.place)
 
 
 # ---- the bye -----------------------------------------------------------------------------------------------
@@ -489,7 +473,7 @@ def _colours(claim: Claim, account: Account) -> None:
 
 
 def _rank(field: Field, v: int) -> tuple[int, ...]:
-    """The first of two: by scores and number."""
+    """The order of two participants: by scores and number."""
     person = field.facts[v]
     if field.text == DOUBLE:
         return -person.total, v
@@ -500,7 +484,7 @@ def _rank(field: Field, v: int) -> tuple[int, ...]:
 
 
 def _rule(field: Field, first: int, other: int) -> tuple[str, int | None, Colour]:
-    """The rule that decides, whom it names, and the colour of the first."""
+    """The rule that decides, the participant it names, and the colour of the first."""
     mine, theirs = field.colours(first), field.colours(other)
     if not mine and not theirs:
         odd = first % 2 == 1

@@ -41,7 +41,7 @@ def proved_texts() -> list[str]:
 
 
 class Verdict(NamedTuple):
-    """What became of a claim: true, false or not checked, and why."""
+    """The verdict on a claim: true, false or not checked, and why."""
 
     step: Step
     true: bool | None
