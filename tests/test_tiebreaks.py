@@ -588,5 +588,5 @@ class Test_the_list:
     def test_every_code_has_words(self, language: str) -> None:
         for code in TIEBREAKS:
             assert name(Code(code), language)
-        assert name(parse("BH/C1")[-1]) == "Buchholz, cut 1"
+        assert name(parse("BH/C1")[-1]) == "Buchholz cut 1"
         assert name(parse("KS/L-1")[-1], "fr") == "Koya, limite -1 × ½"

@@ -79,13 +79,51 @@ class Test_setup:
     def test_what_is_fixed_once_round_1_is_published(self, desk: Desk, key: str) -> None:
         service.change_setup(desk, key, replace(SETUP, rounds=7))
         play(desk, key)
-        for changes in ({"rounds": 9}, {"system": "lim"}, {"acceleration": "haley"}):
+        for changes in ({"system": "lim"}, {"acceleration": "haley"}):
             with pytest.raises(Refused, match="cannot change") as refused:
-                service.change_setup(desk, key, replace(SETUP, **{"rounds": 7, **changes}))  # type: ignore[arg-type]
+                service.change_setup(desk, key, replace(SETUP, rounds=7, **changes))  # type: ignore[arg-type]
             assert refused.value.article == "fide-2012 C.04.1.a"
-        service.change_setup(desk, key, replace(SETUP, rounds=7, tiebreaks=("BH",)))
         with pytest.raises(Refused, match="initial colour"):
             service.draw_colour(desk, key)
+
+    @pytest.mark.article("tiebreaks 4.1")
+    @pytest.mark.parametrize(
+        ("changes", "article"),
+        [({"rounds": 9}, "fide-2012 C.04.1.a"), ({"tiebreaks": ("BH",)}, "tiebreaks 4.1")],
+    )
+    def test_what_was_announced_changes_for_a_reason(
+        self, desk: Desk, key: str, changes: dict[str, Any], article: str
+    ) -> None:
+        play(desk, key)
+        changed = replace(desk.state(key).setup, **changes)
+        with pytest.raises(Refused, match="give a reason") as refused:
+            service.change_setup(desk, key, changed)
+        assert refused.value.article == article
+        assert service.change_setup(desk, key, changed, "the hall closes").setup == changed
+        assert service.log(desk, key)[-1].say().endswith("(the hall closes)")
+
+    def test_rounds_that_are_paired_stay(self, desk: Desk, key: str) -> None:
+        play(desk, key)
+        play(desk, key)
+        setup = desk.state(key).setup
+        with pytest.raises(Refused, match="2 rounds are paired already"):
+            service.change_setup(desk, key, replace(setup, rounds=1), "rain")
+        assert service.change_setup(desk, key, replace(setup, rounds=2), "rain").setup.rounds == 2
+        with pytest.raises(Refused):
+            service.pair_round(desk, key)
+
+    def test_an_acceleration_counts_on_its_rounds(self, desk: Desk) -> None:
+        key = begin(desk, 8, replace(SETUP, acceleration="baku", rounds=7))
+        play(desk, key)
+        with pytest.raises(Refused, match="virtual points"):
+            service.change_setup(desk, key, replace(desk.state(key).setup, rounds=6), "rain")
+
+    @pytest.mark.parametrize("limits", ["high", "2000", "1600,2000"])
+    def test_limits_of_the_groups_are_ratings(self, desk: Desk, limits: str) -> None:
+        with pytest.raises(BadInput):
+            service.add_tournament(
+                desk, replace(SETUP, acceleration="degressive", options=(("limits", limits),))
+            )
 
     def test_lots_are_recorded(self, desk: Desk) -> None:
         key = begin(desk, 6)
@@ -219,7 +257,10 @@ class Test_log:
         for _ in range(2):
             service.undo(desk, key, reason="another Zoé")
         told = [line.say() for line in service.log(desk, key)]
-        assert told[3] == "settings of Open: dubov-1997, 5 rounds, BH/C1, BH, SB, WIN, baku, 3/1/0"
+        assert told[3] == (
+            "settings of Open: Dubov system (FIDE, 1997), 5 rounds; BH/C1, BH, SB, WIN; "
+            "Acceleration: Baku, before 2026; 3/1/0"
+        )
         pairs = "Player 005 – Player 001; Player 002 – Player 004"
         assert told[6] == f"draft changed by hand: {pairs} (same club)"
         assert told[8:] == [

@@ -481,7 +481,7 @@ class TestSettings:
     def test_what_is_fixed_stays_and_the_rest_can_change(self, client: Client) -> None:
         desk = fill(client)
         publish(desk)
-        client.post(f"{T}/settings/setup", name="Open B", tiebreaks="BH", half_byes="2")
+        client.post(f"{T}/settings/setup", name="Open B", tiebreaks="BH", half_byes="2", reason="asked for")
         setup = desk.state().setup
         assert (setup.name, setup.tiebreaks, setup.rounds, setup.system) == (
             "Open B",

@@ -168,6 +168,7 @@ def settings_arguments(parser: Parser) -> None:
     """EVENT and what changes."""
     event_arguments(parser)
     setup_arguments(parser)
+    parser.add_argument("--reason", default="", help="help-setup-reason")
 
 
 def run_settings(args: argparse.Namespace) -> int:
@@ -176,7 +177,7 @@ def run_settings(args: argparse.Namespace) -> int:
     with opened(args) as desk:
         key = args.tournament
         before = desk.state(key).setup
-        state = service.change_setup(desk, key, with_arguments(before, args))
+        state = service.change_setup(desk, key, with_arguments(before, args), args.reason)
         setup = state.setup
         said = [setup.system, str(setup.rounds), *([setup.acceleration] if setup.acceleration else [])]
         said += [f"{name}={value}" for name, value in setup.options]

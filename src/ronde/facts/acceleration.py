@@ -28,6 +28,17 @@ OF_2026 = frozenset({"baku-2026"})
 #: the accelerations for an older system that has none of its own (ruling 21)
 GENERAL = frozenset(KEYS) - {"quart"} - OF_2026
 
+#: those that need the number of rounds: their points follow from it
+COUNTS_ROUNDS = frozenset({"degressive", "quart", "baku", "baku-2026"})
+#: the ratings that the arbiter may set for the groups: the option, and how many there are
+LIMITS = {
+    "haley": ("limit", 1),
+    "haley-3": ("limit", 1),
+    "haley-soft": ("limit", 1),
+    "quart": ("limit", 1),
+    "degressive": ("limits", 2),
+}
+
 Virtual = dict[int, tuple[int, ...]]
 
 
@@ -46,6 +57,15 @@ def check_allowed(system: System, acceleration: str) -> None:
             acceleration=acceleration,
             allowed=allowed,
         )
+
+
+def check_parameters(acceleration: str, options: Mapping[str, str]) -> None:
+    """Refuse limits of the groups that are no ratings, or in the wrong order."""
+    name, count = LIMITS.get(acceleration, ("", 0))
+    if given := options.get(name, ""):
+        ratings = _ratings(name, given, count)
+        if list(ratings) != sorted(ratings, reverse=True):
+            raise BadInput("error-limit-group-below-group-c", high=ratings[0], low=ratings[-1])
 
 
 def _unknown(key: str) -> Refused:

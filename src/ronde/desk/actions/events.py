@@ -126,9 +126,10 @@ class TournamentImported(Action):
 
 @dataclass(frozen=True, slots=True)
 class SetupChanged(OnState):
-    """System, rounds, scoring and so on are changed."""
+    """System, rounds, scoring and so on are changed; after round 1 for a reason."""
 
     setup: Setup
+    reason: str = ""
 
     def on(self, state: State, line: Line) -> State:
         kept = bool(state.rounds) or self.setup.system == state.setup.system

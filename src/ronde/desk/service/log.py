@@ -10,7 +10,7 @@ from ronde.desk.codec import to_plain
 from ronde.desk.event import UidPair
 from ronde.desk.journal import REDO, UNDO, Entry
 from ronde.model import Scoring, games_of
-from ronde.words import Message, Quoted, Sentences, Value, points, say
+from ronde.words import Message, Quoted, Sentences, Value, known, points, say
 
 Names = Mapping[str, str]
 
@@ -126,26 +126,54 @@ def _archived(x: a.EventArchived | a.TournamentArchived, names: Names) -> Messag
 
 
 def _settings(x: a.TournamentCreated | a.SetupChanged, names: Names) -> Message:
-    """The regulations that differ from the defaults."""
+    """The regulations that differ from the defaults, as the form calls them."""
     setup = x.setup
-    more = list(setup.tiebreaks)
-    more += [setup.acceleration] if setup.acceleration else []
-    more += [f"{name}={value}" for name, value in setup.options]
+    more: list[Value] = [", ".join(setup.tiebreaks)] if setup.tiebreaks else []
+    if setup.acceleration:
+        more.append(_labelled("acceleration", Message(f"page-acceleration_{setup.acceleration}")))
+    more += [_option(name, value) for name, value in setup.options]
     if setup.scoring == (scale := Scoring.of(setup.scoring.white_win, setup.scoring.white_draw)):
         more += [f"{points(scale.white_win)}/{points(scale.white_draw)}/0"] if scale != Scoring() else []
     else:
-        more += [f"{name}={points(value)}" for name, value in to_plain(setup.scoring).items()]
-    more += [f"{name}={value}" for name, value in to_plain(setup.policy).items()]
+        shown = (f"{name} {points(value)}" for name, value in to_plain(setup.scoring).items())
+        more.append(_labelled("scale", ", ".join(shown)))
+    more += [_regulation(name, value) for name, value in to_plain(setup.policy).items()]
     if setup.teams:
-        teams = {"boards": setup.teams.boards, **to_plain(setup.teams)}
-        more += [f"{name}={value}" for name, value in teams.items()]
-    return Message.of(
+        more.append(_labelled("boards_of_match", setup.teams.boards))
+        more += [
+            _regulation(name, value) for name, value in to_plain(setup.teams).items() if name != "boards"
+        ]
+    told = Message.of(
         "log-tournament" if isinstance(x, a.TournamentCreated) else "log-settings",
         name=setup.name,
-        system=setup.system,
+        system=Message(f"system-{setup.system}") if known(f"system-{setup.system}") else setup.system,
         n=setup.rounds,
-        more="".join(f", {word}" for word in more),
     )
+    told = Message.of("log-with", what=told, more=Sentences(more)) if more else told
+    return _because(told, x.reason) if isinstance(x, a.SetupChanged) else told
+
+
+def _labelled(name: str, value: Value) -> Message:
+    return Message.of("log-labelled", label=Message(f"page-{name}"), value=value)
+
+
+def _option(name: str, value: str) -> Message:
+    """An option of the system or of the acceleration."""
+    if known(f"page-option_{name}_{value}"):
+        return _labelled(f"option_{name}", Message(f"page-option_{name}_{value}"))
+    label = {"limit": "limit", "limits": "limit_a", "limits-override": "limits_override"}.get(name)
+    return _labelled(label, value) if label else Message.of("log-labelled", label=name, value=value)
+
+
+#: fields of the regulations that the form calls otherwise, and their values that have words
+_CALLED = {"win": "match_win", "draw": "match_draw", "loss": "match_loss"}
+_VALUES = {("late_entry", "Z"): "late_nothing", ("late_entry", "H"): "late_half"}
+
+
+def _regulation(name: str, value: Value) -> Message:
+    word = f"page-{_VALUES.get((name, str(value)), f'{name}_{value}')}"
+    shown = Message(word) if known(word) else points(value) if name in _CALLED else value  # type: ignore[arg-type]
+    return _labelled(_CALLED.get(name, name), shown)
 
 
 def _imported(x: a.TournamentImported, names: Names) -> Message:

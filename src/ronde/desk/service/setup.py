@@ -23,7 +23,7 @@ from ronde.desk.service.desk import Desk, act, patiently
 from ronde.desk.service.players import Ref, find
 from ronde.desk.service.words import refuse
 from ronde.desk.squads import ORDERS, TeamRules
-from ronde.facts.acceleration import check_allowed, check_scoring
+from ronde.facts.acceleration import COUNTS_ROUNDS, check_allowed, check_parameters, check_scoring
 from ronde.model import Colour
 from ronde.ranking.tiebreaks.registry import Code, list_of, parse
 from ronde.rulebook import implements
@@ -126,6 +126,7 @@ def check_setup(setup: Setup) -> None:
     if setup.acceleration:
         check_allowed(setup.rules, setup.acceleration)
         check_scoring(setup.acceleration, setup.scale)
+        check_parameters(setup.acceleration, dict(setup.options))
     tiebreaks_of(setup)
     check_teams(setup)
     known = options()
@@ -177,7 +178,6 @@ def _check_policy(policy: Policy) -> None:
 
 _FIXED = {
     "system": Message("setup-system"),
-    "rounds": Message("setup-rounds"),
     "scoring": Message("setup-scoring"),
     "acceleration": Message("setup-acceleration"),
     "options": Message("setup-options"),
@@ -217,8 +217,12 @@ def suggestions(state: State) -> list[Notice]:
     return [Notice(sentence, (), setup.article(Topic.LARGE_FIELD))]
 
 
-def change_setup(desk: Desk, key: str | None, setup: Setup) -> State:
-    """Change system, rounds, scoring and so on; once round 1 is published most of it is fixed."""
+def change_setup(desk: Desk, key: str | None, setup: Setup, reason: str = "") -> State:
+    """Change system, rounds, scoring and so on.
+
+    Once round 1 is published most of it is fixed; another number of rounds or other tie-breaks, which are
+    announced before the start, need a reason.
+    """
     check_setup(setup)
 
     def build(state: State) -> SetupChanged | None:
@@ -226,17 +230,37 @@ def change_setup(desk: Desk, key: str | None, setup: Setup) -> State:
         if setup == old:
             return None
         if state.rounds:
-            for name, what in _FIXED.items():
-                if getattr(setup, name) != getattr(old, name):
-                    raise refuse("setup-fixed", old.article(Topic.ROUNDS), what=what)
-            for name in _FIXED_OF_TEAMS:
-                if getattr(setup.teams, name, None) != getattr(old.teams, name, None):
-                    raise refuse("setup-fixed", old.article(Topic.ROUNDS), what=Message("setup-teams"))
+            _check_fixed(old, setup)
+            _check_announced(state, setup, reason)
         if state.entrants and bool(setup.teams) != bool(old.teams):
             raise refuse("setup-entrants")
-        return SetupChanged(setup)
+        return SetupChanged(setup, reason)
 
     return act(desk, desk.scope(key), build)
+
+
+def _check_fixed(old: Setup, new: Setup) -> None:
+    for name, what in _FIXED.items():
+        if getattr(new, name) != getattr(old, name):
+            raise refuse("setup-fixed", old.article(Topic.ROUNDS), what=what)
+    for name in _FIXED_OF_TEAMS:
+        if getattr(new.teams, name, None) != getattr(old.teams, name, None):
+            raise refuse("setup-fixed", old.article(Topic.ROUNDS), what=Message("setup-teams"))
+
+
+@implements("tiebreaks 4.1")
+def _check_announced(state: State, setup: Setup, reason: str) -> None:
+    """Refuse to change in silence what was announced before the start, or to drop a round that is paired."""
+    old, article = state.setup, state.setup.article(Topic.ROUNDS)
+    if setup.rounds != old.rounds:
+        if setup.rounds < len(state.rounds) + bool(state.draft):
+            raise refuse("rounds-paired", article, rounds=len(state.rounds) + bool(state.draft))
+        if old.acceleration in COUNTS_ROUNDS:
+            raise refuse("rounds-accelerated", article)
+        if not reason:
+            raise refuse("rounds-reason", article)
+    if tiebreaks_of(setup) != tiebreaks_of(old) and not reason:
+        raise refuse("tiebreaks-reason", "tiebreaks 4.1")
 
 
 def draw_colour(desk: Desk, key: str | None, colour: Colour | None = None, how: str = "") -> State:

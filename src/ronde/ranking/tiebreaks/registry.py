@@ -74,6 +74,7 @@ from ronde.ranking.tiebreaks.teams import TeamEvent
 from ronde.rulebook import implements
 from ronde.systems import all_systems, known
 from ronde.words import Message, Quoted, say
+from ronde.words import known as known_word
 
 __all__ = [
     "EDITIONS",
@@ -304,6 +305,9 @@ def name(code: Code, language: str = "en", tiebreak: TieBreak | None = None) -> 
     """A code in words: `Buchholz, cut 1`; a custom tie-break has its title, or else its code."""
     if tiebreak is not None and code.name not in TIEBREAKS:
         return tiebreak.title or code.name
+    plain = str(code).replace("/", "-")
+    if known_word(f"tiebreak-{plain}", language):  # the common variants have names of their own
+        return title(plain, language)
     parts = [title(code.name, language), *(part.say(language) for part in _modifiers(code))]
     return ", ".join(parts + ([f"/ {code.factor}"] if code.factor else []))
 

@@ -125,6 +125,7 @@ class SetupIn(Given):
     scoring: ScoringIn | None = None
     policy: PolicyIn | None = None
     teams: TeamRulesIn | None = None
+    reason: Annotated[str, Field(max_length=200)] = ""  # of other rounds or tie-breaks after round 1
 
     def setup(self, before: Setup | None = None) -> Setup:
         """The setup, based on the template or on the previous setup."""

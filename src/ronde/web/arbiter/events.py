@@ -19,9 +19,10 @@ from ronde.desk.service.setup import check_setup
 from ronde.desk.squads import TeamRules
 from ronde.errors import Damaged
 from ronde.facts.acceleration import KEYS as ACCELERATIONS
+from ronde.facts.acceleration import LIMITS
 from ronde.model import Scoring
-from ronde.ranking.tiebreaks import registry
 from ronde.systems import DEFAULT, known
+from ronde.web.arbiter import pickers
 from ronde.web.auth import SERVER, Role
 from ronde.web.pages import AsArbiter, AsDeputy, AsServerArbiter, Form, NotAllowed, Posted, Visitor, go, today
 
@@ -86,9 +87,7 @@ def choices() -> dict[str, Any]:
         "systems": service.choices(),
         "accelerations": ACCELERATIONS,
         "options": service.options(),
-        "codes": [one.code for one in registry.TIEBREAKS.values() if not one.team],
-        "team_codes": [one.code for one in registry.TIEBREAKS.values() if one.team],
-        "tiebreak": registry.title,
+        "pick": pickers,
     }
 
 
@@ -145,7 +144,7 @@ def setup_of(form: Form, before: Setup) -> Setup:
     if "win" in form:
         given = Scoring.of(*(_tenths(form.text(name)) for name in ("win", "draw", "loss")))
         scoring = given if (given.win, given.draw, given.white_loss) != _scale(scoring) else scoring
-    codes = form.text("tiebreaks").replace(";", ",").replace(" ", ",").split(",")
+    codes = re.split(r"[\s,;]+", " ".join(form.many("tiebreaks"))[:300])  # a picker for each, or all as text
     policy = Policy(
         half_byes=form.number("half_byes", 0),
         half_byes_until=form.number("half_byes_until", 0),
@@ -158,11 +157,11 @@ def setup_of(form: Form, before: Setup) -> Setup:
         before,
         name=form.text("name") or before.name,
         system=chosen,
-        options=_options(form, before, chosen),
+        options=_options(form, before, chosen, form.text("acceleration")),
         rounds=form.number("rounds", before.rounds),
         scoring=scoring,
         acceleration=form.text("acceleration") or None,
-        tiebreaks=tuple(code for code in codes if code),
+        tiebreaks=tuple(dict.fromkeys(code for code in codes if code)),
         policy=policy,
         teams=_teams(form, before),
     )
@@ -195,8 +194,8 @@ def _teams(form: Form, before: Setup) -> TeamRules | None:
     )
 
 
-def _options(form: Form, before: Setup, chosen: str) -> tuple[tuple[str, str], ...]:
-    """The options of the system that the form states; those of other systems are dropped."""
+def _options(form: Form, before: Setup, chosen: str, acceleration: str) -> tuple[tuple[str, str], ...]:
+    """The options of the system and of the acceleration that the form states; those of others are dropped."""
     options = dict(before.options)
     rules = known(chosen)
     for name in service.options():
@@ -205,6 +204,15 @@ def _options(form: Form, before: Setup, chosen: str) -> tuple[tuple[str, str], .
             value = form.text(f"option_{name}")
             if value and rules and name in rules.options:
                 options[name] = value
+    if "acceleration" in form:
+        for name in ("limit", "limits", "limits-override"):
+            options.pop(name, None)
+        name, count = LIMITS.get(acceleration, ("", 0))
+        typed = ",".join(form.text(f"limit_{n}") for n in range(1, count + 1))
+        if typed.strip(","):
+            options[name] = typed
+            if count > 1 and form.flag("limits_override"):
+                options["limits-override"] = "yes"
     return tuple(sorted(options.items()))
 
 

@@ -59,7 +59,7 @@ def change(place: AsArbiter, key: str, form: Posted) -> Response:
     after = setup_of(form, before)
     if "system" not in form:  # fixed once round 1 is published
         after = replace(after, acceleration=before.acceleration)
-    service.change_setup(place.desk, key, after)
+    service.change_setup(place.desk, key, after, form.text("reason"))
     return _done(place, key)
 
 

@@ -70,6 +70,7 @@
     if (page === null) { location.assign(link.href); return; }
     const made = new DOMParser().parseFromString(page, "text/html");
     for (const part of link.dataset.parts.split(" ")) document.querySelector(part).replaceWith(made.querySelector(part));
+    document.dispatchEvent(new Event("ronde:parts"));
     history.pushState(null, "", link.href);
   });
   addEventListener("popstate", () => { if (document.querySelector("a[data-parts]")) location.reload(); });
