@@ -141,7 +141,7 @@ def read_tournament(place: AsReader, key: Key) -> Plain:
 
 @router.put(T + "/setup", tags=["tournaments"])
 def change_setup(place: AsArbiter, key: Key, given: SetupIn) -> Plain:
-    """Change the regulations; once round 1 is published most are fixed, rounds and tie-breaks need a reason."""
+    """Change the regulations; after round 1 most are fixed, and rounds and tie-breaks need a reason."""
     service.change_setup(place.desk, key, given.setup(place.tournament(key).setup), given.reason.strip())
     return _tournament(place, key)
 

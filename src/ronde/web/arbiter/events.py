@@ -24,7 +24,18 @@ from ronde.model import Scoring
 from ronde.systems import DEFAULT, known
 from ronde.web.arbiter import pickers
 from ronde.web.auth import SERVER, Role
-from ronde.web.pages import AsArbiter, AsDeputy, AsServerArbiter, Form, NotAllowed, Posted, Visitor, go, today
+from ronde.web.pages import (
+    AsArbiter,
+    AsDeputy,
+    AsServerArbiter,
+    Form,
+    NotAllowed,
+    Posted,
+    Visit,
+    Visitor,
+    go,
+    today,
+)
 
 router = APIRouter()
 
@@ -91,11 +102,21 @@ def choices() -> dict[str, Any]:
     }
 
 
+def _named(visitor: Visit, template: str) -> Setup:
+    """The regulations of a template, under its name in the language of the visitor."""
+    known = template if template in service.TEMPLATES else "open"
+    name = visitor.say(f"template_{'open' if known == 'accelerated' else known}").partition(",")[0]
+    return replace(service.template(known), name=name)
+
+
 @router.get("/desk/new")
 def wizard(visitor: AsServerArbiter, template: str = "open") -> Response:
     """The form for a new event with its first tournament."""
-    setup = service.TEMPLATES.get(template) or service.template("open")
-    values: dict[str, Any] = {"chosen": template, "setup": setup, "today": today(), **choices()}
+    values: dict[str, Any] = {
+        "chosen": template,
+        "setup": _named(visitor, template),
+        "today": today(),
+    } | choices()
     return visitor.page("arbiter/wizard.html", place=None, **values)
 
 
@@ -260,7 +281,7 @@ def describe(place: AsArbiter, form: Posted) -> Response:
 @router.get("/desk/{event}/new")
 def new_tournament(place: AsArbiter, template: str = "open") -> Response:
     """The form for another tournament."""
-    setup = service.TEMPLATES.get(template) or service.template("open")
+    setup = _named(place.visit, template)
     return place.page("arbiter/wizard.html", chosen=template, setup=setup, today=today(), **choices())
 
 

@@ -1,4 +1,4 @@
-"""What the regulations offer by name: tie-breaks in groups and ready-made lists, accelerations with their limits."""
+"""The regulations by name: tie-breaks in groups and ready-made lists, accelerations with their limits."""
 
 from __future__ import annotations
 
