@@ -78,7 +78,7 @@ def document(what: str, job: Job) -> str:
     if what not in PAPERS:
         raise BadInput("error-no-paper", what=Quoted(what), papers=", ".join(PAPERS))
     game = game_of(known(job.tournament.settings.system))
-    return _as_data(PAPERS[what](replace(job, language=game.language(job.language))))
+    return as_data(PAPERS[what](replace(job, language=game.language(job.language))))
 
 
 def listing(table: Table, event: str = "", footer: str = "Ronde") -> bytes:
@@ -104,10 +104,11 @@ def _compiler() -> typst.Compiler:
 
 def typeset(values: Mapping[str, Any]) -> bytes:
     """The document of these values."""
-    return compiled(_as_data(values))
+    return compiled(as_data(values))
 
 
-def _as_data(values: Mapping[str, Any]) -> str:
+def as_data(values: Mapping[str, Any]) -> str:
+    """The values of a document for the typesetter."""
     return json.dumps(_clean(values), ensure_ascii=False)
 
 

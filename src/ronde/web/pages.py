@@ -25,6 +25,7 @@ from ronde.formats.players.person import spaced
 from ronde.tables.render import Table, shown
 from ronde.web.auth import SERVER, Guard, Role, Session
 from ronde.web.events import Events, NotThere
+from ronde.web.middleware.hosts import OWN_NAMES
 from ronde.web.words import choose_language, word
 from ronde.words import Message, Value, languages, month_name, points, spoken
 
@@ -169,6 +170,13 @@ class Visit:
         url = self.request.url
         return f"{url.path}?{url.query}" if url.query else url.path
 
+    @property
+    def base(self) -> str:
+        """The address in QR codes: the visitor's own, unless telephones cannot reach it."""
+        given = self.request.base_url
+        here = self.request.app.state.address if given.hostname in OWN_NAMES else ""
+        return here or str(given).rstrip("/")
+
     def fragment(self, template: str, /, **values: Any) -> str:
         """A template filled in the language of the visitor."""
         language = self.language
@@ -248,6 +256,11 @@ class Place:
     def path(self) -> str:
         """The address of the event's page at the desk."""
         return f"/desk/{quote(self.id, safe='')}"
+
+    @property
+    def public(self) -> str:
+        """The address of the event's page for players."""
+        return f"/e/{quote(self.id, safe='')}"
 
     def tournament(self, key: str) -> State:
         """A tournament of the event."""

@@ -22,7 +22,11 @@ log = logging.getLogger("ronde.web")
 
 def printed(what: str, job: pdf.Job, desk: bool) -> bytes:
     """A document of `ronde.output.pdf`, or the reason for a refusal."""
-    data = pdf.document(what, job)
+    return typeset(pdf.document(what, job), desk)
+
+
+def typeset(data: str, desk: bool) -> bytes:
+    """The PDF of a document, or the reason for a refusal."""
     turns = (_PLACES,) if desk else (_STRANGERS, _PLACES)
     taken = []
     try:

@@ -11,6 +11,7 @@ from ronde.web.arbiter import (
     lists,
     overview,
     players,
+    poster,
     results,
     rounds,
     screens,
@@ -20,6 +21,8 @@ from ronde.web.arbiter import (
 )
 
 router = APIRouter(include_in_schema=False)
-parts = (access, events, journal, lists, overview, players, results, rounds, screens, settings, tables, teams)
+parts = (
+    access, poster, events, journal, lists, overview, players, results, rounds, screens, settings, tables, teams,
+)  # fmt: skip
 for part in parts:
     router.include_router(part.router)

@@ -23,7 +23,6 @@ from ronde.ranking.standings import Standings
 from ronde.systems import system
 from ronde.tables import lists as tables
 from ronde.web.events import NotThere
-from ronde.web.middleware.hosts import OWN_NAMES
 from ronde.web.pages import Visit, Visitor
 
 OLDEST = 3.0  # seconds: the greatest age of a live page while results come in
@@ -49,10 +48,8 @@ class EventView:
 
     @property
     def base(self) -> str:
-        """The address in QR codes: the visitor's own, unless telephones cannot reach it."""
-        given = self.visit.request.base_url
-        here = self.visit.request.app.state.address if given.hostname in OWN_NAMES else ""
-        return here or str(given).rstrip("/")
+        """The address in QR codes."""
+        return self.visit.base
 
     @cached_property
     def event(self) -> Event:
