@@ -5,8 +5,8 @@ RUN := .venv/.run
 DEV := .venv/.dev
 # the versions that were tested; what is released tomorrow does not break today's checkout
 PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
-# the same with the hashes of their files, where they are known for this platform
-LOCK = $(wildcard locks/run-$(shell $(BIN)/python scripts/lock.py --platform).txt)
+# the same with the hashes of their files
+LOCK := locks/run.txt
 
 .PHONY: all run test format lint types rules rest docs bench budgets torture campaign second planted endorse asked claims fuzz mutations lock audit damage compat clean
 
@@ -16,9 +16,8 @@ all: format test
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Ronde needs Python 3.11 or later: set PYTHON=python3.11"; exit 1; }
 	@$(PYTHON) -m venv .venv || { echo "Python's venv module is missing: on Debian 'apt-get install python3-venv'"; exit 1; }
 
-$(RUN): .venv/bin/python pyproject.toml constraints.txt
-	@test -n "$(LOCK)" || echo "no hashes for this platform: the versions of constraints.txt are installed"
-	$(if $(LOCK),$(PIP) --require-hashes -r $(LOCK))
+$(RUN): .venv/bin/python pyproject.toml constraints.txt $(LOCK)
+	$(PIP) --require-hashes -r $(LOCK)
 	$(PIP) -e '.[desk,web]'
 	@touch $(RUN)
 
@@ -131,14 +130,17 @@ bench: $(DEV)  ## seconds and growth of reading and of every system, of the desk
 	$(BIN)/python -m bench.web --clients 1000 --descriptors 1024
 	$(BIN)/python -m bench.web --clients 1000 --descriptors 1024 --postgres
 
-lock: $(DEV)  ## locks/: the versions and hashes of what `make run` installs on this platform
+lock: $(DEV)  ## locks/run.txt: the versions and hashes of what `make run` installs, on any platform
+	$(BIN)/pip install --quiet --disable-pip-version-check 'uv>=0.9,<1'
 	$(BIN)/python scripts/lock.py
 
 audit: $(DEV)  ## known vulnerabilities (asks the internet), missing packages, licences
 	$(BIN)/pip check
 	$(BIN)/python scripts/licences.py --check
 	$(BIN)/pip install --quiet --disable-pip-version-check 'pip-audit>=2.7,<3'
-	$(BIN)/pip-audit --no-deps --disable-pip -r constraints.txt || { echo "not audited, or not clean: see above"; exit 1; }
+	@$(BIN)/pip-audit --no-deps --disable-pip -r constraints.txt || { \
+	  echo "Not audited, or not clean: see above. pip-audit asks https://api.osv.dev or https://pypi.org; run it where they can be reached."; \
+	  exit 1; }
 
 clean:
 	rm -rf .venv .venv-compat .mypy_cache .ruff_cache .pytest_cache .hypothesis

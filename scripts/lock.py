@@ -1,51 +1,75 @@
-"""Write locks/run-PLATFORM.txt: what `make run` installs here, every file with its hash.
+"""Write locks/run.txt: what `make run` installs on any platform, every file with its hash.
 
-pip compares the hash of what it downloads with the one in the lock: a package that was replaced on its way,
-or on the index, is refused. `--platform` only prints the name of the platform.
+pip compares the hash of what it downloads with those in the lock: a package that was replaced on its way,
+or on the index, is refused. uv chooses the versions for all platforms at once, within constraints.txt, and then
+says for each platform whether every file is there ready-made; `--check` only does the latter.
 """
 
 from __future__ import annotations
 
-import json
-import platform
+import os
 import subprocess
 import sys
+import tempfile
+from itertools import product
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
+LOCK = ROOT / "locks" / "run.txt"
+HEAD = "# made by scripts/lock.py (make lock): the files of `make run`, for Python 3.11 and later on any platform\n"
+EXTRAS = ("desk", "web")
+VERSIONS = ("3.11", "3.12", "3.13", "3.14")
+PLATFORMS = (
+    "x86_64-manylinux_2_28",
+    "aarch64-manylinux_2_28",
+    "aarch64-apple-darwin",
+    "x86_64-pc-windows-msvc",
+)
+BUILT = ("access-parser",)  # pure Python, published as source only
 
 
-def name() -> str:
-    """What the files of a lock depend on: the system, the processor, Python."""
-    version = f"cp{sys.version_info.major}{sys.version_info.minor}"
-    return f"{platform.system()}-{platform.machine()}-{version}".lower()
+def uv(*words: str) -> subprocess.CompletedProcess[str]:
+    """Run uv without the settings of this machine's pip."""
+    clean = {name: value for name, value in os.environ.items() if not name.startswith("PIP_")}
+    command = [sys.executable, "-m", "uv", "pip", *words]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, env=clean, check=False)
 
 
-def locked(extras: str) -> list[str]:
-    """The lines of the lock, as pip would choose now."""
-    options = ["--quiet", "--dry-run", "--ignore-installed", "--report", "-", "-c", "constraints.txt"]
-    command = [sys.executable, "-m", "pip", "install", *options, f".[{extras}]"]
-    found = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
-    lines = []
-    for one in json.loads(found)["install"]:
-        about, file = one["metadata"], one["download_info"]
-        if about["name"].lower() != "ronde":
-            digest = file["archive_info"]["hashes"]["sha256"]
-            lines.append(f"{about['name']}=={about['version']} --hash=sha256:{digest}")
-    return sorted(lines, key=str.lower)
+def locked() -> str:
+    """The lines of the lock, as uv chooses now."""
+    extras = [word for extra in EXTRAS for word in ("--extra", extra)]
+    options = ["--universal", "--python-version", VERSIONS[0], "--generate-hashes", "-c", "constraints.txt"]
+    done = uv("compile", "pyproject.toml", *extras, *options, "--no-annotate", "--no-header", "--quiet")
+    if done.returncode:
+        sys.exit(f"uv found no versions: {done.stderr.strip()}")
+    return done.stdout
+
+
+def missing(platform: str, version: str) -> str:
+    """What is not ready-made for a platform; nothing if all of it is."""
+    built = [word for name in BUILT for word in ("--no-binary", name)]
+    with tempfile.TemporaryDirectory() as folder:
+        where = ["--target", folder, "--python-platform", platform, "--python-version", version]
+        done = uv(
+            "install", "--dry-run", "--no-deps", "--only-binary", ":all:", *built, *where,
+            "--require-hashes", "-r", str(LOCK),
+        )  # fmt: skip
+    said = [line.strip() for line in done.stderr.splitlines() if "cause:" in line or "error:" in line]
+    return (said or ["?"])[-1] if done.returncode else ""
 
 
 def main() -> int:
-    """Write the lock of this platform."""
-    if "--platform" in sys.argv:
-        print(name())
-        return 0
-    path = ROOT / "locks" / f"run-{name()}.txt"
-    path.parent.mkdir(exist_ok=True)
-    head = "# made by scripts/lock.py: the files of `make run` on this platform\n"
-    path.write_text(head + "\n".join(locked("desk,web")) + "\n", encoding="utf-8")
-    print(path.relative_to(ROOT))
-    return 0
+    """Write the lock, and say where it can be installed; 1 if a file is missing."""
+    if "--check" not in sys.argv:
+        LOCK.parent.mkdir(exist_ok=True)
+        LOCK.write_text(HEAD + locked(), encoding="utf-8")
+        print(LOCK.relative_to(ROOT))
+    wrong = 0
+    for platform, version in product(PLATFORMS, VERSIONS):
+        said = missing(platform, version)
+        wrong += bool(said)
+        print(f"{platform:24} Python {version}: {said or 'every file is there'}")
+    return 1 if wrong else 0
 
 
 if __name__ == "__main__":
