@@ -1,8 +1,8 @@
 """Write locks/run.txt: what `make run` installs on any platform, every file with its hash.
 
 pip compares the hash of what it downloads with those in the lock: a package that was replaced on its way,
-or on the index, is refused. uv chooses the versions for all platforms at once, within constraints.txt, and then
-says for each platform whether every file is there ready-made; `--check` only does the latter.
+or on the index, is refused. uv chooses the versions for all platforms at once, within constraints.txt, and
+then says for each platform whether every file is there ready-made; `--check` only does the latter.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 LOCK = ROOT / "locks" / "run.txt"
-HEAD = "# made by scripts/lock.py (make lock): the files of `make run`, for Python 3.11 and later on any platform\n"
+HEAD = "# made by scripts/lock.py: the files of `make run`, for Python 3.11 and later on any platform\n"
 EXTRAS = ("desk", "web")
 VERSIONS = ("3.11", "3.12", "3.13", "3.14")
 PLATFORMS = (
