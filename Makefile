@@ -8,7 +8,7 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
 # the same with the hashes of their files
 LOCK := locks/run.txt
 
-.PHONY: all run test format lint types rules rest docs bench budgets torture campaign second planted endorse asked claims fuzz mutations lock audit damage compat clean
+.PHONY: all run test format lint types rules rest docs site dist bundle bench budgets torture campaign second planted endorse asked claims fuzz mutations lock audit damage compat clean
 
 all: format test
 
@@ -62,6 +62,17 @@ format: $(DEV)
 docs: $(DEV)  ## docs/commands.md from the help of the commands; every text beside its code in out/texts
 	$(BIN)/python scripts/manual.py
 	$(BIN)/python scripts/texts.py
+
+site: $(DEV)  ## the documentation in out/site, with screenshots of the desk as it is now (offline)
+	$(PIP) -e '.[docs]'
+	sh scripts/browser.sh
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python scripts/documentation.py
+
+dist: $(DEV)  ## sdist and wheel, checked by twine and tried in an empty environment
+	$(BIN)/python scripts/distribution.py
+
+bundle: $(DEV)  ## a folder with the desk for machines without Python, by PyInstaller, for this system
+	$(BIN)/python scripts/bundle.py
 
 # --- long campaigns, not part of `make test` ---------------------------------------------------------
 

@@ -1,0 +1,125 @@
+"""The documentation: `python scripts/documentation.py [--no-pictures]` builds out/site from docs/.
+
+Before MkDocs runs, out/pages is made: the guides, every text beside its code, a worked example for every
+system, and screenshots of the desk as it is now.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+
+import ronde
+from ronde import rulebook, teams
+from ronde.explaining.published import Published, in_report
+from ronde.explaining.text import only, round_text
+from ronde.formats.players.table import HEADINGS
+from ronde.output.bracket import Layout, bracket_picture, layouts
+from ronde.web import sample
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+from scripts import texts  # noqa: E402
+
+GUIDES, PAGES, SITE = ROOT / "docs", ROOT / "out" / "pages", ROOT / "out" / "site"
+EXAMPLE = re.compile(r"<!-- example: (\S+) players=(\d+) round=(\d+) seed=(\d+)(?: acceleration=(\S+))? -->")
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A round of a random event, paired and explained."""
+
+    then: ronde.Tournament
+    round_: Published
+
+    @classmethod
+    def of(cls, key: str, players: int, number: int, seed: int, acceleration: str | None) -> Example:
+        """Play an event that ends with this round."""
+        plan = ronde.Plan(players, number, seed, key, acceleration)
+        if ronde.SYSTEMS[key].pairs_teams:
+            return cls(*in_report(teams.fold(teams.read(ronde.generate(replace(plan, boards=4)))), number))
+        played = ronde.generate(plan)
+        people = sample.people()
+        named = tuple(replace(one, name=people[(one.id - 1) % len(people)].name) for one in played.players)
+        return cls(*in_report(replace(played, players=named), number))
+
+    def shown(self, language: str) -> str:
+        """The picture of the fullest bracket, and the reasons of its most interesting pair."""
+        laid = max(layouts(self.then, self.round_), key=lambda one: (len(one.lines), -(one.bracket or 0)))
+        names = {player.id: player.name for player in self.then.players}
+        picture = bracket_picture(laid, names, language)
+        text = round_text(self.then, only(self.round_, self._most_told(laid)), language)
+        return f'<div class="bracket">{picture}</div>\n\n```text\n{text.strip()}\n```'
+
+    def _most_told(self, laid: Layout) -> int:
+        """The player of the bracket about whom there is most to say."""
+        steps = self.round_.pairing.steps
+        return max(laid.left, key=lambda id_: (sum(id_ in step.players for step in steps), -id_))
+
+
+def pages() -> None:
+    """Copy the guides and fill in what is generated."""
+    shutil.rmtree(PAGES, ignore_errors=True)
+    shutil.copytree(GUIDES, PAGES)
+    shutil.copy(ROOT / "src" / "ronde" / "web" / "static" / "ronde.svg", PAGES / "images" / "ronde.svg")
+    for page in PAGES.rglob("*.md"):
+        language = "fr" if page.name.endswith(".fr.md") else "en"
+        text = page.read_text(encoding="utf-8")
+        filled = EXAMPLE.sub(partial(_example, language=language), text)
+        filled = filled.replace("<!-- columns -->", _columns())
+        if filled != text:
+            page.write_text(filled, encoding="utf-8")
+    folder = PAGES / "texts"
+    folder.mkdir()
+    texts.load()
+    tests = texts.shown()
+    for key in rulebook.text_keys():
+        (folder / f"{key}.md").write_text(texts.page(rulebook.text(key), tests), encoding="utf-8")
+
+
+def _example(match: re.Match[str], language: str) -> str:
+    key, players, number, seed, acceleration = match.groups()
+    return Example.of(key, int(players), int(number), int(seed), acceleration).shown(language)
+
+
+def _columns() -> str:
+    """The headings of a list of players, from the code that reads them."""
+    lines = ["| field | headings |", "|---|---|"]
+    lines += [f"| {field} | {', '.join(words.split())} |" for field, words in HEADINGS.items()]
+    return "\n".join(lines)
+
+
+def configuration() -> Path:
+    """mkdocs.yml with the list of texts."""
+    listed = "".join(f"\n          - texts/{key}.md" for key in sorted(rulebook.text_keys()))
+    text = (ROOT / "mkdocs.yml").read_text(encoding="utf-8").replace(" TEXTS", listed)
+    for name in ("docs_dir: out/pages", "site_dir: out/site", "paths: [src]"):
+        assert name in text, name
+    text = text.replace("out/pages", str(PAGES)).replace("out/site", str(SITE))
+    made = ROOT / "out" / "mkdocs.yml"
+    made.write_text(text.replace("paths: [src]", f"paths: [{ROOT / 'src'}]"), encoding="utf-8")
+    return made
+
+
+def main() -> int:
+    """Build the site; a dead link is an error."""
+    pages()
+    if "--no-pictures" not in sys.argv:
+        from scripts import pictures
+
+        pictures.take(PAGES / "images")
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "-f", str(configuration())]
+    done = subprocess.run(command, cwd=ROOT, check=False)
+    if done.returncode == 0:
+        print(f"the documentation is in {SITE / 'index.html'}")
+    return done.returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())
