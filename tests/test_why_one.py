@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from ronde.cli import main
-from ronde.errors import BadInput
-from ronde.explaining import why_one, why_standings
+from ronde.errors import BadInput, NoPairing
+from ronde.explaining import to_player, why_one, why_standings
+from ronde.explaining.published import as_paired
 from ronde.explaining.text import board_of
 from ronde.formats import trf
-from ronde.model import Outcome, Tournament
+from ronde.model import Cell, Colour, Outcome, Player, Result, Tournament
 from ronde.pairing import before, pair, with_choice
 from ronde.ranking.standings import standings
 from ronde.ranking.tiebreaks.registry import values
@@ -95,13 +96,52 @@ class Test_what_if:
             why_one.what_if(sample(1), 4)
 
 
+class Test_to_the_player:
+    def test_what_if(self) -> None:
+        head, cases = to_player.otherwise(sample(), why_one.what_if(sample(), 4))
+        assert head.say() == "If your game with Chloé Dubois in round 4 had ended otherwise"
+        assert [case.text.say() for case in cases] == [
+            "Had you won, you would meet Ben Okafor with Black.",
+            "Had you drawn, you would meet Elena Rossi with White.",
+            "You lost: by the rules you meet Hugo Haddad with White.",
+        ]
+        assert [case.real for case in cases] == [False, False, True]
+        assert cases[0].text.say("fr") == "Avec une victoire, vous rencontreriez Ben Okafor avec les Noirs."
+
+    def test_the_game_of_others(self) -> None:
+        _, cases = to_player.otherwise(sample(), why_one.what_if(sample(), 1, (3, 4)))
+        assert {case.text.say().partition(":")[0] for case in cases if case.real} == {"It ended 1-0"}
+        assert cases[1].text.say().startswith("Had it ended ½-½, you would ")
+
+    def test_the_colours_so_far(self) -> None:
+        (said,) = to_player.colours(sample(), as_paired(pair(sample())), 4)
+        assert said.say() == "Your colours so far: WBWB. Hugo Haddad: WBWB."
+        (first,) = to_player.colours(sample(1), as_paired(pair(sample(1))), 4)
+        assert first.name == "you-colours-first"
+
+    def test_the_bye(self) -> None:
+        found = 0
+        for seed in range(60):
+            tournament = asked("dutch-2026", seed, 9)
+            try:
+                pairing = pair(tournament)
+            except NoPairing:
+                continue
+            resting = next((p.white for p in pairing.pairs if p.black is None), None)
+            if resting is not None:
+                said = to_player.bye(tournament, as_paired(pairing), resting)
+                assert bool(said) is bool(why_one.barred_below(tournament, resting))
+                found += bool(said)
+        assert found > 3
+
+
 class Test_places:
     def test_the_tie_break_that_separates(self) -> None:
         tournament = sample()
         found = why_standings.why_placed(tournament, 6, 4, "PTS,DE,BH/C1,BH,SB")
         assert (found.higher, found.lower, str(found.code)) == (4, 6, "BH/C1")
         lines = why_standings.text_lines(tournament, found, "en")
-        assert lines[0] == "4 Novák, David is placed before 6 Keller, Finn: 5 and 8."
+        assert lines[0] == "4 Novák, David is in place 5, 6 Keller, Finn in place 8."
         assert lines[2] == "Buchholz, cut 1 separates them: 4 Novák, David has 8, 6 Keller, Finn 7."
 
     @pytest.mark.parametrize("code", ["PTS", "BH", "SB"])
@@ -115,6 +155,43 @@ class Test_places:
             for k, id_ in enumerate((found.higher, found.lower)):
                 shares = [parts[k].share or Fraction(0) for parts in found.rounds]
                 assert sum(shares) == total[id_]
+
+    def test_a_cut_leaves_out_what_it_says(self) -> None:
+        found = why_standings.why_placed(sample(), 6, 4, "PTS,DE,BH/C1,BH,SB")
+        for k, value in enumerate(found.values):
+            parts = [two[k] for two in found.rounds]
+            assert [part.counts for part in parts].count(False) == 1
+            assert sum(part.share or 0 for part in parts if part.counts) == value
+
+    def test_the_player_is_spoken_to(self) -> None:
+        found = why_standings.why_placed(sample(), 6, 4, "PTS,DE,BH/C1,BH,SB")
+        behind = to_player.lines(to_player.placed(sample(), found, 6, "en"), "en", {})
+        assert behind == [
+            "You are in place 8, David Novák in place 5.",
+            "Equal in: Points 2.5 and Direct encounter 0.",
+            "Buchholz, cut 1 separates you: you have 7, David Novák has 8.",
+            "It adds up the points of all opponents: meeting stronger ones gives more.",
+        ]
+        ahead = to_player.lines(to_player.placed(sample(), found, 4, "fr"), "fr", {})
+        assert ahead[0] == "Vous êtes à la place 5, Finn Keller à la place 8."
+        assert ahead[2] == "Buchholz, tronqué de 1 vous départage : vous avez 8, Finn Keller a 7."
+
+    def test_their_own_game(self) -> None:
+        """Eve beat Adam; both have a point of two."""
+        white, black, won, lost = Colour.WHITE, Colour.BLACK, Result.WIN, Result.LOSS
+        two = Tournament(
+            (
+                Player(1, "Adam", cells=(Cell(2, white, lost), Cell(3, black, won))),
+                Player(2, "Eve", cells=(Cell(1, black, won), Cell(4, white, lost))),
+                Player(3, "Cain", cells=(Cell(4, white, lost), Cell(1, white, lost))),
+                Player(4, "Abel", cells=(Cell(3, black, won), Cell(2, black, won))),
+            )
+        )
+        found = why_standings.why_placed(two, 1, 2, "PTS,DE")
+        assert (str(found.code), found.higher) == ("DE", 2)
+        assert "They met in round 1: 1-0." in why_standings.text_lines(two, found, "en")
+        said = to_player.lines(to_player.placed(two, found, 1, "en"), "en", {})
+        assert "You met in round 1: you lost." in said
 
     def test_nothing_separates_them(self) -> None:
         tournament = sample()
@@ -137,7 +214,7 @@ class Test_commands:
         [
             (["why", SAMPLE, "4"], "4 Novák, David (2.5 points) meets"),
             (["why", SAMPLE, "4", "--colour"], "has White"),
-            (["why", SAMPLE, "4", "--if"], "½-½: 4 Novák, David meets 5 Rossi, Elena with White."),
+            (["why", SAMPLE, "4", "--if"], "½-½: 4 Novák, David would meet 5 Rossi, Elena with White."),
             (["why", SAMPLE, "4", "--json"], '"text"'),
             (["standings", SAMPLE, "--why", "4", "6"], "separates them"),
             (["standings", SAMPLE, "--why", "4", "6", "--format", "json"], '"code"'),

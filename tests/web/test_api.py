@@ -75,6 +75,43 @@ class TestWholeEvent:
         assert call(client, "POST", "/api/events/nice/close")["closed"]
         assert call(client, "GET", "/api/events/nice/journal")[-1]["kind"] == "event-closed"
 
+    def test_questions(self, client: Client) -> None:
+        desk = fill(client, 8)
+        publish(desk, results=True)
+        publish(desk, results=True)
+        made = call(client, "GET", f"{T}/rounds/2")["boards"][0]
+        a, b = made["white"], made["black"]
+        meet = call(client, "GET", f"{T}/rounds/2/why?a={a}&b={b}")
+        assert (meet["kind"], meet["players"]) == ("meet", [a, b])
+        told = call(client, "GET", f"{T}/rounds/2/players/p{a}/why")
+        assert (told["opponent"], told["colour"], told["board"], told["bye"]) == (b, "white", 1, False)
+        assert told["said"]
+        assert told["more"]
+        found = call(client, "GET", f"{T}/rounds/2/players/{a}/what-if")
+        assert [case["result"] for case in found["cases"]] == ["1-0", "½-½", "0-1"]
+        (real,) = (case for case in found["cases"] if case["real"])
+        assert (real["opponent"], real["colour"]) == (b, "white")
+        other = call(client, "GET", f"{T}/rounds/2/players/{a}/what-if?board=2")
+        assert other["game"]["round"] == 1
+        placed = call(client, "GET", f"{T}/standings/why?a=1&b=2&after=1")
+        assert sorted(placed["players"]) == [1, 2]
+        assert placed["text"]
+        call(client, "GET", f"{T}/rounds/1/players/{a}/what-if", 400)
+        call(client, "GET", f"{T}/rounds/2/players/{a}/what-if?board=99", 422)
+        for path in ("rounds/9/why?a=1&b=2", "rounds/2/why?a=1&b=99", "rounds/2/players/p99/why"):
+            call(client, "GET", f"{T}/{path}", 404)
+        call(client, "GET", f"{T}/rounds/2/why?a=1&b=1", 400)
+        call(client, "GET", f"{T}/standings/why?a=1&b=1", 400)
+
+    def test_a_pair_kept_apart_is_told_to_the_desk_alone(self, guarded: Client) -> None:
+        desk = guarded.desk().acting("Anne")
+        service.forbid(desk, "open", [["p1", "p2"]], "brothers")
+        publish(desk)
+        assert "arbiter" in call(guarded, "GET", f"{T}/rounds/1/why?a=1&b=2", 400)["error"]
+        headers = token(guarded, Role.DEPUTY)
+        found = call(guarded, "GET", f"{T}/rounds/1/why?a=1&b=2", headers=headers)
+        assert found["obstacle"]["kind"] == "forbidden"
+
     def test_players(self, client: Client) -> None:
         fill(client)
         assert call(client, "PUT", f"{T}/players/p2", 200, {"name": "Other"})["name"] == "Other"

@@ -19,8 +19,9 @@ from ronde.desk.service import Desk
 from ronde.formats.players.person import Person
 from ronde.model import Colour
 from ronde.output import pdf
+from ronde.web import asking
 from ronde.web.app import create_app
-from ronde.web.public import papers, why
+from ronde.web.public import papers
 
 NASTY = "<script>alert('x')</script>, Eve"
 OPEN = "/e/nice/open"
@@ -230,9 +231,43 @@ class TestWhy:
     def test_when_too_many_ask_the_next_one_is_told(
         self, client: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(why, "_PATIENCE", 0.01)
-        with why._ASKED:
+        monkeypatch.setattr(asking, "PATIENCE", 0.01)
+        with asking.ASKED:
             assert "Many people are asking" in text(client, f"{OPEN}/round/3/why?a=p1&b=p2")
+            assert "Many people are asking" in text(client, f"{OPEN}/player/p1/why?round=3&if=own")
+            answer = client.get("/api/events/nice/tournaments/open/rounds/3/why?a=1&b=2")
+            assert answer.status_code == 503
+            assert "Many people are asking" in answer.json()["error"]
+
+    def test_a_player_asks(self, client: TestClient, desk: Desk) -> None:
+        page = text(client, f"{OPEN}/player/p1")
+        for link in ("why?round=3#opponent", "why?round=3#colour", "why?round=3&amp;if=own#if", "place"):
+            assert f'/player/p1/{link}"' in page
+        page = text(client, f"{OPEN}/player/p1/why?round=3")
+        assert "Why this colour?" in page
+        assert "Your colours so far: " in page
+        assert "had ended otherwise" not in page
+        page = text(client, f"{OPEN}/player/p1/why?round=3&if=own", "fr")
+        assert "à la ronde 2, s&#39;était terminée autrement" in page
+        assert page.count("vous rencontreriez ") + page.count("vous auriez ") == 2
+        board = service.boards(desk, "open", 2)[1]
+        assert board.black is not None
+        page = text(client, f"{OPEN}/player/p1/why?round=3&if={board.board}")
+        assert "Had it ended" in page
+        for bad in ("p1/why?round=3&if=999", "p1/why?round=3&if=x", "p1/why?round=9", "p99/why", "p99/place"):
+            assert client.get(f"{OPEN}/player/{bad}").status_code == 404, bad
+
+    def test_why_this_place(self, client: TestClient, desk: Desk) -> None:
+        first, second, *_ = service.table(desk, "open").rows
+        page = text(client, f"{OPEN}/standings")
+        assert f'/standings/why?b={second.id}"' in page
+        page = text(client, f"{OPEN}/standings/why?b={second.id}")
+        assert f"{first.id} " in page
+        assert "in place" in page or "share place" in page
+        uid = desk.state("open").by_number[second.id].uid
+        page = text(client, f"{OPEN}/player/{uid}/place", "fr")
+        assert re.search("Vous (êtes à la|partagez la) place", page)
+        assert "<table" not in text(client, f"{OPEN}/standings/why?a={uid}&b={uid}")
 
 
 class TestLive:

@@ -47,6 +47,7 @@ class Told:
     first: tuple[Sentence, ...]  # notices that the board differs from the rules
     said: tuple[Sentence, ...]  # to the player
     rules: tuple[Sentence, ...]  # the same decisions in the words of the rules
+    colour: tuple[Sentence, ...] = ()  # of what is said: about the colour
 
     @property
     def changed(self) -> bool:
@@ -70,7 +71,9 @@ def told(
     steps = [step for step in of_player(round_.pairing, id_) if step.topic not in SCORES]
     if departure is not None:
         steps = [step for step in steps if step.topic is not Topic.COLOURS]
-    return Told(first, (*speaker.score(), *(speaker.say(step) for step in steps)), rules)
+    said = [speaker.say(step) for step in steps]
+    colour = tuple(one for step, one in zip(steps, said, strict=True) if step.topic is Topic.COLOURS)
+    return Told(first, (*speaker.score(), *said), rules, colour)
 
 
 SCORES = (Topic.POINTS, Topic.SCORE, Topic.AWAY)  # the sentence on the score covers it

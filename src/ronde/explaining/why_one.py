@@ -9,11 +9,12 @@ from ronde.errors import BadInput, NoPairing
 from ronde.explaining import text as explain
 from ronde.explaining.why import Standing, imaginary, standing
 from ronde.explaining.why_text import points
-from ronde.facts.history import Card, cards
+from ronde.facts.history import cards
 from ronde.model import BLANK, Colour, Outcome, Pair, Player, Tournament
 from ronde.pairing import pair, system_of
 from ronde.rulebook import Step
 from ronde.systems import RoundPairing
+from ronde.systems.base import Game
 from ronde.words import Letters, Message, Who
 
 
@@ -41,15 +42,16 @@ def why_one(tournament: Tournament, id_: int) -> One:
     colour = None
     if found and other and system_of(tournament).uses_colours:
         colour = Colour.WHITE if found[1].white == id_ else Colour.BLACK
-    barred = _barred(tournament, everyone, id_) if mine.paired and other is None else ()
+    barred = barred_below(tournament, id_) if mine.paired and other is None else ()
     reasons = explain.of_player(pairing, id_)
     return One(
         id_, pairing, mine, other, found[0] if found else None, colour, everyone[id_].colours, barred, reasons
     )
 
 
-def _barred(tournament: Tournament, everyone: dict[int, Card], taker: int) -> tuple[int, ...]:
+def barred_below(tournament: Tournament, taker: int) -> tuple[int, ...]:
     """The players ranked below the taker of the bye, by score and number, who may not have it."""
+    everyone = cards(tournament, everyone=True)
     bars = system_of(tournament).general.barred_from_bye
     settings = tournament.settings
     mine = everyone[taker]
@@ -204,12 +206,17 @@ def _pair_of(tournament: Tournament, id_: int) -> Pair | None:
 def otherwise_lines(tournament: Tournament, found: Otherwise, language: str) -> list[str]:
     """One line for every result."""
     known = explain.names(tournament)
+    told = [_case(found.id, case, system_of(tournament).game) for case in found.cases]
     head = Message.of("one-if", white=Who(found.white), black=Who(found.black), n=found.round)
-    return [head.say(language, known), *(_case(found.id, case).say(language, known) for case in found.cases)]
+    return [head.say(language, known), *(said.say(language, known) for said in told)]
 
 
-def _case(id_: int, case: WhatIf) -> Message:
-    score = {"10": "1-0", "==": "½-½", "01": "0-1"}[case.outcome.value]
+#: how a result is written
+SCORES = {Outcome.WHITE_WINS: "1-0", Outcome.DRAW: "½-½", Outcome.BLACK_WINS: "0-1"}
+
+
+def _case(id_: int, case: WhatIf, game: Game) -> Message:
+    score = game.written(SCORES[case.outcome])
     real = "yes" if case.real else "no"
     if case.pair is None:
         return Message.of("one-if-nobody", result=score, real=real, a=Who(id_))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
+from itertools import combinations
 from typing import NamedTuple
 
 from ronde.errors import BadInput
@@ -12,9 +13,10 @@ from ronde.model import Tournament
 from ronde.ranking.standings import Standings, standings
 from ronde.ranking.tiebreaks.event import NOTHING, Code, Event, event
 from ronde.ranking.tiebreaks.registry import name
-from ronde.words import Figure, Message, Who
+from ronde.words import Figure, Message, Points, Value, Who, known
 
 #: tie-breaks that are sums over the opponents: of their scores, or of these times the points
+GAMES = frozenset({"DE", "EDE", "DE1"})  # games between the two
 SCORES = frozenset({"BH", "FB", "SOLK", "HARK"})
 PRODUCTS = frozenset({"SB", "SONN"})
 
@@ -25,6 +27,7 @@ class Part(NamedTuple):
     opponent: int | None
     points: int  # tenths
     share: Fraction | None  # None: the tie-break is not a sum over rounds
+    counts: bool = True  # False: a cut leaves it out
 
 
 class Separation(NamedTuple):
@@ -57,6 +60,8 @@ def separation(tournament: Tournament, ranking: Standings, a: int, b: int) -> Se
         values = higher.values[place], lower.values[place]
         if values[0] != values[1]:
             rounds = _rounds(tournament, ranking, code, (higher.id, lower.id))
+            both = (_counted([two[n] for two in rounds], code, values[n]) for n in (0, 1))
+            rounds = tuple(zip(*both, strict=True))
             return Separation(higher.id, lower.id, places, tuple(equal), code, values, rounds)
         equal.append((code, values[0]))
     rounds = _rounds(tournament, ranking, Code("PTS"), (higher.id, lower.id))
@@ -83,19 +88,33 @@ def _rounds(
 
 def _parts(seen: Event, code: Code, id_: int) -> list[Part]:
     shares = iter(seen.contributions(id_, code.forfeits))
-    found = []
+    found, total = [], 0
     for entry in seen.entries[id_]:
-        share = None
-        if entry.kind not in NOTHING:
-            part = next(shares)
-            if code.name in SCORES:
-                share = Fraction(part.score, 10)
-            elif code.name in PRODUCTS:
-                share = Fraction(part.product, 100)
-            elif code.name == "PTS":
-                share = Fraction(entry.points, 10)
+        share, total = None, total + entry.points
+        part = None if entry.kind in NOTHING else next(shares)
+        if code.name == "PS":
+            share = Fraction(total, 10)
+        elif part is not None and code.name in SCORES:
+            share = Fraction(part.score, 10)
+        elif part is not None and code.name in PRODUCTS:
+            share = Fraction(part.product, 100)
+        elif part is not None and code.name == "PTS":
+            share = Fraction(entry.points, 10)
         found.append(Part(entry.opponent, entry.points, share))
     return found
+
+
+def _counted(parts: Sequence[Part], code: Code, total: Fraction | None) -> list[Part]:
+    """The rounds with those marked that a cut leaves out; all of them where the rest would not add up."""
+    out = code.low + code.high
+    shares = [part.share or Fraction(0) for part in parts]
+    here = [n for n, part in enumerate(parts) if part.share is not None]
+    if not out or total is None:
+        return list(parts)
+    for left in combinations(sorted(here, key=lambda n: (parts[n].opponent is not None, shares[n])), out):
+        if sum(shares) - sum(shares[n] for n in left) == total:
+            return [part._replace(counts=n not in left) for n, part in enumerate(parts)]
+    return list(parts)
 
 
 # ---- in words ---------------------------------------------------------------------------------------------
@@ -103,8 +122,11 @@ def _parts(seen: Event, code: Code, id_: int) -> list[Part]:
 
 def text_lines(tournament: Tournament, found: Separation, language: str) -> list[str]:
     """The separation in words, then a line for every round."""
-    known = names(tournament)
-    return [message.say(language, known) for message in messages(found, language)]
+    called, said = names(tournament), messages(found, language)
+    if is_sum(found):
+        said += [_line(n, *parts) for n, parts in enumerate(found.rounds, 1)]
+        said += cut(found)
+    return [message.say(language, called) for message in said]
 
 
 def messages(found: Separation, language: str) -> list[Message]:
@@ -116,22 +138,65 @@ def messages(found: Separation, language: str) -> list[Message]:
         said = [Message.of(kind, **pair, **({} if found.lots else {"place": first}))]
     else:
         said = [Message.of("placed-before", **pair, first=first, second=second)]
-    if found.equal:
-        parts = tuple(_named(code, value, language) for code, value in found.equal)
-        said.append(Message.of("placed-equal", codes=parts))
+    said += equal(found, language)
     if found.code is not None:
-        mine, theirs = (_figure(value) for value in found.values)
-        title = name(found.code, language)
-        said.append(Message.of("placed-by", code=title, mine=mine, theirs=theirs, **pair))
-    if found.code is not None and any(part.share is not None for pair_ in found.rounds for part in pair_):
-        said += [_line(n, *parts) for n, parts in enumerate(found.rounds, 1)]
-        if found.code.low or found.code.high:
-            said.append(Message.of("placed-cut", low=found.code.low, high=found.code.high))
-    return said
+        mine, theirs = figures(found)
+        said.append(Message.of("placed-by", code=title(found, language), mine=mine, theirs=theirs, **pair))
+    return said + met(found) + meaning(found)
+
+
+def is_sum(found: Separation) -> bool:
+    """Whether the tie-break that separates them is a sum over the rounds."""
+    return found.code is not None and any(part.share is not None for pair in found.rounds for part in pair)
+
+
+def equal(found: Separation, language: str) -> list[Message]:
+    """The tie-breaks in which the two are equal."""
+    parts = tuple(_named(code, value, language) for code, value in found.equal)
+    return [Message.of("placed-equal", codes=parts)] if parts else []
+
+
+def figures(found: Separation) -> tuple[Figure, ...]:
+    """What both have in the tie-break that separates them."""
+    return figure(found.values[0]), figure(found.values[1])
+
+
+def title(found: Separation, language: str) -> str:
+    """The name of the tie-break that separates them."""
+    return name(found.code, language) if found.code else ""
+
+
+def met(found: Separation, you: int | None = None) -> list[Message]:
+    """Their own game, where that separates them."""
+    if found.code is None or found.code.name not in GAMES:
+        return []
+    told = []
+    for n, (one, other) in enumerate(found.rounds, 1):
+        if one.opponent != found.lower:
+            continue
+        if you is None:
+            told.append(Message.of("placed-met", n=n, mine=Points(one.points), theirs=Points(other.points)))
+        else:
+            mine, theirs = (one, other) if you == found.higher else (other, one)
+            how = "won" if mine.points > theirs.points else "lost" if mine.points < theirs.points else "drawn"
+            told.append(Message.of("you-placed-met", n=n, how=how))
+    return told
+
+
+def meaning(found: Separation) -> list[Message]:
+    """What the tie-break counts, in plain words."""
+    entry = f"tiebreak-means-{found.code.name}" if found.code else ""
+    return [Message(entry)] if entry and known(entry) else []
+
+
+def cut(found: Separation) -> list[Message]:
+    """What a cut leaves out."""
+    code = found.code
+    return [Message.of("placed-cut", low=code.low, high=code.high)] if code and code.low + code.high else []
 
 
 def _named(code: Code, value: Fraction | None, language: str) -> str:
-    return name(code, language) if value is None else f"{name(code, language)} {_figure(value).say(language)}"
+    return name(code, language) if value is None else f"{name(code, language)} {figure(value).say(language)}"
 
 
 class _Number(Figure):
@@ -146,7 +211,8 @@ class _Number(Figure):
         return self.replace(".", decimal_mark(language))
 
 
-def _figure(value: Fraction | None) -> _Number:
+def figure(value: Fraction | None) -> _Number:
+    """A number as it is written in the table."""
     if value is None:
         return _Number("–")
     return _Number(f"{float(value):.2f}".rstrip("0").rstrip("."))
@@ -157,7 +223,9 @@ def _line(number: int, first: Part, second: Part) -> Message:
 
 
 def _part(part: Part) -> Message:
-    share = _figure(part.share)
+    share: Value = figure(part.share)
+    if not part.counts:
+        share = Message.of("placed-out", share=share)
     if part.opponent is None:
         return Message.of("placed-alone", share=share)
     return Message.of("placed-against", b=Who(part.opponent), share=share)
@@ -186,6 +254,7 @@ def _round_json(parts: Sequence[Part]) -> list[dict[str, object]]:
             "opponent": part.opponent,
             "points": part.points / 10,
             "share": None if part.share is None else float(part.share),
+            "counts": part.counts,
         }
         for part in parts
     ]

@@ -62,7 +62,7 @@ def messages(tournament: Tournament, answer: Answer) -> tuple[list[Message], str
     if answer.loss is None:
         return found, ""
     if answer.meet:
-        found.append(Message("why-otherwise"))
+        found.append(Message("why-kept-apart" if answer.loss.about in LATER else "why-otherwise"))
     else:
         found += halves(answer)
     found.append(loss(answer, answer.loss, everyone))

@@ -97,7 +97,10 @@ burstein-1998-colours_even = Neither has played yet. The lower number, { $player
 
 dubov-1997-bye = { $player } has the bye: among those who may have it, the lowest score ({ $points }) and there the lowest rating ({ $rating }).
 dubov-1997-bye_colour = { $player } has the bye: among those who may have it, the lowest score ({ $points }) and there the lowest rating ({ $rating }); of equal ratings, the one due { $colour }, like most of the group.
-dubov-1997-bye_average = { $player } has the bye: among those who may have it, the lowest score ({ $points }) and there the lowest rating ({ $rating }); of equal ratings, the one with the strongest opponents so far (average { $average }).
+dubov-1997-bye_average = { $player } has the bye: among those who may have it, the lowest score ({ $points }) and there the lowest rating ({ $rating }); of equal ratings, the one with the strongest opponents so far ({ $average ->
+    [none] none
+   *[other] average { $average }
+ }).
 dubov-1997-bye_name = { $player } has the bye: among those who may have it, the lowest score ({ $points }) and there the lowest rating ({ $rating }); of equal ratings and opposition, the last in the alphabet.
 dubov-1997-bye_number = { $player } has the bye: among those who may have it, the lowest score ({ $points }) and there the lowest rating ({ $rating }); of equal ratings, opposition and names, the highest number.
 dubov-1997-bye_round_1 = { $player } has the bye: the number of players is odd, and nobody further down the list may have it.
@@ -107,8 +110,14 @@ dubov-1997-bye_needed = { $player } was in line for the bye before { $bye }, but
 dubov-1997-group_round_1 = Score { $points }: the list of { $players } players by rating is cut in half, and the two halves meet in order.
 dubov-1997-group_ideal = Score { $points }: { $players } players, half of them due White and half due Black, and everybody has an opponent here: the ideal case.
 dubov-1997-group = Score { $points }. Players: { $players }, due White: { $whites }, due Black: { $blacks }; from above: { $above }, up from below: { $up }, going down: { $down }.
-dubov-1997-row = { $points }-point group, row { $place }. Whites stand from the weakest opposition upwards: { $first } (opponents so far { $average } on average). Blacks stand from the highest rating downwards: { $second } ({ $rating }).
-dubov-1997-row_changed = { $points }-point group. { $first } is number { $place } of the Whites, who stand from the weakest opposition upwards (opponents so far { $average } on average); the first Black who will do is number { $seat }, { $second } ({ $rating }).
+dubov-1997-row = { $points }-point group, row { $place }. Whites stand from the weakest opposition upwards: { $first } ({ $average ->
+    [none] no opponents so far
+   *[other] opponents so far { $average } on average
+ }). Blacks stand from the highest rating downwards: { $second } ({ $rating }).
+dubov-1997-row_changed = { $points }-point group. { $first } is number { $place } of the Whites, who stand from the weakest opposition upwards ({ $average ->
+    [none] no opponents so far
+   *[other] opponents so far { $average } on average
+ }); the first Black who will do is number { $seat }, { $second } ({ $rating }).
 dubov-1997-row_round_1 = { $first } is number { $place } of the upper half of the list, { $second } number { $seat } of the lower half.
 dubov-1997-row_changed_round_1 = { $first } is number { $place } of the upper half of the list; the first of the lower half who will do is number { $seat }, { $second }.
 dubov-1997-both_white = { $points }-point group. { $first } and { $second } both stand with the Whites: not every White can be given a Black to play.
@@ -129,8 +138,14 @@ dubov-1997-joins_any = { $player } comes up from the { $below }-point group to m
 dubov-1997-joins_same = { $player } comes up from the { $below }-point group to make the { $points }-point group even: of those who fit in and may come up, the highest rating ({ $rating }); all are due { $colour }, like most of the group.
 dubov-1997-spared = { $player } was the first choice to come up to the { $points }-point group, but is spared, having moved up before (rounds: { $rounds }); { $other } comes up instead.
 dubov-1997-not_spared = { $player } has moved up before (rounds: { $rounds }) and would be spared, but the { $below }-point group has nobody who will do and need not be spared.
-dubov-1997-to_black = In the { $points }-point group { $many } players are due White, but only half of the group ({ $half }) can stand with the Whites. { $player } changes to the Blacks, having had some of the weakest opponents so far (average { $average }) among those who may have Black.
-dubov-1997-to_white = In the { $points }-point group { $many } players stand with the Blacks, but only half of the group ({ $half }) can stay there. { $player } changes to the Whites, having had some of the strongest opponents so far (average { $average }) among those who may have White.
+dubov-1997-to_black = In the { $points }-point group { $many } players are due White, but only half of the group ({ $half }) can stand with the Whites. { $player } changes to the Blacks, having had some of the weakest opponents so far ({ $average ->
+    [none] none
+   *[other] average { $average }
+ }) among those who may have Black.
+dubov-1997-to_white = In the { $points }-point group { $many } players stand with the Blacks, but only half of the group ({ $half }) can stay there. { $player } changes to the Whites, having had some of the strongest opponents so far ({ $average ->
+    [none] none
+   *[other] average { $average }
+ }) among those who may have White.
 dubov-1997-to_white_new = In the { $points }-point group { $many } players stand with the Blacks, but only half of the group ({ $half }) can stay there. { $player } changes to the Whites first, having played no game yet and being due no colour.
 dubov-1997-comes_down = { $player } comes down from { $above } to the { $points }-point group and meets { $opponent }: of those there who will do, the highest rating ({ $rating }) not due the same colour.
 dubov-1997-comes_down_same = { $player } comes down from { $above } to the { $points }-point group and meets { $opponent }: of those there who will do, the highest rating ({ $rating }); all are due the same colour as { $player }.
@@ -138,8 +153,20 @@ dubov-1997-colour_due = { $white } is due White and { $black } is due Black: bot
 dubov-1997-colour_one = { $player } is due { $colour } and gets it; { $other } has not played yet and is due no colour.
 dubov-1997-colour_balance = Both are due { $colour }. Whites less Blacks so far: { $a } for { $white }, { $b } for { $black }; the lower has White now.
 dubov-1997-colour_history = Both are due { $colour } with the same balance of Whites and Blacks. Going back from their last games, at the first difference { $white } had Black and { $black } had White: now the other way round.
-dubov-1997-colour_average = Both are due { $colour }, and their colours so far do not tell them apart. White goes to the one with the stronger opponents so far: { $white } (average { $a }) rather than { $black } (average { $b }).
-dubov-1997-colour_average_free = Neither is due a colour. White goes to the one with the stronger opponents so far: { $white } (average { $a }) rather than { $black } (average { $b }).
+dubov-1997-colour_average = Both are due { $colour }, and their colours so far do not tell them apart. White goes to the one with the stronger opponents so far: { $white } ({ $a ->
+    [none] none
+   *[other] average { $a }
+ }) rather than { $black } ({ $b ->
+    [none] none
+   *[other] average { $b }
+ }).
+dubov-1997-colour_average_free = Neither is due a colour. White goes to the one with the stronger opponents so far: { $white } ({ $a ->
+    [none] none
+   *[other] average { $a }
+ }) rather than { $black } ({ $b ->
+    [none] none
+   *[other] average { $b }
+ }).
 dubov-1997-colour_rating = Neither colours nor opponents so far tell the two apart. White goes to the lower rating: { $white } ({ $a }) rather than { $black } ({ $b }).
 dubov-1997-colour_name = Neither colours nor opponents nor ratings tell the two apart. White goes to the first in the alphabet: { $white } rather than { $black }.
 dubov-1997-colour_number = Neither colours nor opponents nor ratings nor names tell the two apart. White goes to the smaller number: { $white } rather than { $black }.
@@ -983,6 +1010,7 @@ why-bar-away = { $who } { $count ->
  } not there in this round: a bye or an absence was announced.
 why-bar-others = If they met, the others could not all be paired: { $why }.
 why-needed = Without this pair the others could not all be paired: { $why }.
+why-kept-apart = If they did not meet:
 why-otherwise = If they did not meet, this would suffer first:
 why-lost = Pairs lost: { $pairs }.
 why-gained = Pairs gained: { $pairs }.
@@ -1070,29 +1098,34 @@ one-float = { $a } floats { $way ->
 one-colours = { $white } ({ $mine }) has White, { $black } ({ $theirs }) has Black.
 one-if = If { $white } against { $black } in round { $n } had ended otherwise:
 one-if-meets = { $result }{ $real ->
-    [yes] , as it was
-   *[no] {""}
- }: { $a } meets { $b } with { $colour }.
+    [yes] , as it was: { $a } meets
+   *[no] : { $a } would meet
+ } { $b } with { $colour }.
 one-if-bye = { $result }{ $real ->
-    [yes] , as it was
-   *[no] {""}
- }: { $a } has the bye.
+    [yes] , as it was: { $a } has
+   *[no] : { $a } would have
+ } the bye.
 one-if-nobody = { $result }{ $real ->
-    [yes] , as it was
-   *[no] {""}
- }: { $a } is not paired.
+    [yes] , as it was: { $a } is
+   *[no] : { $a } would
+ } not { $real ->
+    [yes] {""}
+   *[no] be{" "}
+ }paired.
 error-pair-does-not-meet = players { $a } and { $b } do not meet in round { $round }: `ronde why` without --colour says why
 error-no-colours-here = round { $round } is paired without colours
 error-no-game-to-change = player { $id } played no game in round { $round } whose result could be changed
-placed-before = { $a } is placed before { $b }: { $first } and { $second }.
+placed-before = { $a } is in place { $first }, { $b } in place { $second }.
 placed-shared = { $a } and { $b } share place { $place }: nothing separates them.
 placed-lots = Only the lots drawn place { $a } before { $b }.
 placed-equal = Equal in: { $codes }.
 placed-by = { $code } separates them: { $a } has { $mine }, { $b } { $theirs }.
 placed-round = Round { $n }: { $one } | { $two }
+placed-met = They met in round { $n }: { $mine }-{ $theirs }.
+placed-out = ({ $share })
 placed-against = { $b } { $share }
 placed-alone = no opponent { $share }
-placed-cut = Not counted: { $low ->
+placed-cut = Not counted, in brackets: { $low ->
     [one] the lowest value
    *[other] the { $low } lowest values
  }{ $high ->
@@ -1108,8 +1141,71 @@ placed-cut = Not counted: { $low ->
 
 
 
+## What the usual tie-breaks count
+
+tiebreak-means-DE = It counts the points of the games between those who are level.
+tiebreak-means-WIN = It counts the games won, forfeits included.
+tiebreak-means-WON = It counts the games won, without forfeits.
+tiebreak-means-BPG = It counts the games played with Black.
+tiebreak-means-BWG = It counts the games won with Black.
+tiebreak-means-PS = It adds up the score after every round: early points count more often.
+tiebreak-means-BH = It adds up the points of all opponents: meeting stronger ones gives more.
+tiebreak-means-FB = It adds up the points of all opponents, with the last round taken as drawn.
+tiebreak-means-SB = It adds up the points of the opponents who lost, and half those of the opponents who drew.
+tiebreak-means-KS = It counts the points made against those with half the points or more.
+tiebreak-means-ARO = It is the average rating of the opponents.
+tiebreak-means-TPR = It is the rating at which the result would have been expected.
+
 ## The player's voice
 
+you-colours-first = It is the first game of both of you: no colour has to be made up for.
+you-colours = Your colours so far: { $mine }. { $them }: { $theirs }.
+you-bye-barred = { $who } { $count ->
+    [one] comes
+   *[other] come
+ } after you in the list, but may not have the bye (any more).
+you-if = If your game with { $them } in round { $n } had ended otherwise
+you-if-game = If { $white } against { $black } in round { $n } had ended otherwise
+you-if-so = { $how ->
+    [won] You won
+    [drawn] You drew
+    [lost] You lost
+   *[game] It ended { $result }
+ }
+you-if-had = { $how ->
+    [won] Had you won
+    [drawn] Had you drawn
+    [lost] Had you lost
+   *[game] Had it ended { $result }
+ }
+you-if-meets = { $real ->
+    [yes] { $case }: by the rules you meet { $b } with { $colour }.
+   *[no] { $case }, you would meet { $b } with { $colour }.
+ }
+you-if-meets-plain = { $real ->
+    [yes] { $case }: by the rules you meet { $b }.
+   *[no] { $case }, you would meet { $b }.
+ }
+you-if-bye = { $real ->
+    [yes] { $case }: by the rules you have the bye.
+   *[no] { $case }, you would have the bye.
+ }
+you-if-nobody = { $real ->
+    [yes] { $case }: you are not paired.
+   *[no] { $case }, you would not be paired.
+ }
+you-placed = You are in place { $mine }, { $them } in place { $theirs }.
+you-placed-shared = You and { $them } share place { $place }: nothing separates you.
+you-placed-lots = Only the lots drawn place you { $way ->
+    [ahead] ahead of
+   *[behind] behind
+ } { $them }.
+you-placed-by = { $code } separates you: you have { $mine }, { $them } has { $theirs }.
+you-placed-met = You met in round { $n }: { $how ->
+    [won] you won
+    [lost] you lost
+   *[drawn] a draw
+ }.
 you-number = No. { $n }
 you-ordinal = { $form ->
     [one] { $n }st
@@ -3332,6 +3428,29 @@ page-p_colours = Colours
 page-p_own_page = This page on a telephone
 page-p_code = QR code of this page
 page-p_why_this = Why this pairing?
+page-p_my_round = Round { $n }: your questions
+page-p_my_opponent = Why this opponent?
+page-p_my_bye = Why the bye?
+page-p_my_colour = Why this colour?
+page-p_my_place = Why this place?
+
+page-p_what_if = What if…?
+page-p_what_if_intro = Whom you would have met, had a game of round { $n } ended otherwise.
+page-p_which_game = A game of round { $n }
+page-p_my_game = your game
+page-p_no_game = You played no game in round { $n } that might have ended otherwise.
+page-p_why_not_other = Why not somebody else?
+page-p_which_opponent = The opponent you expected
+page-p_ask_more = More questions about this round
+page-p_whole_round = The whole round
+page-p_why_placed = Why this order?
+page-p_tap_place = A tap on a place says what puts it behind the one above.
+page-p_round_by_round = Round by round
+page-p_round_short = Rd
+page-p_you = You
+page-p_no_opponent = no opponent
+page-p_compare = Compare
+page-p_compare_with = with
 page-p_why_round = Why these pairings? Round { $n }
 page-p_why_intro = Every pair follows from an article of the rules. A click on its number shows what it says.
 page-p_why_not = Why not these two?
@@ -3342,6 +3461,7 @@ page-p_choose = choose a player
 page-p_first = First player
 page-p_second = Second player
 page-p_not_both = Choose two different players who were both to be paired in round { $n }.
+page-http_503 = Many people are asking at the moment. Try again in a little while.
 page-p_busy = Many people are asking at the moment. Try again in a little while.
 page-p_differs = The pairing was changed by hand, or results were corrected since: the answer goes by { $system } and by what is known now.
 page-p_groups = Score groups

@@ -97,7 +97,10 @@ burstein-1998-colours_even = C'est une première partie des deux côtés. Le plu
 
 dubov-1997-bye = { $player } a l'exemption : parmi les personnes qui peuvent l'avoir, le plus petit score ({ $points }) et, à ce score, la plus petite cote ({ $rating }).
 dubov-1997-bye_colour = { $player } a l'exemption : parmi les personnes qui peuvent l'avoir, le plus petit score ({ $points }) et, à ce score, la plus petite cote ({ $rating }) ; à cotes égales, la préférence pour { $colour }, comme la majorité du groupe.
-dubov-1997-bye_average = { $player } a l'exemption : parmi les personnes qui peuvent l'avoir, le plus petit score ({ $points }) et, à ce score, la plus petite cote ({ $rating }) ; à cotes égales, l'opposition la plus forte jusqu'ici (moyenne { $average }).
+dubov-1997-bye_average = { $player } a l'exemption : parmi les personnes qui peuvent l'avoir, le plus petit score ({ $points }) et, à ce score, la plus petite cote ({ $rating }) ; à cotes égales, l'opposition la plus forte jusqu'ici ({ $average ->
+    [none] aucune
+   *[other] moyenne { $average }
+ }).
 dubov-1997-bye_name = { $player } a l'exemption : parmi les personnes qui peuvent l'avoir, le plus petit score ({ $points }) et, à ce score, la plus petite cote ({ $rating }) ; à cotes et opposition égales, la dernière place dans l'alphabet.
 dubov-1997-bye_number = { $player } a l'exemption : parmi les personnes qui peuvent l'avoir, le plus petit score ({ $points }) et, à ce score, la plus petite cote ({ $rating }) ; à cotes, opposition et noms égaux, le plus grand numéro.
 dubov-1997-bye_round_1 = { $player } a l'exemption : le nombre est impair, et personne plus bas dans la liste ne peut l'avoir.
@@ -107,8 +110,14 @@ dubov-1997-bye_needed = { $player } aurait eu l'exemption avant { $bye }, mais l
 dubov-1997-group_round_1 = Score { $points } : la liste, par cotes ({ $players } personnes), est coupée en deux, et les deux moitiés se rencontrent dans l'ordre.
 dubov-1997-group_ideal = Score { $points } : { $players } personnes, la moitié préfère les Blancs, l'autre les Noirs, et tout le monde a un adversaire ici : le cas idéal.
 dubov-1997-group = Score { $points }. Effectif : { $players }, préférence pour les Blancs : { $whites }, pour les Noirs : { $blacks } ; arrivées d'en haut : { $above }, montées d'en bas : { $up }, descentes : { $down }.
-dubov-1997-row = Groupe de score { $points }, ligne { $place }. Les Blancs sont rangés en partant de l'opposition la plus faible : { $first } (adversaires jusqu'ici : { $average } en moyenne). Les Noirs sont rangés en partant de la plus haute cote : { $second } ({ $rating }).
-dubov-1997-row_changed = Groupe de score { $points }. { $first } est n° { $place } des Blancs, rangés en partant de l'opposition la plus faible (adversaires jusqu'ici : { $average } en moyenne) ; le premier Noir qui convient est le n° { $seat }, { $second } ({ $rating }).
+dubov-1997-row = Groupe de score { $points }, ligne { $place }. Les Blancs sont rangés en partant de l'opposition la plus faible : { $first } ({ $average ->
+    [none] aucun adversaire jusqu'ici
+   *[other] adversaires jusqu'ici : { $average } en moyenne
+ }). Les Noirs sont rangés en partant de la plus haute cote : { $second } ({ $rating }).
+dubov-1997-row_changed = Groupe de score { $points }. { $first } est n° { $place } des Blancs, rangés en partant de l'opposition la plus faible ({ $average ->
+    [none] aucun adversaire jusqu'ici
+   *[other] adversaires jusqu'ici : { $average } en moyenne
+ }) ; le premier Noir qui convient est le n° { $seat }, { $second } ({ $rating }).
 dubov-1997-row_round_1 = { $first } est n° { $place } de la moitié supérieure de la liste, { $second } n° { $seat } de la moitié inférieure.
 dubov-1997-row_changed_round_1 = { $first } est n° { $place } de la moitié supérieure de la liste ; la première place de la moitié inférieure qui convient est le n° { $seat }, { $second }.
 dubov-1997-both_white = Groupe de score { $points }. { $first } et { $second } figurent ensemble chez les Blancs : chaque Blanc ne peut pas avoir un Noir comme adversaire.
@@ -129,8 +138,14 @@ dubov-1997-joins_any = { $player } monte du groupe de score { $below } pour rend
 dubov-1997-joins_same = { $player } monte du groupe de score { $below } pour rendre pair celui de score { $points } : parmi les personnes qui s'y intègrent et peuvent monter, la plus haute cote ({ $rating }) ; toutes préfèrent { $colour }, couleur dominante du groupe.
 dubov-1997-spared = { $player } était le premier choix pour monter au groupe de score { $points }, mais ne monte pas, à cause de montées antérieures (rondes : { $rounds }) ; { $other } monte à sa place.
 dubov-1997-not_spared = Des montées antérieures (rondes : { $rounds }) devraient épargner { $player }, mais le groupe de score { $below } n'a personne d'autre qui convienne et puisse monter.
-dubov-1997-to_black = Dans le groupe de score { $points }, { $many } personnes préfèrent les Blancs, mais la moitié seulement du groupe ({ $half }) a sa place chez les Blancs. { $player } passe chez les Noirs, son opposition jusqu'ici (moyenne { $average }) étant des plus faibles parmi les personnes qui peuvent avoir les Noirs.
-dubov-1997-to_white = Dans le groupe de score { $points }, { $many } personnes sont chez les Noirs, mais la moitié seulement du groupe ({ $half }) y a sa place. { $player } passe chez les Blancs, son opposition jusqu'ici (moyenne { $average }) étant des plus fortes parmi les personnes qui peuvent avoir les Blancs.
+dubov-1997-to_black = Dans le groupe de score { $points }, { $many } personnes préfèrent les Blancs, mais la moitié seulement du groupe ({ $half }) a sa place chez les Blancs. { $player } passe chez les Noirs, son opposition jusqu'ici ({ $average ->
+    [none] aucune
+   *[other] moyenne { $average }
+ }) étant des plus faibles parmi les personnes qui peuvent avoir les Noirs.
+dubov-1997-to_white = Dans le groupe de score { $points }, { $many } personnes sont chez les Noirs, mais la moitié seulement du groupe ({ $half }) y a sa place. { $player } passe chez les Blancs, son opposition jusqu'ici ({ $average ->
+    [none] aucune
+   *[other] moyenne { $average }
+ }) étant des plus fortes parmi les personnes qui peuvent avoir les Blancs.
 dubov-1997-to_white_new = Dans le groupe de score { $points }, { $many } personnes sont chez les Noirs, mais la moitié seulement du groupe ({ $half }) y a sa place. { $player } passe d'abord chez les Blancs, faute de partie jouée et donc de préférence.
 dubov-1997-comes_down = { $player } descend de { $above } au groupe de score { $points } et rencontre { $opponent } : parmi les personnes qui y conviennent, la plus haute cote ({ $rating }) ne préférant pas la même couleur.
 dubov-1997-comes_down_same = { $player } descend de { $above } au groupe de score { $points } et rencontre { $opponent } : parmi les personnes qui y conviennent, la plus haute cote ({ $rating }) ; toutes préfèrent la même couleur que { $player }.
@@ -138,8 +153,20 @@ dubov-1997-colour_due = { $white } préfère les Blancs et { $black } les Noirs,
 dubov-1997-colour_one = { $player } préfère { $colour } et les reçoit ; { $other } n'a pas encore joué et n'a pas de préférence.
 dubov-1997-colour_balance = Les deux préfèrent { $colour }. Blancs moins Noirs jusqu'ici : { $a } pour { $white }, { $b } pour { $black } ; le nombre le plus bas a maintenant les Blancs.
 dubov-1997-colour_history = Les deux préfèrent { $colour } avec le même équilibre entre Blancs et Noirs. En remontant depuis leur dernière partie, à la première différence { $white } avait les Noirs et { $black } les Blancs : on inverse.
-dubov-1997-colour_average = Les deux préfèrent { $colour }, et leurs couleurs jusqu'ici ne les départagent pas. Les Blancs vont à l'opposition la plus forte jusqu'ici : { $white } (moyenne { $a }) plutôt que { $black } (moyenne { $b }).
-dubov-1997-colour_average_free = Aucune préférence de part et d'autre. Les Blancs vont à l'opposition la plus forte jusqu'ici : { $white } (moyenne { $a }) plutôt que { $black } (moyenne { $b }).
+dubov-1997-colour_average = Les deux préfèrent { $colour }, et leurs couleurs jusqu'ici ne les départagent pas. Les Blancs vont à l'opposition la plus forte jusqu'ici : { $white } ({ $a ->
+    [none] aucune
+   *[other] moyenne { $a }
+ }) plutôt que { $black } ({ $b ->
+    [none] aucune
+   *[other] moyenne { $b }
+ }).
+dubov-1997-colour_average_free = Aucune préférence de part et d'autre. Les Blancs vont à l'opposition la plus forte jusqu'ici : { $white } ({ $a ->
+    [none] aucune
+   *[other] moyenne { $a }
+ }) plutôt que { $black } ({ $b ->
+    [none] aucune
+   *[other] moyenne { $b }
+ }).
 dubov-1997-colour_rating = Ni les couleurs ni les adversaires ne les départagent. Les Blancs vont à la plus petite cote : { $white } ({ $a }) plutôt que { $black } ({ $b }).
 dubov-1997-colour_name = Ni les couleurs, ni les adversaires, ni les cotes ne les départagent. Les Blancs vont au premier nom dans l'alphabet : { $white } plutôt que { $black }.
 dubov-1997-colour_number = Ni les couleurs, ni les adversaires, ni les cotes, ni les noms ne les départagent. Les Blancs vont au plus petit numéro : { $white } plutôt que { $black }.
@@ -1034,6 +1061,7 @@ why-bar-away = { $count ->
  } cette ronde : exemption demandée ou absence annoncée.
 why-bar-others = Avec cette paire, le reste ne pourrait pas être apparié : { $why }.
 why-needed = Sans cette paire, le reste ne pourrait pas être apparié : { $why }.
+why-kept-apart = Sans cette rencontre :
 why-otherwise = Sans cette rencontre, voici ce qui en souffrirait d'abord :
 why-lost = Paires perdues : { $pairs }.
 why-gained = Paires gagnées : { $pairs }.
@@ -1121,29 +1149,31 @@ one-float = { $a } flotte vers le { $way ->
 one-colours = { $white } ({ $mine }) a les Blancs, { $black } ({ $theirs }) les Noirs.
 one-if = Si { $white } contre { $black }, à la ronde { $n }, s'était terminé autrement :
 one-if-meets = { $result }{ $real ->
-    [yes] , le vrai résultat
-   *[no] {""}
- } : { $a } rencontre { $b } avec { $colour }.
+    [yes] , le vrai résultat : { $a } rencontre
+   *[no] {" "}: { $a } rencontrerait
+ } { $b } avec { $colour }.
 one-if-bye = { $result }{ $real ->
-    [yes] , le vrai résultat
-   *[no] {""}
- } : { $a } a l'exemption.
+    [yes] , le vrai résultat : { $a } a
+   *[no] {" "}: { $a } aurait
+ } l'exemption.
 one-if-nobody = { $result }{ $real ->
-    [yes] , le vrai résultat
-   *[no] {""}
- } : { $a } n'a pas d'appariement.
+    [yes] , le vrai résultat : { $a } ne joue
+   *[no] {" "}: { $a } ne jouerait
+ } pas.
 error-pair-does-not-meet = { $a } et { $b } ne se rencontrent pas à la ronde { $round } : `ronde why` sans --colour dit pourquoi
 error-no-colours-here = la ronde { $round } s'apparie sans couleurs
 error-no-game-to-change = { $id } n'a pas joué à la ronde { $round } de partie dont le résultat puisse changer
-placed-before = { $a } est devant { $b } : { $first } et { $second }.
+placed-before = { $a } est à la place { $first }, { $b } à la place { $second }.
 placed-shared = { $a } et { $b } partagent la place { $place } : rien ne les départage.
 placed-lots = Seul le tirage au sort place { $a } devant { $b }.
 placed-equal = Égalité : { $codes }.
 placed-by = { $code } les départage : { $a } a { $mine }, { $b } { $theirs }.
 placed-round = Ronde { $n } : { $one } | { $two }
+placed-met = Partie entre les deux à la ronde { $n } : { $mine }-{ $theirs }.
+placed-out = ({ $share })
 placed-against = { $b } { $share }
 placed-alone = sans adversaire { $share }
-placed-cut = Hors compte : { $low ->
+placed-cut = Hors compte, entre parenthèses : { $low ->
     [one] la plus petite valeur
    *[other] les { $low } plus petites valeurs
  }{ $high ->
@@ -1159,8 +1189,71 @@ placed-cut = Hors compte : { $low ->
 
 
 
+## Ce que comptent les départages usuels
+
+tiebreak-means-DE = Il compte les points des parties entre ex æquo.
+tiebreak-means-WIN = Il compte les victoires, forfaits compris.
+tiebreak-means-WON = Il compte les victoires, sans les forfaits.
+tiebreak-means-BPG = Il compte les parties jouées avec les Noirs.
+tiebreak-means-BWG = Il compte les victoires avec les Noirs.
+tiebreak-means-PS = Il additionne le score après chaque ronde : les points du début comptent plus souvent.
+tiebreak-means-BH = Il additionne les points de tous les adversaires : plus ils sont forts, plus il monte.
+tiebreak-means-FB = Il additionne les points de tous les adversaires, la dernière ronde étant comptée nulle.
+tiebreak-means-SB = Il additionne les points des adversaires battus et la moitié de ceux des adversaires avec qui la partie fut nulle.
+tiebreak-means-KS = Il compte les points marqués contre ceux qui ont au moins la moitié des points.
+tiebreak-means-ARO = C'est le classement moyen des adversaires.
+tiebreak-means-TPR = C'est le classement auquel ce résultat aurait été attendu.
+
 ## La voix du joueur
 
+you-colours-first = C'est la première partie pour vous deux : aucune couleur n'est à compenser.
+you-colours = Vos couleurs jusqu'ici : { $mine }. { $them } : { $theirs }.
+you-bye-barred = { $count ->
+    [one] { $who } vient après vous dans la liste, mais ne peut pas (ou plus) avoir l'exemption.
+   *[other] { $who } viennent après vous dans la liste, mais ne peuvent pas (ou plus) avoir l'exemption.
+ }
+you-if = Si votre partie contre { $them }, à la ronde { $n }, s'était terminée autrement
+you-if-game = Si la partie { $white } – { $black }, à la ronde { $n }, s'était terminée autrement
+you-if-so = { $how ->
+    [won] Vous avez gagné
+    [drawn] Vous avez fait nulle
+    [lost] Vous avez perdu
+   *[game] Résultat { $result }
+ }
+you-if-had = { $how ->
+    [won] Avec une victoire
+    [drawn] Avec une nulle
+    [lost] Avec une défaite
+   *[game] Avec { $result }
+ }
+you-if-meets = { $real ->
+    [yes] { $case } : selon le règlement, vous rencontrez { $b } avec { $colour }.
+   *[no] { $case }, vous rencontreriez { $b } avec { $colour }.
+ }
+you-if-meets-plain = { $real ->
+    [yes] { $case } : selon le règlement, vous rencontrez { $b }.
+   *[no] { $case }, vous rencontreriez { $b }.
+ }
+you-if-bye = { $real ->
+    [yes] { $case } : selon le règlement, vous avez l'exemption.
+   *[no] { $case }, vous auriez l'exemption.
+ }
+you-if-nobody = { $real ->
+    [yes] { $case } : vous ne jouez pas.
+   *[no] { $case }, vous ne joueriez pas.
+ }
+you-placed = Vous êtes à la place { $mine }, { $them } à la place { $theirs }.
+you-placed-shared = Vous partagez la place { $place } avec { $them } : rien ne vous départage.
+you-placed-lots = Seul le tirage au sort vous place { $way ->
+    [ahead] devant
+   *[behind] derrière
+ } { $them }.
+you-placed-by = { $code } vous départage : vous avez { $mine }, { $them } a { $theirs }.
+you-placed-met = Votre partie à la ronde { $n } : { $how ->
+    [won] vous avez gagné
+    [lost] vous avez perdu
+   *[drawn] nulle
+ }.
 you-number = le n° { $n }
 you-ordinal = { $form ->
     [one] { $n }er
@@ -3418,6 +3511,29 @@ page-p_colours = Couleurs
 page-p_own_page = Cette page sur un téléphone
 page-p_code = Code QR de cette page
 page-p_why_this = Pourquoi cet appariement ?
+page-p_my_round = Ronde { $n } : vos questions
+page-p_my_opponent = Pourquoi cet adversaire ?
+page-p_my_bye = Pourquoi l'exemption ?
+page-p_my_colour = Pourquoi cette couleur ?
+page-p_my_place = Pourquoi cette place ?
+
+page-p_what_if = Et si… ?
+page-p_what_if_intro = L'adversaire que vous auriez eu si une partie de la ronde { $n } s'était terminée autrement.
+page-p_which_game = Une partie de la ronde { $n }
+page-p_my_game = votre partie
+page-p_no_game = À la ronde { $n }, vous n'avez joué aucune partie qui aurait pu se terminer autrement.
+page-p_why_not_other = Pourquoi pas quelqu'un d'autre ?
+page-p_which_opponent = L'adversaire attendu
+page-p_ask_more = D'autres questions sur cette ronde
+page-p_whole_round = Toute la ronde
+page-p_why_placed = Pourquoi cet ordre ?
+page-p_tap_place = Touchez une place pour savoir ce qui la sépare de celle du dessus.
+page-p_round_by_round = Ronde par ronde
+page-p_round_short = Rd
+page-p_you = Vous
+page-p_no_opponent = sans adversaire
+page-p_compare = Comparer
+page-p_compare_with = avec
 page-p_why_round = Pourquoi ces appariements ? Ronde { $n }
 page-p_why_intro = Chaque paire découle d'un article des règles. Un clic sur son numéro montre ce qu'il dit.
 page-p_why_not = Pourquoi pas ces deux-là ?
@@ -3428,6 +3544,7 @@ page-p_choose = choisir un joueur
 page-p_first = Premier joueur
 page-p_second = Second joueur
 page-p_not_both = Choisissez deux personnes différentes, toutes deux à apparier à la ronde { $n }.
+page-http_503 = Beaucoup de questions en ce moment. Réessayez dans un instant.
 page-p_busy = Beaucoup de questions en ce moment. Réessayez dans un instant.
 page-p_differs = L'appariement a été modifié à la main, ou des résultats ont été corrigés depuis : la réponse suit { $system } et ce qui est connu aujourd'hui.
 page-p_groups = Groupes de points

@@ -294,7 +294,7 @@ def _by(given: Colours) -> tuple[Sentence, dict[str, Value]]:
 def _average(entry: Entry) -> str:
     """The average of the opponents; averages of up to 31 games that differ do so in three decimals."""
     whole, rest = divmod(round(entry.average * 1000), 1000)
-    return Figure(f"{whole}.{rest:03}".rstrip("0").rstrip(".")) if entry.played else "–"
+    return Figure(f"{whole}.{rest:03}".rstrip("0").rstrip(".")) if entry.played else "none"
 
 
 def _signed(number: int) -> str:

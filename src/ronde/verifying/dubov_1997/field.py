@@ -63,7 +63,7 @@ class Field:
     def written(self, v: int) -> object:
         """The average as a sentence gives it, with at most three decimals."""
         if not self.facts[v].games:
-            return "–"
+            return "none"
         return Figure(f"{float(round(self.average[v] * 1000)) / 1000:.3f}".rstrip("0").rstrip("."))
 
     def due(self, v: int) -> Colour | None:

@@ -20,6 +20,7 @@ from ronde.desk.event import Event, State
 from ronde.desk.service.setup import check_setup
 from ronde.errors import BadInput
 from ronde.model import Colour
+from ronde.web.api import questions
 from ronde.web.api import rounds as api_rounds
 from ronde.web.api import teams as api_teams
 from ronde.web.api.manual import mark_roles
@@ -299,9 +300,9 @@ def check_in(place: AsDeputy, key: Key, given: CheckInIn) -> Plain:
     return {"checked_in": sorted(state.entrants[uid].number for uid in state.checked_in)}
 
 
-# --- rounds, results, tables, the journal, teams --------------------------------------------------
+# --- rounds, results, tables, the journal, questions, teams ---------------------------------------
 
-for part in (api_rounds.router, api_teams.router):
+for part in (api_rounds.router, questions.router, api_teams.router):
     mark_roles(part, NEEDS)
     router.include_router(part)
 

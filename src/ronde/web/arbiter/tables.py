@@ -51,6 +51,11 @@ def _progress(place: Place, state: State) -> str:
     return place.visit.say("in_progress", round=len(state.rounds), there=there, games=games)
 
 
+def _public(place: Place, key: str) -> str:
+    """The address of the tournament for players."""
+    return f"/e/{quote(place.id, safe='')}/{quote(key, safe='')}"
+
+
 @router.get("/standings")
 def standings(place: AsDeputy, key: str, after: int | None = None) -> Response:
     """The standings after a round."""
@@ -64,7 +69,12 @@ def standings(place: AsDeputy, key: str, after: int | None = None) -> Response:
         number = row[at]
         return place.url(key, "card", by_number[number].uid) if isinstance(number, int) else ""
 
-    values = {"table": table, "links": {"name": to_card}, "after": after or len(state.rounds)}
+    def to_why(row: tuple[Value, ...]) -> str:
+        number, query = row[at], f"&after={after}" if after else ""
+        return f"{_public(place, key)}/standings/why?b={number}{query}" if isinstance(number, int) else ""
+
+    links = {"name": to_card, "place": to_why} if state.rounds else {"name": to_card}
+    values = {"table": table, "links": links, "after": after or len(state.rounds)}
     values["progress"] = _progress(place, state)
     return place.page("arbiter/table.html", key=key, state=state, current="standings", **values)
 
