@@ -142,7 +142,7 @@ class Test_places:
         assert (found.higher, found.lower, str(found.code)) == (4, 6, "BH/C1")
         lines = why_standings.text_lines(tournament, found, "en")
         assert lines[0] == "4 Novák, David is in place 5, 6 Keller, Finn in place 8."
-        assert lines[2] == "Buchholz, cut 1 separates them: 4 Novák, David has 8, 6 Keller, Finn 7."
+        assert lines[2] == "Buchholz cut 1 separates them: 4 Novák, David has 8, 6 Keller, Finn 7."
 
     @pytest.mark.parametrize("code", ["PTS", "BH", "SB"])
     def test_the_rounds_add_up(self, code: str) -> None:
@@ -169,12 +169,12 @@ class Test_places:
         assert behind == [
             "You are in place 8, David Novák in place 5.",
             "Equal in: Points 2.5 and Direct encounter 0.",
-            "Buchholz, cut 1 separates you: you have 7, David Novák has 8.",
+            "Buchholz cut 1 separates you: you have 7, David Novák has 8.",
             "It adds up the points of all opponents: meeting stronger ones gives more.",
         ]
         ahead = to_player.lines(to_player.placed(sample(), found, 4, "fr"), "fr", {})
         assert ahead[0] == "Vous êtes à la place 5, Finn Keller à la place 8."
-        assert ahead[2] == "Buchholz, tronqué de 1 vous départage : vous avez 8, Finn Keller a 7."
+        assert ahead[2] == "Buchholz tronqué vous départage : vous avez 8, Finn Keller a 7."
 
     def test_their_own_game(self) -> None:
         """Eve beat Adam; both have a point of two."""
