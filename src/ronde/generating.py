@@ -86,6 +86,8 @@ def generate(plan: Plan) -> Tournament:
     return play_all(entered, plan, rng, by_rating(entered, plan, rng))
 
 
+HALF_BYE = Cell(result=Result.HALF_BYE)
+
 #: the results of a game between White and Black, by their numbers
 Game = Callable[[int, int], tuple[Result, Result]]
 
@@ -131,8 +133,7 @@ def generate_like(model: Tournament, seed: int) -> Tournament:
     told = model.by_id()
     for round_ in range(1, rounds + 1):
         away = {p.id: _as_in(told[p.id], round_, model.played_rounds) for p in tournament.players}
-        players = (p.with_cell(round_, cell) if (cell := away[p.id]) else p for p in tournament.players)
-        tournament = replace(tournament, players=tuple(players))
+        tournament = tournament.with_round({id_: cell for id_, cell in away.items() if cell})
         if not tournament.available():
             break
         try:
@@ -208,17 +209,16 @@ def _announce(
     tournament: Tournament, plan: Plan, rng: Random, round_: int, stays: dict[int, tuple[int, int]]
 ) -> Tournament:
     """Enter the absences and half-point byes announced for a round."""
-    players = []
+    cells = {}
     away, resting = _chosen(tournament, plan, rng, round_, stays)
     for player in tournament.players:
         first, last = stays[player.id]
         missing = rng.random() < plan.absence_rate if away is None else player.id in away
         if not first <= round_ <= last or missing:
-            player = player.with_cell(round_, ABSENT)
+            cells[player.id] = ABSENT
         elif rng.random() < plan.half_bye_rate if resting is None else player.id in resting:
-            player = player.with_cell(round_, Cell(result=Result.HALF_BYE))
-        players.append(player)
-    return replace(tournament, players=tuple(players))
+            cells[player.id] = HALF_BYE
+    return tournament.with_round(cells) if cells else tournament
 
 
 def _chosen(

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields
 from enum import Enum
+from operator import attrgetter
 
 from ronde.errors import BadInput
 from ronde.rulebook import implements
@@ -20,6 +21,8 @@ class Colour(Enum):
 
     WHITE = "w"
     BLACK = "b"
+
+    __hash__ = object.__hash__  # there is one object of each: faster than by name
 
     @property
     def opposite(self) -> Colour:
@@ -45,10 +48,13 @@ class Result(Enum):
     BLANK = ""  # blank: absent in a past round, free to be paired in the next one
     PENDING = "*"  # paired, the result is still to come
 
+    __hash__ = object.__hash__  # there is one object of each: faster than by name
+
 
 PLAYED = frozenset(
     {Result.WIN, Result.DRAW, Result.LOSS, Result.UNRATED_WIN, Result.UNRATED_DRAW, Result.UNRATED_LOSS}
 )
+_OF_TWO = PLAYED | {Result.FORFEIT_WIN, Result.FORFEIT_LOSS}
 BYES = frozenset({Result.HALF_BYE, Result.FULL_BYE, Result.PAIRING_BYE, Result.ABSENT})
 
 
@@ -99,6 +105,7 @@ _SPELLINGS: dict[str, str] = {
 }  # fmt: skip
 
 _GAME_RESULTS = frozenset(outcome.value for outcome in Outcome)
+_AGREE = frozenset(outcome.results for outcome in Outcome)
 
 #: a match of two games in short, where that says how each game ended
 _MATCHES = {"2-0": "1010", "0-2": "0101", "2-0f": "+-+-", "0-2f": "-+-+", "0-0f": "----"}
@@ -250,7 +257,17 @@ class Player:
     def with_cell(self, round_: int, cell: Cell) -> Player:
         """The player with this cell in a round; missing rounds before it become blank."""
         padding = (BLANK,) * (round_ - 1 - len(self.cells))
-        return replace(self, cells=self.cells[: round_ - 1] + padding + (cell,) + self.cells[round_:])
+        cells = self.cells[: round_ - 1] + padding + (cell,) + self.cells[round_:]
+        return self._with(cells, self.stated_points, self.stated_rank)
+
+    def _with(self, cells: tuple[Cell, ...], points: int | None = None, rank: int | None = None) -> Player:
+        """The player with other cells, and what is stated of them."""
+        return Player(*_before(self), cells, points, rank, *_after(self))
+
+
+_names = [one.name for one in fields(Player)]
+_before = attrgetter(*_names[: _names.index("cells")])
+_after = attrgetter(*_names[_names.index("stated_rank") + 1 :])
 
 
 @dataclass(frozen=True, slots=True)
@@ -396,27 +413,48 @@ class Tournament:
 
     def before(self, round_: int) -> Tournament:
         """The tournament as it was when this round was to be paired."""
-        return replace(self, players=tuple(_back(p, round_) for p in self.players), source=())
+        return _derived(self, tuple(_back(p, round_) for p in self.players), source=())
 
     def with_round(self, cells: Mapping[int, Cell]) -> Tournament:
         """The tournament with the next round filled in; players not in `cells` keep theirs."""
         round_ = self.next_round
-        players = tuple(p.with_cell(round_, cells[p.id]) if p.id in cells else p for p in self.players)
-        return replace(self, players=tuple(map(_unstated, players)))
+        after = _derived(self, tuple(_forward(p, round_, cells.get(p.id)) for p in self.players))
+        by_id = after.by_id()
+        for id_ in cells.keys() & by_id.keys():
+            _check_cell(by_id[id_], round_ - 1, cells[id_], by_id)
+        return after
 
 
-def _unstated(player: Player) -> Player:
-    """The player without the points and rank stated in the file, which belong to a later date."""
-    return replace(player, stated_points=None, stated_rank=None)
+def _derived(tournament: Tournament, players: tuple[Player, ...], **changes: object) -> Tournament:
+    """The tournament with other cells; what follows from cells that were checked is not checked again."""
+    made = object.__new__(Tournament)
+    values = {**dict(zip(_SHARED, _shared(tournament), strict=True)), "players": players, **changes}
+    for name, value in values.items():
+        object.__setattr__(made, name, value)
+    object.__setattr__(made, "played_rounds", max(map(_last_paired, players), default=0))
+    return made
+
+
+_SHARED = tuple(one.name for one in fields(Tournament) if one.init)
+_shared = attrgetter(*_SHARED)
+
+
+def _forward(player: Player, round_: int, cell: Cell | None) -> Player:
+    """The player after a round, without the points and rank that the file states of another day."""
+    if cell is not None:
+        player = player.with_cell(round_, cell)
+    if player.stated_points is None and player.stated_rank is None:
+        return player
+    return player._with(player.cells)
 
 
 def _back(player: Player, round_: int) -> Player:
     """The player before a round was paired: paired cells are open again, any other stays."""
-    then = replace(_unstated(player), cells=player.cells[: round_ - 1])
-    cell = player.cell(round_)
-    if cell.paired:
-        return then
-    return then.with_cell(round_, ABSENT if cell.result is Result.BLANK else cell)
+    cells, cell = player.cells[: round_ - 1], player.cell(round_)
+    if not cell.paired:
+        cells += (BLANK,) * (round_ - 1 - len(cells))
+        cells += (ABSENT if cell.result is Result.BLANK else cell,)
+    return player._with(cells)
 
 
 def _last_paired(player: Player) -> int:
@@ -437,17 +475,7 @@ def _check(tournament: Tournament) -> None:
         by_id[player.id] = player
     for player in tournament.players:
         for index, cell in enumerate(player.cells):
-            if cell.opponent is not None:
-                _check_game(player, index, cell, by_id)
-            elif cell.result in PLAYED or cell.result in (Result.FORFEIT_WIN, Result.FORFEIT_LOSS):
-                raise BadInput(
-                    "error-player-has-result-round-but-2",
-                    id=player.id,
-                    result=cell.result.value,
-                    number=index + 1,
-                )
-            elif cell.result is Result.PENDING:
-                raise BadInput("error-player-has-neither-opponent-nor", id=player.id, number=index + 1)
+            _check_cell(player, index, cell, by_id)
     _check_rounds(tournament)
     settings = tournament.settings
     named = set(settings.no_bye) | {p for group in settings.forbidden for p in group}
@@ -456,6 +484,17 @@ def _check(tournament: Tournament) -> None:
     named.update(settings.lots)
     for id_ in sorted(named - set(by_id)):
         raise BadInput("error-player-named-but-no-such", id=id_)
+
+
+def _check_cell(player: Player, index: int, cell: Cell, by_id: Mapping[int, Player]) -> None:
+    if cell.opponent is not None:
+        _check_game(player, index, cell, by_id)
+    elif cell.result in _OF_TWO:
+        raise BadInput(
+            "error-player-has-result-round-but-2", id=player.id, result=cell.result.value, number=index + 1
+        )
+    elif cell.result is Result.PENDING:
+        raise BadInput("error-player-has-neither-opponent-nor", id=player.id, number=index + 1)
 
 
 def _check_rounds(tournament: Tournament) -> None:
@@ -499,7 +538,7 @@ _COLOUR_NAMES = {
 
 
 def _check_agreement(a: int, b: int, round_: int, cell: Cell, other: Cell) -> None:
-    if cell.result.value + other.result.value not in _GAME_RESULTS:
+    if (cell.result, other.result) not in _AGREE:
         raise BadInput(
             "error-players-report-results-contradict-each",
             a=a,

@@ -13,14 +13,23 @@ from ronde.matching.bits import bits
 #: the costs of the edges of a vertex, each with the neighbours at that cost
 Edges = Sequence[tuple[int, int]]
 
+VERY_FEW = 12  # so many are tried with the costs as they are
+
 
 class Trials:
     """A cheapest perfect matching of the vertices left."""
 
     def __init__(self, edges: Sequence[Edges], vertices: int) -> None:
-        """`edges` has one entry for every vertex; only those among `vertices` count."""
+        """`edges` has one entry for every vertex; only those among `vertices` count.
+
+        Where there are very few, it is enough that an edge stands at its lower vertex, and costs are not
+        below nothing.
+        """
         self.alive = vertices
-        self._edges, self._paid = _reduced(edges, vertices)
+        if vertices.bit_count() > VERY_FEW:
+            self._edges, self._paid = _reduced(edges, vertices)
+        else:
+            self._edges, self._paid = _upward(edges, vertices)
         self._least: dict[int, int | None] = {0: 0}
         self._fixed = [-1] * len(edges)
         self.complete = vertices.bit_count() % 2 == 0 and self._solve(vertices) is not None
@@ -77,6 +86,8 @@ class Trials:
 
     def _fits(self, left: int, a: int, b: int) -> bool:
         """An edge belongs to a cheapest matching of these vertices."""
+        if a > b:
+            a, b = b, a
         for cost, near in self._edges[a]:
             if near >> b & 1:
                 rest = self._solve(left ^ (1 << a | 1 << b))
@@ -105,6 +116,25 @@ class Trials:
                         break
         known[left] = best
         return best
+
+
+def _upward(edges: Sequence[Edges], vertices: int) -> tuple[list[list[tuple[int, int]]], list[int]]:
+    """The edges from every vertex to higher ones, cheapest first, and what each vertex has paid: nothing.
+
+    If an edge costs less than nothing, every edge costs so much more: all matchings have as many edges.
+    """
+    kept: list[list[tuple[int, int]]] = [[] for _ in edges]
+    lowest = 0
+    for v in bits(vertices):
+        higher = vertices & -2 << v
+        row = [(cost, near & higher) for cost, near in edges[v] if near & higher]
+        if row:
+            row.sort()
+            lowest = min(lowest, row[0][0])
+            kept[v] = row
+    if lowest:
+        kept = [[(cost - lowest, near) for cost, near in row] for row in kept]
+    return kept, [lowest // 2] * len(edges)  # costs are even
 
 
 def _reduced(edges: Sequence[Edges], vertices: int) -> tuple[list[list[tuple[int, int]]], list[int]]:

@@ -19,7 +19,7 @@ from collections.abc import Mapping, Sequence
 from ronde.matching.bits import bits
 from ronde.matching.prices import UNIT, Levels, Prices, Table
 from ronde.matching.trees import Tree, maximum
-from ronde.matching.trying import Trials
+from ronde.matching.trying import Edges, Trials
 
 FEW = 12  # so many vertices are tried rather than priced
 
@@ -429,12 +429,14 @@ class Optimum:
     """A cheapest perfect matching of the vertices left: few are tried, many are priced."""
 
     def __init__(self, prices: Prices, vertices: int) -> None:
-        self.way: Trials | Priced
         if vertices.bit_count() <= FEW:
             edges = [prices.edges(v) if vertices >> v & 1 else () for v in range(len(prices.price))]
-            self.way = Trials(edges, vertices)
+            self._go(Trials(edges, vertices))
         else:
-            self.way = Priced(prices, vertices)
+            self._go(Priced(prices, vertices))
+
+    def _go(self, way: Trials | Priced) -> None:
+        self.way = way
         self.complete = self.way.complete
         self.can_fix, self.fix, self.near = self.way.can_fix, self.way.fix, self.way.near
 
@@ -452,6 +454,13 @@ class Optimum:
     def cost(self) -> int:
         """The least cost of a perfect matching of the vertices left (0 if there is none)."""
         return self.way.total // UNIT
+
+
+class Tried(Optimum):
+    """A cheapest perfect matching of few vertices; edges stand at their lower vertices."""
+
+    def __init__(self, edges: Sequence[Edges], vertices: int) -> None:
+        self._go(Trials(edges, vertices))
 
 
 class LevelMatching(Optimum):

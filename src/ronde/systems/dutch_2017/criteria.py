@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from ronde.rulebook import implements
 from ronde.systems.dutch_2026.criteria import (
+    Criteria,
     Criterion,
     Kind,
     What,
@@ -43,7 +44,7 @@ def lower_up(back: int) -> Callable[[Kind, Kind], int]:
     return lambda upper, lower: int(upper.score != lower.score and lower.up[back - 1])
 
 
-CRITERIA = (
+CRITERIA = Criteria((
     Criterion("C.5", What.DOWNFLOATERS, down=leaves),
     Criterion("C.6", What.SCORES, pair=scores_differ, down=leaves, apart=True),
     Criterion("C.7", What.NEXT_BRACKET),
@@ -59,4 +60,4 @@ CRITERIA = (
     Criterion("C.17", What.UP_LAST_APART, pair=lower_up(1), apart=True),
     Criterion("C.18", What.DOWN_BEFORE_APART, pair=upper_down(2), down=leaver_down(2), apart=True),
     Criterion("C.19", What.UP_BEFORE_APART, pair=lower_up(2), apart=True),
-)
+))  # fmt: skip

@@ -10,9 +10,10 @@ from ronde.matching.bits import mask_of
 from ronde.matching.perfect import maximum_matching
 from ronde.rulebook import implements
 from ronde.systems.dutch_2026.below import Below
-from ronde.systems.dutch_2026.candidates import Candidate, Graph, Search, natural
+from ronde.systems.dutch_2026.candidates import Candidate, Search, natural
 from ronde.systems.dutch_2026.criteria import MOVED, RESIDENT, Kind, Prices
 from ronde.systems.dutch_2026.facts import Entry, scoregroups
+from ronde.systems.dutch_2026.graph import Graph
 
 
 class Stage(Enum):

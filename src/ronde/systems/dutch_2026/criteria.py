@@ -165,7 +165,15 @@ def limbo_down(back: int) -> Callable[[Kind], int]:
     return lambda a: int(a.role == MOVED and a.down[back - 1])
 
 
-CRITERIA = (
+class Criteria(tuple[Criterion, ...]):
+    """The criteria of an edition, the most important first; each edition is one object."""
+
+    __slots__ = ()
+    __hash__ = object.__hash__
+    __eq__ = object.__eq__
+
+
+CRITERIA = Criteria((
     Criterion("C6", What.DOWNFLOATERS, down=leaves),
     Criterion("C7", What.SCORES, down=leaves, apart=True),
     Criterion("C8", What.NEXT_BRACKET),
@@ -182,7 +190,7 @@ CRITERIA = (
     Criterion("C19", What.UP_LAST_APART, pair=opponent_up(1), apart=True),
     Criterion("C20", What.DOWN_BEFORE_APART, down=limbo_down(2), apart=True),
     Criterion("C21", What.UP_BEFORE_APART, pair=opponent_up(2), apart=True),
-)
+))  # fmt: skip
 
 
 # ---- one number for all of them -----------------------------------------------------------------------
@@ -191,9 +199,9 @@ CRITERIA = (
 class Scale:
     """The places of counts in a number: the first field is the most important."""
 
-    def __init__(self, largest: int, fields: Sequence[tuple[What, int]]) -> None:
-        """Every field has its number of counts, none of which exceeds the largest."""
-        self.width = largest.bit_length() + 1
+    def __init__(self, width: int, fields: Sequence[tuple[What, int]]) -> None:
+        """Every field has its number of counts, each so many bits wide."""
+        self.width = width
         self._counts = dict(fields)
         self._shift: dict[What, int] = {}
         shift = 0
@@ -217,24 +225,68 @@ class Scale:
 
 #: the criteria about pairs, or about downfloaters, that count something, with their counts
 Counts = tuple[tuple[int, int], ...]
-Alike = tuple[int, Tone, Twice, Twice]  # a kind without its score
 KNOWN = 1 << 16  # how many answers are kept
 
 
+class Alike:
+    """What the criteria see of a player besides score and unplayed games; one object for those alike."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+
+
 @lru_cache(KNOWN)
-def pair_counts(criteria: Sequence[Criterion], upper: Alike, lower: Alike, differ: bool) -> Counts:
-    """The counts of a pair, whose scores may differ; players fall into few kinds."""
-    a, b = Kind(*upper, score=int(differ)), Kind(*lower)
+def alike(role: int, tone: Tone, down: Twice, up: Twice) -> Alike:
+    """Players fall into few kinds."""
+    return Alike(Kind(role, tone, down, up))
+
+
+@lru_cache(KNOWN)
+def pair_counts(criteria: Criteria, upper: Alike, lower: Alike, differ: bool) -> Counts:
+    """The counts of a pair, whose scores may differ."""
+    a, b = upper.kind._replace(score=int(differ)), lower.kind
     counted = ((n, c.pair(a, b)) for n, c in enumerate(c for c in criteria if c.pair) if c.pair)
     return tuple((n, count) for n, count in counted if count)
 
 
 @lru_cache(KNOWN)
-def down_counts(criteria: Sequence[Criterion], leaving: Alike, unplayed: int) -> Counts:
+def down_counts(criteria: Criteria, leaving: Alike, unplayed: int) -> Counts:
     """The counts of a downfloater."""
-    a = Kind(*leaving, unplayed=unplayed)
+    a = leaving.kind._replace(unplayed=unplayed)
     counted = ((n, c.down(a)) for n, c in enumerate(c for c in criteria if c.down) if c.down)
     return tuple((n, count) for n, count in counted if count)
+
+
+class Units:
+    """One more in each criterion, for every score difference in a bracket."""
+
+    def __init__(
+        self, criteria: Criteria, scores: tuple[int, ...], floor: int, levels: int, moved: int, width: int
+    ) -> None:
+        """`scores` of the bracket and its `floor`, all less the lowest of them.
+
+        `levels` is how many scores C8 tells apart, `width` that of a count in bits.
+        """
+        found = {a - b for a in scores for b in scores if a >= b} | {a - floor for a in scores}
+        self.differences = sorted(found)
+        self.level = {difference: n for n, difference in enumerate(self.differences)}
+        count = len(self.differences)
+        fields = [
+            (c.what, 1 + levels if c.what is What.NEXT_BRACKET else count if c.apart else 1) for c in criteria
+        ]
+        self.scale = Scale(width, [*fields, (What.PAIRED_FROM_ABOVE, 1), (What.SET, moved + 1)])
+        self.pairs = [self._units(c) for c in criteria if c.pair]
+        self.downs = [self._units(c) for c in criteria if c.down]
+
+    def _units(self, criterion: Criterion) -> list[int]:
+        one = self.scale.one
+        return [one(criterion.what, n if criterion.apart else 0) for n in range(len(self.differences))]
+
+
+#: brackets with the same gaps between their scores share their units
+units = lru_cache(1 << 10)(Units)
 
 
 class Prices:
@@ -242,7 +294,7 @@ class Prices:
 
     def __init__(
         self,
-        criteria: Sequence[Criterion],
+        criteria: Criteria,
         moved: Sequence[Entry],
         residents: Sequence[Entry],
         next_: Sequence[Entry] = (),
@@ -257,58 +309,55 @@ class Prices:
         self.criteria = criteria
         self.mixed = residents[0].score != residents[-1].score  # the residents have different scores
         self.bye_here = bye_here
-        here = sorted({entry.score for entry in moved} | {entry.score for entry in residents})
-        self.floor = here[0] - below
-        differences = {a - b for a in here for b in here if a >= b} | {a - self.floor for a in here}
-        self.differences = sorted(differences)
-        self._difference = {difference: n for n, difference in enumerate(self.differences)}
+        here = {entry.score for entry in residents}
+        here.update([entry.score for entry in moved])
+        lowest = min(here)
+        self.floor = lowest - below
         scores = sorted({*here, *(entry.score for entry in next_[:1])})
         self._level = {score: n for n, score in enumerate(scores)}
-        fields = [(c.what, self._fields(c)) for c in criteria]
-        fields += [(What.PAIRED_FROM_ABOVE, 1), (What.SET, len(moved) + 1)]
         unplayed = max(entry.unplayed for entry in (*moved, *residents)) if bye_here else 0
-        self.scale = Scale(max(2 * (len(moved) + len(residents) + len(next_)), unplayed), fields)
-        self._pairs = [self._units(c) for c in criteria if c.pair]
-        self._downs = [self._units(c) for c in criteria if c.down]
-
-    def _fields(self, criterion: Criterion) -> int:
-        if criterion.what is What.NEXT_BRACKET:
-            return 1 + len(self._level)
-        return len(self.differences) if criterion.apart else 1
-
-    def _units(self, criterion: Criterion) -> list[int]:
-        """One more in the criterion, for every score difference."""
-        one = self.scale.one
-        return [one(criterion.what, n if criterion.apart else 0) for n in range(len(self.differences))]
+        largest = max(2 * (len(moved) + len(residents) + len(next_)), unplayed)
+        gaps = tuple([score - lowest for score in scores if score in here])
+        self.units = units(criteria, gaps, -below, len(scores), len(moved), largest.bit_length() + 1)
+        self.scale = self.units.scale
+        self.differences = self.units.differences
 
     def pair(self, a: Kind, b: Kind) -> int:
         """A pair inside the bracket."""
-        upper, lower = (a, b) if a.score >= b.score else (b, a)
-        total, level = 0, self._difference[upper.score - lower.score]
-        for n, count in pair_counts(self.criteria, upper[:4], lower[:4], level > 0):
-            total += count * self._pairs[n][level]
+        return self.of_two(alike(*a[:4]), a.score, alike(*b[:4]), b.score)
+
+    def of_two(self, a: Alike, score: int, b: Alike, other: int) -> int:
+        """The same, for players with these scores."""
+        if score < other:
+            a, score, b, other = b, other, a, score
+        total, level, units = 0, self.units.level[score - other], self.units.pairs
+        for n, count in pair_counts(self.criteria, a, b, level > 0):
+            total += count * units[n][level]
         return total
 
     def down(self, a: Kind) -> int:
         """A player who leaves the bracket."""
-        level = self._difference[a.score - self.floor]
-        total = self._from_above(a) if a.place else 0
-        for n, count in down_counts(self.criteria, a[:4], a.unplayed):
-            total += count * self._downs[n][level]
+        return self.of_one(alike(*a[:4]), a.score, a.unplayed) + (self.from_above(a.place) if a.place else 0)
+
+    def of_one(self, a: Alike, score: int, unplayed: int) -> int:
+        """The same, for a player with this score and so many unplayed games, wherever they stand."""
+        total, level, units = 0, self.units.level[score - self.floor], self.units.downs
+        for n, count in down_counts(self.criteria, a, unplayed):
+            total += count * units[n][level]
         return total
 
     @implements("dutch-2026 4.4", "dutch-2017 D.3")
-    def _from_above(self, a: Kind) -> int:
+    def from_above(self, place: int) -> int:
         """Of two sets of moved-down players, the one that leaves out fewer, then lower ones, comes first.
 
         `place` is 0 if the order does not matter, otherwise it counts from the last moved-down player.
         """
-        return self.scale.one(What.PAIRED_FROM_ABOVE) + (1 << a.place - 1) * self.scale.one(What.SET)
+        return self.scale.one(What.PAIRED_FROM_ABOVE) + (1 << place - 1) * self.scale.one(What.SET)
 
-    def on(self, a: Kind) -> int:
+    def on(self, score: int) -> int:
         """C8: a player of the next bracket who leaves that one too: their number, then their scores."""
         one = self.scale.one
-        return one(What.NEXT_BRACKET, len(self._level)) + one(What.NEXT_BRACKET, self._level[a.score])
+        return one(What.NEXT_BRACKET, len(self._level)) + one(What.NEXT_BRACKET, self._level[score])
 
     def onward(self, total: int) -> tuple[int, ...]:
         """How many leave the next bracket, and their scores, the highest first."""

@@ -1,0 +1,246 @@
+"""A bracket of C.04.3 as a graph whose edges have prices. The edition of 2017 shares it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+from ronde.matching.bits import bits, mask_of
+from ronde.matching.prices import UNIT, Levels, Table
+from ronde.matching.trying import Edges
+from ronde.matching.weighted import FEW, Optimum, Tried
+from ronde.systems.dutch_2026.criteria import (
+    LOWER,
+    MOVED,
+    NEVER,
+    NEXT,
+    NO_TONE,
+    OUT,
+    RESIDENT,
+    Kind,
+    Prices,
+    alike,
+)
+from ronde.systems.dutch_2026.facts import Entry
+
+MANY, SMALL = 5, 100  # with more prices than that among so few vertices, edges are kept one by one
+Price = Callable[[int, int], int]  # something to add to the cost of an edge, the lower vertex first
+
+
+class Graph(NamedTuple):
+    """A bracket, with the players below as far as they matter. Vertices are in the order of the parts."""
+
+    moved: Sequence[Entry]
+    residents: Sequence[Entry]
+    next: Sequence[Entry]  # the next scoregroup
+    lower: int  # how many players below, all alike (and the bye)
+    out: int  # empty places
+    near: Sequence[int]  # the neighbours of each vertex
+    prices: Prices
+
+    @property
+    def inside(self) -> int:
+        """The players of the bracket."""
+        return len(self.moved) + len(self.residents)
+
+    @property
+    def size(self) -> int:
+        """All vertices."""
+        return self.inside + len(self.next) + self.lower + self.out
+
+    def kinds(self, place: bool) -> list[Kind]:
+        """The kind of every vertex; with `place` moved-down players are distinct."""
+        c9 = self.prices.bye_here
+        m0 = len(self.moved)
+        return [
+            *(
+                Kind(MOVED, e.tone, e.down, e.up, e.score, e.unplayed if c9 else 0, m0 - n if place else 0)
+                for n, e in enumerate(self.moved)
+            ),
+            *(Kind(RESIDENT, e.tone, e.down, e.up, e.score, e.unplayed if c9 else 0) for e in self.residents),
+            *(Kind(NEXT, score=e.score) for e in self.next),
+            *[Kind(LOWER)] * self.lower,
+            *[Kind(OUT)] * self.out,
+        ]
+
+    def price(self, a: Kind, b: Kind) -> int:
+        """The cost of an edge."""
+        if a.role > b.role:
+            a, b = b, a
+        if b.role <= RESIDENT:
+            return self.prices.pair(a, b)
+        total = self.prices.down(a) if a.role <= RESIDENT else 0
+        if self.next and a.role <= NEXT < b.role:
+            total += self.prices.on(a.score)
+        return total
+
+    def seen(self, by: int, kind: Kind) -> Kind:
+        """The part of a kind that matters to a vertex in another role."""
+        role, tone, down, up, score, _, _ = kind
+        if role <= RESIDENT and by <= RESIDENT:
+            if self.prices.mixed:
+                return Kind(role, tone, down, up, score)
+            if role == RESIDENT:
+                return Kind(role, tone, up=up, score=score) if by == MOVED else Kind(role, tone, score=score)
+            return Kind(role, tone, down, score=score)
+        if role <= RESIDENT:
+            return kind._replace(tone=NO_TONE, up=NEVER)
+        return kind
+
+    def rows(self, place: bool) -> dict[int, list[int]]:
+        """The possible pairs by price."""
+        kinds = self.kinds(place)
+        alike: dict[Kind, int] = {}
+        for vertex, kind in enumerate(kinds):
+            alike[kind] = alike.get(kind, 0) | 1 << vertex
+        views: dict[int, dict[Kind, int]] = {kind.role: {} for kind in alike}
+        for by, view in views.items():
+            for kind, mask in alike.items():
+                seen = self.seen(by, kind)
+                view[seen] = view.get(seen, 0) | mask
+        known: dict[tuple[Kind, Kind], int] = {}
+        prices = {kind: self._prices(kind, views, known) for kind in alike}
+        rows: dict[int, list[int]] = {}
+        for vertex, kind in enumerate(kinds):
+            near = self.near[vertex]
+            for cost, mask in prices[kind]:
+                if mask & near:
+                    rows.setdefault(cost, [0] * len(kinds))[vertex] = mask & near
+        return rows
+
+    def _prices(
+        self, kind: Kind, views: dict[int, dict[Kind, int]], known: dict[tuple[Kind, Kind], int]
+    ) -> list[tuple[int, int]]:
+        """The prices of a vertex of this kind, and the possible partners at each."""
+        found: dict[int, int] = {}
+        mine = {role: self.seen(role, kind) for role in views}
+        for other, mask in views[kind.role].items():
+            pair = mine[other.role], other
+            cost = known.get(pair)
+            if cost is None:
+                cost = known[pair] = self.price(*pair)
+            found[cost] = found.get(cost, 0) | mask
+        return list(found.items())
+
+    def few(self, place: bool) -> list[Edges]:
+        """The possible pairs of few vertices: the prices to higher vertices, and who has each price."""
+        prices, m0, inside = self.prices, len(self.moved), self.inside
+        kinds = [alike(MOVED, e.tone, e.down, e.up) for e in self.moved]
+        kinds += [alike(RESIDENT, e.tone, e.down, e.up) for e in self.residents]
+        scores = [e.score for e in self.moved] + [e.score for e in self.residents]
+        members = (1 << inside) - 1
+        next_ = (1 << inside + len(self.next)) - 1 ^ members
+        rows: list[Edges] = []
+        for v, entry in enumerate((*self.moved, *self.residents)):
+            row: dict[int, int] = {}
+            mine, score, near = kinds[v], scores[v], self.near[v] & -2 << v
+            for w in bits(near & members):
+                cost = prices.of_two(mine, score, kinds[w], scores[w]) * UNIT
+                row[cost] = row.get(cost, 0) | 1 << w
+            if near > members:
+                cost = prices.of_one(mine, score, entry.unplayed if prices.bye_here else 0)
+                if place and v < m0:
+                    cost += prices.from_above(m0 - v)
+                self._outside(row, near & ~members, next_, cost, score)
+            rows.append(list(row.items()))
+        for v in range(inside, self.size):
+            row = {}
+            score = self.next[v - inside].score if next_ >> v & 1 else -1
+            self._outside(row, self.near[v] & -2 << v, next_, 0, score)
+            rows.append(list(row.items()))
+        return rows
+
+    def _outside(self, row: dict[int, int], near: int, next_: int, cost: int, score: int) -> None:
+        """Edges to players below and to empty places; C8 counts who is not met by the next scoregroup."""
+        if near & next_:
+            row[cost * UNIT] = row.get(cost * UNIT, 0) | near & next_
+        if near & ~next_:
+            if next_ and score >= 0:
+                cost += self.prices.on(score)
+            row[cost * UNIT] = row.get(cost * UNIT, 0) | near & ~next_
+
+
+class Few:
+    """The costs of the edges among few vertices, each edge at its lower vertex."""
+
+    def __init__(self, edges: Sequence[Edges]) -> None:
+        self._edges = edges
+
+    def optimum(self, alive: int) -> Optimum:
+        """A cheapest perfect matching of these vertices."""
+        return Tried(self._edges, alive)
+
+    def apart(self, s1: Sequence[int], s2: Sequence[int]) -> Few:
+        """Pairs of S1 with S2 only, none within S2."""
+        may_meet = _apart(s1, s2, len(self._edges))
+        return Few(
+            [
+                [(cost, mask & may) for cost, mask in row]
+                for row, may in zip(self._edges, may_meet, strict=True)
+            ]
+        )
+
+    def refined(self, width: int, price: Price, near: Mapping[int, int]) -> Optimum:
+        """A cheapest matching among those of some edges, by further prices below the costs."""
+        edges: list[Edges] = [()] * len(self._edges)
+        for v, mask in near.items():
+            edges[v] = [
+                ((cost << width) + price(v, w) * UNIT, 1 << w)
+                for cost, row in self._edges[v]
+                for w in bits(row & mask)
+            ]
+        return Tried(edges, mask_of(near))
+
+
+class Many:
+    """The same for any number of vertices: for every price, the neighbours of each vertex."""
+
+    def __init__(self, rows: Mapping[int, Sequence[int]], size: int) -> None:
+        self._rows, self._size = rows, size
+
+    def optimum(self, alive: int) -> Optimum:
+        """A cheapest perfect matching of these vertices."""
+        if len(self._rows) > MANY and FEW < self._size < SMALL:
+            costs: list[dict[int, int]] = [{} for _ in range(self._size)]
+            for cost, row in self._rows.items():
+                for v, mask in enumerate(row):
+                    for w in bits(mask):
+                        costs[v][w] = cost * UNIT
+            return Optimum(Table(costs), alive)
+        return Optimum(Levels([(cost * UNIT, row) for cost, row in self._rows.items()], self._size), alive)
+
+    def apart(self, s1: Sequence[int], s2: Sequence[int]) -> Many:
+        """Pairs of S1 with S2 only, none within S2."""
+        may_meet = _apart(s1, s2, self._size)
+        return Many(
+            {
+                cost: [mask & may for mask, may in zip(row, may_meet, strict=True)]
+                for cost, row in self._rows.items()
+            },
+            self._size,
+        )
+
+    def refined(self, width: int, price: Price, near: Mapping[int, int]) -> Optimum:
+        """A cheapest matching among those of some edges, by further prices below the costs."""
+        costs: list[dict[int, int]] = [{} for _ in range(self._size)]
+        for cost, row in self._rows.items():
+            base = cost << width
+            for v, mask in near.items():
+                for w in bits(row[v] & mask):
+                    costs[v][w] = costs[w][v] = (base + price(v, w)) * UNIT
+        return Optimum(Table(costs), mask_of(near))
+
+    def fewest(self, s2: int, best: Optimum, width: int) -> int:
+        """How many pairs within S2 a cheapest matching must have."""
+        priced = {}
+        for cost, row in self._rows.items():
+            within = [mask & s2 if s2 >> v & 1 else 0 for v, mask in enumerate(row)]
+            priced[cost << width] = [mask & ~s2 if s2 >> v & 1 else mask for v, mask in enumerate(row)]
+            priced[(cost << width) + 1] = within
+        return Many(priced, self._size).optimum(best.alive).cost - (best.cost << width)
+
+
+def _apart(s1: Sequence[int], s2: Sequence[int], size: int) -> list[int]:
+    """For every vertex those it may meet, if S1 meets S2 only and nobody meets within S2."""
+    upper, lower = mask_of(s1), mask_of(s2)
+    return [lower if upper >> v & 1 else ~lower if lower >> v & 1 else ~upper for v in range(size)]
