@@ -262,7 +262,7 @@ class Player:
 
     def _with(self, cells: tuple[Cell, ...], points: int | None = None, rank: int | None = None) -> Player:
         """The player with other cells, and what is stated of them."""
-        return Player(*_before(self), cells, points, rank, *_after(self))
+        return Player(*(*_before(self), cells, points, rank, *_after(self)))
 
 
 _names = [one.name for one in fields(Player)]

@@ -13,8 +13,7 @@ from ronde.rulebook import implements
 
 def colour_difference(colours: Sequence[Colour]) -> int:
     """Games with White less games with Black."""
-    whites = sum(1 for colour in colours if colour is Colour.WHITE)
-    return 2 * whites - len(colours)
+    return 2 * colours.count(Colour.WHITE) - len(colours)
 
 
 @implements("fide-2012 C.04.1.f", "fide-2012 C.04.1.g")

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from enum import Enum
+from functools import cache
+from operator import add
 from typing import NamedTuple
 
 from ronde.facts.acceleration import virtual_points
-from ronde.model import BLANK, Cell, Colour, Player, Result, Scoring, Tournament
+from ronde.model import BLANK, PLAYED, Cell, Colour, Player, Result, Scoring, Tournament
 from ronde.rulebook import implements
 
 
@@ -53,8 +55,7 @@ class Card(NamedTuple):
     @property
     def colour_difference(self) -> int:
         """Games with White less games with Black."""
-        whites = sum(1 for colour in self.colours if colour is Colour.WHITE)
-        return 2 * whites - len(self.colours)
+        return 2 * self.colours.count(Colour.WHITE) - len(self.colours)
 
 
 @implements("fide-2012 C.04.1.b", "fide-2012 C.04.1.d", "fide-2012 C.04.2.D.2")
@@ -63,35 +64,44 @@ def cards(tournament: Tournament, everyone: bool = False) -> dict[int, Card]:
     """The cards of the players to pair (or of everyone), under their pairing numbers."""
     rounds = tournament.played_rounds
     chosen = tournament.players if everyone else tournament.available()
-    points = virtual_points(tournament)
+    virtual = virtual_points(tournament)
     forbidden = _forbidden(tournament)
-    scoring = tournament.settings.scoring
-    return {p.id: _card(p, rounds, scoring, points.get(p.id, ()), forbidden.get(p.id, ())) for p in chosen}
+    points_of = _scale(tournament.settings.scoring)
+    return {p.id: _card(p, rounds, points_of, virtual.get(p.id, ()), forbidden.get(p.id, ())) for p in chosen}
+
+
+Scale = Mapping[tuple[Result, Colour | None], int]  # the points of a cell that does not state its own
+
+
+@cache
+def _scale(scoring: Scoring) -> Scale:
+    colours = (None, Colour.WHITE, Colour.BLACK)
+    return {(r, c): scoring.points(Cell(colour=c, result=r)) for r in Result for c in colours}
 
 
 def _card(
-    player: Player, rounds: int, scoring: Scoring, virtual: tuple[int, ...], forbidden: Iterable[int]
+    player: Player, rounds: int, points_of: Scale, virtual: tuple[int, ...], forbidden: Iterable[int]
 ) -> Card:
-    score, running, before, given = 0, [], [], False
+    score, running, given = 0, [], False
     met = set(forbidden)
     colours = []
-    for index in range(rounds):
-        cell = player.cell(index + 1)
+    past = player.cells[:rounds]
+    for cell in past + (BLANK,) * (rounds - len(past)):
         running.append(score)
-        before.append(score + (virtual[index] if index < len(virtual) else 0))
-        gained = scoring.points(cell)
+        gained = points_of[cell.result, cell.colour] if cell.points is None else cell.points
         score += gained
-        if cell.played:
-            assert cell.opponent is not None
+        if cell.opponent is not None and cell.result in PLAYED:
             met.add(cell.opponent)
             if cell.colour is not None:
                 colours.append(cell.colour)
         elif gained > 0:
             given = True
-    now = virtual[rounds] if rounds < len(virtual) else 0
-    return Card(
-        player, score, score + now, tuple(before), tuple(running), frozenset(met), tuple(colours), given
-    )
+    real = tuple(running)
+    before, now = real, 0
+    if virtual:
+        added = virtual + (0,) * (rounds + 1 - len(virtual))
+        before, now = tuple(map(add, real, added)), added[rounds]
+    return Card(player, score, score + now, before, real, frozenset(met), tuple(colours), given)
 
 
 def _forbidden(tournament: Tournament) -> dict[int, set[int]]:

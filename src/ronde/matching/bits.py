@@ -3,10 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
+
+SHORT = 12  # sets of so many numbers are listed once and for all
 
 
 def bits(mask: int) -> Iterator[int]:
     """The members of a set, lowest first."""
+    if mask >> SHORT:
+        return _bits(mask)
+    return iter(_listed(mask))
+
+
+@cache
+def _listed(mask: int) -> tuple[int, ...]:
+    return tuple(_bits(mask))
+
+
+def _bits(mask: int) -> Iterator[int]:
     while mask:
         low = mask & -mask
         yield low.bit_length() - 1
