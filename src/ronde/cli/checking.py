@@ -30,21 +30,21 @@ CODES = {CLEAN: 0, DIFFERS: 4, NOT_CHECKED: 6}
 
 
 @dataclass(frozen=True, slots=True)
-class _Asked:
+class Asked:
     """How to check a file."""
 
-    system: str | None
-    acceleration: str | None
-    language: str
-    explained: bool
-    teams: bool
-    lenient: bool
+    system: str | None = None
+    acceleration: str | None = None
+    language: str = "en"
+    explained: bool = False
+    teams: bool = False
+    lenient: bool = False
 
 
 def run(args: argparse.Namespace) -> int:
     """Check the files and return the exit code that counts most."""
-    asked = _Asked(args.system, args.acceleration, args.lang, args.explain, args.teams, args.lenient)
-    paths = list(_files(args.files))
+    asked = Asked(args.system, args.acceleration, args.lang, args.explain, args.teams, args.lenient)
+    paths = list(listed(args.files))
     if len(paths) == 1 and not os.path.isdir(args.files[0]):
         results = [_checked(asked, paths[0])]  # its errors are reported as usual
     else:
@@ -65,20 +65,20 @@ def _worst(results: Iterable[Plain]) -> int:
     return max(unread) if unread else max(codes)
 
 
-def _files(given: Iterable[str]) -> Iterator[str]:
+def listed(given: Iterable[str]) -> Iterator[str]:
     """The given files, and those of the given folders sorted by name."""
     for path in given:
         if not os.path.isdir(path):
             yield path
             continue
         found = [os.path.join(folder, name) for folder, _, names in os.walk(path) for name in names]
-        listed = sorted(name for name in found if name.lower().endswith(ENDINGS))
-        if not listed:
+        reports = sorted(name for name in found if name.lower().endswith(ENDINGS))
+        if not reports:
             raise BadInput("error-folder-without-reports", path=path, endings=", ".join(ENDINGS))
-        yield from listed
+        yield from reports
 
 
-def _all(asked: _Asked, paths: list[str], jobs: int | None) -> Iterator[Plain]:
+def _all(asked: Asked, paths: list[str], jobs: int | None) -> Iterator[Plain]:
     work = partial(_one_of_many, asked)
     about = say("cli-checking", asked.language)
     if jobs == 1:
@@ -88,7 +88,7 @@ def _all(asked: _Asked, paths: list[str], jobs: int | None) -> Iterator[Plain]:
         yield from progress(pool.map(work, paths), len(paths), about)
 
 
-def _one_of_many(asked: _Asked, path: str) -> Plain:
+def _one_of_many(asked: Asked, path: str) -> Plain:
     try:
         return _checked(asked, path)
     except RondeError as error:
@@ -97,8 +97,12 @@ def _one_of_many(asked: _Asked, path: str) -> Plain:
         return {"file": path, "verdict": UNREADABLE, "code": error.exit_code, "error": said}
 
 
-def _checked(asked: _Asked, path: str) -> Plain:
-    tournament = read_tournament(path, asked.lenient, asked.language)
+def _checked(asked: Asked, path: str) -> Plain:
+    return verdict(asked, path, read_tournament(path, asked.lenient, asked.language))
+
+
+def verdict(asked: Asked, path: str, tournament: Tournament) -> Plain:
+    """The verdict on a tournament as plain data."""
     said = asked.system
     if asked.acceleration or asked.teams:
         tournament, said = with_choice(tournament, said, asked.acceleration), None
@@ -113,7 +117,7 @@ def _checked(asked: _Asked, path: str) -> Plain:
     return _plain(path, tournament, report, replace(asked, language=language))
 
 
-def _plain(path: str, tournament: Tournament, report: Report, asked: _Asked) -> Plain:
+def _plain(path: str, tournament: Tournament, report: Report, asked: Asked) -> Plain:
     """The verdict as plain data, with every sentence said."""
     language = asked.language
     verdict = CLEAN if report.clean else DIFFERS if report.checked else NOT_CHECKED
@@ -138,7 +142,7 @@ def _finding(finding: Finding, language: str) -> Plain:
     return {**about, "players": list(finding.players)}
 
 
-def _round(tournament: Tournament, verdict: RoundVerdict, asked: _Asked) -> Plain:
+def _round(tournament: Tournament, verdict: RoundVerdict, asked: Asked) -> Plain:
     told: Plain = {
         "round": verdict.round,
         "equal": verdict.equal,

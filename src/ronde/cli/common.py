@@ -147,18 +147,28 @@ def _compare_points(tournament: Tournament, strict: bool, language: str) -> None
 
 def tell_edition(args: argparse.Namespace, tournament: Tournament) -> Tournament:
     """The tournament with --system and --acceleration; the chosen edition goes to standard error."""
-    found = edition_of(tournament, args.system)
+    tournament, sentence = with_system(tournament, args.system, args.acceleration)
+    if sentence is not None:
+        print(f"ronde: {sentence.say(args.lang)}", file=sys.stderr)
+    return tournament
+
+
+def with_system(
+    tournament: Tournament, system: str | None, acceleration: str | None
+) -> tuple[Tournament, Message | None]:
+    """The tournament with a system and an acceleration, and how the edition was found if it is not named."""
+    found = edition_of(tournament, system)
     unnamed = found is None and not is_team_event(tournament) and is_unnamed(tournament)
     if unnamed:
         found = assumed(tournament)
     if found is None:
-        return with_choice(tournament, args.system, args.acceleration)
-    if args.acceleration is None:
+        return with_choice(tournament, system, acceleration), None
+    if acceleration is None:
         found = fitting(found, tournament)
+    sentence = None
     if found.how is not How.NAMED:
         sentence = Message.of("edition-unnamed", edition=found.message()) if unnamed else found.message()
-        print(f"ronde: {sentence.say(args.lang)}", file=sys.stderr)
-    return with_choice(with_edition(tournament, found), None, args.acceleration)
+    return with_choice(with_edition(tournament, found), None, acceleration), sentence
 
 
 def asked_round(args: argparse.Namespace) -> tuple[Tournament, int]:

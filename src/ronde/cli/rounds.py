@@ -19,22 +19,36 @@ from ronde.cli.common import (
     teams_argument,
 )
 from ronde.cli.parser import Parser
+from ronde.errors import BadInput
 from ronde.formats import javafo
 from ronde.pairing import pair
+from ronde.words import Message
 
 
 def pair_arguments(parser: Parser) -> None:
-    """FILE, system, output."""
-    file_argument(parser)
+    """FILE, system, output; with --batch many files."""
+    parser.add_argument("files", nargs="*", metavar="FILE", help="help-pair-files")
+    parser.add_argument("--lenient", action="store_true", help="help-lenient")
+    parser.add_argument("--batch", action="store_true", help="help-pair-batch")
+    parser.add_argument("--jobs", type=int, metavar="N", help="help-pair-jobs")
     system_arguments(parser)
     teams_argument(parser)
     strict_argument(parser)
-    parser.add_argument("-o", "--output", metavar="OUT", help="help-output")
+    parser.add_argument("-o", "--output", metavar="OUT", help="help-pair-output")
     json_argument(parser)
 
 
 def run_pair(args: argparse.Namespace) -> int:
     """Pair the next round."""
+    if args.batch:
+        from ronde.cli.batch import run
+
+        return run(args)
+    if not args.files:
+        raise BadInput("usage-wrong", what=Message.of("usage-required", words="FILE"), prog="ronde pair")
+    if len(args.files) > 1 or args.jobs is not None:
+        raise BadInput("error-one-file-or-batch")
+    args.file = args.files[0]
     tournament = chosen_tournament(args)
     pairing = pair(tournament)
     if args.json:

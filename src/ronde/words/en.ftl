@@ -547,6 +547,9 @@ error-match-has-least-one-board = a match has at least one board
 error-count-must-least = --count must be at least 1
 error-either-dir-many-events-or = either --dir, for many events, or -o, for a single one
 error-many-events-need-folder-give = many events need a folder: give --dir
+error-one-file-or-batch = give one file; many need --batch (and --jobs goes with --batch)
+error-batch-same-place = { $path }: two files would write { $place }; rename one, or pair them one by one
+error-no-question = { $what } is no question: { $known }
 error-has-no-article-ronde-rules = { $key } has no article { $id }; `ronde rules { $key }` lists them
 error-port-number-from-not = a port is a number from 0 to 65535, not { $port }
 error-not-folder-make-first = { $place } is not a folder; make it first
@@ -2465,6 +2468,7 @@ command-completion = print the completion script for a shell
 examples-pair =
     examples:
         ronde pair samples/open.trf --system elo-swiss
+        ronde pair --batch events/ --jobs 4 -o pairs     many files; the pairs in a folder, a line for each
     the number of lines, then `white black` per line; the bye is `id 0`
 examples-explain =
     examples:
@@ -2650,6 +2654,10 @@ help-round = the round (default: the next one; the last one of a finished event)
 help-round-of-file = a round of the file (default: the last one)
 help-json = print JSON for other programs
 help-output = write to a file
+help-pair-files = a tournament report (TRF), or - for standard input; with --batch many, and folders; without any, their names on standard input
+help-pair-batch = pair many files in one go: open.trf gets open.pairs beside it; a line for each, and the exit code is the worst
+help-pair-jobs = with --batch: files paired at the same time (default: 1)
+help-pair-output = write to a file; with --batch: the folder for the pairs
 help-explain-player = only what concerns this player
 help-why-a = a player
 help-why-b = another player
@@ -2820,6 +2828,10 @@ cli-fingerprint = Fingerprint of its certificate (SHA-256): { $fingerprint }
 cli-password = { "Password of the arbiter: " }
 cli-password-again = { "Repeat the password: " }
 cli-checking = check
+cli-batch-done = { $file }: round { $round }, { $n ->
+    [one] one pair
+   *[other] { $n } pairs
+} in { $place }
 cli-generating = generate
 
 ## What is wrong with a request

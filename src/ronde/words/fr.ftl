@@ -591,6 +591,9 @@ error-match-has-least-one-board = une rencontre se joue sur un échiquier au moi
 error-count-must-least = --count doit valoir au moins 1
 error-either-dir-many-events-or = soit --dir, pour plusieurs tournois, soit -o, pour un seul
 error-many-events-need-folder-give = plusieurs tournois vont dans un dossier : donnez --dir
+error-one-file-or-batch = donnez un seul fichier ; pour plusieurs, il faut --batch (et --jobs va avec --batch)
+error-batch-same-place = { $path } : deux fichiers écriraient { $place } ; changez un nom, ou appariez-les séparément
+error-no-question = { $what } n’est pas une question connue : { $known }
 error-has-no-article-ronde-rules = { $key } n'a pas d'article { $id } ; `ronde rules { $key }` les énumère
 error-port-number-from-not = un port est un nombre de 0 à 65535, pas { $port }
 error-not-folder-make-first = { $place } n'est pas un dossier ; créez-le d'abord
@@ -2548,6 +2551,7 @@ command-completion = afficher le script de complétion d'un shell
 examples-pair =
     exemples :
         ronde pair samples/open.trf --system elo-swiss
+        ronde pair --batch events/ --jobs 4 -o pairs     beaucoup de fichiers ; les appariements dans un dossier
     le nombre de lignes, puis `blancs noirs` par ligne ; l'exemption est `numéro 0`
 examples-explain =
     exemples :
@@ -2733,6 +2737,10 @@ help-round = la ronde (par défaut la suivante ; la dernière d'un tournoi fini)
 help-round-of-file = une ronde du fichier (par défaut la dernière)
 help-json = imprimer du JSON pour d'autres programmes
 help-output = écrire dans un fichier
+help-pair-files = un rapport de tournoi (TRF), ou - pour l’entrée standard ; avec --batch plusieurs, et des dossiers ; sans aucun, leurs noms sur l’entrée standard
+help-pair-batch = apparier beaucoup de fichiers d’un coup : à côté d’open.trf vient open.pairs ; une ligne pour chacun, et le code de sortie est le pire
+help-pair-jobs = avec --batch : fichiers appariés en même temps (par défaut : 1)
+help-pair-output = écrire dans un fichier ; avec --batch : le dossier des appariements
 help-explain-player = seulement ce qui concerne ce joueur
 help-why-a = un joueur
 help-why-b = un autre joueur
@@ -2903,6 +2911,10 @@ cli-fingerprint = Empreinte de son certificat (SHA-256) : { $fingerprint }
 cli-password = { "Mot de passe de l'arbitre : " }
 cli-password-again = { "Répétez le mot de passe : " }
 cli-checking = vérification
+cli-batch-done = { $file } : ronde { $round }, { $n ->
+    [one] { $n } appariement
+   *[other] { $n } appariements
+} dans { $place }
 cli-generating = tournois
 
 ## Ce qui ne va pas dans une requête
