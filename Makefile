@@ -30,7 +30,7 @@ run: $(RUN)  ## the desk on this machine, with a sample event (PORT=8001)
 
 test: lint types rules rest  ## every check and test
 
-TEMPLATES := src/ronde/web/templates src/ronde/tables/templates src/ronde/output/templates
+TEMPLATES := src/ronde/web/templates src/ronde/tables/templates src/ronde/output/templates src/ronde/cli/templates
 lint: $(DEV)  ## style and spelling of code, templates and scripts
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .

@@ -56,22 +56,22 @@ class Test_no_pairing_in_french:
         return said.removeprefix("aucun appariement régulier n'existe : ")
 
     def test_who_makes_it_impossible(self) -> None:
-        assert self.reason("2-3 3-4 2-4", 4) == "il ne reste aucun adversaire possible pour le joueur 1"
-        assert self.reason("1-4 2-4 3-4", 4) == "les joueurs 1, 2 et 3 ne peuvent rencontrer que le joueur 4"
+        assert self.reason("2-3 3-4 2-4", 4) == "il ne reste aucun adversaire possible pour le n° 1"
+        assert self.reason("1-4 2-4 3-4", 4) == "les numéros 1, 2 et 3 ne peuvent rencontrer que le n° 4"
         nobody = self.reason("1-2 2-3 1-3", 3)
         assert "personne ne peut avoir l'exemption" in nobody
         assert nobody.endswith("ronde draft --bye ID --reason TEXTE)")
-        assert self.reason("3-4 4-5 3-5", 5, 3) == "il ne reste que l'exemption pour les joueurs 1 et 2"
-        few = "les joueurs 1, 2, 3 et 5 ne peuvent rencontrer que le joueur 4 ou avoir l'exemption"
+        assert self.reason("3-4 4-5 3-5", 5, 3) == "il ne reste que l'exemption pour les numéros 1 et 2"
+        few = "les numéros 1, 2, 3 et 5 ne peuvent rencontrer que le n° 4 ou avoir l'exemption"
         assert self.reason("1-4 2-4 3-4 5-4", 5, 3) == few
-        circle = "les joueurs 1, 2 et 3 ne peuvent que se rencontrer, et leur nombre est impair"
+        circle = "les numéros 1, 2 et 3 ne peuvent que se rencontrer, et leur nombre est impair"
         assert self.reason("1-2 2-3 1-3 4-5 5-6 4-6", 6) == circle
 
     def test_groups(self) -> None:
         edges = "1-2 2-3 1-3 4-5 5-6 4-6 7-8 8-9 7-9 1-10 4-10 7-10"
         groups = (
             "il reste une personne de trop dans chacun des groupes (1 2 3), (4 5 6) et (7 8 9), "
-            "et il n'y a que le joueur 10 pour les rencontrer"
+            "et il n'y a que le n° 10 pour les rencontrer"
         )
         assert self.reason(edges, 10) == groups
 
@@ -114,7 +114,7 @@ class Test_the_command_line_in_french:
         assert capsys.readouterr().err.splitlines() == [
             "ronde: commande « dance » inconnue ; `ronde --help` donne la liste",
             "ronde: un tournoi compte au moins un joueur et une ronde",
-            "ronde: le joueur 1 ne peut être apparié avec le joueur 1",
+            "ronde: le n° 1 ne peut être apparié avec lui-même",
             "ronde: player 1 cannot be paired with player 1",
         ]
 
@@ -126,7 +126,7 @@ class Test_the_command_line_in_french:
         assert capsys.readouterr().out.splitlines() == [
             f"{file}: lim, 2 rondes",
             "  ronde 2 : aucun appariement régulier n'existe : il ne reste aucun adversaire possible "
-            "pour les joueurs 1 et 2",
+            "pour les numéros 1 et 2",
             "  n° 1 : le fichier dit 0 points, les résultats donnent 1",
             "  n° 2 : le fichier dit 0 points, les résultats donnent 1",
             "  les numéros 1 et 2 se rencontrent à la ronde 2 et à la ronde 1",

@@ -7,35 +7,22 @@ ronde-bbp [-r] (--dutch | --burstein) (MODEL -g | -g [CONFIG]) -o OUT [-s SEED] 
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 
-from ronde.cli.dropin import (
-    INVALID,
-    STDIN,
-    Wrong,
-    beside,
-    check_file,
-    finished,
-    generate_file,
-    list_path,
-    pair_file,
-    told,
-    version,
-)
+from ronde.cli import dropin
+from ronde.cli.dropin import INVALID, STDIN, Wrong, beside
 from ronde.model import Tournament
 from ronde.systems import all_systems
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one request and return its exit code."""
-    words = list(sys.argv[1:] if arguments is None else arguments)
-    return finished(lambda: _run(words))
+    return dropin.finished(_run, arguments)
 
 
 def _run(words: list[str]) -> int:
     if not words or words[0] == "-r":
-        print(f"ronde-bbp {version()} (in the place of bbpPairings)")
+        print(f"ronde-bbp {dropin.version()} (in the place of bbpPairings)")
         words = words[1:]
         if not words:
             return 0
@@ -53,13 +40,13 @@ def _run(words: list[str]) -> int:
         target, rest = beside(rest[0], path), rest[1:]
     listed = _listed(rest, path)
     if deed == "-c":
-        return check_file(told(family, path), path, listed)
+        return dropin.check_file(dropin.told(family, path), path, listed)
     if deed != "-p":
         raise _usage()
-    tournament = told(family, path)
+    tournament = dropin.told(family, path)
     if not _has_colour(tournament):
         raise Wrong(f"Error while parsing {path}: Please configure the initial piece colors.", INVALID)
-    return pair_file(tournament, path, target, listed)
+    return dropin.pair_file(tournament, path, target, listed)
 
 
 def _has_colour(tournament: Tournament) -> bool:
@@ -73,7 +60,7 @@ def _listed(rest: list[str], path: str) -> str | None:
         return None
     if rest[0] != "-l" or len(rest) > 2:
         raise _usage()
-    return list_path(rest[1] if len(rest) == 2 else None, path)
+    return dropin.list_path(rest[1] if len(rest) == 2 else None, path)
 
 
 def _generate(family: str, model: str | None, rest: list[str]) -> int:
@@ -90,8 +77,8 @@ def _generate(family: str, model: str | None, rest: list[str]) -> int:
         seed, rest = int(rest[1]), rest[2:]
     near = model or config
     target = beside(target, near) if near else target
-    return generate_file(family, target, config, model, seed, _listed(rest, target))
+    return dropin.generate_file(family, target, config, model, seed, _listed(rest, target))
 
 
 def _usage() -> Wrong:
-    return Wrong((__doc__ or "").partition("\n\n")[2].rstrip(), INVALID)
+    return dropin.usage(__doc__)

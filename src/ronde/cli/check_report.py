@@ -7,7 +7,7 @@ import io
 import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from html import escape
+from pathlib import Path
 from typing import Any
 
 from ronde.words import say
@@ -151,56 +151,32 @@ def _safe(text: str) -> str:
 
 # --- a page --------------------------------------------------------------------------------------
 
-_STYLE = """
-:root{color-scheme:light dark;--line:#c9c9c4;--soft:#666;--bad:#a11}
-body{font:15px/1.45 system-ui,sans-serif;max-width:70rem;margin:2rem auto;padding:0 1rem}
-h1{font-size:1.4rem}table{border-collapse:collapse;width:100%;margin:1rem 0}
-th,td{text-align:left;padding:.25rem .6rem;border-bottom:1px solid var(--line);vertical-align:top}
-td.n{text-align:right;font-variant-numeric:tabular-nums}.differs,.unreadable{color:var(--bad);font-weight:600}
-section{margin:1.5rem 0}h2{font-size:1.05rem;margin:.5rem 0;overflow-wrap:anywhere}
-ul{margin:.3rem 0 .3rem 1.2rem;padding:0}
-.soft{color:var(--soft)}
-"""
-
 
 def _html(results: Sequence[Plain], language: str, verbose: bool) -> str:
-    title = say("check-page-title", language)
-    heads = [f"check-page-{name}" for name in ("file", "verdict", "system", "rounds", "found")]
-    rows = "".join(_html_row(n, one, language) for n, one in enumerate(results))
-    parts = [
-        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8">',
-        '<meta name="viewport" content="width=device-width,initial-scale=1">',
-        f"<title>{escape(title)}</title><style>{_STYLE}</style></head><body><h1>{escape(title)}</h1>",
-        f"<p>{escape(closing(results, language))}</p><table><thead><tr>",
-        "".join(f"<th>{escape(say(name, language))}</th>" for name in heads),
-        f"</tr></thead><tbody>{rows}</tbody></table>",
-        *(_html_event(n, one, language, verbose) for n, one in enumerate(results)),
-        "</body></html>\n",
-    ]
-    return "\n".join(parts)
+    from ronde.tables.html import environment
 
-
-def _html_row(n: int, one: Plain, language: str) -> str:
-    rounds = one.get("rounds", ())
-    equal = f"{sum(r['equal'] for r in rounds)}/{len(rounds)}" if rounds else "–"
-    verdict = say(f"check-verdict-{one['verdict']}", language)
-    name = escape(one["file"])
-    if one["verdict"] != CLEAN:
-        name = f'<a href="#e{n}">{name}</a>'
-    cells = (one.get("system") or "–", equal, len(_found(one)))
-    return (
-        f'<tr><td>{name}</td><td class="{one["verdict"]}">{escape(verdict)}</td>'
-        f"<td>{escape(str(cells[0]))}</td>"
-        f'<td class="n">{cells[1]}</td><td class="n">{cells[2]}</td></tr>\n'
+    template = environment(Path(__file__).parent / "templates").get_template("check.html")
+    return template.render(
+        title=say("check-page-title", language),
+        language=language,
+        say=lambda name: say(name, language),
+        closing=closing(results, language),
+        rows=[_html_row(place, one, language, verbose) for place, one in enumerate(results)],
     )
 
 
-def _html_event(n: int, one: Plain, language: str, verbose: bool) -> str:
-    lines = [line.strip() for line in _event(one, language, verbose)]
-    if not lines:
-        return ""
-    items = "".join(f"<li>{escape(line)}</li>" for line in lines[1:])
-    return f'<section id="e{n}"><h2>{escape(lines[0])}</h2><ul>{items}</ul></section>'
+def _html_row(place: int, one: Plain, language: str, verbose: bool) -> Plain:
+    """An event as a row of the table, and the lines of its section; a clean event has none."""
+    rounds = one.get("rounds", ())
+    return {
+        "place": place,
+        "file": one["file"],
+        "verdict": one["verdict"],
+        "system": one.get("system") or "–",
+        "equal": f"{sum(r['equal'] for r in rounds)}/{len(rounds)}" if rounds else "–",
+        "found": len(_found(one)),
+        "lines": [line.strip() for line in _event(one, language, verbose)],
+    }
 
 
 _WRITERS: dict[str, Callable[[Sequence[Plain], str, bool], str]] = {

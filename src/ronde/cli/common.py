@@ -218,7 +218,10 @@ def output(text: str, path: str | None = None) -> None:
 
 
 def output_bytes(data: bytes, path: str) -> None:
-    """Write to a file completely or not at all."""
+    """Print bytes ("-"), or write them to a file completely or not at all."""
+    if path == "-":
+        sys.stdout.buffer.write(data)
+        return
     draft = f"{path}.{os.getpid()}.part"
     try:
         if is_special(path):

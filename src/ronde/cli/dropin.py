@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -47,10 +47,15 @@ class Wrong(Exception):
         self.code = code
 
 
-def finished(run: Callable[[], int]) -> int:
+def usage(doc: str | None) -> Wrong:
+    """The error for wrong arguments: the command lines in the docstring of a module."""
+    return Wrong((doc or "").partition("\n\n")[2].rstrip(), INVALID)
+
+
+def finished(run: Callable[[list[str]], int], arguments: Sequence[str] | None) -> int:
     """Run a request; any error is one line, with the exit code of the original."""
     try:
-        return run()
+        return run(list(sys.argv[1:] if arguments is None else arguments))
     except Wrong as wrong:
         print(wrong, file=sys.stderr)
         return wrong.code

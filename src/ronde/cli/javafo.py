@@ -9,23 +9,11 @@ ronde-javafo -r
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ronde.cli.dropin import (
-    INVALID,
-    STDIN,
-    Wrong,
-    beside,
-    check_file,
-    finished,
-    generate_file,
-    list_path,
-    pair_file,
-    told,
-    version,
-)
+from ronde.cli import dropin
+from ronde.cli.dropin import STDIN, Wrong, beside
 from ronde.model import Tournament
 from ronde.systems import DEFAULT, system
 
@@ -36,19 +24,18 @@ OPTIONS = dict.fromkeys(("-p", "-c", "-l", "-g", "-o", "-q"), True) | dict.fromk
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one request and return its exit code."""
-    words = list(sys.argv[1:] if arguments is None else arguments)
-    return finished(lambda: _run(words))
+    return dropin.finished(_run, arguments)
 
 
 def _run(words: list[str]) -> int:
     files, said = _understood(words)
     if not said:
-        print(f"ronde-javafo {version()} (in the place of JaVaFo)")
+        print(f"ronde-javafo {dropin.version()} (in the place of JaVaFo)")
         if not files:
             return 0
         raise _usage()
     if "-r" in said:
-        print(f"ronde-javafo {version()} (in the place of JaVaFo)")
+        print(f"ronde-javafo {dropin.version()} (in the place of JaVaFo)")
         if len(said) == 1 and not files:
             return 0
     if "-g" in said:
@@ -56,13 +43,13 @@ def _run(words: list[str]) -> int:
     if len(files) != 1 or ("-p" in said) == ("-c" in said):
         raise _usage()
     path = files[0]
-    listed = list_path(said["-l"] or None, path) if "-l" in said else None
-    tournament = told(FAMILY, path)
+    listed = dropin.list_path(said["-l"] or None, path) if "-l" in said else None
+    tournament = dropin.told(FAMILY, path)
     if "-b" in said:
         tournament = _with_baku(tournament)
     if "-c" in said:
-        return check_file(tournament, path, listed, _number(said["-c"]))
-    return pair_file(tournament, path, beside(said["-p"], path) if said["-p"] else None, listed)
+        return dropin.check_file(tournament, path, listed, _number(said["-c"]))
+    return dropin.pair_file(tournament, path, beside(said["-p"], path) if said["-p"] else None, listed)
 
 
 def _understood(words: list[str]) -> tuple[list[str], dict[str, str]]:
@@ -103,8 +90,8 @@ def _generate(files: list[str], said: dict[str, str]) -> int:
     seed = int(word) if word.isascii() and word.isdigit() else None
     config = word if word and seed is None else None
     near = model or config or STDIN
-    return generate_file(FAMILY, beside(said["-o"], near), config, model, seed)
+    return dropin.generate_file(FAMILY, beside(said["-o"], near), config, model, seed)
 
 
 def _usage() -> Wrong:
-    return Wrong((__doc__ or "").partition("\n\n")[2].rstrip(), INVALID)
+    return dropin.usage(__doc__)

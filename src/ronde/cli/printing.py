@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import os
-import sys
 from typing import TYPE_CHECKING
 
-from ronde.cli.common import file_argument, is_special, read_tournament, round_argument, teams_argument
+from ronde.cli.common import file_argument, output_bytes, read_tournament, round_argument, teams_argument
 from ronde.cli.parser import Parser
-from ronde.errors import BadInput, FileTrouble
+from ronde.errors import BadInput
 from ronde.model import Tournament
 from ronde.words import Quoted
 
@@ -39,7 +37,7 @@ def run_print(args: argparse.Namespace) -> int:
     job = _job_of_teams(tournament, args) if args.teams else _job(tournament, args)
     for id_ in args.player or ():
         job.tournament.player(id_)
-    _write(paper.paper(args.what, job), args.output or f"{args.what}.pdf")
+    output_bytes(paper.paper(args.what, job), args.output or f"{args.what}.pdf")
     return 0
 
 
@@ -68,23 +66,3 @@ def _job_of_teams(tournament: Tournament, args: argparse.Namespace) -> Job:
     ranking = team_standings(matches, args.tiebreaks, after=args.round) if ranked else None
     chosen = tuple(args.player or ())
     return Job(fold(matches), args.lang, args.round, ranking=ranking, players=chosen, matches=matches)
-
-
-def _write(data: bytes, path: str) -> None:
-    """Write a file completely or not at all."""
-    if path == "-":
-        sys.stdout.buffer.write(data)
-        return
-    draft = f"{path}.{os.getpid()}.part"
-    try:
-        if is_special(path):
-            with open(path, "wb") as file:
-                file.write(data)
-            return
-        with open(draft, "wb") as file:
-            file.write(data)
-        os.replace(draft, path)
-    except OSError as error:
-        if os.path.exists(draft):
-            os.unlink(draft)
-        raise FileTrouble.unwritable(path, error) from error
