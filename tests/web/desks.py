@@ -83,14 +83,12 @@ def fill(client: Client, players: int = 8, name: str = "Nice", system: str = "du
     return desk
 
 
-def publish(desk: Desk, results: bool = False) -> int:
+def publish(desk: Desk, results: bool = False, key: str = "open") -> int:
     """Pair and publish a round; with its results White wins everywhere."""
-    service.pair_round(desk, "open")
-    number = service.publish(desk, "open").number
+    service.pair_round(desk, key)
+    number = service.publish(desk, key).number
     if results:
-        service.enter_results(
-            desk, "open", number, [(b, "1-0") for b in service.missing_results(desk, "open")]
-        )
+        service.enter_results(desk, key, number, [(b, "1-0") for b in service.missing_results(desk, key)])
     return number
 
 

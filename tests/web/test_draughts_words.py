@@ -13,6 +13,8 @@ from pypdf import PdfReader
 from ronde.cli import main
 from ronde.desk import service
 from ronde.desk.service import Desk
+from ronde.formats.players.person import Person
+from ronde.model import Colour
 from tests.web.desks import Client, fill, publish
 
 T, E = "/desk/nice/t/open", "/e/nice/open"
@@ -113,3 +115,26 @@ def test_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) ->
     assert "ronde 1, damier 1 corrigé" in told.out
     assert "damier 99" in told.err
     assert not CHESS.search(told.out + told.err)
+
+
+def test_an_event_with_chess_and_draughts(tmp_path: Path) -> None:
+    client, desk = begun(tmp_path, "dutch-2026")
+    setup = replace(service.template("open"), name="Dames", system="fmjd-1986", rounds=3)
+    key = service.add_tournament(desk, setup, key="dames")
+    for n in range(6):
+        service.add_player(desk, key, Person(f"Damiste {n}", 1900 - n))
+    service.draw_colour(desk, key, Colour.WHITE)
+    publish(desk, key=key, results=True)
+    service.correct_result(desk, key, 1, 1, "0-1", "mal saisi")
+    for path in ("/desk/nice/t/dames/results", "/desk/nice/t/dames/round/1", "/e/nice/dames/round/1"):
+        page = client.get(path)
+        assert DRAUGHTS.search(page), path
+        assert not CHESS.search(page), path
+    journal = client.get("/desk/nice/journal")
+    assert "ronde 1, damier 1 corrigé" in journal  # each line in the words of its tournament
+    assert "ronde 1, échiquier 1 corrigé" in journal
+    service.export_site(desk, tmp_path / "site", "fr")
+    for folder, mine, other in (("dames", DRAUGHTS, CHESS), ("open", CHESS, DRAUGHTS)):
+        pages = [path.read_text() for path in (tmp_path / "site" / folder).glob("*.html")]
+        assert any(map(mine.search, pages)), folder
+        assert not any(map(other.search, pages)), folder

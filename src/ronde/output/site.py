@@ -52,6 +52,7 @@ class Section:
     crosstable: Table
     rounds: Sequence[RoundPages] = ()
     cards: Sequence[CardPage] = ()
+    language: str = "en"  # with the words of its game
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,13 +78,20 @@ def pages(site: Site) -> Iterator[tuple[str, str]]:
         links = [("index.html", site.name)]
         yield "articles.html", page("articles.html", say("site-articles", site.language), links)
     for section in site.sections:
-        made = partial(page, links=_navigation(site, section))
-        for name, text in _section(section, site.language, made):
+        made = partial(page, links=_navigation(site, section), language=section.language)
+        for name, text in _section(section, made):
             yield f"{section.key}/{name}", text
 
 
-def _page(site: Site, template: str, title: str, links: Sequence[tuple[str, str]], **values: object) -> str:
-    language = site.language
+def _page(
+    site: Site,
+    template: str,
+    title: str,
+    links: Sequence[tuple[str, str]],
+    language: str = "",
+    **values: object,
+) -> str:
+    language = language or site.language
     values |= {"say": lambda name, **given: say(name, language, **given), "language": language}
     return _templates().get_template(template).render(site=site, title=title, links=links, **values)
 
@@ -100,17 +108,17 @@ def _anchor(citation: str) -> str:
 
 
 def _navigation(site: Site, section: Section) -> list[tuple[str, str]]:
-    links = [("../index.html", site.name), ("index.html", say("site-standings", site.language))]
+    links = [("../index.html", site.name), ("index.html", say("site-standings", section.language))]
     links += [
-        ("crosstable.html", say("site-crosstable", site.language)),
-        ("players.html", say("site-players", site.language)),
+        ("crosstable.html", say("site-crosstable", section.language)),
+        ("players.html", say("site-players", section.language)),
     ]
     return links + [
-        (f"round-{r.number}.html", say("round-n", site.language, n=r.number)) for r in section.rounds
+        (f"round-{r.number}.html", say("round-n", section.language, n=r.number)) for r in section.rounds
     ]
 
 
-def _section(section: Section, language: str, page: Callable[..., str]) -> Iterator[tuple[str, str]]:
+def _section(section: Section, page: Callable[..., str]) -> Iterator[tuple[str, str]]:
     link, ranked = _to_cards(section), _by_rank(section)
     for name, table in (("index.html", section.standings), ("players.html", section.players)):
         yield name, page("list.html", table.title, table=table, link=link)
@@ -122,7 +130,7 @@ def _section(section: Section, language: str, page: Callable[..., str]) -> Itera
         by_name = round_.by_name
         yield f"{name}-names.html", page("list.html", by_name.title, table=by_name, link=link)
         if round_.brackets:
-            yield f"{name}-why.html", page("why.html", say("site-why", language), round=round_)
+            yield f"{name}-why.html", page("why.html", say("site-why", section.language), round=round_)
     for card in section.cards:
         yield f"{card.uid}.html", page("card.html", card.name, card=card, link=link)
 

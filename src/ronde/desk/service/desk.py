@@ -436,10 +436,14 @@ def _told(desk: Desk, lines: Sequence[Entry]) -> list[LogLine]:
     moved = {line.parent for line in lines if line.kind in (UNDO, REDO)} - set(there)
     there |= {line.seq: line for line in desk.book.store.entries(only=sorted(moved))}
     names = {scope: _names(desk, scope, there.values()) for scope in {line.scope for line in lines}}
-    return [
-        line_of(line, names[line.scope], line.seq in counts or line.kind in NOTES, there.get(line.parent))
-        for line in lines
-    ]
+    states = {scope: desk.book.state(scope) for scope in names if scope}
+    games = {scope: state.setup.rules.game for scope, state in states.items() if isinstance(state, State)}
+    told = []
+    for line in lines:
+        valid = line.seq in counts or line.kind in NOTES
+        before, game = there.get(line.parent), games.get(line.scope)
+        told.append(line_of(line, names[line.scope], valid, before, game))
+    return told
 
 
 def _names(desk: Desk, scope: str, lines: Iterable[Entry]) -> dict[str, str]:

@@ -314,7 +314,7 @@ def export_site(desk: Desk, folder: str | Path, language: str = "en") -> list[Pa
 
 
 def _section(desk: Desk, key: str, language: str, cited: set[str]) -> site.Section:
-    state = desk.state(key)
+    state, language = desk.state(key), desk.language(language, key)
     value = state.public
     told = {r.number: explanation(desk, key, r.number) for r in state.rounds}
     explained = {number: found and found.public() for number, found in told.items()}
@@ -339,6 +339,7 @@ def _section(desk: Desk, key: str, language: str, cited: set[str]) -> site.Secti
         export_table(desk, key, "crosstable", None, language),
         rounds,
         [_card(state, value, e, speakers, language) for e in state.by_number.values()],
+        language,
     )
 
 
