@@ -9,8 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ronde.cli.common import output
-from ronde.cli.printing import _write
+from ronde.cli.common import output, output_bytes
 
 
 @pytest.mark.parametrize("kind", ["text", "bytes"])
@@ -23,7 +22,7 @@ def test_a_pipe_stays_a_pipe(tmp_path: Path, kind: str) -> None:
     if kind == "text":
         output("2\n1 2\n", str(pipe))
     else:
-        _write(b"2\n1 2\n", str(pipe))
+        output_bytes(b"2\n1 2\n", str(pipe))
     reader.join(10)
     assert seen == [b"2\n1 2\n"]
     assert stat.S_ISFIFO(pipe.stat().st_mode)
