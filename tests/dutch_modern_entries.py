@@ -6,8 +6,10 @@ from collections.abc import Iterable
 from itertools import combinations
 
 from ronde.facts.colours import colour_preference
-from ronde.model import Colour
+from ronde.model import Colour, Tournament
+from ronde.systems import System
 from ronde.systems.dutch_2026.brackets import Bracket
+from ronde.systems.dutch_2026.criteria import Criterion
 from ronde.systems.dutch_2026.facts import Entry, tone_of
 
 
@@ -62,3 +64,14 @@ def all_pairs(brackets: Iterable[Bracket]) -> list[tuple[int, int]]:
     """All pairs, S1 first, then the bye as (id, 0)."""
     done = list(brackets)
     return [pair for b in done for pair in met_pairs(b)] + [(id_, 0) for id_ in down(done[-1])]
+
+
+def value_of(criteria: Iterable[Criterion], bracket: Bracket, article: str) -> tuple[int, ...]:
+    """What a criterion counts in a bracket."""
+    criterion = next(c for c in criteria if c.article == article)
+    return bracket.prices.value(criterion, bracket.cost())
+
+
+def boards_of(system: System, event: Tournament) -> list[tuple[int, int]]:
+    """The boards in numbers; 0 for the bye."""
+    return [(p.white, p.black or 0) for p in system.pair(event).pairs]

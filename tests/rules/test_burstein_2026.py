@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -14,7 +13,6 @@ from ronde.facts.colours import NO_PREFERENCE, Preference, Strength, colour_pref
 from ronde.formats import trf
 from ronde.matching.bits import bits
 from ronde.model import Colour, Scoring, Settings, Tournament
-from ronde.rulebook import say
 from ronde.systems import RoundPairing, system
 from ronde.systems.burstein_2026.brackets import pair_bracket
 from ronde.systems.burstein_2026.criteria import Field
@@ -22,15 +20,11 @@ from ronde.systems.burstein_2026.facts import Entry, entries, seeding_rounds
 from ronde.systems.burstein_2026.procedure import after_seeding, brackets, choose_bye
 from ronde.systems.fide_2026 import allocate
 from tests.crosstables import crosstable
+from tests.fide_2026_entries import assert_explained, games, met
 
 W, B = Colour.WHITE, Colour.BLACK
 KEY = "burstein-2026"
 CORPUS = Path(__file__).parents[1] / "corpus" / "burstein_2026"
-
-
-def games(letters: str) -> tuple[Colour, ...]:
-    """Colours as W and B."""
-    return tuple(Colour(letter.lower()) for letter in letters)
 
 
 def who(id_: int, score: int = 0, colours: str = "", **more: object) -> Entry:
@@ -40,16 +34,6 @@ def who(id_: int, score: int = 0, colours: str = "", **more: object) -> Entry:
         id_, score, frozenset(), frozenset(), past, colour_preference(past), len(past), 0, 0, False, False
     )
     return entry._replace(**more)  # type: ignore[arg-type]
-
-
-def met(players: list[Entry], *groups: tuple[int, ...]) -> list[Entry]:
-    """The players after those of each group have met each other."""
-    known: dict[int, set[int]] = {player.id: set() for player in players}
-    for group in groups:
-        for a, b in combinations(group, 2):
-            known[a].add(b)
-            known[b].add(a)
-    return [p._replace(met=frozenset(known[p.id]), opponents=frozenset(known[p.id])) for p in players]
 
 
 def field_of(players: list[Entry]) -> Field:
@@ -480,13 +464,7 @@ class Test_5_2_5_rank:
 
 class Test_story:
     def test_everybody_reads_why(self) -> None:
-        pairing = pair(trf.read((CORPUS / "003.trf").read_bytes()))
-        for board in pairing.pairs:
-            about = [step for step in pairing.steps if set(step.players) == set(board)]
-            assert about, board
-            assert board.black is None or any(step.article.split()[1].startswith("5.2.") for step in about)
-        for step in pairing.steps:
-            assert "{" not in say(step) + say(step, "fr")
+        assert_explained(pair(trf.read((CORPUS / "003.trf").read_bytes())))
 
     def test_why_names_the_article(self) -> None:
         event = trf.read((CORPUS / "004.trf").read_bytes())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -14,7 +13,6 @@ from ronde.facts.colours import Preference, Strength
 from ronde.formats import trf
 from ronde.matching.bits import bits
 from ronde.model import Colour, Pair, Scoring, Settings, Tournament
-from ronde.rulebook import say
 from ronde.systems import RoundPairing, system
 from ronde.systems.dubov_2026.criteria import Field
 from ronde.systems.dubov_2026.facts import Entry, average, entries, preference, upfloat_limit
@@ -22,15 +20,11 @@ from ronde.systems.dubov_2026.procedure import brackets, choose_bye
 from ronde.systems.dubov_2026.recomposition import numbered, recompose
 from ronde.systems.fide_2026 import Allocation, allocate
 from tests.crosstables import crosstable
+from tests.fide_2026_entries import assert_explained, games, met
 
 W, B = Colour.WHITE, Colour.BLACK
 KEY = "dubov-2026"
 CORPUS = Path(__file__).parents[1] / "corpus" / "dubov_2026"
-
-
-def games(letters: str) -> tuple[Colour, ...]:
-    """Colours as W and B."""
-    return tuple(Colour(letter.lower()) for letter in letters)
 
 
 def who(id_: int, score: int = 0, colours: str = "WB", aro: int = 2000, **more: object) -> Entry:
@@ -41,16 +35,6 @@ def who(id_: int, score: int = 0, colours: str = "WB", aro: int = 2000, **more: 
         0, False, False, False, False,
     )  # fmt: skip
     return entry._replace(**more)  # type: ignore[arg-type]
-
-
-def met(players: list[Entry], *groups: tuple[int, ...]) -> list[Entry]:
-    """The players after those of each group have met each other."""
-    known: dict[int, set[int]] = {player.id: set() for player in players}
-    for group in groups:
-        for a, b in combinations(group, 2):
-            known[a].add(b)
-            known[b].add(a)
-    return [p._replace(met=frozenset(known[p.id]), opponents=frozenset(known[p.id])) for p in players]
 
 
 def field_of(players: list[Entry], last_round: bool = False) -> Field:
@@ -584,14 +568,7 @@ class Test_5_2_5_rank:
 
 class Test_story:
     def test_everybody_reads_why(self) -> None:
-        tournament = trf.read((CORPUS / "003.trf").read_bytes())
-        pairing = pair(tournament)
-        for board in pairing.pairs:
-            about = [step for step in pairing.steps if set(step.players) == set(board)]
-            assert about, board
-            assert board.black is None or any(".5.2." in f".{step.article.split()[1]}" for step in about)
-        for step in pairing.steps:
-            assert "{" not in say(step) + say(step, "fr")
+        assert_explained(pair(trf.read((CORPUS / "003.trf").read_bytes())))
 
     def test_why_names_the_article(self) -> None:
         event = trf.read((CORPUS / "003.trf").read_bytes())

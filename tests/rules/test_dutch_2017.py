@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from ronde.errors import NoPairing
@@ -15,7 +17,7 @@ from ronde.systems.dutch_2017.story import EDITION
 from ronde.systems.dutch_2026.brackets import Bracket, Stage
 from ronde.systems.dutch_2026.facts import Entry, entries, legal_pairs
 from tests.crosstables import crosstable
-from tests.dutch_modern_entries import all_pairs, down, met, met_pairs, ranked, who
+from tests.dutch_modern_entries import all_pairs, boards_of, down, met, met_pairs, ranked, value_of, who
 
 W, B = Colour.WHITE, Colour.BLACK
 
@@ -32,14 +34,8 @@ def pair(players: list[Entry]) -> list[Bracket]:
     return Round(ranked(players)).pair()
 
 
-def value(bracket: Bracket, article: str) -> tuple[int, ...]:
-    """What a criterion counts in a bracket."""
-    criterion = next(c for c in CRITERIA if c.article == article)
-    return bracket.prices.value(criterion, bracket.cost())
-
-
-def boards(event: Tournament) -> list[tuple[int, int]]:
-    return [(p.white, p.black or 0) for p in SYSTEM.pair(event).pairs]
+value = partial(value_of, CRITERIA)
+boards = partial(boards_of, SYSTEM)
 
 
 def articles(event: Tournament, message: str) -> set[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -26,7 +27,7 @@ from ronde.systems.dutch_2026.facts import (
 from ronde.systems.dutch_2026.procedure import Round, bye_score
 from ronde.systems.dutch_2026.story import EDITION, told
 from tests.crosstables import crosstable
-from tests.dutch_modern_entries import all_pairs, down, met, met_pairs, ranked, who
+from tests.dutch_modern_entries import all_pairs, boards_of, down, met, met_pairs, ranked, value_of, who
 
 W, B = Colour.WHITE, Colour.BLACK
 
@@ -43,14 +44,8 @@ def pair(players: list[Entry]) -> list[Bracket]:
     return Round(ranked(players)).pair()
 
 
-def value(bracket: Bracket, article: str) -> tuple[int, ...]:
-    """What a criterion counts in a bracket."""
-    criterion = next(c for c in CRITERIA if c.article == article)
-    return bracket.prices.value(criterion, bracket.cost())
-
-
-def boards(event: Tournament) -> list[tuple[int, int]]:
-    return [(p.white, p.black or 0) for p in SYSTEM.pair(event).pairs]
+value = partial(value_of, CRITERIA)
+boards = partial(boards_of, SYSTEM)
 
 
 # ---- 1. Definitions ----------------------------------------------------------------------------------
