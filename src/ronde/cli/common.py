@@ -1,4 +1,4 @@
-"""What the commands share: files in and out, the language, the system of an event."""
+"""Shared by the commands: files in and out, the language, the system of an event."""
 
 from __future__ import annotations
 

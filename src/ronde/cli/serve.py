@@ -96,7 +96,7 @@ def _not_bound(reason: BaseException | None, args: argparse.Namespace) -> BadInp
 
 
 def _on_a_desktop() -> bool:
-    """Somebody sits at this machine: there is a terminal, and a screen that a browser can open on."""
+    """This machine has a terminal and a screen that a browser can open on."""
     screen = (
         sys.platform in ("win32", "darwin") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
     )

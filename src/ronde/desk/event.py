@@ -107,7 +107,7 @@ class Entrant:
     squad: Squad = field(default_factory=Squad)  # the players of a team
 
     def away_in(self, round_: int) -> str:
-        """What is announced (or was missed) for a round: Z, H, F or nothing."""
+        """The absence announced or recorded for a round: Z, H, F or nothing."""
         if round_ < self.joined:
             return self.missed
         return dict(self.away).get(round_, "")
@@ -242,7 +242,7 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """What the tournaments of an event have in common."""
+    """The particulars that the tournaments of an event share."""
 
     name: str = ""
     place: str = ""

@@ -43,7 +43,7 @@ class Entry:
 
     @property
     def action(self) -> Action:
-        """What was done (an undo and a redo do nothing by themselves)."""
+        """The action of an entry; an undo or redo has none of its own."""
         return from_plain(actions.KINDS[self.kind], self.payload)
 
 

@@ -18,7 +18,7 @@ def had_points_unplayed(card: Card, scoring: Scoring) -> bool:
 
 @implements("elo-swiss B1")
 def had_free_win(card: Card, scoring: Scoring) -> bool:
-    """A bye, a full-point bye or a forfeit won; half a point does not count."""
+    """They have had a bye, a full-point bye or a forfeit win; half a point does not count."""
     return has_result(card, FREE_WINS)
 
 

@@ -80,7 +80,7 @@ class Shrunk:
         return self._stand.get(vertex, vertex)
 
     def vertices(self, node: int) -> list[int]:
-        """Who stands there."""
+        """The vertices there."""
         return list(bits(self.blossom[node].members)) if node in self.blossom else [node]
 
     def spread(self, nodes: int) -> int:

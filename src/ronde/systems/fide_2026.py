@@ -28,7 +28,7 @@ class Candidate(Protocol):
 
     @property
     def colours(self) -> tuple[Colour, ...]:
-        """Of the games played."""
+        """The colours of the games played."""
 
     @property
     def preference(self) -> Preference:

@@ -97,7 +97,7 @@ def editions(family: str) -> list[System]:
 
 
 def _first(editions: Sequence[System], begin: str) -> System:
-    """The first edition of those that began on a day: where a family has variants, the usual one."""
+    """The first edition that began on a day: the usual one where a family has variants."""
     return next(one for one in editions if one.valid_from == begin)
 
 

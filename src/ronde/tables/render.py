@@ -218,7 +218,7 @@ def json_text(table: Table, width: int = 0) -> str:
 
 
 def as_data(table: Table) -> dict[str, object]:
-    """What the JSON of a table holds."""
+    """The contents of the JSON of a table."""
     keys = [column.key for column in table.columns]
     return {
         "table": table.key,

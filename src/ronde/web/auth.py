@@ -88,7 +88,7 @@ class Access:
         return {Role.ARBITER: self.arbiter, Role.DEPUTY: self.deputy}.get(role, "")
 
     def with_password(self, role: Role, password: str) -> Access:
-        """With a new password for a role; the empty one closes it."""
+        """The access with a new password for a role; an empty one closes it."""
         hashed = hash_password(password) if password else ""
         return replace(self, arbiter=hashed) if role is Role.ARBITER else replace(self, deputy=hashed)
 

@@ -89,7 +89,7 @@ burstein-1998-colours_difference = Both are due { $colour }. { $player } has had
 burstein-1998-colours_run = Both are due { $colour }. { $player } had { $opposite } in the last two games and may not have it a third time, so { $other } has it.
 burstein-1998-colours_evened = Both are due { $colour }. Games with White and with Black so far are further out of balance for { $player } than for { $other }, so { $player } has { $colour }.
 burstein-1998-colours_latest = Both are due { $colour }, and in balance alike. In the latest game in which their colours differed, { $other } had { $colour }: now it is the turn of { $player }.
-burstein-1998-colours_order = Both are due { $colour }, and their colours so far do not tell them apart. { $player } stands higher in the order (No. { $a }, { $other } No. { $b }) and has { $colour }.
+burstein-1998-colours_order = Both are due { $colour }, and their colours so far do not tell them apart. { $player } is higher in the order (No. { $a }, { $other } No. { $b }) and has { $colour }.
 burstein-1998-colours_odd = Neither has played yet. The lower number, { $player }, is odd and has the colour drawn for No. 1, { $colour }.
 burstein-1998-colours_even = Neither has played yet. The lower number, { $player }, is even and has { $colour }, not the colour drawn for No. 1 ({ $drawn }).
 
@@ -587,7 +587,7 @@ error-cannot-written-nothing-was-recorded = { $where } cannot be written, nothin
 error-has-been-use-another-program = { $where } has been in use by another program for { $seconds } seconds; nothing was recorded
 error-damaged-or-no-event-ronde = { $where } is damaged, or is not a Ronde event file ({ $words }); restore the last backup
 error-damaged-entry = { $where } is damaged: entry { $entry } is not as it was written, the entries before it are intact; restore the last backup
-error-entry-makes-no-sense = entry { $entry } of the journal makes no sense where it stands: the event is damaged; restore the last backup
+error-entry-makes-no-sense = entry { $entry } of the journal does not fit the entries before it: the event is damaged; restore the last backup
 error-copy-incomplete = the copy { $path } has { $found } of { $entries } entries: it is thrown away, and the event is as it was
 error-no-whole-copy = { $where } has no whole copy in { $folder }
 error-database-cannot-read = the database cannot be read: { $words }
@@ -1451,15 +1451,15 @@ you-burstein-1998-colours_latest = { you-colour_latest }
 you-lim-colour_past = { you-e3 }
 you-e4 = { $chosen_you ->
     [yes] You both prefer { $colour }, equally, and have had the same colours: you stand higher and have it.
-   *[other] You both prefer { $colour }, equally, and have had the same colours: { $them } stands higher and has it, you have { $mine }.
+   *[other] You both prefer { $colour }, equally, and have had the same colours: { $them } is ranked higher and has it, you have { $mine }.
  }
 you-colours_rank = { $served_you ->
     [yes] You both prefer { $colour }, equally, and have had the same colours: you stand higher and have it.
-   *[other] You both prefer { $colour }, equally, and have had the same colours: { $them } stands higher and has it, you have { $mine }.
+   *[other] You both prefer { $colour }, equally, and have had the same colours: { $them } is ranked higher and has it, you have { $mine }.
  }
 you-colour_rank = { $player_you ->
     [yes] You both prefer { $colour }, equally, and have had the same colours: you stand higher and have it.
-   *[other] You both prefer { $colour }, equally, and have had the same colours: { $them } stands higher and has it, you have { $mine }.
+   *[other] You both prefer { $colour }, equally, and have had the same colours: { $them } is ranked higher and has it, you have { $mine }.
  }
 you-colours_order = { you-colour_rank }
 you-colours_wider = { $served_you ->
@@ -2243,7 +2243,7 @@ check-second-bye = player { $id } has the bye in round { $round } after a free p
 check-third-colour = player { $id } has { $colour } for the third time running in round { $round }
 check-difference = player { $id } has a colour difference of { $difference } after round { $round }
 check-system-unknown = the pairing system is not known (use --system): only the rules of every system were tested
-check-numbering = the numbers do not follow the ratings: { $a } ({ $rating }) stands before { $b } ({ $other })
+check-numbering = the numbers do not follow the ratings: { $a } ({ $rating }) comes before { $b } ({ $other })
 check-event = { $n ->
     [one] { $system }, { $n } round
    *[other] { $system }, { $n } rounds

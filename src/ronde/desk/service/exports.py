@@ -44,7 +44,7 @@ def export_trf(
 
     With `next_round=True` it also says who is not to be paired in the round to come, so that any engine
     can pair it; a `public` report has no dates of birth, and does not say whom the arbiter keeps apart or
-    from the bye. What was changed by hand or corrected late stands in comment lines (`### desk …`).
+    from the bye. Manual changes and late corrections are in comment lines (`### desk …`).
     """
     state = desk.state(key)
     records, noted = tuple(_header(desk.event, state)), tuple(remarks(state))
@@ -128,17 +128,6 @@ def _noted(round_: int, number: int, board: Board | Game) -> Iterator[Remark]:
     if board.paired_as and board.paired_as != board.outcome:
         yield Remark(Noted.THEN, outcome_words(board.paired_as), round_, number)
 
-
-#: every kind of `actions.SINCE` in words
-_SINCE = {
-    "results": "results were corrected",
-    "colours": "colours were corrected",
-    "numbers": "the numbers changed",
-    "ratings": "ratings were corrected",
-    "entries": "the list of players changed",
-    "forbidden": "players were forbidden to meet",
-    "no bye": "players were kept from the bye",
-}
 
 TABLES = ("standings", "crosstable", "players", "pairings", "alphabetical")
 OF_TEAMS = ("individuals", "boards")  # tables that only a tournament of teams has

@@ -244,15 +244,20 @@ def check_away(state: State, entrant: Entrant, round_: int, how: str) -> None:
             raise refuse("half-bye-late", article, round=until)
 
 
+def _taking_part(state: State, ref: Ref) -> Entrant:
+    """A player, refused if they have withdrawn."""
+    entrant = find(state, ref)
+    if entrant.withdrawn:
+        raise refuse("already-withdrawn", state.setup.article(Topic.WITHDRAWN), name=entrant.person.name)
+    return entrant
+
+
 def withdraw(desk: Desk, key: str | None, ref: Ref, reason: str = "") -> State:
     """A player leaves the tournament and is paired no more."""
     ref = find(desk.state(key), ref).uid  # numbers may change while we wait
 
     def build(state: State) -> Withdrawn:
-        entrant = find(state, ref)
-        if entrant.withdrawn:
-            article = state.setup.article(Topic.WITHDRAWN)
-            raise refuse("already-withdrawn", article, name=entrant.person.name)
+        entrant = _taking_part(state, ref)
         return Withdrawn(entrant.uid, True, reason)
 
     return act(desk, desk.scope(key), build)
@@ -264,10 +269,7 @@ def absent_without_notice(desk: Desk, key: str | None, ref: Ref, reason: str = "
     ref = find(desk.state(key), ref).uid  # numbers may change while we wait
 
     def build(state: State) -> Withdrawn:
-        entrant = find(state, ref)
-        if entrant.withdrawn:
-            article = state.setup.article(Topic.WITHDRAWN)
-            raise refuse("already-withdrawn", article, name=entrant.person.name)
+        entrant = _taking_part(state, ref)
         if state.rounds:
             for board in state.rounds[-1].boards:
                 if entrant.uid in (board.white, board.black) and board.over_the_board:

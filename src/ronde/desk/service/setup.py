@@ -58,7 +58,7 @@ def choices() -> list[System]:
 
 
 def options() -> dict[str, tuple[str, ...]]:
-    """What the systems leave to the event: names and values; the first value is the default."""
+    """The options that the systems leave to the event: names and values; the first value is the default."""
     return {name: values for one in choices() for name, values in one.options.items()}
 
 

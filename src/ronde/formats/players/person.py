@@ -25,7 +25,7 @@ _UNRATED = ("", "-", "–", "—", "?", "nc", "nr", "n/a", "unr", "unrated", "no
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """What is known of a player besides the games."""
+    """The particulars of a player."""
 
     name: str
     rating: int = 0

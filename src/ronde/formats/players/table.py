@@ -213,7 +213,7 @@ def _plain(heading: str) -> str:
 
 
 def _cells(fields: list[str | None], row: list[str]) -> dict[str, str]:
-    """What a line says, by field."""
+    """The cells of a line, by field."""
     found: dict[str, str] = {}
     for field, cell in zip(fields, row, strict=False):
         if field and cell.strip() and field not in found:

@@ -25,7 +25,7 @@ _FIDE_NUMBER = 57
 
 
 def cut_lines(lines: Iterable[str]) -> Iterator[BadInput]:
-    """What is to be said of every line of a player that ends inside a field."""
+    """A warning for every player's line that ends inside a field."""
     for number, text in enumerate(lines, 1):
         if text.startswith("001"):
             what = _cut(text)

@@ -47,7 +47,7 @@ class _Line(NamedTuple):
 
 
 class _Draft:
-    """What has been read so far."""
+    """The report as far as it has been read."""
 
     def __init__(self, teams: bool) -> None:
         self.teams = teams  # the report is that of a team event

@@ -14,7 +14,7 @@ from ronde.model import Cell, Colour
 
 
 class TeamRecords(NamedTuple):
-    """What the records of a team event say besides its boards."""
+    """The contents of the team records, apart from the boards."""
 
     lineups: dict[teams.Place, list[int]]
     forfeits: dict[teams.Place, Cell]
@@ -26,7 +26,7 @@ class TeamRecords(NamedTuple):
 
 
 class Said(NamedTuple):
-    """What the records of a report say."""
+    """The contents of the records of a report."""
 
     codes: tuple[str, ...]  # the type of the event as TRF26 codes it (192)
     types: tuple[str, ...]  # the same in words (092)
@@ -37,7 +37,7 @@ class Said(NamedTuple):
 
 @lru_cache(maxsize=64)
 def said(records: tuple[str, ...]) -> Said:
-    """What these records say."""
+    """The contents of these records."""
     lists = [text for code in ("212", "202") for text in _texts(records, code) if text]
     return Said(
         tuple(_texts(records, "192")),
@@ -50,7 +50,7 @@ def said(records: tuple[str, ...]) -> Said:
 
 @lru_cache(maxsize=64)
 def team_records(records: tuple[str, ...]) -> TeamRecords:
-    """What these records say of matches."""
+    """The contents of these records about matches."""
     return TeamRecords(
         teams.lineups(records),
         teams.forfeits(records),

@@ -42,7 +42,7 @@ FIELDS_OF: dict[str, tuple[str, ...]] = {
     "XXG": (),
     "### ronde": ("system", "acceleration", "no_bye", "lots", "options"),
 }
-_TYPES = ("092", "192")  # the type of the tournament: a setting where it names a system of ours
+_TYPES = ("092", "192")  # the type of the tournament: a setting where it names a pairing system
 
 _BYES = {"F": Result.FULL_BYE, "H": Result.HALF_BYE, "Z": Result.ABSENT}
 _BBP = {
@@ -98,7 +98,7 @@ def setting_of(text: str) -> str | None:
 
 
 def _type(text: str) -> Type | None:
-    """The type of the event: a key of ours, or a code of FIDE."""
+    """The type of the event: the key of a system, or a code of FIDE."""
     words = set(re.findall(r"[a-z0-9-]+", text[3:].lower()))
     key = next((key for key in KEYS if key in words), None)
     return read_type(text) if key is None else Type(key)
@@ -139,7 +139,7 @@ def apply_settings(
         elif code in ("320", "362"):
             matches |= dict(_match_points(number, text))
         elif code in ("XXM", "XXG"):
-            continue  # they stand in the cells: points_by_round
+            continue  # they are in the cells: points_by_round
         else:
             settings = _own(number, text, settings, options, None if teams else known)
     if virtual.said and settings.acceleration and plays_matches(settings):
@@ -295,7 +295,7 @@ def points_by_round(lines: Sequence[Numbered], known: set[int]) -> dict[str, dic
 
 
 def _by_round(number: int, text: str, known: set[int]) -> tuple[int, list[int | None]]:
-    """Whom a record such as XXA names, and the points of every round."""
+    """The player that a record such as XXA names, and the points of every round."""
     named = _ids(number, text[:8], known, 4)
     if len(named) != 1:
         raise BadInput("error-record-names-one-player", line=number, column=5, code=text[:3])

@@ -26,7 +26,7 @@ Place = tuple[int, int]  # a team and a round
 
 
 class Stated(NamedTuple):
-    """What a 310 record says of a team: points in tenths, and its rank."""
+    """The points (in tenths) and the rank of a team in a 310 record."""
 
     match: int | None = None
     game: int | None = None

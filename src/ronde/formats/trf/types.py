@@ -14,7 +14,7 @@ _BAKU = "BAKU"
 
 
 class Type(NamedTuple):
-    """What a code says."""
+    """The meaning of a code."""
 
     system: str
     options: Options = ()

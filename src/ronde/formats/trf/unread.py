@@ -1,4 +1,4 @@
-"""What a reader should be warned about: lines that nothing was read from, rounds beyond those announced."""
+"""Warnings about a report: lines that were not read, rounds beyond the announced number."""
 
 from __future__ import annotations
 

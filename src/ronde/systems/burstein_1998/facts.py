@@ -56,7 +56,7 @@ class Bye(NamedTuple):
 
     @property
     def passed(self) -> tuple[int, ...]:
-        """Those who came earlier in the line."""
+        """The players earlier in the line."""
         return self.line[: self.turn]
 
 

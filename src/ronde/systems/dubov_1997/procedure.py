@@ -66,7 +66,7 @@ class Round:
 
     @property
     def free(self) -> int:
-        """Those still to be paired."""
+        """The players still to be paired."""
         return self.matching.alive
 
     def of(self, mask: int) -> list[Entry]:
@@ -275,7 +275,7 @@ class Round:
 
     @implements("dubov-1997 8.2")
     def meet_floaters(self, came: list[Entry], score: int, group: int) -> None:
-        """Those who have come down take an opponent of the group, or else one from below (ruling R20)."""
+        """Pair the players who came down inside the group, or else with one from below (ruling R20)."""
         values: list[int] = []
         made: list[int] = []
         for entry in in_turn(came, self.lower_first):

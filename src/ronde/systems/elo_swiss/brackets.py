@@ -31,7 +31,7 @@ class Bracket(NamedTuple):
 
     @property
     def group(self) -> int:
-        """Those to pair."""
+        """The players to pair."""
         return (self.moved | self.own) & ~self.floated
 
     @property
@@ -63,7 +63,7 @@ class Bracket(NamedTuple):
 
     @property
     def leavers(self) -> int:
-        """Those who go down to the next level."""
+        """The players who go down to the next level."""
         return self.floated | (self.trial.leaving if self.trial else self.group)
 
 

@@ -47,7 +47,7 @@ class Entry:
 
     @property
     def opponents(self) -> set[int]:
-        """Those really played (ruling 4), without pairs that the event forbids."""
+        """The opponents really played (ruling 4), without pairs that the event forbids."""
         return {cell.opponent for cell in self.card.cells if cell.played and cell.opponent is not None}
 
 

@@ -132,7 +132,7 @@ def met_everybody(work: Work, members: Sequence[int]) -> list[int]:
 @implements("fmjd-1986 6.1.27", "fmjd-1986 6.1.28", "fmjd-1986 6.1.29", "fmjd-1986 6.1.30")
 @implements("fmjd-1986 6.1.31")
 def send_away(work: Work, group: Group, direction: int, leaving: Leaving, noted: Sequence[int]) -> list[int]:
-    """Those who have met the whole group leave first, for the first possible player of the nearest group.
+    """Send away players who have met the whole group, to the first possible player of the nearest group.
 
     How far each had to go is the measure: groups, then players passed over.
     """

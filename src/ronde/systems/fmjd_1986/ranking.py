@@ -13,7 +13,7 @@ from ronde.systems.fmjd_1986.facts import Entry
 
 @implements("fmjd-1986 6.1.5", "fmjd-1986 6.2.1", "fmjd-1986 6.2.4", "fmjd-1986 8.6")
 def ranking(tournament: Tournament) -> list[Entry]:
-    """Those to be paired, best first: points, Solkoff, Sonneborn-Berger, lower number (ruling 6)."""
+    """The players to pair, best first: points, Solkoff, Sonneborn-Berger, lower number (ruling 6)."""
     played, scoring = tournament.played_rounds, tournament.settings.scoring
     total = totals(tournament, played)
     # ruling 1: virtual points of the file are ignored, those of article 9 come from the rule

@@ -16,7 +16,7 @@ RESTED = frozenset({Result.PAIRING_BYE, Result.FULL_BYE})
 
 @implements("fmjd-1986 5.1", "fmjd-1986 5.3", "fmjd-1986 5.4")
 def find_rest(tournament: Tournament, entries: Sequence[Entry], adjacency: Sequence[int]) -> Rest | None:
-    """With an odd number the last who may rest and leaves the others completely pairable (ruling 15).
+    """The last player who may rest and leaves the others pairable, if the number is odd (ruling 15).
 
     Raises NoPairing if the others cannot be paired whoever rests (ruling 29).
     """

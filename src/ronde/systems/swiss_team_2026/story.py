@@ -50,7 +50,7 @@ class Story(story.Story):
         self._teams, self._kind, self._drawn = teams, kind, drawn
 
     def against(self, group: Group, pair: tuple[Entry, Entry], passed: int) -> int:
-        """Those who prefer the same colour as the first of the pair."""
+        """The teams that prefer the same colour as the first of the pair."""
         first = pair[0]
         same = next(c.failing[first.place] for c in group.criteria if c.article == "C8") & passed
         self.tell_list("C8", pair, Sentence.PASSED_COLOUR, same, player=Who(first.id))

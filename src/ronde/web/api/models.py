@@ -38,7 +38,7 @@ class ErrorOut(BaseModel):
 
 
 class EventIn(Given):
-    """What the tournaments of an event have in common."""
+    """The particulars that the tournaments of an event share."""
 
     name: Annotated[str, Field(min_length=1, max_length=100)]
     place: Line = ""

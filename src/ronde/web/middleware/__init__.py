@@ -1,1 +1,1 @@
-"""What every request passes before it reaches a page."""
+"""The layers that every request passes before it reaches a page."""

@@ -1,4 +1,4 @@
-"""What visitors can print: lists for everybody, cards and slips for the desk.
+"""Papers of the public pages: lists for everybody, cards and slips for the desk.
 
 /e/EVENT/KEY/paper/WHAT.pdf           a list of a tournament
 /e/EVENT/KEY/player/UID/card.pdf      the card of a player
@@ -66,7 +66,7 @@ def _printed(view: TournamentView, what: str, number: int | None, players: tuple
 
 
 def _job(view: TournamentView, what: str, number: int | None, players: Sequence[int] = ()) -> paper.Job:
-    """What to print of a tournament."""
+    """The paper of a tournament to print."""
     state = view.state
     needs_round = what in ("pairings", "names", "slips", "sheets")
     if needs_round:
