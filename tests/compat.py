@@ -139,6 +139,8 @@ def _played(desk: Desk, key: str, number: int, rng: Random) -> None:
     results = [(spot, rng.choice(_RESULTS)) for spot in service.missing_games(desk, key, number)]
     if results:
         service.enter_results(desk, key, number, results)
+        if rng.random() < 0.5:  # the colour of the teams stays the one that was scheduled
+            service.played_with_wrong_colours(desk, key, number, (results[0][0][0], 1))
 
 
 _RESULTS = ("1-0", "1-0", "0-1", "0-1", "1/2", "1/2", "1-0F", "0-1F")

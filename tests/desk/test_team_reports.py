@@ -14,7 +14,7 @@ from ronde.desk.squads import Award
 from ronde.formats import trf
 from ronde.formats.players.person import Person
 from ronde.generating import Plan, generate
-from ronde.model import Tournament
+from ronde.model import Colour, Tournament
 from tests.desk.test_teams import SETUP, begin, play
 
 SAMPLE = Path("samples/teams.trf")
@@ -170,3 +170,20 @@ def test_the_site_of_a_team_event(desk: Desk, tmp_path: Path) -> None:
     round_page = (tmp_path / key / "round-1.html").read_text(encoding="utf-8")
     assert "Player 1.1" in round_page
     assert "exempt" in round_page
+
+
+def test_a_board_with_reversed_colours_keeps_the_colour_of_its_team_where_others_pair(desk: Desk) -> None:
+    """TRF26 has no other place for it: the report to pair from has the schedule, the final one the games."""
+    key = begin(desk)
+    play(desk, key)
+    service.played_with_wrong_colours(desk, key, 1, (1, 1))
+    mine = desk.state(key).matches
+    assert mine is not None
+    scheduled = teams.read(trf.read(service.export_trf(desk, key, "26", next_round=True)))
+    played = teams.read(trf.read(service.export_trf(desk, key, "26")))
+    assert told(scheduled) == told(mine)
+    white = mine.tournament.player(mine.of[1][0].players[0])
+    assert played.tournament.player(white.id).cell(1).colour is Colour.BLACK
+    assert scheduled.tournament.player(white.id).cell(1).colour is Colour.WHITE
+    assert teams.next_round(scheduled).pairs == teams.next_round(mine).pairs
+    assert "colours reversed" in service.export_trf(desk, key, "26", next_round=True)

@@ -79,7 +79,8 @@ def _of_event(path: str, key: str | None) -> Tournament:
     from ronde.desk import service
 
     with service.open_event(path) as desk:
-        return trf.read(service.export_trf(desk, key, "26"))
+        teams = desk.state(key).setup.teams is not None  # whose colour is the scheduled one
+        return trf.read(service.export_trf(desk, key, "26", next_round=teams))
 
 
 def read_file(path: str) -> bytes:

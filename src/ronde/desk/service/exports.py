@@ -50,7 +50,8 @@ def export_trf(
     records, noted = tuple(_header(desk.event, state)), tuple(remarks(state))
     if state.matches is not None:
         matches = state.matches_as(pairing=True, beyond=next_round)
-        value = team_report(state, matches, ranked(state, state.results) if state.rounds else None, public)
+        ranking = ranked(state, state.results) if state.rounds else None
+        value = team_report(state, matches, ranking, public, as_played=not next_round)
         value = replace(value, records=(*records, *value.records), remarks=noted)
     else:
         value = stated(state.value if next_round else state.report)

@@ -204,10 +204,16 @@ class _Report:
 # --- out -----------------------------------------------------------------------------------------
 
 
-def team_report(state: State, matches: Matches, ranking: Standings | None, public: bool) -> Tournament:
-    """The whole report of a tournament of teams, with the points of its matches and with ranks."""
+def team_report(
+    state: State, matches: Matches, ranking: Standings | None, public: bool, as_played: bool
+) -> Tournament:
+    """The whole report of a tournament of teams, with the points of its matches and with ranks.
+
+    Engines read the colour of a team from its board 1: a report to be paired from has the colours as they
+    were scheduled (swiss-team-2026 1.6.1), one for the ratings those of the games as they were played.
+    """
     away = {state.by_number[player.id].uid: player.cell(state.next_round) for player in fold(matches).players}
-    report = players_report(state, pairing=True, away=away, as_played=True)
+    report = players_report(state, pairing=True, away=away, as_played=as_played)
     ids, places = numbers(state), ranking.place_of() if ranking else {}
     lines = {}
     for entrant in state.by_number.values():
