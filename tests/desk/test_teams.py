@@ -318,3 +318,38 @@ class Test_other_systems:
     def test_a_team_system_needs_teams(self, desk: Desk) -> None:
         with pytest.raises(Refused, match="how many boards"):
             service.add_tournament(desk, replace(SETUP, teams=None))
+
+
+class Test_draughts:
+    """FMJD teams: numbered by 3.1.3, two points a game, a match won by the team that rests (8.2)."""
+
+    SETUP = replace(service.template("teams", "fmjd-1986"), rounds=3)
+
+    def begin(self, desk: Desk) -> str:
+        """Five teams of four boards; team 1 has two players without a rating."""
+        key = service.add_tournament(desk, self.SETUP)
+        for n in range(1, 6):
+            team = roster(n)
+            people = [replace(p, rating=0) if n == 1 and b < 2 else p for b, p in enumerate(team.players)]
+            service.add_team(desk, key, team._replace(players=tuple(people)))
+        service.draw_colour(desk, key, Colour.WHITE, "coin")
+        return key
+
+    def test_an_event_from_the_list_to_the_report(self, desk: Desk) -> None:
+        key = self.begin(desk)
+        for number in (1, 2, 3):
+            assert play(desk, key, ("2-0", "1-1", "1-1", "2-0")) == number
+        state = desk.state(key)
+        assert state.by_number[5].person.name == "Team 01"  # fewer rated players
+        assert state.setup.scoring.win == 20
+        assert sorted(gained for gained, _ in points(desk, key).values())[-1] >= 40
+        rest = [r.boards[-1].white for r in state.rounds]
+        matches = state.matches
+        assert matches is not None
+        assert [matches.of[state.entrants[uid].number][n].points for n, uid in enumerate(rest)] == [20] * 3
+        again = service.import_report(desk, service.export_trf(desk, key, "26").encode(), "again")
+        assert points(desk, again) == points(desk, key)
+        assert desk.state(again).setup.system == "fmjd-1986"
+        assert "SOLK" in map(str, service.tiebreaks_of(state.setup))
+        while desk.state(key).rounds:
+            service.undo(desk, key, reason="test")

@@ -27,7 +27,8 @@ from ronde.facts.acceleration import COUNTS_ROUNDS, check_allowed, check_paramet
 from ronde.model import Colour
 from ronde.ranking.tiebreaks.registry import Code, list_of, parse
 from ronde.rulebook import implements
-from ronde.systems import DEFAULT, System, Topic, all_systems
+from ronde.systems import DEFAULT, System, Topic, all_systems, known
+from ronde.systems.base import game_of
 from ronde.words import Message
 
 #: ready-made regulations: name -> setup (to be changed with `dataclasses.replace`)
@@ -63,14 +64,15 @@ def options() -> dict[str, tuple[str, ...]]:
 
 
 def template(name: str, system: str | None = None) -> Setup:
-    """A ready-made setup; its tie-breaks are dropped if the system has its own list."""
+    """A ready-made setup; a system of another game brings its points, one with its own list its tie-breaks."""
     if name not in TEMPLATES:
         raise refuse("no-template", name=name, names=", ".join(TEMPLATES))
     made = TEMPLATES[name]
     if not system:
         return made
     tiebreaks = made.tiebreaks if list_of(system) == list_of(made.system) else ()
-    return replace(made, system=system, tiebreaks=tiebreaks)
+    scoring = made.scoring if game_of(known(system)) is made.rules.game else game_of(known(system)).scoring
+    return replace(made, system=system, scoring=scoring, tiebreaks=tiebreaks)
 
 
 def tiebreaks_of(setup: Setup) -> tuple[Code, ...]:
