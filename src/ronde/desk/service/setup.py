@@ -64,7 +64,7 @@ def options() -> dict[str, tuple[str, ...]]:
 
 
 def template(name: str, system: str | None = None) -> Setup:
-    """A ready-made setup; a system of another game brings its points, one with its own list its tie-breaks."""
+    """A ready-made setup; a system of another game brings its points, and perhaps its own tie-breaks."""
     if name not in TEMPLATES:
         raise refuse("no-template", name=name, names=", ".join(TEMPLATES))
     made = TEMPLATES[name]
