@@ -97,6 +97,11 @@ class Refused(BadInput):
         super().__init__(message, None, None, **values)
         self.article = article
 
+    @property
+    def codes(self) -> tuple[str, ...]:
+        """What to send with the next attempt to confirm it; nothing: it stays refused."""
+        return ()
+
 
 class Conflict(Refused):
     """Another desk changed the event first, and the action no longer applies."""

@@ -328,6 +328,13 @@ class Noted(Enum):
     REVERSED = "reversed"  # a game was played with colours reversed
     RATED_AS = "rated-as"  # a late correction that counts for ratings only
     THEN = "then"  # the result with which the next round was paired
+    MODE_LEFT = "mode-left"  # FIDE mode was left after a round, and why
+    ROUNDS = "rounds"  # the number of rounds was changed after a round
+    TIEBREAKS = "tiebreaks"  # the tie-breaks were changed after a round
+    LAST_ROUND = "last-round"  # the system pairs a round otherwise, now that it is (not) the last one
+    MANUAL = "manual"  # pairs made by hand, beside those of the system
+    UNPAIRED = "unpaired"  # a publication was taken back, and why
+    EXPELLED = "expelled"  # a player was expelled after a round, and why
     OTHER = "other"
 
 

@@ -13,7 +13,7 @@ from io import TextIOWrapper
 from ronde.cli.parser import HelpAsked
 from ronde.cli.verbs import VERBS, command, language_of, nearest, overview
 from ronde.errors import BadInput, FileTrouble, Refused, RondeError
-from ronde.words import Quoted
+from ronde.words import Quoted, say
 
 __all__ = ["main"]
 
@@ -114,4 +114,6 @@ def _told(error: RondeError, spoken: str, code: int | None = None) -> int:
     from ronde.cli.common import plain  # only on errors
 
     print(f"ronde: {plain(error.say(spoken))}{article}", file=sys.stderr)
+    if isinstance(error, Refused) and error.codes:
+        print(f"ronde: {say('cli-confirm', spoken, codes=' '.join(error.codes))}", file=sys.stderr)
     return error.exit_code if code is None else code

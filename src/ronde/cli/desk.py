@@ -13,6 +13,7 @@ from datetime import datetime
 from ronde.cli.common import output, output_json
 from ronde.cli.parser import Parser
 from ronde.desk import service
+from ronde.desk.cautions import YES
 from ronde.desk.event import Entrant
 from ronde.desk.service import Desk
 from ronde.desk.service.results import Spot
@@ -34,6 +35,8 @@ def event_arguments(parser: Parser) -> None:
     parser.add_argument("event", metavar="EVENT", help="help-event")
     parser.add_argument("--tournament", metavar="KEY", help="help-tournament")
     parser.add_argument("--who", default=None, metavar="NAME", help="help-who")
+    parser.add_argument("--yes", action="store_true", help="help-yes")
+    parser.add_argument("--confirm", nargs="+", default=[], metavar="CODE", help="help-confirm")
 
 
 def who(args: argparse.Namespace) -> str:
@@ -48,7 +51,7 @@ def who(args: argparse.Namespace) -> str:
 
 def opened(args: argparse.Namespace) -> Desk:
     """The event of the arguments."""
-    desk = service.open_event(args.event, who(args))
+    desk = service.open_event(args.event, who(args)).confirming([YES] * args.yes + args.confirm)
     try:
         args.lang = desk.language(args.lang, args.tournament)
     except RondeError:

@@ -144,6 +144,7 @@ def new_arguments(parser: Parser) -> None:
     )
     setup_arguments(parser)
     parser.add_argument("--colour", choices=("white", "black"), help="help-new-colour")
+    parser.add_argument("--fide", action="store_true", help="help-fide")
     parser.add_argument("--add", action="store_true", help="help-new-add")
     parser.add_argument("--place", default="", help="help-new-place")
     parser.add_argument("--arbiter", default="", help="help-new-arbiter")
@@ -153,7 +154,7 @@ def run_new(args: argparse.Namespace) -> int:
     """Create the event file with one tournament."""
     args.system = named_system(args)
     template = service.template(args.template, args.system)
-    setup = replace(with_arguments(template, args), name=args.name)
+    setup = replace(with_arguments(template, args), name=args.name, fide=args.fide)
     check_setup(setup)
     about = Event(args.name, place=args.place, arbiter=args.arbiter)
     with opened(args) if args.add else service.new_event(args.event, about, who(args)) as desk:
@@ -168,6 +169,7 @@ def settings_arguments(parser: Parser) -> None:
     """EVENT and what changes."""
     event_arguments(parser)
     setup_arguments(parser)
+    parser.add_argument("--leave-fide", action="store_true", help="help-leave-fide")
     parser.add_argument("--reason", default="", help="help-setup-reason")
 
 
@@ -176,6 +178,8 @@ def run_settings(args: argparse.Namespace) -> int:
     args.system = named_system(args)
     with opened(args) as desk:
         key = args.tournament
+        if args.leave_fide:
+            service.leave_fide_mode(desk, key, args.reason)
         before = desk.state(key).setup
         state = service.change_setup(desk, key, with_arguments(before, args), args.reason)
         setup = state.setup

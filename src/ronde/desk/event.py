@@ -13,11 +13,13 @@ from functools import cached_property
 from ronde.desk import matches as team_matches
 from ronde.desk.squads import Award, Game, Squad, TeamRules, forfeited
 from ronde.formats.players.person import Person
+from ronde.formats.trf.remarks import read_remark
 from ronde.model import (
     ABSENT,
     BYE,
     Cell,
     Colour,
+    Noted,
     Outcome,
     Pair,
     Player,
@@ -64,6 +66,7 @@ class Setup:
     tiebreaks: tuple[str, ...] = ()
     policy: Policy = field(default_factory=Policy)
     teams: TeamRules | None = None  # of a tournament of teams, whose scoring is that of the boards
+    fide: bool = False  # FIDE mode: what FIDE does not allow is refused or warned about
 
     @property
     def rules(self) -> System:
@@ -102,7 +105,7 @@ class Entrant:
     joined: int = 1  # the first round to be paired in
     missed: str = "Z"  # the score of the rounds before
     away: tuple[tuple[int, str], ...] = ()  # announced: (round, Z | H | F)
-    withdrawn: str = ""  # "", "announced" or "without notice"
+    withdrawn: str = ""  # "", "announced", "without notice" or "expelled"
     withdrawn_after: int = 0  # the last round published at withdrawal
     squad: Squad = field(default_factory=Squad)  # the players of a team
 
@@ -281,11 +284,16 @@ class State:
     closed: bool = False
     archived: bool = False  # not shown any more
     next_uid: int = 1
-    remarks: tuple[str, ...] = ()  # of the desk that an imported tournament comes from
+    remarks: tuple[str, ...] = ()  # of this desk, and of the one that an imported tournament comes from
     hall: HallNotice = HallNotice()
     next_member: int = 1  # of the players of teams
     categories: Categories = field(default_factory=Categories)
     awards: tuple[Award, ...] = ()  # non-standard points of teams
+
+    @cached_property
+    def left_mode(self) -> bool:
+        """The tournament was in FIDE mode once and is no longer."""
+        return any(read_remark(line).kind is Noted.MODE_LEFT for line in self.remarks)
 
     @property
     def next_round(self) -> int:

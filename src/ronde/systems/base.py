@@ -16,7 +16,7 @@ from ronde import words
 from ronde.facts.order import initial_order
 from ronde.model import Pair, Player, Scoring, Settings, Team, Tournament
 from ronde.rulebook import Step
-from ronde.systems.general import FIDE_2012, General, Topic
+from ronde.systems.general import FIDE_2012, FIDE_2026, General, Topic
 
 
 class About(StrEnum):
@@ -321,6 +321,11 @@ class System(NamedTuple):
     def historical(self) -> bool:
         """Whether the edition is no longer in force."""
         return bool(self.valid_to)
+
+    @property
+    def of_fide(self) -> bool:
+        """Whether it is a system of FIDE in force: only those have a FIDE mode at the desk."""
+        return self.general is FIDE_2026 and not self.historical
 
     @property
     def plays_matches(self) -> bool:

@@ -18,6 +18,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -26,7 +27,9 @@ from fastapi.staticfiles import StaticFiles
 from starlette.exceptions import HTTPException
 from starlette.types import Scope
 
+from ronde.desk.cautions import Caution, Cautioned, Level
 from ronde.errors import Conflict, Damaged, FileTrouble, NoPairing, Refused, RondeError
+from ronde.formats.trf.remarks import remark_text
 from ronde.web import live, rules
 from ronde.web import login as logins
 from ronde.web.api import manual as api_manual
@@ -142,12 +145,40 @@ def _refused(request: Request, error: Exception) -> Response:
             return _told(request, 503, "refused", "unavailable")
     sentence = error.say(visitor.language)
     article = (error.article if isinstance(error, Refused) else None) or ""
+    if isinstance(error, Cautioned) and error.level < Level.REFUSE:
+        return _cautioned(request, visitor, error)
     if _is_api(request):
         return _json(status_of(error), sentence, article=article)
     if request.method == "POST" and not visitor.is_partial:
         visitor.session.tell("refused", sentence, article)
         return go(visitor.back())
     return _page(visitor, status_of(error), "refused", sentence, article)
+
+
+def _cautioned(request: Request, visitor: Visit, error: Cautioned) -> Response:
+    """Ask for a confirmation: a program gets the codes to send, an arbiter a page with the same form."""
+    if _is_api(request):
+        told = [_caution(visitor, error, one) for one in error.cautions]
+        answer = {"error": error.say(visitor.language), "confirm": list(error.codes), "cautions": told}
+        return JSONResponse(answer, status_of(error))
+    form = getattr(request.state, "form", None)
+    fields = form.again() if form else None
+    if fields is None or visitor.is_partial:
+        return _page(visitor, status_of(error), "refused", error.say(visitor.language), error.article or "")
+    address = f"{request.url.path}?{urlencode([('confirm', code) for code in error.codes])}"
+    values = {"error": error, "Level": Level, "fields": fields, "address": address, "back": visitor.back()}
+    return visitor.page("confirm.html", status_of(error), **values)
+
+
+def _caution(visitor: Visit, error: Cautioned, one: Caution) -> dict[str, Any]:
+    following = one.consequences if one.shows_consequences(error.confirmed) else ()
+    return {
+        "level": int(one.level),
+        "message": one.message.say(visitor.language),
+        "consequences": [said.say(visitor.language) for said in following],
+        "remark": remark_text(one.remark) if one.remark else "",
+        "article": one.article,
+    }
 
 
 def _is_internal(error: RondeError) -> bool:

@@ -160,6 +160,11 @@ class Visit:
         return self.guard.csrf(self.session)
 
     @property
+    def confirmed(self) -> list[str]:
+        """The codes of the warnings that this request confirms."""
+        return [code[:20] for code in self.request.query_params.getlist("confirm")][:20]
+
+    @property
     def is_partial(self) -> bool:
         """The request is for part of a page only."""
         return "x-desk" in self.request.headers
@@ -249,7 +254,7 @@ class Place:
     @property
     def desk(self) -> Desk:
         """The event, acted on by the visitor."""
-        desk = self.visit.events.desk(self.id)
+        desk = self.visit.events.desk(self.id).confirming(self.visit.confirmed)
         return desk.acting(self.visit.session.who or desk.book.event.arbiter or self.visit.say("somebody"))
 
     @property
@@ -349,6 +354,12 @@ class Form:
         """All values of a field."""
         return [value for value in self.data.getlist(name) if isinstance(value, str)]
 
+    def again(self) -> list[tuple[str, str]] | None:
+        """The fields to send once more; None for a form with a file, which a page cannot send again."""
+        fields = [(name, value) for name, value in self.data.multi_items() if name != "csrf"]
+        texts = [(name, value) for name, value in fields if isinstance(value, str)]
+        return texts if len(texts) == len(fields) else None
+
     def file(self, name: str) -> tuple[str, bytes]:
         """The name and content of an uploaded file."""
         upload = self.data.get(name)
@@ -367,6 +378,7 @@ async def posted(request: Request, visitor: Visitor) -> Form:
     token = request.headers.get("x-csrf-token") or form.get("csrf", "")
     if not isinstance(token, str) or not visitor.guard.is_csrf(visitor.session, token):
         raise Forged
+    request.state.form = Form(form)
     return Form(form)
 
 

@@ -776,6 +776,40 @@ impossible-the-bye = the bye
 impossible-group = ({ $numbers })
 impossible-group-and-bye = ({ $numbers } bye)
 
+## Warnings of the desk that somebody confirms
+
+cautions = { $said }
+caution-recorded = The report will say so.
+caution-never = Not possible in FIDE mode: { $what }.
+caution-leave = Whoever must do it leaves FIDE mode first, in the settings.
+caution-mode-left = The tournament leaves FIDE mode.
+caution-mode-report = The report to FIDE will say so, with the reason.
+caution-mode-return = There is no way back, and no earlier action can be undone.
+caution-mode-checks = What FIDE does not allow is no longer refused; FIDE may decline to rate the tournament.
+caution-rounds = The number of rounds changes from { $old } to { $new }. It was announced before the start.
+caution-last-round = Round { $round } becomes the last one; as the last round the system would have paired it otherwise.
+caution-not-last-round = Round { $round } is no longer the last one; the system would have paired it otherwise.
+caution-tiebreaks = The tie-breaks change from { $old } to { $new }.
+caution-tiebreaks-places = Places, and prizes that depend on them, may change for results that are already known.
+caution-forbid = players who must not meet are named before round 1 only
+caution-pair = pairing round { $round }
+caution-complete = Players without an opponent are paired in the published round { $round }.
+caution-manual = Round { $round } is paired by hand.
+caution-unpair = The publication of round { $round } is taken back.
+caution-unpair-one = taking back one board of round { $round }
+caution-swap = Two players change places in round { $round }.
+caution-result = A result of round { $round } is changed.
+caution-bye = changing who is away in round { $round }
+caution-both-colours = { $white } and { $black } would both have the colour that the other one is due.
+caution-second-half = { $name } would have a second half-point bye.
+caution-expel = { $name } is expelled from the tournament.
+caution-expel-paired = They are not paired any more, and cannot come back.
+caution-mpa = { $n ->
+    [one] One board of round { $round } is not the one of the system: { $pairs }.
+   *[other] { $n } boards of round { $round } are not those of the system: { $pairs }.
+  }
+caution-mpa-system = The system pairs: { $pairs }.
+
 ## Refusals of the desk
 
 refusal-which-tournament = the event has several tournaments, choose one: { $keys }
@@ -799,6 +833,12 @@ refusal-rounds-paired = { $rounds } rounds are paired already: there cannot be f
 refusal-rounds-accelerated = the virtual points of the acceleration depend on the number of rounds: it cannot change any more
 refusal-rounds-reason = the number of rounds is announced before the event: to change it now, give a reason
 refusal-tiebreaks-reason = the tie-breaks are announced before the event: to change them now, give a reason
+refusal-not-in-mode = the tournament is not in FIDE mode
+refusal-mode-stays-left = FIDE mode was left: there is no way back, and nothing before that can be undone
+refusal-mode-by-leaving = FIDE mode is left with a reason, in the settings
+refusal-mode-too-late = FIDE mode is chosen before round 1 is published, and never again once it was left
+refusal-mode-system = FIDE mode is for FIDE's systems in force; { $system } is not one of them
+refusal-expelled-stays = { $name } was expelled and does not come back
 refusal-bad-policy = { $value } is not a valid setting for { $name }
 refusal-bad-option = the option { $name } is one of { $values }, not { $value }
 refusal-lots-all = every player is drawn exactly once: { $players }
@@ -2326,6 +2366,7 @@ log-archived = archived
 log-unarchived = taken out of the archive
 log-with = { $what }; { $more }
 log-labelled = { $label }: { $value }
+log-mode-left = FIDE mode left
 log-tournament = { $n ->
     [one] tournament { $name }: { $system }, { $n } round
    *[other] tournament { $name }: { $system }, { $n } rounds
@@ -2363,6 +2404,7 @@ log-half-bye = round { $round }: { $name } has a half-point bye
 log-full-bye = round { $round }: { $name } has a full-point bye
 log-withdrawn = { $name } leaves
 log-vanished = { $name } was absent without notice
+log-expelled = { $name } is expelled
 log-returned = { $name } returns
 log-checked-in = checked in: { $players }
 log-not-here = not here after all: { $players }
@@ -2733,6 +2775,10 @@ help-rules-article = an article or a ruling
 help-event = an event file (.ronde) or the URL of a database
 help-tournament = which tournament, if the event has several
 help-who = name to record in the journal (default: your login name)
+help-yes = confirm every warning that is asked once
+help-confirm = confirm a warning by the code it came with
+help-fide = start in FIDE mode: what FIDE does not allow is refused or asked about
+help-leave-fide = leave FIDE mode for good; needs --reason
 help-import-file = players: CSV, TRF, FIDE rating list, Papi
 help-import-whole = a TRF with its rounds, as a new tournament
 help-update-ratings = only ratings, by FIDE number
@@ -2809,6 +2855,7 @@ sample-open = an individual open after four rounds
 sample-teams = a team event after three rounds
 help-serve-no-browser = do not open the browser
 help-serve-sample = serve a sample event, thrown away afterwards
+cli-confirm = to go on, repeat the command with --confirm { $codes }
 cli-imported = { $n ->
     [one] { $n } player entered, { $known } known already
    *[other] { $n } players entered, { $known } known already
@@ -3099,6 +3146,18 @@ page-players_added = { $n ->
 page-player_removed = { $name } is off the list.
 page-import_players = Import players
 page-cancel = Cancel
+page-confirm_title = Please confirm
+page-confirm_step = Step { $n } of 2
+page-confirm_read = I have read this
+page-confirm_consequences = What follows from it?
+page-confirm_go_on = Go on
+page-fide_mode = FIDE mode
+page-fide_mode_text = Follow FIDE's list for tournament programs: what FIDE does not allow is refused or asked about, and the report tells of every exception. Only for FIDE's systems in force.
+page-fide_mode_left = FIDE mode left
+page-leave_fide = Leave FIDE mode
+page-leave_fide_text = Confirmed twice, told in the report to FIDE, and without return.
+page-expel = Expel
+page-expelled = expelled
 page-hall = Hall screens
 page-hall_text = Full-screen pages for projectors and televisions. Each address is a screen of its own; all follow the event by themselves.
 page-hall_go = Screens and message

@@ -820,6 +820,40 @@ impossible-the-bye = l'exemption
 impossible-group = ({ $numbers })
 impossible-group-and-bye = ({ $numbers } exemption)
 
+## Avertissements du bureau d'arbitrage, à confirmer
+
+cautions = { $said }
+caution-recorded = Le rapport le dira.
+caution-never = Impossible en mode FIDE : { $what }.
+caution-leave = Pour le faire, il faut d'abord quitter le mode FIDE, dans les réglages.
+caution-mode-left = Le tournoi quitte le mode FIDE.
+caution-mode-report = Le rapport à la FIDE le dira, avec la raison.
+caution-mode-return = On n'y revient pas, et aucune action antérieure ne peut être annulée.
+caution-mode-checks = Ce que la FIDE n'admet pas n'est plus refusé ; la FIDE peut ne pas homologuer le tournoi.
+caution-rounds = Le nombre de rondes passe de { $old } à { $new }. Il était annoncé avant le début.
+caution-last-round = La ronde { $round } devient la dernière ; le système l'aurait alors appariée autrement.
+caution-not-last-round = La ronde { $round } n'est plus la dernière ; le système l'aurait alors appariée autrement.
+caution-tiebreaks = Les départages passent de { $old } à { $new }.
+caution-tiebreaks-places = Des places, et les prix qui en dépendent, peuvent changer pour des résultats déjà connus.
+caution-forbid = les rencontres interdites se fixent avant la ronde 1 seulement
+caution-pair = apparier la ronde { $round }
+caution-complete = Des personnes sans adversaire sont appariées dans la ronde { $round }, déjà publiée.
+caution-manual = La ronde { $round } est appariée à la main.
+caution-unpair = La publication de la ronde { $round } est annulée.
+caution-unpair-one = reprendre un seul appariement de la ronde { $round }
+caution-swap = Deux personnes échangent leur place dans la ronde { $round }.
+caution-result = Un résultat de la ronde { $round } est modifié.
+caution-bye = changer les absences de la ronde { $round }
+caution-both-colours = { $white } et { $black } auraient chacun la couleur due à l'autre.
+caution-second-half = Ce serait le deuxième bye d'un demi-point de { $name }.
+caution-expel = Exclusion de { $name }.
+caution-expel-paired = Plus aucun appariement, et aucun retour possible.
+caution-mpa = { $n ->
+    [one] Un appariement de la ronde { $round } n'est pas celui du système : { $pairs }.
+   *[other] { $n } appariements de la ronde { $round } ne sont pas ceux du système : { $pairs }.
+  }
+caution-mpa-system = Le système apparie : { $pairs }.
+
 ## Refus du bureau d'arbitrage
 
 refusal-which-tournament = l'événement a plusieurs tournois, choisissez : { $keys }
@@ -843,6 +877,12 @@ refusal-rounds-paired = { $rounds } rondes sont déjà appariées : il ne peut p
 refusal-rounds-accelerated = les points fictifs de l'accélération dépendent du nombre de rondes : il ne peut plus changer
 refusal-rounds-reason = le nombre de rondes est annoncé avant le tournoi : pour le changer maintenant, donnez un motif
 refusal-tiebreaks-reason = les départages sont annoncés avant le tournoi : pour les changer maintenant, donnez un motif
+refusal-not-in-mode = le tournoi n'est pas en mode FIDE
+refusal-mode-stays-left = le mode FIDE a été quitté : on n'y revient pas, et rien de ce qui précède ne peut être annulé
+refusal-mode-by-leaving = le mode FIDE se quitte dans les réglages, en donnant une raison
+refusal-mode-too-late = le mode FIDE se choisit avant la publication de la ronde 1, et plus jamais une fois quitté
+refusal-mode-system = le mode FIDE est réservé aux systèmes de la FIDE en vigueur ; { $system } n'en fait pas partie
+refusal-expelled-stays = l'exclusion de { $name } est définitive
 refusal-bad-policy = { $value } n'est pas un réglage valable pour { $name }
 refusal-bad-option = l'option { $name } vaut { $values }, pas { $value }
 refusal-lots-all = chaque joueur est tiré une fois exactement : { $players }
@@ -896,7 +936,7 @@ refusal-stale-draft = le brouillon n'est plus à jour : appariez de nouveau la r
 refusal-keeps-changing = le tournoi a changé pendant l'appariement ; réessayez
 refusal-not-these-players = les paires doivent contenir une fois chaque joueur du brouillon ; à revoir : { $players }
 refusal-one-bye = un seul joueur peut avoir l'exemption
-refusal-breaks = impossible : { $rules }
+refusal-breaks = cela enfreint : { $rules }
 refusal-no-board = la ronde { $round } n'a pas d'échiquier { $board }
 refusal-no-round = la ronde { $round } n'est pas publiée
 refusal-published = la ronde { $round } est publiée et ne viole aucune règle absolue : elle ne peut plus être modifiée ; pour la reprendre, annulez la publication
@@ -2409,6 +2449,7 @@ log-archived = archivé
 log-unarchived = sorti des archives
 log-with = { $what } ; { $more }
 log-labelled = { $label } : { $value }
+log-mode-left = mode FIDE quitté
 log-tournament = { $n ->
     [one] tournoi { $name } : { $system }, { $n } ronde
    *[other] tournoi { $name } : { $system }, { $n } rondes
@@ -2446,6 +2487,7 @@ log-half-bye = ronde { $round } : { $name } a une exemption d'un demi-point
 log-full-bye = ronde { $round } : { $name } a une exemption d'un point
 log-withdrawn = { $name } abandonne
 log-vanished = absence non annoncée de { $name }
+log-expelled = exclusion de { $name }
 log-returned = { $name } revient
 log-checked-in = pointage : { $players }
 log-not-here = pointage annulé : { $players }
@@ -2816,6 +2858,10 @@ help-rules-article = un article ou une interprétation
 help-event = un fichier d'événement (.ronde) ou l'URL d'une base de données
 help-tournament = quel tournoi, si l'événement en a plusieurs
 help-who = nom à noter au journal (par défaut votre nom d'utilisateur)
+help-yes = confirmer tout avertissement qui se confirme une fois
+help-confirm = confirmer un avertissement par le code qui l'accompagne
+help-fide = commencer en mode FIDE : ce que la FIDE n'admet pas est refusé ou demande confirmation
+help-leave-fide = quitter le mode FIDE pour de bon ; demande --reason
 help-import-file = des joueurs : CSV, TRF, liste Elo FIDE, Papi
 help-import-whole = un TRF avec ses rondes, comme nouveau tournoi
 help-update-ratings = seulement les classements, par code FIDE
@@ -2892,6 +2938,7 @@ sample-open = un open individuel après quatre rondes
 sample-teams = une compétition par équipes après trois rondes
 help-serve-no-browser = ne pas ouvrir le navigateur
 help-serve-sample = servir un événement d'exemple, jeté ensuite
+cli-confirm = pour continuer, répétez la commande avec --confirm { $codes }
 cli-imported = { $n ->
     [one] { $n } joueur inscrit, déjà connus : { $known }
    *[other] { $n } joueurs inscrits, déjà connus : { $known }
@@ -3182,6 +3229,18 @@ page-players_added = { $n ->
 page-player_removed = { $name } n'est plus dans la liste.
 page-import_players = Importer des joueurs
 page-cancel = Annuler
+page-confirm_title = Veuillez confirmer
+page-confirm_step = Étape { $n } sur 2
+page-confirm_read = J'ai lu
+page-confirm_consequences = Quelles conséquences ?
+page-confirm_go_on = Continuer
+page-fide_mode = Mode FIDE
+page-fide_mode_text = Suivre la liste de la FIDE pour les programmes de tournoi : ce que la FIDE n'admet pas est refusé ou demande confirmation, et le rapport signale chaque exception. Seulement pour les systèmes de la FIDE en vigueur.
+page-fide_mode_left = Mode FIDE quitté
+page-leave_fide = Quitter le mode FIDE
+page-leave_fide_text = À confirmer deux fois, signalé dans le rapport à la FIDE, et sans retour.
+page-expel = Exclure
+page-expelled = exclusion
 page-hall = Écrans de salle
 page-hall_text = Des pages plein écran pour vidéoprojecteurs et téléviseurs. Chaque adresse est un écran ; tous suivent l'événement d'eux-mêmes.
 page-hall_go = Écrans et message

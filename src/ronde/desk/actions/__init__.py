@@ -18,6 +18,7 @@ from ronde.desk.actions.events import (
     EventClosed,
     EventDescribed,
     EventRestored,
+    FideModeLeft,
     ForbiddenSet,
     HallNoticeSet,
     LotsDrawn,
@@ -71,6 +72,7 @@ __all__ = [
     "EventClosed",
     "EventDescribed",
     "EventRestored",
+    "FideModeLeft",
     "ForbiddenSet",
     "GamesEntered",
     "HallNoticeSet",
@@ -105,7 +107,7 @@ KINDS: Mapping[str, type[Action]] = {
     action.kind(): action
     for action in (
         EventDescribed, EventClosed, EventArchived, EventRestored, AccessChanged, TournamentCreated,
-        SetupChanged, ColourDrawn, LotsDrawn, ForbiddenSet,
+        SetupChanged, FideModeLeft, ColourDrawn, LotsDrawn, ForbiddenSet,
         ByeBarred, PlayersAdded, PlayerEdited, PlayersEdited, PlayerRemoved, Numbered, AwayAnnounced,
         Withdrawn, Returned, CheckedIn, AbsenteesAnswered, Drafted, DraftAdjusted, DraftDropped,
         RoundPublished, RoundChanged, TournamentImported, ResultsEntered, ResultCorrected,

@@ -22,7 +22,8 @@ from ronde.desk.event import (
     State,
 )
 from ronde.desk.squads import Award
-from ronde.model import Colour
+from ronde.formats.trf.remarks import remark_text
+from ronde.model import Colour, Noted, Remark
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,10 +131,24 @@ class SetupChanged(OnState):
 
     setup: Setup
     reason: str = ""
+    remarks: tuple[str, ...] = ()  # what the report says about it
 
     def on(self, state: State, line: Line) -> State:
         kept = bool(state.rounds) or self.setup.system == state.setup.system
-        return replace(state, setup=self.setup, numbered=state.numbered and kept)
+        numbered, said = state.numbered and kept, (*state.remarks, *self.remarks)
+        return replace(state, setup=self.setup, numbered=numbered, remarks=said)
+
+
+@dataclass(frozen=True, slots=True)
+class FideModeLeft(OnState):
+    """The tournament leaves FIDE mode for good; the report says so."""
+
+    reason: str
+
+    def on(self, state: State, line: Line) -> State:
+        told = remark_text(Remark(Noted.MODE_LEFT, self.reason, len(state.rounds)))
+        setup = replace(state.setup, fide=False)
+        return replace(state, setup=setup, remarks=(*state.remarks, told))
 
 
 BY_PROGRAM = "by the program"  # how a lot is drawn by default

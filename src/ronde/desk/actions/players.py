@@ -128,14 +128,15 @@ class AwayAnnounced(OnState):
 
 @dataclass(frozen=True, slots=True)
 class Withdrawn(OnState):
-    """A player leaves the tournament; without notice if they did not come."""
+    """A player leaves the tournament; without notice if they did not come, or expelled."""
 
     uid: str
     notice: bool = True
     reason: str = ""
+    expelled: bool = False
 
     def on(self, state: State, line: Line) -> State:
-        how = "announced" if self.notice else "without notice"
+        how = "expelled" if self.expelled else "announced" if self.notice else "without notice"
         return with_entrant(state, self.uid, withdrawn=how, withdrawn_after=len(state.rounds))
 
 

@@ -57,6 +57,7 @@ from ronde.desk.service.lineups import broken_lineup, lineup_of, match_of, set_l
 from ronde.desk.service.lineups import deadline as lineup_deadline
 from ronde.desk.service.log import LogLine, outcome_words
 from ronde.desk.service.match_views import GameRow, MatchRow, Seat, match_rows, team_rows
+from ronde.desk.service.mode import leave_fide_mode
 from ronde.desk.service.notices import warnings
 from ronde.desk.service.numbers import (
     are_fixed,
@@ -78,6 +79,7 @@ from ronde.desk.service.players import (
     announce_away,
     check_in,
     edit_player,
+    expel,
     find,
     preview_import,
     remove_player,
@@ -219,6 +221,7 @@ __all__ = [
     "enter_result",
     "enter_results",
     "events",
+    "expel",
     "explanation",
     "export_csv",
     "export_json",
@@ -238,6 +241,7 @@ __all__ = [
     "keep",
     "keep_clubs_apart",
     "kept",
+    "leave_fide_mode",
     "lineup_deadline",
     "lineup_of",
     "log",

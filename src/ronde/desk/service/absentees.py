@@ -6,10 +6,11 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from ronde.desk.actions import AbsenteesAnswered
+from ronde.desk.cautions import ask
 from ronde.desk.event import Board, Entrant, State
 from ronde.desk.service.desk import Desk, act
 from ronde.desk.service.late import unpaired
-from ronde.desk.service.players import Ref, check_away, check_return, find
+from ronde.desk.service.players import Ref, check_away, check_return, find, second_half
 from ronde.desk.service.words import refuse
 from ronde.errors import Refused
 
@@ -112,6 +113,7 @@ def answer_absentees(desk: Desk, key: str | None, answers: Iterable[tuple[Ref, s
                 check_return(state, entrant)
             elif how in ("Z", "H") and not entrant.withdrawn:
                 check_away(state, entrant, state.next_round, how)
+                ask(desk, second_half(state, entrant, state.next_round, how))
             new.append((uid, how))
         return AbsenteesAnswered(state.next_round, tuple(new)) if new else None
 

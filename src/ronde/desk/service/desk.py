@@ -28,6 +28,7 @@ from ronde.desk.actions import (
     TournamentArchived,
 )
 from ronde.desk.codec import from_plain, to_plain
+from ronde.desk.deeds import Deed, check_deed
 from ronde.desk.event import Event, State
 from ronde.desk.journal import EVENT, NOTES, REDO, UNDO, Entry, Folded, Heads, entry, fold
 from ronde.desk.service.log import LogLine, line_of
@@ -185,6 +186,7 @@ class Desk:
     who: str = ""
     clock: Callable[[], str] = field(default=store.now)
     backups: Path | None = None  # where the copies before each round go
+    confirmed: frozenset[str] = frozenset()  # the codes of warnings that this person has confirmed
 
     def __enter__(self) -> Desk:
         return self
@@ -197,6 +199,10 @@ class Desk:
     def acting(self, who: str) -> Desk:
         """The same desk, used by another person."""
         return replace(self, who=who)
+
+    def confirming(self, codes: Iterable[str]) -> Desk:
+        """The same desk, after warnings were confirmed."""
+        return replace(self, confirmed=self.confirmed | frozenset(codes))
 
     def close(self) -> None:
         """Close the database."""
@@ -400,6 +406,12 @@ def _move(desk: Desk, key: str | None, kind: str, seq: int | None, reason: str) 
             raise conflict("moved-on", what=target.sentence, who=target.who or "?")
         if kind == UNDO and target.kind == "round-published" and not reason:
             raise refuse("undo-published", desk.state(target.scope).setup.article(Topic.PUBLISHED))
+        if kind == UNDO and target.kind == "round-published":
+            state = desk.state(target.scope)
+            article = state.setup.article(Topic.PUBLISHED)
+            check_deed(desk, state, Deed.UNPAIR, len(state.rounds), (), article)
+        if kind == UNDO and target.kind == "fide-mode-left":
+            raise refuse("mode-stays-left")
         if desk.book.event.closed and target.scope != EVENT:
             raise refuse("event-closed")
         payload = {"reason": reason} if reason else {}

@@ -12,9 +12,11 @@ from ronde import rulebook
 from ronde.desk.actions import SINCE
 from ronde.desk.codec import to_plain
 from ronde.desk.event import Board, Entrant, Event, Round, State, for_everybody, pairs_of
+from ronde.desk.journal import UNDO
 from ronde.desk.service.desk import Desk
 from ronde.desk.service.explained import Explained, Voice, board_flags, explanation, published_round, voice
 from ronde.desk.service.log import outcome_words
+from ronde.desk.service.rounds import numbered
 from ronde.desk.service.setup import tiebreaks_of
 from ronde.desk.service.team_reports import team_report
 from ronde.desk.service.views import before, points, ranked, table
@@ -47,7 +49,8 @@ def export_trf(
     from the bye. Manual changes and late corrections are in comment lines (`### desk …`).
     """
     state = desk.state(key)
-    records, noted = tuple(_header(desk.event, state)), tuple(remarks(state))
+    records = tuple(_header(desk.event, state))
+    noted = (*remarks(state), *_taken_back(desk, key))
     if state.matches is not None:
         matches = state.matches_as(pairing=True, beyond=next_round)
         ranking = ranked(state, state.results) if state.rounds else None
@@ -99,6 +102,7 @@ def remarks(state: State) -> list[Remark]:
             reasons = "; ".join(people.spaced(a.reason) for a in round_.adjustments)
             found.append(Remark(Noted.CHANGED, reasons, round_.number))
         found += _added(round_)
+        found += _manual(state, round_)
         if round_.since:
             what = enumeration([CORRECTED[kind] for kind in SINCE if kind in round_.since], "en")
             found.append(Remark(Noted.PAIRED_BEFORE, what, round_.number))
@@ -106,7 +110,37 @@ def remarks(state: State) -> list[Remark]:
             found += _noted(round_.number, number, board)
             for game in board.games:
                 found += _noted(round_.number, number, game)
+    found += _expelled(state)
     return found
+
+
+def _manual(state: State, round_: Round) -> Iterator[Remark]:
+    """The pairs made by hand, beside those of the system."""
+    pairs = tuple((board.white, board.black) for board in round_.boards)
+    if round_.original and round_.original != pairs:
+        made = [one for one in pairs if one not in round_.original]
+        instead = [one for one in round_.original if one not in pairs]
+        text = f"{numbered(state, made)} (the system: {numbered(state, instead)})"
+        yield Remark(Noted.MANUAL, text, round_.number)
+
+
+def _expelled(state: State) -> Iterator[Remark]:
+    """The players who were expelled."""
+    for entrant in state.by_number.values():
+        if entrant.withdrawn == "expelled":
+            text = f"{entrant.number} {people.spaced(entrant.person.name)}"
+            yield Remark(Noted.EXPELLED, text, entrant.withdrawn_after)
+
+
+def _taken_back(desk: Desk, key: str | None) -> Iterator[Remark]:
+    """The publications that were taken back, from the journal."""
+    scope, marks = desk.scope(key), desk.book.store.marks()
+    published = {mark.seq for mark in marks if mark.kind == "round-published"}
+    undone = [m.seq for m in marks if m.scope == scope and m.kind == UNDO and m.parent in published]
+    targets = {line.seq: line for line in desk.book.store.entries(only=sorted(published))} if undone else {}
+    for line in desk.book.store.entries(only=undone):
+        round_ = targets[line.parent].payload["round"]
+        yield Remark(Noted.UNPAIRED, people.spaced(line.payload.get("reason", "")), round_)
 
 
 def _added(round_: Round) -> Iterator[Remark]:

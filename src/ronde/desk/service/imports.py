@@ -26,7 +26,7 @@ from ronde.formats.players.table import Roster
 from ronde.formats.trf.reading import in_columns
 from ronde.formats.trf.remarks import remark_text
 from ronde.formats.trf.teams import is_team_event
-from ronde.model import BYES, Colour, Player, Result, Tournament
+from ronde.model import BYES, Colour, Noted, Player, Result, Tournament
 from ronde.pairing import edition_of, with_edition
 from ronde.ranking.tiebreaks.registry import readable, stated_list
 from ronde.systems import DEFAULT, System
@@ -90,6 +90,11 @@ def update_from_rating_list(desk: Desk, key: str | None, lines: Iterator[str], s
     return names
 
 
+def left_fide_mode(value: Tournament) -> bool:
+    """The desk that wrote the report had left FIDE mode."""
+    return any(remark.kind is Noted.MODE_LEFT for remark in value.remarks)
+
+
 def _everybody(state: State) -> Iterator[tuple[str, Person]]:
     """Every player under their uid; for teams, the players of each."""
     for uid, entrant in state.entrants.items():
@@ -121,6 +126,7 @@ def import_report(
         tuple(option for option in settings.options if option[0] != "border"),
         tuple(str(code) for code in readable(stated)[0]) if stated else (),
     )
+    setup = replace(setup, fide=setup.rules.of_fide and not left_fide_mode(value))
     check_setup(setup)
     uid = {p.id: f"p{n}" for n, p in enumerate(value.players, 1)}
     action = TournamentImported(

@@ -6,6 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from ronde.desk.actions import RoundChanged
+from ronde.desk.cautions import Cautioned
+from ronde.desk.deeds import Deed, check_deed
 from ronde.desk.event import Broken, Round, State, UidPair
 from ronde.desk.service.desk import Desk, act
 from ronde.desk.service.explained import published_round
@@ -143,8 +145,9 @@ def pair_late(
         made = fitting(state, arrived, bye)
         if seen is not None and tuple(seen) != made.new:
             raise refuse("keeps-changing")
+        check_deed(desk, state, Deed.COMPLETE, len(state.rounds), (), state.setup.article(Topic.PUBLISHED))
         if made.broken:
-            raise breaks(made.broken)
+            raise Cautioned(breaks(made.broken))
         number = len(state.rounds)
         return RoundChanged(number, made.pairs, reason, made.exception, made.new, made.ground)
 

@@ -129,10 +129,15 @@ def _archived(x: a.EventArchived | a.TournamentArchived, names: Names) -> Messag
     return Message("log-archived" if x.archived else "log-unarchived")
 
 
+def _mode_left(x: a.FideModeLeft, names: Names) -> Message:
+    return _because(Message("log-mode-left"), x.reason)
+
+
 def _settings(x: a.TournamentCreated | a.SetupChanged, names: Names) -> Message:
     """The regulations that differ from the defaults, as the form calls them."""
     setup = x.setup
-    more: list[Value] = [", ".join(setup.tiebreaks)] if setup.tiebreaks else []
+    more: list[Value] = [Message("page-fide_mode")] if setup.fide else []
+    more += [", ".join(setup.tiebreaks)] if setup.tiebreaks else []
     if setup.acceleration:
         more.append(_labelled("acceleration", Message(f"page-acceleration_{setup.acceleration}")))
     more += [_option(name, value) for name, value in setup.options]
@@ -248,7 +253,7 @@ def _away(x: a.AwayAnnounced, names: Names) -> Message:
 
 
 def _withdrawn(x: a.Withdrawn, names: Names) -> Message:
-    name = "log-withdrawn" if x.notice else "log-vanished"
+    name = "log-expelled" if x.expelled else "log-withdrawn" if x.notice else "log-vanished"
     return _because(Message.of(name, name=names.get(x.uid, x.uid)), x.reason)
 
 
@@ -412,6 +417,7 @@ _WORDS: dict[type[a.Action], Callable[..., Message]] = {
     a.TournamentArchived: _archived,
     a.TournamentCreated: _settings,
     a.SetupChanged: _settings,
+    a.FideModeLeft: _mode_left,
     a.TournamentImported: _imported,
     a.ColourDrawn: _colour,
     a.LotsDrawn: _lots,

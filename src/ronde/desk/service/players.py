@@ -14,12 +14,14 @@ from ronde.desk.actions import (
     Returned,
     Withdrawn,
 )
+from ronde.desk.cautions import Caution, Level, ask
 from ronde.desk.event import AWAY, Entrant, State
 from ronde.desk.service.desk import Desk, act
 from ronde.desk.service.words import refuse
 from ronde.formats.players.person import Person, spaced
 from ronde.rulebook import implements
 from ronde.systems import Topic
+from ronde.words import Message
 
 Ref = int | str  # a pairing number, or the uid ("p7") that stays when numbers change
 
@@ -218,6 +220,7 @@ def announce_away(desk: Desk, key: str | None, ref: Ref, round_: int, how: str =
         check_away(state, entrant, round_, how)
         if dict(entrant.away).get(round_, "") == how:
             return None
+        ask(desk, second_half(state, entrant, round_, how))
         return AwayAnnounced(entrant.uid, round_, how)
 
     return act(desk, desk.scope(key), build)
@@ -252,6 +255,15 @@ def _taking_part(state: State, ref: Ref) -> Entrant:
     return entrant
 
 
+def second_half(state: State, entrant: Entrant, round_: int, how: str) -> list[Caution]:
+    """In FIDE mode, the warning for a second half-point bye that the regulations allow."""
+    others = any(kind == "H" and other != round_ for other, kind in entrant.away)
+    if not (state.setup.fide and how == "H" and others):
+        return []
+    message = Message.of("caution-second-half", name=entrant.person.name)
+    return [Caution(Level.CONFIRM, message, (), None, state.setup.article(Topic.AWAY))]
+
+
 def withdraw(desk: Desk, key: str | None, ref: Ref, reason: str = "") -> State:
     """A player leaves the tournament and is paired no more."""
     ref = find(desk.state(key), ref).uid  # numbers may change while we wait
@@ -259,6 +271,25 @@ def withdraw(desk: Desk, key: str | None, ref: Ref, reason: str = "") -> State:
     def build(state: State) -> Withdrawn:
         entrant = _taking_part(state, ref)
         return Withdrawn(entrant.uid, True, reason)
+
+    return act(desk, desk.scope(key), build)
+
+
+def expel(desk: Desk, key: str | None, ref: Ref, reason: str) -> State:
+    """A player is expelled: not paired any more, without return, and told in the report."""
+    if not reason.strip():
+        raise refuse("reason")
+    ref = find(desk.state(key), ref).uid  # numbers may change while we wait
+
+    def build(state: State) -> Withdrawn:
+        entrant = find(state, ref)
+        name, article = entrant.person.name, state.setup.article(Topic.WITHDRAWN)
+        if entrant.withdrawn == "expelled":
+            raise refuse("already-withdrawn", article, name=name)
+        following = (Message("caution-expel-paired"), Message("caution-recorded"))
+        message = Message.of("caution-expel", name=name)
+        ask(desk, [Caution(Level.TWICE, message, following, None, article)])
+        return Withdrawn(entrant.uid, True, reason, expelled=True)
 
     return act(desk, desk.scope(key), build)
 
@@ -301,6 +332,8 @@ def check_return(state: State, entrant: Entrant) -> None:
     name = entrant.person.name
     if not entrant.withdrawn:
         raise refuse("not-withdrawn", name=name)
+    if entrant.withdrawn == "expelled":
+        raise refuse("expelled-stays", state.setup.article(Topic.WITHDRAWN), name=name)
     if entrant.withdrawn == "without notice" and len(state.rounds) > entrant.withdrawn_after:
         raise refuse("no-excuse-any-more", state.setup.article(Topic.ABSENT), name=name)
 

@@ -16,6 +16,7 @@ from ronde.desk.actions import (
     ResultsEntered,
     ResultsPosted,
 )
+from ronde.desk.deeds import Deed, check_deed
 from ronde.desk.event import Board, State
 from ronde.desk.service.desk import Desk, act
 from ronde.desk.service.explained import published_round
@@ -204,6 +205,8 @@ def correct_result(
             raise refuse("bad-outcome", text="–")
         if (there.rated_as if effect == "rating" else _present(there)) == outcome:
             raise refuse("same-result", board=place)
+        article = state.setup.article(Topic.CORRECTIONS)
+        check_deed(desk, state, Deed.RESULT, round_, correction(desk, key, round_).said, article)
         effects[:] = [effect]
         number, game = (board, 0) if isinstance(board, int) else board
         return ResultCorrected(round_, number, outcome, reason, effect, _present(there), game)

@@ -6,9 +6,12 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from hashlib import sha256
+from itertools import permutations
 
 from ronde.desk.actions import DraftAdjusted, DraftDropped, Drafted, RoundChanged, RoundPublished
+from ronde.desk.cautions import Caution, Level, ask
 from ronde.desk.codec import to_plain
+from ronde.desk.deeds import Deed, check_deed
 from ronde.desk.event import Broken, Draft, Entrant, Round, State, UidPair
 from ronde.desk.matches import usual_lineups
 from ronde.desk.service.copies import backup
@@ -18,16 +21,16 @@ from ronde.desk.service.numbers import number_players
 from ronde.desk.service.players import Ref, find
 from ronde.desk.service.rules import broken_rules
 from ronde.desk.service.words import refuse
-from ronde.errors import Refused
+from ronde.facts.colours import colour_preference
 from ronde.facts.history import cards
 from ronde.facts.order import board_order
 from ronde.formats import trf
-from ronde.model import ABSENT, Pair, Tournament
+from ronde.model import ABSENT, Colour, Noted, Pair, Remark, Tournament
 from ronde.pairing import pair, system_of
 from ronde.rulebook import implements
 from ronde.systems import Topic
-from ronde.systems.general import Ground
-from ronde.words import Sentences
+from ronde.systems.general import ADDING, Ground
+from ronde.words import Message, Sentences
 
 ATTEMPTS = 5  # attempts while the tournament keeps changing
 Wish = tuple[Ref, Ref | None]  # White and Black; None or 0 for the bye
@@ -181,9 +184,9 @@ def adjust(
         if wanted == draft.pairs:
             return None
         found[:] = broken_rules(state, state.value, wanted)
-        if found and not despite:
-            raise breaks(found)
-        return DraftAdjusted(wanted, reason, tuple(found), _new(wanted, draft.pairs))
+        new = _new(wanted, draft.pairs)
+        ask(desk, [*breaks(found), *both_colours(state, state.value, new)], despite)
+        return DraftAdjusted(wanted, reason, tuple(found), new)
 
     act(desk, desk.scope(key), build)
     return found
@@ -216,9 +219,46 @@ def swap_colours(desk: Desk, key: str | None, board: int, reason: str, despite: 
     return adjust(desk, key, pairs, reason, despite)
 
 
-def breaks(found: Sequence[Broken]) -> Refused:
-    """The refusal that names every rule broken."""
-    return refuse("breaks", found[0].article, rules=Sentences(rule.cited for rule in found))
+def breaks(found: Sequence[Broken]) -> list[Caution]:
+    """The warning that names every rule broken."""
+    if not found:
+        return []
+    message = Message.of("refusal-breaks", rules=Sentences(rule.cited for rule in found))
+    return [Caution(Level.CONFIRM, message, (), None, found[0].article)]
+
+
+def both_colours(state: State, value: Tournament, pairs: Sequence[UidPair]) -> list[Caution]:
+    """In FIDE mode, the pairs in which both players would have the colour that the other one is due."""
+    if not (state.setup.fide and state.setup.rules.uses_colours):
+        return []
+    known, found = cards(value, everyone=True), []
+    for white, black in pairs:
+        if black is None:
+            continue
+        due = [colour_preference(known[state.entrants[uid].number].colours).colour for uid in (white, black)]
+        if due == [Colour.BLACK, Colour.WHITE]:
+            message = Message.of("caution-both-colours", white=state.name(white), black=state.name(black))
+            article = state.setup.article(Topic.COLOUR_BALANCE)
+            found.append(Caution(Level.ACKNOWLEDGE, message, (), None, article))
+    return found
+
+
+def by_hand(state: State, draft: Draft) -> list[Caution]:
+    """In FIDE mode, the comparison that ends pairing by hand: the boards that are not those of the system."""
+    if not state.setup.fide or draft.pairs == draft.original:
+        return []
+    mine, theirs = (numbered(state, _new(*two)) for two in permutations((draft.pairs, draft.original), 2))
+    n = len(_new(draft.pairs, draft.original))
+    message = Message.of("caution-mpa", n=n, round=draft.round, pairs=mine)
+    following = (Message.of("caution-mpa-system", pairs=theirs), Message("caution-recorded"))
+    broken = broken_rules(state, state.value, draft.pairs)
+    level = Level.TWICE if broken else Level.CONFIRM
+    return [Caution(level, message, following, Remark(Noted.MANUAL, f"{mine}; {theirs}", draft.round))]
+
+
+def numbered(state: State, pairs: Sequence[UidPair]) -> str:
+    """Pairs by their numbers, as 4-12."""
+    return ", ".join(f"{state.number(white)}-{state.number(black) or 0}" for white, black in pairs)
 
 
 def _draft(state: State) -> Draft:
@@ -262,7 +302,7 @@ def _in_board_order(state: State, pairs: tuple[UidPair, ...]) -> tuple[UidPair, 
 def publish(desk: Desk, key: str | None, seen: str | None = None) -> Round:
     """Make a backup and publish the draft, if its hash still matches `seen`."""
     state = desk.state(key)
-    _draft(state)
+    ask(desk, by_hand(state, _draft(state)))
     backup(desk, why=f"before-{state.key}-round-{state.next_round}")
 
     def build(now: State) -> RoundPublished:
@@ -271,6 +311,7 @@ def publish(desk: Desk, key: str | None, seen: str | None = None) -> Round:
             raise refuse("draft-changed")
         if is_stale(now) or draft.round != now.next_round:
             raise refuse("stale-draft")
+        ask(desk, by_hand(now, draft))
         return RoundPublished(draft.round, usual_lineups(now, draft.pairs))
 
     return act(desk, desk.scope(key), build).rounds[-1]
@@ -308,8 +349,9 @@ def change_published(
             if board.begun and (board.white, board.black) not in wanted:
                 raise refuse("board-played", state.setup.article(Topic.PUBLISHED), board=number)
         found = broken_rules(before, before.results, wanted)
-        if found and not despite:
-            raise breaks(found)
+        deed = Deed.COMPLETE if ground in ADDING else Deed.MANUAL
+        check_deed(desk, state, deed, round_, (), state.setup.article(Topic.PUBLISHED), despite)
+        ask(desk, breaks(found), despite)
         found += added_game(state, ground)
         new, lineups = _new(wanted, present), usual_lineups(state, wanted)
         return RoundChanged(round_, wanted, reason, tuple(found), new, ground, lineups)

@@ -18,13 +18,19 @@ from ronde.desk.actions import (
     TournamentCreated,
     TournamentImported,
 )
+from ronde.desk.cautions import Caution, Level, ask
+from ronde.desk.deeds import not_in_mode
 from ronde.desk.event import Policy, Setup, State
 from ronde.desk.service.desk import Desk, act, patiently
 from ronde.desk.service.players import Ref, find
 from ronde.desk.service.words import refuse
 from ronde.desk.squads import ORDERS, TeamRules
+from ronde.errors import NoPairing
 from ronde.facts.acceleration import COUNTS_ROUNDS, check_allowed, check_parameters, check_scoring
-from ronde.model import Colour
+from ronde.formats.players.person import spaced
+from ronde.formats.trf.remarks import remark_text
+from ronde.model import Colour, Noted, Remark
+from ronde.pairing import pair
 from ronde.ranking.tiebreaks.registry import Code, list_of, parse
 from ronde.rulebook import implements
 from ronde.systems import DEFAULT, System, Topic, all_systems, known
@@ -130,6 +136,8 @@ def check_setup(setup: Setup) -> None:
         check_scoring(setup.acceleration, setup.scale)
         check_parameters(setup.acceleration, dict(setup.options))
     tiebreaks_of(setup)
+    if setup.fide and not setup.rules.of_fide:
+        raise refuse("mode-system", system=setup.system)
     check_teams(setup)
     known = options()
     for name, value in setup.options:
@@ -223,7 +231,7 @@ def change_setup(desk: Desk, key: str | None, setup: Setup, reason: str = "") ->
     """Change system, rounds, scoring and so on.
 
     Once round 1 is published most of it is fixed; another number of rounds or other tie-breaks, which are
-    announced before the start, need a reason.
+    announced before the start, need a reason, stand in the report, and are confirmed in FIDE mode.
     """
     check_setup(setup)
 
@@ -231,12 +239,18 @@ def change_setup(desk: Desk, key: str | None, setup: Setup, reason: str = "") ->
         old = state.setup
         if setup == old:
             return None
+        if setup.fide != old.fide:
+            _check_mode(state, setup)
         if state.rounds:
             _check_fixed(old, setup)
             _check_announced(state, setup, reason)
         if state.entrants and bool(setup.teams) != bool(old.teams):
             raise refuse("setup-entrants")
-        return SetupChanged(setup, reason)
+        cautions = changed_late(state, setup, reason) if state.rounds else []
+        if old.fide:
+            ask(desk, cautions)
+        told = tuple(remark_text(one.remark) for one in cautions if one.remark)
+        return SetupChanged(setup, reason, told)
 
     return act(desk, desk.scope(key), build)
 
@@ -265,6 +279,67 @@ def _check_announced(state: State, setup: Setup, reason: str) -> None:
         raise refuse("tiebreaks-reason", "tiebreaks 4.1")
 
 
+def _check_mode(state: State, setup: Setup) -> None:
+    """Refuse to turn FIDE mode on once it was left or a round is published, or off without saying why."""
+    if not setup.fide:
+        raise refuse("mode-by-leaving")
+    if state.left_mode or state.rounds:
+        raise refuse("mode-too-late")
+
+
+# --- what changes after round 1, with a warning --------------------------------------------------
+
+
+@implements("fide-2026 C.04.1.1")
+def changed_late(state: State, setup: Setup, reason: str) -> list[Caution]:
+    """The warnings for another number of rounds or other tie-breaks after round 1."""
+    old, now, found = state.setup, len(state.rounds), []
+    level, why = Level.TWICE, spaced(reason)
+    if setup.rounds != old.rounds:
+        remark = Remark(Noted.ROUNDS, f"from {old.rounds} to {setup.rounds}: {why}", now)
+        message = Message.of("caution-rounds", old=old.rounds, new=setup.rounds)
+        following = (*_feasible(state, setup), Message("caution-recorded"))
+        found.append(Caution(level, message, following, remark, old.article(Topic.ROUNDS)))
+        found += _last_round(state, setup)
+    if tiebreaks_of(setup) != tiebreaks_of(old):
+        codes = [", ".join(map(str, tiebreaks_of(one))) for one in (old, setup)]
+        remark = Remark(Noted.TIEBREAKS, f"from {codes[0]} to {codes[1]}: {why}", now)
+        message = Message.of("caution-tiebreaks", old=codes[0], new=codes[1])
+        following = (Message("caution-tiebreaks-places"), Message("caution-recorded"))
+        found.append(Caution(level, message, following, remark))
+    return found
+
+
+def _feasible(state: State, setup: Setup) -> list[Message]:
+    """What another number of rounds means for the pairing."""
+    playing = sum(1 for entrant in state.entrants.values() if not entrant.withdrawn)
+    most = playing - 1 + playing % 2
+    found = []
+    if setup.rounds > most:
+        found.append(Message.of("notice-many-rounds", rounds=setup.rounds, count=playing, most=most))
+    return found
+
+
+def _last_round(state: State, setup: Setup) -> list[Caution]:
+    """The last published round paired once more, if it becomes the last of all or is so no longer."""
+    number = len(state.rounds)
+    before, after = number >= state.setup.rounds, number >= setup.rounds
+    if before == after:
+        return []
+    value = state.report.before(number)
+    again = replace(value, settings=replace(value.settings, rounds=setup.rounds))
+    try:
+        differs = pair(value).pairs != pair(again).pairs
+    except NoPairing:
+        differs = True
+    if not differs:
+        return []
+    text = "as the last round" if after else "as a round before the last"
+    remark = Remark(Noted.LAST_ROUND, text, number)
+    message = Message.of("caution-last-round" if after else "caution-not-last-round", round=number)
+    return [Caution(Level.CONFIRM, message, (Message("caution-recorded"),), remark)]
+
+
 def draw_colour(desk: Desk, key: str | None, colour: Colour | None = None, how: str = "") -> State:
     """Record the lot for the colour of number 1 in round 1; without a colour the program draws it."""
     drawn = colour or secrets.choice((Colour.WHITE, Colour.BLACK))
@@ -288,7 +363,11 @@ def forbid(desk: Desk, key: str | None, groups: Iterable[Iterable[Ref]], reason:
     def build(state: State) -> ForbiddenSet | None:
         for uid in {uid for group in wanted for uid in group}:
             find(state, uid)
-        return None if wanted == state.forbidden else ForbiddenSet(wanted, reason)
+        if wanted == state.forbidden:
+            return None
+        if state.rounds:
+            ask(desk, not_in_mode(state, "caution-forbid", state.setup.article(Topic.MEET_ONCE)))
+        return ForbiddenSet(wanted, reason)
 
     return act(desk, desk.scope(key), build)
 

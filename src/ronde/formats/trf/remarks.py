@@ -42,6 +42,35 @@ _LINES: dict[Noted, tuple[str, str]] = {
 }
 
 
+_LINES |= {
+    Noted.MODE_LEFT: (
+        "FIDE mode left after round {round} ({text})",
+        r"FIDE mode left after round (?P<round>\d+) \((?P<text>.*)\)",
+    ),
+    Noted.ROUNDS: (
+        "number of rounds changed after round {round} ({text})",
+        r"number of rounds changed after round (?P<round>\d+) \((?P<text>.*)\)",
+    ),
+    Noted.TIEBREAKS: (
+        "tie-breaks changed after round {round} ({text})",
+        r"tie-breaks changed after round (?P<round>\d+) \((?P<text>.*)\)",
+    ),
+    Noted.LAST_ROUND: (
+        "round {round} is paired otherwise {text}",
+        r"round (?P<round>\d+) is paired otherwise (?P<text>.*)",
+    ),
+    Noted.MANUAL: ("MPA round {round}: {text}", r"MPA round (?P<round>\d+): (?P<text>.*)"),
+    Noted.UNPAIRED: (
+        "round {round} was published and taken back ({text})",
+        r"round (?P<round>\d+) was published and taken back \((?P<text>.*)\)",
+    ),
+    Noted.EXPELLED: (
+        "player expelled after round {round}: {text}",
+        r"player expelled after round (?P<round>\d+): (?P<text>.*)",
+    ),
+}
+
+
 #: what may be put right after a round was paired, as `PAIRED_BEFORE` says it
 CORRECTED = {
     "results": "results were corrected",

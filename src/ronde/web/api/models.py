@@ -126,6 +126,7 @@ class SetupIn(Given):
     policy: PolicyIn | None = None
     teams: TeamRulesIn | None = None
     reason: Annotated[str, Field(max_length=200)] = ""  # of other rounds or tie-breaks after round 1
+    fide: Annotated[bool | None, Field(description="FIDE mode, for FIDE's systems in force.")] = None
 
     def setup(self, before: Setup | None = None) -> Setup:
         """The setup, based on the template or on the previous setup."""
@@ -147,6 +148,8 @@ class SetupIn(Given):
         if self.scoring is not None:
             points = self.scoring
             made = replace(made, scoring=Scoring.of(points.win, points.draw, points.loss))
+        if self.fide is not None:
+            made = replace(made, fide=self.fide)
         if self.policy is not None:
             made = replace(made, policy=Policy(**self.policy.model_dump()))
         if self.teams is not None:

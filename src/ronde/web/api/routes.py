@@ -3,7 +3,8 @@
 Reading is open to everybody, like the players' pages; an action needs the same role as on the pages. A
 program sends a token (`Authorization: Bearer …`, made under "Access"); a Ronde page sends its session and
 its CSRF token. A refusal is `{"error": sentence, "article": …}`: 409 if another desk was first, 422 if a
-rule or the event's state forbids it.
+rule or the event's state forbids it. A warning is a refusal too, with the codes to `confirm` it: the same
+request with `?confirm=CODE` (once for each) is done. Level 4 gives its second code after the first.
 """
 
 from __future__ import annotations
@@ -229,6 +230,13 @@ def _one(place: Place, key: str, uid: str) -> State:
     return state
 
 
+@router.post(T + "/leave-fide-mode", tags=["tournaments"])
+def leave_fide_mode(place: AsArbiter, key: Key, given: ReasonIn) -> Plain:
+    """Leave FIDE mode for good; the warning is confirmed twice (`?confirm=CODE`)."""
+    place.tournament(key)
+    return {"fide": service.leave_fide_mode(place.desk, key, given.reason).setup.fide}
+
+
 @router.get(T + "/players", tags=["players"])
 def list_players(place: AsReader, key: Key) -> list[Plain]:
     """The players by number; dates of birth and licences only for the desk."""
@@ -276,6 +284,13 @@ def withdraw(place: AsArbiter, key: Key, uid: Uid, given: ReasonIn) -> Plain:
     """Withdraw a player."""
     _one(place, key, uid)
     return _player(service.withdraw(place.desk, key, uid, given.reason), uid)
+
+
+@router.post(T + "/players/{uid}/expel", tags=["players"])
+def expel(place: AsArbiter, key: Key, uid: Uid, given: ReasonIn) -> Plain:
+    """Expel a player; the warning is confirmed twice."""
+    _one(place, key, uid)
+    return _player(service.expel(place.desk, key, uid, given.reason), uid)
 
 
 @router.post(T + "/players/{uid}/absent", tags=["players"])

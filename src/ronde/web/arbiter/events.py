@@ -154,6 +154,8 @@ def wizard_setup(form: Form) -> Setup:
     name = form.text("template", "open")
     before = service.template(name)
     setup = setup_of(form, before)
+    chosen = known(setup.system)
+    setup = replace(setup, fide=form.flag("fide") and bool(chosen and chosen.of_fide))
     if setup.tiebreaks != before.tiebreaks:
         return setup
     return replace(setup, tiebreaks=service.template(name, setup.system).tiebreaks)

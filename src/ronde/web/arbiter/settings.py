@@ -63,6 +63,14 @@ def change(place: AsArbiter, key: str, form: Posted) -> Response:
     return _done(place, key)
 
 
+@router.post("/settings/leave-fide")
+def leave_fide(place: AsArbiter, key: str, form: Posted) -> Response:
+    """Leave FIDE mode."""
+    place.tournament(key)
+    service.leave_fide_mode(place.desk, key, form.text("reason"))
+    return _done(place, key)
+
+
 @router.post("/settings/colour")
 def colour(place: AsArbiter, key: str, form: Posted) -> Response:
     """Draw the colour of number 1, or record the lot drawn in the hall."""

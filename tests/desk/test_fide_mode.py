@@ -1,0 +1,293 @@
+"""FIDE mode: every warning met once, what the report says of it, and the deeds against rounds as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+
+from ronde.desk import service
+from ronde.desk.cautions import YES, Cautioned, Level
+from ronde.desk.deeds import TABLE, Deed, When, rule, when
+from ronde.desk.service import Desk
+from ronde.errors import Refused
+from ronde.formats import trf
+from ronde.formats.players.person import Person
+from ronde.formats.trf.remarks import read_remark
+from ronde.model import Noted
+from ronde.systems.general import Ground
+from tests.desk.conftest import begin, play
+
+SETUP = replace(service.template("open"), rounds=7, fide=True)
+
+
+def asked(desk: Desk, do: Callable[[Desk], object]) -> list[tuple[Level, str]]:
+    """Do something, confirming whatever is asked; returns the levels and the names of the sentences."""
+    found: list[tuple[Level, str]] = []
+    for _ in range(6):
+        try:
+            do(desk)
+            return found
+        except Cautioned as error:
+            found += [(one.level, one.message.name) for one in error.cautions]
+            if error.level is Level.REFUSE:
+                raise
+            desk = desk.confirming(error.codes)
+    raise AssertionError(found)
+
+
+class Test_a_scripted_event:
+    """One event that meets each warning once."""
+
+    def test_every_warning_and_its_remark(self, desk: Desk) -> None:
+        key = begin(desk, 10, replace(SETUP, policy=replace(SETUP.policy, half_byes=2)))
+        service.forbid(desk, key, [[1, 2]])
+        play(desk, key)
+
+        # Prohibited pairings only before round 1.
+        with pytest.raises(Cautioned) as never:
+            service.forbid(desk.confirming([YES]), key, [[1, 2], [3, 4]])
+        assert never.value.level is Level.REFUSE
+        assert never.value.codes == ()
+
+        # A second half-point bye.
+        assert asked(desk, lambda d: service.announce_away(d, key, 10, 3, "H")) == []
+        found = asked(desk, lambda d: service.announce_away(d, key, 10, 4, "H"))
+        assert found == [(Level.CONFIRM, "caution-second-half")]
+
+        # By hand: a rematch, then the comparison with the system, twice because a rule is broken.
+        service.pair_round(desk, key)
+        met = next((b.white, b.black) for b in desk.state(key).round(1).boards)
+        draft = desk.state(key).draft
+        assert draft is not None
+        pairs = [p for p in draft.pairs if not {*p} & {*met}]
+        left = [u for p in draft.pairs if {*p} & {*met} for u in p if u not in met]
+        wish: list[tuple[str | int, str | int | None]] = [*pairs, met, (left[0], left[1])]
+        levels = asked(desk, lambda d: service.adjust(d, key, wish, "they insist"))
+        assert (Level.CONFIRM, "refusal-breaks") in levels
+        assert asked(desk, lambda d: service.publish(d, key)) == [(Level.TWICE, "caution-mpa")] * 2
+        service.enter_results(desk, key, 2, [(b, "1-0") for b in service.missing_results(desk, key)])
+
+        # A publication taken back.
+        service.pair_round(desk, key)
+        service.publish(desk, key)
+        found = asked(desk, lambda d: service.undo(d, key, reason="nobody saw it"))
+        assert found == [(Level.TWICE, "caution-unpair")] * 2
+        service.publish(desk, key)
+
+        # The previous round: confirmed. An older one: for ratings only, confirmed twice.
+        found = asked(desk, lambda d: service.correct_result(d, key, 2, 1, "0-1", "sheet", None, True))
+        assert found == [(Level.CONFIRM, "caution-result")]
+        found = asked(desk, lambda d: service.correct_result(d, key, 1, 1, "½-½", "sheet", None, True))
+        assert found == [(Level.TWICE, "caution-result")] * 2
+
+        # Rounds and tie-breaks; the locked rest; an expelled player; leaving.
+        setup = desk.state(key).setup
+        found = asked(desk, lambda d: service.change_setup(d, key, replace(setup, rounds=12)))
+        assert found == [(Level.TWICE, "caution-rounds")] * 2
+        setup = desk.state(key).setup
+        found = asked(desk, lambda d: service.change_setup(d, key, replace(setup, tiebreaks=("SB",))))
+        assert found == [(Level.TWICE, "caution-tiebreaks")] * 2
+        with pytest.raises(Refused, match="acceleration"):
+            service.change_setup(desk, key, replace(desk.state(key).setup, acceleration="baku-2026"))
+        found = asked(desk, lambda d: service.expel(d, key, 9, "telephone"))
+        assert found == [(Level.TWICE, "caution-expel")] * 2
+        with pytest.raises(Refused, match="does not come back"):
+            service.return_player(desk, key, 9)
+        found = asked(desk, lambda d: service.leave_fide_mode(d, key, "the organiser wants it"))
+        assert found == [(Level.TWICE, "caution-mode-left")] * 2
+        assert desk.state(key).left_mode
+
+        report = service.export_trf(desk, key, "26")
+        kinds = {remark.kind for remark in trf.read(report).remarks}
+        wanted = {
+            Noted.MODE_LEFT, Noted.ROUNDS, Noted.TIEBREAKS, Noted.MANUAL, Noted.CHANGED, Noted.UNPAIRED,
+            Noted.EXPELLED, Noted.RATED_AS, Noted.PAIRED_BEFORE, Noted.THEN,
+        }  # fmt: skip
+        assert wanted <= kinds
+        assert Noted.OTHER not in kinds
+
+        # What is read back is not in FIDE mode, and keeps the remarks.
+        again = service.import_report(desk, report.encode(), "again")
+        assert not desk.state(again).setup.fide
+        assert desk.state(again).left_mode
+        assert wanted <= {read_remark(line).kind for line in desk.state(again).remarks}
+
+
+class Test_leaving:
+    """Leaving FIDE mode is for good."""
+
+    def test_no_way_back(self, desk: Desk) -> None:
+        key = begin(desk, 6, SETUP)
+        asked(desk, lambda d: service.leave_fide_mode(d, key, "club event"))
+        with pytest.raises(Refused, match="no way back"):
+            service.undo(desk, key)
+        with pytest.raises(Refused, match="never again"):
+            service.change_setup(desk, key, SETUP)
+
+    def test_it_needs_both_codes(self, desk: Desk) -> None:
+        key = begin(desk, 6, SETUP)
+        with pytest.raises(Cautioned) as first:
+            service.leave_fide_mode(desk.confirming([YES]), key, "club event")
+        (one,) = first.value.cautions
+        assert not one.shows_consequences(first.value.confirmed)
+        with pytest.raises(Cautioned) as second:
+            service.leave_fide_mode(desk.confirming([one.second]), key, "club event")
+        assert second.value.codes
+        assert desk.state(key).setup.fide
+
+    def test_an_ordinary_change_cannot_turn_it_off(self, desk: Desk) -> None:
+        key = begin(desk, 6, SETUP)
+        with pytest.raises(Refused, match="with a reason"):
+            service.change_setup(desk, key, replace(SETUP, fide=False))
+
+    @pytest.mark.parametrize("system", ["dutch-2012", "fmjd-1986", "elo-swiss"])
+    def test_other_systems_have_none(self, desk: Desk, system: str) -> None:
+        with pytest.raises(Refused, match="FIDE mode is for"):
+            service.add_tournament(desk, replace(service.template("open", system), fide=True))
+
+
+class Test_import:
+    """A report is read in FIDE mode."""
+
+    def test_only_of_systems_in_force(self, desk: Desk) -> None:
+        key = begin(desk, 6, replace(SETUP, fide=False))
+        play(desk, key)
+        report = service.export_trf(desk, key).encode()
+        assert desk.state(service.import_report(desk, report, "new")).setup.fide
+        old = report.replace(b"dutch-2026", b"dutch-2017")
+        assert old != report
+        assert not desk.state(service.import_report(desk, old, "old")).setup.fide
+
+
+class Test_both_wrong_colours:
+    """Two who would both have the colour of the other."""
+
+    def test_is_read_and_no_more(self, desk: Desk) -> None:
+        key = begin(desk, 8, SETUP)
+        play(desk, key, {2: "0-1", 4: "0-1"})
+        service.pair_round(desk, key)
+        found = asked(desk, lambda d: service.swap_colours(d, key, 1, "they prefer it"))
+        assert found == [(Level.ACKNOWLEDGE, "caution-both-colours")]
+
+
+class Test_numbers:
+    """A rating corrected before round 4 is paired changes numbers; later it does not."""
+
+    def test_offered_until_round_4(self, desk: Desk) -> None:
+        key = begin(desk, 8, SETUP)
+        for _ in range(3):
+            play(desk, key)
+        service.edit_player(desk, key, 8, Person("Player 008", 2700))
+        assert service.misnumbered(desk.state(key))
+        service.number_players(desk, key, "rating")
+        assert desk.state(key).by_number[1].person.rating == 2700
+        play(desk, key)
+        service.edit_player(desk, key, 8, Person("Player 007", 2800))
+        assert not service.misnumbered(desk.state(key))
+        with pytest.raises(Refused):
+            service.number_players(desk, key, "rating")
+
+
+def _swapped(desk: Desk, key: str, round_: int) -> object:
+    boards = desk.state(key).round(round_).boards
+    pairs = [(b.white, b.black) for b in boards]
+    first, second = pairs[0], pairs[1]
+    wish = [(second[0], first[1]), (first[0], second[1]), *pairs[2:]]
+    return service.change_published(desk, key, round_, wish, "test", ground=Ground.EMERGENCY)
+
+
+class Test_table:
+    """The deeds against rounds, tried one by one in an event with four rounds, the fourth being played."""
+
+    @pytest.fixture
+    def key(self, desk: Desk) -> str:
+        key = begin(desk, 12, replace(SETUP, rounds=4))
+        service.announce_away(desk, key, 12, 4, "Z")
+        service.announce_away(desk, key, 11, 4, "Z")
+        for _ in range(3):
+            play(desk, key)
+        service.pair_round(desk, key)
+        return key
+
+    def attempt(self, deed: Deed, time: When, key: str, desk: Desk) -> Callable[[Desk], object] | None:
+        """How to do a deed to a round; None where the desk has no way to ask for it."""
+        state = desk.state(key)
+        number = {When.PAST: 2, When.PREVIOUS: 3, When.CURRENT: 4, When.NEXT: 4, When.FUTURE: 5}[time]
+        if deed is Deed.BYE:
+            return lambda d: service.announce_away(d, key, 12, number, "")
+        if deed is Deed.RESULT:
+            return lambda d: service.correct_result(d, key, number, 1, "0-1", "test", None, True)
+        if time is When.NEXT and state.draft:
+            return {
+                Deed.PAIR: lambda d: service.pair_round(d, key),
+                Deed.UNPAIR: lambda d: service.drop_draft(d, key),
+                Deed.MANUAL: lambda d: _by_hand(
+                    d, key, lambda: service.swap_colours(d, key, 1, "test", True)
+                ),
+                Deed.SWAP: lambda d: _by_hand(d, key, lambda: _change_places(d, key)),
+            }.get(deed)
+        if time is When.CURRENT:
+            return {
+                Deed.COMPLETE: lambda d: service.pair_unpaired(d, key, 12, 11, Ground.UNPAIRED, "test"),
+                Deed.UNPAIR: lambda d: service.undo(d, key, reason="test"),
+                Deed.MANUAL: lambda d: _swapped(d, key, number),
+                Deed.SWAP: lambda d: _swapped(d, key, number),
+            }.get(deed)
+        if deed in (Deed.MANUAL, Deed.SWAP) and number <= len(state.rounds):
+            return lambda d: _swapped(d, key, number)
+        return None
+
+    @pytest.mark.parametrize("time", list(When))
+    @pytest.mark.parametrize("deed", list(Deed))
+    def test_cell(self, desk: Desk, key: str, deed: Deed, time: When) -> None:
+        if time not in (When.NEXT, When.FUTURE):
+            service.publish(desk, key)
+            if deed is Deed.RESULT and time is When.CURRENT:
+                service.enter_result(desk, key, 4, 1, "1-0")
+        if time is When.FUTURE:
+            longer = replace(desk.state(key).setup, rounds=5)
+            asked(desk, lambda d: service.change_setup(d, key, longer))
+        expected, do = rule(deed, time), self.attempt(deed, time, key, desk)
+        if do is None:
+            assert expected.level is Level.REFUSE
+            return
+        if expected.level is Level.REFUSE:
+            with pytest.raises(Refused):
+                do(desk.confirming([YES]))
+            return
+        before = service.export_trf(desk, key)
+        levels = {level for level, name in asked(desk, do) if name != "refusal-breaks"}
+        levels -= {Level.ACKNOWLEDGE}
+        assert levels == ({expected.level} if expected.level else set())
+        if expected.recorded:
+            told = [line for line in service.export_trf(desk, key).splitlines() if line.startswith("###")]
+            assert len(told) > sum(line.startswith("###") for line in before.splitlines())
+
+    def test_where_a_round_is(self, desk: Desk, key: str) -> None:
+        service.publish(desk, key)
+        state = desk.state(key)
+        assert [when(state, n) for n in (1, 2, 3, 4, 5, 6)] == [When.PAST, *When]
+        assert set(TABLE) == set(Deed)
+
+
+def _by_hand(desk: Desk, key: str, change: Callable[[], object]) -> object:
+    """Change the draft once, and publish it."""
+    draft = desk.state(key).draft
+    if draft is not None and draft.pairs == draft.original:
+        change()
+    return service.publish(desk, key)
+
+
+def _change_places(desk: Desk, key: str) -> object:
+    """Let two players of the draft change places where no rule breaks."""
+    draft = desk.state(key).draft
+    assert draft is not None
+    players = [uid for pair in draft.pairs for uid in pair if uid]
+    for a, b in combinations(players, 2):
+        with suppress(Refused):
+            return service.swap_players(desk, key, a, b, "test")
+    raise AssertionError(draft)
