@@ -64,7 +64,7 @@ class Test_a_scripted_event:
         draft = desk.state(key).draft
         assert draft is not None
         pairs = [p for p in draft.pairs if not {*p} & {*met}]
-        left = [u for p in draft.pairs if {*p} & {*met} for u in p if u not in met]
+        left = [u for p in draft.pairs if {*p} & {*met} for u in p if u and u not in met]
         wish: list[tuple[str | int, str | int | None]] = [*pairs, met, (left[0], left[1])]
         levels = asked(desk, lambda d: service.adjust(d, key, wish, "they insist"))
         assert (Level.CONFIRM, "refusal-breaks") in levels
@@ -86,10 +86,10 @@ class Test_a_scripted_event:
 
         # Rounds and tie-breaks; the locked rest; an expelled player; leaving.
         setup = desk.state(key).setup
-        found = asked(desk, lambda d: service.change_setup(d, key, replace(setup, rounds=12)))
+        found = asked(desk, lambda d: service.change_setup(d, key, replace(setup, rounds=12), "snow"))
         assert found == [(Level.TWICE, "caution-rounds")] * 2
         setup = desk.state(key).setup
-        found = asked(desk, lambda d: service.change_setup(d, key, replace(setup, tiebreaks=("SB",))))
+        found = asked(desk, lambda d: service.change_setup(d, key, replace(setup, tiebreaks=("SB",)), "typo"))
         assert found == [(Level.TWICE, "caution-tiebreaks")] * 2
         with pytest.raises(Refused, match="acceleration"):
             service.change_setup(desk, key, replace(desk.state(key).setup, acceleration="baku-2026"))
@@ -250,7 +250,7 @@ class Test_table:
                 service.enter_result(desk, key, 4, 1, "1-0")
         if time is When.FUTURE:
             longer = replace(desk.state(key).setup, rounds=5)
-            asked(desk, lambda d: service.change_setup(d, key, longer))
+            asked(desk, lambda d: service.change_setup(d, key, longer, "test"))
         expected, do = rule(deed, time), self.attempt(deed, time, key, desk)
         if do is None:
             assert expected.level is Level.REFUSE

@@ -11,12 +11,13 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import reduce
 from hashlib import sha256
 from typing import Protocol
 
 from ronde.errors import Refused
 from ronde.model import Remark
-from ronde.words import Message, Sentences
+from ronde.words import Message
 
 #: confirms whatever needs one confirmation: the box "despite" of a form, `--yes` of a command
 YES = "yes"
@@ -99,7 +100,7 @@ class Cautioned(Refused):
             for one in self.cautions
             for said in (one.message, *(one.consequences if one.shows_consequences(self.confirmed) else ()))
         ]
-        return told[0] if len(told) == 1 else Message.of("cautions", said=Sentences(told))
+        return reduce(lambda first, then: Message.of("caution-then", first=first, then=then), told)
 
 
 class Confirming(Protocol):

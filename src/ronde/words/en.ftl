@@ -778,7 +778,7 @@ impossible-group-and-bye = ({ $numbers } bye)
 
 ## Warnings of the desk that somebody confirms
 
-cautions = { $said }
+caution-then = { $first } { $then }
 caution-recorded = The report will say so.
 caution-never = Not possible in FIDE mode: { $what }.
 caution-leave = Whoever must do it leaves FIDE mode first, in the settings.

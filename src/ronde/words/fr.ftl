@@ -822,7 +822,7 @@ impossible-group-and-bye = ({ $numbers } exemption)
 
 ## Avertissements du bureau d'arbitrage, à confirmer
 
-cautions = { $said }
+caution-then = { $first } { $then }
 caution-recorded = Le rapport le dira.
 caution-never = Impossible en mode FIDE : { $what }.
 caution-leave = Pour le faire, il faut d'abord quitter le mode FIDE, dans les réglages.

@@ -205,8 +205,9 @@ def correct_result(
             raise refuse("bad-outcome", text="–")
         if (there.rated_as if effect == "rating" else _present(there)) == outcome:
             raise refuse("same-result", board=place)
-        article = state.setup.article(Topic.CORRECTIONS)
-        check_deed(desk, state, Deed.RESULT, round_, correction(desk, key, round_).said, article)
+        if state.setup.fide:
+            article = state.setup.article(Topic.CORRECTIONS)
+            check_deed(desk, state, Deed.RESULT, round_, correction(desk, key, round_).said, article)
         effects[:] = [effect]
         number, game = (board, 0) if isinstance(board, int) else board
         return ResultCorrected(round_, number, outcome, reason, effect, _present(there), game)
