@@ -15,6 +15,7 @@ from ronde.model import Cell, Colour, Player, Result, Settings, Tournament
 from ronde.pairing import pair
 from ronde.rulebook import Step
 from ronde.systems import KEYS, system
+from tests.claims import asked
 from tests.explanations.events import random_rounds
 
 #: words that a player need not know
@@ -100,7 +101,30 @@ def test_voices_belong_to_sentences() -> None:
 
 #: entries of the voice that tell no step
 OWN = {name for name in words.entries("en") if re.match("you-(away|points|virtual|rules|published)", name)}
+OWN |= {name for name in words.entries("en") if re.match("you-(colours|bye-barred|if|placed)", name)}
 OWN |= {"you-number", "you-ordinal"}
+
+
+@pytest.mark.parametrize("key", ["dutch-2012", "dutch-2026"])
+def test_only_those_who_change_halves_are_told_that_they_do(key: str) -> None:
+    others = 0
+    for seed in range(300):
+        found = asked(key, seed)
+        steps = found.pairing.steps if found else ()
+        for step in steps:
+            if found is None or step.message not in ("exchanged", "exchange"):
+                continue
+            given = dict(step.values)
+            moved = {i for name in ("out", "into") for i in (given[name],) if isinstance(i, int)}
+            moved |= {i for name in ("out", "into") if isinstance(given[name], tuple) for i in given[name]}
+            mine = {id_ for s in steps if s.bracket == step.bracket for id_ in s.players}
+            for id_ in mine:
+                said = " ".join(s.text for s in told(found.tournament, as_paired(found.pairing), id_).said)
+                assert ("You change from the" in said) <= (id_ in moved)
+                others += "change halves" in said
+        if others > 20:
+            return
+    assert others
 
 
 def four() -> Tournament:

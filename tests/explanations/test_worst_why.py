@@ -35,7 +35,7 @@ EXAMPLES = (
         (1, 3),
         r"Forcing|bracket \d|none can be paired|says:",
         "3 Name363 comes down into the 3.5-point group and can meet 2 Name202 there; to meet 1 Name674 they"
-        " would have to go further down: 1 player instead of 0 not paired there. [C14.b2]",
+        " would have to go further down: 1 player instead of 0 would not be paired there. [C14.b2]",
         "3 Name363 descend dans le groupe à 3,5 points et peut y rencontrer 2 Name202 ; pour rencontrer"
         " 1 Name674, il faudrait descendre encore : 1 personne au lieu de 0 sans adversaire dans ce groupe."
         " [C14.b2]",
@@ -56,10 +56,11 @@ EXAMPLES = (
         (4, 6),
         r"comes later in the order|says:",
         "4 Novák, David is no. 1 and 6 Keller, Finn no. 2 of the upper half of the 2.5-point group.\n"
-        "The two halves play each other. Two of one half meet only if a criterion gains by it; here none"
-        " would. [D2]",
+        "The two halves play each other. Two of one half meet only if that saves a clash of colours or serves"
+        " another criterion; here it would not (2 pairs want the same colour either way). [D2]",
         "Les deux moitiés jouent l'une contre l'autre. Une rencontre à l'intérieur d'une moitié ne se fait"
-        " que si un critère y gagne ; ici, aucun. [D2]",
+        " que si elle évite un conflit de couleurs ou sert un autre critère ; ici non (2 paires veulent la même"
+        " couleur dans les deux cas). [D2]",
     ),
     (
         4,

@@ -181,7 +181,7 @@ def loss(answer: Answer, lost: Loss, everyone: Mapping[int, Card]) -> Message:
         return _filled("why-loss-joined-nobody", values)
     if about is About.HALVES:
         same = answer.halves and any({answer.a, answer.b} <= set(half) for half in answer.halves)
-        return Message("why-loss-halves") if same else _changed_halves(lost)
+        return _kept_halves(answer, lost) if same else _changed_halves(lost)
     if about in (About.SHIFTED, *_TURNS) and not lost.instead:
         return _filled("why-loss-shifted-more" if about is About.SHIFTED else "why-loss-order-plain", values)
     if about in LATER and about not in (*_TURNS, About.SHIFTED):
@@ -292,7 +292,10 @@ def _refused(answer: Answer, lost: Loss, everyone: Mapping[int, Card], values: d
         if colour is not None:
             values |= {"colour": colour, **_games(answer, everyone)}
             return _filled(f"why-loss-{lost.about}-self", values)
-    values["pairs"] = tuple(f"{a}-{b}" for a, b in made[:SHOWN])
+    if len(made) == 1:
+        values["pairs"] = (Message.of("why-pair", a=Who(made[0][0]), b=Who(made[0][1])),)
+    else:
+        values["pairs"] = tuple(f"{a}-{b}" for a, b in made[:SHOWN])
     return _filled(f"why-loss-{lost.about}", values)
 
 
@@ -309,6 +312,13 @@ def _leaver(answer: Answer, lost: Loss, name: str, values: dict[str, Value]) -> 
             values |= {"a": Who(one.id), "b": Who(other.id), "c": Who(one.opponent)}
             return _filled(f"{name}-self", values)
     return _filled(name, values)
+
+
+def _kept_halves(answer: Answer, lost: Loss) -> Message:
+    """Two of one half: nothing weightier gains by it, not even the colours, which are counted."""
+    here = (m for m in answer.pairing.measures if m.bracket == lost.chosen.bracket)
+    clashes = [len(pairs_of(m.players)) for m in here if m.about is About.SAME_WISH]
+    return Message.of("why-loss-halves", n=max(clashes)) if clashes else Message("why-loss-halves-plain")
 
 
 def _changed_halves(lost: Loss) -> Message:
@@ -356,15 +366,15 @@ def _reason(lost: Loss, everyone: Mapping[int, Card], people: tuple[int, int, in
 
 
 def text_lines(tournament: Tournament, answer: Answer, language: str) -> list[str]:
-    """The answer, a sentence a line, with the pairs lost and gained."""
+    """The answer, a sentence a line, with the pairs that would change."""
     parts = told(tournament, answer, language)
     lines = [parts.head, *(f"· {sentence.text} [{sentence.short}]" for sentence in parts.reasons)]
     lines += parts.verdict
     if parts.article:
         lines[-1] += f" [{parts.article.split(' ', 1)[1]}]"
     if answer.other is not None:
-        lines.append(say("why-lost", language, pairs=_pairs(answer.given_up)))
-        lines.append(say("why-gained", language, pairs=_pairs(answer.instead)))
+        changed = {"lost": _pairs(answer.given_up), "gained": _pairs(answer.instead)}
+        lines.append(say("why-instead", language, **changed))
     return lines
 
 

@@ -1055,8 +1055,8 @@ why-bar-others = If they met, the others could not all be paired: { $why }.
 why-needed = Without this pair the others could not all be paired: { $why }.
 why-kept-apart = If they did not meet:
 why-otherwise = If they did not meet, this would suffer first:
-why-lost = Pairs lost: { $pairs }.
-why-gained = Pairs gained: { $pairs }.
+why-instead = Instead of { $lost } the round would have { $gained }.
+why-pair = { $a } and { $b }
 why-more = { $n } more
 why-bye-of = bye of { $a }
 why-loss-bye = The bye would go to { $who }, with { $more }, and not to { $instead }, with { $fewer }: it goes to the lowest score that can have it.
@@ -1072,7 +1072,7 @@ why-loss-scores = More distant scores would meet in the { $group }: { $who }.
 why-loss-up = { $who } would have to come up into the { $group }: { $count }.
 why-loss-up-scores = { $who } would come up into the { $group } from a lower score than { $instead }.
 why-loss-alone = { $who } would have no opponent in the { $group }: { $count }.
-why-loss-moved-self = { $a } comes down into the { $group } and can meet { $c } there; to meet { $b } they would have to go further down: { $count } not paired there.
+why-loss-moved-self = { $a } comes down into the { $group } and can meet { $c } there; to meet { $b } they would have to go further down: { $count } would not be paired there.
 why-loss-moved = { $who } came down into the { $group } and would no longer be paired there first: { $count }.
 why-loss-floaters = { $who } would have to leave the { $group }: { $count }.
 why-loss-floaters-self = { $a } can meet { $c } in the { $group }; to meet { $b } they would have to leave it: { $count } would leave.
@@ -1090,7 +1090,7 @@ why-loss-strong-wish-self = { $a } ({ $mine }) and { $b } ({ $theirs }) both wan
    *[other] : { $count } in the { $group }.
  }
 why-loss-limits = { $pairs } would go beyond the limits of colours: { $count }.
-why-loss-same-column = { $pairs } would both stand in the column of White: { $count }.
+why-loss-same-column = { $pairs } would have to meet, though both stand with the Whites: { $count }.
 why-loss-again = { $who } would float again as in round { $r }: { $count }.
 why-loss-repeats = { $who } would float the same way again as in one of the last two rounds.
 why-loss-float-on = { $who } has floated in this round already and would have to float on from the { $group }: { $count }.
@@ -1105,7 +1105,12 @@ why-loss-first-up = { $who } would come up into the { $group }; { $instead } com
 why-loss-first-set = Of those who came down into the { $group }, { $who } would be paired there; { $instead } comes first.
 why-loss-shifted = { $who } would change the column of colours; { $instead } comes first.
 why-loss-shifted-more = { $who } would have to change the column of colours as well.
-why-loss-halves = The two halves play each other. Two of one half meet only if a criterion gains by it; here none would.
+why-loss-halves = The two halves play each other. Two of one half meet only if that saves a clash of colours or serves another criterion; here it would not ({ $n ->
+    [0] no clash of colours
+    [one] 1 pair wants the same colour
+   *[other] { $n } pairs want the same colour
+ } either way).
+why-loss-halves-plain = The two halves play each other. Two of one half meet only if a criterion gains by it; here none would.
 why-loss-halves-change = Somebody would have to change halves ({ $who }); that is done only if a criterion gains by it, and here none would.
 why-loss-opponents = No criterion would suffer, but { $x } tries the others in order: { $y } is possible and comes before { $z }.
 why-loss-opponents-outside = { $x } leaves the { $group } and tries the others in order: { $y } is possible and comes before { $z }.
@@ -1377,9 +1382,22 @@ you-needed = { $you ->
 you-left_for_others = { you-needed }
 you-exchanged = { $you ->
     [out] You change from the top half of the group to the bottom half: without this exchange the group would be paired less well.
-   *[other] You change from the bottom half of the group to the top half: without this exchange the group would be paired less well.
+    [into] You change from the bottom half of the group to the top half: without this exchange the group would be paired less well.
+   *[other] In your group { $out } and { $into } change halves: without this exchange the group would be paired less well.
  }
 you-exchange = { you-exchanged }
+you-dutch-2012-merged = The lowest group could not be paired by itself: the group above it, with { $score_pts }, is paired together with it.
+you-dutch-2012-fewer_pairs = In your group { $p1 } of { $p0 } pairs are possible.
+you-dutch-2012-fewer_pairs_for_lowest = In your group { $p1 } of { $p0 } pairs are made, so that the lowest group can be paired.
+you-dutch-2012-fewer_moved = Of the { $m0 } players who come down into your group { $m1 } can be paired with its own players.
+you-dutch-2012-none_moved = Nobody of those who come down into your group can be paired with its own players first: all are paired as one group.
+you-dutch-2012-fewer_moved_lowest = Of the { $m0 } players who come down into your group { $m1 } are paired first: with more, the lowest group could not be paired.
+you-dutch-2012-fewer_moved_for_lowest = Of the { $m0 } players who come down into your group { $m1 } are paired first, so that the lowest group can be paired.
+you-dutch-2026-penultimate = Your group is paired so that everybody below it can be paired as well.
+you-dutch-2026-collapsed = Everybody left is paired in one last group of { $n }.
+you-elo-swiss-fewer_moved = Of the { $moved } players who come down into your group { $count } are paired first; with more, not everybody would find an opponent.
+you-elo-swiss-fewer_moved_end = { you-elo-swiss-fewer_moved }
+you-elo-swiss-fewer_moved_last = Of the { $moved } players who come down into your group { $count } are paired first, so that the last group can be paired.
 you-other_floaters = { $you ->
     [out] You would have gone down to the next group; then the players there could be paired less well, and { $into } goes instead.
    *[other] You go down to the next group instead of { $out }: otherwise the players there could be paired less well.

@@ -1106,8 +1106,8 @@ why-bar-others = Avec cette paire, le reste ne pourrait pas être apparié : { $
 why-needed = Sans cette paire, le reste ne pourrait pas être apparié : { $why }.
 why-kept-apart = Sans cette rencontre :
 why-otherwise = Sans cette rencontre, voici ce qui en souffrirait d'abord :
-why-lost = Paires perdues : { $pairs }.
-why-gained = Paires gagnées : { $pairs }.
+why-instead = La ronde aurait { $gained } au lieu de { $lost }.
+why-pair = { $a } et { $b }
 why-more = { $n } autres
 why-bye-of = exemption de { $a }
 why-loss-bye = L'exemption irait à { $who }, avec { $more }, et non à { $instead }, avec { $fewer } : elle revient au plus petit score possible.
@@ -1141,7 +1141,7 @@ why-loss-strong-wish-self = { $a } ({ $mine }) et { $b } ({ $theirs }) veulent f
    *[other] {" "}: { $count } dans le { $group }.
  }
 why-loss-limits = { $pairs } dépasserait les limites de couleurs : { $count }.
-why-loss-same-column = Les deux dans la colonne des Blancs pour { $pairs } : { $count }.
+why-loss-same-column = { $pairs } devraient se rencontrer, alors que les deux sont du côté des Blancs : { $count }.
 why-loss-again = Nouveau flottement, comme à la ronde { $r }, pour { $who } : { $count }.
 why-loss-repeats = Nouveau flottement dans le même sens qu'à l'une des deux dernières rondes pour { $who }.
 why-loss-float-on = Il faudrait faire flotter { $who } une fois de plus à cette ronde, hors du { $group } : { $count }.
@@ -1156,7 +1156,12 @@ why-loss-first-up = On ferait monter { $who } dans le { $group }, alors que c'es
 why-loss-first-set = Parmi les scores plus élevés du { $group }, on y apparierait { $who }, alors que c'est d'abord le tour de { $instead }.
 why-loss-shifted = On ferait changer { $who } de colonne de couleurs, alors que c'est d'abord le tour de { $instead }.
 why-loss-shifted-more = Il faudrait aussi faire changer { $who } de colonne de couleurs.
-why-loss-halves = Les deux moitiés jouent l'une contre l'autre. Une rencontre à l'intérieur d'une moitié ne se fait que si un critère y gagne ; ici, aucun.
+why-loss-halves = Les deux moitiés jouent l'une contre l'autre. Une rencontre à l'intérieur d'une moitié ne se fait que si elle évite un conflit de couleurs ou sert un autre critère ; ici non ({ $n ->
+    [0] aucun conflit de couleurs
+    [one] 1 paire veut la même couleur
+   *[other] { $n } paires veulent la même couleur
+ } dans les deux cas).
+why-loss-halves-plain = Les deux moitiés jouent l'une contre l'autre. Une rencontre à l'intérieur d'une moitié ne se fait que si un critère y gagne ; ici, aucun.
 why-loss-halves-change = Il faudrait un changement de moitié ({ $who }), ce qui ne se fait que si un critère y gagne ; ici, aucun.
 why-loss-opponents = Aucun critère n'en souffrirait, mais { $x } essaie les autres dans l'ordre : { $y } convient et vient avant { $z }.
 why-loss-opponents-outside = { $x } sort du { $group } et essaie les autres dans l'ordre : { $y } convient et vient avant { $z }.
@@ -1425,9 +1430,22 @@ you-needed = { $you ->
 you-left_for_others = { you-needed }
 you-exchanged = { $you ->
     [out] Vous passez de la moitié haute du groupe à la moitié basse : sans cet échange, le groupe serait moins bien apparié.
-   *[other] Vous passez de la moitié basse du groupe à la moitié haute : sans cet échange, le groupe serait moins bien apparié.
+    [into] Vous passez de la moitié basse du groupe à la moitié haute : sans cet échange, le groupe serait moins bien apparié.
+   *[other] Dans votre groupe, { $out } et { $into } changent de moitié : sans cet échange, le groupe serait moins bien apparié.
  }
 you-exchange = { you-exchanged }
+you-dutch-2012-merged = Le dernier groupe ne pouvait pas s'apparier seul : le groupe au-dessus, à { $score_pts }, lui est réuni.
+you-dutch-2012-fewer_pairs = Dans votre groupe, { $p1 } paires sur { $p0 } sont possibles.
+you-dutch-2012-fewer_pairs_for_lowest = Dans votre groupe, on forme { $p1 } paires sur { $p0 }, pour que le dernier groupe puisse s'apparier.
+you-dutch-2012-fewer_moved = Des { $m0 } personnes qui descendent dans votre groupe, { $m1 } peuvent y rencontrer quelqu'un du groupe.
+you-dutch-2012-none_moved = Personne parmi celles qui descendent dans votre groupe ne peut y être apparié d'abord : tout le groupe s'apparie ensemble.
+you-dutch-2012-fewer_moved_lowest = Des { $m0 } personnes qui descendent dans votre groupe, { $m1 } sont appariées d'abord : avec davantage, le dernier groupe ne pourrait pas s'apparier.
+you-dutch-2012-fewer_moved_for_lowest = Des { $m0 } personnes qui descendent dans votre groupe, { $m1 } sont appariées d'abord, pour que le dernier groupe puisse s'apparier.
+you-dutch-2026-penultimate = Votre groupe est apparié de façon que tous ceux d'en dessous puissent l'être aussi.
+you-dutch-2026-collapsed = Tous ceux qui restent sont appariés dans un dernier groupe de { $n }.
+you-elo-swiss-fewer_moved = Des { $moved } personnes qui descendent dans votre groupe, { $count } sont appariées d'abord ; avec davantage, tout le monde n'aurait pas d'adversaire.
+you-elo-swiss-fewer_moved_end = { you-elo-swiss-fewer_moved }
+you-elo-swiss-fewer_moved_last = Des { $moved } personnes qui descendent dans votre groupe, { $count } sont appariées d'abord, pour que le dernier groupe puisse s'apparier.
 you-other_floaters = { $you ->
     [out] Votre descente au groupe suivant l'aurait rendu plus difficile à apparier ; { $into } descend à la place.
    *[other] Vous descendez au groupe suivant à la place de { $out } : sinon ce groupe s'apparierait moins bien.
