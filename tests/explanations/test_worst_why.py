@@ -59,8 +59,8 @@ EXAMPLES = (
         "The two halves play each other. Two of one half meet only if that saves a clash of colours or serves"
         " another criterion; here it would not (2 pairs want the same colour either way). [D2]",
         "Les deux moitiés jouent l'une contre l'autre. Une rencontre à l'intérieur d'une moitié ne se fait"
-        " que si elle évite un conflit de couleurs ou sert un autre critère ; ici non (2 paires veulent la"
-        " même couleur dans les deux cas). [D2]",
+        " que si les couleurs ou un autre critère y gagnent ; ici non (2 paires veulent la même couleur dans"
+        " les deux cas). [D2]",
     ),
     (
         4,

@@ -1156,8 +1156,8 @@ why-loss-first-up = On ferait monter { $who } dans le { $group }, alors que c'es
 why-loss-first-set = Parmi les scores plus élevés du { $group }, on y apparierait { $who }, alors que c'est d'abord le tour de { $instead }.
 why-loss-shifted = On ferait changer { $who } de colonne de couleurs, alors que c'est d'abord le tour de { $instead }.
 why-loss-shifted-more = Il faudrait aussi faire changer { $who } de colonne de couleurs.
-why-loss-halves = Les deux moitiés jouent l'une contre l'autre. Une rencontre à l'intérieur d'une moitié ne se fait que si elle évite un conflit de couleurs ou sert un autre critère ; ici non ({ $n ->
-    [0] aucun conflit de couleurs
+why-loss-halves = Les deux moitiés jouent l'une contre l'autre. Une rencontre à l'intérieur d'une moitié ne se fait que si les couleurs ou un autre critère y gagnent ; ici non ({ $n ->
+    [0] aucune paire ne veut la même couleur
     [one] 1 paire veut la même couleur
    *[other] { $n } paires veulent la même couleur
  } dans les deux cas).
