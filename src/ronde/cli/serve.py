@@ -31,6 +31,7 @@ def serve_arguments(parser: Parser) -> None:
     )
     parser.add_argument("--log-level", choices=LEVELS, default="info", help="help-serve-log-level")
     parser.add_argument("--sample", action="store_true", help="help-serve-sample")
+    parser.add_argument("--engine", action="store_true", help="help-serve-engine")
     parser.add_argument("--no-browser", action="store_true", help="help-serve-no-browser")
 
 
@@ -40,6 +41,10 @@ def run_serve(args: argparse.Namespace) -> int:
         raise BadInput("error-port-number-from-not", port=args.port)
     if (args.cert is None) != (args.key is None) or (args.tls and args.cert):
         raise BadInput("error-cert-needs-key")
+    if args.engine:
+        if args.sample or args.password or args.tls:
+            raise BadInput("error-engine-options")
+        return _serve_engine(args)
     if args.sample:
         with tempfile.TemporaryDirectory(prefix="ronde-") as folder:
             from ronde.web import sample
@@ -85,6 +90,24 @@ def _serve(place: str, args: argparse.Namespace) -> int:
         print(say("cli-fingerprint", args.lang, fingerprint=app.state.fingerprint), flush=True)
     if own and not args.no_browser and _on_a_desktop():
         server.ready = lambda: _open(address)
+    server.run(sockets=sockets)
+    return 0
+
+
+def _serve_engine(args: argparse.Namespace) -> int:
+    """Answer questions about reports; there are no events and no passwords."""
+    from ronde.web.crowd import Limits
+    from ronde.web.engine import create_engine
+    from ronde.web.serving import Server, Way, raise_descriptors
+
+    way = Way(args.host, args.port, args.proxy, args.cert, args.key)
+    server = Server(create_engine(Limits.of(raise_descriptors())), way)
+    try:
+        sockets = [server.config.bind_socket()]
+    except SystemExit as stopped:  # the server has logged the reason
+        raise _not_bound(stopped.__context__, args) from None
+    address = f"{way.scheme}://{args.host}:{sockets[0].getsockname()[1]}"
+    print(say("cli-engine", args.lang, address=f"{address}/api/engine/pair"), flush=True)
     server.run(sockets=sockets)
     return 0
 

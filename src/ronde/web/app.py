@@ -32,8 +32,10 @@ from ronde.errors import Conflict, Damaged, FileTrouble, NoPairing, Refused, Ron
 from ronde.formats.trf.remarks import remark_text
 from ronde.web import live, rules
 from ronde.web import login as logins
+from ronde.web.api import engine as api_engine
 from ronde.web.api import manual as api_manual
 from ronde.web.api import routes as api
+from ronde.web.api.places import NEEDS, known_here
 from ronde.web.arbiter import router as arbiter
 from ronde.web.auth import SERVER, Guard, Role, Vault
 from ronde.web.crowd import Crowd, Limits
@@ -46,6 +48,7 @@ from ronde.web.middleware.limits import Bodies
 from ronde.web.middleware.sessions import Sessions
 from ronde.web.pages import HERE, Forged, NotAllowed, Visit, go, visit
 from ronde.web.public import router as public
+from ronde.web.workers import Workers
 from ronde.words import Message, Sentences, Value, known
 
 log = logging.getLogger("ronde.web")
@@ -73,6 +76,7 @@ def create_app(place: str | Path, open_desk: bool = False, limits: Limits | None
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         yield
+        app.state.workers.close()
         events.close()
 
     app = FastAPI(
@@ -85,9 +89,11 @@ def create_app(place: str | Path, open_desk: bool = False, limits: Limits | None
         lifespan=lifespan,
     )
     app.state.events, app.state.guard, app.state.live = events, guard, live.Hub(events)
-    app.state.crowd = crowd
+    app.state.crowd, app.state.workers = crowd, Workers()
     app.state.fingerprint = ""  # of the certificate, if there is one
     app.state.address = ""  # the address of this server in the hall's network, if any
+    questions = api_engine.routes([known_here])
+    api_manual.mark_roles(questions, NEEDS)
     # routes are tried in order: the players' pages first
     for router in (
         live.router,
@@ -95,6 +101,7 @@ def create_app(place: str | Path, open_desk: bool = False, limits: Limits | None
         logins.router,
         rules.router,
         api.router,
+        questions,
         api_manual.router,
         arbiter,
     ):

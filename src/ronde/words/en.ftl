@@ -576,6 +576,9 @@ error-cert-needs-key = give --cert and --key together, or --tls alone
 error-tls-extra = --tls needs the package cryptography: install ronde[tls], or give --cert and --key
 error-printing-busy = others are printing at the moment; try again in a few seconds
 error-printing-failed = this document could not be printed; print a part of it, or use ronde print
+error-engine-busy = the engine is busy; try again in a few seconds
+error-engine-options = --engine serves no desk: without --sample, --password and --tls (--cert and --key go with it)
+error-engine-too-much = this took more than { $seconds } seconds, or too much memory; ask with the command ronde
 error-postgres-extra = a PostgreSQL database needs the package psycopg: install ronde[postgres]
 error-look-into-journal-before-you = { $where }: { $words }; check the journal before you repeat the action
 error-not-event-file-ronde = { $path } is not a Ronde event file
@@ -2703,6 +2706,7 @@ examples-serve =
         ronde serve                        the events of this folder, for this machine only
         ronde serve events --host 0.0.0.0  for everybody in the hall; asks for a password
         ronde serve --sample               a sample event in round 4
+        ronde serve --engine --port 8080   pairs for other programs, over HTTP
 help-help = show this help
 help-lang = language of the output
 help-file = a tournament report (TRF); - reads standard input
@@ -2874,6 +2878,7 @@ sample-teams = a team event after three rounds
 help-serve-no-browser = do not open the browser
 help-serve-sample = serve a sample event, thrown away afterwards
 cli-confirm = to go on, repeat the command with --confirm { $codes }
+help-serve-engine = no desk: only POST /api/engine/pair, /explain and /check, for programs (docs/drop-in.md); anyone who reaches it may ask
 cli-imported = { $n ->
     [one] { $n } player entered, { $known } known already
    *[other] { $n } players entered, { $known } known already
@@ -2889,6 +2894,7 @@ cli-historical = Historical editions:
 cli-accelerations = accelerations: { $keys }
 cli-article = { $key } { $article }: { $title }
 cli-serving = Ronde is at { $address } (stop it with Ctrl-C)
+cli-engine = the engine answers at { $address }
 cli-fingerprint = Fingerprint of its certificate (SHA-256): { $fingerprint }
 cli-password = { "Password of the arbiter: " }
 cli-password-again = { "Repeat the password: " }
@@ -3593,6 +3599,7 @@ page-too_large =
    *[KB] KB
   } are read.
 page-too_slow = The rest of your request did not arrive in time. Try again.
+page-engine_parameter = These parameters are wrong: { $where }.
 page-crowded = Too many visitors at the moment. Try again in a few seconds.
 page-other_site = This request comes from another site and was not carried out.
 page-own_address_only = This desk answers only under its own address: localhost.

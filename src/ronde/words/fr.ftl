@@ -620,6 +620,9 @@ error-cert-needs-key = donnez --cert et --key ensemble, ou --tls seul
 error-tls-extra = --tls demande le paquet cryptography : installez ronde[tls], ou donnez --cert et --key
 error-printing-busy = d'autres impressions sont en cours ; réessayez dans quelques secondes
 error-printing-failed = ce document n'a pas pu être imprimé ; imprimez-en une partie, ou utilisez ronde print
+error-engine-busy = le moteur est occupé ; réessayez dans quelques secondes
+error-engine-options = --engine ne sert pas de bureau : ni --sample, ni --password, ni --tls (--cert et --key sont possibles)
+error-engine-too-much = il a fallu plus de { $seconds } secondes, ou trop de mémoire ; utilisez la commande ronde
 error-postgres-extra = une base PostgreSQL demande le paquet psycopg : installez ronde[postgres]
 error-look-into-journal-before-you = { $where } : { $words } ; vérifiez le journal avant de répéter l'action
 error-not-event-file-ronde = { $path } n'est pas un fichier d'événement de Ronde
@@ -2786,6 +2789,7 @@ examples-serve =
         ronde serve                        les événements de ce dossier, pour cette machine seulement
         ronde serve events --host 0.0.0.0  pour toute la salle ; demande un mot de passe
         ronde serve --sample               un événement d'exemple à la ronde 4
+        ronde serve --engine --port 8080   des appariements pour d'autres programmes, par HTTP
 help-help = montrer cette aide
 help-lang = langue des textes
 help-file = un rapport de tournoi (TRF) ; - lit l'entrée standard
@@ -2957,6 +2961,7 @@ sample-teams = une compétition par équipes après trois rondes
 help-serve-no-browser = ne pas ouvrir le navigateur
 help-serve-sample = servir un événement d'exemple, jeté ensuite
 cli-confirm = pour continuer, répétez la commande avec --confirm { $codes }
+help-serve-engine = pas de bureau : seulement POST /api/engine/pair, /explain et /check, pour des programmes (docs/drop-in.md) ; qui l'atteint peut s'en servir
 cli-imported = { $n ->
     [one] { $n } joueur inscrit, déjà connus : { $known }
    *[other] { $n } joueurs inscrits, déjà connus : { $known }
@@ -2972,6 +2977,7 @@ cli-historical = Éditions historiques :
 cli-accelerations = accélérations : { $keys }
 cli-article = { $key } { $article } : { $title }
 cli-serving = Ronde est à l'adresse { $address } (Ctrl-C l'arrête)
+cli-engine = le moteur répond à { $address }
 cli-fingerprint = Empreinte de son certificat (SHA-256) : { $fingerprint }
 cli-password = { "Mot de passe de l'arbitre : " }
 cli-password-again = { "Répétez le mot de passe : " }
@@ -3676,6 +3682,7 @@ page-too_large =
    *[KB] Ko
   } au plus.
 page-too_slow = La suite de votre demande n'est pas arrivée à temps. Réessayez.
+page-engine_parameter = Ces paramètres sont incorrects : { $where }.
 page-crowded = Trop de visites en ce moment. Réessayez dans quelques secondes.
 page-other_site = Cette demande vient d'un autre site et n'a pas été exécutée.
 page-own_address_only = Ce bureau ne répond qu'à sa propre adresse : localhost.

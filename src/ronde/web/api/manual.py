@@ -77,7 +77,8 @@ def _field(name: str, schema: Schema, required: bool) -> Field:
 
 def _action(method: str, path: str, found: Schema) -> Action:
     query = (p for p in found.get("parameters", ()) if p["in"] == "query")
-    body = found.get("requestBody", {}).get("content", {}).get("application/json", {}).get("schema")
+    content = found.get("requestBody", {}).get("content", {})
+    body = content.get("application/json", content.get("text/plain", {})).get("schema")
     return Action(
         method.upper(),
         path,

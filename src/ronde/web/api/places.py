@@ -73,3 +73,12 @@ def arbiter_of_all(visitor: Visitor, bearer: Bearer) -> Visit:
 
 
 NEEDS[arbiter_of_all] = Role.ARBITER
+
+
+def known_here(visitor: Visitor, bearer: Bearer) -> None:
+    """Require some role on the server."""
+    if _known(visitor, bearer, SERVER)[0] < Role.DEPUTY:
+        raise NotAllowed(Role.DEPUTY)
+
+
+NEEDS[known_here] = Role.DEPUTY

@@ -1,0 +1,83 @@
+"""The application of `ronde serve --engine`: the three questions of `api/engine`, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, Response
+from starlette.exceptions import HTTPException
+
+from ronde.errors import RondeError
+from ronde.web.api import engine
+from ronde.web.crowd import Crowd, Limits
+from ronde.web.middleware.compression import Compression
+from ronde.web.middleware.headers import SecurityHeaders
+from ronde.web.middleware.hosts import Hosts
+from ronde.web.middleware.limits import Bodies
+from ronde.web.words import choose_language, word
+from ronde.web.workers import Workers
+from ronde.words import Value
+
+
+def create_engine(limits: Limits | None = None, workers: Workers | None = None) -> FastAPI:
+    """A server without events: reports come in, answers go out."""
+    questions = workers or Workers()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        yield
+        questions.close()
+
+    app = FastAPI(
+        title="Ronde engine",
+        version="1",
+        description="Swiss-system pairings: a report in; pairs, explanation or check out.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    app.state.workers = app.state.live = questions
+    app.state.crowd = Crowd(limits or Limits.of(1024))
+    app.include_router(engine.routes())
+    app.add_exception_handler(RondeError, _trouble)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    # the last one added is the first to see a request
+    app.add_middleware(Bodies, guard=None, refusal=_refusal, stranger=_nobody)
+    app.add_middleware(Compression)
+    app.add_middleware(Hosts, guard=None, refusal=_refusal)
+    app.add_middleware(SecurityHeaders)
+    return app
+
+
+def _language(request: Request) -> str:
+    return choose_language(None, request.headers.get("accept-language"))
+
+
+def _refusal(request: Request, status: int, name: str, /, **values: Value) -> Response:
+    return JSONResponse({"error": word(name, _language(request), **values)}, status)
+
+
+def _nobody(request: Request) -> Response:
+    raise AssertionError("everybody may ask")
+
+
+def _trouble(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RondeError)
+    return JSONResponse({"error": error.say(_language(request))}, 503, {"retry-after": "5"})
+
+
+def _http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    name = "not_found_text" if error.status_code == 404 else "http_other"
+    return _refusal(request, error.status_code, name, status=error.status_code)
+
+
+def _invalid(request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    where = ", ".join(str(one["loc"][-1]) for one in error.errors())
+    return _refusal(request, 422, "engine_parameter", where=where)
