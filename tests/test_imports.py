@@ -23,7 +23,7 @@ LEVELS = [
     {"pairing", "teams", "generating", "formats"},
     {"ranking"},
     {"prizes"},
-    {"explaining", "checking", "verifying"},
+    {"explaining", "checking", "causes", "verifying"},
     {"library"},
     {"tables"},
     {"output"},

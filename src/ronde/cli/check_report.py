@@ -87,6 +87,7 @@ def _round(round_: Plain, language: str, verbose: bool) -> Iterator[str]:
             yield f"  {say('check-round-equal', language, round=round_['round'])}"
         return
     yield f"  {round_['line']}"
+    yield from (f"    {cause}" for cause in round_["causes"])
     others = [found for found in round_["findings"] if found["kind"] not in _IN_LINE]
     yield from (f"    {found['text']}" for found in (round_["findings"] if verbose else others))
     yield from (f"      {line}" for line in round_["reasons"])
@@ -111,7 +112,7 @@ def _json(results: Sequence[Plain], language: str, verbose: bool) -> str:
     return json.dumps(list(results), ensure_ascii=False, indent=1) + "\n"
 
 
-_COLUMNS = ("file", "verdict", "system", "round", "kind", "players", "played", "expected", "text")
+_COLUMNS = ("file", "verdict", "system", "round", "kind", "players", "played", "expected", "text", "cause")
 
 
 def _csv(results: Sequence[Plain], language: str, verbose: bool) -> str:
@@ -122,7 +123,7 @@ def _csv(results: Sequence[Plain], language: str, verbose: bool) -> str:
     for one in results:
         head = [_safe(one["file"]), one["verdict"], one.get("system") or ""]
         rows = list(_csv_rows(one))
-        for row in rows or [["", "", "", "", "", _safe(one.get("error", ""))]]:
+        for row in rows or [["", "", "", "", "", _safe(one.get("error", "")), ""]]:
             table.writerow([*head, *row])
     return out.getvalue()
 
@@ -131,9 +132,10 @@ def _csv_rows(one: Plain) -> Iterator[list[object]]:
     for round_ in one.get("rounds", ()):
         pairs = [_listed(round_["played"]), _listed(round_["expected"] or [])]
         for found in round_["findings"]:
-            yield [found["round"], found["kind"], _ids(found), *pairs, _safe(found["text"])]
+            cause = " ".join(round_.get("causes", ()))
+            yield [found["round"], found["kind"], _ids(found), *pairs, _safe(found["text"]), _safe(cause)]
     for found in one.get("findings", ()):
-        yield [found["round"] or "", found["kind"], _ids(found), "", "", _safe(found["text"])]
+        yield [found["round"] or "", found["kind"], _ids(found), "", "", _safe(found["text"]), ""]
 
 
 def _ids(found: Plain) -> str:

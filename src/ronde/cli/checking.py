@@ -9,6 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
 from functools import partial
 
+from ronde.causes import likely_causes
 from ronde.checking import Finding, Report, RoundVerdict, check, check_teams
 from ronde.cli import check_report
 from ronde.cli.check_report import CLEAN, DIFFERS, NOT_CHECKED, UNREADABLE, Plain
@@ -23,7 +24,7 @@ from ronde.systems import known
 from ronde.systems.base import game_of
 from ronde.systems.names import How
 from ronde.teams import fold, read
-from ronde.words import say
+from ronde.words import Message, say
 
 ENDINGS = (".trf", ".trfx", ".txt", ".ronde")
 CODES = {CLEAN: 0, DIFFERS: 4, NOT_CHECKED: 6}
@@ -121,6 +122,7 @@ def _plain(path: str, tournament: Tournament, report: Report, asked: Asked) -> P
     """The verdict as plain data, with every sentence said."""
     language = asked.language
     verdict = CLEAN if report.clean else DIFFERS if report.checked else NOT_CHECKED
+    causes = likely_causes(tournament, report)
     named = report.why is not None and report.why.name == How.NAMED.value
     return {
         "file": path,
@@ -131,7 +133,7 @@ def _plain(path: str, tournament: Tournament, report: Report, asked: Asked) -> P
         "edition_named": named,
         "checked": report.checked,
         "clean": report.clean,
-        "rounds": [_round(tournament, one, asked) for one in report.rounds],
+        "rounds": [_round(tournament, one, asked, causes.get(one.round, ())) for one in report.rounds],
         "findings": [_finding(one, language) for one in report.findings],
         "notes": [_finding(one, language) for one in report.notes],
     }
@@ -142,7 +144,7 @@ def _finding(finding: Finding, language: str) -> Plain:
     return {**about, "players": list(finding.players)}
 
 
-def _round(tournament: Tournament, verdict: RoundVerdict, asked: Asked) -> Plain:
+def _round(tournament: Tournament, verdict: RoundVerdict, asked: Asked, causes: tuple[Message, ...]) -> Plain:
     told: Plain = {
         "round": verdict.round,
         "equal": verdict.equal,
@@ -151,6 +153,7 @@ def _round(tournament: Tournament, verdict: RoundVerdict, asked: Asked) -> Plain
         "findings": [_finding(one, asked.language) for one in verdict.findings],
     }
     if not verdict.equal:
+        told["causes"] = [cause.say(asked.language) for cause in causes]
         told["line"] = _line(tournament, verdict, asked.language)
         told["reasons"] = _reasons(tournament, verdict, asked.language) if asked.explained else []
     return told

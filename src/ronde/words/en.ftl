@@ -2323,6 +2323,25 @@ check-closing = { $n ->
 }, { $unchecked } not checked, { $unread } unreadable
 check-rounds = { $equal } of { $n } rounds equal; editions: { $editions }
 check-line = round { $round }: played { $played }; by the rules { $expected }.
+cause-round = likely cause: { $cause }
+cause-edition = fits { $system }
+cause-acceleration = fits { $system } with the acceleration { $acceleration }
+cause-no-acceleration = fits { $system } without acceleration
+cause-colour = fits with the other colour by lot for number 1
+cause-last = fits if it was paired as the last round
+cause-not-last = fits if it was not paired as the last round
+cause-numbers = fits with the players numbered by rating: the numbers changed afterwards
+cause-border = fits with one more point for numbers 1 to { $border }: accelerated by hand, or with another border
+cause-moved = fits if number { $player } stood at place { $place } of the list, which changed afterwards
+cause-hand-colours = { $n ->
+    [one] likely cause: equal but for the colours of board { $boards }: changed by hand
+   *[other] likely cause: equal but for the colours of boards { $boards }: changed by hand
+  }
+cause-hand-swap = likely cause: equal but for one swap on boards { $boards }: changed by hand
+cause-hand = { $n ->
+    [one] no edition and no acceleration fits; one board of { $all } differs ({ $boards }): changed by hand, or the list was another
+   *[other] no edition and no acceleration fits; { $n } boards of { $all } differ ({ $boards }): changed by hand, or the list was another
+  }
 check-for = For { $pair }: { $reason }
 check-against = Against { $pair }: { $reason }
 check-page-title = Pairings checked

@@ -2406,6 +2406,25 @@ check-closing = { $n ->
 }
 check-rounds = { $equal } rondes identiques sur { $n } ; éditions : { $editions }
 check-line = ronde { $round } : joué { $played } ; selon les règles { $expected }.
+cause-round = cause probable : { $cause }
+cause-edition = conforme à { $system }
+cause-acceleration = conforme à { $system } avec l'accélération { $acceleration }
+cause-no-acceleration = conforme à { $system } sans accélération
+cause-colour = conforme si le sort donne l'autre couleur au numéro 1
+cause-last = conforme si elle a été appariée comme dernière ronde
+cause-not-last = conforme si elle n'a pas été appariée comme dernière ronde
+cause-numbers = conforme avec des numéros dans l'ordre du classement Elo : les numéros ont changé depuis
+cause-border = conforme avec un point de plus pour les numéros 1 à { $border } : accélération à la main, ou autre limite
+cause-moved = conforme si le numéro { $player } était à la place { $place } de la liste, qui a changé depuis
+cause-hand-colours = { $n ->
+    [one] cause probable : tout est égal sauf les couleurs de la table { $boards } : changement à la main
+   *[other] cause probable : tout est égal sauf les couleurs des tables { $boards } : changement à la main
+  }
+cause-hand-swap = cause probable : tout est égal sauf un échange aux tables { $boards } : changement à la main
+cause-hand = { $n ->
+    [one] aucune édition ni accélération ne convient ; une table sur { $all } diffère ({ $boards }) : changement à la main, ou autre liste
+   *[other] aucune édition ni accélération ne convient ; { $n } tables sur { $all } diffèrent ({ $boards }) : changement à la main, ou autre liste
+  }
 check-for = Pour { $pair } : { $reason }
 check-against = Contre { $pair } : { $reason }
 check-page-title = Appariements vérifiés

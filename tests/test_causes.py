@@ -1,0 +1,125 @@
+"""`ronde check` says why a round differs: each cause planted in an event, and found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from ronde.causes import likely_causes, renumbered
+from ronde.checking import check
+from ronde.formats import trf
+from ronde.generating import Plan, generate
+from ronde.model import Cell, Player, Tournament
+from ronde.pairing import with_choice
+
+REAL = Path(__file__).parent / "corpus" / "real"
+
+
+def event(system: str = "dutch-2026", acceleration: str | None = None, seed: int = 3) -> Tournament:
+    plan = Plan(players=24, rounds=6, seed=seed, system=system, acceleration=acceleration)
+    return generate(plan)
+
+
+def told(tournament: Tournament, system: str = "dutch-2026") -> dict[int, set[str]]:
+    """For every round that differs, the names of its causes."""
+    value = with_choice(tournament, system)
+    report = check(value, system)
+    found = likely_causes(value, report)
+    assert set(found) == {one.round for one in report.rounds if not one.equal}
+    return {n: {str(dict(m.values).get("cause", m)) for m in messages} for n, messages in found.items()}
+
+
+def names(found: dict[int, set[str]]) -> set[str]:
+    return {name.split("'")[1] for causes in found.values() for name in causes}
+
+
+def last_round(tournament: Tournament, change: Callable[[dict[int, Cell]], None]) -> Tournament:
+    """The event with the cells of its last round changed."""
+    n = tournament.played_rounds
+    cells = {player.id: player.cell(n) for player in tournament.players}
+    change(cells)
+    players: list[Player] = [player.with_cell(n, cells[player.id]) for player in tournament.players]
+    return replace(tournament, players=tuple(players))
+
+
+def swap(cells: dict[int, Cell]) -> None:
+    """Two players with White change places, where all four play."""
+    whites = [
+        id_ for id_, cell in cells.items() if cell.opponent and cell.colour and cell.colour.value == "w"
+    ]
+    a, b = whites[:2]
+    x, y = cells[a].opponent, cells[b].opponent
+    assert x is not None
+    assert y is not None
+    cells[a], cells[b] = cells[b], cells[a]  # with the results of their seats
+    cells[x], cells[y] = replace(cells[x], opponent=b), replace(cells[y], opponent=a)
+
+
+def turn(cells: dict[int, Cell]) -> None:
+    """The colours of one board are exchanged."""
+    id_, cell = next((id_, cell) for id_, cell in cells.items() if cell.opponent and cell.colour)
+    assert cell.opponent is not None
+    assert cell.colour is not None
+    other = cells[cell.opponent]
+    cells[id_], cells[cell.opponent] = (
+        replace(cell, colour=cell.colour.opposite),
+        replace(other, colour=cell.colour),
+    )
+
+
+class Test_planted_causes:
+    """Each is found, and nothing is said of a clean event."""
+
+    def test_a_clean_event(self) -> None:
+        assert told(event()) == {}
+
+    def test_another_acceleration(self) -> None:
+        value = event(acceleration="baku-2026")
+        plain = replace(value, settings=replace(value.settings, acceleration=None, virtual_points=()))
+        found = told(plain)
+        assert found
+        assert all("baku-2026" in cause for causes in found.values() for cause in causes)
+
+    def test_another_edition(self) -> None:
+        for seed in range(1, 30):
+            found = told(replace_system(event("dutch-2012", seed=seed)))
+            if found:
+                break
+        assert found
+        assert names(found) == {"cause-edition"}
+        assert "dutch-2012" in str(found)
+
+    def test_a_list_that_changed(self) -> None:
+        order = [n for n in range(1, 25) if n != 5]
+        value = renumbered(event(), [*order[:12], 5, *order[12:]])
+        found = told(value)
+        assert found
+        assert names(found) == {"cause-numbers"}
+        unrated = tuple(replace(player, rating=0, name=f"{player.id:03}") for player in value.players)
+        found = told(replace(value, players=unrated))
+        assert "cause-moved" in str(found[min(found)])
+
+    @pytest.mark.parametrize(
+        ("change", "name"), [(swap, "cause-hand-swap"), (turn, "cause-hand-colours")], ids=["swap", "turn"]
+    )
+    def test_a_hand(self, change: Callable[[dict[int, Cell]], None], name: str) -> None:
+        value = last_round(event(), change)
+        found = told(value)
+        assert set(found) == {value.played_rounds}
+        assert name in str(found)
+
+
+def replace_system(value: Tournament) -> Tournament:
+    return replace(value, settings=replace(value.settings, system="dutch-2026"))
+
+
+class Test_real_events:
+    """What the clubs did."""
+
+    def test_accelerated_with_another_border(self) -> None:
+        found = told(trf.read((REAL / "domloup-d.trf").read_bytes()))
+        assert names(found) == {"cause-border"}
+        assert set(found) == {1, 2}
