@@ -243,6 +243,7 @@ class Player:
     club: str = field(default="", compare=False)  # what no pairing depends on, for lists and prizes
     licence: str = field(default="", compare=False)
     categories: tuple[str, ...] = field(default=(), compare=False)
+    estimated: bool = False  # the rating is an estimate of the arbiter (C.04.2), not one of a list
 
     def __post_init__(self) -> None:
         """Drop blank cells at the end, which mean nothing."""
@@ -335,6 +336,7 @@ class Noted(Enum):
     MANUAL = "manual"  # pairs made by hand, beside those of the system
     UNPAIRED = "unpaired"  # a publication was taken back, and why
     EXPELLED = "expelled"  # a player was expelled after a round, and why
+    ESTIMATED = "estimated"  # ratings that the arbiter estimated
     OTHER = "other"
 
 
@@ -417,6 +419,13 @@ class Tournament:
     def is_last_round(self) -> bool:
         """The round to pair is the last one announced (never, if the number is unknown)."""
         return self.settings.rounds is not None and self.next_round == self.settings.rounds
+
+    def without_estimates(self) -> Tournament:
+        """The tournament with the ratings of lists only, as a rating office sees it."""
+        if not any(player.estimated for player in self.players):
+            return self
+        players = tuple(replace(p, rating=0, estimated=False) if p.estimated else p for p in self.players)
+        return replace(self, players=players)
 
     def before(self, round_: int) -> Tournament:
         """The tournament as it was when this round was to be paired."""

@@ -112,6 +112,7 @@ def _bytes(path: str) -> bytes:
 PARTICULARS: dict[str, Callable[[str], object]] = {
     "name": str,
     "rating": int,
+    "estimate": int,
     "title": people.title,
     "sex": people.sex,
     "federation": str,
@@ -292,7 +293,7 @@ def _print_matches(desk: Desk, args: argparse.Namespace, draft: bool) -> None:
     """The matches with their boards."""
 
     def seat(one: service.Seat | None) -> str:
-        return f"{one.person.name[:26]} {one.person.rating or ''}".rstrip() if one else "–"
+        return f"{one.person.name[:26]} {one.person.rating_shown}".rstrip() if one else "–"
 
     for row in service.match_rows(desk, args.tournament, draft=draft):
         white = f"{row.white.number} {row.white.person.name} ({points(row.white_score, args.lang)})"

@@ -88,9 +88,10 @@ def players_report(
     for entrant in state.by_number.values():
         for member in entrant.squad.members:
             number, person = ids[member.uid], member.person
-            particulars = (person.rating, person.title, person.sex, person.federation, person.fide_id)
+            particulars = (person.strength, person.title, person.sex, person.federation, person.fide_id)
             cells = tuple(row.get(number, Cell()) for row in rows)
-            players.append(Player(number, person.name, *particulars, person.birth, cells))
+            made = Player(number, person.name, *particulars, person.birth, cells)
+            players.append(replace(made, estimated=bool(person.estimate and not person.rating)))
     records = tuple(_records(state, ids, away))
     return Tournament(tuple(players), _settings(state), state.setup.name, records, empty_rounds=True)
 

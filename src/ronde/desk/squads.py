@@ -55,7 +55,7 @@ class Squad:
 
     def strength(self, boards: int) -> int:
         """The average rating of those of the first boards who have one."""
-        rated = [m.person.rating for m in self.members[:boards] if m.person.rating]
+        rated = [m.person.strength for m in self.members[:boards] if m.person.strength]
         return sum(rated) // len(rated) if rated else 0
 
 

@@ -26,7 +26,7 @@ from ronde.systems.base import game_of
 from ronde.tables import draughts_card as card
 from ronde.tables import lists as tables
 from ronde.tables import teams
-from ronde.tables.columns import heading
+from ronde.tables.columns import heading, rated
 from ronde.tables.render import Column, Table, Value, clean, shown, width_of
 from ronde.teams import Matches
 from ronde.words import Message, Quoted, points, say, spoken
@@ -287,7 +287,7 @@ def _check_in(job: Job) -> dict[str, Any]:
         Column("remark", say("paper-remark", language)),
     )
     rows = tuple(
-        (None, p.name, p.id, p.rating or None, p.federation, _announced(p, number, job))
+        (None, p.name, p.id, rated(p), p.federation, _announced(p, number, job))
         for p in sorted(job.tournament.players, key=lambda p: (unaccented(p.name), p.id))
     )
     title = say("paper-check-in", language, n=number)
@@ -411,7 +411,7 @@ def _slip(board: int, first: Player, second: Player, coloured: bool) -> dict[str
 
 
 def _detail(player: Player) -> str:
-    return " · ".join(filter(None, (f"{player.id}", player.title, str(player.rating or ""))))
+    return " · ".join(filter(None, (f"{player.id}", player.title, str(rated(player) or ""))))
 
 
 def piles(slips: Sequence[Any]) -> list[list[Any]]:

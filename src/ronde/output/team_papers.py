@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ronde.model import Colour, Pair, Result, Team
+from ronde.tables.columns import rated
 from ronde.tables.teams import BoardLine, board_lines, match_result
 from ronde.teams import Matches
 from ronde.words import say
@@ -55,6 +56,6 @@ def _line(line: BoardLine) -> dict[str, Any]:
         "board": str(line.board),
         "kinds": list(kinds[line.colour]),
         "names": [player.name if player else "–" for player in (line.first, line.second)],
-        "ratings": [str(player.rating or "") if player else "" for player in (line.first, line.second)],
+        "ratings": [str(rated(player) or "") if player else "" for player in (line.first, line.second)],
         "result": line.result or None,
     }

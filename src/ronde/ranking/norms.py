@@ -82,7 +82,7 @@ class Attempt:
 @implements("titles-2024 1.4.1", "titles-2024 1.4.2")
 def attempt(tournament: Tournament, player: Player, title: str) -> Attempt:
     """The games of a player, measured by the conditions of a title."""
-    norm, games = NORMS[title], games_of(tournament, player)
+    norm, games = NORMS[title], games_of(tournament.without_estimates(), player)
     count, halves = len(games), sum(game.halves for game in games)
     average = average_of(games, norm)
     performance = average + difference(percent_of(halves, count)) if count else 0

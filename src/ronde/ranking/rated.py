@@ -57,7 +57,7 @@ def changes(
     tournament: Tournament, coefficients: Mapping[int, int] | None = None, year: int | None = None
 ) -> list[Change]:
     """The change of every player; K where it is known, else from rating, and year of birth in a `year`."""
-    found = []
+    found, tournament = [], tournament.without_estimates()
     for player in sorted(tournament.players, key=lambda one: one.id):
         games = [game for game in games_of(tournament, player) if game.opponent.rating]
         score, opponents = sum(game.halves for game in games), [game.opponent.rating for game in games]

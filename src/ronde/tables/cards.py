@@ -11,7 +11,17 @@ from ronde.facts.history import Card, Float, cards, played_float
 from ronde.model import Cell, Colour, Player, Result, Tournament
 from ronde.systems import known
 from ronde.systems.base import CHESS, Game, game_of
-from ronde.tables.columns import ARROWS, column, digits_for, full_mark, letter, points, titled, without_empty
+from ronde.tables.columns import (
+    ARROWS,
+    column,
+    digits_for,
+    full_mark,
+    letter,
+    points,
+    rated,
+    titled,
+    without_empty,
+)
 from ronde.tables.render import Table
 from ronde.words import Letters, say
 
@@ -95,7 +105,7 @@ def card_table(card: PlayerCard, language: str = "en") -> Table:
         cell, opponent = item.cell, item.opponent
         colour = say(_SIDES[cell.colour], language) if cell.colour else ""
         who = opponent.name if opponent else say(_AWAY.get(cell.result, "absent"), language)
-        rating = (opponent.rating or None) if opponent else None
+        rating = rated(opponent) if opponent else None
         rows.append(
             (
                 item.round,
@@ -109,7 +119,7 @@ def card_table(card: PlayerCard, language: str = "en") -> Table:
             )
         )
     player = card.player
-    details = [player.title, str(player.rating or ""), player.federation]
+    details = [player.title, str(rated(player) or ""), player.federation]
     subtitle = " · ".join(
         [
             *filter(None, details),

@@ -7,7 +7,8 @@ from fractions import Fraction
 
 from ronde.errors import BadInput
 from ronde.facts.history import Float
-from ronde.model import Cell, Colour, Result
+from ronde.formats.players.person import rating_shown
+from ronde.model import Cell, Colour, Player, Result
 from ronde.tables.render import Column, Table, decimal
 from ronde.words import Quoted, languages, say, spoken
 from ronde.words import points as said
@@ -53,6 +54,11 @@ def column(
 ) -> Column:
     """A column with its heading."""
     return Column(key, heading(key, language), right, digits, least, frozen)
+
+
+def rated(player: Player) -> int | str | None:
+    """The rating in a cell; an estimate is marked as one."""
+    return rating_shown(player.rating, True) if player.estimated else player.rating or None
 
 
 def points(tenths: int) -> Fraction:

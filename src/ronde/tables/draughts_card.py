@@ -10,7 +10,7 @@ from ronde.model import Cell, Colour, Player, Result, Scoring, Tournament
 from ronde.rulebook import implements
 from ronde.systems import known
 from ronde.systems.fmjd_1986.ranking import solkoff_parts, sonneborn_berger, totals
-from ronde.tables.columns import column
+from ronde.tables.columns import column, rated
 from ronde.tables.render import Column, Table, Value
 from ronde.words import decimal_mark, points, say
 
@@ -100,7 +100,7 @@ def card_sheet(card: PairingCard, language: str = "en") -> Table:
     rows = tuple(_row(line, language) for line in card.lines)
     player = card.player
     named = (("federation", player.federation), ("grade", player.title), ("birth", player.birth))
-    head = [*named, ("rating", str(player.rating or "")), ("licence", player.fide_id)]
+    head = [*named, ("rating", str(rated(player) or "")), ("licence", player.fide_id)]
     subtitle = " · ".join(f"{word(name)} {value}" for name, value in head if value)
     figures = (("solkoff", card.solkoff), ("median", card.median), ("truncated", card.truncated))
     notes = [f"{word(name)} {points(value, language)}" for name, value in figures]

@@ -29,7 +29,17 @@ from ronde.tables.cards import (
     player_cards,
 )
 from ronde.tables.choosing import EVERYBODY, Choice, chosen_ranking, chosen_title
-from ronde.tables.columns import column, digits_for, heading, letter, mark, points, titled, without_empty
+from ronde.tables.columns import (
+    column,
+    digits_for,
+    heading,
+    letter,
+    mark,
+    points,
+    rated,
+    titled,
+    without_empty,
+)
 from ronde.tables.render import FORMATS, Column, Table, Value, render
 from ronde.words import Quoted, say
 from ronde.words import points as said
@@ -82,7 +92,7 @@ def standings_table(
             row.id,
             row.player.title,
             row.player.name,
-            row.player.rating or None,
+            rated(row.player),
             row.player.federation,
             row.player.club,
             *row.values,
@@ -178,7 +188,7 @@ def crosstable(
         scale = tournament.settings.scoring
         cells = [_cell(player.cell(n), sign, label, scale, language) for n, sign in enumerate(marks, 1)]
         place: tuple[Value, ...] = () if by_rank else (_place(row),)
-        head = (player.title, player.name, player.rating or None, player.federation)
+        head = (player.title, player.name, rated(player), player.federation)
         sums = row.values if by_rank else (points(row.score),)
         table.append((label[row.id], *place, *head, *cells, *sums))
     name_ = "table-crosstable" if by_rank else "table-crosstable-number"
@@ -327,7 +337,7 @@ def _side_columns(side: str, language: str, suffix: str) -> tuple[Column, ...]:
 
 def _side(round_: _Round, id_: int) -> tuple[Value, ...]:
     player = round_.players[id_]
-    return (id_, player.title, player.name, player.rating or None, round_.score(id_))
+    return (id_, player.title, player.name, rated(player), round_.score(id_))
 
 
 def _alphabetical(round_: _Round) -> Table:
@@ -387,7 +397,7 @@ def starting_list(tournament: Tournament, order: str = "number", language: str =
             p.id,
             p.title,
             p.name,
-            p.rating or None,
+            rated(p),
             p.federation,
             p.sex,
             p.birth,

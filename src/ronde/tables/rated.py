@@ -8,7 +8,7 @@ from fractions import Fraction
 from ronde.model import Tournament
 from ronde.ranking.norms import Attempt, attempts
 from ronde.ranking.rated import Change, changes
-from ronde.tables.columns import column, titled, without_empty
+from ronde.tables.columns import column, rated, titled, without_empty
 from ronde.tables.render import Table
 from ronde.words import say
 
@@ -42,7 +42,7 @@ def rating_table(
 def _changed(one: Change) -> tuple[str | int | Fraction | None, ...]:
     player = one.player
     change = None if one.change is None else f"{float(one.change):+.1f}"
-    head = (player.id, player.title, player.name, player.rating or None)
+    head = (player.id, player.title, player.name, rated(player))
     return (
         *head,
         one.games,

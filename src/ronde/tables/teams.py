@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from ronde.model import Colour, Pair, Player, Result, Team
 from ronde.ranking.tiebreaks.ratings import difference, half_up
-from ronde.tables.columns import MARKS, column, letter, points, titled, without_empty
+from ronde.tables.columns import MARKS, column, letter, points, rated, titled, without_empty
 from ronde.tables.render import Column, Table, Value
 from ronde.teams import Match, Matches
 from ronde.words import points as said
@@ -40,7 +40,7 @@ def rosters(matches: Matches, language: str = "en", captains: Mapping[int, str] 
             seat = place if place <= matches.size else say("table-substitute", language)
             name = (head, player.name) if place == 1 else ("", player.name)
             number = team.id if place == 1 else None
-            rest = (player.rating or None, player.federation, player.fide_id)
+            rest = (rated(player), player.federation, player.fide_id)
             rows.append((number, name[0], seat, player.title, name[1], *rest))
         if not team.members:
             rows.append((team.id, head, None, "", "", None, "", ""))
@@ -171,7 +171,7 @@ def _board_row(match: int, line: BoardLine, language: str) -> tuple[Value, ...]:
         if player is None:
             return None, "–", None
         name = f"{player.title} {player.name}".strip()
-        return None, f"{letter(colour, language).upper()} {name}" if colour else name, player.rating or None
+        return None, f"{letter(colour, language).upper()} {name}" if colour else name, rated(player)
 
     other = line.colour.opposite if line.colour else None
     return (
@@ -286,7 +286,7 @@ def _best(record: Record) -> tuple[int, int, str]:
 
 def _record(record: Record) -> tuple[Value, ...]:
     player = record.player
-    head = (player.title, player.name, player.rating or None, record.team.name, record.board)
+    head = (player.title, player.name, rated(player), record.team.name, record.board)
     return (*head, points(record.points), record.games, record.average, record.performance)
 
 
@@ -308,7 +308,7 @@ def board_prizes(matches: Matches, language: str = "en", best: int = 3, after: i
     for board in range(1, matches.size + 1):
         here = sorted((r for r in records if r.board == board), key=lambda r: (-r.over_board, *_best(r)))
         for place, r in enumerate(here[:best], 1):
-            head = (r.player.title, r.player.name, r.player.rating or None, r.team.name)
+            head = (r.player.title, r.player.name, rated(r.player), r.team.name)
             rows.append((board, place, *head, points(r.over_board), r.games, r.performance))
     title = titled(say("table-boards", language), matches.tournament.name)
     note = say("table-boards-note", language)

@@ -834,6 +834,7 @@ refusal-rounds-range = a tournament has 1 to 99 rounds, not { $rounds }
 refusal-setup-fixed = { $what } cannot change once round 1 is published
 refusal-rounds-paired = { $rounds } rounds are paired already: there cannot be fewer
 refusal-rounds-accelerated = the virtual points of the acceleration depend on the number of rounds: it cannot change any more
+refusal-no-final-lot = the last lot is drawn after the last round, among players whom nothing separates
 refusal-rounds-reason = the number of rounds is announced before the event: to change it now, give a reason
 refusal-tiebreaks-reason = the tie-breaks are announced before the event: to change them now, give a reason
 refusal-not-in-mode = the tournament is not in FIDE mode
@@ -2275,8 +2276,8 @@ modifier-unrated = unrated count { $rating }
 unusable-team = this needs match points and game points: in a team event, add --teams
 unusable-round-robin = Buchholz is not for round robins (C.07 8)
 unusable-unrated = { $n ->
-    [one] unrated player: { $players } (C.07 10); { $code }/U1400 would count a rating of 1400
-   *[other] unrated players: { $players } (C.07 10); { $code }/U1400 would count a rating of 1400
+    [one] unrated player: { $players } (C.07 10); { $code }/U1400 would count a rating of 1400; or enter an estimate
+   *[other] unrated players: { $players } (C.07 10); { $code }/U1400 would count a rating of 1400; or enter estimates for them
  }
 
 ## Findings of a check
@@ -2827,6 +2828,7 @@ help-deed = what happens: { $choices }
 help-deed-players = numbers; for a new player the name
 help-deed-round = the round missed; for add the first round played
 help-player-name = name, as Surname, First name
+help-player-estimate = an estimate for a player without a rating (shown as 1400 E)
 help-player-rating = rating
 help-player-title = title: GM, IM, WFM …
 help-player-sex = m or w
@@ -3163,6 +3165,8 @@ page-reason_published = Reason for withdrawing a published round
 page-number = No.
 page-name = Name
 page-name_hint = Name, first name
+page-estimate = Estimate, if unrated
+page-estimate_text = e.g. 1400
 page-rating = Rating
 page-title = Title
 page-fed = Fed

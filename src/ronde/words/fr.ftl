@@ -878,6 +878,7 @@ refusal-rounds-range = un tournoi a de 1 à 99 rondes, pas { $rounds }
 refusal-setup-fixed = { $what } ne peut plus changer une fois la ronde 1 publiée
 refusal-rounds-paired = { $rounds } rondes sont déjà appariées : il ne peut pas y en avoir moins
 refusal-rounds-accelerated = les points fictifs de l'accélération dépendent du nombre de rondes : il ne peut plus changer
+refusal-no-final-lot = le dernier tirage se fait après la dernière ronde, entre joueurs que rien ne départage
 refusal-rounds-reason = le nombre de rondes est annoncé avant le tournoi : pour le changer maintenant, donnez un motif
 refusal-tiebreaks-reason = les départages sont annoncés avant le tournoi : pour les changer maintenant, donnez un motif
 refusal-not-in-mode = le tournoi n'est pas en mode FIDE
@@ -2355,8 +2356,8 @@ modifier-unrated = non classés comptés { $rating }
 unusable-team = il faut des points de match et de partie : pour un tournoi par équipes, ajoutez --teams
 unusable-round-robin = le Buchholz n'est pas pour les tournois toutes rondes (C.07 8)
 unusable-unrated = { $n ->
-    [one] joueur non classé : { $players } (C.07 10) ; { $code }/U1400 compterait un classement de 1400
-   *[other] joueurs non classés : { $players } (C.07 10) ; { $code }/U1400 compterait un classement de 1400
+    [one] joueur non classé : { $players } (C.07 10) ; { $code }/U1400 compterait un classement de 1400 ; ou donnez-lui une estimation
+   *[other] joueurs non classés : { $players } (C.07 10) ; { $code }/U1400 compterait un classement de 1400 ; ou donnez-leur une estimation
  }
 
 ## Constats d'une vérification
@@ -2910,6 +2911,7 @@ help-deed = ce qui se passe : { $choices }
 help-deed-players = des numéros ; le nom d'un nouveau joueur
 help-deed-round = la ronde manquée ; avec add, la première ronde jouée
 help-player-name = nom, comme Nom, Prénom
+help-player-estimate = une estimation de la force, sans Elo (affichée 1400 E)
 help-player-rating = classement Elo
 help-player-title = titre : GM, MI, MFF …
 help-player-sex = h ou f
@@ -3246,6 +3248,8 @@ page-reason_published = Motif de l'annulation (la ronde était publiée)
 page-number = N°
 page-name = Nom
 page-name_hint = Nom, prénom
+page-estimate = Estimation, sans Elo
+page-estimate_text = ex. 1400
 page-rating = Elo
 page-title = Titre
 page-fed = Féd

@@ -31,7 +31,7 @@ class TeamEdited(OnState):
 
 
 def _ratings(person: Person, squad: Squad) -> tuple[int, ...]:
-    return person.rating, *(member.person.rating for member in squad.members)
+    return person.strength, *(member.person.strength for member in squad.members)
 
 
 @dataclass(frozen=True, slots=True)

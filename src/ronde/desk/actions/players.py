@@ -48,7 +48,7 @@ class PlayerEdited(OnState):
 
     def on(self, state: State, line: Line) -> State:
         changed = with_entrant(state, self.uid, person=self.person)
-        if self.person.rating != state.entrants[self.uid].person.rating:
+        if self.person.strength != state.entrants[self.uid].person.strength:
             changed = since(changed, "ratings")
         return replace(changed, numbered=state.numbered and bool(state.rounds or state.list_closed))
 

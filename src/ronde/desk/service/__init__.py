@@ -50,6 +50,7 @@ from ronde.desk.service.desk import (
 )
 from ronde.desk.service.explained import Explained, Voice, board_flags, explanation, then, voice
 from ronde.desk.service.exports import export_csv, export_json, export_site, export_table, export_trf, remarks
+from ronde.desk.service.final import final_lot, level_at_the_end
 from ronde.desk.service.hall import set_hall_notice
 from ronde.desk.service.imports import import_report, read_people, read_teams, update_from_rating_list
 from ronde.desk.service.late import Fitting, Waiting, fitting, pair_late, unpaired, waiting
@@ -156,6 +157,7 @@ from ronde.desk.service.views import (
 )
 
 __all__ = [
+    "level_at_the_end",
     "archive",
     "set_second_place",
     "second_place",
@@ -228,6 +230,7 @@ __all__ = [
     "export_site",
     "export_table",
     "export_trf",
+    "final_lot",
     "find",
     "fitting",
     "forbid",

@@ -92,7 +92,11 @@ def _round_dates(state: State) -> str:
 
 def remarks(state: State) -> list[Remark]:
     """Remarks for the reader: lots drawn, manual changes, adjourned games, late corrections."""
-    found = [read_remark(line) for line in state.remarks]
+    told = (read_remark(line) for line in state.remarks)
+    found = [remark for remark in told if remark.kind is not Noted.ESTIMATED]
+    guessed = [p for p in state.report.players if p.estimated] if state.entrants else []
+    if guessed:
+        found.append(Remark(Noted.ESTIMATED, ", ".join(f"{p.id} {p.rating}" for p in guessed)))
     if state.lots_seed is not None or state.lots_how:
         how = [people.spaced(state.lots_how)] if state.lots_how else []
         seed = [f"seed {state.lots_seed}"] if state.lots_seed is not None else []

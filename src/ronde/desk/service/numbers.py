@@ -28,7 +28,8 @@ def in_order(state: State) -> list[Entrant]:
     if state.setup.teams:
         return _teams_in_order(state)
     players = [
-        Player(_entry(e.uid), e.person.name, e.person.rating, e.person.title) for e in state.entrants.values()
+        Player(_entry(e.uid), e.person.name, e.person.strength, e.person.title)
+        for e in state.entrants.values()
     ]
     return [state.entrants[f"p{player.id}"] for player in _ordered(state, players)]
 
@@ -44,7 +45,7 @@ def _teams_in_order(state: State) -> list[Entrant]:
 
 
 def _team(entrant: Entrant) -> Team:
-    members = (Player(n, m.person.name, m.person.rating) for n, m in enumerate(entrant.squad.members, 1))
+    members = (Player(n, m.person.name, m.person.strength) for n, m in enumerate(entrant.squad.members, 1))
     return Team(_entry(entrant.uid), entrant.person.name, tuple(members))
 
 
@@ -181,7 +182,7 @@ def without_lot(state: State) -> list[Entrant]:
 def _rank(state: State, entrant: Entrant) -> tuple[int, int]:
     """The key that orders draughts numbers: Capital-Points; for teams, rated players and their sum."""
     if not state.setup.teams:
-        return 0, entrant.person.rating
+        return 0, entrant.person.strength
     team = _team(entrant)
     return team.rated, team.rating_sum
 

@@ -38,6 +38,8 @@ def cleaned(person: Person) -> Person:
     """The person with fields normalised for the list, or a refusal."""
     if not 0 <= person.rating <= 9999:
         raise refuse("bad-rating", rating=person.rating)
+    if not 0 <= person.estimate <= 9999:
+        raise refuse("bad-rating", rating=person.estimate)
     name = spaced(person.name)
     if not name:
         raise refuse("no-name")

@@ -31,12 +31,13 @@ def person_of(player: Player) -> Person:
     """A player of a report as an entry of a list."""
     return Person(
         people.spaced(player.name) or f"Player {player.id}",
-        player.rating,
+        0 if player.estimated else player.rating,
         people.title(player.title),
         people.sex(player.sex),
         player.federation,
         player.fide_id,
         player.birth,
+        estimate=player.rating if player.estimated else 0,
     )
 
 

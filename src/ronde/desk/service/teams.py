@@ -235,7 +235,7 @@ def out_of_order(people: Sequence[Person], tolerance: int) -> list[Broken]:
     """Players listed below a weaker one by more than the rating tolerance."""
     found = []
     for place, person in enumerate(people):
-        above = [one for one in people[:place] if person.rating > one.rating + tolerance]
+        above = [one for one in people[:place] if person.strength > one.strength + tolerance]
         if above:
             found.append(Broken("", "broken-rating-order", (person.name, above[0].name)))
     return found

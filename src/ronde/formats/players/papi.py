@@ -48,11 +48,12 @@ def _text(row: Mapping[str, Any], field: str) -> str:
 def _person(row: Mapping[str, Any]) -> Person:
     name = ", ".join(filter(None, (_text(row, "Nom"), _text(row, "Prenom"))))
     rating = people.rating(_text(row, "Elo"))
+    guessed = _text(row, "Fide").upper() == "E"  # F: of FIDE, N: national, E: an estimate
     if rating is None:
         raise BadInput("error-rating-must-number-not", name=name, rating=Quoted(_text(row, "Elo")))
     return Person(
         name,
-        rating,
+        0 if guessed else rating,
         _title(_text(row, "FideTitre")),
         people.sex(_text(row, "Sexe")),
         _text(row, "Federation")[:3].upper(),
@@ -63,6 +64,7 @@ def _person(row: Mapping[str, Any]) -> Person:
         people.listed(_CATEGORY.sub(r"\1", _text(row, "Cat"))),
         fee=people.amount(_text(row, "InscriptionDu")) or 0,
         paid=people.amount(_text(row, "InscriptionRegle")) or 0,
+        estimate=rating if guessed else 0,
     )
 
 

@@ -40,6 +40,22 @@ class Person:
     family: str = ""  # a free group of people who may have to be kept apart
     fee: int = 0  # due for the entry, in hundredths
     paid: int = 0  # of it, in hundredths
+    estimate: int = 0  # of the strength of a player without a rating, by the arbiter
+
+    @property
+    def strength(self) -> int:
+        """The rating, or else the estimate of it: what numbers and tie-breaks use."""
+        return self.rating or self.estimate
+
+    @property
+    def rating_shown(self) -> str:
+        """The rating as people read it; 1400 E is an estimate."""
+        return rating_shown(self.strength, not self.rating)
+
+
+def rating_shown(value: int, estimated: bool) -> str:
+    """A rating as people read it; 1400 E is an estimate."""
+    return f"{value} E" if value and estimated else str(value or "")
 
 
 def spaced(text: str) -> str:
@@ -92,6 +108,14 @@ def rating(text: str) -> int | None:
     if match:
         return int(match[1].replace(" ", ""))
     return 0 if plain.casefold() in _UNRATED else None
+
+
+def rating_or_estimate(text: str) -> tuple[int, int] | None:
+    """The rating and the estimate in a text: 1400 E is an estimate; None if it is no rating."""
+    value = rating(text)
+    if value is None:
+        return None
+    return (0, value) if value and spaced(text)[-1:] in "Ee" else (value, 0)
 
 
 def _day(year: int, month: int, day: int) -> str:

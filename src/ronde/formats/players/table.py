@@ -23,6 +23,7 @@ HEADINGS: dict[str, str] = {
         "rating elo classement standard std srtng elofide fideelo fiderating ratingfide "
         "elostandard standardrating rtg rtgi irtg elolong"
     ),
+    "estimate": "estimate estimated estimation estime eloestime estimatedrating ratingestimate",
     "title": "title titre tit grade fidetitle titrefide",
     "sex": "sex sexe gender genre",
     "federation": "federation fed fede country pays nation nationality nationalite",
@@ -231,12 +232,14 @@ def _person(number: int, fields: list[str | None], row: list[str]) -> Person:
         name = f"{last}, {first}" if last and first else last or first
     if not name:
         raise BadInput("error-line-without-name", line=number)
-    rating = people.rating(found.get("rating", ""))
-    if rating is None:
-        raise BadInput("error-rating-must-number-not", line=number, name=name, rating=Quoted(found["rating"]))
+    rating = people.rating_or_estimate(found.get("rating", ""))
+    estimate = people.rating(found.get("estimate", ""))
+    if rating is None or estimate is None:
+        wrong = found["rating" if rating is None else "estimate"]
+        raise BadInput("error-rating-must-number-not", line=number, name=name, rating=Quoted(wrong))
     return Person(
         name,
-        rating,
+        rating[0],
         people.title(found.get("title", "")),
         people.sex(found.get("sex", "")),
         found.get("federation", "")[:3].upper(),
@@ -247,6 +250,7 @@ def _person(number: int, fields: list[str | None], row: list[str]) -> Person:
         people.listed(found.get("categories", "")),
         found.get("family", ""),
         *_money(number, name, found),
+        estimate=estimate or rating[1],
     )
 
 

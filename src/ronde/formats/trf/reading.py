@@ -16,7 +16,7 @@ from ronde.facts.acceleration import settled
 from ronde.facts.history import scores
 from ronde.formats.trf.cut import cut_lines
 from ronde.formats.trf.points import points_lines, with_points
-from ronde.formats.trf.remarks import PREFIX, read_remark, remark_line
+from ronde.formats.trf.remarks import PREFIX, estimates, read_remark, remark_line
 from ronde.formats.trf.settings import (
     FIELDS_OF,
     apply_settings,
@@ -126,11 +126,19 @@ def _read_columns(source: Iterable[str]) -> Tournament:
     played = Tournament(tuple(draft.players), records=tuple(draft.records), empty_rounds=empty)
     lines = [(x.number, x.text) for x in draft.settings]
     settings, byes = apply_settings(lines, known, played.next_round, draft.teams)
-    players = [_with_byes(p, byes.get(p.id, {})) for p in draft.players]
+    guessed = estimates(draft.remarks)
+    players = [_with_byes(_with_estimate(p, guessed), byes.get(p.id, {})) for p in draft.players]
     players = with_points(players, points_by_round(lines, known), settings, played.played_rounds)
     said = tuple(draft.records), tuple(draft.remarks)
     read = Tournament(tuple(players), settings, draft.name, *said, kept, empty)
     return read if draft.teams else settled(read)
+
+
+def _with_estimate(player: Player, estimates_: dict[int, int]) -> Player:
+    """The player with the estimate of the arbiter where the report has no rating."""
+    if player.rating or not estimates_.get(player.id):
+        return player
+    return replace(player, rating=estimates_[player.id], estimated=True)
 
 
 def _with_byes(player: Player, byes: dict[int, Cell]) -> Player:
@@ -386,9 +394,10 @@ def _player_writer(tournament: Tournament) -> Callable[[Player], str]:
 
     def line(player: Player) -> str:
         place = player.stated_rank or rank[player.id]
+        rating = 0 if player.estimated else player.rating  # the column is for the ratings of lists
         head = (
             f"001 {player.id:>4} {player.sex:1.1}{player.title:>3.3} {player.name:<33.33} "
-            f"{player.rating or '':>4} {player.federation:>3.3} {player.fide_id:>11.11} "
+            f"{rating or '':>4} {player.federation:>3.3} {player.fide_id:>11.11} "
             f"{player.birth:<10.10} {points_text(total[player.id]):>4.4} {place:>4}"
         )
         return (head + "".join(_cell_text(cell, bye) for cell in player.cells)).rstrip()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 from ronde.model import Noted, Remark
 
@@ -11,6 +12,7 @@ PREFIX = "### desk "
 #: how each kind is written, in the order in which lines are tried
 _LINES: dict[Noted, tuple[str, str]] = {
     Noted.LOTS: ("lots drawn {text}", r"lots drawn (?P<text>.*)"),
+    Noted.ESTIMATED: ("estimated ratings {text}", r"estimated ratings (?P<text>\d+ \d{1,4}(, \d+ \d{1,4})*)"),
     Noted.CHANGED: (
         "round {round} changed by hand ({text})",
         r"round (?P<round>\d+) changed by hand \((?P<text>.*)\)",
@@ -103,6 +105,13 @@ def read_remark(line: str) -> Remark:
 
 def _number(digits: str | None) -> int | None:
     return int(digits[:9]) if digits else None
+
+
+def estimates(remarks: Iterable[Remark]) -> dict[int, int]:
+    """The ratings that the arbiter estimated, by pairing number: the column of the report is empty there."""
+    told = (remark.text.split(", ") for remark in remarks if remark.kind is Noted.ESTIMATED)
+    pairs = (one.split(" ") for some in told for one in some)
+    return {int(number[:9]): int(rating) for number, rating in pairs}
 
 
 def remark_text(remark: Remark) -> str:

@@ -169,6 +169,7 @@ class PersonIn(Given):
 
     name: Annotated[str, Field(min_length=1, max_length=100)]
     rating: Annotated[int, Field(ge=0, le=9999)] = 0
+    estimate: Annotated[int, Field(ge=0, le=9999)] = 0  # where there is no rating
     title: Annotated[str, Field(max_length=5)] = ""
     sex: Literal["", "m", "w"] = ""
     federation: Annotated[str, Field(max_length=3)] = ""
@@ -189,6 +190,7 @@ class PersonIn(Given):
             people.birth(self.birth),
             spaced(self.club),
             spaced(self.licence),
+            estimate=self.estimate,
         )
 
 

@@ -60,16 +60,17 @@ def players(place: AsArbiter, key: str, q: str = "", add: bool = False) -> Respo
 
 def person_of(form: Form) -> Person:
     """The person that a form describes."""
-    rating = form.text("rating")
-    number = people.rating(rating)
-    if number is None:
-        raise BadInput("error-not-rating", rating=rating)
+    typed = [form.text("rating"), form.text("estimate")]
+    ratings = [people.rating(text) for text in typed]
+    for text, number in zip(typed, ratings, strict=True):
+        if number is None:
+            raise BadInput("error-not-rating", rating=text)
     birth = form.text("birth")
     if birth and not people.birth(birth):
         raise BadInput("error-not-birth", birth=birth)
     return Person(
         form.text("name"),
-        number,
+        ratings[0] or 0,
         people.title(form.text("title")),
         people.sex(form.text("sex")),
         form.text("federation").upper()[:3],
@@ -77,6 +78,7 @@ def person_of(form: Form) -> Person:
         people.birth(birth),
         form.text("club"),
         form.text("licence"),
+        estimate=ratings[1] or 0,
     )
 
 
