@@ -122,7 +122,7 @@ class Test_crosstable:
     def test_shared_places_get_lines_of_their_own(self) -> None:
         tournament = field("2w=\n1b=")
         table = crosstable(tournament, standings(tournament, "WIN"))
-        assert cells(table, "rank", "R1") == [(1, "2w½"), (2, "1b½")]
+        assert cells(table, "line", "place", "R1") == [(1, "1=", "2w½"), (2, "1=", "1b½")]
 
     def test_anything_else_is_refused(self) -> None:
         with pytest.raises(BadInput, match="by rank or by number"):

@@ -52,6 +52,7 @@ class Job:
     players: Sequence[int] = ()  # whose cards; everybody's if empty
     matches: Matches | None = None  # of a tournament of teams
     captains: Mapping[int, str] = field(default_factory=dict)  # by the number of the team
+    progress: str = ""  # how far the round after the standings is
 
     @property
     def above(self) -> str:
@@ -250,14 +251,14 @@ def _ranking(job: Job) -> Standings:
 
 
 def _standings(job: Job) -> dict[str, Any]:
-    return _sheet(
-        tables.standings_table(_ranking(job), job.language), job.above, job.footer, name=job.tournament.name
-    )
+    table = replace(tables.standings_table(_ranking(job), job.language), subtitle=job.progress)
+    return _sheet(table, job.above, job.footer, name=job.tournament.name)
 
 
 def _crosstable(job: Job) -> dict[str, Any]:
     games = teams.team_games(job.matches) if job.matches else None
     table = tables.crosstable(job.tournament, _ranking(job), language=job.language, games=games)
+    table = replace(table, subtitle=job.progress)
     return _sheet(table, job.above, job.footer, name=job.tournament.name)
 
 

@@ -160,7 +160,7 @@ def _by_rank(section: Section) -> Link:
     to_card = _to_cards(section)
 
     def link(table: Table, column: str, row: Sequence[Value]) -> str | None:
-        line = rows.get(int(str(_value(table, row, "rank") or 0)))
+        line = rows.get(int(str(_value(table, row, "line") or _value(table, row, "rank") or 0)))
         return to_card(section.standings, column, line) if line and column == "name" else None
 
     return link

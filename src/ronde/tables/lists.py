@@ -166,9 +166,12 @@ def crosstable(
     line = {row.id: n for n, row in enumerate(standings.rows, 1)}
     rows = standings.rows if by_rank else sorted(standings.rows, key=lambda row: row.id)
     label = line if by_rank else {row.id: row.id for row in rows}
+    # a shared place has two lines: opponents are named by the line, and the place stands beside it
+    placed = not by_rank or any(row.shared for row in rows)
+    first = ("line" if placed else "rank") if by_rank else "number"
     columns = (
-        column("rank" if by_rank else "number", language, True, frozen=True),
-        *(() if by_rank else (column("place", language, True),)),
+        column(first, language, True, frozen=True),
+        *((column("place", language, True),) if placed else ()),
         column("title", language),
         column("name", language, least=12, frozen=True),
         column("rating", language, True),
@@ -187,7 +190,7 @@ def crosstable(
             ]
         scale = tournament.settings.scoring
         cells = [_cell(player.cell(n), sign, label, scale, language) for n, sign in enumerate(marks, 1)]
-        place: tuple[Value, ...] = () if by_rank else (_place(row),)
+        place: tuple[Value, ...] = (_place(row),) if placed else ()
         head = (player.title, player.name, rated(player), player.federation)
         sums = row.values if by_rank else (points(row.score),)
         table.append((label[row.id], *place, *head, *cells, *sums))

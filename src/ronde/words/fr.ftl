@@ -2073,6 +2073,7 @@ table-cma = Moyennes des adversaires
 heading-average = Moyenne
 heading-due = Due
 heading-place = Place
+heading-line = Ligne
 heading-rank = Rang
 heading-number = N°
 heading-title = Titre
@@ -3506,7 +3507,15 @@ page-more_results = Forfaits et autres
 page-none_missing = Il ne manque aucun résultat de la ronde { $n }.
 page-all_boards = Afficher tous les échiquiers
 page-all_in = Tous les résultats de la ronde { $n } sont saisis.
-page-in_progress = Ronde { $round } en cours : { $there } résultats sur { $games }.
+page-final_lot = dernier départage : le sort
+page-final_lot_text = Rien ne départage encore : { $names }. Les places peuvent rester partagées, ou le sort décide.
+page-final_lot_draw = Tirer les places au sort
+page-final_lot_sure = Le tirage devient le dernier départage ; le journal garde de quoi le refaire.
+page-final_lot_drawn = Le sort a départagé les ex æquo.
+page-in_progress = Ronde { $round } en cours : { $there ->
+    [one] { $there } résultat
+   *[other] { $there } résultats
+ } sur { $games }.
 page-key_enter = Entrée
 page-key_escape = Échap
 page-keys_places = Les touches comptent aussi par leur place : rangée du haut d'un clavier AZERTY sans Maj, pavé numérique sans Verr Num. Elles valent pour l'échiquier marqué, où que soit le curseur.

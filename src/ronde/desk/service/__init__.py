@@ -151,13 +151,17 @@ from ronde.desk.service.views import (
     missing_results,
     player_boards,
     points,
+    progress,
     results,
+    settled_round,
     table,
     value,
 )
 
 __all__ = [
     "level_at_the_end",
+    "progress",
+    "settled_round",
     "archive",
     "set_second_place",
     "second_place",

@@ -19,7 +19,7 @@ from ronde.desk.service.log import outcome_words
 from ronde.desk.service.rounds import numbered
 from ronde.desk.service.setup import tiebreaks_of
 from ronde.desk.service.team_reports import team_report
-from ronde.desk.service.views import before, points, ranked, table
+from ronde.desk.service.views import before, points, progress, ranked, settled_round, table
 from ronde.desk.squads import Game
 from ronde.errors import BadInput, FileTrouble
 from ronde.explaining.text import notices
@@ -35,6 +35,7 @@ from ronde.pairing import system_of
 from ronde.systems.general import ADDING
 from ronde.tables import lists as tables
 from ronde.tables import teams as team_tables
+from ronde.tables.render import Table
 from ronde.teams import Matches
 from ronde.words import Quoted, enumeration, say
 
@@ -363,12 +364,18 @@ def _section(desk: Desk, key: str, language: str, cited: set[str]) -> site.Secti
         key,
         state.setup.name,
         _public_list(state, value, language),
-        export_table(desk, key, "standings", None, language),
-        export_table(desk, key, "crosstable", None, language),
+        _in_progress(export_table(desk, key, "standings", settled_round(state), language), state),
+        _in_progress(export_table(desk, key, "crosstable", settled_round(state), language), state),
         rounds,
         [_card(state, value, e, speakers, language) for e in state.by_number.values()],
         language,
     )
+
+
+def _in_progress(table_: Table, state: State) -> Table:
+    """A table of the last finished round that says how far the next one is."""
+    told = progress(state)
+    return replace(table_, subtitle=told.say(table_.language)) if told else table_
 
 
 Brackets = list[tuple[int | None, site.Reasons]]

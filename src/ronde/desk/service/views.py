@@ -14,6 +14,7 @@ from ronde.facts.history import scores
 from ronde.model import Tournament
 from ronde.ranking.standings import Standings, standings, team_standings
 from ronde.systems.base import CHESS, Game
+from ronde.words import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +111,20 @@ def value(desk: Desk, key: str | None) -> Tournament:
 def results(desk: Desk, key: str | None) -> Tournament:
     """The tournament of the published rounds, for tables and reports."""
     return desk.state(key).results
+
+
+def settled_round(state: State) -> int | None:
+    """The last finished round: the standings that count; None before it."""
+    return max((round_.number for round_ in state.rounds if round_.finished), default=None)
+
+
+def progress(state: State) -> Message | None:
+    """How many results of the last round are there, while it is played."""
+    if not state.rounds or state.rounds[-1].finished:
+        return None
+    games = sum(1 for board in state.rounds[-1].boards if board.black is not None)
+    there = games - len(state.rounds[-1].missing())
+    return Message.of("page-in_progress", round=len(state.rounds), there=there, games=games)
 
 
 def table(desk: Desk, key: str | None, after: int | None = None) -> Standings:

@@ -20,8 +20,9 @@ from ronde.tables import lists as tables
 from ronde.tables import teams as team_tables
 from ronde.tables.render import Table, Value
 from ronde.web.arbiter.players import entrant
+from ronde.web.auth import Role
 from ronde.web.events import NotThere
-from ronde.web.pages import AsArbiter, AsDeputy, Place
+from ronde.web.pages import AsArbiter, AsDeputy, Place, Posted, go
 
 router = APIRouter(prefix="/desk/{event}/t/{key}")
 
@@ -36,19 +37,10 @@ def _after(place: Place, key: str, after: int | None) -> int | None:
     return after
 
 
-def _finished(state: State, after: int | None) -> int | None:
-    """The requested round, else the last complete one, else the last one."""
-    finished = [round_.number for round_ in state.rounds if round_.finished]
-    return after if after is not None else max(finished, default=None)
-
-
 def _progress(place: Place, state: State) -> str:
     """The progress of the last round, if it is not finished."""
-    if not state.rounds or state.rounds[-1].finished:
-        return ""
-    games = sum(1 for board in state.rounds[-1].boards if board.black is not None)
-    there = games - len(state.rounds[-1].missing())
-    return place.visit.say("in_progress", round=len(state.rounds), there=there, games=games)
+    told = service.progress(state)
+    return told.say(place.visit.language) if told else ""
 
 
 def _public(place: Place, key: str) -> str:
@@ -60,7 +52,7 @@ def _public(place: Place, key: str) -> str:
 def standings(place: AsDeputy, key: str, after: int | None = None) -> Response:
     """The standings after a round."""
     state = place.tournament(key)
-    after = _finished(state, _after(place, key, after))
+    after = _after(place, key, after) or service.settled_round(state)
     table = service.export_table(place.desk, key, "standings", after, place.visit.language)
     by_number = state.by_number
     at = [c.key for c in table.columns].index("number")
@@ -76,14 +68,24 @@ def standings(place: AsDeputy, key: str, after: int | None = None) -> Response:
     links = {"name": to_card, "place": to_why} if state.rounds else {"name": to_card}
     values = {"table": table, "links": links, "after": after or len(state.rounds)}
     values["progress"] = _progress(place, state)
+    values["level"] = service.level_at_the_end(state) if place.role is Role.ARBITER else []
     return place.page("arbiter/table.html", key=key, state=state, current="standings", **values)
+
+
+@router.post("/standings/lot")
+def last_lot(place: AsArbiter, key: str, form: Posted) -> Response:
+    """Leave the places that are still shared to the lot."""
+    place.tournament(key)
+    service.final_lot(place.desk, key, place.visit.say("final_lot"))
+    place.visit.tell("final_lot_drawn")
+    return go(place.url(key, "standings"))
 
 
 @router.get("/crosstable")
 def crosstable(place: AsDeputy, key: str, after: int | None = None) -> Response:
     """The crosstable after a round."""
     state = place.tournament(key)
-    after = _finished(state, _after(place, key, after))
+    after = _after(place, key, after) or service.settled_round(state)
     table = service.export_table(place.desk, key, "crosstable", after, place.visit.language)
     values = {"table": table, "links": {}, "after": after or len(state.rounds)}
     values["progress"] = _progress(place, state)

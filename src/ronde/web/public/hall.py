@@ -67,8 +67,8 @@ def _parts(view: TournamentView, wanted: tuple[str, ...]) -> dict[str, Any]:
         "players": [],
     }
     if number and "standings" in wanted:
-        values["table"] = tables.standings_table(view.ranking(), view.here.visit.language)
-        values["ranking"] = view.ranking()
+        values["table"] = tables.standings_table(view.ranking(view.settled), view.here.visit.language)
+        values["ranking"] = view.ranking(view.settled)
     if not number:
         values["players"] = list(view.state.by_number.values())
     return values

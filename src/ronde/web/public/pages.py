@@ -117,9 +117,10 @@ def by_name(boards: Sequence[service.BoardRow]) -> list[dict[str, Any]]:
 
 @router.get("/e/{event}/{key}/standings")
 def standings_page(view: In, after: Annotated[int | None, Query(ge=1, le=99)] = None) -> Response:
-    """The standings after the last round or an earlier one."""
+    """The standings after the last finished round or another one."""
     if after is not None:
         view.round(after)
+    after = after or view.settled
 
     def make() -> dict[str, Any]:
         ranking = view.ranking(after)
@@ -162,7 +163,7 @@ def crosstable_page(view: In) -> Response:
     """Everybody's rounds in a line; a cell leads to the line of the opponent."""
 
     def make() -> dict[str, Any]:
-        ranking = view.ranking()
+        ranking = view.ranking(view.settled)
         value, language = view.state.public, view.here.visit.language
         matches = view.state.matches
         games = team_tables.team_games(matches) if matches else None

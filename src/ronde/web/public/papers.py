@@ -83,7 +83,7 @@ def _job(view: TournamentView, what: str, number: int | None, players: Sequence[
         view.here.visit.language,
         number,
         view.pairs(number) if needs_round and number else None,
-        view.ranking(number) if ranked else None,
+        view.ranking(number or view.settled) if ranked else None,
         named,
         matches=state.matches,
         captains=captains(state),
@@ -91,6 +91,7 @@ def _job(view: TournamentView, what: str, number: int | None, players: Sequence[
         if what == "cards"
         else {},
         players=players,
+        progress=view.progress if ranked else "",
     )
 
 

@@ -154,6 +154,17 @@ class TournamentView:
             (self.state,),
         )
 
+    @property
+    def settled(self) -> int | None:
+        """The last finished round."""
+        return service.settled_round(self.state)
+
+    @property
+    def progress(self) -> str:
+        """How far the round is that is played; nothing between rounds."""
+        told = service.progress(self.state)
+        return told.say(self.here.visit.language) if told else ""
+
     def cards(self) -> dict[int, tables.PlayerCard]:
         """Everybody's card, made once for all pages."""
         events, value = self.here.visit.events, self.state.public
