@@ -260,7 +260,7 @@ class TestWhy:
     def test_why_this_place(self, client: TestClient, desk: Desk) -> None:
         first, second, *_ = service.table(desk, "open").rows
         page = text(client, f"{OPEN}/standings")
-        assert f'/standings/why?b={second.id}&amp;after=' in page
+        assert f"/standings/why?b={second.id}&amp;after=" in page
         page = text(client, f"{OPEN}/standings/why?b={second.id}")
         assert f"{first.id} " in page
         assert "in place" in page or "share place" in page
