@@ -76,6 +76,25 @@ class TestLogin:
         assert answer.status_code == 403
         assert f"/login?event=nice&amp;next={T.replace('/', '%2F')}%2Fround" in answer.text
 
+    def test_a_deputy_is_told_why_a_page_is_not_theirs(self, client: Client) -> None:
+        log_in(client, "deputy password")
+        page = client.get(f"{T}/settings", status=403)
+        assert "This page is for the arbiter. As a deputy you enter results" in page
+        assert f'href="{T}"' in page
+        assert "Log in as arbiter" in page
+        assert "Check-in" in client.get(f"{T}/check-in")
+
+    def test_what_was_typed_waits_for_a_new_session(self, client: Client) -> None:
+        log_in(client, "event password")
+        client.post("/logout")
+        page = client.post(f"{T}/players/add", 403, name="Zoé", page=f"{T}/players?add=1")
+        assert "What you typed is kept" in page
+        assert "kept=1" in page
+        shown = client.post(
+            "/login", who="Anne", password="event password", event="nice", next=f"{T}/players?add=1", kept="1"
+        )
+        assert 'class="notice kept"' in shown
+
 
 class TestAccess:
     def test_an_event_gives_no_access_to_another(self, client: Client) -> None:

@@ -36,7 +36,12 @@ def test_pages(client: Client, page: str, table: str) -> None:
 @pytest.mark.parametrize("table", ["standings", "crosstable"])
 def test_papers(client: Client, table: str, monkeypatch: pytest.MonkeyPatch) -> None:
     jobs: list[pdf.Job] = []
-    monkeypatch.setattr("ronde.web.press.printed", lambda what, job, known: (jobs.append(job), b"%PDF")[1])
+
+    def printed(what: str, job: pdf.Job, known: bool) -> bytes:
+        jobs.append(job)
+        return b"%PDF"
+
+    monkeypatch.setattr("ronde.web.press.printed", printed)
     client.get(f"/e/nice/open/paper/{table}.pdf")
     (job,) = jobs
     assert job.progress == TOLD

@@ -18,7 +18,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlencode
+from urllib.parse import quote, urlencode
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -195,10 +195,11 @@ def _is_internal(error: RondeError) -> bool:
 
 
 def _page(
-    visitor: Visit, status: int, title: str, sentence: str, article: str = "", login: str = ""
+    visitor: Visit, status: int, title: str, sentence: str, article: str = "", login: str = "", back: str = ""
 ) -> Response:
     template = "refusal.html" if visitor.is_partial else "error.html"
-    values = {"title": visitor.say(title), "sentence": sentence, "article": article, "login": login}
+    values = {"title": visitor.say(title), "sentence": sentence, "article": article}
+    values |= {"login": login, "back": back}
     return visitor.page(template, status, **values)
 
 
@@ -237,10 +238,36 @@ def _not_allowed(request: Request, error: Exception) -> Response:
         response = _json(403 if known else 401, visitor.say("needs_" + error.needed.label))
         response.headers["www-authenticate"] = "Bearer"
         return response
-    if request.method == "GET" and not visitor.is_partial:
+    asks = request.method == "GET" and not visitor.is_partial
+    if asks and _role(visitor, error.event) is Role.PUBLIC:
         return go(logins.login_address(error.event, visitor.here))
-    login = logins.login_address(error.event, visitor.back())
-    return _page(visitor, 403, "refused", visitor.say("needs_" + error.needed.label), login=login)
+    if asks:  # a deputy, who is told why and where their own pages are
+        return _page(
+            visitor,
+            403,
+            "not_yours",
+            visitor.say("not_yours_text"),
+            login=logins.login_address(error.event, visitor.here),
+            back=_own_page(request, error.event),
+        )
+    ended = not visitor.session.grants
+    login = logins.login_address(error.event, visitor.back(), kept=ended)
+    sentence = visitor.say("session_ended" if ended else "needs_" + error.needed.label)
+    return _page(visitor, 403, "session_over" if ended else "refused", sentence, login=login)
+
+
+def _role(visitor: Visit, event: str) -> Role:
+    """The role of the visitor; strangers do not learn which events there are."""
+    try:
+        return visitor.role(event)
+    except NotThere:
+        return Role.PUBLIC
+
+
+def _own_page(request: Request, event: str) -> str:
+    """The page of the tournament, or of the event, which deputies may see, too."""
+    key = request.path_params.get("key")
+    return f"/desk/{quote(event, safe='')}" + (f"/t/{quote(key, safe='')}" if key else "")
 
 
 def _http(request: Request, error: Exception) -> Response:

@@ -21,20 +21,23 @@ LONGEST_PASSWORD = 1000
 log = logging.getLogger("ronde.web")
 
 
-def login_address(event: str, path: str) -> str:
-    """The page to log in, and where to go from there."""
+def login_address(event: str, path: str, kept: bool = False) -> str:
+    """The page to log in, and where to go from there; `kept`: something typed waits there."""
     query = {"next": path} if event == SERVER else {"event": event, "next": path}
+    query |= {"kept": "1"} if kept else {}
     return f"/login?{urlencode(query)}"
 
 
-def _form(visitor: Visit, event: str, path: str, status: int = 200, trouble: str = "") -> Response:
-    return visitor.page("login.html", status, login_event=event, path=path, trouble=trouble)
+def _form(
+    visitor: Visit, event: str, path: str, status: int = 200, trouble: str = "", kept: bool = False
+) -> Response:
+    return visitor.page("login.html", status, login_event=event, path=path, trouble=trouble, kept=kept)
 
 
 @router.get("/login")
-def login_page(visitor: Visitor, event: str = SERVER, next: str = "/") -> Response:
+def login_page(visitor: Visitor, event: str = SERVER, next: str = "/", kept: bool = False) -> Response:
     """The form."""
-    return _form(visitor, event, local(next))
+    return _form(visitor, event, local(next), kept=kept)
 
 
 @router.post("/login")
@@ -64,9 +67,11 @@ async def log_in(visitor: Visitor, form: Posted) -> Response:
     role = await to_thread.run_sync(tried, limiter=guard.hashing)
     if role is Role.PUBLIC:
         log.warning("login failed", extra={"address": host, "event": event, "who": who})
-        return _form(visitor, event, path, 403, visitor.say("login_wrong"))
+        return _form(visitor, event, path, 403, visitor.say("login_wrong"), form.flag("kept"))
     guard.limit.forget(address)
     log.info("login", extra={"address": host, "event": event, "who": who, "role": role.label})
+    if form.flag("kept"):
+        visitor.session.tell("kept", visitor.say("typed_kept"))
     return go(path)
 
 

@@ -154,7 +154,7 @@
   });
   const [action, typed] = JSON.parse(remembered("ronde.typed", undefined, sessionStorage) || "[]");
   remembered("ronde.typed", "", sessionStorage);
-  const again = document.querySelector(".notice.refused")
+  const again = document.querySelector(".notice.refused, .notice.kept")
     && [...document.forms].find((form) => form.getAttribute("action") === action);
   if (again) {
     fields(again).forEach((one, n) => { one[boxes.includes(one.type) ? "checked" : "value"] = typed[n]; });

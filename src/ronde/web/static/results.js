@@ -115,6 +115,21 @@
     }
   }
 
+  // The session is over: what was typed waits until somebody has logged in again.
+  const kept = () => JSON.parse(remembered("ronde.results", undefined, sessionStorage) || "[]");
+  function keep(row, fields) {
+    const others = kept().filter(([path, board]) => path !== list.dataset.path || board !== row.dataset.board);
+    remembered("ronde.results", JSON.stringify([...others, [list.dataset.path, row.dataset.board, fields]]), sessionStorage);
+  }
+  function sendKept() {
+    const all = kept(), here = all.filter(([path]) => path === list.dataset.path);
+    remembered("ronde.results", JSON.stringify(all.filter((one) => !here.includes(one))), sessionStorage);
+    for (const [, board, fields] of here) {
+      const row = list.querySelector(`[data-board="${board}"]`);
+      if (row) send(row, fields);
+    }
+  }
+
   function answer(row, fields, response, data) {
     row.answered = clock;
     if (response.ok && data) {
@@ -125,6 +140,7 @@
       news(); // answers may overtake each other: look once more when all is quiet
       return;
     }
+    if (!data && [401, 403].includes(response.status)) keep(row, fields);
     const there = data && data.words !== undefined ? data : row.dataset;
     show(row, there.outcome, there.words);
     ask(row, fields, data ? data.refused : list.dataset.lost, response.status === 409 && data);
@@ -142,6 +158,9 @@
       made.addEventListener("click", act);
       buttons.append(made);
     };
+    if (!conflict && sentence === list.dataset.lost) {
+      buttons.append(Object.assign(document.createElement("a"), { className: "button main", href: list.dataset.login, textContent: list.dataset.logIn }));
+    }
     row.confirm = null;
     if (conflict) {
       const seen = row.dataset.outcome;
@@ -390,6 +409,7 @@
     });
   }
   listen();
+  sendKept();
   if (!location.hash) (rows.find((row) => !whole(row.dataset.outcome)) || rows[0] || find).focus();
   else document.querySelector(".board:target")?.focus();
 })();
