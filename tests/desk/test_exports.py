@@ -244,7 +244,10 @@ class Test_site:
 
     def test_rounds_and_cards_have_their_pictures(self, desk: Desk, played: str, tmp_path: Path) -> None:
         service.export_site(desk, tmp_path)
-        assert 'class="picture groups"' in (tmp_path / played / "round-2-why.html").read_text()
+        why = (tmp_path / played / "round-2-why.html").read_text(encoding="utf-8")
+        assert 'class="picture groups"' in why
+        assert why.count('<figure class="laid"><svg') == why.count("The same as a list") > 0
+        assert "Why these pairings? Round 2" in why
         card = (tmp_path / played / "p1.html").read_text()
         assert 'class="picture path"' in card
         assert 'class="picture colours"' in card

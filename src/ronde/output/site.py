@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
@@ -18,6 +18,14 @@ Reasons = Sequence[tuple[str, str]]  # (article, sentence)
 
 
 @dataclass(frozen=True, slots=True)
+class Laid:
+    """A bracket laid out: the picture as SVG, and the same as a list."""
+
+    picture: str
+    lines: Sequence[str]
+
+
+@dataclass(frozen=True, slots=True)
 class RoundPages:
     """A published round: both lists, the decisions by bracket, and the manual changes."""
 
@@ -27,6 +35,7 @@ class RoundPages:
     brackets: Sequence[tuple[int | None, Reasons]] = ()
     by_hand: Sequence[str] = ()
     picture: str = ""  # its score groups, as SVG
+    laid: Mapping[int | None, Laid] = field(default_factory=dict)  # its brackets
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,9 +139,13 @@ def _section(section: Section, page: Callable[..., str]) -> Iterator[tuple[str, 
         by_name = round_.by_name
         yield f"{name}-names.html", page("list.html", by_name.title, table=by_name, link=link)
         if round_.brackets:
-            yield f"{name}-why.html", page("why.html", say("site-why", section.language), round=round_)
+            yield f"{name}-why.html", page("why.html", _why_title(round_, section.language), round=round_)
     for card in section.cards:
         yield f"{card.uid}.html", page("card.html", card.name, card=card, link=link)
+
+
+def _why_title(round_: RoundPages, language: str) -> str:
+    return f"{say('site-why', language)} {say('round-n', language, n=round_.number)}"
 
 
 #: the column with the number of the player named in a column

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from markupsafe import Markup
 
 from ronde.explaining.published import Published
+from ronde.explaining.why_text import points
 from ronde.model import Tournament
 from ronde.output.bracket import bracket_picture, layouts, listed
 
@@ -19,6 +20,7 @@ class Drawn:
     picture: Markup
     lines: tuple[str, ...]
     pairs: int
+    score: str  # of most of its players: 2.5 points
 
 
 def drawn(
@@ -29,5 +31,5 @@ def drawn(
     for laid in layouts(then, round_):
         lines = tuple(listed(laid, names, language))
         picture = Markup(bracket_picture(laid, names, language))
-        found[laid.bracket] = Drawn(picture, lines, len(laid.lines))
+        found[laid.bracket] = Drawn(picture, lines, len(laid.lines), points(laid.score).say(language))
     return found

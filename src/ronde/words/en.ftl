@@ -2130,6 +2130,7 @@ site-why = Why these pairings?
 site-why-me = Why these opponents?
 site-by-name = By name
 site-articles = Articles
+site-as-list = The same as a list
 site-by-hand = Note:
 
 ## Rating lists

@@ -2210,6 +2210,7 @@ site-why = Pourquoi ces appariements ?
 site-why-me = Pourquoi ces adversaires ?
 site-by-name = Par nom
 site-articles = Articles
+site-as-list = La même chose en liste
 site-by-hand = À noter :
 
 ## Listes de classement

@@ -14,7 +14,15 @@ from ronde.desk.codec import to_plain
 from ronde.desk.event import Board, Entrant, Event, Round, State, for_everybody, pairs_of
 from ronde.desk.journal import UNDO
 from ronde.desk.service.desk import Desk
-from ronde.desk.service.explained import Explained, Voice, board_flags, explanation, published_round, voice
+from ronde.desk.service.explained import (
+    Explained,
+    Voice,
+    board_flags,
+    explanation,
+    published_round,
+    then,
+    voice,
+)
 from ronde.desk.service.log import outcome_words
 from ronde.desk.service.rounds import numbered
 from ronde.desk.service.setup import tiebreaks_of
@@ -31,6 +39,7 @@ from ronde.formats.trf.remarks import CORRECTED, read_remark, remark_text
 from ronde.model import Noted, Pair, Remark, Tournament
 from ronde.output import site
 from ronde.output import svg as pictures
+from ronde.output.bracket import bracket_picture, layouts, listed
 from ronde.pairing import system_of
 from ronde.systems.general import ADDING
 from ronde.tables import lists as tables
@@ -357,6 +366,7 @@ def _section(desk: Desk, key: str, language: str, cited: set[str]) -> site.Secti
                 _brackets(explained[round_.number], language, cited),
                 _by_hand(round_, explained[round_.number], language),
                 pictures.round_chart(state.report, round_.number, _published_pairs(state, round_), language),
+                _laid(desk, key, explained[round_.number], language),
             )
         )
     speakers = [one for r in state.rounds if (one := voice(desk, key, r.number)) is not None]
@@ -390,6 +400,19 @@ def _brackets(found: Explained | None, language: str, cited: set[str]) -> Bracke
         (bracket, [(s.article, s.text) for s in group])
         for bracket, group in groupby(sentences, lambda s: s.bracket)
     ]
+
+
+def _laid(desk: Desk, key: str, found: Explained | None, language: str) -> dict[int | None, site.Laid]:
+    """The brackets of a round as pictures."""
+    if found is None:
+        return {}
+    before = then(desk, key, found.pairing.round)
+    return {
+        one.bracket: site.Laid(
+            bracket_picture(one, found.names, language), listed(one, found.names, language)
+        )
+        for one in layouts(before, found.published)
+    }
 
 
 def _by_hand(round_: Round, found: Explained | None, language: str) -> list[str]:
