@@ -140,6 +140,7 @@ bench: $(DEV)  ## seconds and growth of reading and of every system, of the desk
 	$(BIN)/python -m bench.web
 	$(BIN)/python -m bench.web --clients 1000 --descriptors 1024
 	$(BIN)/python -m bench.web --clients 1000 --descriptors 1024 --postgres
+	$(BIN)/python -m bench.web --clients 1000 --descriptors 1024 --hours
 
 lock: $(DEV)  ## locks/run.txt: the versions and hashes of what `make run` installs, on any platform
 	$(BIN)/pip install --quiet --disable-pip-version-check 'uv>=0.9,<1'
