@@ -49,6 +49,21 @@ class TestKeptPages:
         monkeypatch.setattr(Events, "memo", noted)
         return names
 
+    def test_the_reasons_of_a_round_are_made_once_and_again_when_they_change(
+        self, client: Client, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        names, desk = self.made(client, monkeypatch), client.desk().acting("Anne")
+        client.get("/e/nice/open/player/p1")
+        names.clear()
+        service.enter_result(desk, "open", 2, 1, "1-0")
+        client.get("/e/nice/open/player/p1")
+        assert [name for name in names if isinstance(name, tuple) and name[0] == "voice"] == []
+        service.correct_result(desk, "open", 1, 1, "0-1", "misread")
+        page = client.get("/e/nice/open/player/p1")
+        voices = {name[2] for name in names if isinstance(name, tuple) and name[0] == "voice"}
+        assert voices == {2}  # paired before the correction, which is said
+        assert "corrected" in page
+
     def test_a_result_drops_only_pages_that_show_it(
         self, client: Client, monkeypatch: pytest.MonkeyPatch
     ) -> None:

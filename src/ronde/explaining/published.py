@@ -94,14 +94,19 @@ class Published:
 
     def departures(self) -> Iterator[Departure]:
         """Every board that differs from the rules, in board order."""
-        wanted = {id_: pair for pair in self.pairing.pairs for id_ in pair}
+        wanted: dict[int | None, Pair] = {id_: pair for pair in self.pairing.pairs for id_ in pair}
         for pair in self.pairs:
-            expected = tuple(dict.fromkeys(wanted[id_] for id_ in pair if id_ in wanted))
-            by_hand = [c for c in self.changes if c.bye and pair.black is None]
-            if expected != (pair,) and not self._same(pair, expected):
-                yield self._departure(pair, expected)
-            elif by_hand:
-                yield Departure(pair, (), Cause.BYE, by_hand[0].reason)
+            found = self._differs(pair, wanted)
+            if found is not None:
+                yield found
+
+    def _differs(self, pair: Pair, wanted: Mapping[int | None, Pair]) -> Departure | None:
+        """How a board differs from the rules, which give its players the wanted pairs."""
+        expected = tuple(dict.fromkeys(wanted[id_] for id_ in pair if id_ in wanted))
+        by_hand = [c for c in self.changes if c.bye and pair.black is None]
+        if expected != (pair,) and not self._same(pair, expected):
+            return self._departure(pair, expected)
+        return Departure(pair, (), Cause.BYE, by_hand[0].reason) if by_hand else None
 
     def _same(self, pair: Pair, expected: tuple[Pair, ...]) -> bool:
         """Whether the same two meet and their colours are unknown."""
@@ -125,7 +130,11 @@ class Published:
 
     def of(self, id_: int) -> Departure | None:
         """The departure on a player's board, if any."""
-        return next((found for found in self.departures() if id_ in tuple(found.pair)), None)
+        found = self.board_of(id_)
+        if found is None:
+            return None
+        two = tuple(found[1])
+        return self._differs(found[1], {n: pair for pair in self.pairing.pairs for n in pair if n in two})
 
     def board_of(self, id_: int) -> tuple[int, Pair] | None:
         """The board and pair of a player."""

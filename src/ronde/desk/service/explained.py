@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from threading import Lock
 from typing import Any
@@ -195,9 +195,15 @@ class Voice:
     state: State
     found: Explained
     then: Tournament  # before the round, with those who came later
+    _kept: dict[tuple[str, str], Told] = field(default_factory=dict, compare=False, repr=False)
 
     def told(self, uid: str, language: str = "en") -> Told:
-        """The explanation for one player."""
+        """The explanation for one player, made once."""
+        if (uid, language) not in self._kept:
+            self._kept[uid, language] = self._told(uid, language)
+        return self._kept[uid, language]
+
+    def _told(self, uid: str, language: str) -> Told:
         number, round_ = self.found.number(uid), self.found.pairing.round
         if number not in self.found.uids:
             return Told((), (Sentence("", say("you-away-late", language), (), None),), ())

@@ -138,11 +138,16 @@ class TournamentView:
         return found.public() if found else None
 
     def voice(self, number: int) -> service.Voice | None:
-        """The voice that explains a round to its players, cached."""
-        events, desk = self.here.visit.events, self.here.desk
-        return events.memo(
-            self.here.id, ("voice", self.key, number), lambda: service.voice(desk, self.key, number)
-        )
+        """The voice that explains a round to its players, cached: results of the round do not change it."""
+        events, state, shown = self.here.visit.events, self.state, self.round(number)
+        boards = " ".join(f"{b.white}-{b.black}{'!' if b.swapped else ''}" for b in shown.boards)
+        shows = (
+            state.setup, state.entrants, state.initial_colour, state.lots, state.forbidden, state.no_bye,
+            state.virtual_points, state.border, state.remarks, state.awards, *state.rounds[: number - 1],
+            boards, shown.seq, shown.adjustments, shown.since,
+        )  # fmt: skip
+        make = lambda: service.voice(self.here.desk, self.key, number)  # noqa: E731
+        return events.memo(self.here.id, ("voice", self.key, number), make, shows)
 
     def ranking(self, after: int | None = None) -> Standings:
         """The standings after a round, made once for all pages."""
