@@ -30,7 +30,7 @@ LEVELS = [
     {"studying"},
     {"formats.players.jet"},  # asks mdbtools
     {"lists"},
-    {"desk.squads", "desk.matches", "desk.event", "desk.codec", "desk.chain"},
+    {"desk.squads", "desk.apart", "desk.matches", "desk.event", "desk.codec", "desk.chain"},
     {"desk.actions", "desk.journal"},
     {"desk.store", "desk.files", "desk.engines", "desk.schema", "desk.migrations"},
     {"desk"},

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from ronde.desk import matches as team_matches
+from ronde.desk.apart import Apart, Kept, Span, merged
 from ronde.desk.squads import Award, Game, Squad, TeamRules, forfeited
 from ronde.formats.players.person import Person
 from ronde.formats.trf.remarks import read_remark
@@ -29,6 +30,7 @@ from ronde.model import (
     Tournament,
     games_of,
 )
+from ronde.prizes.plan import Plan
 from ronde.ranking.categories import Categories
 from ronde.rulebook import implements
 from ronde.systems import UNSAID, System, Topic, system
@@ -213,6 +215,8 @@ class Draft:
     fingerprint: str  # of the tournament it was made from
     seq: int  # the entry that holds its explanation
     adjustments: tuple[Adjustment, ...] = ()
+    apart: tuple[Kept, ...] = ()  # who was kept apart, by which rule of the event
+    dropped: tuple[Apart, ...] = ()  # wishes given up for want of a legal pairing
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,7 +230,9 @@ class Round:
     original: tuple[UidPair, ...] = ()  # as the system gave them, if changed by hand
     adjustments: tuple[Adjustment, ...] = ()
     posted: str = ""  # when the results were posted
-    since: frozenset[str] = frozenset()  # corrections made after the round was paired: see acting.SINCE
+    since: frozenset[str] = frozenset()  # corrections made after the round was paired: see actions.SINCE
+    apart: tuple[Kept, ...] = ()  # who was kept apart, by which rule of the event
+    dropped: tuple[Apart, ...] = ()  # wishes given up for want of a legal pairing
 
     @property
     def finished(self) -> bool:
@@ -288,6 +294,9 @@ class State:
     hall: HallNotice = HallNotice()
     next_member: int = 1  # of the players of teams
     categories: Categories = field(default_factory=Categories)
+    prizes: Plan = field(default_factory=Plan)
+    apart: tuple[Apart, ...] = ()  # rules that keep players apart
+    apart_rounds: tuple[Span, ...] = ()  # the same as an imported report says it
     awards: tuple[Award, ...] = ()  # non-standard points of teams
 
     @cached_property
@@ -321,6 +330,23 @@ class State:
         """Only players who have checked in are paired in the next round."""
         kind = self.setup.policy.check_in
         return kind == "all" or (kind == "first" and self.next_round == 1)
+
+    @cached_property
+    def kept_apart(self) -> tuple[Span, ...]:
+        """Who is kept apart by rules: in past rounds as they were paired, in later ones as it is now."""
+        spans = [
+            (r.number, r.number, group) for r in self.rounds for kept in r.apart for group in kept.groups
+        ]
+        people = {uid: entrant.person for uid, entrant in self.entrants.items()}
+        dropped = self.draft.dropped if self.draft else ()
+        for rule in self.apart:
+            first = self.next_round + (rule in dropped)
+            last = rule.until or self.setup.rounds
+            spans += [(first, last, group) for group in rule.groups(people) if first <= last]
+        there = [
+            (a, b, tuple(u for u in group if u in people)) for a, b, group in (*self.apart_rounds, *spans)
+        ]
+        return merged(span for span in there if len(span[2]) > 1)
 
     @cached_property
     def value(self) -> Tournament:
@@ -422,6 +448,9 @@ def _settings(state: State) -> Settings:
         acceleration=setup.acceleration,
         virtual_points=tuple(sorted((number[uid], points) for uid, points in state.virtual_points)),
         forbidden=tuple(tuple(number[uid] for uid in group) for group in state.forbidden),
+        forbidden_rounds=tuple(
+            (first, last, tuple(number[uid] for uid in group)) for first, last, group in state.kept_apart
+        ),
         no_bye=frozenset(number[uid] for uid in state.no_bye),
         lots=tuple(number[uid] for uid in state.lots),
         options=tuple(sorted(options.items())),

@@ -214,8 +214,9 @@ def _apart(state: State) -> Iterator[str]:
             if value:
                 who = f"{number[uid]:>4} {number[uid]:>4}"
                 yield f"250 {points_text(value):>4}      {round_:>3} {round_:>3} {who}"
-    for group in state.forbidden:
-        yield "260 {:>3} {:>3}".format(*ALWAYS) + "".join(f" {number[uid]:>4}" for uid in group)
+    always = [(*ALWAYS, group) for group in state.forbidden]
+    for first, last, group in (*always, *state.kept_apart):
+        yield f"260 {first:>3} {last:>3}" + "".join(f" {number[uid]:>4}" for uid in group)
 
 
 def _awards(state: State) -> Iterator[str]:

@@ -1962,6 +1962,12 @@ prize-rounded = Rounded { $up ->
    *[down] down
 } to multiples of { $unit }; what is left goes to the first in the standings.
 prize-by-hand = Special prize: { $name }.
+error-categories-names = every category has a name, and there are at most { $most }
+error-category-twice = two categories are called { $name }
+error-category-year = ages need the year of the event, such as 2026
+error-category-bounds = the limits of { $name } are the wrong way round
+error-category-has-prizes = { $name } has prizes: remove them first
+error-apart-twice = one rule for clubs, one for federations, one for families
 error-no-currency = no currency has the code { $currency }: EUR, CHF and GBP are three of them
 error-prize-unit = prizes are rounded to a positive amount
 error-prizes-too-many = a list has at most { $most } prizes
@@ -2425,6 +2431,22 @@ log-by-program = by the program
 log-seed = seed { $seed }
 log-how-and-seed = { $how }, seed { $seed }
 log-forbidden = must not meet: { $groups }
+log-apart = rules that keep players apart: { $rules }
+log-categories = categories ({ $year }): { $names }
+log-prizes = prizes: { $lists }, { $sum } in all
+apart-rule = { $by ->
+    [club] Same club
+    [federation] Same federation
+   *[family] Same family or group
+}: kept apart { $until ->
+    [0] in every round
+    [1] in round 1
+   *[other] in rounds 1 to { $until }
+}{ $wish ->
+    [yes] {", "}wish of the organiser.
+   *[no] {"."}
+}
+apart-dropped = Not granted in this round, because no legal pairing exists with it: { $rule }
 log-bye-barred = no bye for { $players }
 log-entered = entered { $players }
 log-edited = { $name } edited: { $about }

@@ -2042,6 +2042,12 @@ prize-rounded = Arrondi { $up ->
    *[down] vers le bas
 } à un multiple de { $unit } ; le reste va aux premiers du classement.
 prize-by-hand = Prix spécial : { $name }.
+error-categories-names = chaque catégorie a un nom, et il y en a au plus { $most }
+error-category-twice = deux catégories s'appellent { $name }
+error-category-year = les âges demandent l'année du tournoi, par exemple 2026
+error-category-bounds = les limites de { $name } sont inversées
+error-category-has-prizes = { $name } a des prix : supprimez-les d'abord
+error-apart-twice = une règle pour les clubs, une pour les fédérations, une pour les familles
 error-no-currency = aucune monnaie n'a le code { $currency } : EUR, CHF et GBP en sont trois
 error-prize-unit = les prix s'arrondissent à un montant positif
 error-prizes-too-many = une liste a au plus { $most } prix
@@ -2508,6 +2514,22 @@ log-by-program = par le programme
 log-seed = graine { $seed }
 log-how-and-seed = { $how }, graine { $seed }
 log-forbidden = ne doivent pas se rencontrer : { $groups }
+log-apart = règles qui séparent des joueurs : { $rules }
+log-categories = catégories ({ $year }) : { $names }
+log-prizes = prix : { $lists }, { $sum } en tout
+apart-rule = { $by ->
+    [club] Même club
+    [federation] Même fédération
+   *[family] Même famille ou groupe
+} : à séparer { $until ->
+    [0] à toutes les rondes
+    [1] à la ronde 1
+   *[other] des rondes 1 à { $until }
+}{ $wish ->
+    [yes] {", "}vœu de l'organisation.
+   *[no] {"."}
+}
+apart-dropped = Pas exaucé à cette ronde, faute d'appariement légal : { $rule }
 log-bye-barred = pas d'exemption pour { $players }
 log-entered = inscription : { $players }
 log-edited = fiche de { $name } modifiée : { $about }

@@ -41,6 +41,7 @@ from ronde.desk.actions.players import (
     Returned,
     Withdrawn,
 )
+from ronde.desk.actions.prizes import ApartSet, CategoriesSet, PrizesSet
 from ronde.desk.actions.rounds import (
     ColoursSwapped,
     DraftAdjusted,
@@ -58,10 +59,12 @@ __all__ = [
     "AbsenteesAnswered",
     "AccessChanged",
     "Action",
+    "ApartSet",
     "AwardsSet",
     "AwayAnnounced",
     "BY_PROGRAM",
     "ByeBarred",
+    "CategoriesSet",
     "CheckedIn",
     "ColourDrawn",
     "ColoursSwapped",
@@ -86,6 +89,7 @@ __all__ = [
     "PlayerRemoved",
     "PlayersAdded",
     "PlayersEdited",
+    "PrizesSet",
     "ResultCorrected",
     "ResultsEntered",
     "ResultsPosted",
@@ -112,6 +116,6 @@ KINDS: Mapping[str, type[Action]] = {
         Withdrawn, Returned, CheckedIn, AbsenteesAnswered, Drafted, DraftAdjusted, DraftDropped,
         RoundPublished, RoundChanged, TournamentImported, ResultsEntered, ResultCorrected,
         ColoursSwapped, ResultsPosted, HallNoticeSet, TournamentClosed, TeamEdited, AwardsSet,
-        LineupSet, GamesEntered, MatchForfeited, TournamentArchived,
+        LineupSet, GamesEntered, MatchForfeited, TournamentArchived, CategoriesSet, PrizesSet, ApartSet,
     )
 }  # fmt: skip

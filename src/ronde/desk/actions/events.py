@@ -13,6 +13,7 @@ from ronde.desk.actions.base import (
     since,
     with_numbers,
 )
+from ronde.desk.apart import Span
 from ronde.desk.event import (
     Entrant,
     Event,
@@ -103,6 +104,7 @@ class TournamentImported(Action):
     remarks: tuple[str, ...] = ()  # remarks of the original desk about its rounds
     border: str = ""  # the last player of the accelerated group
     awards: tuple[Award, ...] = ()  # non-standard points of teams
+    apart_rounds: tuple[Span, ...] = ()  # who is kept apart in some rounds only
 
     def apply(self, before: Any, line: Line) -> State:
         state = State(
@@ -121,6 +123,7 @@ class TournamentImported(Action):
             remarks=self.remarks,
             next_uid=max((int(entrant.uid[1:]) for entrant in self.entrants), default=0) + 1,
             awards=self.awards,
+            apart_rounds=self.apart_rounds,
         )
         return replace(state, next_member=next_member(state, self.entrants))
 

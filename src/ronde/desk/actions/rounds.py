@@ -18,6 +18,7 @@ from ronde.desk.actions.base import (
     with_result,
     with_round,
 )
+from ronde.desk.apart import Apart, Kept
 from ronde.desk.event import (
     Adjustment,
     Broken,
@@ -46,10 +47,13 @@ class Drafted(OnState):
     rest: str = ""
     reason: str = ""
     broken: tuple[Broken, ...] = ()
+    apart: tuple[Kept, ...] = ()
+    dropped: tuple[Apart, ...] = ()
 
     def on(self, state: State, line: Line) -> State:
         made = (Adjustment(self.reason, line.who, self.broken, bye=True),) if self.rest else ()
         draft = Draft(self.round, self.pairs, self.pairs, self.fingerprint, line.seq, made)
+        draft = replace(draft, apart=self.apart, dropped=self.dropped)
         return replace(state, draft=draft)
 
 
@@ -96,6 +100,8 @@ class RoundPublished(OnState):
             line.at,
             draft.original if draft.pairs != draft.original else (),
             draft.adjustments,
+            apart=draft.apart,
+            dropped=draft.dropped,
         )
         for uid, entrant in state.entrants.items():  # no requested bye after withdrawal
             if entrant.withdrawn and dict(entrant.away).get(self.round):

@@ -87,6 +87,14 @@ from ronde.desk.service.players import (
     return_player,
     withdraw,
 )
+from ronde.desk.service.prizes import (
+    categories,
+    prizes_given,
+    set_apart,
+    set_categories,
+    set_prizes,
+    usual_year,
+)
 from ronde.desk.service.ratings import RatingChange, person_of, rating_changes, update_ratings
 from ronde.desk.service.results import (
     Correction,
@@ -206,6 +214,7 @@ __all__ = [
     "board_flags",
     "boards",
     "broken_lineup",
+    "categories",
     "change_published",
     "change_setup",
     "check_in",
@@ -277,6 +286,7 @@ __all__ = [
     "points",
     "post_results",
     "preview_import",
+    "prizes_given",
     "publish",
     "rating_changes",
     "read_people",
@@ -289,8 +299,11 @@ __all__ = [
     "restore",
     "results",
     "return_player",
+    "set_apart",
+    "set_categories",
     "set_hall_notice",
     "set_lineup",
+    "set_prizes",
     "set_roster",
     "stamps",
     "suggestions",
@@ -307,6 +320,7 @@ __all__ = [
     "unpaired",
     "update_from_rating_list",
     "update_ratings",
+    "usual_year",
     "value",
     "voice",
     "waiting",

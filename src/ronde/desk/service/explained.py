@@ -8,6 +8,7 @@ from threading import Lock
 from typing import Any
 
 from ronde.desk.actions import SINCE, Drafted
+from ronde.desk.apart import Apart, Kept
 from ronde.desk.codec import from_plain, to_plain
 from ronde.desk.event import Board, Draft, Entrant, Round, State, UidPair
 from ronde.desk.service.desk import Desk
@@ -23,7 +24,7 @@ from ronde.pairing import pair
 from ronde.rulebook import Step, Topic, sayable
 from ronde.systems import Measure, RoundPairing
 from ronde.systems.general import ADDING
-from ronde.words import Figure, Letters, Points, Value, Who, say
+from ronde.words import Figure, Letters, Message, Points, Value, Who, say
 
 KEPT = 40  # explanations in memory
 
@@ -62,6 +63,9 @@ class Explained:
     published: Published  # the boards as they are, beside the pairing of the system
     names: dict[int, str]
     uids: dict[int, str]
+    apart: tuple[Kept, ...] = ()  # who was kept apart, by which rule of the event
+    dropped: tuple[Apart, ...] = ()  # the wishes that the round could not grant
+    announced: bool = False  # nobody but those of the rules was kept apart
 
     @property
     def pairing(self) -> RoundPairing:
@@ -69,7 +73,9 @@ class Explained:
         return self.published.pairing
 
     def public(self) -> Explained:
-        """Without the sentences about players kept apart by the arbiter."""
+        """Without the sentences about players kept apart by the arbiter; a rule of the event is public."""
+        if self.announced:
+            return self
         steps = tuple(step for step in self.pairing.steps if step.topic is not Topic.APART)
         pairing = RoundPairing(self.pairing.round, self.pairing.pairs, steps, self.pairing.measures)
         return replace(self, published=replace(self.published, pairing=pairing))
@@ -82,7 +88,14 @@ class Explained:
         """The decisions of the system about one player."""
         number = self.number(uid)
         steps = [s for s in self.pairing.steps if number in s.players]
-        return sentences(steps, language, self.names)
+        found = sentences(steps, language, self.names)
+        if any(step.topic is Topic.APART for step in steps):
+            found += [
+                Sentence("", kept.rule.sentence.say(language), (number,), None)
+                for kept in self.apart
+                if any(uid in group for group in kept.groups)
+            ]
+        return found
 
     def notice(self, uid: str, language: str = "en") -> Sentence | None:
         """The notice that a player's board deviates from the rules, with the reason."""
@@ -90,8 +103,11 @@ class Explained:
         return notice(found, language, self.names) if found else None
 
     def note(self, language: str = "en") -> str:
-        """The remark on the round as a whole; usually empty."""
-        return self.published.note.say(language) if self.published.note else ""
+        """The remarks on the round as a whole; usually empty."""
+        said = [self.published.note] if self.published.note else []
+        said += [kept.rule.sentence for kept in self.apart if kept.groups]
+        said += [Message.of("apart-dropped", rule=rule.sentence) for rule in self.dropped]
+        return " ".join(one.say(language) for one in said)
 
     def all(self, language: str = "en") -> list[Sentence]:
         """Every decision of the round."""
@@ -115,7 +131,10 @@ def explanation(desk: Desk, key: str | None, round_: int | None = None) -> Expla
     pairing, uids = _recorded(desk, shown.seq)
     uids = {**uids, **_latecomers(state, shown, uids)}
     names = {n: state.name(uid) for n, uid in uids.items() if uid in state.entrants}
-    return Explained(_published(state, shown, pairing, uids), names, uids)
+    known = bool(shown.apart) and not state.forbidden
+    return Explained(
+        _published(state, shown, pairing, uids), names, uids, shown.apart, shown.dropped, announced=known
+    )
 
 
 def _imported(desk: Desk, key: str | None, shown: Round) -> Explained | None:

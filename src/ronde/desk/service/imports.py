@@ -135,12 +135,13 @@ def import_report(
         tuple(_round(value, n, uid) for n in range(1, value.played_rounds + 1)),
         _drawn(value, setup.rules),
         tuple(uid[i] for i in settings.lots),
-        tuple(tuple(uid[i] for i in group) for group in value.forbidden_in(value.next_round)),
+        tuple(tuple(uid[i] for i in group) for group in settings.forbidden),
         frozenset(uid[i] for i in settings.no_bye),
         tuple((uid[i], values) for i, values in settings.virtual_points),
         source,
         tuple(map(remark_text, value.remarks)),
         uid.get(border(value), "") if settings.option("border") else "",
+        apart_rounds=tuple((a, b, tuple(uid[i] for i in group)) for a, b, group in settings.forbidden_rounds),
     )
     return begin(desk, slug(setup.name) if key is None else key, action)
 

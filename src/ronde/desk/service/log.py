@@ -219,6 +219,21 @@ def _forbidden(x: a.ForbiddenSet, names: Names) -> Message:
     return _because(Message.of("log-forbidden", groups=groups), x.reason)
 
 
+def _apart(x: a.ApartSet, names: Names) -> Message:
+    rules = Sentences(rule.sentence for rule in x.rules)
+    return _because(Message.of("log-apart", rules=rules), x.reason)
+
+
+def _categories(x: a.CategoriesSet, names: Names) -> Message:
+    listed = tuple(one.name for one in x.categories.defined)
+    return Message.of("log-categories", names=listed, year=x.categories.year)
+
+
+def _prizes(x: a.PrizesSet, names: Names) -> Message:
+    listed = tuple(one.title for one in x.plan.lists) + tuple(one.name for one in x.plan.specials)
+    return Message.of("log-prizes", lists=listed, sum=x.plan.money(x.plan.total))
+
+
 def _barred(x: a.ByeBarred, names: Names) -> Message:
     return _because(Message.of("log-bye-barred", players=_who(names, tuple(sorted(x.players)))), x.reason)
 
@@ -423,6 +438,9 @@ _WORDS: dict[type[a.Action], Callable[..., Message]] = {
     a.LotsDrawn: _lots,
     a.ForbiddenSet: _forbidden,
     a.ByeBarred: _barred,
+    a.ApartSet: _apart,
+    a.CategoriesSet: _categories,
+    a.PrizesSet: _prizes,
     a.PlayersAdded: _added,
     a.PlayerEdited: _edited,
     a.PlayersEdited: _updated,

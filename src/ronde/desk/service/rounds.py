@@ -9,6 +9,7 @@ from hashlib import sha256
 from itertools import permutations
 
 from ronde.desk.actions import DraftAdjusted, DraftDropped, Drafted, RoundChanged, RoundPublished
+from ronde.desk.apart import Apart, Kept, without
 from ronde.desk.cautions import Caution, Level, ask
 from ronde.desk.codec import to_plain
 from ronde.desk.deeds import Deed, check_deed
@@ -21,6 +22,7 @@ from ronde.desk.service.numbers import number_players
 from ronde.desk.service.players import Ref, find
 from ronde.desk.service.rules import broken_rules
 from ronde.desk.service.words import refuse
+from ronde.errors import NoPairing
 from ronde.facts.colours import colour_preference
 from ronde.facts.history import cards
 from ronde.facts.order import board_order
@@ -28,7 +30,7 @@ from ronde.formats import trf
 from ronde.model import ABSENT, Colour, Noted, Pair, Remark, Tournament
 from ronde.pairing import pair, system_of
 from ronde.rulebook import implements
-from ronde.systems import Topic
+from ronde.systems import RoundPairing, Topic
 from ronde.systems.general import ADDING, Ground
 from ronde.words import Message, Sentences
 
@@ -82,17 +84,23 @@ def _drafted(desk: Desk, key: str | None, make: Callable[[State], Drafted]) -> D
     if not desk.state(key).rounds and not desk.state(key).numbered:
         number_players(desk, key)
     for _ in range(ATTEMPTS):
-        state = desk.state(key)
+        state = _undrafted(desk.state(key))
         _check_ready(state)
         mark, drafted = fingerprint(state.value), make(state)
 
         def build(now: State, mark: str = mark, drafted: Drafted = drafted) -> Drafted | None:
-            return drafted if fingerprint(now.value) == mark and now.next_round == drafted.round else None
+            same = fingerprint(_undrafted(now).value) == mark
+            return drafted if same and now.next_round == drafted.round else None
 
         after = act(desk, desk.scope(key), build)
-        if after.draft is not None and after.draft.fingerprint == mark:
+        if after.draft is not None and after.draft.fingerprint == drafted.fingerprint:
             return after.draft
     raise refuse("keeps-changing")
+
+
+def _undrafted(state: State) -> State:
+    """The state without a draft for which wishes were given up: they are made again."""
+    return replace(state, draft=None) if state.draft and state.draft.dropped else state
 
 
 def _check_ready(state: State) -> None:
@@ -124,7 +132,7 @@ def missing_boards(round_: Round) -> list[str]:
 
 def _paired(state: State, value: Tournament | None = None) -> Drafted:
     """The pairing of the system; `value` is the tournament without the player who already has the bye."""
-    pairing = pair(value or state.value)
+    dropped, granted, pairing = _granting(state, value or state.value)
     by_number = state.by_number
     pairs = tuple(
         (by_number[p.white].uid, None if p.black is None else by_number[p.black].uid) for p in pairing.pairs
@@ -134,7 +142,34 @@ def _paired(state: State, value: Tournament | None = None) -> Drafted:
         "measures": to_plain(pairing.measures),
     }
     numbers = {str(n): e.uid for n, e in by_number.items()}
-    return Drafted(pairing.round, pairs, fingerprint(state.value), {**explanation, "numbers": numbers})
+    held = {uid: entrant.person for uid, entrant in state.entrants.items()}
+    return Drafted(
+        pairing.round,
+        pairs,
+        fingerprint(replace(state.value, settings=granted.settings)),
+        {**explanation, "numbers": numbers},
+        apart=tuple(
+            Kept(rule, rule.groups(held))
+            for rule in state.apart
+            if rule not in dropped and pairing.round <= (rule.until or pairing.round)
+        ),
+        dropped=dropped,
+    )
+
+
+def _granting(state: State, value: Tournament) -> tuple[tuple[Apart, ...], Tournament, RoundPairing]:
+    """The pairing with every rule and as many wishes as it can grant, and the wishes given up for it."""
+    active = [rule for rule in state.apart if state.next_round <= (rule.until or state.next_round)]
+    for dropped in without(active):
+        draft = Draft(state.next_round, (), (), "", 0, dropped=dropped)
+        settings = replace(state, draft=draft).value.settings if dropped else value.settings
+        granted = replace(value, settings=settings)
+        try:
+            return dropped, granted, pair(granted)
+        except NoPairing:
+            if len(dropped) == sum(rule.wish for rule in active):
+                raise
+    raise AssertionError
 
 
 def is_stale(state: State) -> bool:

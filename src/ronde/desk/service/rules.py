@@ -23,7 +23,7 @@ def broken_rules(state: State, value: Tournament, pairs: Sequence[UidPair]) -> l
             found += _bye(state, value, white, first)
             continue
         second = known[state.entrants[black].number]
-        found += _meeting(state, white, black, first, second)
+        found += _meeting(state, value, white, black, first, second)
         if chosen.uses_colours and chosen.limits_colours and not value.is_last_round():
             found += _colour(chosen, state.name(white), first, Colour.WHITE)
             found += _colour(chosen, state.name(black), second, Colour.BLACK)
@@ -32,12 +32,15 @@ def broken_rules(state: State, value: Tournament, pairs: Sequence[UidPair]) -> l
 
 @implements("fide-2012 C.04.1.b")
 @implements("fide-2026 C.04.1.2")
-def _meeting(state: State, white: str, black: str, first: Card, second: Card) -> Iterator[Broken]:
+def _meeting(
+    state: State, value: Tournament, white: str, black: str, first: Card, second: Card
+) -> Iterator[Broken]:
     """Two players meet once only; pairs forbidden by the event never."""
     if second.id not in first.met:
         return
     names = state.name(white), state.name(black)
-    if any(white in group and black in group for group in state.forbidden):
+    apart = value.forbidden_in(value.next_round)
+    if any(first.id in group and second.id in group for group in apart):
         yield Broken(state.setup.article(Topic.MEET_ONCE), "broken-forbidden", names)
     if any(cell.played and cell.opponent == second.id for cell in first.cells):
         yield Broken(state.setup.article(Topic.MEET_ONCE), "broken-met", names)
