@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from fractions import Fraction
 from typing import ClassVar
 
@@ -99,6 +100,15 @@ class Test_by_hand:
         two = Plan((PrizeList((5000,), "A"), PrizeList((5000,))))
         given_ = give(two, field)
         assert [(one.player, str(one.list)) for one in given_.awards if one.list == "A"] == [(2, "A")]
+
+    def test_whom_nothing_separates(self) -> None:
+        # 1 and 2 share the first place; 3 has as many points
+        rows = [replace(row, place=place) for row, place in zip(EIGHT.rows, (1, 1, 3), strict=False)]
+        field = replace(EIGHT, rows=tuple(replace(row, score=50) for row in rows))
+        assert paid(give(Plan((PrizeList((30000, 10000)),)), field)) == {1: 20000, 2: 20000}
+        # Hort: 400 among three, half of it 66.67 each; half of the mean of 300 and 100 for 1 and 2
+        hort = Plan((PrizeList((30000, 10000), "", HORT),), unit=1)
+        assert paid(give(hort, field)) == {1: 16667, 2: 16667, 3: 6666}
 
     def test_nobody_left(self) -> None:
         found = give(Plan((PrizeList((500, 300), "U8"),)), EIGHT)

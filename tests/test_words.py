@@ -242,7 +242,7 @@ BY_KIND = (
     r"|why-(loss|taken)-"
     r"|study-(part|measure|about)-"
     r"|page-(rating_kind|option|template|next|result|table|paper|role|check_in|away|http|needs|waits)_"
-    r"|page-(hall_size|asks|answer|step|mark|preset|acceleration|tiebreaks)_"
+    r"|page-(hall_size|asks|answer|step|mark|preset|acceleration|tiebreaks|sharing|categories|apart|filter)_"
     r"|(since|you|many|bracket|check-page|check-verdict)-"
 )
 

@@ -50,11 +50,11 @@ class Test_plain_values:
 
     def test_the_kinds_stored_in_files_never_change(self) -> None:
         stored = """
-            absentees-answered access-changed awards-set away-announced bye-barred checked-in
-            colour-drawn colours-swapped draft-adjusted draft-dropped drafted event-archived
+            absentees-answered access-changed apart-set awards-set away-announced bye-barred categories-set
+            checked-in colour-drawn colours-swapped draft-adjusted draft-dropped drafted event-archived
             event-closed event-described event-restored forbidden-set games-entered hall-notice-set
             lineup-set lots-drawn match-forfeited numbered player-edited player-removed players-added
-            players-edited result-corrected results-entered results-posted returned round-changed
+            players-edited prizes-set result-corrected results-entered results-posted returned round-changed
             round-published setup-changed team-edited tournament-archived tournament-closed
             tournament-created tournament-imported withdrawn
         """

@@ -120,6 +120,8 @@ PARTICULARS: dict[str, Callable[[str], object]] = {
     "birth": people.birth,
     "club": str,
     "licence": str,
+    "categories": people.listed,
+    "family": str,
 }
 AWAY = {"absent": "Z", "half": "H", "plays": ""}
 LEAVING = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import re
 import shutil
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from ronde.cli.common import (
     asked_round,
@@ -32,7 +32,8 @@ from ronde.words import Quoted
 FORMATS = ("text", "csv", "json", "html", "xlsx")
 
 
-def _table_arguments(parser: Parser) -> None:
+def table_arguments(parser: Parser) -> None:
+    """How a table is written, and where to."""
     parser.add_argument("--format", choices=FORMATS, default="text", help="help-format")
     parser.add_argument("-o", "--output", metavar="OUT", help="help-output")
 
@@ -62,7 +63,8 @@ def _ranking(
     return standings(tournament, args.tiebreaks, args.edition, after=args.after, seed=args.lots), None
 
 
-def _print(table: Table, args: argparse.Namespace) -> int:
+def print_table(table: Table, args: argparse.Namespace) -> int:
+    """Write a table in the form asked for."""
     if args.format == "xlsx":
         return _write_workbook(table, args.output)
     width = shutil.get_terminal_size((100, 24)).columns
@@ -84,19 +86,24 @@ def standings_arguments(parser: Parser) -> None:
     file_argument(parser)
     _ranking_arguments(parser)
     parser.add_argument("--cma", action="store_true", help="help-cma")
+    category_argument(parser)
+    parser.add_argument("--ratings", action="store_true", help="help-standings-ratings")
     parser.add_argument("--why", type=int, nargs=2, metavar=("A", "B"), help="help-standings-why")
-    _table_arguments(parser)
+    table_arguments(parser)
 
 
 def run_standings(args: argparse.Namespace) -> int:
     """Print the standings."""
     from ronde.tables import lists as tables
+    from ronde.tables.choosing import Choice
+    from ronde.tables.rated import rated_columns
 
     tournament = read_tournament(args.file, args.lenient, args.lang)
     if args.cma:
         from ronde.systems.dubov_1997.facts import cma_list
 
-        return _print(tables.cma_table(cma_list(tournament), args.lang), args)
+        return print_table(tables.cma_table(cma_list(tournament), args.lang), args)
+    tournament = categorised(tournament, (args.category,))
     ranking = _ranking(tournament, args)[0]
     if args.why and not args.teams:
         from ronde.explaining import why_standings
@@ -108,7 +115,34 @@ def run_standings(args: argparse.Namespace) -> int:
             lines = why_standings.text_lines(tournament, found, args.lang)
             output(plain("\n".join(lines) + "\n"), args.output)
         return 0
-    return _print(tables.standings_table(ranking, args.lang), args)
+    extra = rated_columns(tournament, args.lang, year_of(tournament)) if args.ratings else ()
+    choice = Choice(args.category)
+    return print_table(tables.standings_table(ranking, args.lang, extra, choice), args)
+
+
+def category_argument(parser: Parser) -> None:
+    """--category."""
+    parser.add_argument("--category", default="", metavar="NAME", help="help-category")
+
+
+def categorised(tournament: Tournament, names: Iterable[str]) -> Tournament:
+    """The tournament with these categories worked out for the year of the event."""
+    from ronde.ranking.categories import Categories, named, with_categories
+
+    defined = tuple(named(name) for name in names if name)
+    year = year_of(tournament) or 0
+    late = next((one for one in defined if (one.youngest or one.oldest) and not year), None)
+    if late is not None:
+        raise BadInput("error-category-needs-date", name=Quoted(late.name))
+    return with_categories(tournament, Categories(defined, year)) if defined else tournament
+
+
+def year_of(tournament: Tournament) -> int | None:
+    """The year of the event, if the report says it."""
+    from ronde.formats.trf.dates import event_day
+
+    year = event_day(tournament.records)[:4]
+    return int(year) if year else None
 
 
 def crosstable_arguments(parser: Parser) -> None:
@@ -116,7 +150,7 @@ def crosstable_arguments(parser: Parser) -> None:
     file_argument(parser)
     parser.add_argument("--by", choices=("rank", "number"), default="rank", help="help-by")
     _ranking_arguments(parser)
-    _table_arguments(parser)
+    table_arguments(parser)
 
 
 def run_crosstable(args: argparse.Namespace) -> int:
@@ -125,7 +159,7 @@ def run_crosstable(args: argparse.Namespace) -> int:
 
     tournament = read_tournament(args.file, args.lenient, args.lang)
     ranking, games = _ranking(tournament, args)
-    return _print(tables.crosstable(tournament, ranking, args.by, args.lang, games), args)
+    return print_table(tables.crosstable(tournament, ranking, args.by, args.lang, games), args)
 
 
 def pairings_arguments(parser: Parser) -> None:
@@ -133,14 +167,14 @@ def pairings_arguments(parser: Parser) -> None:
     file_argument(parser)
     round_argument(parser, "help-round-of-file")
     parser.add_argument("--order", choices=("board", "alphabetical"), default="board", help="help-order")
-    _table_arguments(parser)
+    table_arguments(parser)
 
 
 def run_pairings(args: argparse.Namespace) -> int:
     """Print the pairings of a round."""
     from ronde.tables import lists as tables
 
-    return _print(
+    return print_table(
         tables.pairings(
             read_tournament(args.file, args.lenient, args.lang), args.round, args.order, args.lang
         ),
@@ -153,7 +187,7 @@ def list_arguments(parser: Parser) -> None:
     file_argument(parser)
     parser.add_argument("--order", choices=("number", "rating", "name"), default="number", help="help-order")
     parser.add_argument("--histories", action="store_true", help="help-histories")
-    _table_arguments(parser)
+    table_arguments(parser)
 
 
 def run_list(args: argparse.Namespace) -> int:
@@ -162,8 +196,8 @@ def run_list(args: argparse.Namespace) -> int:
 
     tournament = read_tournament(args.file, args.lenient, args.lang)
     if args.histories:
-        return _print(tables.histories(tournament, args.lang), args)
-    return _print(tables.starting_list(tournament, args.order, args.lang), args)
+        return print_table(tables.histories(tournament, args.lang), args)
+    return print_table(tables.starting_list(tournament, args.order, args.lang), args)
 
 
 def card_arguments(parser: Parser) -> None:
@@ -171,7 +205,7 @@ def card_arguments(parser: Parser) -> None:
     file_argument(parser)
     parser.add_argument("player", type=int, metavar="ID", help="help-card-player")
     parser.add_argument("--sheet", choices=("general", "draughts"), help="help-sheet")
-    _table_arguments(parser)
+    table_arguments(parser)
 
 
 def run_card(args: argparse.Namespace) -> int:
@@ -181,8 +215,8 @@ def run_card(args: argparse.Namespace) -> int:
 
     tournament = read_tournament(args.file, args.lenient, args.lang)
     if args.sheet == "draughts" or (args.sheet is None and card.is_used(tournament)):
-        return _print(card.card_sheet(card.pairing_card(tournament, args.player), args.lang), args)
-    return _print(tables.card_table(tables.player_card(tournament, args.player), args.lang), args)
+        return print_table(card.card_sheet(card.pairing_card(tournament, args.player), args.lang), args)
+    return print_table(tables.card_table(tables.player_card(tournament, args.player), args.lang), args)
 
 
 def ratings_arguments(parser: Parser) -> None:
@@ -191,20 +225,18 @@ def ratings_arguments(parser: Parser) -> None:
     parser.add_argument("--norms", action="store_true", help="help-ratings-norms")
     parser.add_argument("--k", action="append", default=[], metavar="ID=K", help="help-ratings-k")
     parser.add_argument("--within", type=int, default=2, metavar="N", help="help-ratings-within")
-    _table_arguments(parser)
+    table_arguments(parser)
 
 
 def run_ratings(args: argparse.Namespace) -> int:
     """Print the rating changes or the norms."""
-    from ronde.formats.trf.dates import event_day
     from ronde.tables.rated import norm_table, rating_table
 
     tournament = read_tournament(args.file, args.lenient, args.lang)
     if args.norms:
-        return _print(norm_table(tournament, args.lang, args.within), args)
-    year = event_day(tournament.records)[:4]
+        return print_table(norm_table(tournament, args.lang, args.within), args)
     given = dict(_coefficient(word) for word in args.k)
-    return _print(rating_table(tournament, args.lang, given, int(year) if year else None), args)
+    return print_table(rating_table(tournament, args.lang, given, year_of(tournament)), args)
 
 
 def _coefficient(word: str) -> tuple[int, int]:

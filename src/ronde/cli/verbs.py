@@ -29,6 +29,7 @@ GROUPS = {
         "list": "tables",
         "card": "tables",
         "ratings": "tables",
+        "prizes": "prizes",
         "print": "printing",
         "teams": "teams",
     },

@@ -397,7 +397,8 @@ def for_everybody(tournament: Tournament) -> Tournament:
 
 def without_births(tournament: Tournament) -> Tournament:
     """A tournament without the particulars that only the desk and the rating office need."""
-    return replace(tournament, players=tuple(replace(p, birth="") for p in tournament.players))
+    players = tuple(replace(p, birth="", licence="") for p in tournament.players)
+    return replace(tournament, players=players)
 
 
 def _tournament(state: State, pairing: bool, beyond: bool) -> Tournament:

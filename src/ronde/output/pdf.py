@@ -19,14 +19,20 @@ from ronde.errors import BadInput
 from ronde.formats.players.person import unaccented
 from ronde.formats.trf.reading import in_columns
 from ronde.model import BYES, Pair, Player, Result, Tournament
+from ronde.output.prize_papers import receipts
 from ronde.output.team_papers import match_sheets
+from ronde.prizes.giving import Given
+from ronde.prizes.plan import Plan
 from ronde.ranking.standings import Standings, standings
 from ronde.systems import known
 from ronde.systems.base import game_of
 from ronde.tables import draughts_card as card
 from ronde.tables import lists as tables
 from ronde.tables import teams
+from ronde.tables.choosing import EVERYBODY, Choice, chosen_rows
 from ronde.tables.columns import heading, rated
+from ronde.tables.prizes import prize_table
+from ronde.tables.rated import norm_table, rating_table
 from ronde.tables.render import Column, Table, Value, clean, shown, width_of
 from ronde.teams import Matches
 from ronde.words import Message, Quoted, points, say, spoken
@@ -53,6 +59,9 @@ class Job:
     matches: Matches | None = None  # of a tournament of teams
     captains: Mapping[int, str] = field(default_factory=dict)  # by the number of the team
     progress: str = ""  # how far the round after the standings is
+    choice: Choice = EVERYBODY  # whom lists name
+    prizes: tuple[Plan, Given] | None = None
+    year: int | None = None  # of the event, for the K of the young
 
     @property
     def above(self) -> str:
@@ -136,7 +145,7 @@ _WIDTH = {False: 516.0, True: 763.0}  # points between the margins, upright and 
 _LARGEST, _UPRIGHT, _SMALLEST = 11.0, 8.5, 7.0  # sizes of type: usual, least upright, least at all
 _BY_HAND = {"result", "there"}  # empty cells of these columns are filled in by hand
 _STRONG = {"board", "place", "rank"}
-_NAMES = {"name", "team", "white", "black", "first", "second", "opponent"}
+_NAMES = {"name", "team", "white", "black", "first", "second", "opponent", "because"}
 _LONGEST = 26  # letters of a name that must fit on its line; longer ones take two
 
 
@@ -243,6 +252,7 @@ def _pairings(job: Job, order: str) -> dict[str, Any]:
             one["heads"] = [y for y, row in enumerate(table.rows, 1) if "." not in str(row[0])]
         return sheet
     table = tables.pairings(job.tournament, number, order, job.language, job.pairs)
+    table = chosen_rows(table, job.tournament.players, job.choice)
     return _sheet(table, job.above, job.footer, name=job.tournament.name)
 
 
@@ -251,7 +261,8 @@ def _ranking(job: Job) -> Standings:
 
 
 def _standings(job: Job) -> dict[str, Any]:
-    table = replace(tables.standings_table(_ranking(job), job.language), subtitle=job.progress)
+    table = tables.standings_table(_ranking(job), job.language, choice=job.choice)
+    table = replace(table, subtitle=" · ".join(filter(None, (table.subtitle, job.progress))))
     return _sheet(table, job.above, job.footer, name=job.tournament.name)
 
 
@@ -264,12 +275,47 @@ def _crosstable(job: Job) -> dict[str, Any]:
 
 def _players(job: Job) -> dict[str, Any]:
     listed = tables.starting_list(job.tournament, language=job.language)
+    listed = chosen_rows(listed, job.tournament.players, job.choice)
     return _sheet(
         teams.rosters(job.matches, job.language, job.captains) if job.matches else listed,
         job.above,
         job.footer,
         name=job.tournament.name,
     )
+
+
+# --- prizes and ratings --------------------------------------------------------------------------
+
+
+def _given(job: Job) -> tuple[Plan, Given]:
+    if job.prizes is None:
+        raise BadInput("error-no-prizes")
+    return job.prizes
+
+
+def _prizes(job: Job) -> dict[str, Any]:
+    table = prize_table(*_given(job), _ranking(job), job.language)
+    return _sheet(table, job.above, job.footer, name=job.tournament.name)
+
+
+def _receipts(job: Job) -> dict[str, Any]:
+    """A receipt to sign for every winner, three on a page."""
+    made = receipts(*_given(job), _ranking(job), job.above, job.language)
+    title, page = say("receipt", job.language), _page_number(job.language)
+    sheet = {"flipped": False, "event": job.above, "title": title, "footer": job.footer, "page": page}
+    return {**sheet, "language": spoken(job.language), **made}
+
+
+def _ratings(job: Job) -> dict[str, Any]:
+    """The rating report: changes and performances, then norms."""
+    changed = rating_table(job.tournament, job.language, year=job.year)
+    norms = norm_table(job.tournament, job.language)
+    made = _sheet(changed, job.above, job.footer, name=job.tournament.name)
+    if norms.rows:
+        more = _sheet(norms, job.above, job.footer, name=job.tournament.name)
+        made["tables"] += more["tables"]
+        made["notes"] = (*made["notes"], *more["notes"])
+    return made
 
 
 # --- check-in ------------------------------------------------------------------------------------
@@ -463,6 +509,9 @@ PAPERS: dict[str, Callable[[Job], dict[str, Any]]] = {
     "cards": _cards,
     "slips": _slips,
     "check-in": _check_in,
+    "ratings": _ratings,
+    "prizes": _prizes,
+    "receipts": _receipts,
     "sheets": _match_sheets,
     "individuals": lambda job: _of_teams(job, "individuals"),
     "boards": lambda job: _of_teams(job, "boards"),

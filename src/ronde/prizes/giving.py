@@ -5,7 +5,8 @@ list first, then in the order of the lists); each goes to the first player of th
 and has none yet. So everybody has the best prize that nobody placed higher takes, and prizes of a list pass
 down. Cumulative: every list is given by itself.
 
-Sharing comes afterwards and within a list: those on equal points put together the prizes that came to them.
+Sharing comes afterwards and within a list: those on equal points put together the prizes that came to them;
+where the tie-breaks decide, only those do whom no tie-break separates.
 A player without a prize of their own joins, but only once where everybody has one prize: in the sharing with
 the highest prize. Nothing is lost by rounding: what is left goes to the first in the standings, unit by unit.
 """
@@ -144,7 +145,7 @@ def _shared(plan: Plan, fields: Sequence[tuple[Row, ...]], won: Sequence[_Won]) 
         own = {one.row.id: one for one in pool.won}
         for row, share, amount in zip(pool.rows, exact, paid, strict=True):
             mine = own.get(row.id)
-            because = (*_because(plan, pool, fields, won, mine), *_rounding(plan, share, amount))
+            because = (*_because(plan, pool, fields, won, row), *_rounding(plan, share, amount))
             number = mine.number if mine else 0
             yield Award(row.id, plan.lists[pool.at].title, amount, number, places[row.id], because)
 
@@ -153,34 +154,41 @@ def _pools(plan: Plan, fields: Sequence[tuple[Row, ...]], won: Sequence[_Won]) -
     """Those who share, pool by pool from the highest prize on."""
     holders = {one.row.id for one in won}
     joined = set[int]()
-    seen = set[tuple[int, object]]()
+    seen = set[tuple[int, int]]()
     for first in won:
-        kind = plan.lists[first.at].sharing
-        tie = first.number if kind is Sharing.NONE else f"points {first.row.score}"
+        tie = _tie(plan.lists[first.at].sharing, first.row)
         if (first.at, tie) in seen:
             continue
         seen.add((first.at, tie))
-        if kind is Sharing.NONE:
-            yield _Pool(first.at, (first,), (first.row,))
-            continue
-        mine = [one for one in won if one.at == first.at and one.row.score == first.row.score]
+        kind = plan.lists[first.at].sharing
+        mine = [one for one in won if one.at == first.at and _tie(kind, one.row) == tie]
         own = {one.row.id for one in mine}
         rows = []
         for row in fields[first.at]:
             free = row.id not in joined | holders if plan.one_each else True
-            if row.score == first.row.score and (row.id in own or free):
+            if _tie(kind, row) == tie and (row.id in own or free):
                 rows.append(row)
         joined |= {row.id for row in rows}
         yield _Pool(first.at, tuple(mine), tuple(rows))
 
 
+def _tie(kind: Sharing, row: Row) -> int:
+    """What those who share have in common: the points, or a place that no tie-break separates."""
+    return row.place if kind is Sharing.NONE else row.score
+
+
 def _shares(kind: Sharing, pool: _Pool) -> list[Fraction]:
     """What is due to everybody of a pool, before rounding."""
     equal = Fraction(pool.sum, len(pool.rows))
-    own = {one.row.id: one.amount for one in pool.won}
     if kind is Sharing.HORT:
-        return [Fraction(own.get(row.id, 0), 2) + equal / 2 for row in pool.rows]
+        return [_by_place(pool, row) / 2 + equal / 2 for row in pool.rows]
     return [equal] * len(pool.rows)
+
+
+def _by_place(pool: _Pool, row: Row) -> Fraction:
+    """The prize of a place; those whom no tie-break separates have the mean of theirs."""
+    same = [one.id for one in pool.rows if one.place == row.place]
+    return Fraction(sum(one.amount for one in pool.won if one.row.id in same), len(same))
 
 
 def rounded(shares: Sequence[Fraction], total: int, unit: int) -> list[int]:
@@ -202,10 +210,11 @@ def rounded(shares: Sequence[Fraction], total: int, unit: int) -> list[int]:
 
 
 def _because(
-    plan: Plan, pool: _Pool, fields: Sequence[tuple[Row, ...]], won: Sequence[_Won], mine: _Won | None
+    plan: Plan, pool: _Pool, fields: Sequence[tuple[Row, ...]], won: Sequence[_Won], me: Row
 ) -> Iterator[Message]:
     """The rules that gave a share."""
     one = plan.lists[pool.at]
+    mine = next((prize for prize in pool.won if prize.row.id == me.id), None)
     if mine is not None:
         yield Message.of("prize-won", number=mine.number, list=one.title, amount=plan.money(mine.amount))
         passed = _passed_over(plan, pool.at, fields, won, mine)
@@ -217,6 +226,10 @@ def _because(
     values: dict[str, Value] = {"points": points, "sum": plan.money(pool.sum), "count": count}
     if one.sharing is Sharing.EQUAL:
         yield Message.of("prize-shared", list=one.title, **values)
+    elif one.sharing is Sharing.NONE:
+        yield Message.of("prize-inseparable", list=one.title, **values)
+    elif sum(row.place == me.place for row in pool.rows) > 1:
+        yield Message.of("prize-hort-inseparable", list=one.title, **values)
     elif mine is not None:
         yield Message.of("prize-hort", own=plan.money(mine.amount), **values)
     else:

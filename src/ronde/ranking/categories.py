@@ -6,6 +6,7 @@ hand. Ages are those of a year: what a player turns in it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
@@ -123,6 +124,28 @@ def of_ratings(bounds: Sequence[int]) -> tuple[Category, ...]:
         *between,
         Category(f"≥ {steps[-1]}", lowest=steps[-1]),
     )
+
+
+def named(text: str) -> Category:
+    """A category as it is typed: U12, S65, women, unrated, <1800, 1400-1799, FRA; else given by hand."""
+    plain = "".join(text.split())
+    if found := re.fullmatch(r"([US])(\d{1,2})", plain, re.ASCII | re.IGNORECASE):
+        age = int(found[2])
+        return Category(text, oldest=age) if found[1].upper() == "U" else Category(text, youngest=age)
+    if (sex := _SEXES.get(plain.casefold())) is not None:
+        return Category(text, sex=sex)
+    if plain.casefold() in ("unrated", "nc", "sansclassement"):
+        return Category(text, unrated=True)
+    if found := re.fullmatch(r"<(\d{3,4})", plain, re.ASCII):
+        return Category(text, highest=int(found[1]) - 1)
+    if found := re.fullmatch(r"(?:>=|≥)(\d{3,4})", plain, re.ASCII):
+        return Category(text, lowest=int(found[1]))
+    if found := re.fullmatch(r"(\d{3,4})[-–](\d{3,4})", plain, re.ASCII):
+        return Category(text, lowest=int(found[1]), highest=int(found[2]))
+    return Category(text, federations=(plain,)) if re.fullmatch(r"[A-Z]{3}", plain) else Category(text)
+
+
+_SEXES = {"women": "w", "femmes": "w", "men": "m", "hommes": "m"}
 
 
 # --- lists of one category -----------------------------------------------------------------------

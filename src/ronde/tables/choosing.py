@@ -11,7 +11,6 @@ from ronde.ranking.standings import Standings
 from ronde.tables.render import Table
 from ronde.words import say
 
-_NUMBERS = ("number", "number2")
 _SEXES = {"m": "choice-m", "w": "choice-w"}
 
 
@@ -51,7 +50,8 @@ def chosen_rows(table: Table, players: tuple[Player, ...], choice: Choice) -> Ta
     if not choice:
         return table
     ids = {player.id for player in players if choice.takes(player)}
-    at = [n for n, column in enumerate(table.columns) if column.key in _NUMBERS]
+    keys = ("number", "number2") if table.key == "pairings" else ("number",)
+    at = [n for n, column in enumerate(table.columns) if column.key in keys]
     rows = tuple(row for row in table.rows if any(row[n] in ids for n in at))
     return replace(table, rows=rows, subtitle=_subtitle(table, choice))
 

@@ -9,8 +9,8 @@ from ronde.model import Tournament
 from ronde.ranking.norms import Attempt, attempts
 from ronde.ranking.rated import Change, changes
 from ronde.tables.columns import column, rated, titled, without_empty
-from ronde.tables.render import Table
-from ronde.words import say
+from ronde.tables.render import Column, Table, Value
+from ronde.words import decimal_mark, say
 
 
 def rating_table(
@@ -33,15 +33,15 @@ def rating_table(
         column("performance", language, True),
         column("initial", language, True),
     )
-    rows = tuple(_changed(one) for one in changes(tournament, coefficients, year))
+    rows = tuple(_changed(one, language) for one in changes(tournament, coefficients, year))
     title = titled(say("table-ratings", language), tournament.name)
     notes = (say("table-ratings-note", language),)
     return without_empty(Table("ratings", title, columns, rows, "", notes, language))
 
 
-def _changed(one: Change) -> tuple[str | int | Fraction | None, ...]:
+def _changed(one: Change, language: str) -> tuple[str | int | Fraction | None, ...]:
     player = one.player
-    change = None if one.change is None else f"{float(one.change):+.1f}"
+    change = signed(one, language) or None
     head = (player.id, player.title, player.name, rated(player))
     return (
         *head,
@@ -53,6 +53,27 @@ def _changed(one: Change) -> tuple[str | int | Fraction | None, ...]:
         one.performance,
         one.initial,
     )
+
+
+def rated_columns(
+    tournament: Tournament, language: str = "en", year: int | None = None
+) -> list[tuple[Column, Mapping[int, Value]]]:
+    """Change and performance as further columns of the standings."""
+    found = {one.player.id: one for one in changes(tournament, None, year) if one.games}
+    return [
+        (column("change", language, True), {id_: signed(one, language) for id_, one in found.items()}),
+        (column("performance", language, True), {id_: one.performance for id_, one in found.items()}),
+    ]
+
+
+def rated_summary(tournament: Tournament, id_: int, year: int | None = None) -> Change | None:
+    """What the event means for the rating of one player; None without a game that counts."""
+    return next((one for one in changes(tournament, None, year) if one.player.id == id_ and one.games), None)
+
+
+def signed(one: Change, language: str = "en") -> str:
+    """The change of a rating with its sign; nothing for the unrated."""
+    return "" if one.change is None else f"{float(one.change):+.1f}".replace(".", decimal_mark(language))
 
 
 def norm_table(tournament: Tournament, language: str = "en", within: int = 2) -> Table:

@@ -1955,8 +1955,10 @@ prize-main = main list
 prize-won = Prize { $number } ({ $list }): { $amount }.
 prize-passed = Placed higher here, but with another prize: { $others }.
 prize-shared = Equal points ({ $points }; { $list }): { $sum } shared equally by { $count }.
+prize-inseparable = No tie-break separates them ({ $points } points; { $list }): { $sum } shared equally by { $count }.
 prize-hort = Equal points ({ $points }), Hort: half of { $own } for the place, and an equal share of half of { $sum } among { $count }.
 prize-hort-share = Equal points ({ $points }; { $list }), Hort: an equal share of half of { $sum } among { $count }.
+prize-hort-inseparable = Equal points ({ $points }; { $list }), Hort: the mean of half the prizes of the places that no tie-break separates, and an equal share of half of { $sum } among { $count }.
 prize-rounded = Rounded { $up ->
     [up] up
    *[down] down
@@ -1973,6 +1975,7 @@ error-prize-unit = prizes are rounded to a positive amount
 error-prizes-too-many = a list has at most { $most } prizes
 error-prizes-twice = the prizes of a list stand on one line: { $list } has two
 error-no-category = there is no category { $category }
+error-no-prizes = this tournament has no prizes yet
 error-prize-amounts = prizes are positive amounts ({ $list })
 error-prizes-rise = the prizes of a list go down from place to place ({ $list })
 error-prize-special = a special prize has a name, and an amount that is not negative
@@ -1993,6 +1996,21 @@ table-crosstable-number = Crosstable by number after round { $n }
 table-pairings = Pairings of round { $n }
 table-alphabetical = Pairings of round { $n }, alphabetical
 table-starting-list = Starting list
+table-prizes = Prizes
+table-prizes-sum = { $paid } given of { $sum }.
+table-prizes-one = One prize each: the highest prizes first, each to the first in the standings who may have it and has none yet; sharing comes afterwards.
+table-prizes-all = Prizes of several lists add up.
+table-prizes-left = Nobody may have prize { $number } of { $list }: { $amount }.
+money = { $amount }
+receipt = Receipt
+receipt-received = Received by
+receipt-for = For
+receipt-date = Place and date
+receipt-signature = Signature
+receipt-prize = { $number ->
+    [0] { $list }
+   *[other] { $list }, prize { $number }
+}
 table-histories = Colours and floats
 table-card = Player card
 table-cma = Averages of the opponents
@@ -2016,6 +2034,9 @@ heading-standard = Std
 heading-rapid = Rapid
 heading-blitz = Blitz
 heading-club = Club
+heading-prize = Prize
+heading-amount = Amount
+heading-because = Rule
 heading-licence = Licence
 heading-category = Category
 heading-family = Family
@@ -2548,6 +2569,7 @@ command-pairings = the pairings of a round by board or by name
 command-list = the starting list
 command-card = the pairing card of a player
 command-ratings = rating changes and performances, or title norms
+command-prizes = who gets which prize, and the rule that gave it
 command-report = the special decisions of a round and their reasons
 command-print = pairings, standings, cards, result slips, match sheets as PDF
 command-teams = the matches, boards and report of a team event
@@ -2617,6 +2639,7 @@ examples-standings =
         ronde standings samples/open.trf --tiebreaks fide-swiss --format csv
         ronde standings samples/open.trf --cma
         ronde standings samples/teams.trf --teams --tiebreaks "PTS,MPvGP,EDEBT,EMGSB/C1"
+        ronde standings samples/open.trf --category "<2000" --ratings
 examples-crosstable =
     examples:
         ronde crosstable samples/open.trf
@@ -2638,6 +2661,10 @@ examples-ratings =
         ronde ratings samples/open.trf
         ronde ratings samples/open.trf --k 7=40 --k 12=40
         ronde ratings samples/open.trf --norms
+examples-prizes =
+    examples:
+        ronde prizes samples/open.trf --main "300 200 100" --list "<2000=80 40"
+        ronde prizes samples/open.trf --main "500 300 200 100" --sharing hort --unit 1 --lang fr
 examples-report =
     examples:
         ronde report samples/open.trf --round 3 --lang fr
@@ -2799,6 +2826,17 @@ help-teams-fold = the teams as players of a report of their own
 help-teams-number = number the teams, before round 1
 help-teams-lots = draw lots between equal teams
 help-ratings-norms = title norms: made, or missed by few conditions
+help-category = only this category: U12, S65, women, men, unrated, <1800, 1400-1799, FRA, or one that the file names
+help-standings-ratings = with rating change and performance
+help-prizes-main = the prizes of everybody by place: "300 200 100"
+help-prizes-list = the prizes of a category: "U12=80 40", "women=100" (more than once)
+help-prizes-sharing = on equal points: shared equally, by Hort, or not (tie-breaks decide)
+help-prizes-cumulative = prizes of several lists add up; otherwise one each, the best
+help-prizes-games = games to be played for a prize
+help-prizes-currency = the code of the currency (EUR)
+help-prizes-unit = amounts are multiples of this: 1, 0.50
+error-category-needs-date = { $name } needs the date of the event (042), which the file does not have
+error-prizes-written = prizes are written as NAME=AMOUNTS, not { $word }
 help-ratings-k = the coefficient K of a player, where it does not follow from rating and age
 help-ratings-within = with --norms: attempts that lack up to N conditions (default: { $default })
 error-k-written-id-k = K is written ID=K, as 7=40, not { $word }
@@ -2861,6 +2899,8 @@ help-player-fide_id = FIDE number
 help-player-birth = year or date of birth
 help-player-club = club
 help-player-licence = licence
+help-player-categories = categories given by hand, separated by commas
+help-player-family = a family or group to be kept apart
 help-reason = why, for the journal
 help-swap = exchange two players
 help-swap-colours = exchange the colours of a board
@@ -3127,6 +3167,9 @@ page-close_event = Close the event
 page-event_closed = The event is closed.
 page-overview = Overview
 page-downloads = Downloads
+page-prizes = Prizes
+page-categories = Categories
+page-rated = Ratings
 page-settings = Settings
 page-journal = Journal
 page-what_next = What to do next
@@ -3331,6 +3374,73 @@ page-lots_order = Numbers in the order drawn
 page-number_again = Number by rating
 page-close_list = Close the list
 page-not_meet = Players who must not meet
+page-receipts = Receipts
+page-prizes_now = By the standings of this moment.
+page-prizes_none = No prizes are announced yet.
+page-prizes_announced = Announced prizes
+page-prizes_special = Special prizes, given by hand
+page-prize_list = List
+page-prize_amounts = Prizes by place, e.g. 300 200 100
+page-prize_sharing = On equal points
+page-prize_games = Least games
+page-prize_unit = Rounded to
+page-prize_one_each = One prize each: the best one
+page-prize_public = Show the prize list on the public pages
+page-prize_note = One line for each list. Empty lines are left out.
+page-sharing_equal = shared equally
+page-sharing_hort = Hort: half by place, half shared
+page-sharing_none = the tie-breaks decide
+page-currency = Currency
+page-special_name = Prize
+page-special_amount = Amount
+page-special_player = Player
+page-categories_go = Define categories
+page-categories_defined = Categories of this tournament
+page-category_presets = Add
+page-categories_ffe = Age groups of the FFE
+page-categories_fide = Age groups of FIDE
+page-categories_women = Women
+page-categories_ratings = Bands of ratings
+page-categories_unrated = Unrated
+page-categories_note = Ages are those reached in the year. A category without conditions has the players to whom it is given on their page.
+page-categories_by_hand = Only given by hand or by an import:
+page-category = Category
+page-age_year = Year of the ages
+page-age_year_other = The event takes place in the year { $year }.
+page-age_from = Age from
+page-age_to = Age to
+page-rating_from = Rating from
+page-rating_to = Rating to
+page-unrated = Unrated
+page-women = Women
+page-apart = Kept apart
+page-apart_text = Pairs that must not be made, to be announced before round 1; late entries are taken into account. A wish is given up for a round that has no legal pairing with it, and the round says so.
+page-apart_club = Players of one club
+page-apart_federation = Players of one federation
+page-apart_family = Players of one family or group
+page-apart_no = may meet
+page-apart_rule = must not meet
+page-apart_wish = should not meet (wish)
+page-apart_until = Up to round
+page-apart_always = all rounds
+page-apart_groups = { $n ->
+    [0] Nobody at present.
+    [one] { $n } group at present.
+   *[other] { $n } groups at present.
+}
+page-rated_none = No rated game yet.
+page-filter_category = Category
+page-filter_club = Club
+page-filter_federation = Federation
+page-filter_sex = Sex
+page-filter_w = Women
+page-filter_m = Men
+page-filter_all = all
+page-filter_show = Show
+page-with_ratings = With rating change
+page-family = Family or group
+page-fee = Entry fee
+page-paid = Paid
 page-not_meet_text = Numbers of players, one group a line
 page-no_bye = Players who must not get the bye
 page-no_bye_text = Numbers of players
@@ -3494,6 +3604,10 @@ page-table_alphabetical = Pairings by name
 page-table_standings = Standings
 page-table_crosstable = Crosstable
 page-table_players = Players
+page-table_ratings = Rating changes
+page-table_norms = Norms
+page-table_prizes = Prizes
+page-paper_ratings = Rating report
 page-everything = Everything
 page-everything_text = The event with its journal as one file, the tournament as data, pages for the net.
 page-event_file = Event file
@@ -3561,6 +3675,8 @@ page-p_after = After round { $n }
 page-p_sections = Pages of the tournament
 page-p_rounds = Rounds
 page-p_place = Place
+page-p_performance = Performance
+page-p_change = Rating change
 page-p_rating = Rating
 page-p_points = Points
 page-p_number = No.

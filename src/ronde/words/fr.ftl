@@ -2035,8 +2035,10 @@ prize-main = liste principale
 prize-won = Prix n° { $number } ({ $list }) : { $amount }.
 prize-passed = Meilleure place ici, mais un autre prix : { $others }.
 prize-shared = Égalité de points ({ $points } ; { $list }) : { $sum } partagés également entre { $count }.
+prize-inseparable = Aucun départage ne les sépare ({ $points } points ; { $list }) : { $sum } partagés également entre { $count }.
 prize-hort = Égalité de points ({ $points }), Hort : la moitié de { $own } pour la place, plus une part égale de la moitié de { $sum } entre { $count }.
 prize-hort-share = Égalité de points ({ $points } ; { $list }), Hort : une part égale de la moitié de { $sum } entre { $count }.
+prize-hort-inseparable = Égalité de points ({ $points } ; { $list }), Hort : la moyenne de la moitié des prix des places qu'aucun départage ne sépare, plus une part égale de la moitié de { $sum } entre { $count }.
 prize-rounded = Arrondi { $up ->
     [up] vers le haut
    *[down] vers le bas
@@ -2053,6 +2055,7 @@ error-prize-unit = les prix s'arrondissent à un montant positif
 error-prizes-too-many = une liste a au plus { $most } prix
 error-prizes-twice = les prix d'une liste tiennent sur une ligne : { $list } en a deux
 error-no-category = il n'y a pas de catégorie { $category }
+error-no-prizes = ce tournoi n'a pas encore de prix
 error-prize-amounts = les prix sont des montants positifs ({ $list })
 error-prizes-rise = les prix d'une liste décroissent de place en place ({ $list })
 error-prize-special = un prix spécial a un nom, et un montant qui n'est pas négatif
@@ -2073,6 +2076,21 @@ table-crosstable-number = Grille américaine par numéro après la ronde { $n }
 table-pairings = Appariements de la ronde { $n }
 table-alphabetical = Appariements de la ronde { $n }, ordre alphabétique
 table-starting-list = Liste de départ
+table-prizes = Prix
+table-prizes-sum = { $paid } attribués sur { $sum }.
+table-prizes-one = Un prix par personne : les prix les plus élevés d'abord, chacun à la première personne du classement qui y a droit et n'en a pas encore ; le partage vient ensuite.
+table-prizes-all = Les prix de plusieurs listes se cumulent.
+table-prizes-left = Personne n'a droit au prix n° { $number } de { $list } : { $amount }.
+money = { $amount }
+receipt = Reçu
+receipt-received = Reçu par
+receipt-for = Pour
+receipt-date = Lieu et date
+receipt-signature = Signature
+receipt-prize = { $number ->
+    [0] { $list }
+   *[other] { $list }, prix n° { $number }
+}
 table-histories = Couleurs et flottements
 table-card = Fiche individuelle
 table-cma = Moyennes des adversaires
@@ -2096,6 +2114,9 @@ heading-standard = Std
 heading-rapid = Rapide
 heading-blitz = Blitz
 heading-club = Club
+heading-prize = Prix
+heading-amount = Montant
+heading-because = Règle
 heading-licence = Licence
 heading-category = Catégorie
 heading-family = Famille
@@ -2631,6 +2652,7 @@ command-pairings = les appariements d'une ronde par échiquier ou par nom
 command-list = la liste de départ
 command-card = la fiche d'appariement d'un joueur
 command-ratings = variations de classement et performances, ou normes de titre
+command-prizes = qui reçoit quel prix, et la règle qui le donne
 command-report = les décisions particulières d'une ronde et leurs motifs
 command-print = appariements, classement, fiches, feuilles de résultat et de match en PDF
 command-teams = les rencontres, les échiquiers et le rapport d'un tournoi par équipes
@@ -2700,6 +2722,7 @@ examples-standings =
         ronde standings samples/open.trf --tiebreaks fide-swiss --format csv
         ronde standings samples/open.trf --cma
         ronde standings samples/teams.trf --teams --tiebreaks "PTS,MPvGP,EDEBT,EMGSB/C1"
+        ronde standings samples/open.trf --category "<2000" --ratings
 examples-crosstable =
     exemples :
         ronde crosstable samples/open.trf
@@ -2721,6 +2744,10 @@ examples-ratings =
         ronde ratings samples/open.trf
         ronde ratings samples/open.trf --k 7=40 --k 12=40
         ronde ratings samples/open.trf --norms
+examples-prizes =
+    exemples :
+        ronde prizes samples/open.trf --main "300 200 100" --list "<2000=80 40"
+        ronde prizes samples/open.trf --main "500 300 200 100" --sharing hort --unit 1 --lang fr
 examples-report =
     exemples :
         ronde report samples/open.trf --round 3 --lang fr
@@ -2882,6 +2909,17 @@ help-teams-fold = les équipes comme joueurs d'un rapport à part
 help-teams-number = numéroter les équipes, avant la ronde 1
 help-teams-lots = tirer au sort entre équipes à égalité
 help-ratings-norms = normes de titre : obtenues, ou manquées pour peu de conditions
+help-category = cette catégorie seulement : U12, S65, femmes, hommes, unrated, <1800, 1400-1799, FRA, ou une que le fichier nomme
+help-standings-ratings = avec variation Elo et performance
+help-prizes-main = les prix de tout le monde, par place : "300 200 100"
+help-prizes-list = les prix d'une catégorie : "U12=80 40", "femmes=100" (plusieurs fois)
+help-prizes-sharing = à égalité de points : partage égal, Hort, ou aucun (les départages décident)
+help-prizes-cumulative = les prix de plusieurs listes se cumulent ; sinon un seul, le meilleur
+help-prizes-games = parties à jouer pour avoir un prix
+help-prizes-currency = le code de la monnaie (EUR)
+help-prizes-unit = les montants sont des multiples de ceci : 1, 0.50
+error-category-needs-date = { $name } demande la date du tournoi (042), que le fichier n'a pas
+error-prizes-written = les prix s'écrivent NOM=MONTANTS, et non { $word }
 help-ratings-k = le coefficient K d'une personne, s'il ne suit pas du classement et de l'âge
 help-ratings-within = avec --norms : tentatives auxquelles manquent jusqu'à N conditions (par défaut : { $default })
 error-k-written-id-k = K s'écrit ID=K, par exemple 7=40, pas { $word }
@@ -2944,6 +2982,8 @@ help-player-fide_id = code FIDE
 help-player-birth = année ou date de naissance
 help-player-club = club
 help-player-licence = licence
+help-player-categories = catégories données à la main, séparées par des virgules
+help-player-family = une famille ou un groupe à séparer
 help-reason = pourquoi, pour le journal
 help-swap = échanger deux joueurs
 help-swap-colours = échanger les couleurs d'un échiquier
@@ -3210,6 +3250,9 @@ page-close_event = Clore l'événement
 page-event_closed = L'événement est clos.
 page-overview = Vue d'ensemble
 page-downloads = Téléchargements
+page-prizes = Prix
+page-categories = Catégories
+page-rated = Elo et normes
 page-settings = Réglages
 page-journal = Journal
 page-what_next = La suite
@@ -3414,6 +3457,73 @@ page-lots_order = Numéros dans l'ordre tiré
 page-number_again = Renuméroter par Elo
 page-close_list = Clore la liste
 page-not_meet = Rencontres interdites
+page-receipts = Reçus
+page-prizes_now = D'après le classement de ce moment.
+page-prizes_none = Aucun prix n'est encore annoncé.
+page-prizes_announced = Prix annoncés
+page-prizes_special = Prix spéciaux, attribués à la main
+page-prize_list = Liste
+page-prize_amounts = Prix par place, p. ex. 300 200 100
+page-prize_sharing = À égalité de points
+page-prize_games = Parties min.
+page-prize_unit = Arrondi à
+page-prize_one_each = Un seul prix par personne : le meilleur
+page-prize_public = Montrer la liste des prix sur les pages publiques
+page-prize_note = Une ligne par liste. Les lignes vides ne comptent pas.
+page-sharing_equal = partage égal
+page-sharing_hort = Hort : moitié à la place, moitié partagée
+page-sharing_none = les départages décident
+page-currency = Monnaie
+page-special_name = Prix
+page-special_amount = Montant
+page-special_player = Personne
+page-categories_go = Définir des catégories
+page-categories_defined = Catégories de ce tournoi
+page-category_presets = Ajouter
+page-categories_ffe = Catégories d'âge de la FFE
+page-categories_fide = Catégories d'âge de la FIDE
+page-categories_women = Femmes
+page-categories_ratings = Tranches Elo
+page-categories_unrated = Sans classement
+page-categories_note = L'âge est celui atteint dans l'année. Une catégorie sans condition contient les personnes à qui elle est donnée sur leur fiche.
+page-categories_by_hand = Données seulement à la main ou par un import :
+page-category = Catégorie
+page-age_year = Année des âges
+page-age_year_other = Le tournoi a lieu en { $year }.
+page-age_from = Âge min.
+page-age_to = Âge max.
+page-rating_from = Elo min.
+page-rating_to = Elo max.
+page-unrated = Sans classement
+page-women = Femmes
+page-apart = À séparer
+page-apart_text = Des paires à ne pas former, à annoncer avant la ronde 1 ; les inscriptions tardives sont prises en compte. Un vœu est abandonné pour une ronde qui n'a pas d'appariement légal avec lui, et la ronde le dit.
+page-apart_club = Joueurs d'un même club
+page-apart_federation = Joueurs d'une même fédération
+page-apart_family = Joueurs d'une même famille ou d'un même groupe
+page-apart_no = peuvent se rencontrer
+page-apart_rule = ne doivent pas se rencontrer
+page-apart_wish = ne devraient pas se rencontrer (vœu)
+page-apart_until = Jusqu'à la ronde
+page-apart_always = toutes les rondes
+page-apart_groups = { $n ->
+    [0] Personne pour l'instant.
+    [one] { $n } groupe pour l'instant.
+   *[other] { $n } groupes pour l'instant.
+}
+page-rated_none = Pas encore de partie classée.
+page-filter_category = Catégorie
+page-filter_club = Club
+page-filter_federation = Fédération
+page-filter_sex = Sexe
+page-filter_w = Femmes
+page-filter_m = Hommes
+page-filter_all = tout
+page-filter_show = Montrer
+page-with_ratings = Avec variation Elo
+page-family = Famille ou groupe
+page-fee = Droit d'inscription
+page-paid = Payé
 page-not_meet_text = Numéros de joueurs, un groupe par ligne
 page-no_bye = Joueurs qui ne peuvent avoir l'exemption
 page-no_bye_text = Numéros de joueurs
@@ -3580,6 +3690,10 @@ page-table_alphabetical = Appariements par nom
 page-table_standings = Classement
 page-table_crosstable = Grille américaine
 page-table_players = Joueurs
+page-table_ratings = Variations Elo
+page-table_norms = Normes
+page-table_prizes = Prix
+page-paper_ratings = Rapport Elo
 page-everything = Tout
 page-everything_text = L'événement avec son journal en un fichier, le tournoi en données, des pages pour le web.
 page-event_file = Fichier de l'événement
@@ -3647,6 +3761,8 @@ page-p_after = Après la ronde { $n }
 page-p_sections = Pages du tournoi
 page-p_rounds = Rondes
 page-p_place = Place
+page-p_performance = Performance
+page-p_change = Variation Elo
 page-p_rating = Elo
 page-p_points = Points
 page-p_number = N°

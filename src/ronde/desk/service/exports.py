@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from fractions import Fraction
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,7 @@ from ronde.desk.service.explained import (
     voice,
 )
 from ronde.desk.service.log import outcome_words
+from ronde.desk.service.prizes import categories, prizes_given, usual_year
 from ronde.desk.service.rounds import numbered
 from ronde.desk.service.setup import tiebreaks_of
 from ronde.desk.service.team_reports import team_report
@@ -34,6 +36,7 @@ from ronde.explaining.text import notices
 from ronde.facts.acceleration import stated
 from ronde.formats import trf
 from ronde.formats.players import person as people
+from ronde.formats.players.person import Person
 from ronde.formats.trf import trf26
 from ronde.formats.trf.remarks import CORRECTED, read_remark, remark_text
 from ronde.model import Noted, Pair, Remark, Tournament
@@ -44,7 +47,11 @@ from ronde.pairing import system_of
 from ronde.systems.general import ADDING
 from ronde.tables import lists as tables
 from ronde.tables import teams as team_tables
-from ronde.tables.render import Table
+from ronde.tables.choosing import EVERYBODY, Choice, chosen_rows, chosen_title
+from ronde.tables.columns import column, without_empty
+from ronde.tables.prizes import prize_table
+from ronde.tables.rated import norm_table, rated_columns, rating_table
+from ronde.tables.render import Table, Value
 from ronde.teams import Matches
 from ronde.words import Quoted, enumeration, say
 
@@ -178,27 +185,55 @@ def _noted(round_: int, number: int, board: Board | Game) -> Iterator[Remark]:
         yield Remark(Noted.THEN, outcome_words(board.paired_as), round_, number)
 
 
-TABLES = ("standings", "crosstable", "players", "pairings", "alphabetical")
+TABLES = ("standings", "crosstable", "players", "pairings", "alphabetical", "ratings", "norms", "prizes")
 OF_TEAMS = ("individuals", "boards")  # tables that only a tournament of teams has
 
 
 def export_table(
-    desk: Desk, key: str | None, what: str = "standings", round_: int | None = None, language: str = "en"
+    desk: Desk,
+    key: str | None,
+    what: str = "standings",
+    round_: int | None = None,
+    language: str = "en",
+    choice: Choice = EVERYBODY,
+    rated: bool = False,
 ) -> tables.Table:
-    """A table of a tournament: standings, crosstable, players, pairings, alphabetical.
+    """A table of a tournament, one of `TABLES`.
 
-    A team tournament also has individuals and boards (the best players of each board).
+    A team tournament also has individuals and boards (the best players of each board). `rated` adds rating
+    change and performance to the standings.
     """
     state = desk.state(key)
     value = state.results
     if state.matches is not None and what in _TEAM_TABLES:
         return _TEAM_TABLES[what](desk, state, state.matches, round_, language)
     if what == "standings":
-        return tables.standings_table(table(desk, key, round_), language)
+        then = value.before(round_ + 1) if round_ else value
+        extra = rated_columns(then, language, usual_year(desk) or None) if rated else ()
+        return tables.standings_table(table(desk, key, round_), language, extra, choice)
     if what == "crosstable":
-        return tables.crosstable(value, table(desk, key, round_), language=language)
+        ranking = table(desk, key, round_)
+        made = tables.crosstable(value, ranking, language=language)
+        lines = zip(
+            made.rows, ranking.rows, strict=True
+        )  # opponents are named by their line in the whole table
+        chosen = tuple(line for line, row in lines if choice.takes(row.player))
+        return chosen_title(replace(made, rows=chosen), choice)
+    made = _list(desk, key, what, round_, language)
+    return chosen_rows(made, value.players, choice)
+
+
+def _list(desk: Desk, key: str | None, what: str, round_: int | None, language: str) -> tables.Table:
+    state = desk.state(key)
+    value = state.results
     if what == "players":
-        return tables.starting_list(value, language=language)
+        return _with_fees(state, tables.starting_list(value, language=language))
+    if what == "ratings":
+        return rating_table(value, language, year=usual_year(desk) or None)
+    if what == "norms":
+        return norm_table(value, language)
+    if what == "prizes":
+        return prize_table(state.prizes, prizes_given(desk, key), table(desk, key), language)
     if what in ("pairings", "alphabetical"):
         order = "board" if what == "pairings" else what
         number = len(state.rounds) if round_ is None else round_
@@ -206,6 +241,22 @@ def export_table(
         return tables.pairings(value, number, order, language, pairs)
     more = OF_TEAMS if state.setup.teams else ()
     raise BadInput("error-no-table", what=what, tables=", ".join((*TABLES, *more)))
+
+
+def _with_fees(state: State, listed: tables.Table) -> tables.Table:
+    """The starting list with family, fee and what is paid of it, for the desk."""
+    people_ = {n: e.person for n, e in state.by_number.items()}
+    more = [column(key, listed.language, key != "family", 2 * (key != "family")) for key in _OF_DESK]
+    rows = tuple((*row, *_of_desk(people_[int(str(row[0]))])) for row in listed.rows)
+    return without_empty(replace(listed, columns=(*listed.columns, *more), rows=rows))
+
+
+_OF_DESK = ("family", "fee", "paid")
+
+
+def _of_desk(person: Person) -> tuple[Value, ...]:
+    money = (Fraction(amount, 100) if amount else None for amount in (person.fee, person.paid))
+    return (person.family, *money)
 
 
 def _teams_crosstable(
@@ -271,6 +322,9 @@ def _tournament(desk: Desk, key: str) -> dict[str, Any]:
         "initial_colour": to_plain(state.initial_colour),
         "lots": [state.number(uid) for uid in state.lots],
         "forbidden": [[state.number(uid) for uid in group] for group in state.forbidden],
+        "apart": to_plain(state.apart),
+        "categories": list(categories(state)),
+        "prizes": to_plain(state.prizes),
         "no_bye": sorted(state.entrants[uid].number for uid in state.no_bye),
         **({"awards": to_plain(state.awards)} if state.setup.teams else {}),
         "teams" if state.setup.teams else "players": [
@@ -278,6 +332,7 @@ def _tournament(desk: Desk, key: str) -> dict[str, Any]:
                 "uid": e.uid,
                 "number": n,
                 **to_plain(e.person),
+                **({"categories": list(own)} if (own := state.categories.of(e.person)) else {}),
                 **(_squad(e) if state.setup.teams else {}),
                 "points": total[e.uid] / 10,
                 "place": ranks[n],

@@ -12,6 +12,7 @@ from ronde.web.arbiter import (
     overview,
     players,
     poster,
+    prizes,
     results,
     rounds,
     screens,
@@ -22,7 +23,7 @@ from ronde.web.arbiter import (
 
 router = APIRouter(include_in_schema=False)
 parts = (
-    access, poster, events, journal, lists, overview, players, results, rounds, screens, settings, tables,
+    access, poster, events, journal, lists, overview, players, prizes, results, rounds, screens, settings, tables,
     teams,
 )  # fmt: skip
 for part in parts:

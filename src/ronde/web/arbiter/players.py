@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import fields
+from dataclasses import asdict, fields
 from typing import Any
 
 from fastapi import APIRouter
@@ -17,20 +17,25 @@ from ronde.formats.players import person as people
 from ronde.formats.players.person import Person, spaced, unaccented
 from ronde.lists import store
 from ronde.systems import Topic
+from ronde.tables.choosing import Choice
 from ronde.web.events import NotThere
 from ronde.web.pages import AsArbiter, AsDeputy, Form, Place, Posted, go
+from ronde.web.public.views import Chosen, offered
+from ronde.words import Quoted
 
 router = APIRouter(prefix="/desk/{event}/t/{key}")
 
 MANY = 3000  # most players in a preview
 
 
-def _found(state: State, q: str) -> list[Entrant]:
+def _found(state: State, q: str, choice: Choice) -> list[Entrant]:
     wanted = unaccented(spaced(q)).split()
+    chosen = {player.id for player in state.results.players if choice.takes(player)} if choice else None
     return [
         e
         for e in state.by_number.values()
-        if all(
+        if (chosen is None or e.number in chosen)
+        and all(
             w in unaccented(f"{e.number} {e.person.name} {e.person.club} {e.person.fide_id}") for w in wanted
         )
     ]
@@ -44,13 +49,14 @@ def entrant(state: State, uid: str) -> Entrant:
 
 
 @router.get("/players")
-def players(place: AsArbiter, key: str, q: str = "", add: bool = False) -> Response:
+def players(place: AsArbiter, key: str, chosen: Chosen, q: str = "", add: bool = False) -> Response:
     """The list of players, or the matches of a search."""
     state = place.tournament(key)
     if state.setup.teams:
         return go(place.url(key, "teams"))
     part = "arbiter/players_list.html" if place.visit.is_partial else "arbiter/players.html"
-    values = {"found": _found(state, q), "totals": service.points(place.desk, key), "q": q, "add": add}
+    values: dict[str, Any] = {"found": _found(state, q, chosen), "q": q, "add": add}
+    values |= {"totals": service.points(place.desk, key), "choice": asdict(chosen), "offered": offered(state)}
     values["lists"] = [*store.lists(store.folder())] if add or not state.entrants else []
     values["misnumbered"] = service.misnumbered(state)
     values["numbers_article"] = state.setup.article(Topic.NUMBERS)
@@ -78,8 +84,18 @@ def person_of(form: Form) -> Person:
         people.birth(birth),
         form.text("club"),
         form.text("licence"),
+        people.listed(form.text("categories")),
+        form.text("family"),
+        *(_amount(form, name) for name in ("fee", "paid")),
         estimate=ratings[1] or 0,
     )
+
+
+def _amount(form: Form, name: str) -> int:
+    found = people.amount(form.text(name))
+    if found is None:
+        raise BadInput("error-not-money", text=Quoted(form.text(name)))
+    return found
 
 
 @router.post("/players/add")

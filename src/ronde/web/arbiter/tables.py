@@ -6,6 +6,7 @@ import io
 import json
 import tempfile
 import zipfile
+from dataclasses import asdict
 from pathlib import Path
 from urllib.parse import quote
 
@@ -15,19 +16,22 @@ from fastapi.responses import Response
 from ronde.desk import service
 from ronde.desk.event import State
 from ronde.output.pdf import OF_TEAMS
+from ronde.output.workbook import workbook
 from ronde.tables import draughts_card as card
 from ronde.tables import lists as tables
 from ronde.tables import teams as team_tables
+from ronde.tables.choosing import Choice
 from ronde.tables.render import Table, Value
 from ronde.web.arbiter.players import entrant
 from ronde.web.auth import Role
 from ronde.web.events import NotThere
 from ronde.web.pages import AsArbiter, AsDeputy, Place, Posted, go
+from ronde.web.public.views import Chosen, offered
 
 router = APIRouter(prefix="/desk/{event}/t/{key}")
 
-TABLES = ("pairings", "alphabetical", "standings", "crosstable", "players")
-PAPER = ("pairings", "names", "standings", "crosstable", "players", "slips", "cards", "check-in")
+TABLES = ("pairings", "alphabetical", "standings", "crosstable", "players", "ratings", "norms", "prizes")
+PAPER = ("pairings", "names", "standings", "crosstable", "players", "ratings", "slips", "cards", "check-in")
 
 
 def _after(place: Place, key: str, after: int | None) -> int | None:
@@ -49,11 +53,13 @@ def _public(place: Place, key: str) -> str:
 
 
 @router.get("/standings")
-def standings(place: AsDeputy, key: str, after: int | None = None) -> Response:
-    """The standings after a round."""
+def standings(
+    place: AsDeputy, key: str, chosen: Chosen, after: int | None = None, ratings: bool = False
+) -> Response:
+    """The standings after a round, of everybody or of a category."""
     state = place.tournament(key)
     after = _after(place, key, after) or service.settled_round(state)
-    table = service.export_table(place.desk, key, "standings", after, place.visit.language)
+    table = service.export_table(place.desk, key, "standings", after, place.visit.language, chosen, ratings)
     by_number = state.by_number
     at = [c.key for c in table.columns].index("number")
 
@@ -67,7 +73,8 @@ def standings(place: AsDeputy, key: str, after: int | None = None) -> Response:
 
     links = {"name": to_card, "place": to_why} if state.rounds else {"name": to_card}
     values = {"table": table, "links": links, "after": after or len(state.rounds)}
-    values["progress"] = _progress(place, state)
+    values |= {"progress": _progress(place, state), "choice": asdict(chosen), "offered": offered(state)}
+    values["ratings"] = ratings
     values["level"] = service.level_at_the_end(state) if place.role is Role.ARBITER else []
     return place.page("arbiter/table.html", key=key, state=state, current="standings", **values)
 
@@ -194,15 +201,27 @@ def site(place: AsArbiter, key: str) -> Response:
 
 
 @router.get("/download/{what}.csv")
-def as_csv(place: AsArbiter, key: str, what: str, number: int | None = None) -> Response:
+def as_csv(
+    place: AsArbiter, key: str, what: str, chosen: Chosen, number: int | None = None, ratings: bool = False
+) -> Response:
     """A table as CSV."""
-    table = _table(place, key, what, number)
+    table = _table(place, key, what, number, chosen, ratings)
     text = "\ufeff" + tables.render(table, "csv")  # spreadsheets recognise UTF-8 by its byte order mark
     return _file(text, f"{place.id}-{key}-{what}.csv", "text/csv; charset=utf-8")
 
 
-def _table(place: Place, key: str, what: str, number: int | None) -> Table:
+@router.get("/download/{what}.xlsx")
+def as_workbook(
+    place: AsArbiter, key: str, what: str, chosen: Chosen, number: int | None = None, ratings: bool = False
+) -> Response:
+    """A table as a workbook."""
+    made = workbook(_table(place, key, what, number, chosen, ratings))
+    kind = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+    return _file(made, f"{place.id}-{key}-{what}.xlsx", kind)
+
+
+def _table(place: Place, key: str, what: str, number: int | None, chosen: Choice, ratings: bool) -> Table:
     place.tournament(key)
     if what not in (*TABLES, *OF_TEAMS[1:]):
         raise NotThere(what)
-    return service.export_table(place.desk, key, what, number, place.visit.language)
+    return service.export_table(place.desk, key, what, number, place.visit.language, chosen, ratings)

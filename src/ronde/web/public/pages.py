@@ -11,7 +11,7 @@ Only published rounds are visible here: a draft never leaves the desk.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
@@ -32,9 +32,12 @@ from ronde.output import svg as pictures
 from ronde.tables import draughts_card as draughts
 from ronde.tables import lists as tables
 from ronde.tables import teams as team_tables
+from ronde.tables.choosing import EVERYBODY, chosen_rows
 from ronde.tables.columns import full_mark
+from ronde.tables.prizes import prize_table
+from ronde.tables.rated import rated_columns, rated_summary, signed
 from ronde.web.events import NotThere
-from ronde.web.public.views import Here, In, TournamentView, tournament_view
+from ronde.web.public.views import Chosen, Here, In, TournamentView, check_choice, offered, tournament_view
 from ronde.web.words import word
 
 router = APIRouter(include_in_schema=False)
@@ -57,7 +60,7 @@ def event_page(here: Here) -> Response:
 @router.get("/e/{event}/{key}")
 def last_round(view: In, by: str = "board") -> Response:
     """The round that is being played; before the first one, the list of players."""
-    return _round(view, view.rounds, by) if view.rounds else players_page(view)
+    return _round(view, view.rounds, by) if view.rounds else players_page(view, EVERYBODY)
 
 
 @router.get("/e/{event}/{key}/round/{number}")
@@ -116,31 +119,61 @@ def by_name(boards: Sequence[service.BoardRow]) -> list[dict[str, Any]]:
 
 
 @router.get("/e/{event}/{key}/standings")
-def standings_page(view: In, after: Annotated[int | None, Query(ge=1, le=99)] = None) -> Response:
-    """The standings after the last finished round or another one."""
+def standings_page(
+    view: In, chosen: Chosen, after: Annotated[int | None, Query(ge=1, le=99)] = None, ratings: bool = False
+) -> Response:
+    """The standings after the last finished round or another one, of everybody or of a category."""
     if after is not None:
         view.round(after)
     after = after or view.settled
+    check_choice(view, chosen)
 
     def make() -> dict[str, Any]:
-        ranking = view.ranking(after)
-        return {"table": tables.standings_table(ranking, view.here.visit.language)}
+        ranking, language = view.ranking(after), view.here.visit.language
+        value = view.state.results.before(after + 1) if after else view.state.results
+        rated = ratings and view.state.matches is None
+        extra = rated_columns(value, language, year_of(view)) if rated else ()
+        table = tables.standings_table(ranking, language, extra, chosen)
+        return {"table": table, "offered": offered(view.state), "choice": asdict(chosen), "ratings": ratings}
 
-    return view.shown("public/standings.html", ("standings", after), make, tab="standings", after=after)
+    name = ("standings", after, chosen, ratings)
+    return view.shown("public/standings.html", name, make, tab="standings", after=after)
+
+
+def year_of(view: TournamentView) -> int | None:
+    """The year of the event, for the K of the young."""
+    return service.usual_year(view.here.desk) or None
+
+
+@router.get("/e/{event}/{key}/prizes")
+def prizes_page(view: In) -> Response:
+    """Who gets which prize, if the arbiter shows it."""
+    plan = view.state.prizes
+    if not plan or not plan.public:
+        raise NotThere("prizes")
+
+    def make() -> dict[str, Any]:
+        given = service.prizes_given(view.here.desk, view.key)
+        return {"table": prize_table(plan, given, view.ranking(), view.here.visit.language)}
+
+    return view.shown("public/prizes.html", "prizes", make, tab="prizes")
 
 
 @router.get("/e/{event}/{key}/players")
-def players_page(view: In) -> Response:
+def players_page(view: In, chosen: Chosen) -> Response:
     """The list of players."""
+    check_choice(view, chosen)
 
     def make() -> dict[str, Any]:
         language, matches = view.here.visit.language, view.state.matches
         if matches is not None:
-            return {"table": team_tables.rosters(matches, language, captains(view.state))}
-        return {"table": tables.starting_list(view.state.public, language=language)}
+            return {"table": team_tables.rosters(matches, language, captains(view.state)), "offered": {}}
+        table = tables.starting_list(view.state.public, language=language)
+        table = chosen_rows(table, view.state.public.players, chosen)
+        return {"table": table, "offered": offered(view.state), "choice": asdict(chosen)}
 
-    shows = (*view.up_to(0), view.state.lots, view.state.numbered)
-    return view.shown("public/players.html", "players", make, shows, tab="players")
+    shows = (*view.up_to(0), view.state.lots, view.state.numbered, view.state.categories)
+    return view.shown("public/players.html", ("players", chosen), make, shows, tab="players")
 
 
 @router.get("/e/{event}/{key}/individuals")
@@ -224,7 +257,11 @@ def _player(view: TournamentView, me: Entrant) -> dict[str, Any]:
     link = view.here.base + view.player(me)
     matches = view.state.matches
     mine = service.team_rows(view.here.desk, view.key, me.uid) if matches else []
+    rated = rated_summary(view.state.results, me.number, year_of(view)) if matches is None else None
     return {
+        "rated": rated,
+        "change": signed(rated, language) if rated else "",
+        "categories": view.state.categories.of(me.person),
         "matches": mine[::-1],
         "card": card,
         "table": _sheet(view, card),

@@ -12,12 +12,14 @@ from typing import Annotated
 from fastapi import APIRouter, Query
 from fastapi.responses import Response
 
+from ronde.desk import service
 from ronde.desk.service.exports import captains
 from ronde.output import pdf as paper
+from ronde.tables.choosing import EVERYBODY, Choice
 from ronde.web import press
 from ronde.web.auth import Role
 from ronde.web.events import NotThere
-from ronde.web.public.views import In, TournamentView
+from ronde.web.public.views import Chosen, In, TournamentView, check_choice
 
 router = APIRouter(include_in_schema=False)
 OPEN = (
@@ -31,16 +33,24 @@ OPEN = (
 )  # the others are for the desk
 
 
+OF_PRIZES = ("prizes", "receipts")
+
+
 @router.get("/e/{event}/{key}/paper/{what}.pdf")
 def paper_page(
-    view: In, what: str, number: Annotated[int | None, Query(alias="round", ge=1, le=99)] = None
+    view: In,
+    what: str,
+    chosen: Chosen,
+    number: Annotated[int | None, Query(alias="round", ge=1, le=99)] = None,
 ) -> Response:
     """Something to print: the lists are open to everybody, cards and slips to the desk."""
     if what in paper.OF_TEAMS and view.state.matches is None:
         raise NotThere(what)
-    if what not in paper.PAPERS or (what not in OPEN and view.here.visit.role(view.here.id) < Role.DEPUTY):
+    is_open = what in OPEN or (what == "prizes" and view.state.prizes.public)
+    if what not in paper.PAPERS or (not is_open and view.here.visit.role(view.here.id) < Role.DEPUTY):
         raise NotThere(what)
-    made = _printed(view, what, number)
+    check_choice(view, chosen)
+    made = _printed(view, what, number, chosen=chosen)
     return _pdf(made, f"{view.key}-{what}{f'-{number}' if number else ''}")
 
 
@@ -54,19 +64,31 @@ def card_paper(view: In, uid: str) -> Response:
     return _pdf(made, f"{view.key}-{number}")
 
 
-def _printed(view: TournamentView, what: str, number: int | None, players: tuple[int, ...] = ()) -> bytes:
+def _printed(
+    view: TournamentView,
+    what: str,
+    number: int | None,
+    players: tuple[int, ...] = (),
+    chosen: Choice = EVERYBODY,
+) -> bytes:
     """The PDF, cached until the event changes."""
-    visit = view.here.visit
+    visit, base = view.here.visit, view.here.base if what == "cards" else ""
     return visit.events.memo(
         view.here.id,
-        ("paper", view.key, what, number, players, visit.language, view.here.base if what == "cards" else ""),
-        lambda: press.printed(what, _job(view, what, number, players), visit.is_known(view.here.id)),
+        ("paper", view.key, what, number, players, chosen, visit.language, base),
+        lambda: press.printed(what, _job(view, what, number, players, chosen), visit.is_known(view.here.id)),
         (view.here.event, view.state),
     )
 
 
-def _job(view: TournamentView, what: str, number: int | None, players: Sequence[int] = ()) -> paper.Job:
-    """The paper of a tournament to print."""
+def _job(
+    view: TournamentView,
+    what: str,
+    number: int | None,
+    players: Sequence[int] = (),
+    chosen: Choice = EVERYBODY,
+) -> paper.Job:
+    """What to print of a tournament."""
     state = view.state
     needs_round = what in ("pairings", "names", "slips", "sheets")
     if needs_round:
@@ -76,10 +98,14 @@ def _job(view: TournamentView, what: str, number: int | None, players: Sequence[
         if state.next_round > state.setup.rounds:  # no round is left to check in for
             raise NotThere(what)
         number = number or state.next_round
-    ranked = what in ("standings", "crosstable")
+    ranked, prizes = what in ("standings", "crosstable", *OF_PRIZES), None
+    if what in OF_PRIZES:
+        if not state.prizes:
+            raise NotThere(what)
+        prizes = state.prizes, service.prizes_given(view.here.desk, view.key)
     named = " · ".join(dict.fromkeys(filter(None, (view.here.event.name, state.setup.name))))
     return paper.Job(
-        state.value if what == "check-in" else state.public,
+        state.value if what == "check-in" else state.results if what == "ratings" else state.public,
         view.here.visit.language,
         number,
         view.pairs(number) if needs_round and number else None,
@@ -92,6 +118,9 @@ def _job(view: TournamentView, what: str, number: int | None, players: Sequence[
         else {},
         players=players,
         progress=view.progress if ranked else "",
+        choice=chosen,
+        prizes=prizes,
+        year=service.usual_year(view.here.desk) or None,
     )
 
 

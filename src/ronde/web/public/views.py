@@ -6,24 +6,51 @@ A body is cached until the event changes, because three hundred telephones ask a
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cached_property
 from typing import Annotated, Any
 from urllib.parse import quote
 
-from fastapi import Depends
+from fastapi import Depends, Query
 from fastapi.responses import Response
 from markupsafe import Markup
 
 from ronde.desk import service
 from ronde.desk.event import Entrant, Event, Round, State
 from ronde.desk.service import Desk, Explained
+from ronde.formats.players.person import unaccented
 from ronde.model import Pair, Tournament
 from ronde.ranking.standings import Standings
 from ronde.systems import system
 from ronde.tables import lists as tables
+from ronde.tables.choosing import Choice
 from ronde.web.events import NotThere
 from ronde.web.pages import Visit, Visitor
+
+
+def _choice(
+    category: Annotated[str, Query(max_length=60)] = "",
+    club: Annotated[str, Query(max_length=100)] = "",
+    federation: Annotated[str, Query(max_length=3)] = "",
+    sex: Annotated[str, Query(pattern="^[mw]?$")] = "",
+) -> Choice:
+    return Choice(category, club, federation, sex)
+
+
+Chosen = Annotated[Choice, Depends(_choice)]
+
+
+def offered(state: State) -> dict[str, list[str]]:
+    """What tables can be filtered by: the categories, clubs, federations and sexes there are."""
+    people = [entrant.person for entrant in state.entrants.values()]
+    clubs = {unaccented(person.club): person.club for person in people if person.club}
+    return {
+        "category": list(service.categories(state)),
+        "club": [clubs[name] for name in sorted(clubs)],
+        "federation": sorted({person.federation for person in people if person.federation}),
+        "sex": sorted({person.sex for person in people if person.sex}),
+    }
+
 
 OLDEST = 3.0  # seconds: the greatest age of a live page while results come in
 
@@ -200,6 +227,13 @@ def tournament_view(here: Here, key: str) -> TournamentView:
     if not isinstance(state, State):
         raise NotThere(key)
     return TournamentView(here, key, state)
+
+
+def check_choice(view: TournamentView, chosen: Choice) -> None:
+    """Refuse a choice that no player can meet: a page is cached for each that is made."""
+    there = offered(view.state) if chosen else {}
+    if any(value and value not in there[name] for name, value in asdict(chosen).items()):
+        raise NotThere(chosen.words(view.here.visit.language))
 
 
 In = Annotated[TournamentView, Depends(tournament_view)]
