@@ -23,8 +23,8 @@ from ronde.web.arbiter import (
 
 router = APIRouter(include_in_schema=False)
 parts = (
-    access, poster, events, journal, lists, overview, players, prizes, results, rounds, screens, settings, tables,
-    teams,
+    access, poster, events, journal, lists, overview, players, prizes, results, rounds, screens, settings,
+    tables, teams,
 )  # fmt: skip
 for part in parts:
     router.include_router(part.router)

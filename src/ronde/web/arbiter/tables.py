@@ -151,8 +151,11 @@ def downloads(place: AsArbiter, key: str) -> Response:
     """The downloads page."""
     state = place.tournament(key)
     teams = state.setup.teams is not None
-    paper = tuple(one for one in PAPER if one != "slips") + OF_TEAMS if teams else PAPER
-    values = {"tables": (*TABLES, *OF_TEAMS[1:]) if teams else TABLES, "paper": paper}
+    paper = tuple(one for one in PAPER if one not in ("slips", "ratings")) + OF_TEAMS if teams else PAPER
+    tables_ = (
+        (*(one for one in TABLES if one not in ("ratings", "norms")), *OF_TEAMS[1:]) if teams else TABLES
+    )
+    values = {"tables": [one for one in tables_ if one != "prizes" or state.prizes], "paper": paper}
     return place.page("arbiter/downloads.html", key=key, state=state, current="downloads", **values)
 
 
