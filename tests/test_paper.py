@@ -16,6 +16,10 @@ from ronde.generating import Plan, generate
 from ronde.model import Tournament
 from ronde.output import pdf as paper
 from ronde.output.pdf import Job
+from ronde.prizes.giving import give
+from ronde.prizes.plan import Plan as Prizes
+from ronde.prizes.plan import PrizeList
+from ronde.ranking.standings import standings
 
 OPEN = trf.read((Path(__file__).parent.parent / "samples" / "open.trf").read_bytes())
 NASTY = '#panic() *<script>alert(1)</script>* $x$ @a \\ _b_ `c` // "d"'
@@ -31,24 +35,30 @@ def named(name: str) -> Tournament:
     return replace(OPEN, players=tuple(replace(p, name=name) if p.id == 3 else p for p in OPEN.players))
 
 
+def job(tournament: Tournament, language: str) -> Job:
+    """What to print, with a prize for everybody."""
+    plan = Prizes((PrizeList((1000,) * len(tournament.players)),))
+    return Job(tournament, language, prizes=(plan, give(plan, standings(tournament))))
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("what", sorted(set(paper.PAPERS) - set(paper.OF_TEAMS)))
 class TestEveryPaper:
     def test_names_are_text_whatever_they_contain(self, what: str, language: str) -> None:
-        text = " ".join(pages(paper.paper(what, Job(named(NASTY), language))))
+        text = " ".join(pages(paper.paper(what, job(named(NASTY), language))))
         for part in ("#panic()", "*<script>", "alert(1)", "$x$", "@a", "_b_", "`c`", "//"):
             assert part in text.replace("</ script", "</script").replace("​", "")
 
     def test_the_same_values_give_the_same_bytes(self, what: str, language: str) -> None:
-        assert paper.paper(what, Job(OPEN, language)) == paper.paper(what, Job(OPEN, language))
+        assert paper.paper(what, job(OPEN, language)) == paper.paper(what, job(OPEN, language))
 
     def test_it_names_everybody_who_belongs_there(self, what: str, language: str) -> None:
-        text = " ".join(pages(paper.paper(what, Job(OPEN, language))))
+        text = " ".join(pages(paper.paper(what, job(OPEN, language))))
         missing = [p.name for p in OPEN.players if p.name not in text]
         assert missing == (["Svensson, Pär"] if what == "slips" else [])  # he has the bye
 
     def test_title_and_language_stand_in_the_document(self, what: str, language: str) -> None:
-        reader = PdfReader(io.BytesIO(paper.paper(what, Job(OPEN, language))))
+        reader = PdfReader(io.BytesIO(paper.paper(what, job(OPEN, language))))
         assert reader.metadata is not None
         assert reader.metadata.title
         assert str(reader.trailer["/Root"]["/Lang"]) == language

@@ -152,8 +152,8 @@ class Test_tables:
         assert ";" in french[0]
 
     def test_an_unknown_table(self, desk: Desk, played: str) -> None:
-        with pytest.raises(BadInput, match="there is no table prizes"):
-            service.export_csv(desk, played, "prizes")
+        with pytest.raises(BadInput, match="there is no table medals"):
+            service.export_csv(desk, played, "medals")
 
     def test_boards_keep_their_numbers_when_an_older_result_is_corrected(
         self, desk: Desk, played: str
