@@ -86,7 +86,8 @@ def person_of(form: Form) -> Person:
         form.text("licence"),
         people.listed(form.text("categories")),
         form.text("family"),
-        *(_amount(form, name) for name in ("fee", "paid")),
+        _amount(form, "fee"),
+        _amount(form, "paid"),
         estimate=ratings[1] or 0,
     )
 
