@@ -52,7 +52,8 @@ class Test_plain_values:
         stored = """
             absentees-answered access-changed apart-set awards-set away-announced bye-barred categories-set
             checked-in colour-drawn colours-swapped draft-adjusted draft-dropped drafted event-archived
-            event-closed event-described event-restored fide-mode-left forbidden-set games-entered hall-notice-set
+            event-closed event-described event-restored fide-mode-left forbidden-set games-entered
+            hall-notice-set
             lineup-set lots-drawn match-forfeited numbered player-edited player-removed players-added
             players-edited prizes-set result-corrected results-entered results-posted returned round-changed
             round-published setup-changed team-edited tournament-archived tournament-closed
