@@ -45,6 +45,7 @@ def prizes(place: AsDeputy, key: str) -> Response:
         "names": service.categories(state),
         "sharings": [kind.value for kind in Sharing],
         "currencies": currencies(),
+        "units": [(unit, typed(unit, plan.currency)) for unit in (1, 10, 50, 100, 500, 1000)],
         "empty": EMPTY_LINES,
         "main": list_name(PrizeList(()).title, language),
     }
