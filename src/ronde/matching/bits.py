@@ -6,13 +6,16 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 
 SHORT = 12  # sets of so many numbers are listed once and for all
+LONG = 2048  # a longer set is taken in pieces: every step on the whole would cost its length
+PIECE = 64  # bytes
 
 
 def bits(mask: int) -> Iterator[int]:
     """The members of a set, lowest first."""
-    if mask >> SHORT:
-        return _bits(mask)
-    return iter(_listed(mask))
+    length = mask.bit_length()
+    if length > LONG:
+        return _long_bits(mask)
+    return _bits(mask) if length > SHORT else iter(_listed(mask))
 
 
 @cache
@@ -27,6 +30,17 @@ def _bits(mask: int) -> Iterator[int]:
         mask ^= low
 
 
+def _long_bits(mask: int) -> Iterator[int]:
+    data = mask.to_bytes((mask.bit_length() + 7) // 8, "little")
+    for start in range(0, len(data), PIECE):
+        piece = int.from_bytes(data[start : start + PIECE], "little")
+        first = 8 * start - 1
+        while piece:
+            low = piece & -piece
+            yield first + low.bit_length()
+            piece ^= low
+
+
 def downward(mask: int) -> Iterator[int]:
     """The members of a set, highest first."""
     while mask:
@@ -38,9 +52,19 @@ def downward(mask: int) -> Iterator[int]:
 def mask_of(members: Iterable[int]) -> int:
     """The set of these numbers."""
     mask = 0
-    for member in members:
+    left = iter(members)
+    for member in left:
+        if member > LONG:
+            return mask | _long_mask([member, *left])
         mask |= 1 << member
     return mask
+
+
+def _long_mask(members: list[int]) -> int:
+    data = bytearray(max(members) // 8 + 1)
+    for member in members:
+        data[member >> 3] |= 1 << (member & 7)
+    return int.from_bytes(data, "little")
 
 
 def everybody(count: int) -> int:
