@@ -18,6 +18,7 @@ from collections.abc import Mapping, Sequence
 
 from ronde.matching.bits import bits
 from ronde.matching.prices import UNIT, Levels, Prices, Table
+from ronde.matching.rows import ROOM, masked, rows
 from ronde.matching.trees import Tree, maximum
 from ronde.matching.trying import Edges, Trials
 
@@ -52,6 +53,7 @@ class Shrunk:
         self.mates = mates
         self._prices = prices
         self._known: dict[int, int] = {}
+        self._room = len(mates) if len(mates) <= ROOM else 64
         self._stand = {v: node for node, b in self.blossom.items() for v in bits(b.members)}
         for node, b in self.blossom.items():
             self.nodes &= ~b.members | 1 << node
@@ -72,7 +74,9 @@ class Shrunk:
             for other, b in self.blossom.items():
                 if known & b.members:
                     known = known & ~b.members | 1 << other
-            self._known[node] = known = known & self.nodes & ~(1 << node)
+            known = known & self.nodes & ~(1 << node)
+            if len(self._known) < self._room:
+                self._known[node] = known
         return known
 
     def node(self, vertex: int) -> int:
@@ -478,8 +482,8 @@ class CheapestMatching(LevelMatching):
     """Perfect matchings with as few costly edges as possible, one pair fixed after the other."""
 
     def __init__(self, adjacency: Sequence[int], costly: Sequence[int], vertices: int | None = None) -> None:
-        cheap = [near & ~dear for near, dear in zip(adjacency, costly, strict=True)]
-        dear = [near & dear for near, dear in zip(adjacency, costly, strict=True)]
+        cheap = rows(len(adjacency), lambda v: adjacency[v] & ~costly[v])
+        dear = masked(adjacency, costly)
         alive = (1 << len(adjacency)) - 1 if vertices is None else vertices
         super().__init__([(0, cheap), (1, dear)], alive)
 

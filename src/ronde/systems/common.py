@@ -7,6 +7,7 @@ from typing import Protocol
 
 from ronde.facts.colours import colour_difference
 from ronde.matching.bits import bits, everybody, mask_of
+from ronde.matching.rows import rows
 from ronde.model import Colour
 from ronde.systems.base import Request
 
@@ -23,30 +24,53 @@ class Met(Protocol):
         """The pairing numbers of the players they may not meet."""
 
 
-def not_met(players: Sequence[Met]) -> list[int]:
+def not_met(players: Sequence[Met]) -> Sequence[int]:
     """For every player the places of the others whom they have not met."""
     place = {player.id: n for n, player in enumerate(players)}
     everyone = everybody(len(players))
-    graph = []
-    for n, player in enumerate(players):
+
+    def others(n: int) -> int:
         out = 1 << n
-        for id_ in player.met:
+        for id_ in players[n].met:
             if id_ in place:
                 out |= 1 << place[id_]
-        graph.append(everyone & ~out)
-    return graph
+        return everyone ^ out
+
+    return rows(len(players), others)
 
 
-def requested(graph: Sequence[int], ids: Sequence[int], request: Request | None) -> list[int]:
+def requested(graph: Sequence[int], ids: Sequence[int], request: Request | None) -> Sequence[int]:
     """The pairs left if two players must meet, or must not; a player who must meets no one else."""
     if request is None:
-        return list(graph)
+        return graph
     place = {id_: n for n, id_ in enumerate(ids) if id_ in (request.a, request.b)}
     both = mask_of(place.values())
-    kept = [mask & ~both for mask in graph] if request.meet else list(graph)
-    for n in place.values():
-        kept[n] = graph[n] & (both if request.meet else ~both)
-    return kept
+    asked, meet = frozenset(place.values()), request.meet
+
+    def kept(n: int) -> int:
+        if n in asked:
+            return graph[n] & (both if meet else ~both)
+        return graph[n] & ~both if meet else graph[n]
+
+    return rows(len(graph), kept)
+
+
+def without(graph: Sequence[int], *groups: int) -> Sequence[int]:
+    """The graph without the pairs inside each of some groups that have nobody in common."""
+
+    def row(n: int) -> int:
+        for group in groups:
+            if group >> n & 1:
+                return graph[n] & ~group
+        return graph[n]
+
+    return rows(len(graph), row)
+
+
+def with_bye(graph: Sequence[int], takers: int) -> Sequence[int]:
+    """The graph with one vertex more: the bye, for those who may have it."""
+    count = len(graph)
+    return rows(count + 1, lambda n: takers if n == count else graph[n] | (takers >> n & 1) << count)
 
 
 def colours_fit(may_white: Sequence[bool], may_black: Sequence[bool]) -> list[int]:
@@ -69,10 +93,10 @@ def due_colour(colours: Sequence[Colour]) -> Colour | None:
 
 def score_groups(scores: Sequence[int], among: int = -1) -> dict[int, int]:
     """The scores from the highest to the lowest, each with the set of its players."""
-    groups: dict[int, int] = {}
+    groups: dict[int, list[int]] = {}
     for place in bits(everybody(len(scores)) & among):
-        groups[scores[place]] = groups.get(scores[place], 0) | 1 << place
-    return {score: groups[score] for score in sorted(groups, reverse=True)}
+        groups.setdefault(scores[place], []).append(place)
+    return {score: mask_of(groups[score]) for score in sorted(groups, reverse=True)}
 
 
 class Pairable(Protocol):

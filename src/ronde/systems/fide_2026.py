@@ -7,10 +7,10 @@ from enum import StrEnum
 from typing import NamedTuple, Protocol
 
 from ronde.facts.colours import Preference, Strength, latest_difference
-from ronde.matching.bits import bits, mask_of
+from ronde.matching.bits import mask_of
 from ronde.model import Colour
 from ronde.rulebook import implements
-from ronde.systems.common import not_met
+from ronde.systems.common import not_met, without
 from ronde.systems.story import Story
 from ronde.words import Who
 
@@ -39,15 +39,11 @@ class Candidate(Protocol):
 
 
 @implements("dubov-2026 C1", "dubov-2026 C3", "burstein-2026 C1", "burstein-2026 C3")
-def legal_pairs(players: Sequence[Candidate]) -> list[int]:
+def legal_pairs(players: Sequence[Candidate]) -> Sequence[int]:
     """The possible opponents of each: not met before, and without the same absolute preference."""
-    table = not_met(players)
-    for colour in Colour:
-        absolute = Preference(colour, Strength.ABSOLUTE)
-        same = mask_of(n for n, player in enumerate(players) if player.preference == absolute)
-        for n in bits(same):
-            table[n] &= ~same
-    return table
+    absolute = [Preference(colour, Strength.ABSOLUTE) for colour in Colour]
+    same = (mask_of(n for n, e in enumerate(players) if e.preference == one) for one in absolute)
+    return without(not_met(players), *same)
 
 
 # ---- 5 Colours ---------------------------------------------------------------------------------------

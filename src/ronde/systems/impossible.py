@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ronde.errors import NoPairing
 from ronde.matching.bits import bits
 from ronde.matching.perfect import deficiency, maximum_matching
+from ronde.systems.common import with_bye
 from ronde.words import Message
 
 
@@ -34,12 +35,9 @@ def require_pairing(ids: Sequence[int], adjacency: Sequence[int], bye_mask: int)
         raise no_pairing(ids, adjacency, bye_mask)
 
 
-def _with_bye(adjacency: Sequence[int], bye_mask: int) -> list[int]:
+def _with_bye(adjacency: Sequence[int], bye_mask: int) -> Sequence[int]:
     """Add the bye as one more opponent if the number of players is odd."""
-    count = len(adjacency)
-    if count % 2 == 0:
-        return list(adjacency)
-    return [*(mask | (bye_mask >> place & 1) << count for place, mask in enumerate(adjacency)), bye_mask]
+    return with_bye(adjacency, bye_mask) if len(adjacency) % 2 else adjacency
 
 
 def _parts(graph: Sequence[int], vertices: int) -> list[int]:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from ronde.facts.colours import may_have
 from ronde.facts.history import Card, cards
+from ronde.matching.rows import masked
 from ronde.model import Colour, Tournament
 from ronde.rulebook import implements
 from ronde.systems import common
@@ -94,11 +95,11 @@ def score_groups(field: Sequence[Entry], players: int) -> list[int]:
 
 
 @implements("burstein-1998 3.1", "burstein-1998 5.2", "burstein-1998 5.3")
-def legal_pairs(field: Sequence[Entry]) -> list[int]:
+def legal_pairs(field: Sequence[Entry]) -> Sequence[int]:
     """The possible opponents of every place: not met yet, and with colours that both may have."""
     not_met = common.not_met([entry.card for entry in field])
     white, black = ([may_have(entry.colours, colour) for entry in field] for colour in Colour)
-    return [a & b for a, b in zip(not_met, common.colours_fit(white, black), strict=True)]
+    return masked(not_met, common.colours_fit(white, black))
 
 
 @implements("burstein-1998 3.2")

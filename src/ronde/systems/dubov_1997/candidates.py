@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 from functools import cached_property
-from itertools import zip_longest
+from itertools import chain, zip_longest
 from typing import NamedTuple
 
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.perfect import PerfectMatching
+from ronde.matching.rows import masked
 from ronde.matching.weighted import CheapestMatching
 from ronde.model import Colour
 from ronde.rulebook import implements
@@ -84,24 +85,24 @@ def pair_columns(legal: Sequence[int], whites: list[int], blacks: list[int]) -> 
     Also the number of pairs of two Whites, the smallest possible.
     """
     left, right = mask_of(whites), mask_of(blacks)
-    across = [0] * len(legal)
+    others = [0] * len(legal)
     start = [-1] * len(legal)
     for column, other in ((whites, right), (blacks, left)):
         for vertex in column:
-            across[vertex] = legal[vertex] & other
+            others[vertex] = other
+    across = masked(legal, others)
     for white, black in zip(whites, blacks, strict=True):
         if across[white] >> black & 1:
             start[white], start[black] = black, white
     matching = PerfectMatching(across, left | right, start)
     if matching.complete:
         return _rows(matching, whites, blacks), 0
-    inside = [0] * len(legal)
-    costly = [0] * len(legal)
+    inside, costly = [0] * len(legal), [0] * len(legal)
     for vertex in whites + blacks:
-        inside[vertex] = legal[vertex] & (left | right)
+        inside[vertex] = left | right
     for vertex in whites:
-        costly[vertex] = legal[vertex] & left
-    cheapest = CheapestMatching(inside, costly, left | right)
+        costly[vertex] = left
+    cheapest = CheapestMatching(masked(legal, inside), masked(legal, costly), left | right)
     fewest = cheapest.cost
     return _rows(cheapest, whites, blacks), fewest
 
@@ -115,7 +116,7 @@ def _rows(matching: Pairable, whites: list[int], blacks: list[int]) -> list[Row]
         side = Side.ACROSS if waiting else Side.BLACK
         first = (waiting or unpaired).pop(0)
         skipped = []
-        for second in unpaired + waiting:
+        for second in chain(unpaired, waiting):
             if matching.can_fix(first, second):
                 break
             skipped.append(second)

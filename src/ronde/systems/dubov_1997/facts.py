@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from ronde.facts.colours import may_have
 from ronde.facts.history import Card, cards
+from ronde.matching.rows import masked
 from ronde.model import Colour, Tournament
 from ronde.rulebook import implements
 from ronde.systems import common
@@ -121,11 +122,11 @@ def entries(tournament: Tournament) -> list[Entry]:
 
 
 @implements("dubov-1997 2.1", "dubov-1997 2.3", "dubov-1997 2.4")
-def legal_pairs(field: Sequence[Entry]) -> list[int]:
+def legal_pairs(field: Sequence[Entry]) -> Sequence[int]:
     """The possible opponents of every vertex: not met before, and the colours can be given to both."""
     white, black = ([entry.may(colour) for entry in field] for colour in Colour)
     fitting = common.colours_fit(white, black)
-    return [a & b for a, b in zip(common.not_met(field), fitting, strict=True)]
+    return masked(common.not_met(field), fitting)
 
 
 @implements("dubov-1997 2.2")

@@ -9,6 +9,7 @@ from ronde.facts.colours import initial_colour
 from ronde.facts.order import board_order
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.perfect import PerfectMatching
+from ronde.matching.rows import rows
 from ronde.model import Pair, Tournament
 from ronde.rulebook import implements
 from ronde.systems.base import About, Measure, Request, RoundPairing
@@ -153,13 +154,14 @@ def transpose(field: Field, subgroups: Subgroups) -> list[tuple[int, int]]:
     return pairs
 
 
-def _between(field: Field, s1: Sequence[int], s2: Sequence[int]) -> list[int]:
+def _between(field: Field, s1: Sequence[int], s2: Sequence[int]) -> Sequence[int]:
     """The possible opponents on the other side, as consecutive places in S1 and S2."""
-    size, graph = len(s1), []
-    for mine, others, start in ((s1, s2, size), (s2, s1, 0)):
-        place = {v: start + n for n, v in enumerate(others)}
-        everybody = mask_of(others)
-        for v in mine:
-            apart = sum(1 << place[w] for w in bits(everybody & ~field.legal[v]))
-            graph.append((1 << size) - 1 << start & ~apart)
-    return graph
+    size, listed = len(s1), [*s1, *s2]
+    place = {v: n for n, v in enumerate(listed)}
+    masks = mask_of(s1), mask_of(s2)
+
+    def row(n: int) -> int:
+        apart = sum(1 << place[w] for w in bits(masks[n < size] & ~field.legal[listed[n]]))
+        return (1 << size) - 1 << (size if n < size else 0) & ~apart
+
+    return rows(2 * size, row)

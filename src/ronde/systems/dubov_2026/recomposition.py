@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.perfect import PerfectMatching, maximum_matching
+from ronde.matching.rows import masked, sides
 from ronde.matching.weighted import WeightedMatching
 from ronde.rulebook import implements
 from ronde.systems.dubov_2026.criteria import Field
@@ -103,10 +104,10 @@ def _unavoidable(field: Field, smaller: int, larger: int, order: Sequence[int]) 
     return shifted
 
 
-def _outside(field: Field, smaller: int, bracket: int) -> list[int]:
+def _outside(field: Field, smaller: int, bracket: int) -> Sequence[int]:
     """The possible opponents in a bracket without a pair inside the smaller subgroup."""
     larger = bracket & ~smaller
-    return [near & (larger if smaller >> v & 1 else bracket) for v, near in enumerate(field.legal)]
+    return masked(field.legal, sides(len(field.legal), (smaller, larger), (larger, bracket)))
 
 
 def _balancing(field: Field, smaller: int, larger: int, order: Sequence[int]) -> list[int]:
@@ -118,7 +119,7 @@ def _balancing(field: Field, smaller: int, larger: int, order: Sequence[int]) ->
     # One by one: a player joins if everybody can still be paired without that player meeting anyone in
     # the smaller subgroup; players who are refused may not meet each other.
     bracket = smaller | larger
-    graph = _outside(field, smaller, bracket)
+    graph = list(_outside(field, smaller, bracket))
     mates = PerfectMatching(graph, bracket).mates
     chosen: list[int] = []
     refused = 0
@@ -148,7 +149,7 @@ def _balancing(field: Field, smaller: int, larger: int, order: Sequence[int]) ->
 def _can_meet(field: Field, smaller: int, larger: int, shifted: Sequence[int]) -> bool:
     moved = mask_of(shifted)
     smaller, larger = smaller | moved, larger & ~moved
-    graph = [near & (larger if smaller >> v & 1 else smaller) for v, near in enumerate(field.legal)]
+    graph = masked(field.legal, sides(len(field.legal), (smaller, larger), (larger, smaller)))
     return PerfectMatching(graph, smaller | larger).complete
 
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.perfect import PerfectMatching, maximum_matching
 from ronde.matching.prices import UNIT
+from ronde.matching.rows import rows, sides
 from ronde.matching.surcharged import Surcharged
 from ronde.matching.weighted import CheapestMatching, Optimum
 from ronde.rulebook import implements
@@ -88,21 +89,21 @@ def _fewest_clashes(field: Field, residents: int, group: int) -> Callable[[int],
     One further vertex stands for all of them. It may meet a resident as cheaply as any of them can.
     """
     extra = len(field.legal)
-    legal = [near & residents for near in field.legal] + [0]
-    costly = [near & field.alike(v) for v, near in enumerate(legal[:-1])] + [0]
-    for r in bits(residents):
-        near = field.legal[r] & group
-        if near:
-            legal[r] |= 1 << extra
-            legal[extra] |= 1 << r
-            if not near & ~field.alike(r):
-                costly[r] |= 1 << extra
-                costly[extra] |= 1 << r
-    matching = CheapestMatching(legal, costly, residents | 1 << extra)
+    reached = mask_of(r for r in bits(residents) if field.legal[r] & group)
+    dear = mask_of(r for r in bits(reached) if not field.legal[r] & group & ~field.alike(r))
+
+    def legal(v: int) -> int:
+        return reached if v == extra else field.legal[v] & residents | (reached >> v & 1) << extra
+
+    def costly(v: int) -> int:
+        return dear if v == extra else field.legal[v] & field.alike(v) | (dear >> v & 1) << extra
+
+    graphs = rows(extra + 1, legal), rows(extra + 1, costly)
+    matching = CheapestMatching(*graphs, residents | 1 << extra)
 
     def fewest(v: int) -> bool:
         return any(
-            field.clash(v, r) == bool(costly[extra] >> r & 1) and matching.can_fix(extra, r)
+            field.clash(v, r) == bool(dear >> r & 1) and matching.can_fix(extra, r)
             for r in bits(matching.near(extra) & field.legal[v])
         )
 
@@ -124,11 +125,11 @@ def _several(field: Field, residents: int, lower: int, anyhow: bool) -> list[int
     if anyhow:
         pool = lower | (alive.bit_count() % 2) << extra
         alive |= pool
-        staying = [pool & ~(1 << v) if pool >> v & 1 else 0 for v in range(extra + 1)]
+        staying = rows(extra + 1, lambda v: pool & ~(1 << v) if pool >> v & 1 else 0)
     else:
         staying = _graph(lower, lower, field.legal)
-    different = [near & ~field.alike(v) for v, near in enumerate(field.legal)]
-    alike = [near & field.alike(v) for v, near in enumerate(field.legal)]
+    different = rows(extra, lambda v: field.legal[v] & ~field.alike(v))
+    alike = rows(extra, lambda v: field.legal[v] & field.alike(v))
     plain = [
         (0, staying),
         (0, _graph(residents, residents, different)),
@@ -143,10 +144,10 @@ def _several(field: Field, residents: int, lower: int, anyhow: bool) -> list[int
     return [v for v in bits(lower) if mates[v] >= 0 and residents >> mates[v] & 1]
 
 
-def _graph(one: int, other: int, legal: Sequence[int]) -> list[int]:
+def _graph(one: int, other: int, legal: Sequence[int]) -> Sequence[int]:
     """The edges between two sets; one more vertex has none."""
-    sides = ((other if one >> v & 1 else one if other >> v & 1 else 0) for v in range(len(legal)))
-    return [near & side for near, side in zip(legal, sides, strict=True)] + [0]
+    others = sides(len(legal) + 1, (other, one), (one, other))
+    return rows(len(legal) + 1, lambda v: legal[v] & others[v] if others[v] else 0)
 
 
 @implements("dubov-2026 4.1", "dubov-2026 C6")

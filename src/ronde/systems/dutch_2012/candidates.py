@@ -14,8 +14,9 @@ from functools import cached_property
 from itertools import islice
 from typing import NamedTuple
 
-from ronde.matching.bits import bits, mask_of
+from ronde.matching.bits import bits, everybody, mask_of
 from ronde.matching.prices import UNIT, Levels, Table
+from ronde.matching.rows import by_cost, masked, rows, same_kind, sides
 from ronde.matching.weighted import Optimum
 from ronde.rulebook import implements
 from ronde.systems.common import first_partner
@@ -36,34 +37,30 @@ LARGE, FEW = 40, 40  # in a group of more than 40 players, 40 exchanges are trie
 # ---- the cost of candidates -------------------------------------------------------------------------------
 
 Price = Callable[[Kind, Kind], int | None]
-Rows = dict[int, list[int]]  # for every price, the neighbours of each vertex at that price
+Rows = dict[int, Sequence[int]]  # for every price, the neighbours of each vertex at that price
 
 
 def graph(kinds: Sequence[Kind], players: Sequence[Entry], price: Price) -> Rows:
     """The possible pairs and their prices; the first vertices are the players."""
-    groups: dict[Kind, int] = {}
-    for vertex, kind in enumerate(kinds):
-        groups[kind] = groups.get(kind, 0) | 1 << vertex
-    known = _prices(groups, price)
+    known = _prices(same_kind(kinds), price)
     place = {entry.id: vertex for vertex, entry in enumerate(players)}
-    rows: Rows = {}
     asked = mask_of(vertex for vertex, entry in enumerate(players) if entry.request)
     meet = any(entry.request and entry.request.meet for entry in players)
     others = (1 << len(players)) - 1 & ~asked
-    for vertex, kind in enumerate(kinds):
-        open_ = ~(1 << vertex)
+
+    def open_(vertex: int) -> int:
+        out = 1 << vertex
         if vertex < len(players):
             if meet:
-                open_ &= ~others if asked >> vertex & 1 else ~asked
+                out |= others if asked >> vertex & 1 else asked
             elif asked >> vertex & 1:
-                open_ &= ~asked
+                out |= asked
             for id_ in players[vertex].met:
                 if id_ in place:
-                    open_ &= ~(1 << place[id_])
-        for cost, mask in known[kind].items():
-            if mask & open_:
-                rows.setdefault(cost, [0] * len(kinds))[vertex] = mask & open_
-    return rows
+                    out |= 1 << place[id_]
+        return ~out
+
+    return by_cost(rows(len(kinds), open_), kinds, {kind: list(at.items()) for kind, at in known.items()})
 
 
 def _prices(groups: dict[Kind, int], price: Price) -> dict[Kind, dict[int, int]]:
@@ -296,11 +293,12 @@ class Search:
         """How many players have to be exchanged: as many as there must be pairs within S2."""
         s2 &= ~self.floating
         width = self.count.bit_length()
+        inside = sides(self.size, (s2, s2))
+        across = [~mask for mask in inside]
         priced = {}
         for cost, row in rows.items():
-            within = [mask & s2 if s2 >> v & 1 else 0 for v, mask in enumerate(row)]
-            priced[cost << width] = [mask & ~s2 if s2 >> v & 1 else mask for v, mask in enumerate(row)]
-            priced[(cost << width) + 1] = within
+            priced[cost << width] = masked(row, across)
+            priced[(cost << width) + 1] = masked(row, inside)
         return self.optimum(priced, best.alive).cost - (best.cost << width)
 
     def _exchange(self, rows: Rows, best: Optimum, group: list[int], p: int) -> Exchange:
@@ -363,14 +361,10 @@ class Search:
     def apart(self, rows: Rows, s1: Sequence[int], s2: Sequence[int]) -> Rows:
         """Only pairs of S1 with others of the bracket; none within S2."""
         upper, lower = mask_of(s1), mask_of(s2)
-        may_meet = []
-        for v in range(self.size):
-            if upper >> v & 1:
-                may_meet.append(self.inside & ~upper & ~self.floating)
-            elif v >= self.count or self.floating >> v & 1:
-                may_meet.append(~upper)
-            else:
-                may_meet.append(~lower | self.floating)
-        return {
-            cost: [mask & may for mask, may in zip(row, may_meet, strict=True)] for cost, row in rows.items()
-        }
+        may_meet = sides(
+            self.size,
+            (everybody(self.size), ~upper),
+            (self.inside & ~self.floating, ~lower | self.floating),
+            (upper, self.inside & ~upper & ~self.floating),
+        )
+        return {cost: masked(row, may_meet) for cost, row in rows.items()}

@@ -14,10 +14,11 @@ from typing import NamedTuple
 
 from ronde.facts.colours import NO_PREFERENCE, Preference, Strength
 from ronde.facts.history import Float
+from ronde.matching.bits import mask_of
 from ronde.matching.perfect import maximum_matching
 from ronde.model import Colour
 from ronde.rulebook import implements
-from ronde.systems.common import not_met, requested
+from ronde.systems.common import not_met, requested, with_bye, without
 from ronde.systems.dutch_2012.facts import Entry, PastFloats
 
 POINT = 10  # tenths
@@ -46,18 +47,14 @@ def legal(a: Entry, b: Entry) -> bool:
     return b.id not in a.met and colours_allow(a, b)
 
 
-def neighbours(players: Sequence[Entry], by_cards: bool = False) -> list[int]:
+def neighbours(players: Sequence[Entry], by_cards: bool = False) -> Sequence[int]:
     """The possible opponents of each player, as sets of places; `by_cards`: regardless of any request."""
-    bound = {Colour.WHITE: 0, Colour.BLACK: 0}  # those with an absolute preference who are not top scorers
+    bound: dict[Colour, list[int]] = {Colour.WHITE: [], Colour.BLACK: []}  # absolute, no top scorers
     for n, entry in enumerate(players):
         colour, strength = entry.preference
         if colour is not None and strength is Strength.ABSOLUTE and not entry.top_scorer:
-            bound[colour] |= 1 << n
-    near = not_met(players)
-    for group in bound.values():
-        for n in range(len(players)):
-            if group >> n & 1:
-                near[n] &= ~group
+            bound[colour].append(n)
+    near = without(not_met(players), *map(mask_of, bound.values()))
     if by_cards:
         return near
     return requested(near, [e.id for e in players], next((e.request for e in players if e.request), None))
@@ -67,9 +64,7 @@ def can_all_be_paired(players: Sequence[Entry]) -> bool:
     """Whether everybody can be paired, with one bye if the number is odd."""
     near = neighbours(players)
     if len(players) % 2:
-        resting = sum(1 << n for n, entry in enumerate(players) if entry.may_rest)
-        near = [mask | (resting >> n & 1) << len(players) for n, mask in enumerate(near)]
-        near.append(resting)
+        near = with_bye(near, mask_of(n for n, entry in enumerate(players) if entry.may_rest))
     return all(mate >= 0 for mate in maximum_matching(near))
 
 

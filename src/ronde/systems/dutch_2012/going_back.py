@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator, Sequence
 from heapq import heappop, heappush
 from typing import NamedTuple
 
+from ronde.matching.rows import masked
 from ronde.rulebook import implements
 from ronde.systems.dutch_2012.brackets import Bracket
 from ronde.systems.dutch_2012.candidates import Candidate, Parts, Search, Terms, graph
@@ -201,8 +202,9 @@ def sets_of_floaters(above: Bracket, odd_round: bool) -> Iterator[FloaterSet]:
                 may_meet[v] = ~inside
             else:
                 may_meet[v] = inside & ~floating if paired >> v & 1 else ~floating
-        masked = {c: [mask & may for mask, may in zip(r, may_meet, strict=True)] for c, r in rows.items()}
-        search = Search(masked, terms.ledger, count, count + left)
+        search = Search(
+            {c: masked(row, may_meet) for c, row in rows.items()}, terms.ledger, count, count + left
+        )
         if search.found:
             cost = search.cost
             candidate = search.first(moved, above.m1, above.p1)

@@ -15,6 +15,7 @@ from itertools import islice
 
 from ronde.errors import NoPairing
 from ronde.facts.order import board_order
+from ronde.matching.bits import mask_of
 from ronde.matching.perfect import maximum_matching
 from ronde.model import Pair, Tournament
 from ronde.rulebook import Step, implements
@@ -240,7 +241,7 @@ class Round:
 
 def no_pairing(players: Sequence[Entry]) -> NoPairing:
     """Ruling R29: the players who make it impossible."""
-    resting = sum(1 << n for n, e in enumerate(players) if e.may_rest)
+    resting = mask_of(n for n, e in enumerate(players) if e.may_rest)
     return impossible([e.id for e in players], neighbours(players), resting)
 
 

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from ronde.matching.bits import bits
 from ronde.matching.perfect import PerfectMatching, maximum_matching
+from ronde.matching.rows import rows
+from ronde.systems.common import without
 
 
 class Below:
@@ -47,12 +49,9 @@ class Below:
         matching = PerfectMatching(self.near, mask, self.mates(group))
         return any(matching.can_drop(v) for v in bits(opponents & mask))
 
-    def apart(self, players: int) -> list[int]:
+    def apart(self, players: int) -> Sequence[int]:
         """The graph without pairs among these players."""
-        near = list(self.near)
-        for v in bits(players):
-            near[v] &= ~players
-        return near
+        return without(self.near, players)
 
     def welcome(self, down: int, group: int, resting: int | None = None) -> tuple[int, bool]:
         """How many are left over of these downfloaters and a group, and whether that is the ideal.
@@ -74,7 +73,7 @@ class Below:
                 return 1, True
         return 1, False
 
-    def local(self, moved: Sequence[int], start: int, stop: int, outside: int, meet: bool) -> list[int]:
+    def local(self, moved: Sequence[int], start: int, stop: int, outside: int, meet: bool) -> Sequence[int]:
         """The graph of some moved-down players, who do not meet, and the places from start to stop.
 
         After them come empty places for anybody, which may meet each other where `meet` says so.
@@ -84,11 +83,16 @@ class Below:
         everybody = (1 << m0 + size) - 1
         empty = (1 << outside) - 1 << m0 + size
         top = [self.near[v] >> start & full for v in moved]
-        near = [mask << m0 | empty for mask in top]
-        near += [(self.near[v] >> start & full) << m0 | empty for v in range(start, stop)]
+        up = [0] * size  # the moved-down players whom each of the others may meet
         for place, mask in enumerate(top):
             for v in bits(mask):
-                near[m0 + v] |= 1 << place
-        for n in range(outside):
-            near.append(everybody | (empty ^ 1 << m0 + size + n if meet else 0))
-        return near
+                up[v] |= 1 << place
+
+        def row(v: int) -> int:
+            if v < m0:
+                return top[v] << m0 | empty
+            if v < m0 + size:
+                return (self.near[start + v - m0] >> start & full) << m0 | empty | up[v - m0]
+            return everybody | (empty ^ 1 << v if meet else 0)
+
+        return rows(m0 + size + outside, row)

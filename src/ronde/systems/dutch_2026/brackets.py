@@ -9,6 +9,7 @@ from typing import NamedTuple
 from ronde.matching.bits import mask_of
 from ronde.matching.perfect import maximum_matching
 from ronde.rulebook import implements
+from ronde.systems.common import with_bye
 from ronde.systems.dutch_2026.below import Below
 from ronde.systems.dutch_2026.candidates import Candidate, Search, natural
 from ronde.systems.dutch_2026.criteria import MOVED, RESIDENT, Kind, Prices
@@ -111,8 +112,7 @@ class Field:
         self.groups = scoregroups(players)
         self.takers = takers
         if self.odd:
-            near = [mask | (takers >> v & 1) << len(players) for v, mask in enumerate(near)]
-            near.append(takers)
+            near = with_bye(near, takers)
         self.below = Below(near, [start for start, _ in self.groups] + [len(players)])
 
     @property

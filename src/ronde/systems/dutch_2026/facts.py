@@ -7,8 +7,10 @@ from typing import NamedTuple
 
 from ronde.facts.colours import Preference, Strength, colour_preference
 from ronde.facts.history import Card, Float, cards, played_float
+from ronde.matching.bits import mask_of
 from ronde.model import Cell, Colour, Result, Scoring, Tournament
 from ronde.rulebook import implements
+from ronde.systems.common import not_met, without
 
 Twice = tuple[bool, bool]  # one round back, two rounds back
 
@@ -126,21 +128,10 @@ def is_topscorer(card: Card, scoring: Scoring, rounds: int) -> bool:
 
 
 @implements("dutch-2026 C1", "dutch-2026 C3", "dutch-2017 C.1", "dutch-2017 C.3")
-def legal_pairs(players: Sequence[Entry]) -> list[int]:
+def legal_pairs(players: Sequence[Entry]) -> Sequence[int]:
     """C1 and C3: for every place the set of places of possible opponents (ruling R7)."""
-    place = {entry.id: n for n, entry in enumerate(players)}
-    absolute = {1: 0, -1: 0}  # by the colour they want, without topscorers
+    absolute: dict[int, list[int]] = {1: [], -1: []}  # by the colour they want, without topscorers
     for n, entry in enumerate(players):
         if entry.tone.strength == Strength.ABSOLUTE and not entry.topscorer:
-            absolute[entry.tone.wants] |= 1 << n
-    everybody = (1 << len(players)) - 1
-    near = []
-    for n, entry in enumerate(players):
-        mask = everybody ^ 1 << n
-        if entry.tone.strength == Strength.ABSOLUTE and not entry.topscorer:
-            mask &= ~absolute[entry.tone.wants]
-        for id_ in entry.met:
-            if id_ in place:
-                mask &= ~(1 << place[id_])
-        near.append(mask)
-    return near
+            absolute[entry.tone.wants].append(n)
+    return without(not_met(players), *map(mask_of, absolute.values()))

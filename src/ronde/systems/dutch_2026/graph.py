@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.prices import UNIT, Levels, Table
+from ronde.matching.rows import by_cost, masked, same_kind, sides
 from ronde.matching.trying import Edges
 from ronde.matching.weighted import FEW, Optimum, Tried
 from ronde.systems.dutch_2026.criteria import (
@@ -87,26 +88,17 @@ class Graph(NamedTuple):
             return kind._replace(tone=NO_TONE, up=NEVER)
         return kind
 
-    def rows(self, place: bool) -> dict[int, list[int]]:
+    def rows(self, place: bool) -> dict[int, Sequence[int]]:
         """The possible pairs by price."""
         kinds = self.kinds(place)
-        alike: dict[Kind, int] = {}
-        for vertex, kind in enumerate(kinds):
-            alike[kind] = alike.get(kind, 0) | 1 << vertex
-        views: dict[int, dict[Kind, int]] = {kind.role: {} for kind in alike}
+        groups = same_kind(kinds)
+        views: dict[int, dict[Kind, int]] = {kind.role: {} for kind in groups}
         for by, view in views.items():
-            for kind, mask in alike.items():
+            for kind, mask in groups.items():
                 seen = self.seen(by, kind)
                 view[seen] = view.get(seen, 0) | mask
         known: dict[tuple[Kind, Kind], int] = {}
-        prices = {kind: self._prices(kind, views, known) for kind in alike}
-        rows: dict[int, list[int]] = {}
-        for vertex, kind in enumerate(kinds):
-            near = self.near[vertex]
-            for cost, mask in prices[kind]:
-                if mask & near:
-                    rows.setdefault(cost, [0] * len(kinds))[vertex] = mask & near
-        return rows
+        return by_cost(self.near, kinds, {kind: self._prices(kind, views, known) for kind in groups})
 
     def _prices(
         self, kind: Kind, views: dict[int, dict[Kind, int]], known: dict[tuple[Kind, Kind], int]
@@ -212,13 +204,7 @@ class Many:
     def apart(self, s1: Sequence[int], s2: Sequence[int]) -> Many:
         """Pairs of S1 with S2 only, none within S2."""
         may_meet = _apart(s1, s2, self._size)
-        return Many(
-            {
-                cost: [mask & may for mask, may in zip(row, may_meet, strict=True)]
-                for cost, row in self._rows.items()
-            },
-            self._size,
-        )
+        return Many({cost: masked(row, may_meet) for cost, row in self._rows.items()}, self._size)
 
     def refined(self, width: int, price: Price, near: Mapping[int, int]) -> Optimum:
         """A cheapest matching among those of some edges, by further prices below the costs."""
@@ -232,15 +218,16 @@ class Many:
 
     def fewest(self, s2: int, best: Optimum, width: int) -> int:
         """How many pairs within S2 a cheapest matching must have."""
+        inside = sides(self._size, (s2, s2))
+        across = [~mask for mask in inside]
         priced = {}
         for cost, row in self._rows.items():
-            within = [mask & s2 if s2 >> v & 1 else 0 for v, mask in enumerate(row)]
-            priced[cost << width] = [mask & ~s2 if s2 >> v & 1 else mask for v, mask in enumerate(row)]
-            priced[(cost << width) + 1] = within
+            priced[cost << width] = masked(row, across)
+            priced[(cost << width) + 1] = masked(row, inside)
         return Many(priced, self._size).optimum(best.alive).cost - (best.cost << width)
 
 
 def _apart(s1: Sequence[int], s2: Sequence[int], size: int) -> list[int]:
     """For every vertex those it may meet, if S1 meets S2 only and nobody meets within S2."""
     upper, lower = mask_of(s1), mask_of(s2)
-    return [lower if upper >> v & 1 else ~lower if lower >> v & 1 else ~upper for v in range(size)]
+    return sides(size, ((1 << size) - 1, ~upper), (lower, ~lower), (upper, lower))

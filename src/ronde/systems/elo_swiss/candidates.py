@@ -22,6 +22,7 @@ from typing import NamedTuple, Protocol
 
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.perfect import CheapestMatching, PerfectMatching, minimum_weight_perfect_matching
+from ronde.matching.rows import ROOM, masked, rows, sides
 from ronde.rulebook import implements
 from ronde.systems.common import first_partner
 from ronde.systems.exchanges import Exchange, exchange_key, exchanges_elo
@@ -129,30 +130,30 @@ class Search(NamedTuple):
         """How many leave."""
         return self.group.bit_count() - 2 * (self.ph + self.pr)
 
-    def edges(self, down: int, up: int, members: int) -> dict[int, int]:
+    def edges(self, down: int, up: int, members: int) -> Sequence[int]:
         """The possible pairs within a set."""
         there = members & ~self.must
-        return {
-            v: 0 if self.must >> v & 1 else self.criteria.partners(v, down, up) & there for v in bits(members)
-        }
+        return rows(
+            self.criteria.size,
+            lambda v: self.criteria.partners(v, down, up) & there if there >> v & 1 else 0,
+        )
 
     def ways(self, down: int, members: int) -> dict[int, int]:
         """The ways for players of a set to leave."""
         leavers = members & self.criteria.leavers(down) & self.may
         return {v: self.exit.ways(v) for v in bits(leavers)}
 
-    def graph(self, edges: Mapping[int, int], ways: Mapping[int, int]) -> list[int]:
+    def graph(self, edges: Sequence[int], ways: Mapping[int, int]) -> Sequence[int]:
         """The players and the exit as one graph."""
-        adjacency = [0] * max(self.criteria.size, self.exit.vertices.bit_length())
-        leavers = self.exit.vertices
-        for v, mask in edges.items():
-            adjacency[v] = mask
-        for v, mask in ways.items():
-            adjacency[v] |= mask
-            leavers |= 1 << v
-        for t in bits(self.exit.vertices):
-            adjacency[t] = self.exit.links[t] & leavers
-        return adjacency
+        exit_, links, size = self.exit.vertices, self.exit.links, self.criteria.size
+        leavers = exit_ | mask_of(ways)
+
+        def row(v: int) -> int:
+            if exit_ >> v & 1:
+                return links[v] & leavers
+            return edges[v] | ways.get(v, 0) if v < size else 0
+
+        return rows(max(size, exit_.bit_length()), row)
 
     def strongest(self) -> int:
         """S1 of a heterogeneous level."""
@@ -187,7 +188,7 @@ class _Division:
         if not self._plausible(s1, s2):
             return None
         exit_ = self.search.exit
-        edges = {v: mask & (s2 if s1 >> v & 1 else s1) for v, mask in self.edges.items()}
+        edges = masked(self.edges, sides(len(self.edges), (s1, s2), (s2, s1)))
         ways = {v: mask for v, mask in self.ways.items() if s2 >> v & 1}
         adjacency = self.search.graph(edges, ways)
         matching = PerfectMatching(adjacency, self.mask | exit_.vertices)
@@ -200,13 +201,13 @@ class _Division:
     def _plausible(self, s1: int, s2: int) -> bool:
         """Whether everybody has an opponent on the other side or may leave, and not too many have to stay."""
         stay = 0
-        for v, mask in self.edges.items():
+        for v in self.members:
             if s1 >> v & 1:
-                if not mask & s2:
+                if not self.edges[v] & s2:
                     return False
             elif v not in self.ways:
                 stay += 1
-                if not mask & s1:
+                if not self.edges[v] & s1:
                     return False
         return stay <= self.p
 
@@ -306,7 +307,9 @@ def _one_group(search: Search, members: int, p: int, down: int, up: int, failed:
 
 
 def _known(failed: set[object], adjacency: Sequence[int]) -> bool:
-    """A strictness that changes nothing need not be tried again."""
+    """A strictness that changes nothing need not be tried again; large graphs are not compared."""
+    if len(adjacency) > ROOM:
+        return False
     state = tuple(adjacency)
     if state in failed:
         return True
@@ -397,29 +400,28 @@ def fewest_leavers(search: Search) -> int | None:
     return matching.cost if matching.complete else None
 
 
-def _network(search: Search, down: int, up: int) -> tuple[list[int], list[int]]:
+def _network(search: Search, down: int, up: int) -> tuple[Sequence[int], Sequence[int]]:
     """Everything still possible with S1 tested at `down` and the others without down criteria.
 
     The second graph has the edges of those who leave.
     """
     s1 = search.strongest()
     others = search.group & ~s1
-    edges = search.edges(2, up, search.group)
+    edges = loose = search.edges(2, up, search.group)
     if s1:
         strict = search.edges(down, up, search.group)
-        edges = {v: strict[v] & others if s1 >> v & 1 else edges[v] & ~s1 | strict[v] & s1 for v in edges}
+        edges = rows(
+            len(loose), lambda v: strict[v] & others if s1 >> v & 1 else loose[v] & ~s1 | strict[v] & s1
+        )
     ways = search.ways(2, others)
     adjacency = search.graph(edges, ways)
-    costly = [0] * len(adjacency)
-    for v, mask in ways.items():
-        costly[v] = mask
-    for t in bits(search.exit.vertices):
-        costly[t] = adjacency[t] & ~search.exit.vertices
+    exit_ = search.exit.vertices
+    costly = rows(len(adjacency), lambda v: adjacency[v] & ~exit_ if exit_ >> v & 1 else ways.get(v, 0))
     return adjacency, costly
 
 
 def _solver(
-    search: Search, adjacency: list[int], costly: list[int]
+    search: Search, adjacency: Sequence[int], costly: Sequence[int]
 ) -> PerfectMatching | CheapestMatching | None:
     """A complete matching of players and exit with the right number of leavers."""
     vertices = search.group | search.exit.vertices

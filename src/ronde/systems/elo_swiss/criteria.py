@@ -79,7 +79,7 @@ class Field:
 
 
 @implements("elo-swiss B1", "elo-swiss E2")
-def legal_opponents(players: Sequence[Card]) -> list[int]:
+def legal_opponents(players: Sequence[Card]) -> Sequence[int]:
     """B1 a: no two players meet twice; only games really played count (ruling R6)."""
     return not_met(players)
 

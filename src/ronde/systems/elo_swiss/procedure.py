@@ -14,6 +14,7 @@ from itertools import islice
 from ronde.facts.order import board_order
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.perfect import maximum_matching
+from ronde.matching.rows import masked, sides
 from ronde.model import Pair, Tournament
 from ronde.rulebook import Step, implements
 from ronde.systems.base import Attempt, Request, RoundPairing
@@ -56,14 +57,10 @@ def goals(here: Bracket) -> Iterator[Goal]:
 def most_pairs(field: Field, group: int, ph: int) -> int:
     """The most pairs beside those of the ph strongest, without relative criteria; -1 if these fail."""
     s1 = mask_of(islice(bits(group), ph))
-    graph = [0] * field.size
-    for v in bits(group):
-        graph[v] = field.legal[v] & (group & ~s1 if s1 >> v & 1 else group)
+    graph = masked(field.legal, sides(field.size, (group, group), (s1, group & ~s1)))
     start = None
     if s1:
-        start = maximum_matching(
-            [row & ~s1 if s1 >> v & 1 else row & s1 for v, row in enumerate(graph)], group
-        )
+        start = maximum_matching(masked(graph, sides(field.size, (group, s1), (s1, ~s1))), group)
         if any(start[v] < 0 for v in bits(s1)):
             return -1
     mates = maximum_matching(graph, group, start)

@@ -106,7 +106,7 @@ class Choice(NamedTuple):
 
 
 @implements("fmjd-1986 2.3")
-def may_meet(entries: Sequence[Entry]) -> list[int]:
+def may_meet(entries: Sequence[Entry]) -> Sequence[int]:
     """For every place of the ranking, the set of players not met yet."""
     return common.not_met([entry.card for entry in entries])
 

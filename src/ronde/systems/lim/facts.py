@@ -251,7 +251,7 @@ def compatible(
         fit = [mask | equal[score] for mask, score in zip(fit, scores, strict=True)]
     not_met = common.not_met([field.cards[id_] for id_ in members])
     graph = [a & b for a, b in zip(fit, not_met, strict=True)]
-    return graph if by_cards else common.requested(graph, members, field.request)
+    return graph if by_cards else list(common.requested(graph, members, field.request))
 
 
 @implements("lim 12.1", "lim 12.3", "lim 12.5", "lim 12.6")

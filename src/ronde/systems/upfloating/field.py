@@ -66,7 +66,7 @@ def _floated(card: Card, everyone: dict[int, Card]) -> bool:
 
 
 @implements(*of_both("C1"))
-def legal_pairs(field: Sequence[Entry]) -> list[int]:
+def legal_pairs(field: Sequence[Entry]) -> Sequence[int]:
     """For every place, the participants it has not met."""
     return not_met(field)
 

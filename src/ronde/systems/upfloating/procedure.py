@@ -36,7 +36,7 @@ class Group(NamedTuple):
 class Outcome(NamedTuple):
     """A paired round, still without colours."""
 
-    legal: list[int]
+    legal: Sequence[int]
     bye: int | None
     turns: tuple[int, ...]  # everybody in the order in which the bye is offered
     groups: tuple[Group, ...]

@@ -1,0 +1,99 @@
+"""The rows of a graph: for every vertex the set of its neighbours, in a list or worked out when asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from typing import TypeVar, overload
+
+from ronde.matching.bits import bits, mask_of
+
+ROOM = 12_000  # so many rows are kept; those of 100,000 vertices would take more than a gigabyte
+
+Row = Callable[[int], int]
+Kind = TypeVar("Kind", bound=Hashable)
+
+
+class OnDemand(Sequence[int]):
+    """Rows that are worked out whenever they are asked for; the last one is remembered."""
+
+    __slots__ = ("_count", "_known", "_last", "_row")
+
+    def __init__(self, count: int, row: Row) -> None:
+        self._count, self._row = count, row
+        self._last = self._known = -1
+
+    def __len__(self) -> int:
+        return self._count
+
+    @overload
+    def __getitem__(self, vertex: int, /) -> int: ...
+    @overload
+    def __getitem__(self, vertex: slice, /) -> Sequence[int]: ...
+    def __getitem__(self, vertex: int | slice, /) -> int | Sequence[int]:
+        if isinstance(vertex, slice):
+            places = range(*vertex.indices(self._count))
+            return OnDemand(len(places), lambda n: self._row(places[n]))
+        if vertex != self._last:
+            if vertex < 0:
+                vertex += self._count
+            if not 0 <= vertex < self._count:
+                raise IndexError(vertex)
+            self._known, self._last = self._row(vertex), vertex
+        return self._known
+
+    def __iter__(self) -> Iterator[int]:
+        return map(self._row, range(self._count))
+
+
+def rows(count: int, row: Row) -> Sequence[int]:
+    """The rows of so many vertices, each given by a function."""
+    return [row(vertex) for vertex in range(count)] if count <= ROOM else OnDemand(count, row)
+
+
+def masked(graph: Sequence[int], allowed: Sequence[int]) -> Sequence[int]:
+    """The graph with the allowed neighbours of each vertex only."""
+    if len(graph) <= ROOM:
+        return [near & may for near, may in zip(graph, allowed, strict=True)]
+    return OnDemand(len(graph), lambda vertex: graph[vertex] & allowed[vertex])
+
+
+def sides(count: int, *parts: tuple[int, int]) -> list[int]:
+    """Whom each vertex may meet: every part has members and their neighbours, and the last one counts."""
+    allowed = [0] * count
+    for members, neighbours in parts:
+        for vertex in bits(members):
+            allowed[vertex] = neighbours
+    return allowed
+
+
+def same_kind(kinds: Sequence[Kind]) -> dict[Kind, int]:
+    """The vertices of each kind."""
+    places: dict[Kind, list[int]] = {}
+    for vertex, kind in enumerate(kinds):
+        places.setdefault(kind, []).append(vertex)
+    return {kind: mask_of(vertices) for kind, vertices in places.items()}
+
+
+def by_cost(
+    near: Sequence[int], kinds: Sequence[Kind], costs: Mapping[Kind, Sequence[tuple[int, int]]]
+) -> dict[int, Sequence[int]]:
+    """The edges of each cost: what they cost depends on the kinds of their ends.
+
+    `costs` has for every kind the costs of its edges, each with the vertices at the other end.
+    """
+    count = len(kinds)
+    if count > ROOM:
+        number = {kind: n for n, kind in enumerate(costs)}
+        ends: dict[int, list[int]] = {}
+        for n, listed in enumerate(costs.values()):
+            for cost, mask in listed:
+                ends.setdefault(cost, [0] * len(costs))[n] = mask
+        which = [number[kind] for kind in kinds]
+        return {cost: masked(near, [masks[n] for n in which]) for cost, masks in ends.items()}
+    found: dict[int, list[int]] = {}
+    for vertex, kind in enumerate(kinds):
+        mine = near[vertex]
+        for cost, mask in costs[kind]:
+            if mask & mine:
+                found.setdefault(cost, [0] * count)[vertex] = mask & mine
+    return {**found}
