@@ -15,7 +15,7 @@ exchange and permutation in nested loops. Each loop is replaced by a question th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from heapq import heappop, heappush
 from itertools import islice
 from typing import NamedTuple, Protocol
@@ -53,7 +53,7 @@ class Exit(NamedTuple):
 
     vertices: int
     ways: Callable[[int], int]  # from a player of the group
-    links: Mapping[int, int]  # from a vertex of the exit, to others and to players of the group
+    links: Sequence[int]  # from a vertex of the exit, to others and to players of the group
     counted: bool
 
 
@@ -64,7 +64,7 @@ def tickets(first: int, count: int, who: int = -1) -> Exit:
     return Exit(
         vertices,
         lambda player: vertices if who >> player & 1 else 0,
-        dict.fromkeys(range(first, first + count), who),
+        [0] * first + [who] * count,
         True,
     )
 
@@ -138,20 +138,21 @@ class Search(NamedTuple):
             lambda v: self.criteria.partners(v, down, up) & there if there >> v & 1 else 0,
         )
 
-    def ways(self, down: int, members: int) -> dict[int, int]:
-        """The ways for players of a set to leave."""
-        leavers = members & self.criteria.leavers(down) & self.may
-        return {v: self.exit.ways(v) for v in bits(leavers)}
+    def leavers(self, down: int, members: int) -> int:
+        """The players of a set who may leave."""
+        return members & self.criteria.leavers(down) & self.may
 
-    def graph(self, edges: Sequence[int], ways: Mapping[int, int]) -> Sequence[int]:
+    def graph(self, edges: Sequence[int], leavers: int) -> Sequence[int]:
         """The players and the exit as one graph."""
-        exit_, links, size = self.exit.vertices, self.exit.links, self.criteria.size
-        leavers = exit_ | mask_of(ways)
+        exit_, links, ways, size = self.exit.vertices, self.exit.links, self.exit.ways, self.criteria.size
+        open_ = exit_ | leavers
 
         def row(v: int) -> int:
             if exit_ >> v & 1:
-                return links[v] & leavers
-            return edges[v] | ways.get(v, 0) if v < size else 0
+                return links[v] & open_
+            if v >= size:
+                return 0
+            return edges[v] | ways(v) if leavers >> v & 1 else edges[v]
 
         return rows(max(size, exit_.bit_length()), row)
 
@@ -171,7 +172,7 @@ class _Division:
         self.members = list(bits(members))
         self.mask = members
         self.edges = search.edges(down, up, members)
-        self.ways = search.ways(down, members)
+        self.leavers = search.leavers(down, members)
         self.leaving = len(self.members) - 2 * p
 
     @implements("elo-swiss C4", "elo-swiss A6")
@@ -189,8 +190,7 @@ class _Division:
             return None
         exit_ = self.search.exit
         edges = masked(self.edges, sides(len(self.edges), (s1, s2), (s2, s1)))
-        ways = {v: mask for v, mask in self.ways.items() if s2 >> v & 1}
-        adjacency = self.search.graph(edges, ways)
+        adjacency = self.search.graph(edges, self.leavers & s2)
         matching = PerfectMatching(adjacency, self.mask | exit_.vertices)
         if not matching.complete:
             return None
@@ -205,7 +205,7 @@ class _Division:
             if s1 >> v & 1:
                 if not self.edges[v] & s2:
                     return False
-            elif v not in self.ways:
+            elif not self.leavers >> v & 1:
                 stay += 1
                 if not self.edges[v] & s1:
                     return False
@@ -237,7 +237,7 @@ class _Division:
             return None
         if counted:
             vertices = self.mask | self.search.exit.vertices
-            if not PerfectMatching(self.search.graph(self.edges, self.ways), vertices).complete:
+            if not PerfectMatching(self.search.graph(self.edges, self.leavers), vertices).complete:
                 return None
         if counted and len(self.members) > SMALL:
             for exchange in islice(exchanges_elo(self.p, len(self.members)), TRIES):
@@ -273,7 +273,7 @@ class _Division:
 
         order = self.members + outside
         place = {v: k for k, v in enumerate(order)}
-        graph = self.search.graph(self.edges, self.ways)
+        graph = self.search.graph(self.edges, self.leavers)
         weights = {
             (place[v], place[w]): weight(v, w) for v in order for w in bits(graph[v]) if place[v] < place[w]
         }
@@ -300,7 +300,7 @@ class _Division:
 def _one_group(search: Search, members: int, p: int, down: int, up: int, failed: set[object]) -> Part | None:
     """The first exchange and permutation of a group with p pairs at one strictness."""
     division = _Division(search, members, p, down, up)
-    if _known(failed, search.graph(division.edges, division.ways)):
+    if _known(failed, search.graph(division.edges, division.leavers)):
         return None
     part = division.part(NO_EXCHANGE)
     return part or division.exchanged()
@@ -413,11 +413,15 @@ def _network(search: Search, down: int, up: int) -> tuple[Sequence[int], Sequenc
         edges = rows(
             len(loose), lambda v: strict[v] & others if s1 >> v & 1 else loose[v] & ~s1 | strict[v] & s1
         )
-    ways = search.ways(2, others)
-    adjacency = search.graph(edges, ways)
-    exit_ = search.exit.vertices
-    costly = rows(len(adjacency), lambda v: adjacency[v] & ~exit_ if exit_ >> v & 1 else ways.get(v, 0))
-    return adjacency, costly
+    leavers, exit_ = search.leavers(2, others), search.exit.vertices
+    adjacency = search.graph(edges, leavers)
+
+    def costly(v: int) -> int:
+        if exit_ >> v & 1:
+            return adjacency[v] & ~exit_
+        return search.exit.ways(v) if leavers >> v & 1 else 0
+
+    return adjacency, rows(len(adjacency), costly)
 
 
 def _solver(

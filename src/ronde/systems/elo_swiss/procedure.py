@@ -14,7 +14,7 @@ from itertools import islice
 from ronde.facts.order import board_order
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.perfect import maximum_matching
-from ronde.matching.rows import masked, sides
+from ronde.matching.rows import masked, rows, sides
 from ronde.model import Pair, Tournament
 from ronde.rulebook import Step, implements
 from ronde.systems.base import Attempt, Request, RoundPairing
@@ -209,15 +209,17 @@ class Alternatives:
         left = self.here.moved.bit_count() + own.bit_count() - 2 * pairs - alone
         for_lonely = tickets(field.size, ticketless, above.group & self.lonely)
         for_left = tickets(field.size + ticketless, left, own if strict else own | floated | coming)
-        links = dict(for_lonely.links) | dict(for_left.links)
-        for v in bits(own):
-            links[v] = field.legal[v] & (own | floated | coming) | for_left.ways(v)
-        for v in bits(floated):
-            links[v] = field.legal[v] & own | for_left.ways(v)
+
+        def link(v: int) -> int:
+            if v >= field.size:
+                return (for_lonely if for_lonely.vertices >> v & 1 else for_left).links[v]
+            met = own | floated | coming if own >> v & 1 else own if floated >> v & 1 else 0
+            return field.legal[v] & met | for_left.ways(v) if met else 0
+
         exit_ = Exit(
             own | floated | for_lonely.vertices | for_left.vertices,
             lambda v: field.legal[v] & own | for_lonely.ways(v) | for_left.ways(v),
-            links,
+            rows(len(for_left.links), link),
             False,
         )
         return Search(field, above.group, *above.goal, exit_)
@@ -310,13 +312,16 @@ def below(field: Field, above: Bracket, here: Bracket, joined: int, ph: int) -> 
     odd = (outside | above.group).bit_count() % 2
     for_bye = field.everybody & ~field.barred & ~s1 & ~(above.group if all_in_s1 else 0)
     bye = tickets(field.size, odd, for_bye)
-    links = dict(bye.links)
-    for v in bits(outside):
-        if s1 >> v & 1:
-            links[v] = field.legal[v] & outside & ~s1
-        else:
-            links[v] = field.legal[v] & (outside | above.group) | bye.ways(v)
     meet = outside & ~s1
+
+    def link(v: int) -> int:
+        if v >= field.size:
+            return bye.links[v]
+        if s1 >> v & 1:
+            return field.legal[v] & meet
+        return field.legal[v] & (outside | above.group) | bye.ways(v) if outside >> v & 1 else 0
+
+    links = rows(len(bye.links), link)
     return Exit(outside | bye.vertices, lambda v: field.legal[v] & meet | bye.ways(v), links, False)
 
 
