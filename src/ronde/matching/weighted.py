@@ -23,6 +23,7 @@ from ronde.matching.trees import Tree, maximum
 from ronde.matching.trying import Edges, Trials
 
 FEW = 12  # so many vertices are tried rather than priced
+MANY, SMALL = 5, 100  # with more costs than that among so few vertices, edges are kept one by one
 
 
 class Blossom:
@@ -465,6 +466,22 @@ class Tried(Optimum):
 
     def __init__(self, edges: Sequence[Edges], vertices: int) -> None:
         self._go(Trials(edges, vertices))
+
+
+def by_prices(rows: Mapping[int, Sequence[int]], count: int, vertices: int) -> Optimum:
+    """The cheapest perfect matchings of some of so many vertices, given the edges of each cost.
+
+    Where there are many costs for the number of vertices, the edges are kept one by one.
+    """
+    kinds = len(rows)
+    if count > FEW and ((kinds > MANY and count < SMALL) or 2 * kinds > count):
+        costs: list[dict[int, int]] = [{} for _ in range(count)]
+        for cost, row in rows.items():
+            for v in bits(vertices):
+                for w in bits(row[v]):
+                    costs[v][w] = cost * UNIT
+        return Optimum(Table(costs), vertices)
+    return Optimum(Levels([(cost * UNIT, row) for cost, row in rows.items()], count), vertices)
 
 
 class LevelMatching(Optimum):

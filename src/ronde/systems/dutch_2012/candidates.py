@@ -15,9 +15,9 @@ from itertools import islice
 from typing import NamedTuple
 
 from ronde.matching.bits import bits, everybody, mask_of
-from ronde.matching.prices import UNIT, Levels, Table
+from ronde.matching.prices import UNIT, Table
 from ronde.matching.rows import by_cost, masked, rows, same_kind, sides
-from ronde.matching.weighted import Optimum
+from ronde.matching.weighted import Optimum, by_prices
 from ronde.rulebook import implements
 from ronde.systems.common import first_partner
 from ronde.systems.dutch_2012.criteria import (
@@ -226,7 +226,7 @@ class Search:
 
     def optimum(self, rows: Rows, alive: int) -> Optimum:
         """The best candidates at these prices among some vertices."""
-        return Optimum(Levels([(cost * UNIT, row) for cost, row in rows.items()], self.size), alive)
+        return by_prices(rows, self.size, alive)
 
     @implements("dutch-2012 C3.a", "dutch-2012 C4", "dutch-2012 C5", "dutch-2012 C6", "dutch-2012 C9")
     @implements("dutch-2012 A6.a")

@@ -6,10 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from ronde.matching.bits import bits, mask_of
-from ronde.matching.prices import UNIT, Levels, Table
+from ronde.matching.prices import UNIT, Table
 from ronde.matching.rows import by_cost, masked, same_kind, sides
 from ronde.matching.trying import Edges
-from ronde.matching.weighted import FEW, Optimum, Tried
+from ronde.matching.weighted import Optimum, Tried, by_prices
 from ronde.systems.dutch_2026.criteria import (
     LOWER,
     MOVED,
@@ -24,7 +24,6 @@ from ronde.systems.dutch_2026.criteria import (
 )
 from ronde.systems.dutch_2026.facts import Entry
 
-MANY, SMALL = 5, 100  # with more prices than that among so few vertices, edges are kept one by one
 Price = Callable[[int, int], int]  # something to add to the cost of an edge, the lower vertex first
 
 
@@ -192,14 +191,7 @@ class Many:
 
     def optimum(self, alive: int) -> Optimum:
         """A cheapest perfect matching of these vertices."""
-        if len(self._rows) > MANY and FEW < self._size < SMALL:
-            costs: list[dict[int, int]] = [{} for _ in range(self._size)]
-            for cost, row in self._rows.items():
-                for v, mask in enumerate(row):
-                    for w in bits(mask):
-                        costs[v][w] = cost * UNIT
-            return Optimum(Table(costs), alive)
-        return Optimum(Levels([(cost * UNIT, row) for cost, row in self._rows.items()], self._size), alive)
+        return by_prices(self._rows, self._size, alive)
 
     def apart(self, s1: Sequence[int], s2: Sequence[int]) -> Many:
         """Pairs of S1 with S2 only, none within S2."""
