@@ -1,9 +1,18 @@
-"""Processor seconds per round and growth of a system on random events: `python -m bench.pairing KEY …`."""
+"""Processor seconds per round, growth and peak memory of a system on random events.
+
+    python -m bench.pairing KEY … --sizes 1000,2000,5000,10000
+    python -m bench.pairing dutch-2026 --sizes 100000 --rounds 5
+
+Every line is measured in a process of its own.
+"""
 
 from __future__ import annotations
 
 import argparse
 import gc
+import resource
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from random import Random
 from time import process_time
 
@@ -12,8 +21,8 @@ from ronde.model import Scoring
 from ronde.systems import KEYS, system
 
 
-def slowest_round(key: str, players: int, rounds: int, seed: int = 1) -> tuple[float, float]:
-    """Mean and worst processor seconds of a round of a random event."""
+def slowest_round(key: str, players: int, rounds: int, seed: int = 1) -> tuple[float, float, int]:
+    """Mean and worst processor seconds of a round of a random event, and the megabytes of the process."""
     scoring = Scoring.of(20, 10) if key.startswith("fmjd") else Scoring()
     plan = Plan(players, rounds, seed, key, scoring=scoring)
     rng = Random(seed)
@@ -27,23 +36,31 @@ def slowest_round(key: str, players: int, rounds: int, seed: int = 1) -> tuple[f
         pairing = chosen.pair(tournament)
         times.append(process_time() - begin)
         tournament = tournament.with_round(play(pairing.pairs, tournament, chosen, game))
-    return sum(times) / len(times), max(times)
+    return sum(times) / len(times), max(times), resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+
+
+def alone(key: str, players: int, rounds: int) -> tuple[float, float, int]:
+    """The same in a process of its own."""
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
+        return pool.submit(slowest_round, key, players, rounds).result()
 
 
 def main() -> None:
     """Print a table."""
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("keys", nargs="*", default=list(KEYS))
     parser.add_argument("--sizes", default="20,200,500,1000,2000")
     parser.add_argument("--rounds", type=int, default=9)
     args = parser.parse_args()
-    print(f"{'system':16} {'players':>7} {'mean s':>8} {'worst s':>8} {'growth':>7}")
+    print(f"{'system':16} {'players':>7} {'mean s':>8} {'worst s':>8} {'MB':>6} {'growth':>7}")
     for key in args.keys:
         before = None
         for size in map(int, args.sizes.split(",")):
-            mean, worst = slowest_round(key, size, args.rounds)
+            mean, worst, megabytes = alone(key, size, args.rounds)
             growth = f"{mean / before[1]:7.2f}" if before and size == 2 * before[0] else " " * 7
-            print(f"{key:16} {size:7} {mean:8.3f} {worst:8.3f} {growth}", flush=True)
+            print(f"{key:16} {size:7} {mean:8.3f} {worst:8.3f} {megabytes:6} {growth}", flush=True)
             before = size, mean
 
 

@@ -7,20 +7,22 @@ from typing import TypeVar, overload
 
 from ronde.matching.bits import bits, mask_of
 
-ROOM = 12_000  # so many rows are kept; those of 100,000 vertices would take more than a gigabyte
+ROOM = 12_000  # so many rows are listed; those of 100,000 vertices would take more than a gigabyte
+KEPT = 250_000_000  # bytes of a larger graph that are kept
 
 Row = Callable[[int], int]
 Kind = TypeVar("Kind", bound=Hashable)
 
 
 class OnDemand(Sequence[int]):
-    """Rows that are worked out whenever they are asked for; the last one is remembered."""
+    """Rows that are worked out whenever they are asked for; the last one and the first few are kept."""
 
-    __slots__ = ("_count", "_known", "_last", "_row")
+    __slots__ = ("_count", "_kept", "_known", "_last", "_room", "_row")
 
-    def __init__(self, count: int, row: Row) -> None:
-        self._count, self._row = count, row
+    def __init__(self, count: int, row: Row, room: int = 0) -> None:
+        self._count, self._row, self._room = count, row, room
         self._last = self._known = -1
+        self._kept: dict[int, int] = {}
 
     def __len__(self) -> int:
         return self._count
@@ -30,24 +32,35 @@ class OnDemand(Sequence[int]):
     @overload
     def __getitem__(self, vertex: slice, /) -> Sequence[int]: ...
     def __getitem__(self, vertex: int | slice, /) -> int | Sequence[int]:
+        if vertex == self._last:
+            return self._known
         if isinstance(vertex, slice):
             places = range(*vertex.indices(self._count))
-            return OnDemand(len(places), lambda n: self._row(places[n]))
-        if vertex != self._last:
-            if vertex < 0:
-                vertex += self._count
+            return OnDemand(len(places), lambda n: self[places[n]])
+        known = self._kept.get(vertex)
+        if known is None:
             if not 0 <= vertex < self._count:
                 raise IndexError(vertex)
-            self._known, self._last = self._row(vertex), vertex
-        return self._known
+            known = self._row(vertex)
+            if len(self._kept) < self._room:
+                self._kept[vertex] = known
+        self._known, self._last = known, vertex
+        return known
 
     def __iter__(self) -> Iterator[int]:
         return map(self._row, range(self._count))
 
 
-def rows(count: int, row: Row) -> Sequence[int]:
-    """The rows of so many vertices, each given by a function."""
-    return [row(vertex) for vertex in range(count)] if count <= ROOM else OnDemand(count, row)
+def room(count: int) -> int:
+    """How many rows of so many vertices may be kept."""
+    return count if count <= ROOM else KEPT // (count // 8)
+
+
+def rows(count: int, row: Row, keep: bool = False) -> Sequence[int]:
+    """The rows of so many vertices, each given by a function; `keep` those that it takes long to work out."""
+    if count <= ROOM:
+        return [row(vertex) for vertex in range(count)]
+    return OnDemand(count, row, room(count) if keep else 0)
 
 
 def masked(graph: Sequence[int], allowed: Sequence[int]) -> Sequence[int]:

@@ -18,7 +18,7 @@ from collections.abc import Mapping, Sequence
 
 from ronde.matching.bits import bits
 from ronde.matching.prices import UNIT, Levels, Prices, Table
-from ronde.matching.rows import ROOM, masked, rows
+from ronde.matching.rows import masked, room, rows
 from ronde.matching.trees import Tree, maximum
 from ronde.matching.trying import Edges, Trials
 
@@ -54,7 +54,7 @@ class Shrunk:
         self.mates = mates
         self._prices = prices
         self._known: dict[int, int] = {}
-        self._room = len(mates) if len(mates) <= ROOM else 64
+        self._room = room(len(mates))
         self._stand = {v: node for node, b in self.blossom.items() for v in bits(b.members)}
         for node, b in self.blossom.items():
             self.nodes &= ~b.members | 1 << node

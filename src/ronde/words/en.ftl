@@ -655,6 +655,7 @@ error-team-names-player-but-no = team { $name } names player { $id }, who is not
 error-player-team-team = player { $id } is in team { $owner } and in team { $number }
 error-tournament-needs-least-one-player = a tournament needs at least one player and one round
 error-report-holds-players-rounds-most = a report holds 9999 players and 999 rounds at most
+error-report-cannot-hold = a report (TRF) holds pairing numbers up to 9999 and 999 rounds: player { $id } with { $rounds } rounds does not fit; nothing was written
 error-rating-number-from = a rating is a number from 0 to 9999
 error-lowest-rating-above-highest-one = the lowest rating is above the highest one
 error-rate-rate-must-between = the rate --{ $name }-rate must be between 0 and 1

@@ -699,6 +699,7 @@ error-team-names-player-but-no = l'équipe { $name } nomme le n° { $id }, qui n
 error-player-team-team = le n° { $id } est dans l'équipe { $owner } et dans l'équipe { $number }
 error-tournament-needs-least-one-player = un tournoi compte au moins un joueur et une ronde
 error-report-holds-players-rounds-most = un rapport contient au plus 9999 joueurs et 999 rondes
+error-report-cannot-hold = un rapport (TRF) s'arrête au numéro 9999 et à 999 rondes : le numéro { $id } avec { $rounds } rondes n'y tient pas ; rien n'a été écrit
 error-rating-number-from = un classement va de 0 à 9999
 error-lowest-rating-above-highest-one = le plus bas classement est au-dessus du plus haut
 error-rate-rate-must-between = le taux --{ $name }-rate doit être entre 0 et 1

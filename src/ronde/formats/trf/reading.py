@@ -31,6 +31,7 @@ from ronde.systems import known
 from ronde.words import Message, Quoted
 
 _FIRST_CELL, _CELL_WIDTH, _MOST_ROUNDS = 91, 10, 999
+_MOST_PLAYERS = 9999  # a pairing number has four columns
 _COLOURS = {"w": Colour.WHITE, "b": Colour.BLACK, "-": None, " ": None, "": None}
 _RESULTS = {r.value: r for r in Result if r.value} | {" ": Result.BLANK, "": Result.BLANK}
 _OLD_BYES = {"+": Result.PAIRING_BYE, "=": Result.HALF_BYE, "-": Result.ABSENT}
@@ -303,7 +304,10 @@ def write(tournament: Tournament) -> str:
 
 
 def write_columns(tournament: Tournament) -> str:
-    """The report of a tournament that has a cell for every column."""
+    """The report of a tournament that has a cell for every column; one that nobody could read is refused."""
+    for player in tournament.players:
+        if player.id > _MOST_PLAYERS or len(player.cells) > _MOST_ROUNDS:
+            raise BadInput("error-report-cannot-hold", id=player.id, rounds=len(player.cells))
     if tournament.source:
         lines = list(_rewritten(tournament))
     else:

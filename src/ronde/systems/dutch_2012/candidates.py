@@ -60,7 +60,9 @@ def graph(kinds: Sequence[Kind], players: Sequence[Entry], price: Price) -> Rows
                     out |= 1 << place[id_]
         return ~out
 
-    return by_cost(rows(len(kinds), open_), kinds, {kind: list(at.items()) for kind, at in known.items()})
+    return by_cost(
+        rows(len(kinds), open_, keep=True), kinds, {kind: list(at.items()) for kind, at in known.items()}
+    )
 
 
 def _prices(groups: dict[Kind, int], price: Price) -> dict[Kind, dict[int, int]]:

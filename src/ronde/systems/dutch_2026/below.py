@@ -95,4 +95,4 @@ class Below:
                 return (self.near[start + v - m0] >> start & full) << m0 | empty | up[v - m0]
             return everybody | (empty ^ 1 << v if meet else 0)
 
-        return rows(m0 + size + outside, row)
+        return rows(m0 + size + outside, row, keep=True)
