@@ -71,6 +71,14 @@ def test_a_difference_beyond_400_counts_as_400_in_every_game() -> None:
     assert probability(1500, 2500) == Fraction(8, 100)
 
 
+@pytest.mark.article("ratings-2024 8.3.1")
+def test_from_2650_on_the_real_difference_counts() -> None:
+    assert probability(2649, 2100) == Fraction(92, 100)
+    assert probability(2650, 2100) == Fraction(97, 100)
+    assert probability(2750, 1900) == 1
+    assert probability(2100, 2650) == Fraction(8, 100)
+
+
 @pytest.mark.article("ratings-2024 8.3.2")
 def test_the_change_is_score_less_expected_times_k() -> None:
     (own, *_) = changes(met(2000, (2000, "1"), (2100, "="), (0, "1")))

@@ -12,6 +12,7 @@ from ronde.rulebook import implements
 
 _HALVES = {Result.WIN: 2, Result.DRAW: 1, Result.LOSS: 0}
 FLOOR, HIGHEST_FIRST, HYPOTHETICAL = 1400, 2200, 1800
+UNCAPPED = 2650  # from this rating on the real difference counts, since October 2025
 LEAST_GAMES = 5  # against rated opponents, for a first rating
 MOST = 700  # K times the games of a rating period
 
@@ -103,8 +104,9 @@ def initial_rating(opponents: Iterable[int], halves: int) -> int | None:
 
 @implements("ratings-2024 8.3.1", "ratings-2024 8.3.2")
 def probability(own: int, other: int) -> Fraction:
-    """The expected score of a game, a difference beyond 400 taken as 400."""
-    return Fraction(expected(max(-400, min(400, own - other))), 100)
+    """The expected score of a game; below 2650 a difference beyond 400 is taken as 400."""
+    gap = own - other if own >= UNCAPPED else max(-400, min(400, own - other))
+    return Fraction(expected(gap), 100)
 
 
 @implements("ratings-2024 8.3.3")

@@ -3273,6 +3273,45 @@ page-leave_fide = Leave FIDE mode
 page-leave_fide_text = Confirmed twice, told in the report to FIDE, and without return.
 page-expel = Expel
 page-expelled = expelled
+page-expelled_text = Expelled: not paired any more, without return.
+page-fide_report = FIDE report
+page-fide_missing = { $n ->
+    [one] One thing is missing before it can be sent
+   *[other] { $n } things are missing before it can be sent
+  }
+page-fide_complete = Nothing is missing: the report can be sent.
+page-fide_advised = Worth a look
+page-fide_event = The event's particulars
+page-fide_remarks = Remarks in the report
+page-fide_remarks_text = They stand in comment lines that FIDE and other programs can read.
+page-fide_no_remarks = None: nothing was changed by hand.
+missing-place = the place of the event
+missing-federation = the federation of the event
+missing-start = the first day
+missing-end = the last day
+missing-arbiter = the chief arbiter
+missing-time_control = the time control
+missing-rounds = only { $n } of { $rounds } rounds are published
+missing-results = { $n ->
+    [one] round { $round }: one result
+   *[other] round { $round }: { $n } results
+  }
+missing-adjourned = round { $round }, board { $board }: the adjourned game
+missing-player-fide_id = { $n ->
+    [one] the FIDE number of { $players }
+   *[other] the FIDE numbers of { $n } players: { $players }
+  }
+missing-player-federation = { $n ->
+    [one] the federation of { $players }
+   *[other] the federations of { $n } players: { $players }
+  }
+advised-time_control = The time control “{ $text }” cannot be encoded for TRF26; write it as 90 min + 30 s.
+advised-birth = { $n ->
+    [one] The date of birth of { $players } is not known.
+   *[other] The dates of birth of { $n } players are not known: { $players }.
+  }
+advised-system = The pairing system is not one of FIDE's systems in force.
+advised-mode = FIDE mode was left; the report says why.
 page-hall = Hall screens
 page-hall_text = Full-screen pages for projectors and televisions. Each address is a screen of its own; all follow the event by themselves.
 page-hall_go = Screens and message

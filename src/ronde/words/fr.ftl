@@ -831,7 +831,7 @@ caution-recorded = Le rapport le dira.
 caution-never = Impossible en mode FIDE : { $what }.
 caution-leave = Pour le faire, il faut d'abord quitter le mode FIDE, dans les réglages.
 caution-mode-left = Le tournoi quitte le mode FIDE.
-caution-mode-report = Le rapport à la FIDE le dira, avec la raison.
+caution-mode-report = Le rapport à la FIDE le dira, avec le motif.
 caution-mode-return = On n'y revient pas, et aucune action antérieure ne peut être annulée.
 caution-mode-checks = Ce que la FIDE n'admet pas n'est plus refusé ; la FIDE peut ne pas homologuer le tournoi.
 caution-rounds = Le nombre de rondes passe de { $old } à { $new }. Il était annoncé avant le début.
@@ -884,7 +884,7 @@ refusal-rounds-reason = le nombre de rondes est annoncé avant le tournoi : pour
 refusal-tiebreaks-reason = les départages sont annoncés avant le tournoi : pour les changer maintenant, donnez un motif
 refusal-not-in-mode = le tournoi n'est pas en mode FIDE
 refusal-mode-stays-left = le mode FIDE a été quitté : on n'y revient pas, et rien de ce qui précède ne peut être annulé
-refusal-mode-by-leaving = le mode FIDE se quitte dans les réglages, en donnant une raison
+refusal-mode-by-leaving = le mode FIDE se quitte dans les réglages, en donnant un motif
 refusal-mode-too-late = le mode FIDE se choisit avant la publication de la ronde 1, et plus jamais une fois quitté
 refusal-mode-system = le mode FIDE est réservé aux systèmes de la FIDE en vigueur ; { $system } n'en fait pas partie
 refusal-expelled-stays = l'exclusion de { $name } est définitive
@@ -3356,6 +3356,45 @@ page-leave_fide = Quitter le mode FIDE
 page-leave_fide_text = À confirmer deux fois, signalé dans le rapport à la FIDE, et sans retour.
 page-expel = Exclure
 page-expelled = exclusion
+page-expelled_text = Exclusion : plus aucun appariement, sans retour.
+page-fide_report = Rapport FIDE
+page-fide_missing = { $n ->
+    [one] Il manque une chose avant l'envoi
+   *[other] Il manque { $n } choses avant l'envoi
+  }
+page-fide_complete = Il ne manque rien : le rapport peut être envoyé.
+page-fide_advised = À vérifier
+page-fide_event = La fiche de l'événement
+page-fide_remarks = Remarques du rapport
+page-fide_remarks_text = Elles figurent dans des lignes de commentaire, en anglais, que la FIDE et d'autres programmes peuvent lire.
+page-fide_no_remarks = Aucune : rien n'a été changé à la main.
+missing-place = le lieu de l'événement
+missing-federation = la fédération de l'événement
+missing-start = le premier jour
+missing-end = le dernier jour
+missing-arbiter = l'arbitre principal
+missing-time_control = la cadence
+missing-rounds = { $n } rondes sur { $rounds } seulement sont publiées
+missing-results = { $n ->
+    [one] ronde { $round } : un résultat
+   *[other] ronde { $round } : { $n } résultats
+  }
+missing-adjourned = ronde { $round }, table { $board } : la partie ajournée
+missing-player-fide_id = { $n ->
+    [one] le code FIDE de { $players }
+   *[other] le code FIDE de { $n } personnes : { $players }
+  }
+missing-player-federation = { $n ->
+    [one] la fédération de { $players }
+   *[other] la fédération de { $n } personnes : { $players }
+  }
+advised-time_control = La cadence « { $text } » ne peut pas être codée pour TRF26 ; écrivez-la 90 min + 30 s.
+advised-birth = { $n ->
+    [one] La date de naissance de { $players } n'est pas connue.
+   *[other] La date de naissance de { $n } personnes n'est pas connue : { $players }.
+  }
+advised-system = Le système d'appariement ne fait pas partie de ceux de la FIDE en vigueur.
+advised-mode = Le mode FIDE a été quitté ; le rapport dit pourquoi.
 page-hall = Écrans de salle
 page-hall_text = Des pages plein écran pour vidéoprojecteurs et téléviseurs. Chaque adresse est un écran ; tous suivent l'événement d'eux-mêmes.
 page-hall_go = Écrans et message

@@ -50,6 +50,7 @@ from ronde.desk.service.desk import (
 )
 from ronde.desk.service.explained import Explained, Voice, board_flags, explanation, then, voice
 from ronde.desk.service.exports import export_csv, export_json, export_site, export_table, export_trf, remarks
+from ronde.desk.service.fide_report import fide_report
 from ronde.desk.service.final import final_lot, level_at_the_end
 from ronde.desk.service.hall import set_hall_notice
 from ronde.desk.service.imports import import_report, read_people, read_teams, update_from_rating_list
@@ -244,6 +245,7 @@ __all__ = [
     "export_table",
     "export_trf",
     "final_lot",
+    "fide_report",
     "find",
     "fitting",
     "forbid",

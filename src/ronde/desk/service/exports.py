@@ -38,6 +38,7 @@ from ronde.formats import trf
 from ronde.formats.players import person as people
 from ronde.formats.players.person import Person
 from ronde.formats.trf import trf26
+from ronde.formats.trf.clock import encoded
 from ronde.formats.trf.remarks import CORRECTED, read_remark, remark_text
 from ronde.model import Noted, Pair, Remark, Tournament
 from ronde.output import site
@@ -79,9 +80,32 @@ def export_trf(
         places = ranked(state, value).place_of() if state.rounds else {}
         players = tuple(replace(p, stated_rank=places.get(p.id)) for p in value.players)
         value = stated(replace(value, players=players, records=records, remarks=noted))
+    value = replace(value, name=_title(desk.event, state))
     if edition == "26":
         return trf26.write(value, [str(code) for code in tiebreaks_of(state.setup)])
     return trf.write(value)
+
+
+def _title(event: Event, state: State) -> str:
+    """The name of the event and that of the tournament, unless one says both."""
+    whole, part = event.name, state.setup.name
+    if not whole or whole.casefold() in part.casefold():
+        return part
+    return whole if part.casefold() in whole.casefold() else f"{whole} - {part}"
+
+
+def _type(state: State) -> str:
+    """The type of an individual tournament in words; the report of teams has its own."""
+    return (
+        ""
+        if state.setup.rules.plays_matches or state.setup.teams
+        else f"Individual: Swiss-System ({state.setup.system})"
+    )
+
+
+def _day(day: str) -> str:
+    """A day as reports write it: 2026/11/17."""
+    return day.replace("-", "/")
 
 
 def _header(event: Event, state: State) -> Iterator[str]:
@@ -91,9 +115,11 @@ def _header(event: Event, state: State) -> Iterator[str]:
         people_ = [m.person for e in state.entrants.values() for m in e.squad.members]
     rated = sum(1 for person in people_ if person.rating)
     values = [
-        ("022", event.place), ("032", event.federation), ("042", event.start), ("052", event.end),
-        ("062", str(len(people_))), ("072", str(rated)), ("082", teams), ("102", event.arbiter),
+        ("022", event.place), ("032", event.federation), ("042", _day(event.start)), ("052", _day(event.end)),
+        ("062", str(len(people_))), ("072", str(rated)), ("082", teams),
+        ("092", _type(state)), ("102", event.arbiter),
         *(("112", name) for name in event.deputies), ("122", event.time_control),
+        ("222", encoded(event.time_control)),
     ]  # fmt: skip
     yield from (f"{code} {people.spaced(value)}" for code, value in values if value)
     if any(round_.published for round_ in state.rounds):

@@ -8,7 +8,6 @@ from ronde.desk.event import State
 from ronde.desk.service.desk import Desk, act
 from ronde.desk.service.words import refuse
 from ronde.model import Noted, Remark
-from ronde.systems import Topic
 from ronde.words import Message
 
 
@@ -22,9 +21,8 @@ def leave_fide_mode(desk: Desk, key: str | None, reason: str) -> State:
             raise refuse("not-in-mode")
         remark = Remark(Noted.MODE_LEFT, reason, len(state.rounds))
         following = ("caution-mode-report", "caution-mode-return", "caution-mode-checks")
-        article = state.setup.article(Topic.ROUNDS)
         message = Message("caution-mode-left")
-        ask(desk, [Caution(Level.TWICE, message, tuple(map(Message, following)), remark, article)])
+        ask(desk, [Caution(Level.TWICE, message, tuple(map(Message, following)), remark)])
         return FideModeLeft(reason)
 
     return act(desk, desk.scope(key), build)

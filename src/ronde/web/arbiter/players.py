@@ -212,6 +212,14 @@ def withdraw(place: AsArbiter, key: str, uid: str, form: Posted) -> Response:
     return _done(place, key, uid)
 
 
+@router.post("/players/{uid}/expel")
+def expel(place: AsArbiter, key: str, uid: str, form: Posted) -> Response:
+    """Expel a player."""
+    entrant(place.tournament(key), uid)
+    service.expel(place.desk, key, uid, form.text("reason"))
+    return _done(place, key, uid)
+
+
 @router.post("/players/{uid}/absent")
 def absent(place: AsArbiter, key: str, uid: str, form: Posted) -> Response:
     """Record that a player is absent without notice."""

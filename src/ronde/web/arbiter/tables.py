@@ -159,6 +159,13 @@ def downloads(place: AsArbiter, key: str) -> Response:
     return place.page("arbiter/downloads.html", key=key, state=state, current="downloads", **values)
 
 
+@router.get("/fide-report")
+def fide_report(place: AsArbiter, key: str) -> Response:
+    """What is still missing before the report goes to FIDE."""
+    state, ready = place.tournament(key), service.fide_report(place.desk, key)
+    return place.page("arbiter/fide_report.html", key=key, state=state, current="downloads", ready=ready)
+
+
 def _file(data: str | bytes, name: str, kind: str) -> Response:
     disposition = f"attachment; filename*=UTF-8''{quote(name)}"
     return Response(data, media_type=kind, headers={"content-disposition": disposition})
