@@ -120,16 +120,21 @@ damage: $(DEV)  ## make damage FILES=1000: bytes flipped in event files, each op
 torture: $(DEV)  ## kill -9 two hundred times while results are entered
 	RONDE_KILLS=200 $(BIN)/pytest -s tests/desk/test_torture.py
 
-compat: $(DEV)  ## other programs take our reports, and we theirs
+# other engines, aside from what Ronde needs
+OTHERS := .venv-compat/.installed
+$(OTHERS):
 	$(PYTHON) -m venv .venv-compat
 	.venv-compat/bin/pip install --quiet --disable-pip-version-check 'py4swiss>=0.3,<1' 'gacrux>=1.11,<2'
+	@touch $(OTHERS)
+
+compat: $(DEV) $(OTHERS)  ## other programs take our reports, and we theirs
 	$(BIN)/python -m tests.compat .venv-compat/bin
 
 budgets: $(DEV)  ## legal files that ask much of the engines, each within 2 seconds and 300 MB (SYSTEMS=lim)
 	$(BIN)/python -m bench.budgets $(SYSTEMS)
 
-bench: $(DEV)  ## seconds and growth of reading and of every system, of the desk, of standings, of the start
-	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[bench]'
+bench: $(DEV) $(OTHERS)  ## seconds and growth: other engines beside ours, every system, desk, standings, start
+	$(BIN)/python -m bench.engines .venv-compat/bin
 	$(BIN)/python -m bench.start
 	$(BIN)/python -m bench.reading
 	$(BIN)/python -m bench.pairing

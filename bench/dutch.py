@@ -1,23 +1,18 @@
-"""The ugly ends of `dutch-2012`, its memory, and py4swiss on the same files: `python -m bench.dutch`."""
+"""The ugly ends of `dutch-2012`, and its memory: `python -m bench.dutch`."""
 
 from __future__ import annotations
 
-import argparse
 import gc
 import resource
 import subprocess
 import sys
 from collections.abc import Callable
 from dataclasses import replace
-from importlib.util import find_spec
-from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
 from time import perf_counter
 
 from ronde.errors import NoPairing
 from ronde.facts.history import scores
-from ronde.formats import trf
 from ronde.generating import Plan, by_rating, generate, play, start
 from ronde.model import Cell, Colour, Player, Result, Settings, Tournament
 from ronde.systems import system
@@ -115,58 +110,10 @@ def peak() -> int:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
 
 
-_THEIRS = """
-import sys
-from pathlib import Path
-from time import perf_counter
-from py4swiss.engines import DutchEngine
-from py4swiss.trf import TrfParser
-begin = perf_counter()
-DutchEngine.generate_pairings(TrfParser.parse(Path(sys.argv[1])))
-print(perf_counter() - begin)
-"""
-
-
-def against_py4swiss(sizes: list[int], limit: int = 60) -> None:
-    """Print both times, reading the file included, on round 5 of 9 (py4swiss pairs by the rules of 2017)."""
-    if find_spec("py4swiss") is None:
-        print("py4swiss is not installed: no comparison (pip install py4swiss)")
-        return
-    with TemporaryDirectory() as folder:
-        for size in sizes:
-            file = Path(folder) / f"{size}.trf"
-            file.write_text(trf.write(before(Plan(size, 9, 1, KEY), 5)), encoding="utf-8")
-            begin = perf_counter()
-            DUTCH.pair(trf.read(file.read_bytes()))
-            ours = perf_counter() - begin
-            theirs = _py4swiss(file, limit)
-            if theirs is None:
-                print(f"{size:6} players: ronde {ours:.3f} s, py4swiss more than {limit} s", flush=True)
-                continue
-            ratio = theirs / ours
-            print(
-                f"{size:6} players: ronde {ours:.3f} s, py4swiss {theirs:.3f} s, ratio {ratio:.0f}",
-                flush=True,
-            )
-
-
-def _py4swiss(file: Path, limit: int) -> float | None:
-    command = [sys.executable, "-c", _THEIRS, str(file)]
-    try:
-        done = subprocess.run(command, capture_output=True, text=True, timeout=limit, check=True)
-    except subprocess.TimeoutExpired:
-        return None
-    return float(done.stdout)
-
-
 def main() -> None:
     """Print everything."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--sizes", default="20,100,300,1000")
-    args = parser.parse_args()
     ugly_ends()
     memory(2000)
-    against_py4swiss([int(size) for size in args.sizes.split(",")])
 
 
 if __name__ == "__main__":

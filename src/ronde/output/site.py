@@ -6,13 +6,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-
-from jinja2 import Environment
+from typing import TYPE_CHECKING
 
 from ronde.explaining.text import bracket_title
 from ronde.tables.html import environment
 from ronde.tables.render import Table, Value
 from ronde.words import say
+
+if TYPE_CHECKING:
+    from jinja2 import Environment
 
 Reasons = Sequence[tuple[str, str]]  # (article, sentence)
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from typing import TYPE_CHECKING
 
 from ronde.tables.render import Table, clean, shown
 from ronde.words import spoken
+
+if TYPE_CHECKING:
+    from jinja2 import Environment
 
 TEMPLATES = Path(__file__).parent / "templates"
 
@@ -22,6 +24,8 @@ def page(table: Table) -> str:
 @cache
 def environment(*folders: Path) -> Environment:
     """The templates of tables, and those of other folders; everything written into them is escaped."""
+    from jinja2 import Environment, FileSystemLoader, StrictUndefined  # only where a page is made
+
     made = Environment(
         loader=FileSystemLoader([*folders, TEMPLATES]),
         autoescape=True,
