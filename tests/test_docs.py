@@ -66,3 +66,25 @@ def test_the_library_examples_run_and_are_typed(name: str, tmp_path: Path) -> No
 def test_the_manual_is_up_to_date() -> None:
     done = subprocess.run([sys.executable, str(ROOT / "scripts" / "manual.py"), "--check"], check=False)
     assert done.returncode == 0, "run `make docs`"
+
+
+def test_every_finding_has_a_test_that_exists() -> None:
+    page = (ROOT / "docs" / "reliability.md").read_text(encoding="utf-8")
+    named = re.findall(r"`(tests/[\w/]+\.py::[\w:]+)`", page)
+    assert len(named) > 40
+    for one in named:
+        path, *parts = one.split("::")
+        source = (ROOT / path).read_text(encoding="utf-8")
+        for part in parts:
+            assert re.search(rf"^\s*(?:def|class) {part}\b", source, re.M), one
+
+
+def test_every_row_on_reliability_can_be_run() -> None:
+    """Targets of the Makefile, modules and test files that are there."""
+    page = (ROOT / "docs" / "reliability.md").read_text(encoding="utf-8")
+    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.M))
+    assert set(re.findall(r"`make ([a-z]+)`", page)) <= targets
+    for path in re.findall(r"`pytest (tests/\S+)`", page):
+        assert (ROOT / path).is_file(), path
+    for module in re.findall(r"`python -m ([\w.]+)", page):
+        assert (ROOT / f"{module.replace('.', '/')}.py").is_file(), module
