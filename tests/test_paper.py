@@ -15,7 +15,9 @@ from ronde.formats import trf
 from ronde.generating import Plan, generate
 from ronde.model import Tournament
 from ronde.output import pdf as paper
+from ronde.output.hall_papers import piles
 from ronde.output.pdf import Job
+from ronde.output.qr import code
 from ronde.prizes.giving import give
 from ronde.prizes.plan import Plan as Prizes
 from ronde.prizes.plan import PrizeList
@@ -104,6 +106,62 @@ class TestLists:
             paper.paper("slips", Job(OPEN, round=9))
 
 
+class TestTheDoor:
+    @staticmethod
+    def size(what: str, boards: int) -> tuple[int, float]:
+        """The pages of a list for the door, and the size of its names in points."""
+        event = generate(Plan(2 * boards, 1, seed=1, system="dubov-1997"))
+        reader = PdfReader(io.BytesIO(paper.paper(what, Job(event))))
+        sizes: list[float] = []
+
+        def visit(text: str, _cm: object, matrix: list[float], _font: object, size: float) -> None:
+            if "Player" in text:
+                sizes.append(size * abs(matrix[3]))
+
+        for page in reader.pages:
+            page.extract_text(visitor_text=visit)
+        return len(reader.pages), max(sizes)
+
+    def test_few_boards_have_large_type_and_many_have_as_few_pages_as_can_be_read(self) -> None:
+        sizes = {boards: self.size("pairings", boards) for boards in (9, 30, 100)}
+        assert {boards: pages for boards, (pages, _) in sizes.items()} == {9: 1, 30: 1, 100: 4}
+        assert sizes[9][1] > 20
+        assert all(size >= 12 for _, size in sizes.values())
+        assert self.size("names", 100)[0] <= 4
+
+    def test_place_days_time_clubs_and_the_arbiters_line(self) -> None:
+        event = replace(OPEN, players=tuple(replace(p, club="Tour Blanche") for p in OPEN.players))
+        about = ("Nice · 4–8 avril 2026", "14:30", "Anne Roux")
+        job = Job(event, "fr", about=about[0], starts=about[1], arbiter=about[2])
+        for what in ("pairings", "names"):
+            (page,) = pages(paper.paper(what, job))
+            for part in ("Nice · 4–8 avril 2026", "début à 14:30", "Tour Blanche", " · Anne Roux"):
+                assert part in page, what
+        assert "Anne Roux" in pages(paper.paper("standings", job))[-1]
+
+    def test_all_papers_of_a_round_are_one_document(self) -> None:
+        found = pages(paper.paper("round", Job(OPEN, "fr", 4)))
+        titles = (
+            "Appariements de la ronde 4",
+            "ordre alphabétique",
+            "Signature",
+            "Classement après la ronde 3",
+        )
+        assert all(any(title in page for page in found) for title in titles)
+
+    def test_a_fee_is_paid_or_has_a_box(self) -> None:
+        fees = {p.id: (2500, 2500 if p.id == 9 else 0) for p in OPEN.players}
+        (page,) = pages(paper.paper("check-in", Job(OPEN, "fr", fees=fees)))
+        assert "Droits Réglé" in page
+        assert "Lindqvist, Ingrid 9 2109 FRA 25,00 ✓" in page
+        assert page.count("✓") == 1
+
+    def test_pages_can_be_looked_at_before_they_are_printed(self) -> None:
+        shown = paper.pictures(paper.document("round", Job(OPEN, "fr", 4)), ppi=20)
+        assert len(shown) == len(pages(paper.paper("round", Job(OPEN, "fr", 4))))
+        assert all(one.startswith(b"\x89PNG") for one in shown)
+
+
 class TestCards:
     def test_rounds_to_come_have_a_line(self) -> None:
         (page,) = pages(paper.paper("cards", Job(OPEN, players=(7,))))
@@ -115,7 +173,7 @@ class TestCards:
         plain = paper.paper("cards", Job(OPEN, players=(7,)))
         linked = paper.paper("cards", Job(OPEN, players=(7,), links={7: "https://open.example/e/x"}))
         assert len(linked) > len(plain)
-        assert "<path" in paper.code("https://open.example/e/x")
+        assert "<path" in code("https://open.example/e/x")
 
     def test_draughts_have_their_own_card(self) -> None:
         event = generate(Plan(10, 3, seed=1, system="fmjd-1986"))
@@ -125,11 +183,17 @@ class TestCards:
 
 class TestSlips:
     def test_the_piles_are_in_order_when_the_stack_is_cut(self) -> None:
-        sheets = paper.piles(list(range(1, 20)))  # three pages
+        sheets = piles(list(range(1, 12)))  # three pages
         assert [page[0] for page in sheets] == [1, 2, 3]
         assert [page[1] for page in sheets] == [4, 5, 6]
-        assert [n for place in range(8) for page in sheets if (n := page[place])] == list(range(1, 20))
-        assert paper.piles([]) == []
+        assert [n for place in range(4) for page in sheets if (n := page[place])] == list(range(1, 12))
+        assert piles([]) == []
+
+    def test_a_slip_has_the_code_of_its_board(self) -> None:
+        job = Job(OPEN, "fr", 4, board_links={2: "https://open.example/b/2"}, codes={2: "K7MQ4R"})
+        text = " ".join(pages(paper.paper("slips", job)))
+        assert text.count("K7MQ4R") == 1
+        assert "Scannez pour annoncer" in text
 
     def test_a_slip_has_both_names_and_every_outcome(self) -> None:
         first = pages(paper.paper("slips", Job(OPEN, "fr", 4)))[0]

@@ -9,7 +9,7 @@ import pytest
 from pypdf import PdfReader
 from starlette.testclient import TestClient
 
-from ronde.output.pdf import code
+from ronde.output.qr import code
 from tests.web.desks import Client, fill, passwords
 
 HALL = "https://192.168.1.20:8000"

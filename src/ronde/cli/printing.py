@@ -14,7 +14,10 @@ from ronde.words import Quoted
 if TYPE_CHECKING:
     from ronde.output.pdf import Job
 
-WHAT = ("pairings", "names", "standings", "crosstable", "players", "cards", "slips", "check-in")
+WHAT = (
+    "pairings", "names", "standings", "crosstable", "players", "cards", "slips", "check-in", "place-cards",
+    "round",
+)  # fmt: skip
 OF_TEAMS = ("sheets", "individuals", "boards")  # only with --teams, and no slips
 
 

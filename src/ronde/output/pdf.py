@@ -9,7 +9,8 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache, lru_cache
+from fractions import Fraction
+from functools import cache
 from math import ceil
 from pathlib import Path
 from threading import Lock
@@ -17,9 +18,10 @@ from typing import TYPE_CHECKING, Any
 
 from ronde.errors import BadInput
 from ronde.formats.players.person import unaccented
-from ronde.formats.trf.reading import in_columns
 from ronde.model import BYES, Pair, Player, Result, Tournament
+from ronde.output import hall_papers as hall
 from ronde.output.prize_papers import receipts
+from ronde.output.qr import code
 from ronde.output.team_papers import match_sheets
 from ronde.prizes.giving import Given
 from ronde.prizes.plan import Plan
@@ -30,17 +32,15 @@ from ronde.tables import draughts_card as card
 from ronde.tables import lists as tables
 from ronde.tables import teams
 from ronde.tables.choosing import EVERYBODY, Choice, chosen_rows
-from ronde.tables.columns import heading, rated
+from ronde.tables.columns import heading, rated, without_empty
 from ronde.tables.prizes import prize_table
 from ronde.tables.rated import norm_table, rating_table
-from ronde.tables.render import Column, Table, Value, clean, shown, width_of
+from ronde.tables.render import Column, Table, Value, clean, decimal, shown, width_of
 from ronde.teams import Matches
-from ronde.words import Message, Quoted, points, say, spoken
+from ronde.words import Quoted, say, spoken
 
 if TYPE_CHECKING:
     import typst
-
-SLIPS_ON_A_PAGE = 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +62,12 @@ class Job:
     choice: Choice = EVERYBODY  # whom lists name
     prizes: tuple[Plan, Given] | None = None
     year: int | None = None  # of the event, for the K of the young
+    about: str = ""  # place and days, beside the name of the event
+    starts: str = ""  # the time of the round
+    arbiter: str = ""  # who signs
+    fees: Mapping[int, tuple[int, int]] = field(default_factory=dict)  # due and paid, in hundredths
+    board_links: Mapping[int, str] = field(default_factory=dict)  # the page of a board, for its slip
+    codes: Mapping[int, str] = field(default_factory=dict)  # with which players report the result of a board
 
     @property
     def above(self) -> str:
@@ -88,12 +94,57 @@ def document(what: str, job: Job) -> str:
     if what not in PAPERS:
         raise BadInput("error-no-paper", what=Quoted(what), papers=", ".join(PAPERS))
     game = game_of(known(job.tournament.settings.system))
-    return as_data(PAPERS[what](replace(job, language=game.language(job.language))))
+    return as_data(_finished(what, replace(job, language=game.language(job.language))))
+
+
+#: papers that the arbiter signs
+SIGNED = ("pairings", "names", "standings", "crosstable", "players")
+
+
+def _finished(what: str, job: Job) -> dict[str, Any]:
+    """The values of a paper with what all papers have: event, place, days, time, footer, signature."""
+    starts = job.starts if what in ("pairings", "names", "slips") else ""
+    time = say("paper-starts", job.language, time=starts) if starts else ""
+    every = {
+        "language": spoken(job.language),
+        "event": job.above,
+        "footer": job.footer,
+        "page": _page_number(job.language),
+    }
+    sign = say("paper-arbiter", job.language) if what in SIGNED else ""
+    return {
+        **every,
+        **PAPERS[what](job),
+        "about": " · ".join(filter(None, (job.about, time))),
+        "sign": " · ".join(filter(None, (sign, job.arbiter))) if sign else "",
+    }
+
+
+def _of_round(job: Job) -> dict[str, Any]:
+    """All papers of a round in one document: for the door, for the boards, and the standings before it."""
+    number = job.shown_round
+    lists = ("pairings", "names") + (("sheets",) if job.matches else ("slips",))
+    parts = [_finished(what, replace(job, round=number)) for what in lists]
+    if number > 1:
+        parts.append(_finished("standings", replace(job, round=number - 1, ranking=job.ranking)))
+    return {
+        "kind": "bundle",
+        "flipped": False,
+        "title": say("round-n", job.language, n=number),
+        "parts": parts,
+    }
 
 
 def listing(table: Table, event: str = "", footer: str = "Ronde") -> bytes:
     """Any table as a PDF."""
-    return typeset(_sheet(table, event, footer))
+    return typeset({**_sheet(table, event, footer), "about": "", "sign": ""})
+
+
+def pictures(data: str, ppi: int = 50) -> list[bytes]:
+    """The pages of a document as PNG."""
+    with _ONE_AT_A_TIME:
+        made = _compiler().compile(format="png", ppi=ppi, sys_inputs={"data": data}, timestamp=0)
+    return [made] if isinstance(made, bytes) else list(made or ())  # one page comes by itself
 
 
 # --- the typesetter ------------------------------------------------------------------------------
@@ -142,8 +193,12 @@ def _clean(value: Any) -> Any:
 # --- tables --------------------------------------------------------------------------------------
 
 _WIDTH = {False: 516.0, True: 763.0}  # points between the margins, upright and across
+_HEIGHT = {False: 640.0, True: 400.0}  # points of a page for the lines of a table, below its title
+_LINE, _BOX = 0.7, 1.15  # the height of a line without its air, in units of the size of type; with a box
+_AIR, _MOST_AIR = 0.36, 0.8  # above and below a line
 _LARGEST, _UPRIGHT, _SMALLEST = 11.0, 8.5, 7.0  # sizes of type: usual, least upright, least at all
-_BY_HAND = {"result", "there"}  # empty cells of these columns are filled in by hand
+_HUGE = 18.0  # of a short list
+_BY_HAND = {"result", "there", "paid"}  # empty cells of these columns are filled in by hand
 _STRONG = {"board", "place", "rank"}
 _NAMES = {"name", "team", "white", "black", "first", "second", "opponent", "because"}
 _LONGEST = 26  # letters of a name that must fit on its line; longer ones take two
@@ -157,7 +212,11 @@ def _sheet(
     needed = [_needed(table, i) for i in range(len(table.columns))]
     flipped = _LARGEST > _size(needed, False) < _UPRIGHT
     blocks = _blocks(table.columns, needed, _WIDTH[flipped] / _SMALLEST)
-    size = min(_size([needed[i] for i in block], flipped) for block in blocks)
+    line = _BOX if blank == "box" else _LINE
+    most, room = _most(len(table.rows), flipped, line), _HEIGHT[flipped]
+    size = min(_size([needed[i] for i in block], flipped, most) for block in blocks)
+    spread = (room / ((len(table.rows) + 1) * size) - line) / 2  # the air that fills one page
+    air = min(spread, _MOST_AIR) if spread > _AIR else _AIR
     return {
         "kind": "sheet",
         "language": spoken(table.language),
@@ -167,7 +226,7 @@ def _sheet(
         "subtitle": table.subtitle,
         "footer": footer,
         "page": _page_number(table.language),
-        "tables": [_table(table, block, size, blank) for block in blocks],
+        "tables": [_table(table, block, size, blank, air) for block in blocks],
         "notes": table.notes,
     }
 
@@ -187,8 +246,14 @@ def _needed(table: Table, index: int) -> float:
     return 0.56 * letters + 0.9
 
 
-def _size(needed: Sequence[float], flipped: bool) -> float:
-    return max(_SMALLEST, min(_LARGEST, round(_WIDTH[flipped] / sum(needed), 1)))
+def _size(needed: Sequence[float], flipped: bool, most: float = _LARGEST) -> float:
+    return max(_SMALLEST, min(most, round(_WIDTH[flipped] / sum(needed), 1)))
+
+
+def _most(rows: int, flipped: bool, line: float) -> float:
+    """The largest type of a list: of a short one as much as fills its page."""
+    fills = _HEIGHT[flipped] / ((rows + 1) * (line + 2 * _AIR))
+    return max(_LARGEST, min(_HUGE, round(fills, 1)))
 
 
 def _blocks(columns: Sequence[Column], needed: Sequence[float], room: float) -> list[list[int]]:
@@ -207,7 +272,7 @@ def _blocks(columns: Sequence[Column], needed: Sequence[float], room: float) -> 
 
 
 def _table(
-    table: Table, block: Sequence[int], size: float, blank: str = "line", air: float = 0.36
+    table: Table, block: Sequence[int], size: float, blank: str = "line", air: float = _AIR
 ) -> dict[str, Any]:
     """The values of the columns of a block; a result still to come is a line to write on."""
     columns = [table.columns[i] for i in block]
@@ -251,9 +316,11 @@ def _pairings(job: Job, order: str) -> dict[str, Any]:
         for one in sheet["tables"]:  # a match stands out from its boards
             one["heads"] = [y for y, row in enumerate(table.rows, 1) if "." not in str(row[0])]
         return sheet
-    table = tables.pairings(job.tournament, number, order, job.language, job.pairs)
-    table = chosen_rows(table, job.tournament.players, job.choice)
-    return _sheet(table, job.above, job.footer, name=job.tournament.name)
+    if job.choice:
+        table = tables.pairings(job.tournament, number, order, job.language, job.pairs)
+        table = chosen_rows(table, job.tournament.players, job.choice)
+        return _sheet(table, job.above, job.footer, name=job.tournament.name)
+    return hall.by_board(job) if order == "board" else hall.by_name(job)
 
 
 def _ranking(job: Job) -> Standings:
@@ -331,14 +398,47 @@ def _check_in(job: Job) -> dict[str, Any]:
         Column("number", heading("number", language), True),
         Column("rating", heading("rating", language), True),
         Column("federation", heading("federation", language)),
+        Column("club", heading("club", language), least=8),
+        Column("fee", say("paper-fee", language), True, 2),
+        Column("paid", say("paper-paid", language)),
         Column("remark", say("paper-remark", language)),
     )
     rows = tuple(
-        (None, p.name, p.id, rated(p), p.federation, _announced(p, number, job))
+        (
+            None,
+            p.name,
+            p.id,
+            rated(p),
+            p.federation,
+            p.club,
+            *_fee(p, job),
+            _announced(p, number, job),
+        )
         for p in sorted(job.tournament.players, key=lambda p: (unaccented(p.name), p.id))
     )
     title = say("paper-check-in", language, n=number)
-    return _sheet(Table("check-in", title, columns, rows, language=language), job.above, job.footer, "box")
+    whole = Table("check-in", title, columns, rows, language=language)
+    table = without_empty(whole) if any(job.fees.values()) else _without(without_empty(whole), "fee", "paid")
+    return _sheet(table, job.above, job.footer, "box")
+
+
+def _fee(player: Player, job: Job) -> tuple[Value, Value]:
+    """The fee, and whether it is paid: nothing leaves a box to tick."""
+    due, paid = job.fees.get(player.id, (0, 0))
+    if not due:
+        return None, "–"
+    return Fraction(due, 100), "✓" if paid >= due else (
+        decimal(Fraction(paid, 100), 2, job.language) if paid else None
+    )
+
+
+def _without(table: Table, *keys: str) -> Table:
+    keep = [n for n, column in enumerate(table.columns) if column.key not in keys]
+    columns, rows = (
+        tuple(table.columns[n] for n in keep),
+        tuple(tuple(r[n] for n in keep) for r in table.rows),
+    )
+    return replace(table, columns=columns, rows=rows)
 
 
 def _announced(player: Player, number: int, job: Job) -> str:
@@ -389,85 +489,7 @@ def _card(job: Job, id_: int, known: tables.PlayerCard | None) -> dict[str, Any]
     }
 
 
-@lru_cache(maxsize=1024)
-def code(link: str) -> str:
-    """A QR code of a link: an SVG picture at its final size."""
-    import io
-
-    import segno
-
-    out = io.BytesIO()
-    segno.make(link, error="m", micro=False).save(
-        out, kind="svg", border=2, xmldecl=False, svgns=True, omitsize=True, light="#fff"
-    )
-    return out.getvalue().decode()
-
-
-# --- result slips --------------------------------------------------------------------------------
-
-
-def _slips(job: Job) -> dict[str, Any]:
-    """A slip for every board, ordered so that the cut piles stack in board order."""
-    number = job.shown_round
-    tournament, players = job.tournament, job.tournament.by_id()
-    pairs = list(job.pairs or tables.listed_pairs(job.tournament, number))
-    rules = known(tournament.settings.system)
-    coloured = rules is None or rules.uses_colours
-    games = rules.games if rules else 1
-    slips = [
-        _slip(board, players[pair.white], players[pair.black], coloured)
-        for board, pair in enumerate(pairs, 1)
-        if pair.black is not None
-    ]
-    scoring = in_columns(tournament).settings.scoring
-    marks = (
-        (scoring.white_win, scoring.black_loss),
-        (scoring.white_draw, scoring.black_draw),
-        (scoring.white_loss, scoring.black_win),
-    )
-    sides = ("white", "black") if coloured else ("paper-first", "paper-second")
-    return {
-        "kind": "slips",
-        "language": spoken(job.language),
-        "flipped": False,
-        "event": job.above,
-        "title": say("round-n", job.language, n=number),
-        "footer": job.footer,
-        "page": "",
-        "board": say("board", job.language),
-        "games": [""] if games == 1 else [say("game-n", job.language, n=n + 1) for n in range(games)],
-        "outcomes": [f"{_half(a, job)} – {_half(b, job)}" for a, b in marks],
-        "signatures": [say("paper-signature", job.language, side=Message(side)) for side in sides],
-        "pages": piles(slips),
-    }
-
-
-def _half(tenths: int, job: Job) -> str:
-    return "½" if tenths == 5 else points(tenths, job.language)
-
-
-def _slip(board: int, first: Player, second: Player, coloured: bool) -> dict[str, Any]:
-    return {
-        "board": str(board),
-        "kinds": ["white", "black"] if coloured else ["", ""],
-        "first": first.name,
-        "first-detail": _detail(first),
-        "second": second.name,
-        "second-detail": _detail(second),
-    }
-
-
-def _detail(player: Player) -> str:
-    return " · ".join(filter(None, (f"{player.id}", player.title, str(rated(player) or ""))))
-
-
-def piles(slips: Sequence[Any]) -> list[list[Any]]:
-    """The boards page by page, so that the cut piles stack in order."""
-    count = -(-len(slips) // SLIPS_ON_A_PAGE)
-    return [
-        [slips[p] if p < len(slips) else None for p in range(page, count * SLIPS_ON_A_PAGE, count)]
-        for page in range(count)
-    ]
+# --- teams ---------------------------------------------------------------------------------------
 
 
 def _of_teams(job: Job, what: str) -> dict[str, Any]:
@@ -507,7 +529,9 @@ PAPERS: dict[str, Callable[[Job], dict[str, Any]]] = {
     "crosstable": _crosstable,
     "players": _players,
     "cards": _cards,
-    "slips": _slips,
+    "slips": hall.slips,
+    "place-cards": hall.place_cards,
+    "round": _of_round,
     "check-in": _check_in,
     "ratings": _ratings,
     "prizes": _prizes,

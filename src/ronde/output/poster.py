@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ronde.output.pdf import as_data, code
+from ronde.output.pdf import as_data
+from ronde.output.qr import code
 from ronde.words import say, spoken
 
 PAIRS = 8  # of digits on a line of the fingerprint

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import UTC, date, datetime
+from datetime import UTC, datetime
 from functools import cache, partial
 from pathlib import Path
 from typing import Annotated, Any
@@ -27,7 +27,8 @@ from ronde.web.auth import SERVER, Guard, Role, Session
 from ronde.web.events import Events, NotThere
 from ronde.web.middleware.hosts import OWN_NAMES
 from ronde.web.words import choose_language, word
-from ronde.words import Message, Value, languages, month_name, points, spoken
+from ronde.words import Value, languages, points, spoken
+from ronde.words.dates import days
 
 HERE = Path(__file__).parent
 LANGUAGE_COOKIE = "ronde_lang"
@@ -86,25 +87,6 @@ def local_time(at: str, form: str = "%Y-%m-%d %H:%M") -> str:
         return datetime.fromisoformat(at.replace("Z", "+00:00")).astimezone().strftime(form)
     except ValueError:
         return at
-
-
-def days(start: str, end: str, language: str) -> str:
-    """The days of an event as people write them: 4–8 April 2026."""
-    try:
-        first, last = (date.fromisoformat(day) for day in (start or end, end or start))
-    except ValueError:
-        return " – ".join(dict.fromkeys(filter(None, (start, end))))
-    one, other = (Message.of("page-day_of_month", n=day.day) for day in (first, last))
-    month, year = month_name(last, language), last.year
-    if first != last and (first.year, first.month) == (last.year, last.month):
-        return word("days", language, first=one, last=other, month=month, year=year)
-    whole = word("day", language, day=other, month=month, year=year)
-    if first == last:
-        return whole
-    month = month_name(first, language)
-    if first.year == year:
-        return f"{word('day_without_year', language, day=one, month=month)} – {whole}"
-    return f"{word('day', language, day=one, month=month, year=first.year)} – {whole}"
 
 
 def today() -> str:

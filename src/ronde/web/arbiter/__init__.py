@@ -10,6 +10,7 @@ from ronde.web.arbiter import (
     journal,
     lists,
     overview,
+    papers,
     players,
     poster,
     prizes,
@@ -23,7 +24,8 @@ from ronde.web.arbiter import (
 
 router = APIRouter(include_in_schema=False)
 parts = (
-    access, poster, events, journal, lists, overview, players, prizes, results, rounds, screens, settings,
+    access, poster, events, journal, lists, overview, papers, players, prizes, results, rounds,
+    screens, settings,
     tables, teams,
 )  # fmt: skip
 for part in parts:

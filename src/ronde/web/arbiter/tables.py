@@ -31,7 +31,10 @@ from ronde.web.public.views import Chosen, offered
 router = APIRouter(prefix="/desk/{event}/t/{key}")
 
 TABLES = ("pairings", "alphabetical", "standings", "crosstable", "players", "ratings", "norms", "prizes")
-PAPER = ("pairings", "names", "standings", "crosstable", "players", "ratings", "slips", "cards", "check-in")
+PAPER = (
+    "round", "pairings", "names", "standings", "crosstable", "players", "ratings", "slips", "cards",
+    "place-cards", "check-in",
+)  # fmt: skip
 
 
 def _after(place: Place, key: str, after: int | None) -> int | None:
@@ -146,12 +149,18 @@ def player_card(place: AsDeputy, key: str, uid: str) -> Response:
 # --- downloads -----------------------------------------------------------------------------------
 
 
+def papers_of(state: State) -> tuple[str, ...]:
+    """The papers that a tournament can have."""
+    teams = state.setup.teams is not None
+    return tuple(one for one in PAPER if one not in ("slips", "ratings")) + OF_TEAMS if teams else PAPER
+
+
 @router.get("/downloads")
 def downloads(place: AsArbiter, key: str) -> Response:
     """The downloads page."""
     state = place.tournament(key)
     teams = state.setup.teams is not None
-    paper = tuple(one for one in PAPER if one not in ("slips", "ratings")) + OF_TEAMS if teams else PAPER
+    paper = papers_of(state)
     tables_ = (
         (*(one for one in TABLES if one not in ("ratings", "norms")), *OF_TEAMS[1:]) if teams else TABLES
     )

@@ -27,8 +27,8 @@ from ronde.explaining import voice
 from ronde.explaining.text import Sentence
 from ronde.formats.players.person import unaccented
 from ronde.model import Colour, Tournament
-from ronde.output import pdf as paper
 from ronde.output import svg as pictures
+from ronde.output.qr import code
 from ronde.tables import draughts_card as draughts
 from ronde.tables import lists as tables
 from ronde.tables import teams as team_tables
@@ -271,7 +271,7 @@ def _player(view: TournamentView, me: Entrant) -> dict[str, Any]:
         "path": Markup(pictures.path_picture(value, me.number, language)) if view.rounds else "",
         "colours": Markup(pictures.colour_picture(value, me.number, language)) if card.colours else "",
         "link": link,
-        "code": Markup(paper.code(link)),
+        "code": Markup(code(link)),
     }
 
 

@@ -20,6 +20,8 @@ from ronde.web import press
 from ronde.web.auth import Role
 from ronde.web.events import NotThere
 from ronde.web.public.views import Chosen, In, TournamentView, check_choice
+from ronde.words import languages
+from ronde.words.dates import days
 
 router = APIRouter(include_in_schema=False)
 OPEN = (
@@ -42,6 +44,7 @@ def paper_page(
     what: str,
     chosen: Chosen,
     number: Annotated[int | None, Query(alias="round", ge=1, le=99)] = None,
+    lang: str = "",
 ) -> Response:
     """Something to print: the lists are open to everybody, cards and slips to the desk."""
     if what in paper.OF_TEAMS and view.state.matches is None:
@@ -50,7 +53,8 @@ def paper_page(
     if what not in paper.PAPERS or (not is_open and view.here.visit.role(view.here.id) < Role.DEPUTY):
         raise NotThere(what)
     check_choice(view, chosen)
-    made = _printed(view, what, number, chosen=chosen)
+    language = lang if lang in languages() else ""
+    made = _printed(view, what, number, chosen=chosen, language=language)
     return _pdf(made, f"{view.key}-{what}{f'-{number}' if number else ''}")
 
 
@@ -70,27 +74,33 @@ def _printed(
     number: int | None,
     players: tuple[int, ...] = (),
     chosen: Choice = EVERYBODY,
+    language: str = "",
 ) -> bytes:
     """The PDF, cached until the event changes."""
-    visit, base = view.here.visit, view.here.base if what == "cards" else ""
+    visit, linked = view.here.visit, what in ("cards", "slips", "round")
+    language = language or visit.language
     return visit.events.memo(
         view.here.id,
-        ("paper", view.key, what, number, players, chosen, visit.language, base),
-        lambda: press.printed(what, _job(view, what, number, players, chosen), visit.is_known(view.here.id)),
+        ("paper", view.key, what, number, players, chosen, language, view.here.base if linked else ""),
+        lambda: press.printed(
+            what, job_of(view, what, number, players, language, chosen), visit.is_known(view.here.id)
+        ),
         (view.here.event, view.state),
     )
 
 
-def _job(
+def job_of(
     view: TournamentView,
     what: str,
     number: int | None,
     players: Sequence[int] = (),
+    language: str = "",
     chosen: Choice = EVERYBODY,
 ) -> paper.Job:
-    """What to print of a tournament."""
-    state = view.state
-    needs_round = what in ("pairings", "names", "slips", "sheets")
+    """The paper of a tournament to print."""
+    state, event = view.state, view.here.event
+    language = language or view.here.visit.language
+    needs_round = what in ("pairings", "names", "slips", "sheets", "round")
     if needs_round:
         number = view.rounds if number is None else number
         view.round(number)
@@ -103,10 +113,11 @@ def _job(
         if not state.prizes:
             raise NotThere(what)
         prizes = state.prizes, service.prizes_given(view.here.desk, view.key)
+    slips = number if number and what in ("slips", "round") else 0
     named = " · ".join(dict.fromkeys(filter(None, (view.here.event.name, state.setup.name))))
     return paper.Job(
         state.value if what == "check-in" else state.results if what == "ratings" else state.public,
-        view.here.visit.language,
+        language,
         number,
         view.pairs(number) if needs_round and number else None,
         view.ranking(number or view.settled) if ranked else None,
@@ -121,7 +132,20 @@ def _job(
         choice=chosen,
         prizes=prizes,
         year=service.usual_year(view.here.desk) or None,
+        about=" · ".join(filter(None, (event.place, days(event.start, event.end, language)))),
+        starts=state.hall.starts[11:] if number == view.rounds else "",
+        arbiter=event.arbiter,
+        fees={e.number: (e.person.fee, e.person.paid) for e in state.entrants.values()}
+        if what == "check-in"
+        else {},
+        board_links=_board_links(view, slips),
     )
+
+
+def _board_links(view: TournamentView, number: int) -> dict[int, str]:
+    """The page that the code on each slip leads to."""
+    link = f"{view.here.base}{view.path}/round/{number}"
+    return {board: link for board, _ in enumerate(view.pairs(number), 1)} if number else {}
 
 
 def _pdf(data: bytes, name: str) -> Response:
