@@ -19,7 +19,7 @@ from ronde.errors import Damaged
 from ronde.formats.players.person import Person
 from ronde.web import live, pages, sample
 from ronde.web.events import Events, NotThere
-from ronde.web.words import choose_language, word
+from ronde.web.pages import unbroken
 from ronde.words import known, languages
 from ronde.words.dates import days
 from tests.web.desks import Client, fill, publish
