@@ -20,8 +20,9 @@ from ronde.formats.players.person import Person
 from ronde.web import live, pages, sample
 from ronde.web.events import Events, NotThere
 from ronde.web.pages import unbroken
-from ronde.words import known, languages
+from ronde.web.words import choose_language, word
 from ronde.words.dates import days
+from ronde.words import known, languages
 from tests.web.desks import Client, fill, publish
 
 T = "/desk/nice/t/open"
