@@ -21,8 +21,8 @@ from ronde.web import live, pages, sample
 from ronde.web.events import Events, NotThere
 from ronde.web.pages import unbroken
 from ronde.web.words import choose_language, word
-from ronde.words.dates import days
 from ronde.words import known, languages
+from ronde.words.dates import days
 from tests.web.desks import Client, fill, publish
 
 T = "/desk/nice/t/open"
