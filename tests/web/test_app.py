@@ -14,6 +14,7 @@ import pytest
 
 from ronde.cli import main
 from ronde.desk import service
+from ronde.desk.days import days
 from ronde.desk.journal import Entry
 from ronde.errors import Damaged
 from ronde.formats.players.person import Person
@@ -22,7 +23,6 @@ from ronde.web.events import Events, NotThere
 from ronde.web.pages import unbroken
 from ronde.web.words import choose_language, word
 from ronde.words import known, languages
-from ronde.words.dates import days
 from tests.web.desks import Client, fill, publish
 
 T = "/desk/nice/t/open"

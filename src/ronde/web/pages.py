@@ -18,6 +18,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.datastructures import FormData, UploadFile
 
 from ronde import rulebook
+from ronde.desk.days import days
 from ronde.desk.event import Event, State
 from ronde.desk.service import Desk
 from ronde.errors import BadInput, RondeError
@@ -28,7 +29,6 @@ from ronde.web.events import Events, NotThere
 from ronde.web.middleware.hosts import OWN_NAMES
 from ronde.web.words import choose_language, word
 from ronde.words import Value, languages, points, spoken
-from ronde.words.dates import days
 
 HERE = Path(__file__).parent
 LANGUAGE_COOKIE = "ronde_lang"

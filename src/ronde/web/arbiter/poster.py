@@ -8,13 +8,13 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 from markupsafe import Markup
 
+from ronde.desk.days import days
 from ronde.output import poster
 from ronde.output.qr import code
 from ronde.web import press
 from ronde.web.middleware.hosts import OWN_NAMES
 from ronde.web.pages import AsDeputy, Place
 from ronde.words import languages, say
-from ronde.words.dates import days
 
 router = APIRouter(prefix="/desk/{event}")
 

@@ -13,6 +13,7 @@ from fastapi import APIRouter, Query
 from fastapi.responses import Response
 
 from ronde.desk import service
+from ronde.desk.days import days
 from ronde.desk.service.exports import captains
 from ronde.output import pdf as paper
 from ronde.tables.choosing import EVERYBODY, Choice
@@ -21,7 +22,6 @@ from ronde.web.auth import Role
 from ronde.web.events import NotThere
 from ronde.web.public.views import Chosen, In, TournamentView, check_choice
 from ronde.words import languages
-from ronde.words.dates import days
 
 router = APIRouter(include_in_schema=False)
 OPEN = (
