@@ -105,6 +105,21 @@ OWN |= {name for name in words.entries("en") if re.match("you-(colours|bye-barre
 OWN |= {"you-number", "you-ordinal"}
 
 
+@pytest.mark.parametrize("key", KEYS)
+def test_nobody_reads_their_own_name(key: str) -> None:
+    """Who is spoken to is "you", not a third person."""
+    for seed in range(25):
+        found = asked(key, seed)
+        if found is None:
+            continue
+        names = Counter(player.name for player in found.tournament.players)
+        for player in found.tournament.available():
+            if names[player.name] > 1:
+                continue
+            said = told(found.tournament, as_paired(found.pairing), player.id).said
+            assert not [s.text for s in said if re.search(rf"\b{player.name}\b", s.text)], (seed, player.id)
+
+
 @pytest.mark.parametrize("key", ["dutch-2012", "dutch-2026"])
 def test_only_those_who_change_halves_are_told_that_they_do(key: str) -> None:
     others = 0

@@ -16,7 +16,7 @@ from ronde.systems.common import due_colour
 from ronde.words import Letters, Message, Points, Value, Who, say
 
 SHOWN = 6  # people or pairs in a sentence
-MOST = 12  # boards in a list
+MOST = 7  # boards in a list
 
 
 def text_of(measure: Measure, language: str) -> tuple[str, str]:

@@ -1359,7 +1359,10 @@ you-instead = { $you ->
 you-dutch-2026-passed_rest = { you-dutch-2012-passed_worse }
 you-passed_apart = With { $others } players more than 100 rating points apart would be exchanged for the sake of colours.
 you-passed_others = Earlier in the order, but the group would be paired less well with them: { $others }.
-you-passed_colour = Earlier in the order, but they prefer the same colour as { $player }: { $others }.
+you-passed_colour = { $player_you ->
+    [yes] Earlier in the order, but they prefer the same colour as you: { $others }.
+   *[no] Earlier in the order, but they prefer the same colour as { $player }: { $others }.
+ }
 you-dutch-2012-passed_rest = { you-dutch-2012-passed_worse }
 you-dutch-2026-passed_worse = { you-dutch-2012-passed_worse }
 you-lim-passed_worse = { $you ->
@@ -1805,7 +1808,10 @@ you-swiss-team-2026-pair_passed = { $you ->
     [top] In the order of numbers { $them } is the first of the lower half of the group with whom you can be paired best.
    *[other] In the order of numbers you are the first of the lower half of the group with whom { $them } can be paired best.
  }
-you-swiss-team-2026-passed_met = Earlier in the order, but { $player } has met them or must not: { $others }.
+you-swiss-team-2026-passed_met = { $player_you ->
+    [yes] Earlier in the order, but you have met them or must not: { $others }.
+   *[no] Earlier in the order, but { $player } has met them or must not: { $others }.
+ }
 you-swiss-team-2026-bye = The number is odd: of those who may have the bye you have the lowest score, then the most matches played, then the largest number.
 you-swiss-team-2026-colours_latest = The last time one of you had White and the other Black, it was the other way round: you have { $mine }.
 you-swiss-team-2026-colours_alternate = { $player_you ->

@@ -1407,7 +1407,10 @@ you-instead = { $you ->
 you-dutch-2026-passed_rest = { you-dutch-2012-passed_worse }
 you-passed_apart = Avec { $others }, des adversaires à plus de 100 points d'écart seraient échangés pour les couleurs.
 you-passed_others = Plus haut dans l'ordre, mais le groupe s'apparierait moins bien : { $others }.
-you-passed_colour = Plus haut dans l'ordre, mais avec la même couleur préférée que { $player } : { $others }.
+you-passed_colour = { $player_you ->
+    [yes] Plus haut dans l'ordre, mais avec la même couleur préférée que vous : { $others }.
+   *[no] Plus haut dans l'ordre, mais avec la même couleur préférée que { $player } : { $others }.
+ }
 you-dutch-2012-passed_rest = { you-dutch-2012-passed_worse }
 you-dutch-2026-passed_worse = { you-dutch-2012-passed_worse }
 you-lim-passed_worse = { $you ->
@@ -1861,7 +1864,10 @@ you-swiss-team-2026-pair_passed = { $you ->
     [top] Dans l'ordre des numéros, { $them } vient en premier dans la moitié basse pour que le groupe s'apparie au mieux avec vous.
    *[other] Dans l'ordre des numéros, vous venez en premier dans la moitié basse pour que le groupe s'apparie au mieux avec { $them }.
  }
-you-swiss-team-2026-passed_met = Plus haut dans l'ordre, mais rencontre avec { $player } déjà jouée, ou interdite : { $others }.
+you-swiss-team-2026-passed_met = { $player_you ->
+    [yes] Plus haut dans l'ordre, mais rencontre avec vous déjà jouée, ou interdite : { $others }.
+   *[no] Plus haut dans l'ordre, mais rencontre avec { $player } déjà jouée, ou interdite : { $others }.
+ }
 you-swiss-team-2026-bye = Le nombre est impair : parmi les scores possibles pour l'exemption, vous avez le plus petit, puis le plus de matchs joués, puis le plus grand numéro.
 you-swiss-team-2026-colours_latest = La dernière fois que vos couleurs ont différé, c'était l'inverse : vous avez { $mine }.
 you-swiss-team-2026-colours_alternate = { $player_you ->
