@@ -222,6 +222,9 @@ def _corrected(page: Page, desk_path: str, desk: Desk, key: str) -> None:
 def _looked_at(page: Page, desk_path: str, public: str, language: str) -> None:
     """Every page and every PDF, in the words of the language."""
     teams, substitute, prizes, captain, match = WORDS[language]
+    page.goto(desk_path)
+    expect(page.locator("dl").first).to_contain_text(f"{teams}")
+    expect(page.locator('a[href$="/download/trf26"]').first).to_be_visible()
     for name in ("standings", "crosstable", "individuals", "boards", "downloads", "round/5", "lineups/5", ""):
         page.goto(f"{desk_path}/{name}".rstrip("/"))
         expect(page.locator("h1").first).to_be_visible()
