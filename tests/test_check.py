@@ -16,7 +16,7 @@ from ronde.facts.history import scores
 from ronde.formats import trf
 from ronde.formats.trf.teams import is_team_event
 from ronde.generating import Plan, generate
-from ronde.model import BYE, Cell, Colour, Player, Result, Settings, Tournament
+from ronde.model import ABSENT, BYE, Cell, Colour, Player, Result, Settings, Tournament
 from ronde.pairing import pair
 from ronde.ranking.standings import standings
 from ronde.systems import KEYS
@@ -266,3 +266,18 @@ class Test_totals:
         assert all(numbers(f.say()) == numbers(f.say("fr")) for f in found)
         assert {f.players for f in found} == {(first.id,), (second.id,)}
         assert all("the tie-breaks PTS,BH,SB,TPN" in f.say() for f in found)
+
+
+def test_a_round_in_which_everybody_was_away_is_an_event_like_any_other() -> None:
+    players = tuple(
+        Player(n, f"Player {n}", 2500 - n, cells=row)
+        for n, row in {
+            1: (Cell(3, Colour.WHITE, Result.WIN), ABSENT, Cell(2, Colour.BLACK, Result.WIN)),
+            2: (Cell(4, Colour.BLACK, Result.LOSS), ABSENT, Cell(1, Colour.WHITE, Result.LOSS)),
+            3: (Cell(1, Colour.BLACK, Result.LOSS), ABSENT, Cell(4, Colour.WHITE, Result.LOSS)),
+            4: (Cell(2, Colour.WHITE, Result.WIN), ABSENT, Cell(3, Colour.BLACK, Result.WIN)),
+        }.items()
+    )
+    report = check(Tournament(players, Settings("dutch-2026", 4)), "dutch-2026")
+    assert [verdict.round for verdict in report.rounds] == [1, 2, 3]
+    assert report.rounds[1].equal

@@ -163,9 +163,11 @@ def _best(tournament: Tournament, first: Edition) -> Report:
 
 def check_round(tournament: Tournament, round_: int, chosen: System) -> RoundVerdict:
     """Re-pair one round and compare."""
-    played = pairs_of(tournament, round_)
+    played, then = pairs_of(tournament, round_), before(tournament, round_)
+    if not played and not then.available():  # everybody was away
+        return RoundVerdict(round_, played, None)
     try:
-        paired = chosen.pair(before(tournament, round_))
+        paired = chosen.pair(then)
     except NoPairing as error:
         sentence = Message.of("check-impossible", round=round_, why=error.sentence)
         return RoundVerdict(round_, played, None, (Finding("impossible", sentence, round_, error.players),))

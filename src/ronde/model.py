@@ -429,7 +429,10 @@ class Tournament:
 
     def before(self, round_: int) -> Tournament:
         """The tournament as it was when this round was to be paired."""
-        return _derived(self, tuple(_back(p, round_) for p in self.players), source=())
+        made = _derived(self, tuple(_back(p, round_) for p in self.players), source=())
+        past = min(round_ - 1, self.played_rounds)  # of which the last may have paired nobody
+        object.__setattr__(made, "played_rounds", max(made.played_rounds, past))
+        return made
 
     def with_round(self, cells: Mapping[int, Cell]) -> Tournament:
         """The tournament with the next round filled in; players not in `cells` keep theirs."""
@@ -514,9 +517,10 @@ def _check_cell(player: Player, index: int, cell: Cell, by_id: Mapping[int, Play
 
 
 def _check_rounds(tournament: Tournament) -> None:
+    """Refuse a round that the file leaves out; one in which everybody was away is an event like any other."""
     paired = {n + 1 for p in tournament.players for n, cell in enumerate(p.cells) if cell.paired}
     for round_ in range(1, 0 if tournament.empty_rounds else max(paired, default=0)):
-        if round_ not in paired:
+        if round_ not in paired and all(p.cell(round_).result is Result.BLANK for p in tournament.players):
             raise BadInput("error-nobody-paired-round-but-round", round=round_, last=max(paired))
 
 

@@ -219,7 +219,10 @@ def _against(
         if pair.black is None:
             continue
         then = before(tournament, verdict.round)
-        told = why_text.told(then, why(then, pair.white, pair.black, verdict.played), language)
+        try:
+            told = why_text.told(then, why(then, pair.white, pair.black, verdict.played), language)
+        except BadInput:  # a round after one in which everybody was away cannot be asked about
+            return
         if told.verdict:
             yield say("check-against", language, pair=_pair(pair, language), reason=told.verdict[0])
         return
