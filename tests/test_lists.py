@@ -98,6 +98,28 @@ class Test_reading:
             list(reading.read(tmp_path / "list"))
         assert caught.value.message == message
 
+    def test_the_lists_of_the_french_and_the_draughts_federation(self, tmp_path: Path) -> None:
+        """Columns as people export them: other names for the same things, other signs between them."""
+        ffe = tmp_path / "ffe.csv"
+        ffe.write_text(
+            "NrFFE;Nom;Prenom;Sexe;NeLe;Cat;Elo;Federation;Club;FideCode\n"
+            "K12345;Le Goff;Zoé;F;14/07/2014;U12;1399;FRA;Rennes Paul Bert;651234\n",
+            encoding="latin-1",
+        )
+        assert [*reading.read(ffe)] == [
+            Listed("K12345", "Le Goff, Zoé", "FRA", "w", "", "2014/07/14", "Rennes Paul Bert", "K12345", 1399)
+        ]
+        fmjd = tmp_path / "fmjd.csv"
+        fmjd.write_text(
+            '"ID Number","Name","Title","Country","Rating","Birthday","Sex"\n'
+            '"10472","Georgiev, Alexander","GMI","NED","2402","1975-01-01","M"\n',
+            encoding="utf-8",
+        )
+        (found,) = reading.read(fmjd)
+        assert (found.ref, found.name, found.federation, found.standard) == (
+            "10472", "Georgiev, Alexander", "NED", 2402,
+        )  # fmt: skip
+
     def test_a_national_list(self, tmp_path: Path) -> None:
         path = tmp_path / "ffe.csv"
         path.write_text("NrFFE;Nom;Prenom;Elo;Club\nA12345;Dupont;Zoé;1650;Rennes\n", encoding="utf-8")

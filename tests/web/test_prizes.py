@@ -114,3 +114,30 @@ def test_prizes_are_public_only_if_the_arbiter_says_so(client: Client) -> None:
     service.set_prizes(desk, "open", replace(plan, public=True))
     assert "/prizes" in client.get(f"{PUBLIC}/standings")
     assert "€" in client.get(f"{PUBLIC}/prizes")
+
+
+def test_the_same_by_the_api(client: Client) -> None:
+    path = "/api/events/nice/tournaments/open"
+    headers = {"x-csrf-token": client.token()}
+    wanted = {"categories": [{"name": "Women", "sex": "w"}, {"name": "U12", "oldest": 12}], "year": 2026}
+    made = client.http.put(f"{path}/categories", json=wanted, headers=headers).json()
+    assert made["players"] == {"Women": [2, 4, 6], "U12": [1]}
+    plan = {"lists": [{"amounts": [5000, 3000]}, {"amounts": [2000], "category": "Women"}], "currency": "CHF"}
+    made = client.http.put(f"{path}/prizes", json=plan, headers=headers).json()
+    assert sum(one["amount"] for one in made["awards"]) == made["total"] == 10000
+    assert all(one["because"] for one in made["awards"])
+    rules = {"rules": [{"by": "club", "until": 2, "wish": True}], "reason": "asked for"}
+    assert client.http.put(f"{path}/apart", json=rules, headers=headers).json()["rules"][0]["wish"]
+    rows = client.http.get(f"{path}/standings?category=Women&ratings=true").json()["rows"]
+    assert {row["name"] for row in rows} == {"Brun", "Diaz", "Faure"}
+
+
+def test_the_static_site_has_categories_and_prizes(client: Client, tmp_path: Path) -> None:
+    desk = client.desk("nice")
+    service.set_categories(desk, "open", [Category("Women", sex="w")])
+    service.set_prizes(desk, "open", Plan((PrizeList((5000,), "Women"),), public=True))
+    written = {path.name: path for path in service.export_site(desk, tmp_path / "site", "fr")}
+    women = written["category-1.html"].read_text(encoding="utf-8")
+    assert [name for name in NAMES if name in women] == ["Brun", "Diaz", "Faure"]
+    assert "50" in written["prizes.html"].read_text(encoding="utf-8")
+    assert 'href="category-1.html"' in women

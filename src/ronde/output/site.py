@@ -63,6 +63,8 @@ class Section:
     crosstable: Table
     rounds: Sequence[RoundPages] = ()
     cards: Sequence[CardPage] = ()
+    categories: Sequence[tuple[str, Table]] = ()  # the standings of each
+    prizes: Table | None = None
     language: str = "en"  # with the words of its game
 
 
@@ -124,6 +126,9 @@ def _navigation(site: Site, section: Section) -> list[tuple[str, str]]:
         ("crosstable.html", say("site-crosstable", section.language)),
         ("players.html", say("site-players", section.language)),
     ]
+    links += [(f"category-{n}.html", name) for n, (name, _) in enumerate(section.categories, 1)]
+    if section.prizes is not None:
+        links.append(("prizes.html", say("table-prizes", section.language)))
     return links + [
         (f"round-{r.number}.html", say("round-n", section.language, n=r.number)) for r in section.rounds
     ]
@@ -135,6 +140,10 @@ def _section(section: Section, page: Callable[..., str]) -> Iterator[tuple[str, 
         yield name, page("list.html", table.title, table=table, link=link)
     crosstable = section.crosstable
     yield "crosstable.html", page("list.html", crosstable.title, table=crosstable, link=ranked)
+    for n, (_, table) in enumerate(section.categories, 1):
+        yield f"category-{n}.html", page("list.html", table.title, table=table, link=link)
+    if section.prizes is not None:
+        yield "prizes.html", page("list.html", section.prizes.title, table=section.prizes, link=link)
     for round_ in section.rounds:
         name = f"round-{round_.number}"
         yield f"{name}.html", page("round.html", round_.by_board.title, round=round_, link=link)

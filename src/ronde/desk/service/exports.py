@@ -459,7 +459,13 @@ def _section(desk: Desk, key: str, language: str, cited: set[str]) -> site.Secti
         _in_progress(export_table(desk, key, "crosstable", settled_round(state), language), state),
         rounds,
         [_card(state, value, e, speakers, language) for e in state.by_number.values()],
-        language,
+        language=language,
+        categories=[
+            (name, export_table(desk, key, "standings", None, language, Choice(name)))
+            for name in categories(state)
+            if state.rounds and any(name in player.categories for player in value.players)
+        ],
+        prizes=export_table(desk, key, "prizes", None, language) if state.prizes.public else None,
     )
 
 

@@ -177,6 +177,10 @@ class PersonIn(Given):
     birth: Annotated[str, Field(max_length=10)] = ""
     club: Line = ""
     licence: Annotated[str, Field(max_length=40)] = ""
+    categories: Annotated[list[Annotated[str, Field(max_length=60)]], Field(max_length=20)] = []
+    family: Annotated[str, Field(max_length=60)] = ""
+    fee: Annotated[int, Field(ge=0, le=10**9)] = 0
+    paid: Annotated[int, Field(ge=0, le=10**9)] = 0
 
     def person(self) -> Person:
         """The person, cleaned as every list is."""
@@ -190,6 +194,10 @@ class PersonIn(Given):
             people.birth(self.birth),
             spaced(self.club),
             spaced(self.licence),
+            people.listed(",".join(self.categories)),
+            spaced(self.family),
+            self.fee,
+            self.paid,
             estimate=self.estimate,
         )
 

@@ -12,6 +12,7 @@ from ronde.desk.service.log import LogLine
 from ronde.desk.service.rounds import Wish
 from ronde.errors import FileTrouble
 from ronde.explaining import text as explain
+from ronde.tables.choosing import EVERYBODY, Choice
 from ronde.tables.render import Table
 from ronde.web.api.models import (
     AbsenteesIn,
@@ -27,6 +28,7 @@ from ronde.web.api.places import AsArbiter, AsDeputy, AsReader, Key, Number, Pla
 from ronde.web.auth import Role
 from ronde.web.events import NotThere
 from ronde.web.pages import Place
+from ronde.web.public.views import Chosen
 
 router = APIRouter()
 
@@ -278,17 +280,22 @@ def zip_(table: Table, row: tuple[Any, ...]) -> list[tuple[Any, Any]]:
 AfterRound = Annotated[int | None, Query(ge=1, le=999)]
 
 
-def listed(place: Place, key: str, what: str, after: int | None) -> Plain:
+def listed(
+    place: Place, key: str, what: str, after: int | None, chosen: Choice = EVERYBODY, rated: bool = False
+) -> Plain:
     state = place.tournament(key)
     if after is not None and after > len(state.rounds):
         raise NotThere(after)
-    return _table(service.export_table(place.desk, key, what, after, place.visit.language))
+    made = service.export_table(place.desk, key, what, after, place.visit.language, chosen, rated)
+    return _table(made)
 
 
 @router.get(T + "/standings", tags=["tables"])
-def standings(place: AsReader, key: Key, after: AfterRound = None) -> Plain:
-    """The standings after a round, or now; fractions are exact ("13/2")."""
-    return listed(place, key, "standings", after)
+def standings(
+    place: AsReader, key: Key, chosen: Chosen, after: AfterRound = None, ratings: bool = False
+) -> Plain:
+    """The standings after a round, or now, of everybody or of a category; fractions are exact ("13/2")."""
+    return listed(place, key, "standings", after, chosen, ratings)
 
 
 @router.get(T + "/crosstable", tags=["tables"])

@@ -21,6 +21,7 @@ from ronde.desk.event import Event, State
 from ronde.desk.service.setup import check_setup
 from ronde.errors import BadInput
 from ronde.model import Colour
+from ronde.web.api import prizes as api_prizes
 from ronde.web.api import questions
 from ronde.web.api import rounds as api_rounds
 from ronde.web.api import teams as api_teams
@@ -317,7 +318,7 @@ def check_in(place: AsDeputy, key: Key, given: CheckInIn) -> Plain:
 
 # --- rounds, results, tables, the journal, questions, teams ---------------------------------------
 
-for part in (api_rounds.router, questions.router, api_teams.router):
+for part in (api_rounds.router, questions.router, api_teams.router, api_prizes.router):
     mark_roles(part, NEEDS)
     router.include_router(part)
 

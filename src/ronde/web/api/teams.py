@@ -34,7 +34,7 @@ from ronde.web.pages import Place
 
 router = APIRouter()
 
-PRIVATE = ("birth", "licence")  # of a person, for the desk only
+PRIVATE = ("birth", "licence", "family", "fee", "paid")  # of a person, for the desk only
 
 
 def without_private(value: Any) -> Any:
