@@ -142,6 +142,7 @@ bench: $(DEV) $(OTHERS)  ## seconds and growth: other engines beside ours, every
 	$(BIN)/python -m bench.standings
 	$(BIN)/python -m bench.desk
 	$(BIN)/python -m bench.lists
+	$(BIN)/python -m bench.keyboard
 	$(BIN)/python -m bench.web
 	$(BIN)/python -m bench.web --clients 1000 --descriptors 1024
 	$(BIN)/python -m bench.web --clients 1000 --descriptors 1024 --postgres
