@@ -137,6 +137,12 @@ class Test_search:
     def _imported(self, place: Path, combined: Path) -> None:
         assert store.update(place, "fide", reading.read(combined), "2026-11-17") == 4
 
+    def test_the_very_name_before_stronger_players(self, tmp_path: Path) -> None:
+        people = [Listed("1", "Rofer, Mitarlen", standard=2600), Listed("2", "Rofer, Mitar", standard=1500)]
+        store.update(tmp_path, "fide", people, "2026-11-17")
+        assert [one.ref for _, one in store.search(tmp_path, "rofer mitar")] == ["2", "1"]
+        assert [one.ref for _, one in store.search(tmp_path, "rofer mi")] == ["1", "2"]
+
     @pytest.mark.parametrize("text", ["carl", "Magnus car", "CARLSEN, Mag", "1503014", "cárl"])
     def test_words_in_any_order_accents_ignored(self, place: Path, text: str) -> None:
         assert names(place, text) == ["Carlsen, Magnus"]

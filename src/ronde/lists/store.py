@@ -12,6 +12,7 @@ import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 
 from ronde.errors import BadInput, FileTrouble
@@ -136,7 +137,7 @@ def lists(place: Path) -> Iterator[Info]:
 def search(place: Path, text: str, limit: int = 20) -> list[tuple[str, Listed]]:
     """People whose name has words that begin like these, in any order, or who have this number.
 
-    Each comes with the key of the list; the strongest of a list first, one list after the other.
+    Whoever has the very words (two or more) comes before others. Each comes with the key of the list; the strongest of a list first, one list after the other.
     """
     found: list[tuple[str, Listed]] = []
     for info in lists(place):
@@ -168,15 +169,16 @@ def _found(database: sqlite3.Connection, text: str, limit: int) -> Iterator[List
     fields = ", ".join(f"person.{field}" for field in Listed._fields)
     if len(typed) == 1 and typed[0].isdigit():
         query = f"SELECT {fields} FROM person WHERE ref = ? LIMIT ?"
-        asked = typed[0]
-    else:
-        query = (
-            f"SELECT {fields} FROM names JOIN person ON place = names.rowid WHERE names MATCH ? "
-            "ORDER BY names.rowid LIMIT ?"
-        )
-        asked = " ".join(f'"{word}" *' for word in typed)
-    for row in database.execute(query, (asked, limit)):
-        yield _listed(row)
+        yield from map(_listed, database.execute(query, (typed[0], limit)))
+        return
+    query = (
+        f"SELECT {fields} FROM names JOIN person ON place = names.rowid WHERE names MATCH ? "
+        "ORDER BY names.rowid LIMIT ?"
+    )
+    beginning = " ".join(f'"{word}" *' for word in typed)
+    asked = [" ".join(f'"{word}"' for word in typed), beginning] if len(typed) > 1 else [beginning]
+    rows = (row for words_ in asked for row in database.execute(query, (words_, limit)))
+    yield from map(_listed, islice(dict.fromkeys(rows), limit))
 
 
 def _listed(row: tuple[object, ...]) -> Listed:
