@@ -137,7 +137,8 @@ def lists(place: Path) -> Iterator[Info]:
 def search(place: Path, text: str, limit: int = 20) -> list[tuple[str, Listed]]:
     """People whose name has words that begin like these, in any order, or who have this number.
 
-    Whoever has the very words (two or more) comes before others. Each comes with the key of the list; the strongest of a list first, one list after the other.
+    Each comes with the key of the list; the strongest of a list first, one list after the other. Whoever has
+    the very words (two or more) comes before them.
     """
     found: list[tuple[str, Listed]] = []
     for info in lists(place):
