@@ -128,6 +128,8 @@ def test_at_the_desk_it_needs_a_role(tmp_path: Path) -> None:
         answer = httpx.post(address, content=REPORT, headers=headers, timeout=PATIENCE)
         assert len(answer.json()["pairs"]) == 10
         assert "/api/engine/check" in httpx.get(f"{desk.url}/api/", timeout=PATIENCE).text
+        told = httpx.get(f"{desk.url}/api/openapi.json", timeout=PATIENCE).json()["paths"]["/api/engine/pair"]
+        assert "text/plain" in told["post"]["requestBody"]["content"]
     finally:
         desk.stop()
 

@@ -29,6 +29,7 @@ from ronde.desk import service
 from ronde.desk.event import Event
 from ronde.formats.players.person import Person
 from ronde.model import Colour
+from ronde.web.api import engine
 from ronde.web.api import routes as api
 from tests.desk.test_teams import begin, play
 from tests.web.serving import Hosted
@@ -90,6 +91,7 @@ def operations() -> dict[str, APIOperation]:
     """Everything the schema offers."""
     app = FastAPI()
     app.include_router(api.router)
+    app.include_router(engine.routes())
     schema = schemathesis.openapi.from_dict(app.openapi())
     return {found.ok().label: found.ok() for found in schema.get_all_operations()}
 

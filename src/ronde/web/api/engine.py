@@ -26,7 +26,7 @@ _REPORT = {
     "requestBody": {
         "required": True,
         "description": "The report of the tournament (TRF16, TRF26), UTF-8 or Latin-1.",
-        "content": {"text/plain": {"schema": {"type": "string"}}},
+        "content": {"text/plain": {"schema": {"type": "string", "title": "the report (TRF)"}}},
     }
 }
 _ANSWERS: dict[int | str, dict[str, Any]] = {

@@ -23,7 +23,8 @@ def mark_roles(actions: APIRouter, needs: Mapping[object, Role]) -> None:
     for route in actions.routes:
         if isinstance(route, APIRoute):
             asked = [needs.get(one.call, Role.PUBLIC) for one in route.dependant.dependencies]
-            route.openapi_extra = {"x-role": max(asked, default=Role.PUBLIC).label}
+            role = max(asked, default=Role.PUBLIC).label
+            route.openapi_extra = {**(route.openapi_extra or {}), "x-role": role}
 
 
 @dataclass(frozen=True, slots=True)
