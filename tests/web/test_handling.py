@@ -14,6 +14,7 @@ from ronde.desk.service import Desk
 from ronde.formats.players.person import Person
 from ronde.model import Colour
 from ronde.web import live
+from tests.desk.conftest import begin, play
 from tests.web.conftest import PHONE, Opener
 from tests.web.serving import Hosted, new_context
 
@@ -100,11 +101,14 @@ class TestDesk:
         page.get_by_role("link", name="Rapid").click()
         expect(page.get_by_label("Name of the tournament")).to_have_value("Rapid")
         expect(page.get_by_label("Name of the event")).to_have_value("Open de Nice")
-        page.get_by_label("Tie-breaks, in order").fill("XYZ")
+        page.get_by_label("Tie-break 3").select_option(label="Koya")
+        page.get_by_text("Another variant, by its code").click()
+        page.get_by_label("Code: ").fill("XYZ")
         page.get_by_role("button", name="Create").click()
         expect(page.get_by_role("alert")).to_contain_text("XYZ")
         expect(page.get_by_label("Name of the event")).to_have_value("Open de Nice")
-        expect(page.get_by_label("Tie-breaks, in order")).to_have_value("XYZ")
+        expect(page.get_by_label("Code: ")).to_have_value("XYZ")
+        expect(page.locator("ol [name=tiebreaks]").nth(2)).to_have_value("KS")
         expect(page.locator("[name=template]")).to_have_value("rapid")
 
 
@@ -133,3 +137,16 @@ def test_long_names_stay_inside_at_the_door(browser: Browser, hosted: Hosted) ->
     page.goto(f"/desk/{id_}/t/{key}/check-in")
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
     context.close()
+
+
+@pytest.mark.parametrize("page", ["", "/standings", "/player/p3"])
+def test_a_telephone_shows_the_table_not_the_header(hosted: Hosted, open_page: Opener, page: str) -> None:
+    id_, desk = hosted.event("Open des téléphones")
+    key = begin(desk, 8)
+    play(desk, key)
+    shown = open_page(f"/e/{id_}/{key}{page}", "fr", phone=True)
+    assert shown.evaluate("document.querySelector('main').getBoundingClientRect().top") < 0.15 * 812
+    assert shown.evaluate("document.documentElement.scrollWidth") <= 375
+    for table in shown.locator(".card-table").all():  # the card is not cut off
+        wide = table.evaluate("one => [one.scrollWidth, one.parentElement.clientWidth]")
+        assert wide[0] <= wide[1]

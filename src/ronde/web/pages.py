@@ -81,12 +81,20 @@ def static(name: str) -> str:
     return f"/static/{name}?{path.stat().st_mtime_ns:x}"
 
 
-def local_time(at: str, form: str = "%Y-%m-%d %H:%M") -> str:
-    """A time of the journal on the clock of this machine."""
+def local_time(at: str, form: str = "", language: str = "en") -> str:
+    """A time of the journal on the clock of this machine: 4 April 14:30; of another year with it."""
     try:
-        return datetime.fromisoformat(at.replace("Z", "+00:00")).astimezone().strftime(form)
+        moment = datetime.fromisoformat(at.replace("Z", "+00:00")).astimezone()
     except ValueError:
         return at
+    if form:
+        return moment.strftime(form)
+    day, month = Message.of("page-day_of_month", n=moment.day), month_name(moment, language)
+    if moment.year == datetime.now(UTC).astimezone().year:
+        said = word("day_without_year", language, day=day, month=month)
+    else:
+        said = word("day", language, day=day, month=month, year=moment.year)
+    return f"{said} {moment:%H:%M}"
 
 
 def today() -> str:
@@ -172,7 +180,7 @@ class Visit:
             "t": self.say,
             "lang": language,
             "points": lambda tenths: points(tenths, language),
-            "when": local_time,
+            "when": lambda at, form="": local_time(at, form, language),
             "days": lambda event: days(event.start, event.end, language),
             "cited": cited,
             "article_title": lambda citation: article_title(citation, language),

@@ -49,7 +49,15 @@ from ronde.desk.service.desk import (
     undoable,
 )
 from ronde.desk.service.explained import Explained, Voice, board_flags, explanation, then, voice
-from ronde.desk.service.exports import export_csv, export_json, export_site, export_table, export_trf, remarks
+from ronde.desk.service.exports import (
+    export_csv,
+    export_json,
+    export_site,
+    export_table,
+    export_trf,
+    remarks,
+    taken_back,
+)
 from ronde.desk.service.fide_report import fide_report
 from ronde.desk.service.final import final_lot, level_at_the_end
 from ronde.desk.service.hall import set_hall_notice
@@ -171,6 +179,7 @@ __all__ = [
     "level_at_the_end",
     "progress",
     "settled_round",
+    "taken_back",
     "archive",
     "set_second_place",
     "second_place",

@@ -68,7 +68,7 @@ def export_trf(
     """
     state = desk.state(key)
     records = tuple(_header(desk.event, state))
-    noted = (*remarks(state), *_taken_back(desk, key))
+    noted = (*remarks(state), *taken_back(desk, key))
     if state.matches is not None:
         matches = state.matches_as(pairing=True, beyond=next_round)
         ranking = ranked(state, state.results) if state.rounds else None
@@ -179,7 +179,7 @@ def _expelled(state: State) -> Iterator[Remark]:
             yield Remark(Noted.EXPELLED, text, entrant.withdrawn_after)
 
 
-def _taken_back(desk: Desk, key: str | None) -> Iterator[Remark]:
+def taken_back(desk: Desk, key: str | None) -> Iterator[Remark]:
     """The publications that were taken back, from the journal."""
     scope, marks = desk.scope(key), desk.book.store.marks()
     published = {mark.seq for mark in marks if mark.kind == "round-published"}

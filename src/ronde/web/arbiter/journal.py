@@ -25,6 +25,7 @@ def event_journal(place: AsArbiter, all: bool = False) -> Response:
         scope_path=place.path,
         undoable=service.undoable(desk, ""),
         redoable=service.redoable(desk, ""),
+        others=[(key, desk.state(key).setup.name) for key in desk.keys if service.undoable(desk, key)],
         cut=not all and len(lines) == PAGE,
     )
 

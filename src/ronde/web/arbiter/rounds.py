@@ -18,6 +18,7 @@ from ronde.desk.service.rounds import Wish
 from ronde.desk.service.words import refuse
 from ronde.errors import BadInput, FileTrouble, NoPairing, Refused, RondeError
 from ronde.explaining.text import Sentence, notices
+from ronde.facts.acceleration import virtual_points
 from ronde.model import Pair, Tournament
 from ronde.output import svg as pictures
 from ronde.systems import Topic, system
@@ -81,6 +82,8 @@ def next_round(place: AsArbiter, key: str) -> Response:
         asked=service.absentees(state),
         halves={e.uid for e in state.entrants.values() if service.may_have_half(state, e)},
         stale=service.is_stale(state),
+        again=state.draft and any(one.round == state.next_round for one in service.taken_back(desk, key)),
+        virtual=_virtual(state.value) if rows else {},
         mark=service.draft_mark(state),
         uses_colours=system(state.setup.system).uses_colours,
         wish=place.visit.request.query_params,
@@ -88,6 +91,14 @@ def next_round(place: AsArbiter, key: str) -> Response:
         impossible="impossible" in place.visit.request.query_params,
         chart=_chart(state.value, state.next_round, rows, place.visit.language) if rows else "",
     )
+
+
+def _virtual(value: Tournament) -> dict[int, int]:
+    """The virtual points of an accelerated round by pairing number; none where nobody has any."""
+    if value.settings.acceleration is None and not value.settings.virtual_points:
+        return {}
+    last = value.next_round - 1
+    return {id_: some[last] for id_, some in virtual_points(value).items() if last < len(some) and some[last]}
 
 
 def _chart(value: Tournament, number: int, rows: Sequence[BoardRow], language: str) -> Markup:
@@ -117,6 +128,7 @@ def published(place: AsArbiter, key: str, number: int) -> Response:
         rows=rows,
         why=sorted_reasons(explained, rows, place.visit.language, service.then(desk, key, number)),
         chart=_chart(state.report, number, rows, place.visit.language),
+        virtual=_virtual(service.then(desk, key, number)),
         unpaired=service.unpaired(state, number),
         late=number == len(state.rounds) and any(one.why != "bye" for one in service.waiting(state)),
         published_article=state.setup.article(Topic.PUBLISHED),

@@ -149,7 +149,7 @@
   const boxes = ["checkbox", "radio"];
   document.addEventListener("submit", (event) => {
     if (event.defaultPrevented || event.target.method !== "post") return;
-    const values = fields(event.target).map((one) => (boxes.includes(one.type) ? one.checked : one.value));
+    const values = fields(event.target).map((one) => [one.name, boxes.includes(one.type) ? one.checked : one.value]);
     remembered("ronde.typed", JSON.stringify([event.target.getAttribute("action"), values]), sessionStorage);
   });
   const [action, typed] = JSON.parse(remembered("ronde.typed", undefined, sessionStorage) || "[]");
@@ -157,7 +157,13 @@
   const again = document.querySelector(".notice.refused, .notice.kept")
     && [...document.forms].find((form) => form.getAttribute("action") === action);
   if (again) {
-    fields(again).forEach((one, n) => { one[boxes.includes(one.type) ? "checked" : "value"] = typed[n]; });
+    // By name: a form may have got more fields of one name while it was filled in.
+    const left = Map.groupBy(typed, ([name]) => name);
+    for (const one of fields(again)) {
+      const next = left.get(one.name)?.shift();
+      if (next) one[boxes.includes(one.type) ? "checked" : "value"] = next[1];
+    }
+    addEventListener("DOMContentLoaded", () => document.dispatchEvent(new CustomEvent("ronde:typed", { detail: typed })));
     for (const fold of again.querySelectorAll("details")) fold.open = true;
     const around = again.closest("details");
     if (around) around.open = true;

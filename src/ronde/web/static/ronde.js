@@ -68,6 +68,10 @@ globalThis.ronde = (() => {
   watch();
   new MutationObserver(watch).observe(document.getElementById("main"), { childList: true, subtree: true });
 
+  // On a telephone the tabs are one line: the open one is in sight.
+  const tabs = document.querySelector(".tabs"), open = tabs?.querySelector("[aria-current]");
+  if (open) tabs.scrollLeft = open.offsetLeft - (tabs.clientWidth - open.clientWidth) / 2;
+
   // A form is sent once, however often its button is pressed.
   document.addEventListener("submit", (event) => {
     const form = event.target;

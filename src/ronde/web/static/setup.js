@@ -91,6 +91,17 @@
     }
   };
   look();
+  document.addEventListener("ronde:typed", ({ detail }) => { // the last one is the code typed by hand
+    const codes = detail.filter(([name]) => name === "tiebreaks").map(([, value]) => value);
+    for (const box of document.querySelectorAll("[data-tiebreaks]")) {
+      choose(box, codes.slice(0, -1).filter(Boolean));
+      box.querySelector("input").value = codes.at(-1) ?? "";
+      const form = box.closest("form"), asks = form.querySelector("[data-changed]");
+      if (asks) asks.dataset.before = "?"; // what was refused is not what the page had
+      fit(form);
+      ask(form);
+    }
+  });
   document.addEventListener("ronde:parts", look); // another template: the fields are new
   for (const kind of ["input", "change"]) {
     document.addEventListener(kind, (event) => {
