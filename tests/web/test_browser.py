@@ -152,7 +152,7 @@ def test_a_whole_event(hosted: Hosted, open_page: Opener, tmp_path: Path, langua
     page.locator("[name=arbiter]").fill("Anne Martin")
     page.locator("[name=name]").fill("Tournoi A")
     page.locator("[name=rounds]").fill("5")
-    follow(form(page, "/desk/new").locator("button"))
+    follow(form(page, "/desk/new").locator("button.main"))
     desk_path = f"/desk/coupe-{language}/t/tournoi-a"
     assert page.url == hosted.url + desk_path
 
