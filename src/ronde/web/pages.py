@@ -28,7 +28,7 @@ from ronde.web.auth import SERVER, Guard, Role, Session
 from ronde.web.events import Events, NotThere
 from ronde.web.middleware.hosts import OWN_NAMES
 from ronde.web.words import choose_language, word
-from ronde.words import Value, languages, points, spoken
+from ronde.words import Message, Value, languages, month_name, points, spoken
 
 HERE = Path(__file__).parent
 LANGUAGE_COOKIE = "ronde_lang"
