@@ -20,7 +20,7 @@ from bench.dutch import all_want_white, round_robin
 from ronde.errors import NoPairing
 from ronde.formats import trf
 from ronde.generating import Plan, by_rating, play, start
-from ronde.model import Pair, Player, Scoring, Settings, Tournament
+from ronde.model import Cell, Colour, Pair, Player, Result, Scoring, Settings, Tournament
 from ronde.systems import DEFAULT, KEYS, system
 
 SECONDS, MEGABYTES, PATIENCE = 2.0, 300, 60
@@ -89,6 +89,50 @@ def own_rounds(key: str, count: int, rounds: int) -> Tournament:
     return event
 
 
+def two_clubs(count: int, rounds: int) -> Tournament:
+    """Two clubs share the field, and each keeps to itself."""
+    groups = tuple(range(1, count + 1, 2)), tuple(range(2, count + 1, 2))
+    return drawn(field(count, groups, rounds + 10), rounds)
+
+
+def long_lists(count: int) -> Tournament:
+    """Every second player has a list of fifty whom they may not meet."""
+    lists = tuple((n, *(1 + (n + 2 * k) % count for k in range(1, 50))) for n in range(1, count, 2))
+    pairs = tuple((one, other) for one, *others in lists for other in others)
+    return drawn(field(count, pairs), 3)
+
+
+def absent(count: int, rounds: int) -> Tournament:
+    """Half of the field has a half-point bye in each round, every time another half."""
+    rng, event = Random(1), field(count, rounds=rounds + 1)
+    chosen, game = system(DEFAULT), by_rating(event, Plan(count, rounds, 1), rng)
+    for _ in range(rounds):
+        here = rng.sample(range(1, count + 1), count // 2)
+        met = {p.id: {cell.opponent for cell in p.cells} for p in event.players}
+        halves = zip(here[::2], here[1::2], strict=False)
+        cells = play(tuple(Pair(a, b) for a, b in halves if b not in met[a]), event, chosen, game)
+        byes = {p.id: Cell(result=Result.HALF_BYE) for p in event.players if p.id not in cells}
+        event = event.with_round({**cells, **byes})
+    return event
+
+
+def forfeited(count: int) -> Tournament:
+    """Nobody has played in round 1: every game is a forfeit of both."""
+    event, cells = field(count), {}
+    for n in range(1, count, 2):
+        cells[n] = Cell(n + 1, Colour.WHITE, Result.FORFEIT_LOSS)
+        cells[n + 1] = Cell(n, Colour.BLACK, Result.FORFEIT_LOSS)
+    return event.with_round(cells)
+
+
+def odd_all_play_all(count: int, rounds: int) -> Tournament:
+    """The same for an odd number: who would meet the last one more has the bye."""
+    players = [p for p in round_robin(count + 1, rounds).players if p.id <= count]
+    bye = Cell(result=Result.PAIRING_BYE)
+    cells = [tuple(bye if cell.opponent == count + 1 else cell for cell in p.cells) for p in players]
+    return Tournament(tuple(replace(p, cells=c) for p, c in zip(players, cells, strict=True)))
+
+
 def virtual(count: int) -> Tournament:
     """A report with a record of virtual points for every player and all rounds there can be."""
     event = drawn(field(count), 8)
@@ -116,6 +160,13 @@ SHAPES: dict[str, Callable[[str], Tournament]] = {
     "third of 67 players one club, round 26": lambda key: clubs(67, 0.34, 25),
     "200 records of virtual points to round 999": lambda key: virtual(200),
     "300 players, 150 rounds of an all-play-all": lambda key: round_robin(300, 150),
+    "two clubs of 150, round 3": lambda key: two_clubs(300, 2),
+    "lists of fifty for 150 of 300 players": lambda key: long_lists(300),
+    "half-point byes for half of 300 players": lambda key: absent(300, 6),
+    "round 1 forfeited by all 300": lambda key: forfeited(300),
+    "80 players, round 52": lambda key: drawn(field(80, rounds=60), 51),
+    "40 players, last round of an all-play-all": lambda key: round_robin(40, 38),
+    "41 players, last round of an all-play-all": lambda key: odd_all_play_all(41, 40),
     "150 want White, 150 Black": lambda key: all_want_white(150, 2),
 }
 

@@ -77,10 +77,8 @@ def colours_fit(may_white: Sequence[bool], may_black: Sequence[bool]) -> list[in
     """For every player, the places of those with whom some allocation of colours is allowed to both."""
     whites = mask_of(n for n, may in enumerate(may_white) if may)
     blacks = mask_of(n for n, may in enumerate(may_black) if may)
-    return [
-        (blacks if white else 0) | (whites if black else 0)
-        for white, black in zip(may_white, may_black, strict=True)
-    ]
+    fitting = {(True, True): whites | blacks, (True, False): blacks, (False, True): whites, (False, False): 0}
+    return [fitting[may] for may in zip(may_white, may_black, strict=True)]
 
 
 def due_colour(colours: Sequence[Colour]) -> Colour | None:

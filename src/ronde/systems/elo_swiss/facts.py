@@ -28,8 +28,9 @@ def higher_and_lower(groups: Sequence[int], size: int) -> tuple[list[int], list[
     above, below = [0] * size, [0] * size
     higher, everyone = 0, everybody(size)
     for group in groups:
+        lower = everyone & ~higher & ~group
         for player in bits(group):
-            above[player], below[player] = higher, everyone & ~higher & ~group
+            above[player], below[player] = higher, lower
         higher |= group
     return above, below
 
