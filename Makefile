@@ -8,7 +8,7 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
 # the same with the hashes of their files
 LOCK := locks/run.txt
 
-.PHONY: all run test format lint types rules rest docs site dist bundle bench budgets torture campaign second planted endorse asked claims fuzz mutations lock audit damage compat clean
+.PHONY: all run test format lint types rules rest docs site dist bundle bench budgets torture campaign second planted endorse asked clicks claims fuzz mutations lock audit damage compat clean
 
 all: format test
 
@@ -95,6 +95,10 @@ endorse: $(DEV)  ## make endorse EVENTS=5000: events of the generator, every rou
 	$(BIN)/python -m tests.endorse --events $(EVENTS)
 
 QUESTIONS ?= 5000
+# a five-round open of 60 players in French in the browser: how many clicks and keys
+clicks: $(DEV)
+	$(BIN)/python -m tests.web.clicks
+
 asked: $(DEV)  ## 5,000 questions to `ronde why` for every system, each answer proved by brute force
 	$(BIN)/python -m tests.asked --questions $(QUESTIONS)
 
