@@ -273,6 +273,8 @@ def run_publish(args: argparse.Namespace) -> int:
             service.copy_away(desk)
         except FileTrouble as error:
             output(f"! {error.say(args.lang)}\n")
+        if trouble := service.publish_site(desk):
+            output(f"! {trouble}\n")
         _print_boards(desk, args, draft=False)
         return 0
 
@@ -382,6 +384,9 @@ def export_arguments(parser: Parser) -> None:
     parser.add_argument("--round", type=int, metavar="N", help="help-export-round")
     parser.add_argument("--next", action="store_true", help="help-export-next")
     parser.add_argument("-o", "--output", metavar="OUT", help="help-export-output")
+    parser.add_argument("--always", action="store_true", help="help-export-always")
+    parser.add_argument("--send", metavar="COMMAND", default="", help="help-export-send")
+    parser.add_argument("--never", action="store_true", help="help-export-never")
 
 
 def run_export(args: argparse.Namespace) -> int:
@@ -393,14 +398,32 @@ def run_export(args: argparse.Namespace) -> int:
         elif args.kind == "json":
             output_json(service.export_json(desk, key), args.output)
         elif args.kind == "site":
-            if not args.output:
-                raise BadInput("error-site-needs-folder-give-o")
-            pages = service.export_site(desk, args.output, args.lang)
-            output(say("cli-pages", args.lang, n=len(pages)) + "\n")
+            return _export_site(desk, args)
         else:
             table = service.export_table(desk, key, args.kind, args.round, args.lang)
             output(render(table, args.format, 100), args.output)
         return 0
+
+
+def _export_site(desk: Desk, args: argparse.Namespace) -> int:
+    """Write the site once, or now and after each publication."""
+    if args.never:
+        service.plan_site(desk)
+        return 0
+    if args.send or args.always:
+        folder = args.output or ""
+        if not (folder or args.send):
+            raise BadInput("error-site-needs-folder-give-o")
+        service.plan_site(desk, folder, args.send, args.lang)
+        if trouble := service.publish_site(desk):
+            output(f"! {trouble}\n")
+            return FileTrouble.exit_code
+        return 0
+    if not args.output:
+        raise BadInput("error-site-needs-folder-give-o")
+    pages = service.export_site(desk, args.output, args.lang)
+    output(say("cli-pages", args.lang, n=len(pages)) + "\n")
+    return 0
 
 
 def log_arguments(parser: Parser) -> None:

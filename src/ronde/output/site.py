@@ -1,10 +1,11 @@
-"""A whole event as static pages: opened from a folder, without a server and without scripts."""
+"""A whole event as static pages in the look of the public ones: opened from a folder, without a server."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -66,6 +67,8 @@ class Section:
     categories: Sequence[tuple[str, Table]] = ()  # the standings of each
     prizes: Table | None = None
     language: str = "en"  # with the words of its game
+    files: Sequence[tuple[str, str]] = ()  # to download: (name, title)
+    state: str = ""  # how far it is
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,9 +94,23 @@ def pages(site: Site) -> Iterator[tuple[str, str]]:
         links = [("index.html", site.name)]
         yield "articles.html", page("articles.html", say("site-articles", site.language), links)
     for section in site.sections:
-        made = partial(page, links=_navigation(site, section), language=section.language)
+        links = _navigation(section)
+        made = partial(page, links=links, language=section.language, section=section, root="../")
         for name, text in _section(section, made):
             yield f"{section.key}/{name}", text
+
+
+#: the look and the search of the public pages, and what is only here
+LOOKS = ("ronde.css", "public.css", "ronde.js", "ronde.svg")
+
+
+def looks() -> Iterator[tuple[str, bytes]]:
+    """The style sheets and scripts of the pages, as (path, content)."""
+    shared, here = files("ronde") / "web" / "static", Path(__file__).parent / "templates"
+    for name in LOOKS:
+        yield name, (shared / name).read_bytes()
+    for name in ("site.css", "site.js"):
+        yield name, (here / name).read_bytes()
 
 
 def _page(
@@ -102,9 +119,13 @@ def _page(
     title: str,
     links: Sequence[tuple[str, str]],
     language: str = "",
+    section: Section | None = None,
+    root: str = "",
+    here: str = "",
     **values: object,
 ) -> str:
     language = language or site.language
+    values |= {"section": section, "root": root, "here": here}
     values |= {"say": lambda name, **given: say(name, language, **given), "language": language}
     return _templates().get_template(template).render(site=site, title=title, links=links, **values)
 
@@ -120,43 +141,45 @@ def _anchor(citation: str) -> str:
     return "".join(c if c.isalnum() else "-" for c in citation)
 
 
-def _navigation(site: Site, section: Section) -> list[tuple[str, str]]:
-    links = [("../index.html", site.name), ("index.html", say("site-standings", section.language))]
-    links += [
-        ("crosstable.html", say("site-crosstable", section.language)),
-        ("players.html", say("site-players", section.language)),
-    ]
-    links += [(f"category-{n}.html", name) for n, (name, _) in enumerate(section.categories, 1)]
-    if section.prizes is not None:
-        links.append(("prizes.html", say("table-prizes", section.language)))
-    return links + [
-        (f"round-{r.number}.html", say("round-n", section.language, n=r.number)) for r in section.rounds
+def _navigation(section: Section) -> list[tuple[str, str]]:
+    """The tabs: the last round first, as on the public pages."""
+    language = section.language
+    last = [(f"round-{r.number}.html", say("page-p_pairings", language)) for r in section.rounds[-1:]]
+    prizes = [("prizes.html", say("page-prizes", language))] if section.prizes else []
+    return [
+        *last,
+        ("index.html", say("site-standings", language)),
+        ("crosstable.html", say("site-crosstable", language)),
+        ("players.html", say("site-players", language)),
+        *prizes,
     ]
 
 
 def _section(section: Section, page: Callable[..., str]) -> Iterator[tuple[str, str]]:
     link, ranked = _to_cards(section), _by_rank(section)
-    for name, table in (("index.html", section.standings), ("players.html", section.players)):
-        yield name, page("list.html", table.title, table=table, link=link)
-    crosstable = section.crosstable
-    yield "crosstable.html", page("list.html", crosstable.title, table=crosstable, link=ranked)
+
+    def listed(name: str, table: Table, link: Link, here: str = "") -> tuple[str, str]:
+        return name, page("list.html", table.title, table=table, link=link, here=here or name)
+
+    yield listed("index.html", section.standings, link)
+    yield listed("players.html", section.players, link)
+    yield listed("crosstable.html", section.crosstable, ranked)
     for n, (_, table) in enumerate(section.categories, 1):
-        yield f"category-{n}.html", page("list.html", table.title, table=table, link=link)
-    if section.prizes is not None:
-        yield "prizes.html", page("list.html", section.prizes.title, table=section.prizes, link=link)
+        yield listed(f"category-{n}.html", table, link, "index.html")
+    if section.prizes:
+        yield listed("prizes.html", section.prizes, link)
+    pairings = f"round-{section.rounds[-1].number}.html" if section.rounds else ""
     for round_ in section.rounds:
         name = f"round-{round_.number}"
-        yield f"{name}.html", page("round.html", round_.by_board.title, round=round_, link=link)
-        by_name = round_.by_name
-        yield f"{name}-names.html", page("list.html", by_name.title, table=by_name, link=link)
+        made = partial(page, here=pairings, round=round_)
+        yield f"{name}.html", made("round.html", round_.by_board.title, link=link)
+        yield f"{name}-names.html", made("round.html", round_.by_name.title, link=link, by_name=True)
         if round_.brackets:
-            yield f"{name}-why.html", page("why.html", _why_title(round_, section.language), round=round_)
+            why = say("site-why", section.language)
+            title = f"{why} {say('round-n', section.language, n=round_.number)}"
+            yield f"{name}-why.html", made("why.html", title)
     for card in section.cards:
         yield f"{card.uid}.html", page("card.html", card.name, card=card, link=link)
-
-
-def _why_title(round_: RoundPages, language: str) -> str:
-    return f"{say('site-why', language)} {say('round-n', language, n=round_.number)}"
 
 
 #: the column with the number of the player named in a column

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from threading import Lock
+from threading import Lock, Thread
 from time import monotonic
 from typing import Any, TypeVar
 from urllib.parse import parse_qs, quote, urlsplit
@@ -64,7 +64,7 @@ class Events:
         self._kept_bytes = 0
         self._lately: dict[tuple[str, object], tuple[float, int, Any]] = {}
         self._summaries: dict[object, dict[str, tuple[object, Any]]] = {}
-        self._lock, self._memo_lock = Lock(), Lock()
+        self._lock, self._memo_lock, self._one_site = Lock(), Lock(), Lock()
 
     def addresses(self) -> dict[str, str]:
         """Where every event is, by id."""
@@ -160,6 +160,16 @@ class Events:
         except Exception as error:  # an unforeseen error in one event must not hide the others
             log.error("event cannot be read", exc_info=error, extra={"event": id_})
             return Damaged("error-damaged-or-no-event-ronde", None, where=id_, words=type(error).__name__)
+
+    def send_site(self, id_: str) -> None:
+        """Write the site of an event and send it away, as planned, while everybody goes on."""
+        desk = self.desk(id_)
+        if service.site_plan(desk):
+            Thread(target=self._send_site, args=(desk,), name=f"site-{id_}", daemon=True).start()
+
+    def _send_site(self, desk: Desk) -> None:
+        with self._one_site:
+            service.publish_site(desk)
 
     def memo(self, id_: str, name: object, make: Callable[[], Made], shows: tuple[object, ...] = ()) -> Made:
         """The cached result of `make`, renewed when its inputs change; concurrent callers wait.

@@ -18,6 +18,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from starlette.datastructures import FormData, UploadFile
 
 from ronde import rulebook
+from ronde.desk import service
 from ronde.desk.days import days
 from ronde.desk.event import Event, State
 from ronde.desk.service import Desk
@@ -263,6 +264,11 @@ class Place:
         if key not in desk.keys:
             raise NotThere(key)
         return desk.state(key)
+
+    @property
+    def site_trouble(self) -> str:
+        """Why the site could not be sent the last time, for the arbiter."""
+        return service.site_trouble(self.desk) if self.role is Role.ARBITER else ""
 
     def page(self, template: str, status: int = 200, /, **values: Any) -> HTMLResponse:
         """A page about the event."""

@@ -52,7 +52,6 @@ from ronde.desk.service.explained import Explained, Voice, board_flags, explanat
 from ronde.desk.service.exports import (
     export_csv,
     export_json,
-    export_site,
     export_table,
     export_trf,
     remarks,
@@ -147,6 +146,7 @@ from ronde.desk.service.setup import (
     template,
     tiebreaks_of,
 )
+from ronde.desk.service.sites import SitePlan, export_site, plan_site, publish_site, site_plan, site_trouble
 from ronde.desk.service.teams import (
     AWARDED,
     add_member,
@@ -251,6 +251,11 @@ __all__ = [
     "export_csv",
     "export_json",
     "export_site",
+    "SitePlan",
+    "plan_site",
+    "publish_site",
+    "site_plan",
+    "site_trouble",
     "export_table",
     "export_trf",
     "final_lot",

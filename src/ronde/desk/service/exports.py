@@ -1,38 +1,29 @@
-"""Exports of an event: TRF, tables as CSV, JSON, a static site."""
+"""Exports of an event: TRF, tables as CSV, JSON."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from fractions import Fraction
-from itertools import groupby
-from pathlib import Path
 from typing import Any
 
-from ronde import rulebook
 from ronde.desk.actions import SINCE
 from ronde.desk.codec import to_plain
 from ronde.desk.event import Board, Entrant, Event, Round, State, for_everybody, pairs_of
 from ronde.desk.journal import UNDO
 from ronde.desk.service.desk import Desk
 from ronde.desk.service.explained import (
-    Explained,
-    Voice,
     board_flags,
-    explanation,
     published_round,
-    then,
-    voice,
 )
 from ronde.desk.service.log import outcome_words
 from ronde.desk.service.prizes import categories, prizes_given, usual_year
 from ronde.desk.service.rounds import numbered
 from ronde.desk.service.setup import tiebreaks_of
 from ronde.desk.service.team_reports import team_report
-from ronde.desk.service.views import before, points, progress, ranked, settled_round, table
+from ronde.desk.service.views import before, points, ranked, table
 from ronde.desk.squads import Game
-from ronde.errors import BadInput, FileTrouble
-from ronde.explaining.text import notices
+from ronde.errors import BadInput
 from ronde.facts.acceleration import stated
 from ronde.formats import trf
 from ronde.formats.players import person as people
@@ -40,11 +31,7 @@ from ronde.formats.players.person import Person
 from ronde.formats.trf import trf26
 from ronde.formats.trf.clock import encoded
 from ronde.formats.trf.remarks import CORRECTED, read_remark, remark_text
-from ronde.model import Noted, Pair, Remark, Tournament
-from ronde.output import site
-from ronde.output import svg as pictures
-from ronde.output.bracket import bracket_picture, layouts, listed
-from ronde.pairing import system_of
+from ronde.model import Noted, Pair, Remark
 from ronde.systems.general import ADDING
 from ronde.tables import lists as tables
 from ronde.tables import teams as team_tables
@@ -52,9 +39,9 @@ from ronde.tables.choosing import EVERYBODY, Choice, chosen_rows, chosen_title
 from ronde.tables.columns import column, without_empty
 from ronde.tables.prizes import prize_table
 from ronde.tables.rated import norm_table, rated_columns, rating_table
-from ronde.tables.render import Table, Value
+from ronde.tables.render import Value
 from ronde.teams import Matches
-from ronde.words import Quoted, enumeration, say
+from ronde.words import enumeration
 
 
 def export_trf(
@@ -263,7 +250,7 @@ def _list(desk: Desk, key: str | None, what: str, round_: int | None, language: 
     if what in ("pairings", "alphabetical"):
         order = "board" if what == "pairings" else what
         number = len(state.rounds) if round_ is None else round_
-        pairs = _published_pairs(state, published_round(state, number))
+        pairs = published_pairs(state, published_round(state, number))
         return tables.pairings(value, number, order, language, pairs)
     more = OF_TEAMS if state.setup.teams else ()
     raise BadInput("error-no-table", what=what, tables=", ".join((*TABLES, *more)))
@@ -296,7 +283,7 @@ def _match_list(
     desk: Desk, state: State, matches: Matches, round_: int | None, language: str
 ) -> tables.Table:
     number = len(state.rounds) if round_ is None else round_
-    pairs = _published_pairs(state, published_round(state, number))
+    pairs = published_pairs(state, published_round(state, number))
     return team_tables.match_table(matches, number, pairs, language, score=before(state, number))
 
 
@@ -320,7 +307,7 @@ _TEAM_TABLES: dict[str, Callable[[Desk, State, Matches, int | None, str], tables
 }
 
 
-def _published_pairs(state: State, round_: Round) -> tuple[Pair, ...]:
+def published_pairs(state: State, round_: Round) -> tuple[Pair, ...]:
     """The boards as they were published: a result corrected later does not renumber them."""
     return pairs_of(state, tuple((board.white, board.black) for board in round_.boards))
 
@@ -402,152 +389,3 @@ def _board(state: State, number: int, board: Board) -> dict[str, Any]:
         **{name: True for name in ("adjourned", "swapped") if getattr(board, name)},
         **{name: getattr(board, name) for name in ("paired_as", "rated_as") if getattr(board, name)},
     }
-
-
-# --- the static site -----------------------------------------------------------------------------
-
-
-def export_site(desk: Desk, folder: str | Path, language: str = "en") -> list[Path]:
-    """The whole event as pages in one folder that opens without a server; returns what was written.
-
-    The pages are for everybody: they have no dates of birth.
-    """
-    event = desk.event
-    cited: set[str] = set()
-    sections = [_section(desk, key, language, cited) for key in desk.keys if not desk.state(key).archived]
-    dates = " – ".join(filter(None, (event.start, event.end)))
-    about = [line for line in (event.place, dates, event.arbiter, event.time_control) if line]
-    whole = site.Site(event.name, about, sections, _articles(cited, language), language)
-    written = []
-    try:
-        for name, text in site.pages(whole):
-            path = Path(folder) / name
-            if not path.resolve().is_relative_to(Path(folder).resolve()):  # not a key of a desk
-                raise BadInput("error-page-outside-folder", name=Quoted(name))
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8")
-            written.append(path)
-    except OSError as error:
-        raise FileTrouble.unwritable(error.filename or folder, error) from error
-    return written
-
-
-def _section(desk: Desk, key: str, language: str, cited: set[str]) -> site.Section:
-    state, language = desk.state(key), desk.language(language, key)
-    value = state.public
-    told = {r.number: explanation(desk, key, r.number) for r in state.rounds}
-    explained = {number: found and found.public() for number, found in told.items()}
-    rounds = []
-    for round_ in state.rounds:
-        rounds.append(
-            site.RoundPages(
-                round_.number,
-                export_table(desk, key, "pairings", round_.number, language),
-                export_table(desk, key, "alphabetical", round_.number, language),
-                _brackets(explained[round_.number], language, cited),
-                _by_hand(round_, explained[round_.number], language),
-                pictures.round_chart(state.report, round_.number, _published_pairs(state, round_), language),
-                _laid(desk, key, explained[round_.number], language),
-            )
-        )
-    speakers = [one for r in state.rounds if (one := voice(desk, key, r.number)) is not None]
-    return site.Section(
-        key,
-        state.setup.name,
-        _public_list(state, value, language),
-        _in_progress(export_table(desk, key, "standings", settled_round(state), language), state),
-        _in_progress(export_table(desk, key, "crosstable", settled_round(state), language), state),
-        rounds,
-        [_card(state, value, e, speakers, language) for e in state.by_number.values()],
-        language=language,
-        categories=[
-            (name, export_table(desk, key, "standings", None, language, Choice(name)))
-            for name in categories(state)
-            if state.rounds and any(name in player.categories for player in value.players)
-        ],
-        prizes=export_table(desk, key, "prizes", None, language) if state.prizes.public else None,
-    )
-
-
-def _in_progress(table_: Table, state: State) -> Table:
-    """A table of the last finished round that says how far the next one is."""
-    told = progress(state)
-    return replace(table_, subtitle=told.say(table_.language)) if told else table_
-
-
-Brackets = list[tuple[int | None, site.Reasons]]
-
-
-def _brackets(found: Explained | None, language: str, cited: set[str]) -> Brackets:
-    if found is None:
-        return []
-    sentences = found.grouped(language)
-    cited.update(s.article for s in sentences)
-    return [
-        (bracket, [(s.article, s.text) for s in group])
-        for bracket, group in groupby(sentences, lambda s: s.bracket)
-    ]
-
-
-def _laid(desk: Desk, key: str, found: Explained | None, language: str) -> dict[int | None, site.Laid]:
-    """The brackets of a round as pictures."""
-    if found is None:
-        return {}
-    before = then(desk, key, found.pairing.round)
-    return {
-        one.bracket: site.Laid(
-            bracket_picture(one, found.names, language), listed(one, found.names, language)
-        )
-        for one in layouts(before, found.published)
-    }
-
-
-def _by_hand(round_: Round, found: Explained | None, language: str) -> list[str]:
-    """The deviations of a round from the rules: board by board, then the manual changes."""
-    lines = []
-    if found is not None:
-        lines += [found.note(language)] if found.note(language) else []
-        board = say("board", language)
-        lines += [f"{board} {n}: {s.text}" for n, s in notices(found.published, language, found.names)]
-    for made in round_.adjustments:
-        broken = "; ".join(rule.cited.say(language) for rule in made.broken)
-        lines.append(f"{made.reason} ({made.who})" + (f" – {broken}" if broken else ""))
-    return lines
-
-
-def _public_list(state: State, value: Tournament, language: str) -> tables.Table:
-    """The players for everybody, or the teams with theirs."""
-    if state.matches is not None:
-        return team_tables.rosters(state.matches, language, captains(state))
-    return tables.starting_list(value, language=language)
-
-
-def _card(
-    state: State, value: Tournament, entrant: Entrant, speakers: Sequence[Voice], language: str
-) -> site.CardPage:
-    reasons = []
-    for speaker in speakers:
-        heard = speaker.told(entrant.uid, language)
-        told = [(s.article, s.text) for s in (*heard.first, *heard.said)]
-        reasons.append((speaker.found.pairing.round, told))
-    if state.matches is not None:
-        card = team_tables.team_card(state.matches, entrant.number, language)
-    else:
-        card = tables.card_table(tables.player_card(value, entrant.number), language)
-    drawn = [pictures.path_picture(value, entrant.number, language)] if value.played_rounds else []
-    drawn += (
-        [pictures.colour_picture(value, entrant.number, language)] if system_of(value).uses_colours else []
-    )
-    return site.CardPage(
-        entrant.number, entrant.uid, f"{entrant.number} {entrant.person.name}", card, reasons, drawn
-    )
-
-
-def _articles(cited: set[str], language: str) -> dict[str, tuple[str, str]]:
-    found = {}
-    for citation in cited:
-        text, article = citation.split(" ", 1)
-        known = rulebook.text(text).article(article)
-        if known is not None:
-            found[citation] = known.title[language], known.text[language]
-    return found

@@ -159,6 +159,7 @@ def publish(place: AsArbiter, key: Key) -> Plain:
     """Publish the draft as the next round."""
     place.tournament(key)
     number = service.publish(place.desk, key).number
+    place.visit.events.send_site(place.id)
     with suppress(FileTrouble):  # the second folder may be missing
         service.copy_away(place.desk)
     return {"round": number, "boards": _boards(place, key, number)}

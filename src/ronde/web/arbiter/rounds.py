@@ -188,6 +188,7 @@ def publish(place: AsArbiter, key: str, form: Posted) -> Response:
         service.copy_away(place.desk)
     except FileTrouble as error:  # the stick is missing: the round is published anyway
         place.visit.session.tell("warning", error.say(place.visit.language))
+    place.visit.events.send_site(place.id)
     return go(place.url(key, "round", number))
 
 

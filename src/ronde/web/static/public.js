@@ -9,18 +9,7 @@
   let newest = seen, waiting = 0, polling = 0, asked = "", whole = false, rounds = Number(told.rounds);
 
   // --- search ------------------------------------------------------------------------------------
-  const { plain } = ronde;
-  function find() {
-    const words = plain(asked).split(/\s+/).filter(Boolean);
-    for (const list of document.querySelectorAll("[data-rows]")) {
-      const rows = list.querySelectorAll(list.dataset.rows || "tbody > tr");
-      for (const row of rows) {
-        const text = plain(row.textContent);
-        row.hidden = !words.every((word) => text.includes(word));
-      }
-      for (const part of list.querySelectorAll(".bracket")) part.hidden = !part.querySelector("li:not([hidden])");
-    }
-  }
+  const find = () => ronde.find(asked);
   function ready() {
     for (const label of document.querySelectorAll("[data-find]")) {
       label.hidden = false;

@@ -6,6 +6,18 @@ globalThis.ronde = (() => {
   const plain = (text) => text.toLowerCase().normalize("NFKD").replace(/\p{M}/gu, "")
     .replace(/[øłđðıæœþß]/g, (letter) => LETTERS[letter]);
 
+  // The rows of all lists that have every word.
+  function find(asked) {
+    const words = plain(asked).split(/\s+/).filter(Boolean);
+    for (const list of document.querySelectorAll("[data-rows]")) {
+      for (const row of list.querySelectorAll(list.dataset.rows || "tbody > tr")) {
+        const text = plain(row.textContent);
+        row.hidden = !words.every((word) => text.includes(word));
+      }
+      for (const part of list.querySelectorAll(".bracket")) part.hidden = !part.querySelector("li:not([hidden])");
+    }
+  }
+
   // A table that fits keeps its headings in sight; one that is wider than the screen scrolls sideways.
   const sizes = new ResizeObserver((entries) => {
     for (const { target } of entries) {
@@ -81,5 +93,5 @@ globalThis.ronde = (() => {
   });
   window.addEventListener("pageshow", () => { for (const form of document.forms) delete form.dataset.sent; });
 
-  return { plain };
+  return { plain, find };
 })();
