@@ -24,9 +24,8 @@ def test_it_opens_from_a_folder_and_can_be_searched(browser: Browser, tmp_path: 
     page.on("requestfailed", lambda request: trouble.append(request.url))
     page.goto((tmp_path / "site" / "index.html").as_uri())
     page.get_by_role("link", name="Open").first.click()
-    expect(page.get_by_role("link", name="Appariements", exact=True)).to_have_attribute(
-        "aria-current", "page"
-    )
+    tab = page.get_by_role("link", name="Appariements", exact=True)
+    expect(tab).to_have_attribute("aria-current", "page")
     expect(page.locator("tbody tr:visible")).to_have_count(15)
     page.get_by_role("searchbox").fill("player 07")
     expect(page.locator("tbody tr:visible")).to_have_count(1)
