@@ -7,7 +7,6 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from ronde.desk import service
-from tests.web.conftest import PHONE
 from tests.web.desks import Client, fill, publish
 
 
@@ -17,7 +16,7 @@ def test_it_opens_from_a_folder_and_can_be_searched(browser: Browser, tmp_path: 
     publish(desk, results=True)
     publish(desk)
     service.export_site(desk, tmp_path / "site", "fr", papers=False)
-    context = browser.new_context(viewport=PHONE, offline=True)
+    context = browser.new_context(viewport={"width": 375, "height": 812}, offline=True)
     page = context.new_page()
     trouble: list[str] = []
     page.on("pageerror", lambda error: trouble.append(str(error)))
@@ -32,6 +31,6 @@ def test_it_opens_from_a_folder_and_can_be_searched(browser: Browser, tmp_path: 
     page.get_by_role("link", name="Player 07").click()
     expect(page.get_by_role("heading", name="Player 07")).to_be_visible()
     width = page.evaluate("document.documentElement.scrollWidth")
-    assert width <= PHONE["width"]
+    assert width <= 375
     context.close()
     assert not trouble
