@@ -237,6 +237,19 @@ def player_page(view: In, uid: str) -> Response:
     )
 
 
+@router.get("/e/{event}/{key}/player/{uid}/now")
+def player_now(view: In, uid: str) -> Response:
+    """What a player has now, for the top of the pages of those who said "this is me"."""
+    if uid not in view.state.entrants or view.state.setup.teams:
+        raise NotThere(uid)
+    entrant = view.state.entrants[uid]
+
+    def now() -> dict[str, Any]:
+        return {"now": service.player_boards(view.here.desk, view.key, uid)[-1:] if view.rounds else []}
+
+    return view.shown("public/now.html", ("now", uid), now, tab="", me=entrant)
+
+
 @dataclass(frozen=True, slots=True)
 class Reasons:
     """The explanation of a round for one player."""

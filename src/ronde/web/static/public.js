@@ -18,6 +18,55 @@
       input.addEventListener("input", () => { asked = input.value; find(); });
     }
     if (asked) find();
+    pins();
+  }
+
+  // --- this is me: kept on the device, and nowhere else -------------------------------------------
+  const mine = `ronde-me ${told.path}`, box = document.getElementById("me");
+  function kept(name, value) {
+    try {
+      if (value === undefined) return localStorage.getItem(name);
+      if (value === null) localStorage.removeItem(name);
+      else localStorage.setItem(name, value);
+    } catch { /* a browser that keeps nothing */ }
+    return value || "";
+  }
+  const can_tell = () => "Notification" in globalThis && globalThis.isSecureContext && Notification.permission !== "denied";
+  function tell(text) {
+    if (!kept("ronde-tell") || !document.hidden || !can_tell()) return;
+    try { new Notification(text, { tag: mine }); } catch { /* only service workers may, on some telephones */ }
+  }
+  async function show_me() {
+    const uid = told.key ? kept(mine) : "";
+    if (!box) return;
+    if (!uid || location.pathname.endsWith(`/player/${encodeURIComponent(uid)}`)) { box.hidden = true; return; }
+    let made;
+    try {
+      const answer = await fetch(`${told.path}/player/${encodeURIComponent(uid)}/now`);  // whole: a part may be seconds old
+      if (answer.status === 404) kept(mine, null);
+      if (!answer.ok) return;
+      made = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("fresh");
+    } catch { return; }
+    box.replaceChildren(...document.importNode(made, true).childNodes);
+    box.hidden = false;
+    const ask = box.querySelector("[data-tell]");
+    ask.hidden = !can_tell() || Boolean(kept("ronde-tell"));
+    ask.addEventListener("click", async () => {
+      if (await Notification.requestPermission() === "granted") kept("ronde-tell", "yes");
+      ask.hidden = true;
+    });
+  }
+  function pins() {
+    for (const button of document.querySelectorAll("[data-pin]")) {
+      const show = () => {
+        const on = kept(mine) === button.dataset.pin;
+        button.textContent = on ? button.dataset.off : button.dataset.on;
+        button.setAttribute("aria-pressed", on);
+      };
+      button.hidden = false;
+      show();
+      button.addEventListener("click", () => { kept(mine, kept(mine) === button.dataset.pin ? null : button.dataset.pin); show(); });
+    }
   }
 
   // --- the crosstable: the opponent's line lights up ---------------------------------------------
@@ -82,6 +131,8 @@
     link.textContent = told.newRound.replace("#", round);
     line.replaceChildren(link);
     line.hidden = false;
+    tell(link.textContent);
+    setTimeout(show_me, Math.random() * 2000);  // not everybody in the same moment
   }
   function heard(event) {
     const data = JSON.parse(event.data);
@@ -138,5 +189,6 @@
     for (const name of ["round", "result", "change"]) stream.addEventListener(name, heard);
   }
   ready();
+  show_me();
   follow();
 })();
