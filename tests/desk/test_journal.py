@@ -55,8 +55,8 @@ class Test_plain_values:
             event-closed event-described event-restored fide-mode-left forbidden-set games-entered
             hall-notice-set
             lineup-set lots-drawn match-forfeited numbered player-edited player-removed players-added
-            players-edited prizes-set result-corrected results-entered results-posted returned round-changed
-            round-published setup-changed team-edited tournament-archived tournament-closed
+            players-edited prizes-set reports-allowed result-corrected result-reported results-entered
+            results-posted returned round-changed round-published setup-changed team-edited tournament-archived tournament-closed
             tournament-created tournament-imported withdrawn
         """
         assert sorted(KINDS) == stored.split()

@@ -98,6 +98,19 @@ class HallNotice:
 
 
 @dataclass(frozen=True, slots=True)
+class Report:
+    """The result of a game as one of its players reported it."""
+
+    round: int
+    white: str
+    black: str
+    by: str  # which of the two
+    outcome: str
+    device: str = ""  # a mark of the telephone
+    seq: int = 0  # the entry that holds it
+
+
+@dataclass(frozen=True, slots=True)
 class Entrant:
     """A player of the list or, in a tournament of teams, a team."""
 
@@ -292,6 +305,8 @@ class State:
     next_uid: int = 1
     remarks: tuple[str, ...] = ()  # of this desk, and of the one that an imported tournament comes from
     hall: HallNotice = HallNotice()
+    reports: str = "off"  # results from the players: off, propose or count
+    reported: tuple[Report, ...] = ()
     next_member: int = 1  # of the players of teams
     categories: Categories = field(default_factory=Categories)
     prizes: Plan = field(default_factory=Plan)

@@ -37,7 +37,7 @@ from ronde.web.api import manual as api_manual
 from ronde.web.api import routes as api
 from ronde.web.api.places import NEEDS, known_here
 from ronde.web.arbiter import router as arbiter
-from ronde.web.auth import SERVER, Guard, Role, Vault
+from ronde.web.auth import SERVER, Guard, Limit, Role, Vault
 from ronde.web.crowd import Crowd, Limits
 from ronde.web.events import Events, NotThere
 from ronde.web.middleware.compression import Compression
@@ -90,6 +90,7 @@ def create_app(place: str | Path, open_desk: bool = False, limits: Limits | None
     )
     app.state.events, app.state.guard, app.state.live = events, guard, live.Hub(events)
     app.state.crowd, app.state.workers = crowd, Workers()
+    app.state.report_limit = Limit(often=10, seconds=600)
     app.state.fingerprint = ""  # of the certificate, if there is one
     app.state.address = ""  # the address of this server in the hall's network, if any
     questions = api_engine.routes([known_here])

@@ -38,7 +38,7 @@ LONGEST = 10.0  # longest answer time for a client without a stream
 BACKLOG = 50  # messages that wait for a slow reader; then one message says to look again
 
 _ROUND = {"round-published", "round-changed"}
-_RESULT = {"results-entered", "result-corrected", "colours-swapped", "results-posted"}
+_RESULT = {"results-entered", "result-corrected", "colours-swapped", "results-posted", "result-reported"}
 _SECRET = {
     "drafted",
     "draft-adjusted",

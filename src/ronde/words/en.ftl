@@ -935,6 +935,14 @@ correction-remark = { $n ->
  }
 correction-undo = To pair round { $round } anew, undo its publication in the journal first.
 correction-rating = Too late for this tournament: the correction counts for ratings only and changes neither standings nor pairings.
+refusal-reports-off = results are given to the arbiter here, not reported by telephone
+refusal-reports-not-here = players cannot report results of teams or of matches of two games
+refusal-reports-round = that round is over: ask the arbiter
+refusal-reports-code = that is not the code of this board: it is on your slip
+refusal-reports-recorded = board { $board } has its result: ask the arbiter if it is wrong
+refusal-reports-same-phone = your opponent's result was reported from this telephone: each player uses their own
+refusal-reports-wait = too many wrong codes for this board: give the result to the arbiter, or wait { $n } minutes
+error-reports-how = { $how } is no way to take results from the players: off, propose or count
 refusal-no-result-yet = board { $board } has no result to correct
 refusal-changed-meanwhile = board { $board }: { $who } has changed it to { $there } in the meantime
 refusal-same-result = board { $board } has that result already
@@ -2527,6 +2535,13 @@ log-published = round { $round } published
 log-round-changed = published round { $round } changed: { $pairs }
 log-breaks = { $what }; breaks { $articles }
 log-imported = imported { $name } with { $players }, { $rounds }
+log-reports = results from the players: { $how ->
+    [propose] proposed to the arbiter
+    [count] count if both agree
+   *[off] not taken
+ }
+log-reported = round { $round }, board { $board }: { $name } reports { $outcome }
+log-reported-counts = round { $round }, board { $board }: { $name } confirms { $outcome }, which counts
 log-results = { $n ->
     [one] round { $round }, board { $results }
    *[other] round { $round }, boards { $results }
@@ -3663,7 +3678,10 @@ page-papers = Papers
 page-papers_which = Which paper
 page-papers_look = Look
 page-papers_print = Print (PDF)
-page-papers_more = { $n } more pages are in the PDF.
+page-papers_more = { $n ->
+    [one] One more page is in the PDF.
+   *[other] { $n } more pages are in the PDF.
+ }
 page-papers_page = Page { $n }
 page-paper_pairings = Pairings
 page-paper_names = Pairings by name
@@ -3738,6 +3756,26 @@ page-p_this_is_me = This is me
 page-p_not_me = This is not me
 page-p_tell_me = Tell me when a round is published
 page-p_not_paired = No pairing in this round.
+page-reports = Results from the players
+page-reports_text = Both players report on their telephones with the code of their slip. What you enter always comes first.
+page-reports_off = Not taken
+page-reports_propose = Proposed to me when both agree
+page-reports_count = Count when both agree
+page-reports_take = { $n ->
+    [one] Take over { $n } result
+   *[other] Take over { $n } results
+ }
+page-reports_agreed = Both players report the same
+page-reports_differ = Board { $board }: the players report different results ({ $white } and { $black }). Ask them.
+page-report_title = Report a result
+page-report_who = Who are you?
+page-report_code = Code of your board
+page-report_send = Report
+page-report_sent = Reported: { $outcome }. Your opponent has not reported yet.
+page-report_agreed = Both of you reported { $outcome }. The arbiter has it.
+page-report_differ = Your reports differ. Please see the arbiter.
+page-report_done = The result is recorded: { $outcome }.
+page-report_result = Result
 page-p_find = Find a name or a number
 page-p_state = Round { $n } of { $rounds }
 page-p_missing = { $n ->

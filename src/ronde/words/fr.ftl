@@ -979,6 +979,14 @@ correction-remark = { $n ->
  }
 correction-undo = Pour refaire la ronde { $round }, annulez d'abord sa publication dans le journal.
 correction-rating = Trop tard pour ce tournoi : la correction ne compte que pour le calcul Elo ; ni le classement ni les appariements ne changent.
+refusal-reports-off = ici, les résultats se donnent à l'arbitre et non par téléphone
+refusal-reports-not-here = les résultats des équipes et des matchs de deux parties ne s'annoncent pas par téléphone
+refusal-reports-round = cette ronde est finie : voyez l'arbitre
+refusal-reports-code = ce n'est pas le code de cet échiquier : il est sur votre feuille
+refusal-reports-recorded = l'échiquier { $board } a son résultat : voyez l'arbitre s'il est faux
+refusal-reports-same-phone = le résultat adverse a été annoncé depuis ce téléphone : à chacun le sien
+refusal-reports-wait = trop de codes faux pour cet échiquier : donnez le résultat à l'arbitre ou attendez { $n } minutes
+error-reports-how = { $how } n'est pas une façon de recevoir les résultats des joueurs : off, propose ou count
 refusal-no-result-yet = l'échiquier { $board } n'a pas de résultat à corriger
 refusal-changed-meanwhile = échiquier { $board } : { $who } l'a changé en { $there } entre-temps
 refusal-same-result = l'échiquier { $board } a déjà ce résultat
@@ -2610,6 +2618,13 @@ log-published = ronde { $round } publiée
 log-round-changed = ronde { $round } publiée modifiée : { $pairs }
 log-breaks = { $what } ; enfreint { $articles }
 log-imported = import de { $name } : { $players }, { $rounds }
+log-reports = résultats annoncés par les joueurs : { $how ->
+    [propose] proposés à l'arbitre
+    [count] comptés si les deux concordent
+   *[off] non acceptés
+ }
+log-reported = ronde { $round }, échiquier { $board } : { $name } annonce { $outcome }
+log-reported-counts = ronde { $round }, échiquier { $board } : { $name } confirme { $outcome }, qui compte
 log-results = { $n ->
     [one] ronde { $round }, échiquier { $results }
    *[other] ronde { $round }, échiquiers { $results }
@@ -3749,7 +3764,10 @@ page-papers = Papiers
 page-papers_which = Quel papier
 page-papers_look = Voir
 page-papers_print = Imprimer (PDF)
-page-papers_more = { $n } autres pages sont dans le PDF.
+page-papers_more = { $n ->
+    [one] Une autre page est dans le PDF.
+   *[other] { $n } autres pages sont dans le PDF.
+ }
 page-papers_page = Page { $n }
 page-paper_pairings = Appariements
 page-paper_names = Appariements par nom
@@ -3824,6 +3842,26 @@ page-p_this_is_me = C'est moi
 page-p_not_me = Ce n'est pas moi
 page-p_tell_me = Me prévenir quand une ronde est publiée
 page-p_not_paired = Pas d'appariement à cette ronde.
+page-reports = Résultats annoncés par les joueurs
+page-reports_text = Chacun annonce sur son téléphone avec le code de la feuille. Ce que vous saisissez l'emporte toujours.
+page-reports_off = Non acceptés
+page-reports_propose = Proposés si les deux concordent
+page-reports_count = Comptés si les deux concordent
+page-reports_take = { $n ->
+    [one] Reprendre { $n } résultat
+   *[other] Reprendre { $n } résultats
+ }
+page-reports_agreed = Les deux annonces concordent
+page-reports_differ = Échiquier { $board } : les deux annonces diffèrent ({ $white } et { $black }). Demandez aux joueurs.
+page-report_title = Annoncer un résultat
+page-report_who = Qui êtes-vous ?
+page-report_code = Code de votre échiquier
+page-report_send = Annoncer
+page-report_sent = Annoncé : { $outcome }. L'autre annonce manque encore.
+page-report_agreed = Vous avez tous deux annoncé { $outcome }. L'arbitre l'a reçu.
+page-report_differ = Vos annonces diffèrent. Voyez l'arbitre.
+page-report_done = Le résultat est enregistré : { $outcome }.
+page-report_result = Résultat
 page-p_find = Chercher un nom ou un numéro
 page-p_state = Ronde { $n } sur { $rounds }
 page-p_missing = { $n ->

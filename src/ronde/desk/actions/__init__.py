@@ -42,6 +42,7 @@ from ronde.desk.actions.players import (
     Withdrawn,
 )
 from ronde.desk.actions.prizes import ApartSet, CategoriesSet, PrizesSet
+from ronde.desk.actions.reports import ReportsAllowed, ResultReported
 from ronde.desk.actions.rounds import (
     ColoursSwapped,
     DraftAdjusted,
@@ -90,7 +91,9 @@ __all__ = [
     "PlayersAdded",
     "PlayersEdited",
     "PrizesSet",
+    "ReportsAllowed",
     "ResultCorrected",
+    "ResultReported",
     "ResultsEntered",
     "ResultsPosted",
     "Returned",
@@ -115,7 +118,8 @@ KINDS: Mapping[str, type[Action]] = {
         ByeBarred, PlayersAdded, PlayerEdited, PlayersEdited, PlayerRemoved, Numbered, AwayAnnounced,
         Withdrawn, Returned, CheckedIn, AbsenteesAnswered, Drafted, DraftAdjusted, DraftDropped,
         RoundPublished, RoundChanged, TournamentImported, ResultsEntered, ResultCorrected,
-        ColoursSwapped, ResultsPosted, HallNoticeSet, TournamentClosed, TeamEdited, AwardsSet,
+        ColoursSwapped, ResultsPosted, ReportsAllowed, ResultReported,
+        HallNoticeSet, TournamentClosed, TeamEdited, AwardsSet,
         LineupSet, GamesEntered, MatchForfeited, TournamentArchived, CategoriesSet, PrizesSet, ApartSet,
     )
 }  # fmt: skip

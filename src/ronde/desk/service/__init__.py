@@ -104,6 +104,16 @@ from ronde.desk.service.prizes import (
     usual_year,
 )
 from ronde.desk.service.ratings import RatingChange, person_of, rating_changes, update_ratings
+from ronde.desk.service.reports import (
+    Proposal,
+    allow_reports,
+    board_code,
+    can_report,
+    is_code,
+    proposals,
+    report_result,
+    take_over,
+)
 from ronde.desk.service.results import (
     Correction,
     correct_result,
@@ -251,6 +261,14 @@ __all__ = [
     "export_csv",
     "export_json",
     "export_site",
+    "Proposal",
+    "allow_reports",
+    "board_code",
+    "can_report",
+    "is_code",
+    "proposals",
+    "report_result",
+    "take_over",
     "SitePlan",
     "plan_site",
     "publish_site",

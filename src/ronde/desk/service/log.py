@@ -302,6 +302,16 @@ def _drafted(x: a.Drafted, names: Names) -> Message:
     return _by_hand(Message.of("log-drafted-bye", round=x.round, name=names.get(x.rest, x.rest)), x)
 
 
+def _reports(x: a.ReportsAllowed, names: Names) -> Message:
+    return Message.of("log-reports", how=x.how)
+
+
+def _reported(x: a.ResultReported, names: Names) -> Message:
+    name, outcome = names.get(x.by, x.by), outcome_shown(x.outcome)
+    sentence = "log-reported-counts" if x.counts else "log-reported"
+    return Message.of(sentence, round=x.round, board=x.board, name=name, outcome=outcome)
+
+
 def _hall(action: a.HallNoticeSet, names: Names) -> Message:
     starts = action.starts.replace("T", " ")
     if not (action.message or starts):
@@ -460,6 +470,8 @@ _WORDS: dict[type[a.Action], Callable[..., Message]] = {
     a.ResultCorrected: _corrected,
     a.ColoursSwapped: _swapped,
     a.ResultsPosted: _round("log-posted"),
+    a.ReportsAllowed: _reports,
+    a.ResultReported: _reported,
     a.HallNoticeSet: _hall,
     a.TournamentClosed: _fixed("log-tournament-closed"),
     a.TeamEdited: _team,

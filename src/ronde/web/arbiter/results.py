@@ -101,6 +101,7 @@ def _page(place: Place, key: str, number: int) -> Response:
         article=state.setup.article(Topic.CORRECTIONS),
         changes=_changes(place, key, number)[1] if number else [],
         present=present,
+        proposals=service.proposals(state) if number == _last(state) else [],
         uses_colours=system(state.setup.system).uses_colours,
     )
 
@@ -210,6 +211,15 @@ def forfeit(place: AsDeputy, key: str, number: int, match: int, form: Posted) ->
     service.forfeit_match(place.desk, key, number, match, form.text("result"), form.text("reason"))
     place.visit.tell("saved")
     return go(place.url(key, "results", number) + f"#match-{match}")
+
+
+@router.post("/results/{number}/reports")
+def take_over(place: AsDeputy, key: str, number: int, form: Posted) -> Response:
+    """Enter what both players of a board reported."""
+    place.tournament(key)
+    service.take_over(place.desk, key)
+    place.visit.tell("saved")
+    return go(place.url(key, "results", number))
 
 
 @router.post("/results/{number}/post")

@@ -63,6 +63,14 @@ def change(place: AsArbiter, key: str, form: Posted) -> Response:
     return _done(place, key)
 
 
+@router.post("/settings/reports")
+def reports(place: AsArbiter, key: str, form: Posted) -> Response:
+    """Let players report results, or not."""
+    place.tournament(key)
+    service.allow_reports(place.desk, key, form.text("reports", "off"))
+    return _done(place, key)
+
+
 @router.post("/settings/leave-fide")
 def leave_fide(place: AsArbiter, key: str, form: Posted) -> Response:
     """Leave FIDE mode."""

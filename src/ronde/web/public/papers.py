@@ -139,13 +139,29 @@ def job_of(
         if what == "check-in"
         else {},
         board_links=_board_links(view, slips),
+        codes=_codes(view, slips),
     )
 
 
 def _board_links(view: TournamentView, number: int) -> dict[int, str]:
     """The page that the code on each slip leads to."""
-    link = f"{view.here.base}{view.path}/round/{number}"
-    return {board: link for board, _ in enumerate(view.pairs(number), 1)} if number else {}
+    link = f"{view.here.base}{view.path}"
+    codes = _codes(view, number)
+    boards = range(1, len(view.pairs(number)) + 1) if number else ()
+    return {
+        n: f"{link}/report?round={number}&board={n}&code={codes[n]}"
+        if n in codes
+        else f"{link}/round/{number}"
+        for n in boards
+    }
+
+
+def _codes(view: TournamentView, number: int) -> dict[int, str]:
+    """The codes of the boards of a round, if players may report results."""
+    if not number or view.state.reports == "off":
+        return {}
+    pairs = enumerate(view.pairs(number), 1)
+    return {n: service.board_code(view.here.desk, view.key, number, n) for n, pair in pairs if pair.black}
 
 
 def _pdf(data: bytes, name: str) -> Response:

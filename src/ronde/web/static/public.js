@@ -19,6 +19,8 @@
     }
     if (asked) find();
     pins();
+    for (const input of document.querySelectorAll("[data-device]"))  // tells telephones apart, and nothing else
+      input.value = kept("ronde-device") || kept("ronde-device", crypto.getRandomValues(new Uint32Array(4)).join("-"));
   }
 
   // --- this is me: kept on the device, and nowhere else -------------------------------------------
@@ -85,7 +87,7 @@
   // --- following ---------------------------------------------------------------------------------
   function busy() {
     const at = document.activeElement;
-    return at && fresh().contains(at) && at.matches("select, input:not([type=search])");
+    return at && fresh().contains(at) && at.matches("select, button, input:not([type=search])");
   }
   async function renew() {
     waiting = 0;

@@ -1,0 +1,88 @@
+"""Results by two telephones, and what strangers try."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from ronde.desk import service
+from ronde.formats.players.person import Person
+from ronde.model import Colour
+from tests.web.conftest import Opener
+from tests.web.desks import Client, fill, publish
+from tests.web.serving import Hosted
+
+
+def test_two_telephones_give_the_result(hosted: Hosted, open_page: Opener) -> None:
+    id_, desk = hosted.event("Reports")
+    service.add_tournament(desk, service.template("open"))
+    service.add_players(desk, "open", [Person(f"Player {n:02}", 2400 - 10 * n) for n in range(1, 7)])
+    service.draw_colour(desk, "open", Colour.WHITE)
+    publish(desk)
+    service.allow_reports(desk, "open", "count")
+    board = desk.state("open").round(1).boards[0]
+    code = service.board_code(desk, "open", 1, 1)
+    names = [desk.state("open").name(uid) for uid in (board.white, board.black or "")]
+    phones = [open_page(f"/e/{id_}/open/report?round=1&board=1&code={code}", phone=True) for _ in names]
+    for phone, name, said in zip(phones, names, ("has not reported yet", "is recorded: 1-0"), strict=True):
+        phone.get_by_label(name, exact=True).check()
+        phone.get_by_label("1-0", exact=True).check()
+        phone.get_by_role("button", name="Report").click()
+        expect(phone.get_by_role("status").filter(has_text=said)).to_be_visible()
+    assert desk.state("open").round(1).boards[0].outcome == "10"
+
+
+class TestPages:
+    def posted(self, client: Client, status: int, **fields: str) -> str:
+        """A report of board 1 as White, sent by the form."""
+        by = client.desk().state("open").round(1).boards[0].white
+        fields = {"round": "1", "board": "1", "by": by, "result": "10", **fields}
+        return client.post("/e/nice/open/report", status, **fields)
+
+    def test_there_is_no_page_unless_the_arbiter_allows_it(self, tmp_path: Path) -> None:
+        client = Client(tmp_path)
+        publish(fill(client))
+        client.get("/e/nice/open/report?round=1&board=1", 404)
+        client.post("/desk/nice/t/open/settings/reports", reports="propose")
+        client.get("/e/nice/open/report?round=1&board=1")
+        client.get("/e/nice/open/report?round=1&board=99", 404)
+
+    def test_too_many_wrong_codes(self, tmp_path: Path) -> None:
+        client = Client(tmp_path)
+        desk = fill(client)
+        publish(desk)
+        service.allow_reports(desk, "open", "count")
+        for _ in range(10):
+            assert "not the code" in self.posted(client, 422, code="AAAAAA")
+        code = service.board_code(desk, "open", 1, 1)
+        assert "too many wrong codes" in self.posted(client, 429, code=code)
+        assert desk.state("open").reported == ()
+
+    def test_the_desk_sees_what_agrees_and_what_differs(self, tmp_path: Path) -> None:
+        client = Client(tmp_path)
+        desk = fill(client)
+        publish(desk)
+        service.allow_reports(desk, "open", "propose")
+        for n, results in ((1, ("10", "10")), (2, ("10", "01"))):
+            board, code = desk.state("open").round(1).boards[n - 1], service.board_code(desk, "open", 1, n)
+            for by, result in zip((board.white, board.black or ""), results, strict=True):
+                service.report_result(desk, "open", 1, n, by, result, code)
+        page = client.get("/desk/nice/t/open/results")
+        assert "Board 2: the players report different results (1-0 and 0-1)" in page
+        assert "Take over 1 result<" in page
+        client.post("/desk/nice/t/open/results/1/reports")
+        assert [b.outcome for b in desk.state("open").round(1).boards[:2]] == ["10", ""]
+
+    def test_slips_have_the_codes(self, tmp_path: Path) -> None:
+        import io
+
+        from pypdf import PdfReader
+
+        client = Client(tmp_path)
+        desk = fill(client)
+        publish(desk)
+        service.allow_reports(desk, "open", "propose")
+        slips = client.http.get("/e/nice/open/paper/slips.pdf").content
+        text = PdfReader(io.BytesIO(slips)).pages[0].extract_text()
+        assert all(service.board_code(desk, "open", 1, n) in text for n in (1, 2, 3, 4))
