@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -30,11 +31,12 @@ def test_the_readme_has_examples() -> None:
 
 
 @pytest.mark.parametrize(("page", "command", "expected"), examples())
-def test_examples(page: str, command: str, expected: str) -> None:
+def test_examples(page: str, command: str, expected: str, tmp_path: Path) -> None:
+    shutil.copytree(ROOT / "samples", tmp_path / "samples")
     script = f'ronde() {{ "{sys.executable}" -m ronde.cli "$@"; }}; {command}'
     environment = {"LANG": "en_GB.UTF-8", "PATH": "/usr/bin:/bin", "PYTHONUTF8": "1"}
     done = subprocess.run(
-        ["bash", "-c", script], cwd=ROOT, capture_output=True, text=True, env=environment, check=False
+        ["bash", "-c", script], cwd=tmp_path, capture_output=True, text=True, env=environment, check=False
     )
     assert (done.stdout + done.stderr).rstrip() == expected.rstrip(), page
 
