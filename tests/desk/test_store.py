@@ -404,7 +404,7 @@ class Test_the_chain:
     def test_an_entry_that_makes_no_sense(self, file: str) -> None:
         lines = [said(1), Entry(2, "open", 7, "undo", {}, "Eve", now())]
         Store.create(file, lines).close()
-        with pytest.raises(Damaged, match="entry 2 of the journal makes no sense"):
+        with pytest.raises(Damaged, match="entry 2 of the journal does not fit the entries before it"):
             service.open_event(file)
 
     @pytest.mark.parametrize("payload", [{"event": {"colour": "blue"}}, {}, {"event": 7}])

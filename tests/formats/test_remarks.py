@@ -20,6 +20,13 @@ REMARKS = [
     Remark(Noted.REVERSED, "", 1, 4),
     Remark(Noted.RATED_AS, "0-1", 5, 6),
     Remark(Noted.THEN, "½-½", 1, 1),
+    Remark(Noted.MODE_LEFT, "an exhibition", 2),
+    Remark(Noted.ROUNDS, "7 to 5: snow", 3),
+    Remark(Noted.TIEBREAKS, "BH to SB: a printing error", 1),
+    Remark(Noted.LAST_ROUND, "as the last round", 5),
+    Remark(Noted.MANUAL, "3-11 for 3-9", 4),
+    Remark(Noted.UNPAIRED, "a wrong result", 4),
+    Remark(Noted.EXPELLED, "7 (a telephone)", 4),
     Remark(Noted.OTHER, "the hall was cold"),
 ]
 

@@ -41,10 +41,6 @@ _LINES: dict[Noted, tuple[str, str]] = {
         "round {round} board {board} was {text} when the next was paired",
         r"round (?P<round>\d+) board (?P<board>\d+) was (?P<text>.*) when the next was paired",
     ),
-}
-
-
-_LINES |= {
     Noted.MODE_LEFT: (
         "FIDE mode left after round {round} ({text})",
         r"FIDE mode left after round (?P<round>\d+) \((?P<text>.*)\)",

@@ -53,7 +53,7 @@ def presets(teams: bool) -> dict[str, str]:
         "fide": registry.SETS["fide-team" if teams else "fide-swiss"],
         "france": "BH/C1,BH,PERF",
         "american": "HARK,BH,PS",
-        "fmjd": draughts,
+        "draughts": draughts,
     }
     return {name: listed.removeprefix("PTS,") for name, listed in lists.items()}
 
