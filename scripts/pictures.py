@@ -46,6 +46,7 @@ PICTURES = (
     Picture("screens", f"{DESK}/screens"),
     Picture("new", "/desk/new"),
     Picture("journal", "/desk/{e}/t/{t}/journal"),
+    Picture("prizes", f"{DESK}/prizes"),
     Picture("hall", "/e/{e}/{t}/hall?show=pairings&turn=600", 1920, 1080),
     Picture("phone", "/e/{e}/{t}", 375, 760, phone=True),
     Picture("phone-player", "/e/{e}/{t}/player/p4", 375, 900, phone=True),
