@@ -282,8 +282,8 @@ class Test_values:
             values = {"a": Who(1), "b": Who(2), "points": Points(20), "target": Points(10)}
             return say("fmjd-1986-down", "fr", {1: "Ana", 2: Named("Bo", sex)}, **values)
 
-        start = "1 Ana quitte le groupe à 2 pt, dont c'est la dernière place, et rencontre 2 Bo, "
-        end = " du groupe suivant, à 1 pt."
+        start = "1 Ana quitte le groupe au score de 2, dont c'est la dernière place, et rencontre 2 Bo, "
+        end = " du groupe suivant, au score de 1."
         assert met("w") == f"{start}la meilleure adversaire possible{end}"
         assert met("m") == f"{start}le meilleur adversaire possible{end}"
         assert met("") == f"{start}à la meilleure place parmi les adversaires possibles{end}"

@@ -363,66 +363,66 @@ fmjd-1986-barred_from_rest = { $who } est plus bas au classement mais joue : l'a
 fmjd-1986-rest_leaves_no_pairing = { $who } est plus bas au classement mais joue : sinon, le reste ne pourrait être apparié en entier.
 fmjd-1986-has_forfeit_win = { $who } est plus bas au classement mais joue, ayant eu deux points de forfait à la ronde { $round }.
 fmjd-1986-has_met_defaulter = { $who } est plus bas au classement mais joue, ayant rencontré { $defaulters }, hors du tournoi depuis.
-fmjd-1986-group_down = Groupe à { $points } pt, { $size } à apparier, par la meilleure place d'abord.
-fmjd-1986-group_up = Groupe à { $points } pt, au-dessous du médian, { $size } à apparier, par la dernière place d'abord.
-fmjd-1986-group_median = Groupe médian à { $points } pt, apparié en dernier : { $size } à apparier, par la meilleure place d'abord.
-fmjd-1986-group_broken = Tout le monde ne peut avoir un adversaire que si { $out } personnes quittent le groupe à { $points } pt.
-fmjd-1986-met_everybody = { $a } a rencontré toutes les autres personnes à apparier du groupe à { $points } pt et passe d'abord : { $b } { $b_sex ->
+fmjd-1986-group_down = Groupe au score de { $points }, { $size } à apparier, par la meilleure place d'abord.
+fmjd-1986-group_up = Groupe au score de { $points }, au-dessous du médian, { $size } à apparier, par la dernière place d'abord.
+fmjd-1986-group_median = Groupe médian au score de { $points }, apparié en dernier : { $size } à apparier, par la meilleure place d'abord.
+fmjd-1986-group_broken = Tout le monde ne peut avoir un adversaire que si { $out } personnes quittent le groupe au score de { $points }.
+fmjd-1986-met_everybody = { $a } a rencontré toutes les autres personnes à apparier du groupe au score de { $points } et passe d'abord : { $b } { $b_sex ->
     [w] est la première adversaire possible
     [m] est le premier adversaire possible
    *[other] vient en premier parmi les adversaires possibles
- } du groupe à { $target } pt.
-fmjd-1986-apart_from_everybody = { $a } a rencontré, ou ne doit pas rencontrer, toutes les autres personnes à apparier du groupe à { $points } pt et passe d'abord : { $b } { $b_sex ->
+ } du groupe au score de { $target }.
+fmjd-1986-apart_from_everybody = { $a } a rencontré, ou ne doit pas rencontrer, toutes les autres personnes à apparier du groupe au score de { $points } et passe d'abord : { $b } { $b_sex ->
     [w] est la première adversaire possible
     [m] est le premier adversaire possible
    *[other] vient en premier parmi les adversaires possibles
- } du groupe à { $target } pt.
-fmjd-1986-down = { $a } quitte le groupe à { $points } pt, dont c'est la dernière place, et rencontre { $b }, { $b_sex ->
+ } du groupe au score de { $target }.
+fmjd-1986-down = { $a } quitte le groupe au score de { $points }, dont c'est la dernière place, et rencontre { $b }, { $b_sex ->
     [w] la meilleure adversaire possible
     [m] le meilleur adversaire possible
    *[other] à la meilleure place parmi les adversaires possibles
- } du groupe suivant, à { $target } pt.
-fmjd-1986-down_skip = { $a } quitte le groupe à { $points } pt, ce qui n'est pas possible pour { $skipped }, et rencontre { $b }, { $b_sex ->
+ } du groupe suivant, au score de { $target }.
+fmjd-1986-down_skip = { $a } quitte le groupe au score de { $points }, ce qui n'est pas possible pour { $skipped }, et rencontre { $b }, { $b_sex ->
     [w] la meilleure adversaire possible
     [m] le meilleur adversaire possible
    *[other] à la meilleure place parmi les adversaires possibles
- } du groupe suivant, à { $target } pt.
-fmjd-1986-down_far = { $a } quitte le groupe à { $points } pt. Personne n'y peut jouer dans un groupe plus proche : { $b } { $b_sex ->
+ } du groupe suivant, au score de { $target }.
+fmjd-1986-down_far = { $a } quitte le groupe au score de { $points }. Personne n'y peut jouer dans un groupe plus proche : { $b } { $b_sex ->
     [w] est la meilleure adversaire possible
     [m] est le meilleur adversaire possible
    *[other] vient en premier parmi les adversaires possibles
- } du groupe à { $target } pt.
-fmjd-1986-up = { $a } quitte le groupe à { $points } pt, dont c'est la meilleure place, et rencontre { $b }, { $b_sex ->
+ } du groupe au score de { $target }.
+fmjd-1986-up = { $a } quitte le groupe au score de { $points }, dont c'est la meilleure place, et rencontre { $b }, { $b_sex ->
     [w] la dernière adversaire possible
     [m] le dernier adversaire possible
    *[other] à la dernière place parmi les adversaires possibles
- } du groupe supérieur, à { $target } pt.
-fmjd-1986-up_skip = { $a } quitte le groupe à { $points } pt, ce qui n'est pas possible pour { $skipped }, et rencontre { $b }, { $b_sex ->
+ } du groupe supérieur, au score de { $target }.
+fmjd-1986-up_skip = { $a } quitte le groupe au score de { $points }, ce qui n'est pas possible pour { $skipped }, et rencontre { $b }, { $b_sex ->
     [w] la dernière adversaire possible
     [m] le dernier adversaire possible
    *[other] à la dernière place parmi les adversaires possibles
- } du groupe supérieur, à { $target } pt.
-fmjd-1986-up_far = { $a } quitte le groupe à { $points } pt. Personne n'y peut jouer dans un groupe plus proche : { $b } { $b_sex ->
+ } du groupe supérieur, au score de { $target }.
+fmjd-1986-up_far = { $a } quitte le groupe au score de { $points }. Personne n'y peut jouer dans un groupe plus proche : { $b } { $b_sex ->
     [w] est la dernière adversaire possible
     [m] est le dernier adversaire possible
    *[other] vient en dernier parmi les adversaires possibles
- } du groupe à { $target } pt.
-fmjd-1986-pair = Groupe à { $points } pt, il en reste { $size } : c'est le tour de { $a }, qui rencontre son premier choix, { $b } (place { $place }).
-fmjd-1986-pair_met = Groupe à { $points } pt, il en reste { $size } : c'est le tour de { $a }, qui a déjà rencontré { $met } ; l'adversaire est donc { $b } (place { $place }).
-fmjd-1986-pair_met_apart = Groupe à { $points } pt, il en reste { $size } : c'est le tour de { $a }, qui a rencontré, ou ne doit pas rencontrer, { $met } ; l'adversaire est donc { $b } (place { $place }).
-fmjd-1986-pair_blocked = Groupe à { $points } pt, il en reste { $size } : c'est le tour de { $a }. Avec { $blocked }, le reste du groupe ne pourrait être apparié en entier ; l'adversaire est donc { $b } (place { $place }).
-fmjd-1986-pair_both = Groupe à { $points } pt, il en reste { $size } : c'est le tour de { $a }, qui a déjà rencontré { $met } ; avec { $blocked }, le reste ne pourrait être apparié en entier. L'adversaire est donc { $b } (place { $place }).
-fmjd-1986-pair_both_apart = Groupe à { $points } pt, il en reste { $size } : c'est le tour de { $a }, qui a rencontré, ou ne doit pas rencontrer, { $met } ; avec { $blocked }, le reste ne pourrait être apparié en entier. L'adversaire est donc { $b } (place { $place }).
-fmjd-1986-pair_sides = Groupe à { $points } pt, il en reste { $size } : c'est le tour de { $a }. Avec { $blocked }, le reste ne pourrait être apparié en entier, ou pas avec si peu de paires à l'intérieur de B ou de N ; l'adversaire est donc { $b } (place { $place }).
-fmjd-1986-pair_both_sides = Groupe à { $points } pt, il en reste { $size } : c'est le tour de { $a }, qui a rencontré, ou ne doit pas rencontrer, { $met } ; avec { $blocked }, le reste ne pourrait être apparié en entier, ou pas avec si peu de paires à l'intérieur de B ou de N. L'adversaire est donc { $b } (place { $place }).
-fmjd-1986-pair_many = Groupe à { $points } pt, il en reste { $size } : c'est le tour de { $a }. Aucun des { $count } choix précédents n'est possible ; l'adversaire est donc { $b } (place { $place }).
-fmjd-1986-sub_groups = Groupe à { $points } pt, sous-groupes : { $b } en B (les Blancs plus souvent, ou en dernier à égalité), { $n } en N (les Noirs). B joue contre N ; paires à l'intérieur de B ou de N, le moins possible : { $bad }.
+ } du groupe au score de { $target }.
+fmjd-1986-pair = Groupe au score de { $points }, il en reste { $size } : c'est le tour de { $a }, qui rencontre son premier choix, { $b } (place { $place }).
+fmjd-1986-pair_met = Groupe au score de { $points }, il en reste { $size } : c'est le tour de { $a }, qui a déjà rencontré { $met } ; l'adversaire est donc { $b } (place { $place }).
+fmjd-1986-pair_met_apart = Groupe au score de { $points }, il en reste { $size } : c'est le tour de { $a }, qui a rencontré, ou ne doit pas rencontrer, { $met } ; l'adversaire est donc { $b } (place { $place }).
+fmjd-1986-pair_blocked = Groupe au score de { $points }, il en reste { $size } : c'est le tour de { $a }. Avec { $blocked }, le reste du groupe ne pourrait être apparié en entier ; l'adversaire est donc { $b } (place { $place }).
+fmjd-1986-pair_both = Groupe au score de { $points }, il en reste { $size } : c'est le tour de { $a }, qui a déjà rencontré { $met } ; avec { $blocked }, le reste ne pourrait être apparié en entier. L'adversaire est donc { $b } (place { $place }).
+fmjd-1986-pair_both_apart = Groupe au score de { $points }, il en reste { $size } : c'est le tour de { $a }, qui a rencontré, ou ne doit pas rencontrer, { $met } ; avec { $blocked }, le reste ne pourrait être apparié en entier. L'adversaire est donc { $b } (place { $place }).
+fmjd-1986-pair_sides = Groupe au score de { $points }, il en reste { $size } : c'est le tour de { $a }. Avec { $blocked }, le reste ne pourrait être apparié en entier, ou pas avec si peu de paires à l'intérieur de B ou de N ; l'adversaire est donc { $b } (place { $place }).
+fmjd-1986-pair_both_sides = Groupe au score de { $points }, il en reste { $size } : c'est le tour de { $a }, qui a rencontré, ou ne doit pas rencontrer, { $met } ; avec { $blocked }, le reste ne pourrait être apparié en entier, ou pas avec si peu de paires à l'intérieur de B ou de N. L'adversaire est donc { $b } (place { $place }).
+fmjd-1986-pair_many = Groupe au score de { $points }, il en reste { $size } : c'est le tour de { $a }. Aucun des { $count } choix précédents n'est possible ; l'adversaire est donc { $b } (place { $place }).
+fmjd-1986-sub_groups = Groupe au score de { $points }, sous-groupes : { $b } en B (les Blancs plus souvent, ou en dernier à égalité), { $n } en N (les Noirs). B joue contre N ; paires à l'intérieur de B ou de N, le moins possible : { $bad }.
 fmjd-1986-sections = Accéléré : les numéros jusqu'à { $limit } comptent { $points } de plus à cette ronde, pour l'appariement seulement.
 fmjd-1986-in_upper_section = Accéléré : { $who } compte { $points } de plus à cette ronde, pour l'appariement seulement.
 fmjd-1986-quart_goes_on = Quart : plus de personnes ont le score maximum qu'il ne reste de rondes. Les deux premiers groupes sont appariés par quarts, dans l'ordre des numéros.
 fmjd-1986-quart_over = Quart : le score maximum n'est pas plus fréquent qu'il ne reste de rondes. Le système de base apparie cette ronde.
-fmjd-1986-quarters = Groupe à { $points } pt, partagé selon les numéros : { $upper } au-dessus, { $lower } au-dessous, chaque partie appariée à part.
-fmjd-1986-quarters_dropped = Groupe à { $points } pt : partagé en { $upper } et { $lower } selon les numéros, il ne pourrait être apparié ; il l'est donc d'un seul tenant.
+fmjd-1986-quarters = Groupe au score de { $points }, partagé selon les numéros : { $upper } au-dessus, { $lower } au-dessous, chaque partie appariée à part.
+fmjd-1986-quarters_dropped = Groupe au score de { $points } : partagé en { $upper } et { $lower } selon les numéros, il ne pourrait être apparié ; il l'est donc d'un seul tenant.
 fmjd-1986-colour_third = { $white } a les Blancs contre { $black } : pour { $who }, l'autre couleur serait la même une troisième fois de suite.
 fmjd-1986-colour_odd = { $white } a les Blancs contre { $black } : { $who } a un numéro impair et reçoit la couleur tirée, { $colour }.
 fmjd-1986-colour_even = { $white } a les Blancs contre { $black } : { $who } a un numéro pair et reçoit la couleur non tirée, { $colour }.
@@ -3609,7 +3609,7 @@ page-close_tournament_text = Quand toutes les rondes sont finies. Cela s'annule 
 page-tournament_closed = Le tournoi est clos.
 page-draft = brouillon
 page-p_no = n°
-page-p_pts = { $points } pt
+page-p_pts = score { $points }
 page-nothing_to_undo_event = Rien à annuler pour l'événement lui-même.
 page-undo_in = Les actions d'un tournoi s'annulent dans son journal :
 page-virtual_points = points fictifs, pour l'appariement seulement
