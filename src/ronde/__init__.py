@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from ronde.rulebook import Step
     from ronde.systems import RoundPairing, System
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "Answer",
