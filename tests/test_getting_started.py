@@ -79,7 +79,7 @@ class Test_serve:
             busy.listen()
             port = busy.getsockname()[1]
             assert main(["serve", str(tmp_path), "--port", str(port)]) == 3
-        assert f"port {port} is already in use: try --port {port + 1}" in capsys.readouterr().err
+        assert capsys.readouterr().err == f"ronde: port {port} is already in use: try --port {port + 1}\n"
 
     def test_the_browser_opens_on_a_desktop_only(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(sys, "platform", "linux")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import socket
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing

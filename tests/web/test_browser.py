@@ -186,6 +186,8 @@ def test_a_whole_event(hosted: Hosted, open_page: Opener, tmp_path: Path, langua
         if number == 2:
             change_by_hand(page)
         follow(form(page, "/round/publish").locator("button"))
+        if number == 2:
+            confirm(page)
         assert page.url.endswith(f"/round/{number}")
         page.goto(f"{desk_path}/results")
         enter_by_keyboard(page, {3: "1+0*5", 4: "10511"}.get(number, "11005"))
@@ -230,6 +232,14 @@ def change_by_hand(page: Page) -> None:
     expect(page.locator(".notice.refused")).to_have_count(0)
     expect(page.locator("tr.changed").first).to_be_visible()
     assert page.locator("table.draft").inner_text() != before
+
+
+def confirm(page: Page) -> None:
+    """In FIDE mode pairs made by hand are compared with those of the system, and confirmed."""
+    expect(page.locator(".confirm")).to_be_visible()
+    follow(page.locator(".confirm form button"))
+    if page.locator(".confirm").count():  # the consequences are shown in a second step
+        follow(page.locator(".confirm form button"))
 
 
 def correct_and_undo(page: Page, desk_path: str) -> None:

@@ -128,7 +128,7 @@ class TestPrinting:
         self, client: Client, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(press, "PATIENCE", 0.01)
-        monkeypatch.setattr(press, "_pressed", lambda data: b"%PDF")
+        monkeypatch.setattr(press, "_pressed", lambda data, ppi: b"%PDF")
         job = Job(client.desk().state().public)
         with press._STRANGERS:
             with pytest.raises(FileTrouble, match="printing at the moment"):

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import argparse
 import getpass
+import logging
 import os
 import sys
 import tempfile
 from errno import EADDRINUSE
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from ronde.cli.parser import Parser
 from ronde.errors import BadInput
 from ronde.words import say
+
+if TYPE_CHECKING:
+    import socket
+
+    from ronde.web.serving import Server
 
 LEVELS = ("debug", "info", "warning", "error")
 
@@ -77,10 +84,7 @@ def _serve(place: str, args: argparse.Namespace) -> int:
     app = create_app(place, own and not vault.access.arbiter, Limits.of(raise_descriptors()))
     way = Way(args.host, args.port, args.proxy, cert, key)
     server = Server(app, way)
-    try:
-        sockets = [server.config.bind_socket()]
-    except SystemExit as stopped:  # the server has logged the reason
-        raise _not_bound(stopped.__context__, args) from None
+    sockets = [_bound(server, args)]
     address = f"{way.scheme}://{shown}:{sockets[0].getsockname()[1]}"
     if not own:
         app.state.address = address
@@ -102,14 +106,23 @@ def _serve_engine(args: argparse.Namespace) -> int:
 
     way = Way(args.host, args.port, args.proxy, args.cert, args.key)
     server = Server(create_engine(Limits.of(raise_descriptors())), way)
-    try:
-        sockets = [server.config.bind_socket()]
-    except SystemExit as stopped:  # the server has logged the reason
-        raise _not_bound(stopped.__context__, args) from None
+    sockets = [_bound(server, args)]
     address = f"{way.scheme}://{args.host}:{sockets[0].getsockname()[1]}"
     print(say("cli-engine", args.lang, address=f"{address}/api/engine/pair"), flush=True)
     server.run(sockets=sockets)
     return 0
+
+
+def _bound(server: Server, args: argparse.Namespace) -> socket.socket:
+    """The socket to listen on; if it cannot be had, one sentence says why and not the log as well."""
+    log = logging.getLogger("uvicorn.error")
+    log.disabled = True
+    try:
+        return server.config.bind_socket()
+    except SystemExit as stopped:
+        raise _not_bound(stopped.__context__, args) from None
+    finally:
+        log.disabled = False
 
 
 def _not_bound(reason: BaseException | None, args: argparse.Namespace) -> BadInput:
