@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ronde.desk import service
-from tests.web.desks import Client, fill
+from tests.web.desks import Client, fill, publish
 
 LEAVE = "/desk/nice/t/open/settings/leave-fide"
 
@@ -59,3 +59,32 @@ def test_the_report_page(client: Client) -> None:
     page = client.get("/desk/nice/t/open/fide-report")
     assert "the chief arbiter" in page
     assert "TRF26" in page
+
+
+def test_a_correction_typed_for_the_round_before_is_confirmed_in_its_row(client: Client) -> None:
+    desk = client.desk().acting("Anne")
+    publish(desk, results=True)
+    publish(desk)
+    address = "/desk/nice/t/open/results/1/1"
+    status, asked = client.typed(address, result="01")
+    assert (status, asked["effect"]) == (409, "later")
+    assert asked["changes"]
+    status, told = client.typed(address, result="01", correct="1", seen="10", reason="signed wrongly")
+    assert (status, told["outcome"]) == (200, "01")
+
+
+def test_an_older_one_is_confirmed_twice_more(client: Client) -> None:
+    desk = client.desk().acting("Anne")
+    for _ in range(3):
+        publish(desk, results=True)
+    address, confirm = "/desk/nice/t/open/results/1/1", ""
+    status, asked = client.typed(address, result="01")
+    fields = {"result": "01", "correct": "1", "seen": "10", "reason": "found late", "rating_only": "1"}
+    for _ in range(2):
+        assert (status, asked["effect"]) == (409, "rating")
+        status, asked = client.typed(address, **fields, confirm=confirm)
+        assert status == 409
+        assert len(asked["confirm"].split()) > len(confirm.split())
+        confirm = asked["confirm"]
+    status, told = client.typed(address, **fields, confirm=confirm)
+    assert status == 200, told

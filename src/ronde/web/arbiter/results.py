@@ -10,6 +10,7 @@ from fastapi.responses import JSONResponse, Response
 
 from ronde.desk import service
 from ronde.desk.actions import ADJOURNED
+from ronde.desk.cautions import YES, Cautioned, Level
 from ronde.desk.event import State
 from ronde.desk.service.log import match_score, outcome_words
 from ronde.desk.service.results import Spot, written
@@ -19,7 +20,7 @@ from ronde.model import Colour, games_of
 from ronde.systems import System, Topic, system
 from ronde.systems.base import Game
 from ronde.web.events import NotThere
-from ronde.web.pages import AsArbiter, AsDeputy, Place, Posted, go
+from ronde.web.pages import AsArbiter, AsDeputy, Form, Place, Posted, go
 from ronde.words import points
 
 router = APIRouter(prefix="/desk/{event}/t/{key}")
@@ -240,7 +241,7 @@ def enter(place: AsDeputy, key: str, number: int, board: str, form: Posted) -> R
         if form.flag("correct"):
             reason, seen = form.text("reason"), form.text("seen")
             rated = form.flag("rating_only")
-            service.correct_result(place.desk, key, number, where, result, reason, seen, rated)
+            service.correct_result(_confirmed(place, form), key, number, where, result, reason, seen, rated)
         else:
             service.enter_result(place.desk, key, number, where, result)
     except Refused as error:
@@ -271,8 +272,16 @@ def _changes(place: Place, key: str, number: int) -> tuple[str, list[str]]:
     return found.effect, [one.say(place.visit.language) for one in found.said]
 
 
+def _confirmed(place: Place, form: Form) -> service.Desk:
+    """The desk of a correction: the question of the row, with what changes, is a confirmation."""
+    if not place.visit.is_partial:
+        return place.desk
+    return place.desk.confirming([YES, *form.text("confirm").split()])
+
+
 def _asks(error: Refused) -> bool:
-    return isinstance(error, Conflict)
+    """The row asks: another result is there already, or the correction must be confirmed once more."""
+    return isinstance(error, Conflict) or (isinstance(error, Cautioned) and error.level < Level.REFUSE)
 
 
 def _board(place: Place, key: str, number: int, where: Spot) -> dict[str, Any]:
@@ -291,4 +300,6 @@ def _refusal(place: Place, key: str, number: int, where: Spot, error: Refused) -
     there = _board(place, key, number, where)
     if there and _asks(error):
         there["effect"], there["changes"] = _changes(place, key, number)
+        if isinstance(error, Cautioned):
+            there["confirm"] = " ".join(error.codes)
     return {**there, "refused": error.say(place.visit.language), "article": error.article or ""}

@@ -165,7 +165,7 @@
     if (conflict) {
       const seen = row.dataset.outcome;
       const late = conflict.effect !== "next"; // another round was paired with it: why is it corrected?
-      const reason = Object.assign(document.createElement("input"), { name: "reason", maxLength: 200 });
+      const reason = Object.assign(document.createElement("input"), { name: "reason", maxLength: 200, value: fields.reason || "" });
       if (late) {
         const label = Object.assign(document.createElement("label"), { textContent: list.dataset.reason });
         label.append(reason);
@@ -180,7 +180,7 @@
       row.confirm = () => {
         if (late && !reason.value.trim()) { reason.focus(); return; }
         const rated = conflict.effect === "rating" ? { rating_only: "1" } : {};
-        send(row, { result: fields.result, correct: "1", seen, reason: reason.value, ...rated });
+        send(row, { result: fields.result, correct: "1", seen, reason: reason.value, confirm: conflict.confirm || "", ...rated });
         row.focus();
       };
       add(`${list.dataset.ask} ${told(row, fields.result)}`, "main", row.confirm);
