@@ -13,10 +13,11 @@ import pytest
 from ronde.cli import main
 from ronde.errors import NoPairing
 from ronde.formats import trf
+from ronde.matching import weighted
 from ronde.model import Tournament
 from ronde.rulebook import say, sentence_names
 from ronde.systems import RoundPairing, system
-from ronde.systems.dutch_2026 import candidates, graph
+from ronde.systems.dutch_2026 import candidates
 from tests.campaign import check, compare, field, large_field
 
 CORPUS = Path(__file__).parent / "corpus"
@@ -114,15 +115,15 @@ def test_equal_to_the_literal_reading(key: str, start: int) -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
-@pytest.mark.parametrize(("many", "small", "large", "few"), [(5, 0, 3, 2), (0, 100, 3, 0)])
+@pytest.mark.parametrize(("many", "few"), [(False, 2), (True, 0)])
 def test_equal_however_the_search_is_done(
-    key: str, many: int, small: int, large: int, few: int, monkeypatch: pytest.MonkeyPatch
+    key: str, many: bool, few: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What is done in groups of more than forty players, here in all but the smallest; prices both ways."""
-    for name, value in (("LARGE", large), ("FEW", few), ("FEW_VERTICES", 0)):
+    for name, value in (("LARGE", 3), ("FEW", few), ("FEW_VERTICES", 0)):
         monkeypatch.setattr(candidates, name, value)
-    for name, value in (("MANY", many), ("SMALL", small)):
-        monkeypatch.setattr(graph, name, value)
+    monkeypatch.setattr(weighted, "FEW", 0)
+    monkeypatch.setattr(weighted, "are_many", lambda kinds, count: many)
     for seed in range(2000, 2150):
         verdict, _ = compare(key, field(key, seed))
         assert verdict in ("equal", "none"), f"seed {seed}\n{verdict}"

@@ -468,13 +468,17 @@ class Tried(Optimum):
         self._go(Trials(edges, vertices))
 
 
+def are_many(kinds: int, count: int) -> bool:
+    """Whether there are many costs for the number of vertices."""
+    return count > FEW and ((kinds > MANY and count < SMALL) or 2 * kinds > count)
+
+
 def by_prices(rows: Mapping[int, Sequence[int]], count: int, vertices: int) -> Optimum:
     """The cheapest perfect matchings of some of so many vertices, given the edges of each cost.
 
     Where there are many costs for the number of vertices, the edges are kept one by one.
     """
-    kinds = len(rows)
-    if count > FEW and ((kinds > MANY and count < SMALL) or 2 * kinds > count):
+    if are_many(len(rows), count):
         costs: list[dict[int, int]] = [{} for _ in range(count)]
         for cost, row in rows.items():
             for v in bits(vertices):
