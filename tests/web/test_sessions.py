@@ -53,6 +53,7 @@ def test_a_result(guarded: Hosted, open_page: Opener, event: tuple[str, str, Des
     id_, key, desk = event
     page = open_page(f"/desk/{id_}/t/{key}/results", "fr", base=guarded.url)
     _log_in(page)
+    page.wait_for_url("**/results")  # loaded: the page listens for keys
     board = page.locator("#board-2")
     board.focus()
     page.context.clear_cookies()
