@@ -10,20 +10,12 @@ from ronde.explaining.text import Sentence
 from ronde.explaining.why import PAIRS, Answer, Bar, Loss, Standing, pairs_of
 from ronde.facts.history import Card, cards
 from ronde.model import Pair, Tournament
-from ronde.rulebook import text
-from ronde.systems.base import LATER, About, Measure
+from ronde.systems.base import LATER, About
 from ronde.systems.common import due_colour
 from ronde.words import Letters, Message, Points, Value, Who, say
 
 SHOWN = 6  # people or pairs in a sentence
 MOST = 7  # boards in a list
-
-
-def text_of(measure: Measure, language: str) -> tuple[str, str]:
-    """The article of a measure and its title."""
-    key, id_ = measure.article.split(" ", 1)
-    article = text(key).article(id_)
-    return id_, article.title[language] if article else id_
 
 
 @dataclass(frozen=True, slots=True)

@@ -135,11 +135,6 @@ def _of_round(job: Job) -> dict[str, Any]:
     }
 
 
-def listing(table: Table, event: str = "", footer: str = "Ronde") -> bytes:
-    """Any table as a PDF."""
-    return typeset({**_sheet(table, event, footer), "about": "", "sign": ""})
-
-
 def pictures(data: str, ppi: int = 50) -> list[bytes]:
     """The pages of a document as PNG."""
     with _ONE_AT_A_TIME:
