@@ -96,3 +96,8 @@ class Test_serve:
 def test_no_argument_at_all_prints_the_overview(capsys: Run) -> None:
     assert main([]) == 0
     assert "pair and explain\n  pair " in capsys.readouterr().out
+
+
+def test_prizes_without_amounts_say_which_options_give_them(capsys: Run) -> None:
+    assert main(["prizes", "samples/open.trf"]) == 3
+    assert capsys.readouterr().err == "ronde: no prizes given: use --main or --list\n"

@@ -43,7 +43,7 @@ def run_prizes(args: argparse.Namespace) -> int:
     lists = [("", args.main)] if args.main else []
     lists += [_named(word) for word in args.list]
     if not lists:
-        raise BadInput("error-no-prizes")
+        raise BadInput("error-prizes-not-given")
     made = tuple(
         PrizeList(
             tuple(read_amount(word, currency) for word in amounts.replace(",", " ").split()),

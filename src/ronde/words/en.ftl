@@ -1994,6 +1994,7 @@ error-prize-unit = prizes are rounded to a positive amount
 error-prizes-too-many = a list has at most { $most } prizes
 error-prizes-twice = the prizes of a list stand on one line: { $list } has two
 error-no-category = there is no category { $category }
+error-prizes-not-given = no prizes given: use --main or --list
 error-no-prizes = this tournament has no prizes yet
 error-prize-amounts = prizes are positive amounts ({ $list })
 error-prizes-rise = the prizes of a list go down from place to place ({ $list })

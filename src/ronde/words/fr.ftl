@@ -2074,6 +2074,7 @@ error-prize-unit = les prix s'arrondissent à un montant positif
 error-prizes-too-many = une liste a au plus { $most } prix
 error-prizes-twice = les prix d'une liste tiennent sur une ligne : { $list } en a deux
 error-no-category = il n'y a pas de catégorie { $category }
+error-prizes-not-given = aucun prix indiqué : utilisez --main ou --list
 error-no-prizes = ce tournoi n'a pas encore de prix
 error-prize-amounts = les prix sont des montants positifs ({ $list })
 error-prizes-rise = les prix d'une liste décroissent de place en place ({ $list })
