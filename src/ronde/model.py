@@ -337,6 +337,7 @@ class Noted(Enum):
     UNPAIRED = "unpaired"  # a publication was taken back, and why
     EXPELLED = "expelled"  # a player was expelled after a round, and why
     ESTIMATED = "estimated"  # ratings that the arbiter estimated
+    TIMES = "times"  # when the rounds start, whose days the report has
     OTHER = "other"
 
 

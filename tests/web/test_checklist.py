@@ -31,16 +31,18 @@ def test_from_the_list_to_the_end(client: Client) -> None:
     client.post("/desk/new", event_name="Nice", template="open", name="Open", system="dutch-2026", rounds="1")
     desk = client.desk()
     before = ["pair later", "publish later", "print later", "results later", "standings later"]
-    assert marks(desk) == ["list now", "close_list later", "colour later", *before]
+    assert marks(desk) == ["list now", "timetable open", "close_list later", "colour later", *before]
     service.add_players(desk, "open", [Person(f"P{n}", 2000 - n) for n in range(5)])
-    assert marks(desk) == ["list done", "close_list open", "colour now", *before]
+    assert marks(desk) == ["list done", "timetable open", "close_list open", "colour now", *before]
+    service.set_start(desk, "open", 1, "2026-11-17 14:00")
+    assert "Tue 17 Nov, 14:00" in client.get(T)
     client.post(f"{T}/settings/close-list")
     page = client.post(f"{T}/settings/colour", colour="w", how="coin")
     assert page.count("Saved.") == 1
     assert "Pair round 1" in page  # in place, on the page that comes after it
-    assert marks(desk)[:5] == ["list done", "close_list done", "colour done", "pair now", "publish later"]
+    assert marks(desk)[:5] == ["list done", "timetable done", "close_list done", "colour done", "pair now"]
     client.post(f"{T}/round/pair")
-    assert marks(desk)[3:5] == ["pair done", "publish now"]
+    assert marks(desk)[4:6] == ["pair done", "publish now"]
     mark = re.search(r'name="seen"\s+value="([^"]+)"', client.get(T))
     assert mark
     client.post(f"{T}/round/publish", seen=mark[1])

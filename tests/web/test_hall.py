@@ -10,7 +10,6 @@ from playwright.sync_api import Page, expect
 
 from ronde.desk import service
 from ronde.desk.service import Desk
-from ronde.errors import BadInput
 from ronde.formats.players.person import Person
 from ronde.model import Colour
 from tests.web.conftest import Opener
@@ -26,6 +25,10 @@ def tournament(desk: Desk, players: int) -> str:
     service.pair_round(desk, key)
     service.publish(desk, key)
     return key
+
+
+def _in_minutes(minutes: int) -> str:
+    return (datetime.now() + timedelta(minutes=minutes)).isoformat(timespec="minutes")
 
 
 def pages(page: Page) -> list[list[str]]:
@@ -70,18 +73,23 @@ def test_results_messages_and_the_clock(hosted: Hosted, open_page: Opener) -> No
     id_, desk = hosted.event("Following the hall")
     key = tournament(desk, 6)
     page = open_page(f"/e/{id_}/{key}/hall", "fr")
-    expect(page.locator("#part")).to_contain_text("0 résultats sur 3")
+    expect(page.locator("#part")).to_contain_text("0 résultat sur 3")
     expect(page.locator("#clock time")).to_have_text(re.compile(r"\d\d:\d\d"))
     service.enter_result(desk, key, 1, 2, "1-0")
     expect(page.locator("#page .item").nth(1)).to_contain_text("1-0")
     expect(page.locator("#page .item").nth(1)).to_have_class(re.compile("new"))
     expect(page.locator("#page .item").nth(0)).not_to_have_class(re.compile("new"))
-    expect(page.locator("#part")).to_contain_text("1 résultats sur 3")
-    start = (datetime.now() + timedelta(minutes=30)).isoformat(timespec="minutes")
-    service.set_hall_notice(desk, key, "Buvette ouverte", start)
+    expect(page.locator("#part")).to_contain_text("1 résultat sur 3")
+    service.set_hall_notice(desk, key, "Buvette ouverte")
+    service.set_start(desk, key, 1, _in_minutes(30))
     expect(page.locator("#notice")).to_have_text("Buvette ouverte")
     expect(page.locator("#countdown")).to_have_text(re.compile(r"Début dans (29|30):\d\d"))
     service.set_hall_notice(desk, key)
+    service.set_timetable(desk, key, [_in_minutes(-90), _in_minutes(40)])  # the next round is near
+    expect(page.locator("#countdown")).to_have_text(re.compile(r"Ronde 2 dans (39|40):\d\d"))
+    service.set_timetable(desk, key, [_in_minutes(-90), _in_minutes(90)])
+    expect(page.locator("#countdown")).to_have_text(re.compile(r"Commencée depuis 1:(29|30|31):\d\d"))
+    service.set_timetable(desk, key, ["", "2026-11-17"])  # a day without a time
     expect(page.locator("#notice")).to_be_hidden()
     expect(page.locator("#countdown")).to_have_text("")
 
@@ -101,17 +109,13 @@ def test_the_page_of_the_arbiter(hosted: Hosted, open_page: Opener) -> None:
     page = open_page(f"/desk/{id_}/t/{key}/downloads")
     page.get_by_role("link", name="Screens and message").click()
     page.get_by_role("textbox", name="Message").fill("Lunch until two")
-    page.get_by_label("Start of the next round").fill("2026-11-17T14:00")
+    page.get_by_label("Start of round 1").fill("2026-11-17T14:00")
     page.get_by_role("button", name="Save").click()
     expect(page.get_by_role("textbox", name="Message")).to_have_value("Lunch until two")
-    assert desk.state(key).hall.starts == "2026-11-17T14:00"
-    assert service.log(desk, key)[-1].say("fr").startswith("écrans de salle")
-    service.undo(desk, key)
-    assert desk.state(key).hall.message == ""
-
-
-def test_a_start_that_is_no_time(hosted: Hosted) -> None:
-    _, desk = hosted.event("No time")
-    key = service.add_tournament(desk, service.template("open"))
-    with pytest.raises(BadInput):
-        service.set_hall_notice(desk, key, starts="soon")
+    assert desk.state(key).starts(1) == "2026-11-17T14:00"
+    assert service.log(desk, key)[-2].say("fr").startswith("écrans de salle")
+    page.get_by_label("Start of round 1").fill("")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_label("Start of round 1")).to_have_value("")
+    assert desk.state(key).timetable == ()
+    assert desk.state(key).hall == "Lunch until two"

@@ -24,7 +24,7 @@ def client(tmp_path: Path) -> Client:
         desk, Event("Nice", "Palais", start="2026-04-04", end="2026-04-08", arbiter="Anne Roux")
     )
     publish(desk)
-    service.set_hall_notice(desk, "open", "", "2026-04-04T14:30")
+    service.set_start(desk, "open", 1, "2026-04-04 14:30")
     return client
 
 
@@ -36,10 +36,13 @@ def text(client: Client, path: str) -> str:
 
 def test_a_paper_has_place_days_time_and_arbiter_in_either_language(client: Client) -> None:
     french = text(client, "/e/nice/open/paper/pairings.pdf")
-    for part in ("Palais · 4–8 avril 2026 · début à 14:30", " · Anne Roux", "Player 01"):
+    for part in ("Palais · 4–8 avril 2026", "samedi 4 avril, 14:30", " · Anne Roux", "Player 01"):
         assert part in french
     english = text(client, "/e/nice/open/paper/pairings.pdf?lang=en")
-    assert "Palais · 4–8 April 2026 · starts at 14:30" in english
+    assert "Palais · 4–8 April 2026" in english
+    assert "Saturday 4 April, 14:30" in english
+    for what in ("names", "slips", "round"):
+        assert "samedi 4 avril, 14:30" in text(client, f"/e/nice/open/paper/{what}.pdf")
 
 
 def test_the_pages_are_seen_before_they_are_printed(client: Client) -> None:

@@ -39,6 +39,7 @@ GROUPS = {
         "player": "desk",
         "lists": "lists",
         "settings": "settings",
+        "timetable": "timetable",
         "lots": "settings",
         "team": "team",
         "lineup": "team",

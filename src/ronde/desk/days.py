@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
-from ronde.words import Message, month_name, say
+from ronde.words import Message, month_name, say, weekday_name
 
 
 def days(start: str, end: str, language: str) -> str:
@@ -24,3 +24,14 @@ def days(start: str, end: str, language: str) -> str:
     if first.year == year:
         return f"{say('page-day_without_year', language, day=one, month=month)} – {whole}"
     return f"{say('page-day', language, day=one, month=month, year=first.year)} – {whole}"
+
+
+def start_shown(start: str, language: str, long: bool = False) -> str:
+    """The day and time of a round: Tue 17 Nov, 14:30; in long Tuesday 17 November, 14:30."""
+    if not start:
+        return ""
+    on = date.fromisoformat(start[:10])
+    number, month = Message.of("page-day_of_month", n=on.day), month_name(on, language, not long)
+    day = say("page-day_without_year", language, day=number, month=month)
+    day = f"{weekday_name(on, language, not long)} {day}"
+    return say("page-day_and_time", language, day=day, time=start[11:]) if start[11:] else day

@@ -90,14 +90,6 @@ class Setup:
 
 
 @dataclass(frozen=True, slots=True)
-class HallNotice:
-    """The notice on the hall screens."""
-
-    message: str = ""
-    starts: str = ""  # the next round, local time
-
-
-@dataclass(frozen=True, slots=True)
 class Report:
     """The result of a game as one of its players reported it."""
 
@@ -304,7 +296,8 @@ class State:
     archived: bool = False  # not shown any more
     next_uid: int = 1
     remarks: tuple[str, ...] = ()  # of this desk, and of the one that an imported tournament comes from
-    hall: HallNotice = HallNotice()
+    hall: str = ""  # the notice on the hall screens
+    timetable: tuple[str, ...] = ()  # the start of each round: 2026-11-17T14:30, 2026-11-17, or nothing
     reports: str = "off"  # results from the players: off, propose or count
     reported: tuple[Report, ...] = ()
     next_member: int = 1  # of the players of teams
@@ -323,6 +316,17 @@ class State:
     def next_round(self) -> int:
         """The number of the round to pair."""
         return len(self.rounds) + 1
+
+    @property
+    def coming(self) -> int:
+        """The round that starts next: the published one until it has a result, then the one after it."""
+        last = len(self.rounds)
+        begun = not last or any(board.begun for board in self.rounds[-1].boards)
+        return min(last + begun, self.setup.rounds)
+
+    def starts(self, round_: int) -> str:
+        """The day and time of a round, as far as the timetable has them."""
+        return self.timetable[round_ - 1] if 1 <= round_ <= len(self.timetable) else ""
 
     @cached_property
     def by_number(self) -> dict[int, Entrant]:

@@ -63,7 +63,7 @@ class Job:
     prizes: tuple[Plan, Given] | None = None
     year: int | None = None  # of the event, for the K of the young
     about: str = ""  # place and days, beside the name of the event
-    starts: str = ""  # the time of the round
+    starts: str = ""  # the day and time of the round
     arbiter: str = ""  # who signs
     fees: Mapping[int, tuple[int, int]] = field(default_factory=dict)  # due and paid, in hundredths
     board_links: Mapping[int, str] = field(default_factory=dict)  # the page of a board, for its slip
@@ -97,14 +97,14 @@ def document(what: str, job: Job) -> str:
     return as_data(_finished(what, replace(job, language=game.language(job.language))))
 
 
+#: papers of a round, which say when it starts
+OF_ROUND = ("pairings", "names", "slips", "sheets")
 #: papers that the arbiter signs
 SIGNED = ("pairings", "names", "standings", "crosstable", "players")
 
 
 def _finished(what: str, job: Job) -> dict[str, Any]:
     """The values of a paper with what all papers have: event, place, days, time, footer, signature."""
-    starts = job.starts if what in ("pairings", "names", "slips") else ""
-    time = say("paper-starts", job.language, time=starts) if starts else ""
     every = {
         "language": spoken(job.language),
         "event": job.above,
@@ -115,7 +115,8 @@ def _finished(what: str, job: Job) -> dict[str, Any]:
     return {
         **every,
         **PAPERS[what](job),
-        "about": " · ".join(filter(None, (job.about, time))),
+        "about": job.about,
+        "starts": job.starts if what in OF_ROUND else "",
         "sign": " · ".join(filter(None, (sign, job.arbiter))) if sign else "",
     }
 

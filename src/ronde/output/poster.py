@@ -5,6 +5,7 @@ Under TLS with a certificate of our own it also has the fingerprint to compare w
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -23,6 +24,7 @@ class Poster:
     about: str  # place and dates
     link: str  # of the pages, as telephones reach them
     fingerprint: str = ""  # of the certificate, as "AB:CD:…"
+    timetable: Sequence[tuple[str, Sequence[tuple[str, str]]]] = ()  # by tournament: round, day and time
 
 
 def document(poster: Poster, language: str) -> str:
@@ -39,6 +41,7 @@ def document(poster: Poster, language: str) -> str:
         "qr": code(poster.link),
         "trust": say("paper-poster-trust", language),
         "fingerprint": lines(poster.fingerprint),
+        "timetable": [{"name": name, "rounds": rounds} for name, rounds in poster.timetable],
     }
     return as_data(values)
 

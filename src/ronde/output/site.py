@@ -39,6 +39,7 @@ class RoundPages:
     by_hand: Sequence[str] = ()
     picture: str = ""  # its score groups, as SVG
     laid: Mapping[int | None, Laid] = field(default_factory=dict)  # its brackets
+    starts: str = ""  # its day and time
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +70,7 @@ class Section:
     language: str = "en"  # with the words of its game
     files: Sequence[tuple[str, str]] = ()  # to download: (name, title)
     state: str = ""  # how far it is
+    timetable: Sequence[tuple[int, str]] = ()  # the rounds with their day and time
 
 
 @dataclass(frozen=True, slots=True)

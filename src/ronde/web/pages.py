@@ -19,7 +19,7 @@ from starlette.datastructures import FormData, UploadFile
 
 from ronde import rulebook
 from ronde.desk import service
-from ronde.desk.days import days
+from ronde.desk.days import days, start_shown
 from ronde.desk.event import Event, State
 from ronde.desk.service import Desk
 from ronde.errors import BadInput, RondeError
@@ -182,6 +182,7 @@ class Visit:
             "lang": language,
             "points": lambda tenths: points(tenths, language),
             "when": lambda at, form="": local_time(at, form, language),
+            "starts": lambda start: start_shown(start, language),
             "days": lambda event: days(event.start, event.end, language),
             "cited": cited,
             "article_title": lambda citation: article_title(citation, language),

@@ -292,11 +292,18 @@ def ordinal_form(number: int, language: str) -> str:
     return str(Locale.parse(_locale(language)).ordinal_form(number))
 
 
-def month_name(day: date, language: str) -> str:
+def month_name(day: date, language: str, short: bool = False) -> str:
     """The month of a day."""
     from babel.dates import get_month_names
 
-    return str(get_month_names("wide", locale=_locale(language))[day.month])
+    return str(get_month_names("abbreviated" if short else "wide", locale=_locale(language))[day.month])
+
+
+def weekday_name(day: date, language: str, short: bool = False) -> str:
+    """The day of the week of a day."""
+    from babel.dates import get_day_names
+
+    return str(get_day_names("abbreviated" if short else "wide", locale=_locale(language))[day.weekday()])
 
 
 def points(tenths: int, language: str = "en") -> str:

@@ -489,7 +489,11 @@ error-list-download = { $address } cannot be fetched: { $error }
 error-no-list = there is no list { $key } on this machine
 error-lists-one-file = say which file to import: ronde lists update FILE
 error-lists-no-text = say what to look for: ronde lists search NAME
-error-not-time = { $text } is not a date and time
+error-not-start = { $text } is not a day, or a day and a time such as 2026-11-17 14:30
+error-timetable-first = give the first day: --first 2026-11-20
+error-timetable-word = a start is written ROUND=START, for example 5="2026-11-22 10:00", not { $word }
+error-time-without-day = { $what }: a time without a day
+error-not-time-of-day = { $text } is not a time such as 14:30
 error-study-toml = the study is not valid TOML: { $error }
 error-study-missing = the study does not say { $key }
 error-study-unknown = the study says { $key }, which means nothing; possible: { $known }
@@ -913,6 +917,8 @@ refusal-games-stay = the games that are published stay; only players without an 
 refusal-not-waiting = these players are not waiting for a game in the round published last: { $players }
 refusal-nobody-to-play = there is nobody whom they may play: { $players }
 refusal-bad-day = { $day } is no day of the calendar
+refusal-timetable-rounds = the timetable has no round { $round }: the tournament has { $rounds } rounds
+refusal-timetable-order = round { $second } ({ $start }) does not start after round { $first } ({ $before })
 refusal-ends-before = the last day ({ $end }) comes before the first ({ $start })
 refusal-not-late = neither of them came after the round was published
 refusal-not-the-last = only the last published round can be changed
@@ -2126,7 +2132,6 @@ paper-check-in = Check-in, round { $n }
 paper-there = There
 paper-remark = Announced
 paper-signature = Signature ({ $side })
-paper-starts = starts at { $time }
 paper-points = { $points } pts
 paper-code = Code
 paper-scan = Scan to report your result; both of you, please.
@@ -2449,6 +2454,7 @@ notice-not-asked = { $n ->
    *[other] nobody has said whether these players play: { $players }
  }
 notice-adjourned = round { $round }, board { $board } is adjourned and counts as a draw
+notice-outside = round { $round } is on { $day }, outside the days of the event ({ $first } to { $last })
 notice-stale-draft = the draft is out of date
 log-because = { $what } ({ $reason })
 log-undo = undid entry { $seq }: { $what }
@@ -2554,8 +2560,11 @@ log-for-later = { $what }, for the rounds still to pair
 log-for-rating = { $what }, for ratings only
 log-colours-reversed = round { $round }, board { $board }: colours reversed
 log-colours-as-paired = round { $round }, board { $board }: colours as paired
-log-hall = hall screens: message { $message }, next round at { $starts }
-log-hall-nothing = hall screens: message and start of the round removed
+log-hall = hall screens: message { $message }
+log-hall-starts = hall screens: message { $message }, next round at { $starts }
+log-hall-nothing = hall screens: message removed
+log-timetable = timetable: { $rounds }
+log-start = round { $round } { $starts }
 log-posted = results of round { $round } posted
 log-tournament-closed = tournament closed
 log-pair = { $white } – { $black }
@@ -2616,6 +2625,7 @@ command-import = enter players from a list, or a whole tournament
 command-player = add a player, announce an absence, withdraw, return
 command-lists = rating lists on this machine: update, search
 command-settings = change how a tournament of an event is played
+command-timetable = set and print the day and time of each round
 command-lots = draw lots for the players of an event, or record a draw
 command-draft = pair the next round of an event as a draft, change it by hand
 command-publish = publish the next round of an event
@@ -2751,6 +2761,11 @@ examples-settings =
         ronde settings open.ronde                                  how the tournament is played
         ronde settings open.ronde --rounds 7 --tiebreaks BH/C1,BH  change them
         ronde settings open.ronde --option maxi=yes                an option of the system
+examples-timetable =
+    examples:
+        ronde timetable open.ronde                                                 print it
+        ronde timetable open.ronde --first 2026-11-20 --fill "20:00 / 9:30 14:30"  one round, then two a day
+        ronde timetable open.ronde 5="2026-11-22 10:00"                            another time for round 5
 examples-lots =
     examples:
         ronde lots draughts.ronde                                     the program draws; the journal keeps the seed
@@ -2983,6 +2998,10 @@ help-new-colour = colour of number 1 in round 1 (default: drawn by lot)
 help-new-add = add a tournament to an existing event
 help-new-place = where it is played
 help-new-arbiter = the arbiter
+help-timetable-rounds = the start of a round, such as 5="2026-11-22 10:00"; 5= is open again
+help-timetable-fill = the times of a day, repeated every day; a slash starts the next day
+help-timetable-first = the day of the first round to fill (default: the first day of the event)
+help-timetable-from = the first round to fill (default: { $default })
 help-lots-order = the players by number, in the order drawn
 help-lots-seed = the seed of the draw
 help-lots-how = how it was drawn, for the journal
@@ -3214,6 +3233,7 @@ page-journal = Journal
 page-what_next = What to do next
 page-step_list = List of players
 page-step_check_in = Check-in for round { $round }
+page-step_timetable = Timetable of the rounds
 page-step_close_list = Close the list
 page-step_lots = Lots for the numbers
 page-step_colour = Colour of number 1
@@ -3350,6 +3370,15 @@ advised-birth = { $n ->
   }
 advised-system = The pairing system is not one of FIDE's systems in force.
 advised-mode = FIDE mode was left; the report says why.
+page-timetable = Timetable
+page-timetable_text = Players see it on their pages; papers, poster, hall screens and the report have it too.
+page-timetable_day = Date
+page-timetable_fill = Fill quickly
+page-timetable_fill_text = The times of a day, repeated every day: 14:00 is one round a day. A slash starts the next day: 20:00 / 9:30 14:30 is one round on the first day and two on each day after it.
+page-timetable_first = First day
+page-timetable_from = From round
+page-timetable_plan = Times
+page-p_next_starts = Round { $n }: { $when }
 page-hall = Hall screens
 page-hall_text = Full-screen pages for projectors and televisions. Each address is a screen of its own; all follow the event by themselves.
 page-hall_go = Screens and message
@@ -3364,10 +3393,11 @@ page-hall_size_l = Large
 page-hall_turn = Pages turn every 12 seconds; &turn=20 in the address makes it 20. The F key fills the screen.
 page-hall_says = On every screen
 page-hall_message = Message
-page-hall_starts = Start of the next round
-page-hall_says_text = Empty fields show nothing. The clock counts down to the start of the round, then up.
+page-hall_starts = Start of round { $round }
+page-hall_says_text = The clock counts down to the start of the round, then up. All rounds are in the timetable.
 page-hall_page = Page { $page } of { $pages }
 page-hall_soon = Starts in { $time }
+page-hall_next = Round { $n } starts in { $time }
 page-hall_running = Started { $time } ago
 page-hall_full = Full screen
 page-hall_results = { $done } of { $games } results
@@ -3932,6 +3962,7 @@ page-http_other = The server refuses this request ({ $status }).
 page-days = { $first }–{ $last } { $month } { $year }
 page-day = { $day } { $month } { $year }
 page-day_without_year = { $day } { $month }
+page-day_and_time = { $day }, { $time }
 page-day_of_month = { $n }
 
 ## Sentences of lim-2026 that lim does not have

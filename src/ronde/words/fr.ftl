@@ -533,7 +533,11 @@ error-list-download = impossible de récupérer { $address } : { $error }
 error-no-list = il n'y a pas de liste { $key } sur cette machine
 error-lists-one-file = indiquez le fichier à importer : ronde lists update FICHIER
 error-lists-no-text = indiquez ce qu'il faut chercher : ronde lists search NOM
-error-not-time = { $text } n'est pas une date avec une heure
+error-not-start = { $text } n'est ni une date, ni une date avec une heure comme 2026-11-17 14:30
+error-timetable-first = indiquez le premier jour : --first 2026-11-20
+error-timetable-word = un début s'écrit RONDE=DÉBUT, par exemple 5="2026-11-22 10:00", pas { $word }
+error-time-without-day = { $what } : une heure sans date
+error-not-time-of-day = { $text } n'est pas une heure comme 14:30
 error-study-toml = l'étude n'est pas du TOML valide : { $error }
 error-study-missing = l'étude ne précise pas { $key }
 error-study-unknown = l'étude contient { $key }, qui ne veut rien dire ; possibles : { $known }
@@ -957,6 +961,8 @@ refusal-games-stay = les parties publiées restent ; seules des personnes sans a
 refusal-not-waiting = ces personnes n'attendent pas de partie dans la dernière ronde publiée : { $players }
 refusal-nobody-to-play = il n'y a personne contre qui jouer pour : { $players }
 refusal-bad-day = { $day } n'est pas une date
+refusal-timetable-rounds = le calendrier n'a pas de ronde { $round } : le tournoi compte { $rounds } rondes
+refusal-timetable-order = la ronde { $second } ({ $start }) ne commence pas après la ronde { $first } ({ $before })
 refusal-ends-before = le dernier jour ({ $end }) précède le premier ({ $start })
 refusal-not-late = personne des deux n'est arrivé après la publication de la ronde
 refusal-not-the-last = seule la dernière ronde publiée peut changer
@@ -2206,7 +2212,6 @@ paper-check-in = Pointage, ronde { $n }
 paper-there = Présence
 paper-remark = Annoncé
 paper-signature = Signature ({ $side })
-paper-starts = début à { $time }
 paper-points = { $points } pts
 paper-code = Code
 paper-scan = Scannez pour annoncer votre résultat, chacun de votre côté.
@@ -2532,6 +2537,7 @@ notice-not-asked = { $n ->
    *[other] on ne sait pas si ces personnes jouent : { $players }
  }
 notice-adjourned = ronde { $round }, échiquier { $board } : partie ajournée, comptée nulle
+notice-outside = la ronde { $round } a lieu le { $day }, hors des dates de l'événement ({ $first } au { $last })
 notice-stale-draft = le brouillon n'est plus à jour
 log-because = { $what } ({ $reason })
 log-undo = annulation de l'entrée { $seq } : { $what }
@@ -2637,8 +2643,11 @@ log-for-later = { $what }, pour les rondes encore à apparier
 log-for-rating = { $what }, pour le classement Elo seulement
 log-colours-reversed = ronde { $round }, échiquier { $board } : couleurs inversées
 log-colours-as-paired = ronde { $round }, échiquier { $board } : couleurs prévues
-log-hall = écrans de salle : message { $message }, prochaine ronde à { $starts }
-log-hall-nothing = écrans de salle : message et début de ronde retirés
+log-hall = écrans de salle : message { $message }
+log-hall-starts = écrans de salle : message { $message }, prochaine ronde à { $starts }
+log-hall-nothing = écrans de salle : message retiré
+log-timetable = calendrier des rondes : { $rounds }
+log-start = ronde { $round } { $starts }
 log-posted = résultats de la ronde { $round } affichés
 log-tournament-closed = tournoi clos
 log-pair = { $white } – { $black }
@@ -2699,6 +2708,7 @@ command-import = inscrire les joueurs d'une liste, ou reprendre un tournoi entie
 command-player = ajouter un joueur, annoncer une absence, un abandon, un retour
 command-lists = listes de classement sur cette machine : mise à jour, recherche
 command-settings = changer les réglages d'un tournoi
+command-timetable = fixer et afficher la date et l'heure de chaque ronde
 command-lots = tirer au sort les joueurs d'un tournoi, ou noter un tirage
 command-draft = apparier la ronde suivante en brouillon, la modifier à la main
 command-publish = publier la ronde suivante
@@ -2834,6 +2844,11 @@ examples-settings =
         ronde settings open.ronde                                  les réglages du tournoi
         ronde settings open.ronde --rounds 7 --tiebreaks BH/C1,BH  les changer
         ronde settings open.ronde --option maxi=yes                une option du système
+examples-timetable =
+    exemples :
+        ronde timetable open.ronde                                                 l'afficher
+        ronde timetable open.ronde --first 2026-11-20 --fill "20:00 / 9:30 14:30"  une ronde, puis deux par jour
+        ronde timetable open.ronde 5="2026-11-22 10:00"                            une autre heure pour la ronde 5
 examples-lots =
     exemples :
         ronde lots draughts.ronde                                     le programme tire ; le journal garde la graine
@@ -3066,6 +3081,10 @@ help-new-colour = couleur du numéro 1 à la ronde 1 (par défaut tirée au sort
 help-new-add = ajouter un tournoi à un événement existant
 help-new-place = où l'on joue
 help-new-arbiter = l'arbitre
+help-timetable-rounds = le début d'une ronde, comme 5="2026-11-22 10:00" ; 5= l'efface
+help-timetable-fill = les heures d'une journée, répétées chaque jour ; une barre oblique passe au jour suivant
+help-timetable-first = le jour de la première ronde à remplir (par défaut le premier jour de l'événement)
+help-timetable-from = la première ronde à remplir (par défaut { $default })
 help-lots-order = les joueurs par numéro, dans l'ordre du tirage
 help-lots-seed = la graine du tirage
 help-lots-how = mode de tirage, pour le journal
@@ -3297,6 +3316,7 @@ page-journal = Journal
 page-what_next = La suite
 page-step_list = Liste des joueurs
 page-step_check_in = Pointage de la ronde { $round }
+page-step_timetable = Calendrier des rondes
 page-step_close_list = Clôture de la liste
 page-step_lots = Tirage des numéros
 page-step_colour = Couleur du numéro 1
@@ -3433,6 +3453,15 @@ advised-birth = { $n ->
   }
 advised-system = Le système d'appariement ne fait pas partie de ceux de la FIDE en vigueur.
 advised-mode = Le mode FIDE a été quitté ; le rapport dit pourquoi.
+page-timetable = Calendrier
+page-timetable_text = Les joueurs le voient sur leurs pages ; les documents, l'affiche, les écrans de salle et le rapport l'indiquent aussi.
+page-timetable_day = Date
+page-timetable_fill = Remplir
+page-timetable_fill_text = Les heures d'une journée, répétées chaque jour : 14:00 donne une ronde par jour. Une barre oblique passe au jour suivant : 20:00 / 9:30 14:30 donne une ronde le premier jour, puis deux par jour.
+page-timetable_first = Premier jour
+page-timetable_from = À partir de la ronde
+page-timetable_plan = Heures
+page-p_next_starts = Ronde { $n } : { $when }
 page-hall = Écrans de salle
 page-hall_text = Des pages plein écran pour vidéoprojecteurs et téléviseurs. Chaque adresse est un écran ; tous suivent l'événement d'eux-mêmes.
 page-hall_go = Écrans et message
@@ -3447,13 +3476,17 @@ page-hall_size_l = Grand
 page-hall_turn = La page change toutes les 12 secondes ; &turn=20 dans l'adresse donne 20 secondes. La touche F passe en plein écran.
 page-hall_says = Sur tous les écrans
 page-hall_message = Message
-page-hall_starts = Début de la prochaine ronde
-page-hall_says_text = Un champ vide n'affiche rien. L'horloge décompte jusqu'au début de la ronde, puis compte le temps écoulé.
+page-hall_starts = Début de la ronde { $round }
+page-hall_says_text = L'horloge décompte jusqu'au début de la ronde, puis compte le temps écoulé. Toutes les rondes sont dans le calendrier.
 page-hall_page = Page { $page } sur { $pages }
 page-hall_soon = Début dans { $time }
+page-hall_next = Ronde { $n } dans { $time }
 page-hall_running = Commencée depuis { $time }
 page-hall_full = Plein écran
-page-hall_results = { $done } résultats sur { $games }
+page-hall_results = { $done ->
+    [one] { $done } résultat sur { $games }
+   *[other] { $done } résultats sur { $games }
+ }
 page-hall_by_name = par nom
 page-hall_after = après la ronde { $n }
 page-update_ratings = Mettre à jour les Elo
@@ -4018,6 +4051,7 @@ page-http_other = Le serveur refuse cette requête ({ $status }).
 page-days = { $first }–{ $last } { $month } { $year }
 page-day = { $day } { $month } { $year }
 page-day_without_year = { $day } { $month }
+page-day_and_time = { $day }, { $time }
 page-day_of_month = { $n ->
     [1] 1er
    *[other] { $n }

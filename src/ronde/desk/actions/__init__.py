@@ -23,6 +23,7 @@ from ronde.desk.actions.events import (
     HallNoticeSet,
     LotsDrawn,
     SetupChanged,
+    TimetableSet,
     TournamentArchived,
     TournamentClosed,
     TournamentCreated,
@@ -102,6 +103,7 @@ __all__ = [
     "SINCE",
     "SetupChanged",
     "TeamEdited",
+    "TimetableSet",
     "TournamentArchived",
     "TournamentClosed",
     "TournamentCreated",
@@ -119,7 +121,7 @@ KINDS: Mapping[str, type[Action]] = {
         Withdrawn, Returned, CheckedIn, AbsenteesAnswered, Drafted, DraftAdjusted, DraftDropped,
         RoundPublished, RoundChanged, TournamentImported, ResultsEntered, ResultCorrected,
         ColoursSwapped, ResultsPosted, ReportsAllowed, ResultReported,
-        HallNoticeSet, TournamentClosed, TeamEdited, AwardsSet,
+        HallNoticeSet, TimetableSet, TournamentClosed, TeamEdited, AwardsSet,
         LineupSet, GamesEntered, MatchForfeited, TournamentArchived, CategoriesSet, PrizesSet, ApartSet,
     )
 }  # fmt: skip

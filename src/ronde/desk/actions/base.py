@@ -75,6 +75,13 @@ def with_round(state: State, number: int, **changes: Any) -> State:
     return replace(state, rounds=tuple(rounds))
 
 
+def with_start(state: State, number: int, starts: str) -> State:
+    """The state with another day and time of a round."""
+    times = [state.starts(n) for n in range(1, max(number, len(state.timetable)) + 1)]
+    times[number - 1] = starts
+    return replace(state, timetable=tuple(times))
+
+
 def with_board(state: State, round_: int, board: int, **changes: Any) -> State:
     """The state with some fields of a board or match replaced."""
     boards = list(state.round(round_).boards)

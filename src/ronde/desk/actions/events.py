@@ -12,12 +12,12 @@ from ronde.desk.actions.base import (
     next_member,
     since,
     with_numbers,
+    with_start,
 )
 from ronde.desk.apart import Span
 from ronde.desk.event import (
     Entrant,
     Event,
-    HallNotice,
     Round,
     Setup,
     State,
@@ -105,6 +105,7 @@ class TournamentImported(Action):
     border: str = ""  # the last player of the accelerated group
     awards: tuple[Award, ...] = ()  # non-standard points of teams
     apart_rounds: tuple[Span, ...] = ()  # who is kept apart in some rounds only
+    timetable: tuple[str, ...] = ()  # day and time of the rounds
 
     def apply(self, before: Any, line: Line) -> State:
         state = State(
@@ -124,6 +125,7 @@ class TournamentImported(Action):
             next_uid=max((int(entrant.uid[1:]) for entrant in self.entrants), default=0) + 1,
             awards=self.awards,
             apart_rounds=self.apart_rounds,
+            timetable=self.timetable,
         )
         return replace(state, next_member=next_member(state, self.entrants))
 
@@ -206,13 +208,24 @@ class ByeBarred(OnState):
 
 @dataclass(frozen=True, slots=True)
 class HallNoticeSet(OnState):
-    """The notice on the hall screens: a message, and the start of the next round."""
+    """The notice on the hall screens."""
 
     message: str = ""
-    starts: str = ""  # local time, as 2026-11-17T14:30
+    starts: str = ""  # of the round to come, in journals from before the timetable
 
     def on(self, state: State, line: Line) -> State:
-        return replace(state, hall=HallNotice(self.message, self.starts))
+        state = replace(state, hall=self.message)
+        return with_start(state, state.coming, self.starts) if self.starts else state
+
+
+@dataclass(frozen=True, slots=True)
+class TimetableSet(OnState):
+    """The day and time of every round."""
+
+    times: tuple[str, ...]
+
+    def on(self, state: State, line: Line) -> State:
+        return replace(state, timetable=self.times)
 
 
 @dataclass(frozen=True, slots=True)

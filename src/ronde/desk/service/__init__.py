@@ -170,6 +170,7 @@ from ronde.desk.service.teams import (
     remove_member,
     set_roster,
 )
+from ronde.desk.service.timetable import fill_timetable, outside, set_start, set_timetable, starts
 from ronde.desk.service.views import (
     BoardRow,
     before,
@@ -336,6 +337,11 @@ __all__ = [
     "set_apart",
     "set_categories",
     "set_hall_notice",
+    "set_start",
+    "set_timetable",
+    "fill_timetable",
+    "outside",
+    "starts",
     "set_lineup",
     "set_prizes",
     "set_roster",

@@ -21,6 +21,7 @@ from ronde.desk.service.prizes import categories, prizes_given, usual_year
 from ronde.desk.service.rounds import numbered
 from ronde.desk.service.setup import tiebreaks_of
 from ronde.desk.service.team_reports import team_report
+from ronde.desk.service.timetable import starts
 from ronde.desk.service.views import before, points, ranked, table
 from ronde.desk.squads import Game
 from ronde.errors import BadInput
@@ -30,6 +31,7 @@ from ronde.formats.players import person as people
 from ronde.formats.players.person import Person
 from ronde.formats.trf import trf26
 from ronde.formats.trf.clock import encoded
+from ronde.formats.trf.dates import round_days_line
 from ronde.formats.trf.remarks import CORRECTED, read_remark, remark_text
 from ronde.model import Noted, Pair, Remark
 from ronde.systems.general import ADDING
@@ -109,24 +111,25 @@ def _header(event: Event, state: State) -> Iterator[str]:
         ("222", encoded(event.time_control)),
     ]  # fmt: skip
     yield from (f"{code} {people.spaced(value)}" for code, value in values if value)
-    if any(round_.published for round_ in state.rounds):
-        yield _round_dates(state)
+    if any(days := _round_days(state)):
+        yield round_days_line(day for day in days for _ in range(state.setup.rules.games))
 
 
-def _round_dates(state: State) -> str:
-    """The publication dates of the rounds (132), each above its result column."""
-    days = (round_.published[2:10].replace("-", "/") for round_ in state.rounds)
-    cells = [day for day in days for _ in range(state.setup.rules.games)]
-    return f"132{'':88}" + "".join(f"{day:<10}" for day in cells).rstrip()
+def _round_days(state: State) -> list[str]:
+    """The days of the rounds: by the timetable, else the day of publication."""
+    published = {round_.number: round_.published[:10] for round_ in state.rounds}
+    return [start[:10] or published.get(n, "") for n, start in enumerate(starts(state), 1)]
 
 
 def remarks(state: State) -> list[Remark]:
     """Remarks for the reader: lots drawn, manual changes, adjourned games, late corrections."""
     told = (read_remark(line) for line in state.remarks)
-    found = [remark for remark in told if remark.kind is not Noted.ESTIMATED]
+    found = [remark for remark in told if remark.kind not in (Noted.ESTIMATED, Noted.TIMES)]
     guessed = [p for p in state.report.players if p.estimated] if state.entrants else []
     if guessed:
         found.append(Remark(Noted.ESTIMATED, ", ".join(f"{p.id} {p.rating}" for p in guessed)))
+    if clock := [f"{n} {start[11:]}" for n, start in enumerate(starts(state), 1) if start[11:]]:
+        found.append(Remark(Noted.TIMES, ", ".join(clock)))
     if state.lots_seed is not None or state.lots_how:
         how = [people.spaced(state.lots_how)] if state.lots_how else []
         seed = [f"seed {state.lots_seed}"] if state.lots_seed is not None else []
@@ -332,6 +335,7 @@ def _tournament(desk: Desk, key: str) -> dict[str, Any]:
         "key": key,
         "setup": to_plain(state.setup),
         "closed": state.closed,
+        "timetable": starts(state),
         "initial_colour": to_plain(state.initial_colour),
         "lots": [state.number(uid) for uid in state.lots],
         "forbidden": [[state.number(uid) for uid in group] for group in state.forbidden],

@@ -142,6 +142,7 @@ def import_report(
         tuple(map(remark_text, value.remarks)),
         uid.get(border(value), "") if settings.option("border") else "",
         apart_rounds=tuple((a, b, tuple(uid[i] for i in group)) for a, b, group in settings.forbidden_rounds),
+        timetable=team_reports.timetable_of(value, setup.rules.games),
     )
     return begin(desk, slug(setup.name) if key is None else key, action)
 

@@ -313,12 +313,18 @@ def _reported(x: a.ResultReported, names: Names) -> Message:
 
 
 def _hall(action: a.HallNoticeSet, names: Names) -> Message:
-    starts = action.starts.replace("T", " ")
-    if not (action.message or starts):
+    if action.starts:  # of journals from before the timetable
+        starts = action.starts.replace("T", " ")
+        return Message.of("log-hall-starts", message=Quoted(action.message), starts=starts)
+    if not action.message:
         return Message("log-hall-nothing")
-    return Message.of(
-        "log-hall", message=Quoted(action.message) if action.message else "–", starts=starts or "–"
-    )
+    return Message.of("log-hall", message=Quoted(action.message))
+
+
+def _timetable(action: a.TimetableSet, names: Names) -> Message:
+    rounds = enumerate(action.times, 1)
+    told = (Message.of("log-start", round=n, starts=start.replace("T", " ")) for n, start in rounds if start)
+    return Message.of("log-timetable", rounds=Sentences(told))
 
 
 def _round(name: str) -> Callable[[a.RoundPublished | a.ResultsPosted, Names], Message]:
@@ -473,6 +479,7 @@ _WORDS: dict[type[a.Action], Callable[..., Message]] = {
     a.ReportsAllowed: _reports,
     a.ResultReported: _reported,
     a.HallNoticeSet: _hall,
+    a.TimetableSet: _timetable,
     a.TournamentClosed: _fixed("log-tournament-closed"),
     a.TeamEdited: _team,
     a.AwardsSet: _awards,

@@ -17,12 +17,13 @@ from pathlib import Path
 from typing import Any
 
 from ronde import rulebook
-from ronde.desk.days import days
+from ronde.desk.days import days, start_shown
 from ronde.desk.event import Entrant, Round, State
 from ronde.desk.service.desk import Desk, keep, kept
 from ronde.desk.service.explained import Explained, Voice, explanation, then, voice
 from ronde.desk.service.exports import captains, export_table, export_trf, published_pairs
 from ronde.desk.service.prizes import categories
+from ronde.desk.service.timetable import starts
 from ronde.desk.service.views import progress, settled_round, table
 from ronde.errors import BadInput, FileTrouble, RondeError
 from ronde.explaining.text import notices
@@ -103,6 +104,7 @@ def _job(desk: Desk, key: str, state: State, what: str, language: str) -> paper.
         matches=state.matches,
         captains=captains(state),
         about=" · ".join(filter(None, (event.place, days(event.start, event.end, language)))),
+        starts=start_shown(state.starts(last), language, long=True),
         arbiter=event.arbiter,
     )
 
@@ -245,6 +247,7 @@ def _section(
                 _by_hand(round_, explained[round_.number], language),
                 pictures.round_chart(state.report, round_.number, published_pairs(state, round_), language),
                 _laid(desk, key, explained[round_.number], language),
+                start_shown(state.starts(round_.number), language),
             )
         )
     speakers = [one for r in state.rounds if (one := voice(desk, key, r.number)) is not None]
@@ -261,6 +264,7 @@ def _section(
         language,
         list(files),
         say("page-p_state", language, n=len(state.rounds), rounds=state.setup.rounds) if state.rounds else "",
+        [(n, start_shown(start, language)) for n, start in enumerate(starts(state), 1) if start],
     )
 
 

@@ -1,4 +1,4 @@
-"""The day on which an event begins, from the records of its report."""
+"""The days of an event and of its rounds, from the records of its report."""
 
 from __future__ import annotations
 
@@ -20,6 +20,25 @@ def event_day(records: Iterable[str]) -> str:
             if line.startswith(code) and (found := day(line[3:])):
                 return found
     return ""
+
+
+_FIRST_CELL, _CELL_WIDTH = 91, 10  # the columns of the rounds
+
+
+def round_days(records: Iterable[str]) -> tuple[str, ...]:
+    """The day of each column of rounds (132) as 2026-02-01, nothing where there is none."""
+    found = []
+    for line in records:
+        if line.startswith(_ROUNDS):
+            starts = range(_FIRST_CELL, len(line), _CELL_WIDTH)
+            found += [day(line[start : start + _CELL_WIDTH]) for start in starts]
+    return tuple(found)
+
+
+def round_days_line(days: Iterable[str]) -> str:
+    """The record 132 of these days, each above its column of results."""
+    cells = (f"{day[2:10].replace('-', '/'):<{_CELL_WIDTH}}" for day in days)
+    return f"{_ROUNDS:<{_FIRST_CELL}}" + "".join(cells).rstrip()
 
 
 def day(text: str) -> str:

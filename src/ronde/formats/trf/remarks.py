@@ -9,10 +9,13 @@ from ronde.model import Noted, Remark
 
 PREFIX = "### desk "
 
+_START = r"\d+ \d\d:\d\d"
+
 #: how each kind is written, in the order in which lines are tried
 _LINES: dict[Noted, tuple[str, str]] = {
     Noted.LOTS: ("lots drawn {text}", r"lots drawn (?P<text>.*)"),
     Noted.ESTIMATED: ("estimated ratings {text}", r"estimated ratings (?P<text>\d+ \d{1,4}(, \d+ \d{1,4})*)"),
+    Noted.TIMES: ("rounds start {text}", rf"rounds start (?P<text>{_START}(, {_START})*)"),
     Noted.CHANGED: (
         "round {round} changed by hand ({text})",
         r"round (?P<round>\d+) changed by hand \((?P<text>.*)\)",
@@ -108,6 +111,13 @@ def estimates(remarks: Iterable[Remark]) -> dict[int, int]:
     told = (remark.text.split(", ") for remark in remarks if remark.kind is Noted.ESTIMATED)
     pairs = (one.split(" ") for some in told for one in some)
     return {int(number[:9]): int(rating) for number, rating in pairs}
+
+
+def times(remarks: Iterable[Remark]) -> dict[int, str]:
+    """The time of day at which rounds start, by round."""
+    told = (remark.text.split(", ") for remark in remarks if remark.kind is Noted.TIMES)
+    pairs = (one.split(" ") for some in told for one in some)
+    return {int(number[:9]): time for number, time in pairs}
 
 
 def remark_text(remark: Remark) -> str:

@@ -214,6 +214,12 @@ class UndoIn(ReasonIn):
     seq: Annotated[int | None, Field(ge=1, le=10**9)] = None
 
 
+class TimetableIn(Given):
+    """The day and time of every round, as 2026-11-17T14:30; a day alone or nothing where it is open."""
+
+    times: Annotated[list[Annotated[str, Field(max_length=30)]], Field(max_length=99)]
+
+
 class ColourIn(Given):
     """The colour of number 1; without one the program draws it."""
 

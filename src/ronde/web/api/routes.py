@@ -40,6 +40,7 @@ from ronde.web.api.models import (
     ReasonIn,
     ReportIn,
     SetupIn,
+    TimetableIn,
 )
 from ronde.web.api.places import NEEDS, AsArbiter, AsDeputy, AsReader, Key, Plain, T, Uid, arbiter_of_all
 from ronde.web.api.teams import without_private
@@ -165,6 +166,15 @@ def draw_lots(place: AsArbiter, key: Key, given: LotsIn) -> Plain:
     place.tournament(key)
     state = service.draw_lots(place.desk, key, given.order or None, given.how, given.seed)
     return {"order": [state.number(uid) for uid in state.lots], "seed": state.lots_seed}
+
+
+@router.put(T + "/timetable", tags=["tournaments"])
+def set_timetable(place: AsArbiter, key: Key, given: TimetableIn) -> Plain:
+    """Set the day and time of every round, local time; `outside` names rounds not on days of the event."""
+    place.tournament(key)
+    state = service.set_timetable(place.desk, key, given.times)
+    notices = service.outside(place.desk.event, state)
+    return {"times": service.starts(state), "outside": [one.say(place.visit.language) for one in notices]}
 
 
 @router.put(T + "/forbidden", tags=["tournaments"])

@@ -20,13 +20,14 @@ from ronde.web.arbiter import (
     settings,
     tables,
     teams,
+    timetable,
 )
 
 router = APIRouter(include_in_schema=False)
 parts = (
     access, poster, events, journal, lists, overview, papers, players, prizes, results, rounds,
     screens, settings,
-    tables, teams,
+    tables, teams, timetable,
 )  # fmt: skip
 for part in parts:
     router.include_router(part.router)

@@ -91,6 +91,7 @@ def _preparation(state: State) -> Iterator[Item]:
     if state.must_check_in():
         whole = len(state.checked_in) == len(state.entrants)
         yield Item("check_in", "later" if not enough else "done" if whole else "open", 1)
+    yield Item("timetable", "done" if all(service.starts(state)) else "open")
     yield Item("close_list", "done" if state.list_closed else "open" if enough else "later")
     if service.draws_lots(state.setup):
         yield Item("lots", "now" if service.lots_are_due(state) else "done")

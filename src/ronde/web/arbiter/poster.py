@@ -8,7 +8,8 @@ from fastapi import APIRouter
 from fastapi.responses import Response
 from markupsafe import Markup
 
-from ronde.desk.days import days
+from ronde.desk import service
+from ronde.desk.days import days, start_shown
 from ronde.output import poster
 from ronde.output.qr import code
 from ronde.web import press
@@ -25,7 +26,20 @@ def _poster(place: Place, language: str) -> poster.Poster:
     event = place.desk.event
     about = " · ".join(filter(None, (event.place, days(event.start, event.end, language))))
     fingerprint = place.visit.request.app.state.fingerprint
-    return poster.Poster(event.name, about, f"{place.visit.base}{place.public}", fingerprint)
+    link = f"{place.visit.base}{place.public}"
+    return poster.Poster(event.name, about, link, fingerprint, _timetable(place, language))
+
+
+def _timetable(place: Place, language: str) -> list[tuple[str, list[tuple[str, str]]]]:
+    """The rounds of each tournament whose days are known."""
+    found, desk = [], place.desk
+    shown = [state for key in desk.keys if not (state := desk.state(key)).archived]
+    for state in shown:
+        times = [(n, start_shown(start, language)) for n, start in enumerate(service.starts(state), 1)]
+        rounds = [(say("round-n", language, n=n), when) for n, when in times if when]
+        if rounds:
+            found.append((state.setup.name if len(shown) > 1 else "", rounds))
+    return found
 
 
 @router.get("/poster")

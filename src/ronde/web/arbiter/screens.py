@@ -30,6 +30,9 @@ def screens(place: AsArbiter, key: str) -> Response:
 def notice(place: AsArbiter, key: str, form: Posted) -> Response:
     """Show a notice on all screens."""
     place.tournament(key)
-    service.set_hall_notice(place.desk, key, form.text("message"), form.text("starts"))
+    state = service.set_hall_notice(place.desk, key, form.text("message"))
+    start = form.text("starts")
+    if start or state.starts(state.coming)[11:]:  # a day without a time is not in the form
+        service.set_start(place.desk, key, state.coming, start)
     place.visit.tell("saved")
     return go(place.url(key, "screens"))

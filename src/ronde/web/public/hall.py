@@ -61,8 +61,9 @@ def _parts(view: TournamentView, wanted: tuple[str, ...]) -> dict[str, Any]:
         "games": sum(row.black is not None for row in boards),
         "done": done,
         "names": by_name(boards),
-        "starts": _moment(view.state.hall.starts),
-        "notice": view.state.hall.message,
+        "starts": _moment(view.state.starts(number)),
+        "following": _moment(view.state.starts(number + 1)),
+        "notice": view.state.hall,
         "table": None,
         "players": [],
     }
@@ -74,6 +75,6 @@ def _parts(view: TournamentView, wanted: tuple[str, ...]) -> dict[str, Any]:
     return values
 
 
-def _moment(starts: str) -> int | None:
-    """The start of the round in milliseconds, as the clocks of browsers count."""
-    return round(datetime.fromisoformat(starts).timestamp() * 1000) if starts else None
+def _moment(start: str) -> int | None:
+    """The start of a round in milliseconds, as the clocks of browsers count."""
+    return round(datetime.fromisoformat(start).timestamp() * 1000) if start[11:] else None

@@ -13,7 +13,7 @@ from fastapi import APIRouter, Query
 from fastapi.responses import Response
 
 from ronde.desk import service
-from ronde.desk.days import days
+from ronde.desk.days import days, start_shown
 from ronde.desk.service.exports import captains
 from ronde.output import pdf as paper
 from ronde.tables.choosing import EVERYBODY, Choice
@@ -133,7 +133,7 @@ def job_of(
         prizes=prizes,
         year=service.usual_year(view.here.desk) or None,
         about=" · ".join(filter(None, (event.place, days(event.start, event.end, language)))),
-        starts=state.hall.starts[11:] if number == view.rounds else "",
+        starts=start_shown(state.starts(number), language, long=True) if needs_round and number else "",
         arbiter=event.arbiter,
         fees={e.number: (e.person.fee, e.person.paid) for e in state.entrants.values()}
         if what == "check-in"

@@ -16,6 +16,7 @@ from fastapi.responses import Response
 from markupsafe import Markup
 
 from ronde.desk import service
+from ronde.desk.days import start_shown
 from ronde.desk.event import Entrant, Event, Round, State
 from ronde.desk.service import Desk, Explained
 from ronde.formats.players.person import unaccented
@@ -142,6 +143,16 @@ class TournamentView:
         uid = who if isinstance(who, str) else who.uid
         return f"{self.path}/player/{quote(uid, safe='')}"
 
+    def starts(self, number: int) -> str:
+        """The day and time of a round: Tue 17 Nov, 14:30; or nothing."""
+        return start_shown(self.state.starts(number), self.here.visit.language)
+
+    @property
+    def timetable(self) -> list[tuple[int, str]]:
+        """The rounds whose day is known, each with its day and time."""
+        rounds = range(1, self.state.setup.rounds + 1)
+        return [(n, when) for n in rounds if (when := self.starts(n))]
+
     def round(self, number: int) -> Round:
         """A published round, or nothing."""
         if not 1 <= number <= self.rounds:
@@ -218,7 +229,8 @@ class TournamentView:
     def up_to(self, number: int) -> tuple[object, ...]:
         """The inputs of a page about the rounds up to one, unaffected by later results."""
         state = self.state
-        return state.entrants, state.setup, state.awards, state.closed, self.rounds, *state.rounds[:number]
+        shared = (state.entrants, state.setup, state.awards, state.closed, state.timetable, self.rounds)
+        return *shared, *state.rounds[:number]
 
 
 def tournament_view(here: Here, key: str) -> TournamentView:

@@ -65,16 +65,20 @@
   // --- the clock ---------------------------------------------------------------------------------
   const time = document.querySelector("#clock time"), countdown = document.getElementById("countdown");
   const two = (n) => String(n).padStart(2, "0");
+  const NEAR = 3600, FAR = 24 * 3600, PAST = 6 * 3600; // seconds
   function tick() {
     const now = new Date();
     time.textContent = `${two(now.getHours())}:${two(now.getMinutes())}`;
-    const hall = parts.querySelector("[data-hall]"), starts = Number(hall && hall.dataset.starts);
-    const left = Math.ceil((starts - now.getTime()) / 1000);
-    if (!starts || left < -6 * 3600 || left > 24 * 3600) countdown.textContent = "";
+    const hall = (parts.querySelector("[data-hall]") || parts).dataset;
+    const until = (start) => (start ? Math.ceil((Number(start) - now.getTime()) / 1000) : NaN);
+    // the present round, down to its start and then up, until the next one is near
+    const present = until(hall.starts), next = until(hall.next), played = present <= 0 && present >= -PAST;
+    const left = next > 0 && next <= (present > 0 ? 0 : played ? NEAR : FAR) ? next : present;
+    if (!(left <= FAR && left >= -PAST)) countdown.textContent = "";
     else {
-      const seconds = Math.abs(left), hours = Math.floor(seconds / 3600);
+      const seconds = Math.abs(left), hours = Math.floor(seconds / 3600), soon = left === next ? hall.nextSoon : told.soon;
       const said = `${hours ? `${hours}:` : ""}${hours ? two(Math.floor(seconds / 60) % 60) : Math.floor(seconds / 60)}:${two(seconds % 60)}`;
-      countdown.textContent = (left > 0 ? told.soon : told.running).replace("#", said);
+      countdown.textContent = (left > 0 ? soon : told.running).replace("#", said);
     }
   }
 
