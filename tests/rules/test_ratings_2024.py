@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -16,6 +17,7 @@ from ronde.ranking.rated import (
     percent_of,
     probability,
 )
+from ronde.ranking.tiebreaks.ratings import expected
 
 
 def met(own: int, *games: tuple[int, str], birth: str = "") -> Tournament:
@@ -77,6 +79,38 @@ def test_from_2650_on_the_real_difference_counts() -> None:
     assert probability(2650, 2100) == Fraction(97, 100)
     assert probability(2750, 1900) == 1
     assert probability(2100, 2650) == Fraction(8, 100)
+    event = met(2700, (2100, "1"))
+    for day, share in (("2025/09/30", 92), ("2025/10/01", 98), ("", 98)):
+        told = replace(event, records=(f"042 {day}",))
+        assert changes(told)[0].expected == Fraction(share, 100)
+
+
+@pytest.mark.article("ratings-2024 8.1")
+@pytest.mark.parametrize(
+    ("gap", "percent"),
+    [
+        (0, 50),
+        (3, 50),
+        (4, 51),
+        (344, 88),
+        (345, 89),
+        (391, 91),
+        (392, 92),
+        (411, 92),
+        (412, 93),
+        (735, 99),
+        (736, 100),
+    ],
+)
+def test_the_table_of_expected_scores(gap: int, percent: int) -> None:
+    """Borders of the table in the handbook (8.1.2); the weaker player has the rest."""
+    assert (expected(gap), expected(-gap)) == (percent, 100 - percent)
+
+
+@pytest.mark.article("ratings-2024 8.2")
+def test_a_worked_first_rating() -> None:
+    """Five games against 1901 on average with 3 points: 1872.4 and 4 of 7, 57 %."""
+    assert initial_rating([1900, 1900, 1900, 1900, 1907], 6) == 1922
 
 
 @pytest.mark.article("ratings-2024 8.3.2")

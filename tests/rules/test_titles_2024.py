@@ -10,8 +10,9 @@ import pytest
 from ronde.cli import main
 from ronde.formats import trf
 from ronde.model import Cell, Colour, Player, Result, Tournament
-from ronde.ranking.norms import NORMS, adjusted, attempt, attempts, score_needed
+from ronde.ranking.norms import NORMS, adjusted, attempt, attempts, international, score_needed
 from ronde.ranking.rated import games_of
+from ronde.ranking.tiebreaks.ratings import difference
 
 Opponent = tuple[int, str, str]  # rating, title, federation
 FIELD: list[Opponent] = [
@@ -38,21 +39,117 @@ def missing(field: list[Opponent], codes: str, title: str = "GM") -> tuple[str, 
     return attempt(made, made.player(1), title).missing
 
 
-@pytest.mark.article("titles-2024 1.4.1")
+@pytest.mark.article("titles-2024 1.4.1a")
 def test_nine_games() -> None:
     assert missing(FIELD, "1111===11") == ()
-    assert "1.4.1" in missing(FIELD[:8], "1111===1")
+    assert "1.4.1a" in missing(FIELD[:8], "1111===1")
+
+
+@pytest.mark.article("titles-2024 1.4.1c")
+@pytest.mark.parametrize(("code", "made"), [("+", True), ("0", False)])
+def test_eight_games_and_a_forfeit(code: str, made: bool) -> None:
+    found = attempt(event(FIELD, f"11111==1{code}"), event(FIELD, f"11111==1{code}").player(1), "GM")
+    assert found.achieved
+    assert found.games == (8 if made else 9)
+    assert found.counts >= 9
+    ten = event([*FIELD, FIELD[0]], "+11111==+1")  # ten rounds
+    assert "1.4.1a" in attempt(ten, ten.player(1), "GM").missing
+
+
+@pytest.mark.article("titles-2024 1.4.1d")
+@pytest.mark.article("titles-2024 1.7")
+def test_points_beyond_the_norm_count_as_games() -> None:
+    made = event(FIELD, "111111111")
+    found = attempt(made, made.player(1), "GM")
+    assert (found.halves, found.needed, found.counts) == (18, 14, 11)
+    long = event([*FIELD, *FIELD[:5]], "11111111111111")
+    assert attempt(long, long.player(1), "GM").counts == 13
+
+
+@pytest.mark.article("titles-2024 1.4.1e")
+def test_games_after_the_norm_are_left_out() -> None:
+    made = event([*FIELD, FIELD[0], FIELD[1]], "1111===1100")
+    found = attempt(made, made.player(1), "GM")
+    assert (found.achieved, found.games, found.later, found.without) == (True, 9, 2, ())
+    first = event([FIELD[0], FIELD[1], *FIELD], "001111===11")  # lost before it, not after
+    assert not attempt(first, first.player(1), "GM").achieved
+
+
+@pytest.mark.article("titles-2024 1.4.1f")
+def test_a_game_won_against_a_weak_opponent_is_left_out() -> None:
+    made = event([(1500, "", "ITA"), (1600, "", "ITA"), *FIELD], "111111===11")
+    found = attempt(made, made.player(1), "GM")
+    assert (found.achieved, found.games, found.without) == (True, 9, (2, 3))
+    drawn = event([(1500, "", "ITA"), (1600, "", "ITA"), *FIELD], "==1111===11")
+    assert not attempt(drawn, drawn.player(1), "GM").achieved
 
 
 @pytest.mark.article("titles-2024 1.4.2")
-def test_a_forfeit_does_not_count() -> None:
-    assert "1.4.1" in missing(FIELD, "+111===11")
+def test_games_that_do_not_count() -> None:
+    assert "1.4.1a" in missing([*FIELD, FIELD[0]], "++111===11")
+    outside = [(r, t, "NON" if n == 8 else f) for n, (r, t, f) in enumerate(FIELD)]
+    assert "1.4.1a" in missing(outside, "1111===11")
+
+
+@pytest.mark.article("titles-2024 1.4.2")
+def test_a_last_opponent_who_does_not_come_counts_as_a_loss() -> None:
+    field = [FIELD[0], *FIELD[:8], FIELD[8]]
+    made = event(field, "+11111===+")
+    found = attempt(made, made.player(1), "GM")
+    assert (found.games, found.halves) == (9, 13)
+    assert "1.4.1a" not in found.missing
 
 
 @pytest.mark.article("titles-2024 1.4.3")
 def test_two_other_federations() -> None:
     near = [(rating, title, "FRA" if n % 2 else "GER") for n, (rating, title, _) in enumerate(FIELD)]
     assert "1.4.3" in missing(near, "1111===11")
+
+
+@pytest.mark.article("titles-2024 1.4.3")
+def test_fid_is_no_federation() -> None:
+    near = [(r, t, "FID" if n > 4 else "GER") for n, (r, t, _) in enumerate(FIELD)]
+    assert missing(near, "1111===11") == ("1.4.3",)
+
+
+def large(guests: int = 20, masters: int = 10, host: str = "FRA", away: int = 0) -> Tournament:
+    """Players of the host and guests of three federations in nine rounds against one another."""
+    lands = ("GER", "ITA", "ESP")
+    ids = range(1, 2 * guests + 1)
+    rest = Cell(result=Result.ABSENT)
+
+    def cells(id_: int) -> tuple[Cell, ...]:
+        pair = id_ + 1 if id_ % 2 else id_ - 1
+        result = Result.WIN if id_ % 2 else Result.LOSS
+        game = Cell(pair, Colour.WHITE if id_ % 2 else Colour.BLACK, result)
+        return (game, *((rest,) * away), *((game,) * (8 - away)))
+
+    return Tournament(
+        tuple(
+            Player(
+                id_,
+                f"P{id_}",
+                2300,
+                "IM" if id_ % 2 == 0 and id_ <= 2 * masters else "",
+                federation=lands[id_ // 2 % 3] if id_ % 2 == 0 else host,
+                cells=cells(id_),
+            )
+            for id_ in ids
+        ),
+        records=("032 FRA",),
+    )
+
+
+@pytest.mark.article("titles-2024 1.4.3d")
+def test_a_large_international_event_is_exempt() -> None:
+    assert international(large())
+    assert international(large(away=1))
+    for other in (large(guests=19), large(masters=9), large(away=2), replace(large(), records=())):
+        assert not international(other)
+    same = [(r, t, "FRA") for r, t, _ in FIELD]
+    made = event(same, "1111===11")
+    assert "1.4.4" in attempt(made, made.player(1), "GM").missing
+    assert attempt(made, made.player(1), "GM", exempt=True).achieved
 
 
 @pytest.mark.article("titles-2024 1.4.4")
@@ -81,9 +178,8 @@ def test_one_rating_is_raised_to_the_floor() -> None:
     made = event([*FIELD[:7], (1500, "", "ITA"), (0, "", "SUI")], "1111===11")
     games = games_of(made, made.player(1))
     assert adjusted(games, NORMS["GM"])[:2] == [2200, 1500]  # the unrated one counts 1400 and is raised
-    assert "1.4.6" not in attempt(made, made.player(1), "GM").missing
     two = event([*FIELD[:7], (0, "", "ITA"), (0, "", "SUI")], "1111===11")
-    assert "1.4.6" in attempt(two, two.player(1), "GM").missing
+    assert adjusted(games_of(two, two.player(1)), NORMS["GM"])[:2] == [2200, 1400]  # no limit to their number
 
 
 @pytest.mark.article("titles-2024 1.4.7")
@@ -92,7 +188,7 @@ def test_the_average() -> None:
     made = event(FIELD, "1111===11")
     assert attempt(made, made.player(1), "GM").average == 2394
     weaker = [(rating - 20, title, federation) for rating, title, federation in FIELD]
-    assert "1.4.7" in missing(weaker, "111111111")
+    assert "1.4.8a" in missing(weaker, "111111111")
 
 
 @pytest.mark.article("titles-2024 1.4.8")
@@ -104,11 +200,20 @@ def test_the_performance_and_the_points_it_asks_for() -> None:
     assert score_needed(NORMS["GM"], 9, 1700) is None
 
 
-@pytest.mark.article("titles-2024 1.4.9")
+@pytest.mark.article("titles-2024 1.4.8")
 def test_35_per_cent() -> None:
     strong = [(rating + 500, "GM", federation) for rating, _, federation in FIELD]
-    assert "1.4.9" in missing(strong, "111000000")
-    assert "1.4.9" not in missing(strong, "111=00000")
+    assert "1.4.8b" in missing(strong, "111000000")
+    assert "1.4.8b" not in missing(strong, "111=00000")
+
+
+@pytest.mark.article("titles-2024 1.4.9")
+@pytest.mark.parametrize(
+    ("percent", "dp"),
+    [(0, -800), (1, -677), (35, -110), (50, 0), (67, 125), (72, 166), (99, 677), (100, 800)],
+)
+def test_the_table(percent: int, dp: int) -> None:
+    assert difference(percent) == dp
 
 
 def test_the_highest_title_that_is_not_held() -> None:
@@ -128,3 +233,14 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert main(["ratings", str(file), "--k", "1=20", "--format", "csv", "--lang", "fr"]) == 0
     assert "Variation" in capsys.readouterr().out
     assert main(["ratings", str(file), "--k", "twenty"]) == 3
+
+
+def test_what_is_missing_in_words(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "norm.trf"
+    two = [(r, "IM" if n == 0 else t, f) for n, (r, t, f) in enumerate(FIELD)]
+    file.write_text(trf.write(event(two, "1111===11")))
+    assert main(["ratings", str(file), "--norms", "--format", "csv", "--lang", "en"]) == 0
+    assert "2 of 3 GM (1.4.5)" in capsys.readouterr().out
+    file.write_text(trf.write(event([*FIELD, FIELD[0], FIELD[1]], "1111===1100")))
+    assert main(["ratings", str(file), "--norms", "--format", "csv", "--lang", "fr"]) == 0
+    assert "obtenue; sans les 2 dernières parties (1.4.1e)" in capsys.readouterr().out

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from fractions import Fraction
+from itertools import combinations
 
-from ronde.model import Player, Tournament
+from ronde.formats.trf.records import said
+from ronde.model import Player, Result, Tournament
 from ronde.ranking.rated import Game, games_of, percent_of
 from ronde.ranking.tiebreaks.ratings import difference, half_up
 from ronde.rulebook import implements
 
 UNRATED = 1400
-GAMES = 9
+GAMES, ROUNDS = 9, 9
+MOST_COUNTED = 13  # games that a norm can stand for
+MOST_IGNORED = 4  # games, when trying to leave some out
+NO_FEDERATION = frozenset({"", "FID"})  # FID is a flag of FIDE, not a federation
+OUTSIDE_FIDE = frozenset({"NON"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,16 +43,18 @@ NORMS = {
     )
 }
 COUNTED = frozenset({"GM", "IM", "WGM", "FM", "WIM", "WFM"})
+MASTERS = frozenset({"GM", "IM", "WGM", "WIM"})
 WOMEN = frozenset({"WGM", "WIM"})
 
 
 @dataclass(frozen=True, slots=True)
 class Condition:
-    """An article, the figure reached, and the figure required."""
+    """An article, what it counts, the figure reached, and the figure required."""
 
     article: str
-    have: Fraction
-    need: Fraction
+    name: str  # of its sentence
+    have: int
+    need: int
     at_most: bool = False
 
     @property
@@ -67,6 +75,9 @@ class Attempt:
     performance: int
     needed: int | None  # half points needed in these games; None if no score is enough
     conditions: tuple[Condition, ...]
+    exempt: bool = False  # from the conditions on federations (1.4.3d)
+    later: int = 0  # games after the norm, left out (1.4.1e)
+    without: tuple[int, ...] = ()  # beaten opponents, left out (1.4.1f)
 
     @property
     def achieved(self) -> bool:
@@ -74,39 +85,141 @@ class Attempt:
         return all(condition.met for condition in self.conditions)
 
     @property
+    def unmet(self) -> tuple[Condition, ...]:
+        """The conditions that are not met."""
+        return tuple(one for one in self.conditions if not one.met)
+
+    @property
     def missing(self) -> tuple[str, ...]:
         """The articles that are not met."""
-        return tuple(dict.fromkeys(one.article for one in self.conditions if not one.met))
+        return tuple(dict.fromkeys(one.article for one in self.unmet))
+
+    @property
+    @implements("titles-2024 1.4.1d", "titles-2024 1.7")
+    def counts(self) -> int:
+        """The games that the norm stands for: one more for every point beyond what was needed."""
+        more = (self.halves - self.needed) // 2 if self.achieved and self.needed is not None else 0
+        return min(MOST_COUNTED, max(GAMES, self.games) + more)
 
 
-@implements("titles-2024 1.4.1", "titles-2024 1.4.2")
-def attempt(tournament: Tournament, player: Player, title: str) -> Attempt:
-    """The games of a player, measured by the conditions of a title."""
-    norm, games = NORMS[title], games_of(tournament.without_estimates(), player)
+def attempt(tournament: Tournament, player: Player, title: str, exempt: bool = False) -> Attempt:
+    """The games of a player, measured by the conditions of a title; the best choice of games."""
+    norm, all_games = NORMS[title], counted_games(tournament, player)
+    least = least_games(tournament, player, len(all_games))
+    whole = _measured(player, norm, all_games, least, exempt)
+    if whole.achieved:
+        return whole
+    for later, without, games in choices(all_games, least, norm):
+        made = _measured(player, norm, games, least, exempt)
+        if made.achieved:
+            left_out = tuple(game.opponent.id for game in without)
+            return replace(made, later=later, without=left_out)
+    return whole
+
+
+def _measured(player: Player, norm: Norm, games: Sequence[Game], least: int, exempt: bool) -> Attempt:
+    """These games by every condition."""
     count, halves = len(games), sum(game.halves for game in games)
     average = average_of(games, norm)
     performance = average + difference(percent_of(halves, count)) if count else 0
     conditions = (
-        Condition("1.4.1", Fraction(count), Fraction(GAMES)),
-        *federations(player, games),
+        Condition("1.4.1a", "norm-games", count, least),
+        *(() if exempt else federations(player, games)),
         *titles(games, norm),
-        *ratings(games, norm),
+        Condition("1.4.8a", "norm-average", average, norm.average),
         *result(norm, count, halves, average),
     )
     needed = score_needed(norm, count, average)
-    return Attempt(player, title, count, halves, average, performance, needed, conditions)
+    return Attempt(player, norm.title, count, halves, average, performance, needed, conditions, exempt)
+
+
+@implements("titles-2024 1.4.1a", "titles-2024 1.4.1c")
+def least_games(tournament: Tournament, player: Player, played: int) -> int:
+    """Nine games; eight of nine rounds if the ninth was the bye or won by forfeit."""
+    rounds = tournament.settings.rounds or tournament.played_rounds
+    gifts = [c for c in player.cells if c.result in (Result.PAIRING_BYE, Result.FORFEIT_WIN)]
+    return GAMES - 1 if rounds == ROUNDS and played == GAMES - 1 and len(gifts) == 1 else GAMES
+
+
+@implements("titles-2024 1.4.1e", "titles-2024 1.4.1f")
+def choices(
+    games: Sequence[Game], least: int, norm: Norm
+) -> Iterator[tuple[int, tuple[Game, ...], list[Game]]]:
+    """Fewer games: without the last ones, without some that were won; as many as possible are kept."""
+    for ignored in range(1, min(len(games) - least, MOST_IGNORED) + 1):
+        for later in range(ignored, -1, -1):
+            first = list(games[: len(games) - later])
+            if out_of_reach(first, ignored - later, norm):
+                continue
+            won = [game for game in first if game.halves == 2]
+            for without in combinations(won, ignored - later):
+                yield later, without, [game for game in first if game not in without]
+
+
+def out_of_reach(games: Sequence[Game], dropped: int, norm: Norm) -> bool:
+    """No choice of that many games to leave out gives the performance: even without the lowest ratings."""
+    halves, count = sum(game.halves for game in games) - 2 * dropped, len(games) - dropped
+    if halves < 0:
+        return True
+    ratings = sorted(game.opponent.rating or UNRATED for game in games)
+    kept = sorted([max(ratings[0], norm.floor), *ratings[1:]])[dropped:]
+    if dropped:
+        raised = [max(ratings[dropped], norm.floor), *ratings[dropped + 1 :]]
+        kept = max(kept, raised, key=sum)
+    average = half_up(Fraction(sum(kept), count))
+    return not all(one.met for one in result(norm, count, halves, average))
+
+
+@implements("titles-2024 1.4.2")
+def counted_games(tournament: Tournament, player: Player) -> list[Game]:
+    """The games over the board against members of FIDE (ruling T2).
+
+    In an event of more than nine rounds, a last opponent who did not come counts as a loss if the game is
+    needed for the number.
+    """
+    games = [one for one in games_of(tournament, player) if one.opponent.federation not in OUTSIDE_FIDE]
+    rounds = tournament.settings.rounds or tournament.played_rounds
+    last = player.cell(rounds)
+    needed = len(games) == GAMES - 1 and rounds > ROUNDS
+    if needed and last.result is Result.FORFEIT_WIN and last.opponent is not None:
+        games.append(Game(tournament.player(last.opponent), 0))
+    return games
+
+
+@implements("titles-2024 1.4.3d")
+def international(tournament: Tournament) -> bool:
+    """Twenty rated players of three federations other than the host's, ten of them masters (ruling T3)."""
+    host = said(tournament.records).federation
+    guests = [
+        player
+        for player in tournament.players
+        if player.rating and player.federation not in {host, *NO_FEDERATION, *OUTSIDE_FIDE}
+        if _missed(tournament, player) <= 1
+    ]
+    federations = {player.federation for player in guests}
+    masters = sum(player.title in MASTERS for player in guests)
+    return bool(host) and len(guests) >= 20 and len(federations) >= 3 and masters >= 10
+
+
+def _missed(tournament: Tournament, player: Player) -> int:
+    """The rounds without a game; the bye and a forfeited opponent are not the player's absence."""
+    here = (Result.PAIRING_BYE, Result.FORFEIT_WIN)
+    cells = [player.cell(n) for n in range(1, tournament.played_rounds + 1)]
+    return sum(not cell.played and cell.result not in here for cell in cells)
 
 
 @implements("titles-2024 1.4.3", "titles-2024 1.4.4")
 def federations(player: Player, games: Sequence[Game]) -> tuple[Condition, ...]:
-    """Two federations besides one's own; not too many opponents of one (ruling T1)."""
-    named = Counter(game.opponent.federation for game in games if game.opponent.federation)
+    """Two federations besides one's own; not too many opponents of one (rulings T1, T4)."""
+    named = Counter(
+        game.opponent.federation for game in games if game.opponent.federation not in NO_FEDERATION
+    )
     others = {name for name in named if name != player.federation}
     count, own = len(games), named.get(player.federation, 0)
     return (
-        Condition("1.4.3", Fraction(len(others)), Fraction(2)),
-        Condition("1.4.4", Fraction(own), Fraction(3 * count, 5), at_most=True),
-        Condition("1.4.4", Fraction(max(named.values(), default=0)), Fraction(2 * count, 3), at_most=True),
+        Condition("1.4.3", "norm-federations", len(others), 2),
+        Condition("1.4.4", "norm-own", own, 3 * count // 5, at_most=True),
+        Condition("1.4.4", "norm-one", max(named.values(), default=0), 2 * count // 3, at_most=True),
     )
 
 
@@ -116,11 +229,9 @@ def titles(games: Sequence[Game], norm: Norm) -> tuple[Condition, ...]:
     held = [game.opponent.title for game in games]
     count = len(held)
     return (
-        Condition("1.4.5", Fraction(sum(title in COUNTED for title in held)), Fraction(count, 2)),
+        Condition("1.4.5", "norm-titled", sum(title in COUNTED for title in held), -(-count // 2)),
         Condition(
-            "1.4.5",
-            Fraction(sum(title in norm.titles for title in held)),
-            max(Fraction(3), Fraction(count, 3)),
+            "1.4.5", "norm-holders", sum(title in norm.titles for title in held), max(3, -(-count // 3))
         ),
     )
 
@@ -132,31 +243,21 @@ def adjusted(games: Sequence[Game], norm: Norm) -> list[int]:
     return [max(found[0], norm.floor), *found[1:]] if found else []
 
 
+@implements("titles-2024 1.4.7")
 def average_of(games: Sequence[Game], norm: Norm) -> int:
     """The mean of the adjusted ratings, rounded."""
     found = adjusted(games, norm)
     return half_up(Fraction(sum(found), len(found))) if found else 0
 
 
-@implements("titles-2024 1.4.7")
-def ratings(games: Sequence[Game], norm: Norm) -> tuple[Condition, ...]:
-    """Few unrated opponents, and a high average."""
-    unrated = sum(not game.opponent.rating for game in games)
-    return (
-        Condition("1.4.6", Fraction(unrated), Fraction(len(games), 5), at_most=True),
-        Condition("1.4.7", Fraction(average_of(games, norm)), Fraction(norm.average)),
-    )
-
-
 @implements("titles-2024 1.4.8", "titles-2024 1.4.9")
 def result(norm: Norm, games: int, halves: int, average: int) -> tuple[Condition, ...]:
     """The performance, and 35 per cent."""
     percent = percent_of(halves, games) if games else 0
+    performance = average + difference(percent) if games else 0
     return (
-        Condition(
-            "1.4.8", Fraction(average + difference(percent) if games else 0), Fraction(norm.performance)
-        ),
-        Condition("1.4.9", Fraction(percent), Fraction(35)),
+        Condition("1.4.8", "norm-performance", performance, norm.performance),
+        Condition("1.4.8b", "norm-score", percent, 35),
     )
 
 
@@ -173,13 +274,14 @@ def attempts(tournament: Tournament, within: int = 2) -> list[Attempt]:
 
     Players who already hold the title, or a higher one, are skipped.
     """
-    found = []
+    found, tournament = [], tournament.without_estimates()
+    exempt = international(tournament)
     for player in sorted(tournament.players, key=lambda one: one.id):
         best: Attempt | None = None
         for title, norm in NORMS.items():
             if player.title in norm.titles or (title in WOMEN and player.sex != "w"):
                 continue
-            made = attempt(tournament, player, title)
+            made = attempt(tournament, player, title, exempt)
             near = made.achieved or (made.games and len(made.missing) <= within)
             if near and (best is None or (made.achieved and not best.achieved)):
                 best = made

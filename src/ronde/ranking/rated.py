@@ -6,13 +6,15 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 
+from ronde.formats.trf.records import said
 from ronde.model import Cell, Player, Result, Tournament
 from ronde.ranking.tiebreaks.ratings import difference, expected, half_up
 from ronde.rulebook import implements
 
 _HALVES = {Result.WIN: 2, Result.DRAW: 1, Result.LOSS: 0}
 FLOOR, HIGHEST_FIRST, HYPOTHETICAL = 1400, 2200, 1800
-UNCAPPED = 2650  # from this rating on the real difference counts, since October 2025
+UNCAPPED = 2650  # from this rating on the real difference counts, in events since this day
+UNCAPPED_SINCE = "2025-10-01"
 LEAST_GAMES = 5  # against rated opponents, for a first rating
 MOST = 700  # K times the games of a rating period
 
@@ -59,6 +61,7 @@ def changes(
 ) -> list[Change]:
     """The change of every player; K where it is known, else from rating, and year of birth in a `year`."""
     found, tournament = [], tournament.without_estimates()
+    uncapped = not "" < said(tournament.records).day < UNCAPPED_SINCE
     for player in sorted(tournament.players, key=lambda one: one.id):
         games = [game for game in games_of(tournament, player) if game.opponent.rating]
         score, opponents = sum(game.halves for game in games), [game.opponent.rating for game in games]
@@ -72,7 +75,7 @@ def changes(
             continue
         k = (coefficients or {}).get(player.id) or coefficient(player, year)
         k = limited(k, len(games))
-        hoped = sum((probability(player.rating, rating) for rating in opponents), Fraction(0))
+        hoped = sum((probability(player.rating, rating, uncapped) for rating in opponents), Fraction(0))
         gained = (Fraction(score, 2) - hoped) * k
         found.append(Change(player, len(games), score, hoped, k, gained, performance))
     return found
@@ -103,9 +106,9 @@ def initial_rating(opponents: Iterable[int], halves: int) -> int | None:
 
 
 @implements("ratings-2024 8.3.1", "ratings-2024 8.3.2")
-def probability(own: int, other: int) -> Fraction:
-    """The expected score of a game; below 2650 a difference beyond 400 is taken as 400."""
-    gap = own - other if own >= UNCAPPED else max(-400, min(400, own - other))
+def probability(own: int, other: int, uncapped: bool = True) -> Fraction:
+    """The expected score of a game; a difference beyond 400 is taken as 400, but not from 2650 on."""
+    gap = own - other if uncapped and own >= UNCAPPED else max(-400, min(400, own - other))
     return Fraction(expected(gap), 100)
 
 

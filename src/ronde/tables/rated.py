@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from ronde.model import Tournament
-from ronde.ranking.norms import Attempt, attempts
+from ronde.ranking.norms import GAMES, NORMS, Attempt, Condition, attempts
 from ronde.ranking.rated import Change, changes
 from ronde.tables.columns import column, rated, titled, without_empty
 from ronde.tables.render import Column, Table, Value
-from ronde.words import decimal_mark, say
+from ronde.words import decimal_mark, enumeration, say
 
 
 def rating_table(
@@ -100,6 +100,28 @@ def norm_table(tournament: Tournament, language: str = "en", within: int = 2) ->
 def _attempted(one: Attempt, language: str) -> tuple[str | int | Fraction | None, ...]:
     player = one.player
     needed = None if one.needed is None else Fraction(one.needed, 2)
-    missing = say("norm-achieved", language) if one.achieved else ", ".join(one.missing)
+    told = _made(one, language) if one.achieved else [_lacking(one, each, language) for each in one.unmet]
     head = (player.id, player.title, player.name, player.federation, one.title)
-    return (*head, one.games, one.average, Fraction(one.halves, 2), needed, one.performance, missing)
+    return (*head, one.games, one.average, Fraction(one.halves, 2), needed, one.performance, "; ".join(told))
+
+
+def _made(one: Attempt, language: str) -> list[str]:
+    """A norm that was made, by which games and exceptions."""
+    told = [say("norm-achieved", language)]
+    if one.games < GAMES:
+        told.append(say("norm-eight", language))
+    if one.later:
+        told.append(say("norm-later", language, n=one.later))
+    if one.without:
+        told.append(say("norm-without", language, players=enumeration(map(str, one.without), language)))
+    if one.exempt:
+        told.append(say("norm-exempt", language))
+    if one.counts > one.games:
+        told.append(say("norm-counts", language, n=one.counts))
+    return told
+
+
+def _lacking(one: Attempt, lacks: Condition, language: str) -> str:
+    """A condition that is not met: what there is, what it takes."""
+    titles = "/".join(title for title in NORMS if title in NORMS[one.title].titles)
+    return say(lacks.name, language, have=lacks.have, need=lacks.need, titles=titles, article=lacks.article)

@@ -2015,8 +2015,25 @@ choice-w = Women
 table-ratings = Rating changes
 table-ratings-note = FIDE B.02 of 2024; games against rated opponents. K from rating and year of birth, unless given with --k.
 table-norms = Title norms
-table-norms-note = FIDE B.01 of 2024: needed are the points that these opponents ask for; the articles name the conditions that are not met.
+table-norms-note = FIDE B.01 of 2024. Needed: the points that these opponents ask for. Not met: what there is, what it takes, and the article. Exemptions for national and zonal events (1.4.3a to c) are for the arbiter.
 norm-achieved = achieved
+norm-games = { $have } of { $need } games ({ $article })
+norm-federations = { $have } of { $need } other federations ({ $article })
+norm-own = { $have } opponents of the same federation, { $need } at most ({ $article })
+norm-one = { $have } opponents of one federation, { $need } at most ({ $article })
+norm-titled = { $have } of { $need } opponents with a title ({ $article })
+norm-holders = { $have } of { $need } { $titles } ({ $article })
+norm-average = average { $have } of { $need } ({ $article })
+norm-performance = performance { $have } of { $need } ({ $article })
+norm-score = { $have } % of { $need } % ({ $article })
+norm-eight = 8 games and a round without an opponent (1.4.1c)
+norm-later = without the last { $n ->
+    [one] game
+   *[other] { $n } games
+} (1.4.1e)
+norm-without = without the games won against { $players } (1.4.1f)
+norm-exempt = no condition on federations (1.4.3d)
+norm-counts = counts as { $n } games
 table-crosstable = Crosstable after round { $n }
 table-crosstable-number = Crosstable by number after round { $n }
 table-pairings = Pairings of round { $n }

@@ -2095,8 +2095,25 @@ choice-w = Femmes
 table-ratings = Variations de classement
 table-ratings-note = FIDE B.02 de 2024 ; parties contre des adversaires classés. K d'après le classement et l'année de naissance, sauf indication par --k.
 table-norms = Normes de titre
-table-norms-note = FIDE B.01 de 2024 : sont requis les points que demandent ces adversaires ; les articles nomment les conditions non remplies.
+table-norms-note = FIDE B.01 de 2024. Requis : les points que ces adversaires demandent. Non rempli : ce qu'il y a, ce qu'il faut, et l'article. Les dispenses des tournois nationaux et zonaux (1.4.3a à c) reviennent à l'arbitre.
 norm-achieved = obtenue
+norm-games = { $have } parties sur { $need } ({ $article })
+norm-federations = { $have } autre(s) fédération(s) sur { $need } ({ $article })
+norm-own = { $have } adversaires de la même fédération, { $need } au plus ({ $article })
+norm-one = { $have } adversaires d'une fédération, { $need } au plus ({ $article })
+norm-titled = { $have } adversaires avec un titre sur { $need } ({ $article })
+norm-holders = { $titles } : { $have } sur { $need } ({ $article })
+norm-average = moyenne { $have } sur { $need } ({ $article })
+norm-performance = performance { $have } sur { $need } ({ $article })
+norm-score = { $have } % sur { $need } % ({ $article })
+norm-eight = 8 parties et une ronde sans adversaire (1.4.1c)
+norm-later = sans { $n ->
+    [one] la dernière partie
+   *[other] les { $n } dernières parties
+} (1.4.1e)
+norm-without = sans les gains contre { $players } (1.4.1f)
+norm-exempt = sans condition de fédérations (1.4.3d)
+norm-counts = compte pour { $n } parties
 table-crosstable = Grille américaine après la ronde { $n }
 table-crosstable-number = Grille américaine par numéro après la ronde { $n }
 table-pairings = Appariements de la ronde { $n }

@@ -33,7 +33,7 @@ from ronde.formats.trf import trf26
 from ronde.formats.trf.clock import encoded
 from ronde.formats.trf.dates import round_days_line
 from ronde.formats.trf.remarks import CORRECTED, read_remark, remark_text
-from ronde.model import Noted, Pair, Remark
+from ronde.model import Noted, Pair, Remark, Tournament
 from ronde.systems.general import ADDING
 from ronde.tables import lists as tables
 from ronde.tables import teams as team_tables
@@ -73,6 +73,12 @@ def export_trf(
     if edition == "26":
         return trf26.write(value, [str(code) for code in tiebreaks_of(state.setup)])
     return trf.write(value)
+
+
+def for_the_office(desk: Desk, key: str | None) -> Tournament:
+    """The results with the header of the report, where the federation and the days of the event stand."""
+    state = desk.state(key)
+    return replace(state.results, records=tuple(_header(desk.event, state)))
 
 
 def _title(event: Event, state: State) -> str:
@@ -245,9 +251,9 @@ def _list(desk: Desk, key: str | None, what: str, round_: int | None, language: 
     if what == "players":
         return _with_fees(state, tables.starting_list(value, language=language))
     if what == "ratings":
-        return rating_table(value, language, year=usual_year(desk) or None)
+        return rating_table(for_the_office(desk, key), language, year=usual_year(desk) or None)
     if what == "norms":
-        return norm_table(value, language)
+        return norm_table(for_the_office(desk, key), language)
     if what == "prizes":
         return prize_table(state.prizes, prizes_given(desk, key), table(desk, key), language)
     if what in ("pairings", "alphabetical"):

@@ -33,6 +33,7 @@ class Said(NamedTuple):
     day: str  # the first day of the event, as 2026-02-01
     tiebreaks: str  # the list that the report asks for (212, else 202)
     names_teams: bool
+    federation: str  # of the event (032)
 
 
 @lru_cache(maxsize=64)
@@ -45,6 +46,7 @@ def said(records: tuple[str, ...]) -> Said:
         event_day(records),
         next(iter(lists), ""),
         any(line[:3] in ("013", "310") for line in records),
+        next(iter(_texts(records, "032")), "")[:3].upper(),
     )
 
 

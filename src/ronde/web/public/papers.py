@@ -14,7 +14,8 @@ from fastapi.responses import Response
 
 from ronde.desk import service
 from ronde.desk.days import days, start_shown
-from ronde.desk.service.exports import captains
+from ronde.desk.service.exports import captains, for_the_office
+from ronde.model import Tournament
 from ronde.output import pdf as paper
 from ronde.tables.choosing import EVERYBODY, Choice
 from ronde.web import press
@@ -89,6 +90,13 @@ def _printed(
     )
 
 
+def _value(view: TournamentView, what: str) -> Tournament:
+    """The tournament as a paper shows it."""
+    if what == "ratings":
+        return for_the_office(view.here.desk, view.key)
+    return view.state.value if what == "check-in" else view.state.public
+
+
 def job_of(
     view: TournamentView,
     what: str,
@@ -116,7 +124,7 @@ def job_of(
     slips = number if number and what in ("slips", "round") else 0
     named = " · ".join(dict.fromkeys(filter(None, (view.here.event.name, state.setup.name))))
     return paper.Job(
-        state.value if what == "check-in" else state.results if what == "ratings" else state.public,
+        _value(view, what),
         language,
         number,
         view.pairs(number) if needs_round and number else None,
