@@ -19,7 +19,7 @@ from ronde.formats.trf.records import said as reported
 from ronde.formats.trf.records import team_records
 from ronde.model import Colour, Noted, Pair, Player, Result, Tournament
 from ronde.pairing import assumed, before, edition_of, other_type, with_edition
-from ronde.ranking.standings import Standings, standings, team_standings
+from ronde.ranking.standings import Standings, expelled, standings, team_standings
 from ronde.ranking.tiebreaks.registry import stated_list
 from ronde.ranking.tiebreaks.teams import team_event
 from ronde.rulebook import implements
@@ -254,7 +254,9 @@ def _totals(tournament: Tournament) -> Iterator[Finding]:
             "check-points", "check-player", player.id, player.stated_points, total[player.id]
         )
     if not _by_number(tournament):
-        ranks = {p.id: p.stated_rank for p in tournament.players}
+        gone = expelled(tournament)
+        ranks = {p.id: p.stated_rank for p in tournament.players if p.id not in gone}
+        total = {id_: score for id_, score in total.items() if id_ not in gone}
         # a report with teams may list the teams instead
         teams = reported(tournament.records).names_teams
         codes = "" if teams else stated_list(tournament)

@@ -6,18 +6,21 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
+from ronde.checking import check
 from ronde.desk import service
 from ronde.desk.cautions import YES, Cautioned, Level
 from ronde.desk.deeds import TABLE, Deed, When, rule, when
 from ronde.desk.service import Desk
 from ronde.errors import Refused
+from ronde.facts.acceleration import virtual_points
 from ronde.formats import trf
 from ronde.formats.players.person import Person
 from ronde.formats.trf.remarks import read_remark
-from ronde.model import Noted
+from ronde.model import Noted, Player
 from ronde.systems.general import Ground
 from tests.desk.conftest import begin, play
 
@@ -148,6 +151,108 @@ class Test_leaving:
     def test_other_systems_have_none(self, desk: Desk, system: str) -> None:
         with pytest.raises(Refused, match="FIDE mode is for"):
             service.add_tournament(desk, replace(service.template("open", system), fide=True))
+
+    def test_no_copy_brings_it_back(self, desk: Desk) -> None:
+        key = begin(desk, 6, SETUP)
+        made = service.backup(desk)
+        asked(desk, lambda d: service.leave_fide_mode(d, key, "club event"))
+        service.restore_copy(desk, made.name)
+        state = desk.state(key)
+        assert not state.setup.fide
+        assert state.left_mode
+        assert "club event" in service.export_trf(desk, key, "26")
+        kinds = [line.kind for line in service.log(desk)]
+        assert {"event-restored", "fide-mode-left"} <= set(kinds)
+        with pytest.raises(Refused, match="never again"):
+            service.change_setup(desk, key, SETUP)
+
+    def test_nor_a_copy_in_the_place_of_a_damaged_file(self, desk: Desk, tmp_path: Path) -> None:
+        key = begin(desk, 6, SETUP)
+        old = service.backup(desk, tmp_path / "old.ronde")
+        asked(desk, lambda d: service.leave_fide_mode(d, key, "club event"))
+        service.backup(desk)
+        file = desk.book.store.path
+        assert file is not None
+        desk.close()
+        file.write_bytes(b"damaged" * 1000)
+        service.restore(old, file, replace_it=True)
+        with service.open_event(file) as again:
+            assert not again.state(key).setup.fide
+            assert again.state(key).left_mode
+
+
+class Test_expelled:
+    """An expelled player leaves the standings; the games stay."""
+
+    def test_no_place_but_the_games_count(self, desk: Desk) -> None:
+        key = begin(desk, 8, SETUP)
+        play(desk, key)
+        play(desk, key)
+        before = {row.id: (row.score, row.values) for row in service.table(desk, key).rows}
+        asked(desk, lambda d: service.expel(d, key, 1, "telephone"))
+        ranking = service.table(desk, key)
+        assert [row.id for row in ranking.expelled] == [1]
+        assert {row.id: (row.score, row.values) for row in ranking.rows} == {
+            id_: values for id_, values in before.items() if id_ != 1
+        }
+        assert sorted(row.place for row in ranking.rows)[0] == 1
+        assert max(row.place for row in ranking.rows) <= 7
+        for what in ("standings", "crosstable"):
+            made = service.export_table(desk, key, what, language="fr")
+            assert made.rows
+        assert "Player 001" in " ".join(service.export_table(desk, key, "standings").notes)
+
+    @pytest.mark.parametrize("edition", ["16", "26"])
+    def test_the_report_puts_them_last_and_is_clean(self, desk: Desk, edition: str) -> None:
+        key = begin(desk, 8, SETUP)
+        play(desk, key)
+        play(desk, key)
+        asked(desk, lambda d: service.expel(d, key, 1, "telephone"))
+        value = trf.read(service.export_trf(desk, key, edition))
+        assert value.player(1).stated_rank == 8  # last
+        report = check(value)
+        assert report.clean, [one.say() for one in report.all_findings()]
+        last = max(p.stated_rank or 0 for p in value.players if p.id != 1)
+        wrong = replace(value, players=tuple(_misplaced(p, last) for p in value.players))
+        assert any(one.kind == "rank" for one in check(wrong).findings)
+
+
+def _misplaced(player: Player, rank: int) -> Player:
+    """The players of a rank as the first."""
+    return replace(player, stated_rank=1) if player.stated_rank == rank else player
+
+
+class Test_numbers_before_the_first_game:
+    """Whoever is away in round 1 has no number, and does not count in the accelerated groups."""
+
+    def accelerated(self, desk: Desk, fide: bool) -> str:
+        setup = replace(SETUP, acceleration="baku-2026", rounds=9, fide=fide)
+        key = begin(desk, 16, setup)
+        for number in (1, 2, 3, 4):
+            service.announce_away(desk, key, number, 1, "Z")
+        service.pair_round(desk, key)
+        service.publish(desk, key)
+        return key
+
+    @pytest.mark.parametrize(("fide", "last"), [(True, 10), (False, 8)])
+    def test_the_border(self, desk: Desk, fide: bool, last: int) -> None:
+        key = self.accelerated(desk, fide)
+        state = desk.state(key)
+        assert state.entrants[state.border].number == last  # the sixth of twelve, or the eighth of sixteen
+        service.enter_results(desk, key, 1, [(b, "1-0") for b in service.missing_results(desk, key)])
+        value = trf.read(service.export_trf(desk, key, "26"))
+        points = dict(value.settings.virtual_points) or virtual_points(value)
+        assert [id_ for id_, values in points.items() if values and values[0]] == list(range(1, last + 1))
+        assert check(value).clean
+
+    def test_lists_have_no_number_for_them(self, desk: Desk) -> None:
+        key = self.accelerated(desk, True)
+        listed = service.export_table(desk, key, "players")
+        assert [row[0] for row in listed.rows[:5]] == [None, None, None, None, 5]
+        assert listed.notes
+        service.enter_results(desk, key, 1, [(b, "1-0") for b in service.missing_results(desk, key)])
+        play(desk, key)
+        assert service.export_table(desk, key, "players").rows[0][0] == 1
 
 
 class Test_import:

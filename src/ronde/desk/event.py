@@ -13,6 +13,7 @@ from functools import cached_property
 from ronde.desk import matches as team_matches
 from ronde.desk.apart import Apart, Kept, Span, merged
 from ronde.desk.squads import Award, Game, Squad, TeamRules, forfeited
+from ronde.facts.acceleration import OF_2026, numbered_border
 from ronde.formats.players.person import Person
 from ronde.formats.trf.remarks import read_remark
 from ronde.model import (
@@ -446,7 +447,24 @@ def _tournament(state: State, pairing: bool, beyond: bool) -> Tournament:
                 categories=state.categories.of(person),
             )
         )
-    return Tournament(tuple(players), _settings(state), state.setup.name)
+    value = Tournament(tuple(players), _settings(state), state.setup.name)
+    return _bordered(state, value) if beyond and not state.rounds else value
+
+
+def _bordered(state: State, value: Tournament) -> Tournament:
+    """Before round 1 in FIDE mode: whoever is away has no number yet, and does not count in the groups."""
+    if not state.setup.fide or state.setup.acceleration not in OF_2026 or state.border:
+        return value
+    options = dict(value.settings.options) | {"border": str(numbered_border(value))}
+    return replace(value, settings=replace(value.settings, options=tuple(sorted(options.items()))))
+
+
+def unnumbered(state: State) -> frozenset[int]:
+    """In FIDE mode: the numbers that are not given yet, of those who have not been paired so far."""
+    if not state.setup.fide or not state.rounds or state.setup.teams:
+        return frozenset()
+    paired = {uid for round_ in state.rounds for b in round_.boards for uid in (b.white, b.black)}
+    return frozenset(e.number for e in state.entrants.values() if e.uid not in paired)
 
 
 def _rstrip(cells: list[Cell]) -> list[Cell]:

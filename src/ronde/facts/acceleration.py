@@ -324,6 +324,12 @@ def border(tournament: Tournament) -> int:
     return _last_of_half(sorted(listed, key=lambda p: p.id))
 
 
+@implements("baku-2026 1.2")
+def numbered_border(tournament: Tournament) -> int:
+    """The last of GA before round 1 if only those who play in it have a number (ruling B9)."""
+    return _last_of_half(sorted(tournament.available(), key=lambda p: p.id))
+
+
 def settled(tournament: Tournament) -> Tournament:
     """The tournament with its border fixed, so that replaying a past round uses the same one."""
     settings = tournament.settings

@@ -67,6 +67,7 @@ class Job:
     arbiter: str = ""  # who signs
     fees: Mapping[int, tuple[int, int]] = field(default_factory=dict)  # due and paid, in hundredths
     board_links: Mapping[int, str] = field(default_factory=dict)  # the page of a board, for its slip
+    unnumbered: frozenset[int] = frozenset()  # numbers that are not given yet
     codes: Mapping[int, str] = field(default_factory=dict)  # with which players report the result of a board
 
     @property
@@ -339,6 +340,7 @@ def _crosstable(job: Job) -> dict[str, Any]:
 def _players(job: Job) -> dict[str, Any]:
     listed = tables.starting_list(job.tournament, language=job.language)
     listed = chosen_rows(listed, job.tournament.players, job.choice)
+    listed = tables.without_numbers(listed, job.unnumbered)
     return _sheet(
         teams.rosters(job.matches, job.language, job.captains) if job.matches else listed,
         job.above,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
 from hashlib import sha256
 
-from ronde.model import Player, Tournament
+from ronde.model import Noted, Player, Tournament
 from ronde.ranking.tiebreaks.event import Event, event
 from ronde.ranking.tiebreaks.registry import (
     Code,
@@ -27,7 +28,7 @@ from ronde.words import Message
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One line: players whom nothing separates share a `place`."""
+    """One line: players whom nothing separates share a `place`; an expelled player has place 0."""
 
     place: int
     shared: bool
@@ -55,14 +56,20 @@ class Standings:
     lots: tuple[int, ...] = ()  # the order drawn for the ties that were left
     own: tuple[TieBreak, ...] = ()  # custom tie-breaks
     system: str | None = None  # the pairing system, which may have tie-breaks of its own
+    expelled: tuple[Row, ...] = ()  # without a place; their games count for the others
+
+    @property
+    def everybody(self) -> tuple[Row, ...]:
+        """The ranked players, then those without a place."""
+        return self.rows + self.expelled
 
     def tiebreak(self, code: Code) -> TieBreak:
         """The tie-break of a code."""
         return with_own(self.own)[code.name]
 
     def place_of(self) -> dict[int, int]:
-        """The place of every player."""
-        return {row.id: row.place for row in self.rows}
+        """The place of every player; the expelled come last."""
+        return {row.id: row.place or n for n, row in enumerate(self.everybody, 1)}
 
 
 @implements("tiebreaks 2.1", "tiebreaks 4.2")
@@ -84,7 +91,28 @@ def standings(
     seen = event(tournament, edition, after, round_robin)
     listed = _listed(codes, default_list(tournament), own)
     made = _made(tournament.name, seen, tournament.by_id(), listed, seed, tuple(own))
-    return replace(made, system=tournament.settings.system)
+    return _without(replace(made, system=tournament.settings.system), expelled(tournament))
+
+
+def expelled(tournament: Tournament) -> frozenset[int]:
+    """The players whom the remarks of a report name as expelled."""
+    told = (one.text.split(" ")[0] for one in tournament.remarks if one.kind is Noted.EXPELLED)
+    return frozenset(int(word) for word in told if word.isascii() and word.isdigit())
+
+
+@implements("fide-2026 C.04.2.3.2")
+def _without(made: Standings, ids: frozenset[int]) -> Standings:
+    """The standings without some players, whose games keep their value for the others."""
+    if not ids:
+        return made
+    gone = tuple(replace(row, place=0, shared=False) for row in made.rows if row.id in ids)
+    left = [row for row in made.rows if row.id not in ids]
+    level = Counter(row.place for row in left)
+    first: dict[int, int] = {}
+    for n, row in enumerate(left, 1):
+        first.setdefault(row.place, n)
+    rows = tuple(replace(row, place=first[row.place], shared=level[row.place] > 1) for row in left)
+    return replace(made, rows=rows, expelled=gone)
 
 
 @implements("tiebreaks 11")

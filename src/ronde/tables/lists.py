@@ -5,8 +5,8 @@ Every function gives a `Table`; `render` writes it as text, CSV, JSON or HTML.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from ronde.checking import pairs_of
@@ -41,7 +41,7 @@ from ronde.tables.columns import (
     without_empty,
 )
 from ronde.tables.render import FORMATS, Column, Table, Value, render
-from ronde.words import Quoted, say
+from ronde.words import Quoted, enumeration, say
 from ronde.words import points as said
 
 __all__ = [
@@ -59,6 +59,7 @@ __all__ = [
     "render",
     "standings_table",
     "starting_list",
+    "without_numbers",
 ]
 
 # --- standings and crosstables -------------------------------------------------------------------
@@ -106,7 +107,7 @@ def standings_table(
 
 
 def _place(row: Row) -> Value:
-    return f"{row.place}=" if row.shared else row.place
+    return f"{row.place}=" if row.shared else row.place or None
 
 
 def _tiebreak_columns(standings: Standings, language: str) -> list[Column]:
@@ -139,6 +140,9 @@ def _notes(standings: Standings, language: str) -> tuple[str, ...]:
         notes.append(say("table-edition", language, edition=standings.edition, list=listed))
     if any(row.shared for row in standings.rows):
         notes.append(say("table-shared", language))
+    if standings.expelled:
+        names = enumeration((row.player.name for row in standings.expelled), language)
+        notes.append(say("table-expelled", language, n=len(standings.expelled), players=names))
     for code, reason in standings.dropped:
         notes.append(say("table-dropped", language, code=code, reason=reason))
     if standings.seed is not None and standings.lots:
@@ -163,11 +167,11 @@ def crosstable(
         raise BadInput("error-crosstable-made-rank-or-number", by=Quoted(by))
     by_rank = by == "rank"
     game = game_of(known(tournament.settings.system))
-    line = {row.id: n for n, row in enumerate(standings.rows, 1)}
-    rows = standings.rows if by_rank else sorted(standings.rows, key=lambda row: row.id)
+    line = {row.id: n for n, row in enumerate(standings.everybody, 1)}
+    rows = standings.everybody if by_rank else tuple(sorted(standings.everybody, key=lambda row: row.id))
     label = line if by_rank else {row.id: row.id for row in rows}
     # a shared place has two lines: opponents are named by the line, and the place stands beside it
-    placed = not by_rank or any(row.shared for row in rows)
+    placed = not by_rank or any(row.shared or not row.place for row in rows)
     first = ("line" if placed else "rank") if by_rank else "number"
     columns = (
         column(first, language, True, frozen=True),
@@ -371,6 +375,14 @@ def _alphabetical(round_: _Round) -> Table:
 
 
 # --- lists of players ----------------------------------------------------------------------------
+
+
+def without_numbers(listed: Table, ids: Collection[int]) -> Table:
+    """A list without the numbers that are not given yet, and a note that says so."""
+    if not ids:
+        return listed
+    rows = tuple((None, *row[1:]) if row[0] in ids else row for row in listed.rows)
+    return replace(listed, rows=rows, notes=(*listed.notes, say("table-unnumbered", listed.language)))
 
 
 def starting_list(tournament: Tournament, order: str = "number", language: str = "en") -> Table:

@@ -815,7 +815,7 @@ caution-bye = changing who is away in round { $round }
 caution-both-colours = { $white } and { $black } would both have the colour that the other one is due.
 caution-second-half = { $name } would have a second half-point bye.
 caution-expel = { $name } is expelled from the tournament.
-caution-expel-paired = They are not paired any more, and cannot come back.
+caution-expel-paired = They are not paired any more, lose their place in the standings, and cannot come back. Their games count for the others.
 caution-mpa = { $n ->
     [one] One board of round { $round } is not the one of the system: { $pairs }.
    *[other] { $n } boards of round { $round } are not those of the system: { $pairs }.
@@ -2039,6 +2039,10 @@ table-crosstable-number = Crosstable by number after round { $n }
 table-pairings = Pairings of round { $n }
 table-alphabetical = Pairings of round { $n }, alphabetical
 table-starting-list = Starting list
+table-expelled = { $n ->
+   *[other] Expelled and without a place: { $players }. Their games count for the others.
+}
+table-unnumbered = No number until the first game: players who have not been paired yet.
 table-prizes = Prizes
 table-prizes-sum = { $paid } given of { $sum }.
 table-prizes-one = One prize each: the highest prizes first, each to the first in the standings who may have it and has none yet; sharing comes afterwards.
@@ -3347,8 +3351,9 @@ page-fide_mode_left = FIDE mode left
 page-leave_fide = Leave FIDE mode
 page-leave_fide_text = Confirmed twice, told in the report to FIDE, and without return.
 page-expel = Expel
+page-no_number_yet = No number until the first game
 page-expelled = expelled
-page-expelled_text = Expelled: not paired any more, without return.
+page-expelled_text = Expelled: not paired any more, without a place in the standings, without return.
 page-fide_report = FIDE report
 page-fide_missing = { $n ->
     [one] One thing is missing before it can be sent

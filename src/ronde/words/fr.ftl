@@ -859,7 +859,7 @@ caution-bye = changer les absences de la ronde { $round }
 caution-both-colours = { $white } et { $black } auraient chacun la couleur due à l'autre.
 caution-second-half = Ce serait le deuxième bye d'un demi-point de { $name }.
 caution-expel = Exclusion de { $name }.
-caution-expel-paired = Plus aucun appariement, et aucun retour possible.
+caution-expel-paired = Plus aucun appariement, plus de place au classement, et aucun retour possible. Les parties comptent pour les autres.
 caution-mpa = { $n ->
     [one] Un appariement de la ronde { $round } n'est pas celui du système : { $pairs }.
    *[other] { $n } appariements de la ronde { $round } ne sont pas ceux du système : { $pairs }.
@@ -2119,6 +2119,11 @@ table-crosstable-number = Grille américaine par numéro après la ronde { $n }
 table-pairings = Appariements de la ronde { $n }
 table-alphabetical = Appariements de la ronde { $n }, ordre alphabétique
 table-starting-list = Liste de départ
+table-expelled = { $n ->
+    [one] Exclusion, sans place : { $players }. Ses parties comptent pour les autres.
+   *[other] Exclusions, sans place : { $players }. Leurs parties comptent pour les autres.
+}
+table-unnumbered = Pas de numéro avant la première partie : personnes pas encore appariées.
 table-prizes = Prix
 table-prizes-sum = { $paid } attribués sur { $sum }.
 table-prizes-one = Un prix par personne : les prix les plus élevés d'abord, chacun à la première personne du classement qui y a droit et n'en a pas encore ; le partage vient ensuite.
@@ -3430,8 +3435,9 @@ page-fide_mode_left = Mode FIDE quitté
 page-leave_fide = Quitter le mode FIDE
 page-leave_fide_text = À confirmer deux fois, signalé dans le rapport à la FIDE, et sans retour.
 page-expel = Exclure
+page-no_number_yet = Pas de numéro avant la première partie
 page-expelled = exclusion
-page-expelled_text = Exclusion : plus aucun appariement, sans retour.
+page-expelled_text = Exclusion : plus aucun appariement, plus de place au classement, sans retour.
 page-fide_report = Rapport FIDE
 page-fide_missing = { $n ->
     [one] Il manque une chose avant l'envoi

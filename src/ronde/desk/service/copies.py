@@ -12,12 +12,13 @@ from threading import Lock
 from time import time
 
 from ronde.desk import files, store
-from ronde.desk.actions import EventRestored
+from ronde.desk.actions import EventRestored, FideModeLeft
 from ronde.desk.journal import EVENT, Entry, Heads, entry
 from ronde.desk.service.desk import Desk, keep, kept, open_event
 from ronde.desk.store import Store
 from ronde.errors import BadInput, Damaged, FileTrouble, Refused, RondeError
 
+LEFT = FideModeLeft.kind()
 ACCESS = "access"  # the setting that holds passwords and tokens
 MOST = 200  # copies of one event
 LEAST = 20  # kept however old they are
@@ -103,9 +104,9 @@ def copy_named(desk: Desk, name: str) -> Path:
 def restore_copy(desk: Desk, name: str) -> Path:
     """Replace the event by a copy, after copying the present state; returns that new copy."""
     path = copy_named(desk, name)
-    lines = _read(path)[1]
+    lines, now = _read(path)[1], desk.book.store.whole()
     saved = backup(desk, why="before-restore")
-    desk.book.store.replace(_restored(lines, path, saved, desk.who), desk.book.store.kept())
+    desk.book.store.replace(_restored(lines, path, saved, desk.who, now), desk.book.store.kept())
     desk.book.refresh()
     return saved
 
@@ -206,8 +207,9 @@ def restore(
         return _restore_unreadable(given, address, backups, who, isinstance(error, Damaged))
     with desk:
         path, lines, _ = given or _read(newest_whole(address, backups))
+        now = desk.book.store.whole()
         saved = backup(desk, why="before-restore")
-        desk.book.store.replace(_restored(lines, path, saved, who), desk.book.store.kept())
+        desk.book.store.replace(_restored(lines, path, saved, who, now), desk.book.store.kept())
         desk.book.refresh()
         return saved
 
@@ -224,12 +226,21 @@ def _restore_unreadable(
         saved = _numbered(folder, store.now(), len(good), "good-part", good, kept or ())
     path, lines, old = given or _newest(address, backups, saved)
     access = _without_tokens(old) if kept is None else kept
+    known = [*good, *_of_newest(address, backups)]
     if file is None and damaged:
-        store.overwrite(address, _restored(lines, path, saved, who), access)
+        store.overwrite(address, _restored(lines, path, saved, who, known), access)
         return saved
     saved = store.set_aside(address)
-    Store.create(address, _restored(lines, path, saved, who), access).close()
+    Store.create(address, _restored(lines, path, saved, who, known), access).close()
     return saved
+
+
+def _of_newest(address: str | Path, backups: Path | None) -> Sequence[Entry]:
+    """The entries of the newest complete copy, if there is one."""
+    try:
+        return _read(newest_whole(address, backups))[1]
+    except BadInput:
+        return ()
 
 
 def _newest(address: str | Path, backups: Path | None, good: Path | None) -> Copied:
@@ -267,10 +278,21 @@ def _without_tokens(kept: Kept) -> Kept:
     return found
 
 
-def _restored(lines: Sequence[Entry], copy: Path, saved: Path | None, who: str) -> list[Entry]:
-    """The entries of a copy, and one more that records the restoration."""
-    heads = Heads()
+def _restored(
+    lines: Sequence[Entry], copy: Path, saved: Path | None, who: str, now: Sequence[Entry] = ()
+) -> list[Entry]:
+    """The entries of a copy, one more that records the restoration, and what no copy brings back.
+
+    FIDE mode, once left, is not entered again: the entries known `now` say which tournaments left it.
+    """
+    heads, at = Heads(), store.now()
     for line in lines:
         heads.follow(line)
     action = EventRestored(copy.name, saved.name if saved else "")
-    return [*lines, entry(heads.last + 1, EVENT, heads.head.get(EVENT, 0), action, who, store.now())]
+    made = [*lines, entry(heads.last + 1, EVENT, heads.head.get(EVENT, 0), action, who, at)]
+    before = {line.scope for line in lines if line.kind == LEFT}
+    left = {line.scope: line for line in now if line.kind == LEFT and line.scope not in before}
+    for scope, line in left.items():
+        if heads.head.get(scope):
+            made.append(entry(made[-1].seq + 1, scope, heads.head[scope], line.action, line.who, at))
+    return made

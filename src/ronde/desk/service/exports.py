@@ -9,7 +9,7 @@ from typing import Any
 
 from ronde.desk.actions import SINCE
 from ronde.desk.codec import to_plain
-from ronde.desk.event import Board, Entrant, Event, Round, State, for_everybody, pairs_of
+from ronde.desk.event import Board, Entrant, Event, Round, State, for_everybody, pairs_of, unnumbered
 from ronde.desk.journal import UNDO
 from ronde.desk.service.desk import Desk
 from ronde.desk.service.explained import (
@@ -22,7 +22,7 @@ from ronde.desk.service.rounds import numbered
 from ronde.desk.service.setup import tiebreaks_of
 from ronde.desk.service.team_reports import team_report
 from ronde.desk.service.timetable import starts
-from ronde.desk.service.views import before, points, ranked, table
+from ronde.desk.service.views import before, expelled, points, ranked, table
 from ronde.desk.squads import Game
 from ronde.errors import BadInput
 from ronde.facts.acceleration import stated
@@ -153,7 +153,7 @@ def remarks(state: State) -> list[Remark]:
             found += _noted(round_.number, number, board)
             for game in board.games:
                 found += _noted(round_.number, number, game)
-    found += _expelled(state)
+    found += expelled(state)
     return found
 
 
@@ -165,14 +165,6 @@ def _manual(state: State, round_: Round) -> Iterator[Remark]:
         instead = [one for one in round_.original if one not in pairs]
         text = f"{numbered(state, made)} (the system: {numbered(state, instead)})"
         yield Remark(Noted.MANUAL, text, round_.number)
-
-
-def _expelled(state: State) -> Iterator[Remark]:
-    """The players who were expelled."""
-    for entrant in state.by_number.values():
-        if entrant.withdrawn == "expelled":
-            text = f"{entrant.number} {people.spaced(entrant.person.name)}"
-            yield Remark(Noted.EXPELLED, text, entrant.withdrawn_after)
 
 
 def taken_back(desk: Desk, key: str | None) -> Iterator[Remark]:
@@ -237,12 +229,12 @@ def export_table(
         ranking = table(desk, key, round_)
         made = tables.crosstable(value, ranking, language=language)
         lines = zip(
-            made.rows, ranking.rows, strict=True
+            made.rows, ranking.everybody, strict=True
         )  # opponents are named by their line in the whole table
         chosen = tuple(line for line, row in lines if choice.takes(row.player))
         return chosen_title(replace(made, rows=chosen), choice)
-    made = _list(desk, key, what, round_, language)
-    return chosen_rows(made, value.players, choice)
+    made = chosen_rows(_list(desk, key, what, round_, language), value.players, choice)
+    return tables.without_numbers(made, unnumbered(desk.state(key))) if what == "players" else made
 
 
 def _list(desk: Desk, key: str | None, what: str, round_: int | None, language: str) -> tables.Table:
@@ -358,7 +350,7 @@ def _tournament(desk: Desk, key: str) -> dict[str, Any]:
                 **({"categories": list(own)} if (own := state.categories.of(e.person)) else {}),
                 **(_squad(e) if state.setup.teams else {}),
                 "points": total[e.uid] / 10,
-                "place": ranks[n],
+                "place": ranks.get(n),  # none after an expulsion
                 "joined": e.joined,
                 "away": [{"round": round_, "how": e.away_in(round_)} for round_ in _rounds_away(state, e)],
                 "withdrawn": e.withdrawn,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 
 from ronde.desk.event import Board, Entrant, Round, State
 from ronde.desk.service.desk import Desk
@@ -11,7 +12,8 @@ from ronde.desk.service.log import outcome_words
 from ronde.desk.service.players import Ref, find
 from ronde.desk.service.setup import tiebreaks_of
 from ronde.facts.history import scores
-from ronde.model import Tournament
+from ronde.formats.players.person import spaced
+from ronde.model import Noted, Remark, Tournament
 from ronde.ranking.standings import Standings, standings, team_standings
 from ronde.systems.base import CHESS, Game
 from ronde.words import Message
@@ -137,4 +139,14 @@ def ranked(state: State, value: Tournament, after: int | None = None) -> Standin
     """The standings of a value of the tournament, by its tie-breaks or those of its system."""
     if state.matches is not None:
         return team_standings(state.matches, tiebreaks_of(state.setup), after=after)
+    gone = tuple(expelled(state))
+    value = replace(value, remarks=gone) if gone else value
     return standings(value, ",".join(state.setup.tiebreaks), after=after)
+
+
+def expelled(state: State) -> Iterator[Remark]:
+    """The players who were expelled, as the report names them."""
+    for entrant in state.by_number.values():
+        if entrant.withdrawn == "expelled":
+            text = f"{entrant.number} {spaced(entrant.person.name)}"
+            yield Remark(Noted.EXPELLED, text, entrant.withdrawn_after)

@@ -11,7 +11,7 @@ from fastapi.responses import Response
 
 from ronde.desk import service
 from ronde.desk.codec import to_plain
-from ronde.desk.event import Entrant, State
+from ronde.desk.event import Entrant, State, unnumbered
 from ronde.errors import BadInput
 from ronde.formats.players import person as people
 from ronde.formats.players.person import Person, spaced, unaccented
@@ -58,6 +58,7 @@ def players(place: AsArbiter, key: str, chosen: Chosen, q: str = "", add: bool =
     values: dict[str, Any] = {"found": _found(state, q, chosen), "q": q, "add": add}
     values |= {"totals": service.points(place.desk, key), "choice": asdict(chosen), "offered": offered(state)}
     values["lists"] = [*store.lists(store.folder())] if add or not state.entrants else []
+    values["unnumbered"] = unnumbered(state)
     values["misnumbered"] = service.misnumbered(state)
     values["numbers_article"] = state.setup.article(Topic.NUMBERS)
     values["late"] = any(one.why != "bye" for one in service.waiting(state))

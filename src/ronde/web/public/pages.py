@@ -201,7 +201,7 @@ def crosstable_page(view: In) -> Response:
         matches = view.state.matches
         games = team_tables.team_games(matches) if matches else None
         table = tables.crosstable(value, ranking, language=language, games=games)
-        ids = [row.id for row in ranking.rows]
+        ids = [row.id for row in ranking.everybody]
         return {"table": table, "ids": ids, "cells": _cells(value, ids, language)}
 
     return view.shown("public/crosstable.html", "crosstable", make, tab="crosstable")

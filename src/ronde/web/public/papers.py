@@ -14,6 +14,7 @@ from fastapi.responses import Response
 
 from ronde.desk import service
 from ronde.desk.days import days, start_shown
+from ronde.desk.event import unnumbered
 from ronde.desk.service.exports import captains, for_the_office
 from ronde.model import Tournament
 from ronde.output import pdf as paper
@@ -140,6 +141,7 @@ def job_of(
         choice=chosen,
         prizes=prizes,
         year=service.usual_year(view.here.desk) or None,
+        unnumbered=unnumbered(state),
         about=" · ".join(filter(None, (event.place, days(event.start, event.end, language)))),
         starts=start_shown(state.starts(number), language, long=True) if needs_round and number else "",
         arbiter=event.arbiter,
