@@ -8,7 +8,7 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
 # the same with the hashes of their files
 LOCK := locks/run.txt
 
-.PHONY: all run test format lint types rules rest docs site dist bundle bench budgets torture campaign second planted endorse asked clicks claims fuzz mutations lock audit damage compat clean
+.PHONY: all run test needs format lint types rules rest docs site dist bundle bench budgets torture campaign second planted endorse asked clicks claims fuzz mutations lock audit damage compat clean
 
 all: format test
 
@@ -28,7 +28,11 @@ $(DEV): $(RUN)
 run: $(RUN)  ## the desk on this machine, with a sample event (PORT=8001)
 	$(BIN)/ronde serve --sample $(if $(PORT),--port $(PORT))
 
-test: lint types rules rest  ## every check and test
+test: needs lint types rules rest  ## every check and test
+
+needs: $(DEV)  ## what the tests need beside Python; what is missing and was not left out ends it here
+	@sh scripts/postgres.sh
+	@sh scripts/browser.sh
 
 TEMPLATES := src/ronde/web/templates src/ronde/tables/templates src/ronde/output/templates src/ronde/cli/templates
 lint: $(DEV)  ## style and spelling of code, templates and scripts
@@ -47,9 +51,7 @@ FLOOR := 95
 rules: $(DEV)  ## the rules article by article, and how much of the systems they reach
 	$(BIN)/pytest -n 2 tests/rules tests/test_literal_*.py --cov --cov-report= --cov-fail-under=$(FLOOR)
 
-rest: $(DEV)  ## everything else: formats, tables, desk, pages in a browser
-	sh scripts/postgres.sh
-	sh scripts/browser.sh
+rest: $(DEV) needs  ## everything else: formats, tables, desk, pages in a browser
 	$(BIN)/pytest -n 2 --ignore-glob='tests/test_literal_*.py' --ignore=tests/rules -rf || $(ALONE)
 
 # what failed beside other tests on a busy machine is run once more, alone, and named above

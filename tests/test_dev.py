@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 
 from ronde import dev
 
+ROOT = Path(__file__).parent.parent
 Run = pytest.CaptureFixture[str]
 
 
@@ -54,3 +56,37 @@ def test_the_first_failure_ends_it(bare: list[tuple[str, ...]], monkeypatch: pyt
     monkeypatch.setattr(dev, "_run", recorder(ran, 1))
     assert dev.main(["lint"]) == 1
     assert len(ran) == 1
+
+
+class Test_before_make_test:
+    """scripts/browser.sh and scripts/postgres.sh: on a machine without them, and without root."""
+
+    @pytest.fixture
+    def path(self, tmp_path: Path) -> Path:
+        """Programs of a user who is not root and has neither a browser nor a database."""
+        for name in ("sh", "dirname", "ls"):
+            (tmp_path / name).symlink_to(shutil.which(name) or "")
+        (tmp_path / "id").write_text("#!/bin/sh\necho 1000\n")
+        (tmp_path / "id").chmod(0o755)
+        return tmp_path
+
+    @staticmethod
+    def said(script: str, path: Path, **more: str) -> tuple[int, str]:
+        environment = {"PATH": str(path), **more}
+        command = [shutil.which("sh") or "sh", str(ROOT / "scripts" / script)]
+        done = subprocess.run(
+            command, env=environment, capture_output=True, text=True, check=False, timeout=60
+        )
+        return done.returncode, done.stdout
+
+    def test_a_missing_browser_ends_it(self, path: Path) -> None:
+        code, text = self.said("browser.sh", path)
+        assert code == 1
+        assert "RONDE_SKIP_BROWSER=1" in text
+
+    def test_left_out_on_request(self, path: Path) -> None:
+        for script, name in (("browser.sh", "RONDE_SKIP_BROWSER"), ("postgres.sh", "RONDE_SKIP_POSTGRES")):
+            code, text = self.said(script, path, **{name: "1"})
+            assert code == 0
+            assert text.startswith("left out on request: ")
+            assert text.count("\n") == 1
