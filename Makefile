@@ -65,12 +65,13 @@ docs: $(DEV)  ## docs/commands.md from the help of the commands; every text besi
 	$(BIN)/python scripts/manual.py
 	$(BIN)/python scripts/texts.py
 
-site: $(DEV)  ## the documentation in out/site, with screenshots of the desk as it is now (offline)
+site: $(DEV)  ## the documentation in out/site, with screenshots of the desk as it is now, each page checked (offline)
 	$(PIP) -e '.[docs]'
 	sh scripts/browser.sh
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python scripts/documentation.py
+	$(BIN)/python scripts/reviewing.py
 
-dist: $(DEV)  ## sdist and wheel, checked by twine and tried in an empty environment
+dist: $(DEV)  ## sdist, wheel and ronde.pyz, checked by twine and tried in an empty environment
 	$(BIN)/python scripts/distribution.py
 
 bundle: $(DEV)  ## a folder with the desk for machines without Python, by PyInstaller, for this system

@@ -1,6 +1,7 @@
-"""Build sdist and wheel, check them, and try the wheel: `python scripts/distribution.py [FOLDER]`.
+"""Build sdist, wheel and ronde.pyz, check them, and try them: `python scripts/distribution.py [FOLDER]`.
 
-The wheel is installed in an empty environment, where the commands of the README are run.
+The wheel is installed in an empty environment, where the commands of the README and of the first tutorial
+are run. ronde.pyz is the command line in one file for a machine that has Python and nothing else.
 """
 
 from __future__ import annotations
@@ -10,11 +11,13 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import urllib.request
 import venv
+from collections.abc import Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
-TOOLS = ("build>=1,<2", "twine>=5,<7")
+TOOLS = ("build>=1,<2", "twine>=5,<7", "shiv>=1,<2")
 
 
 def run(*command: str | Path, where: Path = ROOT) -> str:
@@ -28,7 +31,7 @@ def run(*command: str | Path, where: Path = ROOT) -> str:
 
 
 def build(folder: Path) -> Path:
-    """Both archives, as twine wants them; returns the wheel."""
+    """Sdist and wheel, as twine wants them; returns the wheel."""
     shutil.rmtree(folder, ignore_errors=True)
     run(sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *TOOLS)
     run(sys.executable, "-m", "build", "--outdir", folder)
@@ -37,12 +40,25 @@ def build(folder: Path) -> Path:
     return wheel
 
 
+def archive(wheel: Path) -> Path:
+    """The command line with what it needs in one file; it unpacks itself once, into the home of its user."""
+    made = wheel.parent / "ronde.pyz"
+    options = ("--console-script", "ronde", "--output-file", made, "--compressed", "--reproducible")
+    run(sys.executable, "-m", "shiv", *options, wheel, "--constraint", ROOT / "constraints.txt")
+    return made
+
+
 def commands(page: Path) -> list[str]:
-    """The `ronde` commands of a page: its console blocks."""
-    found = []
-    for block in re.findall(r"```console\n(.*?)```", page.read_text(encoding="utf-8"), re.S):
-        found += [line[2:] for line in block.splitlines() if line.startswith("$ ronde ")]
-    return found
+    """The commands of a page: `$ ronde …` in console blocks, indented lines, and in the text."""
+    text = page.read_text(encoding="utf-8")
+    blocks = "".join(re.findall(r"```console\n(.*?)```", text, re.S))
+    found = re.findall(r"^\$ (ronde .*)", blocks, re.M)
+    text = re.sub(r"```.*?```", "", text, flags=re.S)
+    return (
+        found
+        + re.findall(r"^    ((?:ronde|mkdir) .*)", text, re.M)
+        + re.findall(r"`(ronde \w+ [^`A-Z]+)`", text)
+    )
 
 
 def try_out(wheel: Path) -> int:
@@ -53,27 +69,59 @@ def try_out(wheel: Path) -> int:
         programs = folder / "env" / ("Scripts" if sys.platform == "win32" else "bin")
         pip = (programs / "pip", "install", "--quiet", "--disable-pip-version-check")
         run(*pip, "-c", ROOT / "constraints.txt", f"{wheel}[desk,web]", where=folder)
-        path = f'PATH="{programs}:$PATH"'
         told = ["ronde --version", "ronde sample", *commands(ROOT / "README.md")]
+        told += commands(ROOT / "docs" / "start.md")
         told += [
             'ronde new x.ronde --name "Open" --rounds 5',
             "ronde import x.ronde samples/open.trf",
             "ronde log x.ronde",
         ]
         for command in told:
-            run(
-                "bash",
-                "-c",
-                f"set -e -o pipefail; {path}; {command}",
-                where=folder,
-            )
+            if command.startswith("ronde serve"):
+                serve(programs / "ronde", command.split()[2:], folder)
+            else:
+                path = f'PATH="{programs}:$PATH"'
+                run("bash", "-c", f"set -e -o pipefail; {path}; {command}", where=folder)
         return len(told)
+
+
+def serve(program: Path, arguments: Sequence[str], where: Path, shows: str = "<title>") -> None:
+    """Serve a desk, read its first page, and stop it."""
+    command = [str(program), "serve", *arguments, "--port", "0", "--no-browser"]
+    served = subprocess.Popen(command, cwd=where, stdout=subprocess.PIPE, text=True)
+    try:
+        assert served.stdout is not None
+        line = served.stdout.readline()
+        address = next((word for word in line.split() if word.startswith("http")), None)
+        if address is None:
+            sys.exit(f"{' '.join(command)}: no address in {line!r}")
+        with urllib.request.urlopen(address, timeout=60) as page:
+            assert shows in page.read().decode()
+    finally:
+        served.terminate()
+        served.wait(30)
+
+
+def try_archive(made: Path) -> str:
+    """Run ronde.pyz away from the checkout, with a home of its own; returns its version."""
+    with tempfile.TemporaryDirectory(prefix="ronde-") as name:
+        folder = Path(name)
+        python = f'HOME="{folder}" python3 -S -I "{made.resolve()}"'
+        run(
+            "bash",
+            "-c",
+            f"{python} sample samples && {python} explain samples/open.trf --lang fr",
+            where=folder,
+        )
+        return run("bash", "-c", f"{python} --version", where=folder).strip()
 
 
 def main() -> None:
     """Build, check, try."""
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "dist"
     wheel = build(folder)
+    made = archive(wheel)
+    print(f"{made.name} says {try_archive(made)}")
     print(f"{try_out(wheel)} commands ran with {wheel.name} in an empty environment")
 
 
