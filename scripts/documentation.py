@@ -1,7 +1,7 @@
 """The documentation: `python scripts/documentation.py [--no-pictures]` builds out/site from docs/.
 
 Before MkDocs runs, out/pages is made: the guides, every text beside its code, a worked example for every
-system, and screenshots of the desk as it is now.
+system, and screenshots of the desk as it is now (`--no-pictures`: as they were in the last build).
 """
 
 from __future__ import annotations
@@ -25,9 +25,10 @@ from ronde.web import sample
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from scripts import texts  # noqa: E402
+from scripts import charts, texts  # noqa: E402
 
 GUIDES, PAGES, SITE = ROOT / "docs", ROOT / "out" / "pages", ROOT / "out" / "site"
+TAKEN = ROOT / "out" / "pictures"
 EXAMPLE = re.compile(r"<!-- example: (\S+) players=(\d+) round=(\d+) seed=(\d+)(?: acceleration=(\S+))? -->")
 
 
@@ -73,8 +74,12 @@ def pages() -> None:
         text = page.read_text(encoding="utf-8")
         filled = EXAMPLE.sub(partial(_example, language=language), text)
         filled = filled.replace("<!-- columns -->", _columns())
+        for name, chart in (("editions", charts.editions), ("engines", partial(charts.engines, text))):
+            if (mark := f"<!-- chart: {name} -->") in filled:
+                filled = filled.replace(mark, chart(language))
         if filled != text:
             page.write_text(filled, encoding="utf-8")
+    _english_only()
     folder = PAGES / "texts"
     folder.mkdir()
     texts.load()
@@ -86,6 +91,20 @@ def pages() -> None:
 def _example(match: re.Match[str], language: str) -> str:
     key, players, number, seed, acceleration = match.groups()
     return Example.of(key, int(players), int(number), int(seed), acceleration).shown(language)
+
+
+def _english_only() -> None:
+    """In French a page that exists in English only says so, in the menu and at its top."""
+    for page in PAGES.rglob("*.md"):
+        french = page.with_suffix(".fr.md")
+        if page.name.endswith(".fr.md") or french.exists():
+            continue
+        heading, _, text = page.read_text(encoding="utf-8").removeprefix("# ").partition("\n")
+        if "\n::: " in text:  # one description of a name is enough: links lead to it
+            text = f'\n<a class="md-button" href="../{page.with_suffix(".html").name}">{heading}</a>\n'
+        note = '!!! note "Cette page est en anglais"\n    Elle s’adresse à qui programme ou contrôle Ronde.'
+        head = f'---\ntitle: "{heading} (en anglais)"\n---\n\n# {heading}\n\n{note}\n'
+        french.write_text(f"{head}{text}", encoding="utf-8")
 
 
 def _columns() -> str:
@@ -113,9 +132,13 @@ def main() -> int:
     if "--no-pictures" not in sys.argv:
         from scripts import pictures
 
-        pictures.take(PAGES / "images")
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "-f", str(configuration())]
-    done = subprocess.run(command, cwd=ROOT, check=False)
+        pictures.take(TAKEN)
+    shutil.copytree(TAKEN, PAGES / "images", dirs_exist_ok=True)
+    # not --quiet: MkDocs would not count its warnings, and a dead link would pass
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "-f", str(configuration())]
+    done = subprocess.run(command, cwd=ROOT, check=False, stderr=subprocess.PIPE, text=True)
+    said = [line for line in done.stderr.splitlines() if not line.startswith("INFO")]
+    print("\n".join(said).strip())
     if done.returncode == 0:
         print(f"the documentation is in {SITE / 'index.html'}")
     return done.returncode

@@ -7,29 +7,59 @@ from __future__ import annotations
 
 import sys
 import tempfile
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tests.web.serving import Hosted, launch, new_context  # noqa: E402
 
+from ronde.desk import service  # noqa: E402
+from ronde.desk.event import Event  # noqa: E402
+from ronde.formats.players.person import Person  # noqa: E402
+from ronde.prizes.plan import Plan, PrizeList, Sharing  # noqa: E402
+from ronde.ranking.categories import Category  # noqa: E402
 from ronde.web import sample  # noqa: E402
+from ronde.web.events import Events  # noqa: E402
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A page of the sample event, `{e}` and `{t}` standing for its event and tournament."""
+    """A page of an event, `{e}` and `{t}` standing for the event and its tournament."""
 
     name: str
     path: str
     width: int = 1280
     height: int = 760
     phone: bool = False
-    press: str = ""  # what to press first
+    event: str = "open"  # one of those that `_events` makes
+    only: str = ""  # the part of the page to show
+    act: Callable[[Page], None] | None = None  # what to do first
+
+
+def _correct(page: Page) -> None:
+    """Press another result on a board that has one: the row asks."""
+    page.locator("#board-2").scroll_into_view_if_needed()
+    page.locator("#board-2").click(position={"x": 5, "y": 5})
+    page.keyboard.press("1" if "0-1" in str(page.locator("#board-2").get_attribute("data-outcome")) else "0")
+    page.locator("#board-2 .ask").wait_for()
+
+
+def _unfold(page: Page) -> None:
+    """Show the copies."""
+    page.locator("details:has(.copies) summary").click()
+
+
+def _arrived(page: Page) -> None:
+    """Tick who has arrived and look at the new boards."""
+    for name in ("Weber", "Leroy"):
+        page.get_by_label(name).check()
+    page.locator("main form.card button").first.click()
+    page.locator("form.card.next").wait_for(timeout=8000)
 
 
 DESK = "/desk/{e}/t/{t}"
@@ -42,11 +72,24 @@ PICTURES = (
     Picture("settings", f"{DESK}/settings"),
     Picture("downloads", f"{DESK}/downloads"),
     Picture("standings", f"{DESK}/standings"),
-    Picture("late", f"{DESK}/round/4/late"),
+    Picture("late", f"{DESK}/round/4/late", height=740, event="evening", act=_arrived),
+    Picture("correction", f"{DESK}/results", height=480, act=_correct),
+    Picture("apart", f"{DESK}/settings", event="club", only="form[action$='/forbid']"),
+    Picture("accelerated", f"{DESK}/settings", event="club", only="form[action$='/setup']"),
+    Picture("backups", "/desk/{e}", only="div.card:has(form[action$='/backup'])", act=_unfold),
+    Picture("fide", f"{DESK}/fide-report", height=620),
+    Picture("import", f"{DESK}/players/import", height=560, event="club"),
+    Picture("draughts", "/desk/new?template=draughts", height=620),
+    Picture("api", "/api/", height=620),
+    Picture("team-round", f"{DESK}/round/4", event="teams"),
+    Picture("team-results", f"{DESK}/results", event="teams"),
+    Picture("team-lineups", f"{DESK}/lineups", event="teams"),
+    Picture("phone-team", "/e/{e}/{t}", 375, 760, phone=True, event="teams"),
+    Picture("phone-report", "/e/{e}/{t}/report?round=4&board=18", 375, 620, phone=True, event="evening"),
     Picture("screens", f"{DESK}/screens"),
     Picture("new", "/desk/new"),
     Picture("journal", "/desk/{e}/t/{t}/journal"),
-    Picture("prizes", f"{DESK}/prizes"),
+    Picture("prizes", f"{DESK}/prizes", height=980, event="evening"),
     Picture("hall", "/e/{e}/{t}/hall?show=pairings&turn=600", 1920, 1080),
     Picture("phone", "/e/{e}/{t}", 375, 760, phone=True),
     Picture("phone-player", "/e/{e}/{t}/player/p4", 375, 900, phone=True),
@@ -55,19 +98,47 @@ PICTURES = (
 )
 
 
+def _events(place: str) -> dict[str, tuple[str, str]]:
+    """The events in the pictures: name, id, tournament."""
+    made = {"open": sample.make(place), "evening": sample.make(place, seed=5)}
+    events = Events(place)
+    try:
+        evening = events.desk(made["evening"]).acting("Anne Martin")
+        service.allow_reports(evening, None, "propose")
+        lists = (PrizeList((30000, 20000, 10000), sharing=Sharing.HORT), PrizeList((8000, 4000), "U2000"))
+        service.set_categories(evening, None, [Category("U2000", highest=1999)])
+        service.set_prizes(evening, None, Plan(lists))
+        for name, rating in (("Weber, Lotte", 1890), ("Leroy, Basile", 1750)):
+            service.add_player(evening, None, Person(name, rating))
+        made["club"] = events.create(Event("Open du club", "Dijon"), "Anne Martin")
+        club = events.desk(made["club"]).acting("Anne Martin")
+        service.add_tournament(club, replace(service.template("open"), rounds=7, acceleration="baku-2026"))
+        service.add_players(club, None, sample.people(), source="registration.csv")
+        service.forbid(club, None, [[3, 11], [5, 17, 20]])
+        made["teams"] = events.create(Event("Coupe des clubs", "Nancy"), "Anne Martin")
+        teams = events.desk(made["teams"]).acting("Anne Martin")
+        service.import_report(teams, (ROOT / "samples" / "teams.trf").read_bytes())
+        service.pair_round(teams, None)
+        service.publish(teams, None)
+        return {name: (id_, events.desk(id_).keys[0]) for name, id_ in made.items()}
+    finally:
+        events.close()
+
+
 def take(folder: Path) -> int:
     """Take every picture in both languages; returns how many."""
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(prefix="ronde-") as events:
-        id_ = sample.make(events)
-        desk = Hosted(Path(events))
+    with tempfile.TemporaryDirectory(prefix="ronde-") as place:
+        made = _events(place)
+        desk = Hosted(Path(place))
         try:
-            (key,) = desk.app.state.events.desk(id_).keys
             with sync_playwright() as playwright:
                 browser = launch(playwright)
                 for language in ("en", "fr"):
                     for picture in PICTURES:
-                        _shot(browser, desk.url, picture, picture.path.format(e=id_, t=key), language, folder)
+                        id_, key = made[picture.event]
+                        path = picture.path.format(e=id_, t=key)
+                        _shot(browser, desk.url, picture, path, language, folder)
                 browser.close()
         finally:
             desk.stop()
@@ -91,7 +162,13 @@ def _shot(browser: Browser, url: str, picture: Picture, path: str, language: str
     if answer is None or not answer.ok:
         raise RuntimeError(f"{picture.name}: {path} answers {answer and answer.status}")
     end = "" if language == "en" else f".{language}"
-    page.screenshot(path=str(folder / f"{picture.name}{end}.png"))
+    if picture.act:
+        picture.act(page)
+    file = str(folder / f"{picture.name}{end}.png")
+    if picture.only:
+        page.locator(picture.only).first.screenshot(path=file)
+    else:
+        page.screenshot(path=file)
     context.close()
 
 

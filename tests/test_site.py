@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from scripts import documentation, pictures
+from scripts import charts, documentation, pictures
 
 from ronde import rulebook
 from ronde.systems import KEYS
@@ -19,8 +19,8 @@ PAGES = sorted(path.relative_to(DOCS).as_posix() for path in DOCS.rglob("*.md"))
 ENGLISH = [name for name in PAGES if not name.endswith(".fr.md")]
 #: for developers and reference: English only
 ENGLISH_ONLY = re.compile(
-    r"(api|architecture|claims|commands|drop-in|formats|http-api|laboratory|library|licences|reliability|release"
-    r"|stability|teams|translating|accessibility|.*-review|studies/.*)\.md"
+    r"(api|architecture|claims|commands|http-api|laboratory|library|licences|release"
+    r"|stability|translating|.*-review|studies/.*)\.md"
 )
 
 
@@ -58,3 +58,27 @@ def test_an_example_is_drawn_and_explained(language: str) -> None:
     assert shown.count("<svg") == 1
     assert re.search(r"```text\nR(ou|o)nde? 4", shown)
     assert "[4.2]" in shown or "[3.3]" in shown
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_charts_are_drawn_from_the_code_and_the_page(language: str) -> None:
+    end = "" if language == "en" else ".fr"
+    page = (DOCS / f"comparison{end}.md").read_text(encoding="utf-8")
+    assert "<!-- chart: engines -->" in page
+    chart = charts.engines(page, language)
+    assert chart.count("<polyline") == chart.count("<circle") == 7
+    assert "<!-- chart: editions -->" in (DOCS / "systems" / f"index{end}.md").read_text(encoding="utf-8")
+    assert charts.editions(language).count('class="now"') == 7
+
+
+def test_numbers_are_read_as_the_language_writes_them() -> None:
+    assert charts._number("**1,000**", "en") == charts._number("1 000", "fr") == 1000
+    assert charts._number("0.055", "en") == charts._number("0,055", "fr") == 0.055
+    assert charts._number("–", "en") is None
+
+
+def test_the_site_asks_nobody_on_the_internet() -> None:
+    text = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+    (script,) = re.findall(r"polyfills: \[(\S+)\]", text)
+    assert "iframe-worker" in script  # the name by which the theme knows that it has one
+    assert (DOCS / script).is_file()
