@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, fields, replace
 from enum import Enum
 from operator import attrgetter
 
 from ronde.errors import BadInput
 from ronde.rulebook import implements
+from ronde.values import field, fields, frozen, replace
 from ronde.words import Message
 
 
@@ -133,7 +133,7 @@ def read_match(text: str) -> str | None:
     return "".join(game.value for game in games if game) if all(games) else None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cell:
     """One player's entry for one round."""
 
@@ -160,7 +160,7 @@ ABSENT = Cell(result=Result.ABSENT)
 BYE = Cell(result=Result.PAIRING_BYE)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Scoring:
     """Points for every result, in tenths."""
 
@@ -225,7 +225,7 @@ class Scoring:
         return 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Player:
     """A participant (or a team, where teams are paired), under its pairing number."""
 
@@ -266,12 +266,12 @@ class Player:
         return Player(*(*_before(self), cells, points, rank, *_after(self)))
 
 
-_names = [one.name for one in fields(Player)]
+_names = list(fields(Player))
 _before = attrgetter(*_names[: _names.index("cells")])
 _after = attrgetter(*_names[_names.index("stated_rank") + 1 :])
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Team:
     """A team with its players in the order of boards."""
 
@@ -297,7 +297,7 @@ class Team:
         return self.strength or self.rating_sum // max(1, self.rated)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Settings:
     """Everything announced or drawn before the round is paired."""
 
@@ -341,7 +341,7 @@ class Noted(Enum):
     OTHER = "other"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Remark:
     """A note of the desk on the event, a round or a board."""
 
@@ -351,7 +351,7 @@ class Remark:
     board: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pair:
     """Two opponents, White first; `black` is None for the bye."""
 
@@ -364,7 +364,7 @@ class Pair:
             yield self.black
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tournament:
     """Everything known about a tournament, checked for contradictions when it is built."""
 
@@ -455,7 +455,7 @@ def _derived(tournament: Tournament, players: tuple[Player, ...], **changes: obj
     return made
 
 
-_SHARED = tuple(one.name for one in fields(Tournament) if one.init)
+_SHARED = tuple(name for name, one in fields(Tournament).items() if one.init)
 _shared = attrgetter(*_SHARED)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 
 from ronde.errors import BadInput
 from ronde.facts.acceleration import check_allowed
@@ -17,6 +16,7 @@ from ronde.rulebook import Step
 from ronde.systems import DEFAULT, KEYS, RoundPairing, System, Topic, known, system
 from ronde.systems.base import Request
 from ronde.systems.names import Edition, How, editions, find, of_family
+from ronde.values import replace
 from ronde.words import Points, Who
 
 

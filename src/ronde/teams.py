@@ -9,7 +9,6 @@ pair of teams, and `with_round` puts a round of matches back into the report.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from itertools import cycle, islice, zip_longest
 from typing import NamedTuple
 
@@ -36,6 +35,7 @@ from ronde.model import (
 from ronde.pairing import pair
 from ronde.rulebook import implements
 from ronde.systems import RoundPairing, known
+from ronde.values import frozen, replace
 
 _LETTERS = {
     Result.WIN: "W", Result.DRAW: "D", Result.LOSS: "L", Result.FULL_BYE: "F", Result.HALF_BYE: "H",
@@ -53,7 +53,7 @@ class Match(NamedTuple):
     players: tuple[int, ...] = ()  # the players seated there, 0 for an empty seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Matches:
     """A team event: its players with their boards, its teams with their matches."""
 

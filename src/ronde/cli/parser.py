@@ -10,6 +10,9 @@ from typing import Any, NoReturn
 from ronde.errors import BadInput
 from ronde.words import Message, Quoted, Value, languages, say
 
+# argparse's own words are read in English (`_ERRORS`); looking for another language imports `locale`
+setattr(argparse, "_", str)  # noqa: B010
+
 
 class HelpAsked(Exception):
     """The words on the command line ask for help."""

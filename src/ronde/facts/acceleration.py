@@ -9,7 +9,6 @@ Virtual points count for the pairing only, and every past round keeps those it w
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ronde.digits import number
@@ -17,6 +16,7 @@ from ronde.errors import BadInput, Refused
 from ronde.matching.perfect import PerfectMatching
 from ronde.model import Pair, Player, Result, Scoring, Tournament
 from ronde.rulebook import Step, implements
+from ronde.values import replace
 from ronde.words import Points, Who
 
 if TYPE_CHECKING:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from enum import IntEnum
 from typing import NamedTuple
 
 from ronde.model import Colour, Tournament
 from ronde.rulebook import implements
+from ronde.values import replace
 
 
 def colour_difference(colours: Sequence[Colour]) -> int:

@@ -7,12 +7,12 @@ the report counts columns (rulings X1 to X4 of double-swiss-2026).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 
 from ronde.errors import BadInput
 from ronde.model import BLANK, BYE, Cell, Player, Result, Scoring, Settings, Tournament
 from ronde.rulebook import implements
 from ronde.systems.double_swiss_2026.facts import KEY, game_scale, match_of, match_scale
+from ronde.values import replace
 
 __all__ = ["KEY", "folded", "unfolded"]
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 
 from ronde.model import Cell, Player, Settings, Tournament
+from ronde.values import replace
 
 CODES = ("XXM", "XXG")
 ByRound = Mapping[int, Mapping[int, int]]  # points in tenths by participant and round

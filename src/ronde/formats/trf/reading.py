@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
 from typing import NamedTuple
 
 from ronde.errors import BadInput
@@ -28,6 +27,7 @@ from ronde.formats.trf.settings import (
 from ronde.formats.trf.teams import EMPTYING, OF_TEAMS, is_team_event, is_team_report
 from ronde.model import BLANK, Cell, Colour, Player, Remark, Result, Settings, Tournament
 from ronde.systems import known
+from ronde.values import fields, replace
 from ronde.words import Message, Quoted
 
 _FIRST_CELL, _CELL_WIDTH, _MOST_ROUNDS = 91, 10, 999
@@ -372,7 +372,7 @@ def _unchanged(original: Tournament, tournament: Tournament) -> dict[str, bool]:
     """The fields of the settings that say the same as the file."""
     return {
         name: getattr(original.settings, name) == getattr(tournament.settings, name)
-        for name in Settings.__slots__
+        for name in fields(Settings)
     }
 
 

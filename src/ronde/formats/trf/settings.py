@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import fields, replace
 from typing import NamedTuple
 
 from ronde.errors import BadInput
@@ -12,6 +11,7 @@ from ronde.formats.trf.teams import pairs_teams
 from ronde.formats.trf.types import Type, plays_matches, read_type, type_code
 from ronde.model import Cell, Colour, Result, Scoring, Settings
 from ronde.systems import KEYS
+from ronde.values import fields, replace
 from ronde.words import Message, Quoted
 
 #: which fields of the settings a record speaks of
@@ -493,7 +493,7 @@ def _scoring_lines(scoring: Scoring) -> Iterator[str]:
     for code in ("BBW", "BBD", "BBL", "BBZ", "BBF", "BBU"):
         yield f"{code} {points_text(getattr(scoring, _BBP[code][0])):>4}"
     names = {names[0]: code for code, names in _JAVAFO.items() if code not in _GENERAL}
-    values = (f"{names[f.name]}={points_text(getattr(scoring, f.name))}" for f in fields(scoring))
+    values = (f"{names[name]}={points_text(getattr(scoring, name))}" for name in fields(scoring))
     yield "XXS " + " ".join(values)
 
 

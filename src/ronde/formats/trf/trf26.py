@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from ronde.formats.trf import reading as trf
 from ronde.formats.trf.settings import ALWAYS, points_text, scale_record, usual_scale
 from ronde.formats.trf.teams import is_team_event
 from ronde.formats.trf.types import plays_matches, type_code
 from ronde.model import Colour, Settings, Tournament
+from ronde.values import replace
 
 #: records of the engines that TRF26 has its own for
 _SAID = frozenset({"XXR", "XXC"})

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
-
 from ronde.errors import BadInput
 from ronde.facts.history import Card, cards
 from ronde.model import PLAYED, Cell, Colour, Result, Scoring, Tournament
 from ronde.rulebook import implements
 from ronde.systems.upfloating.field import Entry, entries
+from ronde.values import fields, replace
 
 KEY = "double-swiss-2026"
 _FORFEITED = (Result.FORFEIT_LOSS, Result.FORFEIT_LOSS)
@@ -39,7 +38,7 @@ def match_of(mine: Games, theirs: Games, scale: Scoring) -> Cell:
 @implements("double-swiss-2026 1.4")
 def match_scale(scoring: Scoring) -> Scoring:
     """Ruling D3: twice the points of a game; the bye is a game won and a game drawn."""
-    doubled = Scoring(*(2 * getattr(scoring, field.name) for field in fields(scoring)))
+    doubled = Scoring(*(2 * getattr(scoring, name) for name in fields(scoring)))
     if scoring.pairing_bye == scoring.win:
         return replace(doubled, pairing_bye=scoring.win + scoring.draw)
     return doubled
@@ -47,7 +46,7 @@ def match_scale(scoring: Scoring) -> Scoring:
 
 def game_scale(scoring: Scoring) -> Scoring:
     """The scale of games behind a scale of matches."""
-    halved = Scoring(*(getattr(scoring, field.name) // 2 for field in fields(scoring)))
+    halved = Scoring(*(getattr(scoring, name) // 2 for name in fields(scoring)))
     if scoring.pairing_bye == halved.win + halved.draw:
         return replace(halved, pairing_bye=halved.win)
     return halved

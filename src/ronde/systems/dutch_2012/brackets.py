@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple
 
@@ -24,6 +23,7 @@ from ronde.systems.dutch_2012.criteria import (
 )
 from ronde.systems.dutch_2012.facts import Entry, in_order, is_homogeneous
 from ronde.systems.exchanges import exchange_key
+from ronde.values import field, mutable
 
 KEY = "dutch-2012"
 
@@ -61,7 +61,7 @@ class Merged(NamedTuple):
 Change = OtherFloaters | PairedAnew | Merged
 
 
-@dataclass(slots=True)
+@mutable
 class Bracket:
     """A score bracket: its players and the accepted candidate."""
 

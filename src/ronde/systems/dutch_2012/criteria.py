@@ -8,7 +8,6 @@ the one definition of it: the search adds it up pair by pair, quality and story 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import NamedTuple
 
@@ -20,6 +19,7 @@ from ronde.model import Colour
 from ronde.rulebook import implements
 from ronde.systems.common import not_met, requested, with_bye, without
 from ronde.systems.dutch_2012.facts import Entry, PastFloats
+from ronde.values import frozen
 
 POINT = 10  # tenths
 
@@ -142,7 +142,7 @@ def kind_of(entry: Entry, role: int) -> Kind:
     return Kind(role, entry.preference, entry.top_scorer, floats, entry.score, entry.may_rest)
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@frozen
 class Criterion:
     """A requirement of C3, which C10 gives up for as few pairs or players as possible.
 
@@ -159,6 +159,8 @@ class Criterion:
     direction: Float | None = None
     odd: bool = True  # holds in odd rounds
     even: bool = True  # holds in even rounds
+
+    __eq__, __hash__ = object.__eq__, object.__hash__  # there is one object of each
 
     @property
     def counts_pairs(self) -> bool:

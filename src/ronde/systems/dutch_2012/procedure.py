@@ -10,7 +10,6 @@ E        colours.py
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import islice
 
 from ronde.errors import NoPairing
@@ -42,6 +41,7 @@ from ronde.systems.dutch_2012.going_back import (
 )
 from ronde.systems.dutch_2012.story import DutchStory
 from ronde.systems.impossible import no_pairing as impossible
+from ronde.values import replace
 
 MOST_SETS = 1000  # of floaters tried one by one, where brackets have been merged (never seen to matter)
 

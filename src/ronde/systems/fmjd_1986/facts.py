@@ -6,7 +6,6 @@ Vertices are places of the ranking, best first, and sets of them are ints with t
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from enum import IntEnum
 from typing import NamedTuple
 
@@ -15,13 +14,14 @@ from ronde.matching.bits import mask_of
 from ronde.model import Cell, Colour, Player, Result, Tournament
 from ronde.rulebook import implements
 from ronde.systems import common
+from ronde.values import frozen, replace
 
 KEY = "fmjd-1986"
 
 DOWN, UP = 1, -1  # the direction in which groups and players are read
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Entry:
     """A participant to be paired, with the data for ranking and colours."""
 
@@ -68,7 +68,7 @@ class Rest(NamedTuple):
     defaulters: frozenset[int]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Group:
     """The participants with the same number of points, best first."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
 
 from ronde.errors import BadInput
 from ronde.facts.acceleration import quart_continues
@@ -13,9 +12,10 @@ from ronde.rulebook import implements
 from ronde.systems.base import About, Measure
 from ronde.systems.fmjd_1986.facts import KEY, Entry, Group
 from ronde.systems.fmjd_1986.story import RoundStory
+from ronde.values import field, mutable
 
 
-@dataclass
+@mutable
 class Work:
     """A round while it is being paired."""
 

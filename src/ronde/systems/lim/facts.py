@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple
 
@@ -16,6 +15,7 @@ from ronde.model import Colour, Scoring, Tournament
 from ronde.rulebook import implements
 from ronde.systems import common
 from ronde.systems.base import Request
+from ronde.values import field, mutable
 
 MAXI_POINTS = 100  # "at most 100 points" in a maxi-tournament, inclusive (ruling R3)
 
@@ -164,7 +164,7 @@ class Made(NamedTuple):
     instead_of: int = 0  # maxi: the same for the opponent who would have come first
 
 
-@dataclass(slots=True)
+@mutable
 class Group:
     """A score group being paired."""
 

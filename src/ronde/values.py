@@ -1,0 +1,181 @@
+"""Classes of fields: `@frozen` values and `@mutable` records, for a program that starts often.
+
+They are dataclasses with slots in all but the cost: `dataclasses` imports `inspect` and compiles half a dozen
+functions for every class, whether used or not, which was a quarter of the time of `ronde pair` and a third of
+that of `ronde log`. Here `__init__` is compiled when a class makes its first object, and everything else is
+written once. `fields`, `asdict` and `replace` of `dataclasses` take these objects too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar, dataclass_transform
+
+if TYPE_CHECKING:
+    from dataclasses import replace
+
+__all__ = ["REQUIRED", "Field", "field", "fields", "frozen", "mutable", "replace"]
+
+Made = TypeVar("Made")
+
+REQUIRED: Any = object()  # the default of a field that has none
+
+
+class Field(NamedTuple):
+    """What a class says of one of its fields."""
+
+    type: str = ""
+    default: Any = REQUIRED
+    default_factory: Callable[[], Any] | None = None
+    init: bool = True  # a parameter of `__init__`
+    compare: bool = True  # counts for `==` and the hash
+    repr: bool = True
+
+
+def field(
+    *,
+    default: Any = REQUIRED,
+    default_factory: Callable[[], Any] | None = None,
+    init: bool = True,
+    compare: bool = True,
+    repr: bool = True,
+) -> Any:
+    """A field that is not like the others."""
+    return Field("", default, default_factory, init, compare, repr)
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+def frozen(cls: type[Made]) -> type[Made]:
+    """Make a class one of values that never change: its annotated names are the fields, in their order."""
+    return _made(cls, {"__setattr__": _refuse, "__delattr__": _refuse, "__setstate__": _restore})
+
+
+@dataclass_transform(field_specifiers=(field,))
+def mutable(cls: type[Made]) -> type[Made]:
+    """Make a class one of records that change, compared by their fields."""
+    return _made(cls, {"__hash__": None})
+
+
+def fields(kind: Any) -> dict[str, Field]:
+    """The fields of such a class, or of an object of it, by name."""
+    found: dict[str, Field] = kind.__fields__
+    return found
+
+
+if not TYPE_CHECKING:
+
+    def replace(value, /, **changes):
+        """The same value with other fields."""
+        for name, one in value.__fields__.items():
+            if one.init and name not in changes:
+                changes[name] = getattr(value, name)
+        return value.__class__(**changes)
+
+
+def _made(cls: type[Made], more: dict[str, Any]) -> type[Made]:
+    """The class with slots for its fields and with the methods of its kind."""
+    body = {name: item for name, item in vars(cls).items() if name not in ("__dict__", "__weakref__")}
+    own: dict[str, Field] = {}
+    for name, type_ in body.get("__annotations__", {}).items():
+        said = body.pop(name, REQUIRED)
+        own[name] = (said if isinstance(said, Field) else Field(default=said))._replace(type=type_)
+    all_fields = {**getattr(cls, "__fields__", {}), **own}
+    named = [name for name, one in all_fields.items() if one.compare]
+    compared = attrgetter(*named) if named else lambda _: ()
+
+    def equal(self: Any, other: object) -> bool:
+        return compared(self) == compared(other) if other.__class__ is self.__class__ else NotImplemented
+
+    def hashed(self: Any) -> int:
+        return hash(compared(self))
+
+    def first(self: Any, *args: Any, **kwargs: Any) -> None:
+        made.__init__ = _initialiser(made)
+        made.__init__(self, *args, **kwargs)
+
+    if body.get("__hash__") is None:  # as a class is without one that has its own `__eq__`
+        body.pop("__hash__", None)
+    methods = {
+        "__init__": first,
+        "__eq__": equal,
+        "__hash__": hashed,
+        "__repr__": _shown,
+        "__getstate__": _state,
+    }
+    described = {
+        "__qualname__": cls.__qualname__,
+        "__slots__": tuple(own),
+        "__fields__": all_fields,
+        "__match_args__": tuple(name for name, one in all_fields.items() if one.init),
+        "__dataclass_fields__": _Described(),
+    }
+    kind: Any = type(cls)
+    made = kind(cls.__name__, cls.__bases__, {**methods, **more, **body, **described})
+    return made  # type: ignore[no-any-return]
+
+
+def _initialiser(kind: Any) -> Callable[..., None]:
+    """Compile the `__init__` of a class."""
+    names: dict[str, Any] = {"_set": object.__setattr__, "_REQUIRED": REQUIRED}
+    parameters, lines = ["self"], []
+    for name, one in kind.__fields__.items():
+        given = name
+        if one.default_factory is not None:
+            names[f"_make_{name}"] = one.default_factory
+            parameters.append(f"{name}=_REQUIRED")
+            given = f"_make_{name}() if {name} is _REQUIRED else {name}"
+        elif one.default is not REQUIRED:
+            names[f"_default_{name}"] = one.default
+            parameters.append(f"{name}=_default_{name}")
+        elif one.init:
+            parameters.append(name)
+        else:
+            continue  # `__post_init__` sets it
+        lines.append(f"    _set(self, {name!r}, {given})")
+    if hasattr(kind, "__post_init__"):
+        lines.append("    self.__post_init__()")
+    source = "\n".join([f"def __init__({', '.join(parameters)}):", *(lines or ["    pass"])])
+    exec(source, names)  # the names of our own fields, never what somebody typed
+    made: Callable[..., None] = names["__init__"]
+    made.__qualname__ = f"{kind.__qualname__}.__init__"
+    return made
+
+
+def _refuse(self: object, name: str, *_: object) -> NoReturn:
+    from dataclasses import FrozenInstanceError
+
+    raise FrozenInstanceError(f"cannot change {name!r} of {type(self).__name__}")
+
+
+def _shown(self: Any) -> str:
+    shown = (f"{name}={getattr(self, name)!r}" for name, one in self.__fields__.items() if one.repr)
+    return f"{type(self).__qualname__}({', '.join(shown)})"
+
+
+def _state(self: Any) -> tuple[None, dict[str, Any]]:
+    return None, {name: getattr(self, name) for name in self.__fields__}
+
+
+def _restore(self: Any, state: tuple[None, dict[str, Any]]) -> None:
+    for name, item in state[1].items():
+        object.__setattr__(self, name, item)
+
+
+class _Described:
+    """The fields as `dataclasses` describes them, made for the first who asks."""
+
+    def __get__(self, _: object, kind: Any) -> dict[str, Any]:
+        import dataclasses
+
+        described = []
+        for name, one in kind.__fields__.items():
+            options: dict[str, Any] = {"init": one.init, "compare": one.compare, "repr": one.repr}
+            if one.default_factory is not None:
+                options["default_factory"] = one.default_factory
+            elif one.default is not REQUIRED:
+                options["default"] = one.default
+            described.append((name, one.type, dataclasses.field(**options)))
+        found = vars(dataclasses.make_dataclass(kind.__name__, described))
+        kind.__dataclass_fields__ = found["__dataclass_fields__"]
+        return kind.__dataclass_fields__  # type: ignore[no-any-return]
