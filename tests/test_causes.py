@@ -123,3 +123,15 @@ class Test_real_events:
         found = told(trf.read((REAL / "domloup-d.trf").read_bytes()))
         assert names(found) == {"cause-border"}
         assert set(found) == {1, 2}
+
+    def test_a_board_added_to_the_round(self) -> None:
+        """Round 1 of Bolides was paired without 7 and 22, who then played each other."""
+        found = told(trf.read((REAL / "bolides-2.trf").read_bytes()))
+        assert set(found) == {1}
+        assert "cause-added" in str(found)
+        assert "22-7" in str(found)
+
+    def test_no_known_cause_is_said(self) -> None:
+        found = told(trf.read((REAL / "championnat-35.trf").read_bytes()))
+        assert set(found) == {1, 2, 3}
+        assert all("'cause-hand'" in str(causes) for causes in found.values())

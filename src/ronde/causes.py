@@ -5,15 +5,16 @@ Each cause is tried: the round is paired again with that one thing changed, and 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import combinations
 
 from ronde.checking import Report, RoundVerdict, check_round, coloured_in
 from ronde.errors import RondeError
 from ronde.facts.acceleration import KEYS as ACCELERATIONS
 from ronde.facts.order import initial_order
-from ronde.model import Cell, Pair, Player, Settings, Tournament
+from ronde.model import Cell, Pair, Player, Result, Settings, Tournament
 from ronde.pairing import before
 from ronde.systems import System, system
 from ronde.systems.names import editions
@@ -22,6 +23,7 @@ from ronde.words import Message
 MOST_BORDERS = 150  # players, for trying every border of an acceleration
 MOST_MOVED = 40  # players, for trying every other place of the list
 LAST_RENUMBERED = 3  # the numbers are final once round 4 is paired
+MOST_ADDED = 20  # boards that differ, for trying two at a time
 MOST_BOARDS = 8  # boards that are listed
 
 Cause = tuple[Message, Callable[[Tournament], tuple[Tournament, System]]]
@@ -46,7 +48,9 @@ def likely_causes(tournament: Tournament, report: Report) -> dict[int, tuple[Mes
                 found |= dict.fromkeys(fits, (told,))
                 break
         else:
-            found[verdict.round] = tuple(_by_hand(tournament, verdict))
+            changed = _by_hand(tournament, verdict)
+            simple = changed.name != "cause-hand"
+            found[verdict.round] = (changed if simple else _added(tournament, chosen, verdict) or changed,)
     return found
 
 
@@ -157,7 +161,33 @@ def renumbered(tournament: Tournament, order: Sequence[int]) -> Tournament:
     return replace(tournament, players=ordered, settings=kept)
 
 
-def _by_hand(tournament: Tournament, verdict: RoundVerdict) -> Iterator[Message]:
+def _added(tournament: Tournament, chosen: System, verdict: RoundVerdict) -> Message | None:
+    """Boards put on top of a round: without their players, the others are paired as they played."""
+    assert verdict.paired is not None
+    ours = {frozenset(pair) for pair in verdict.paired.pairs}
+    odd = [pair for pair in verdict.played if pair.black is not None and frozenset(pair) not in ours]
+    for count in (1, 2)[: 1 + (len(odd) <= MOST_ADDED)]:
+        for boards in combinations(odd, count):
+            away = {id_ for pair in boards for id_ in pair if id_}
+            changed = _away_in(tournament, verdict.round, away)
+            if _equal(changed, lambda value: (value, chosen), verdict.round):
+                told = ", ".join(f"{pair.white}-{pair.black}" for pair in boards)
+                return Message.of("cause-added", n=count, boards=told)
+    return None
+
+
+def _away_in(tournament: Tournament, round_: int, ids: Collection[int]) -> Tournament:
+    """The event up to a round in which some players are absent."""
+    players = tuple(
+        replace(p, cells=(*p.cells[: round_ - 1], Cell(result=Result.ABSENT)))
+        if p.id in ids
+        else replace(p, cells=p.cells[:round_])
+        for p in tournament.players
+    )
+    return replace(tournament, players=players)
+
+
+def _by_hand(tournament: Tournament, verdict: RoundVerdict) -> Message:
     """The smallest set of boards to change, counted in the order of the system."""
     assert verdict.paired is not None
     coloured = coloured_in(tournament, verdict.round)
@@ -168,11 +198,10 @@ def _by_hand(tournament: Tournament, verdict: RoundVerdict) -> Iterator[Message]
     boards = sorted({*turned, *gone})
     values: dict[str, int | str] = {"n": len(boards), "boards": _listed(boards), "all": len(ours)}
     if not gone:
-        yield Message.of("cause-hand-colours", **values)
-    elif len(boards) == 2 and not turned:
-        yield Message.of("cause-hand-swap", **values)
-    else:
-        yield Message.of("cause-hand", **values)
+        return Message.of("cause-hand-colours", **values)
+    if len(boards) == 2 and not turned:
+        return Message.of("cause-hand-swap", **values)
+    return Message.of("cause-hand", **values)
 
 
 def _turned(played: Pair | None, paired: Pair, coloured: frozenset[int]) -> bool:

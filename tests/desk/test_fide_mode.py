@@ -15,12 +15,13 @@ from ronde.desk import service
 from ronde.desk.cautions import YES, Cautioned, Level
 from ronde.desk.deeds import TABLE, Deed, When, rule, when
 from ronde.desk.service import Desk
+from ronde.desk.service.setup import check_setup
 from ronde.errors import Refused
 from ronde.facts.acceleration import virtual_points
 from ronde.formats import trf
 from ronde.formats.players.person import Person
 from ronde.formats.trf.remarks import read_remark
-from ronde.model import Noted, Player
+from ronde.model import Noted, Player, Scoring
 from ronde.systems.general import Ground
 from tests.desk.conftest import begin, play
 
@@ -181,6 +182,37 @@ class Test_leaving:
             assert again.state(key).left_mode
 
 
+class Test_points:
+    """Points that FIDE does not know are refused."""
+
+    @pytest.mark.parametrize(
+        ("scale", "sentence"),
+        [
+            ({"white_draw": 6, "black_draw": 6}, "two draws"),
+            ({"pairing_bye": 15}, "more than a win"),
+            ({"pairing_bye": 3}, "1, ½ or 0"),
+        ],
+    )
+    def test_refused(self, scale: dict[str, int], sentence: str) -> None:
+        wrong = replace(SETUP, scoring=replace(SETUP.scoring, **scale))
+        with pytest.raises(Refused, match=sentence):
+            check_setup(wrong)
+        check_setup(replace(wrong, fide=False))
+
+    def test_other_scales_are_allowed(self) -> None:
+        for win, draw, bye in ((30, 10, 20), (30, 10, 30), (10, 5, 5), (10, 5, 0)):
+            scale = replace(Scoring.of(win, draw), pairing_bye=bye)
+            check_setup(replace(SETUP, scoring=scale))
+
+
+def test_withdrawn_players_are_named_under_the_standings(desk: Desk) -> None:
+    key = begin(desk, 6, SETUP)
+    play(desk, key)
+    service.withdraw(desk, key, 3)
+    assert "Withdrawn: Player 003." in service.export_table(desk, key, "standings").notes
+    assert 3 in [row.id for row in service.table(desk, key).rows]
+
+
 class Test_expelled:
     """An expelled player leaves the standings; the games stay."""
 
@@ -210,6 +242,8 @@ class Test_expelled:
         asked(desk, lambda d: service.expel(d, key, 1, "telephone"))
         value = trf.read(service.export_trf(desk, key, edition))
         assert value.player(1).stated_rank == 8  # last
+        again = service.import_report(desk, service.export_trf(desk, key, edition).encode(), "again")
+        assert [row.id for row in service.table(desk, again).expelled] == [1]
         report = check(value)
         assert report.clean, [one.say() for one in report.all_findings()]
         last = max(p.stated_rank or 0 for p in value.players if p.id != 1)

@@ -57,6 +57,7 @@ class Standings:
     own: tuple[TieBreak, ...] = ()  # custom tie-breaks
     system: str | None = None  # the pairing system, which may have tie-breaks of its own
     expelled: tuple[Row, ...] = ()  # without a place; their games count for the others
+    withdrawn: tuple[str, ...] = ()  # the names of players who have left
 
     @property
     def everybody(self) -> tuple[Row, ...]:

@@ -140,6 +140,9 @@ def _notes(standings: Standings, language: str) -> tuple[str, ...]:
         notes.append(say("table-edition", language, edition=standings.edition, list=listed))
     if any(row.shared for row in standings.rows):
         notes.append(say("table-shared", language))
+    if standings.withdrawn:
+        gone = enumeration(standings.withdrawn, language)
+        notes.append(say("table-withdrawn", language, players=gone))
     if standings.expelled:
         names = enumeration((row.player.name for row in standings.expelled), language)
         notes.append(say("table-expelled", language, n=len(standings.expelled), players=names))

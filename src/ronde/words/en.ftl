@@ -850,6 +850,9 @@ refusal-not-in-mode = the tournament is not in FIDE mode
 refusal-mode-stays-left = FIDE mode was left: there is no way back, and nothing before that can be undone
 refusal-mode-by-leaving = FIDE mode is left with a reason, in the settings
 refusal-mode-too-late = FIDE mode is chosen before round 1 is published, and never again once it was left
+refusal-mode-two-draws = in FIDE mode two draws are not worth more than a win and a loss
+refusal-mode-bye-more = in FIDE mode the bye is not worth more than a win
+refusal-mode-bye-value = in FIDE mode, with 1, ½ and 0 points for a game, the bye is worth 1, ½ or 0
 refusal-mode-system = FIDE mode is for FIDE's systems in force; { $system } is not one of them
 refusal-expelled-stays = { $name } was expelled and does not come back
 refusal-bad-policy = { $value } is not a valid setting for { $name }
@@ -2039,6 +2042,7 @@ table-crosstable-number = Crosstable by number after round { $n }
 table-pairings = Pairings of round { $n }
 table-alphabetical = Pairings of round { $n }, alphabetical
 table-starting-list = Starting list
+table-withdrawn = Withdrawn: { $players }.
 table-expelled = { $n ->
    *[other] Expelled and without a place: { $players }. Their games count for the others.
 }
@@ -2424,8 +2428,12 @@ cause-hand-colours = { $n ->
   }
 cause-hand-swap = likely cause: equal but for one swap on boards { $boards }: changed by hand
 cause-hand = { $n ->
-    [one] no edition and no acceleration fits; one board of { $all } differs ({ $boards }): changed by hand, or the list was another
-   *[other] no edition and no acceleration fits; { $n } boards of { $all } differ ({ $boards }): changed by hand, or the list was another
+    [one] no known cause: no edition, acceleration, border, colour by lot, numbering or added board gives this round; one board of { $all } differs ({ $boards })
+   *[other] no known cause: no edition, acceleration, border, colour by lot, numbering or added board gives this round; { $n } boards of { $all } differ ({ $boards })
+  }
+cause-added = { $n ->
+    [one] likely cause: all others are paired without the players of { $boards }, a board added by hand
+   *[other] likely cause: all others are paired without the players of { $boards }, boards added by hand
   }
 check-for = For { $pair }: { $reason }
 check-against = Against { $pair }: { $reason }

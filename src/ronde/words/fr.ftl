@@ -894,6 +894,9 @@ refusal-not-in-mode = le tournoi n'est pas en mode FIDE
 refusal-mode-stays-left = le mode FIDE a été quitté : on n'y revient pas, et rien de ce qui précède ne peut être annulé
 refusal-mode-by-leaving = le mode FIDE se quitte dans les réglages, en donnant un motif
 refusal-mode-too-late = le mode FIDE se choisit avant la publication de la ronde 1, et plus jamais une fois quitté
+refusal-mode-two-draws = en mode FIDE, deux nulles ne valent pas plus qu'un gain et une perte
+refusal-mode-bye-more = en mode FIDE, l'exemption ne vaut pas plus qu'un gain
+refusal-mode-bye-value = en mode FIDE, avec 1, ½ et 0 point par partie, l'exemption vaut 1, ½ ou 0
 refusal-mode-system = le mode FIDE est réservé aux systèmes de la FIDE en vigueur ; { $system } n'en fait pas partie
 refusal-expelled-stays = l'exclusion de { $name } est définitive
 refusal-bad-policy = { $value } n'est pas un réglage valable pour { $name }
@@ -2119,6 +2122,7 @@ table-crosstable-number = Grille américaine par numéro après la ronde { $n }
 table-pairings = Appariements de la ronde { $n }
 table-alphabetical = Appariements de la ronde { $n }, ordre alphabétique
 table-starting-list = Liste de départ
+table-withdrawn = Abandon : { $players }.
 table-expelled = { $n ->
     [one] Exclusion, sans place : { $players }. Ses parties comptent pour les autres.
    *[other] Exclusions, sans place : { $players }. Leurs parties comptent pour les autres.
@@ -2508,8 +2512,12 @@ cause-hand-colours = { $n ->
   }
 cause-hand-swap = cause probable : tout est égal sauf un échange aux tables { $boards } : changement à la main
 cause-hand = { $n ->
-    [one] aucune édition ni accélération ne convient ; une table sur { $all } diffère ({ $boards }) : changement à la main, ou autre liste
-   *[other] aucune édition ni accélération ne convient ; { $n } tables sur { $all } diffèrent ({ $boards }) : changement à la main, ou autre liste
+    [one] aucune cause connue : ni édition, ni accélération, ni limite, ni couleur tirée au sort, ni numérotation, ni table ajoutée ne donne cette ronde ; une table sur { $all } diffère ({ $boards })
+   *[other] aucune cause connue : ni édition, ni accélération, ni limite, ni couleur tirée au sort, ni numérotation, ni table ajoutée ne donne cette ronde ; { $n } tables sur { $all } diffèrent ({ $boards })
+  }
+cause-added = { $n ->
+    [one] cause probable : les autres sont appariés sans les personnes de { $boards }, table ajoutée à la main
+   *[other] cause probable : les autres sont appariés sans les personnes de { $boards }, tables ajoutées à la main
   }
 check-for = Pour { $pair } : { $reason }
 check-against = Contre { $pair } : { $reason }

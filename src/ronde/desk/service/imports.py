@@ -11,7 +11,7 @@ from ronde.desk.actions import PlayersEdited, TournamentImported
 from ronde.desk.event import Board, Entrant, Round, Setup, State
 from ronde.desk.service import team_reports
 from ronde.desk.service.desk import Desk, act
-from ronde.desk.service.setup import begin, check_setup, slug
+from ronde.desk.service.setup import against_mode, begin, check_setup, slug
 from ronde.desk.service.team_reports import person_of
 from ronde.errors import BadInput
 from ronde.facts.acceleration import border
@@ -126,7 +126,8 @@ def import_report(
         tuple(option for option in settings.options if option[0] != "border"),
         tuple(str(code) for code in readable(stated)[0]) if stated else (),
     )
-    setup = replace(setup, fide=setup.rules.of_fide and not left_fide_mode(value))
+    kept = setup.rules.of_fide and not left_fide_mode(value) and not against_mode(setup.scoring)
+    setup = replace(setup, fide=kept)
     check_setup(setup)
     uid = {p.id: f"p{n}" for n, p in enumerate(value.players, 1)}
     action = TournamentImported(

@@ -29,7 +29,7 @@ from ronde.errors import NoPairing
 from ronde.facts.acceleration import COUNTS_ROUNDS, check_allowed, check_parameters, check_scoring
 from ronde.formats.players.person import spaced
 from ronde.formats.trf.remarks import remark_text
-from ronde.model import Colour, Noted, Remark
+from ronde.model import Colour, Noted, Remark, Scoring
 from ronde.pairing import pair
 from ronde.ranking.tiebreaks.registry import Code, list_of, parse
 from ronde.rulebook import implements
@@ -138,6 +138,8 @@ def check_setup(setup: Setup) -> None:
     tiebreaks_of(setup)
     if setup.fide and not setup.rules.of_fide:
         raise refuse("mode-system", system=setup.system)
+    if setup.fide and (why := against_mode(setup.scoring)):
+        raise refuse(why)
     check_teams(setup)
     known = options()
     for name, value in setup.options:
@@ -146,6 +148,22 @@ def check_setup(setup: Setup) -> None:
     _check_policy(setup.policy)
     if setup.rules.numbering.final and setup.policy.late_entry != "Z":
         raise refuse("late-zero", setup.article(Topic.LATE_POINTS))
+
+
+def against_mode(scale: Scoring) -> str:
+    """Why FIDE mode does not know these points: two draws above a win and a loss, a bye above a win."""
+    colours = (
+        (scale.white_win, scale.white_draw, scale.white_loss),
+        (scale.black_win, scale.black_draw, scale.black_loss),
+    )
+    if any(2 * draw > win + loss for win, draw, loss in colours):
+        return "mode-two-draws"
+    if scale.pairing_bye > scale.win:
+        return "mode-bye-more"
+    standard = (Scoring().win, Scoring().draw)
+    if (scale.win, scale.draw) == standard and scale.pairing_bye not in (*standard, 0):
+        return "mode-bye-value"
+    return ""
 
 
 def check_teams(setup: Setup) -> None:

@@ -13,6 +13,7 @@ from ronde.desk.service.players import Ref, find
 from ronde.desk.service.setup import tiebreaks_of
 from ronde.facts.history import scores
 from ronde.formats.players.person import spaced
+from ronde.formats.trf.remarks import read_remark
 from ronde.model import Noted, Remark, Tournament
 from ronde.ranking.standings import Standings, standings, team_standings
 from ronde.systems.base import CHESS, Game
@@ -137,11 +138,15 @@ def table(desk: Desk, key: str | None, after: int | None = None) -> Standings:
 
 def ranked(state: State, value: Tournament, after: int | None = None) -> Standings:
     """The standings of a value of the tournament, by its tie-breaks or those of its system."""
+    left = tuple(e.person.name for e in state.by_number.values() if e.withdrawn not in ("", "expelled"))
     if state.matches is not None:
-        return team_standings(state.matches, tiebreaks_of(state.setup), after=after)
-    gone = tuple(expelled(state))
+        made = team_standings(state.matches, tiebreaks_of(state.setup), after=after)
+        return replace(made, withdrawn=left)
+    told = (read_remark(line) for line in state.remarks)
+    gone = (*expelled(state), *(one for one in told if one.kind is Noted.EXPELLED))
     value = replace(value, remarks=gone) if gone else value
-    return standings(value, ",".join(state.setup.tiebreaks), after=after)
+    made = standings(value, ",".join(state.setup.tiebreaks), after=after)
+    return replace(made, withdrawn=left)
 
 
 def expelled(state: State) -> Iterator[Remark]:
