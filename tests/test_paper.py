@@ -131,11 +131,11 @@ class TestTheDoor:
 
     def test_place_days_time_clubs_and_the_arbiters_line(self) -> None:
         event = replace(OPEN, players=tuple(replace(p, club="Tour Blanche") for p in OPEN.players))
-        about = ("Nice · 4–8 avril 2026", "14:30", "Anne Roux")
+        about = ("Nice · 4–8 avril 2026", "samedi 4 avril, 14:30", "Anne Roux")
         job = Job(event, "fr", about=about[0], starts=about[1], arbiter=about[2])
         for what in ("pairings", "names"):
             (page,) = pages(paper.paper(what, job))
-            for part in ("Nice · 4–8 avril 2026", "début à 14:30", "Tour Blanche", " · Anne Roux"):
+            for part in ("Nice · 4–8 avril 2026", "samedi 4 avril, 14:30", "Tour Blanche", " · Anne Roux"):
                 assert part in page, what
         assert "Anne Roux" in pages(paper.paper("standings", job))[-1]
 

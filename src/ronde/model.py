@@ -338,6 +338,8 @@ class Noted(Enum):
     EXPELLED = "expelled"  # a player was expelled after a round, and why
     ESTIMATED = "estimated"  # ratings that the arbiter estimated
     TIMES = "times"  # when the rounds start, whose days the report has
+    CLUB = "club"  # the players of a club
+    CATEGORY = "category"  # the players to whom a category was given
     OTHER = "other"
 
 

@@ -15,18 +15,21 @@ import pytest
 from ronde.checking import check
 from ronde.desk import service
 from ronde.desk.actions import SINCE, EventDescribed, TournamentCreated
-from ronde.desk.event import Event
+from ronde.desk.event import Event, Setup
 from ronde.desk.journal import entry
 from ronde.desk.service import Desk
+from ronde.desk.squads import TeamRules
 from ronde.desk.store import Store
 from ronde.errors import BadInput, FileTrouble, Refused
 from ronde.facts.history import scores
 from ronde.formats import trf
 from ronde.formats.players.person import Person
+from ronde.formats.players.table import Roster
 from ronde.formats.trf import trf26
 from ronde.generating import Plan, generate
 from ronde.model import Colour, Noted, Scoring, Settings
 from tests.desk.conftest import SETUP, begin, play
+from tests.formats.bbp import accepted
 
 
 @pytest.fixture
@@ -322,3 +325,48 @@ def test_the_days_of_the_rounds_stand_above_their_columns(desk: Desk) -> None:
     line = next(line for line in service.export_trf(desk, key).splitlines() if line.startswith("132"))
     days = [state.published[2:10].replace("-", "/") for state in desk.state(key).rounds]
     assert [line[91 + 10 * n : 99 + 10 * n] for n in range(2)] == days
+
+
+def test_clubs_and_categories_come_back_from_the_report(desk: Desk) -> None:
+    key = service.add_tournament(desk, SETUP)
+    people = [
+        Person("Alpha", 2000, club="Échecs: Nice 06", categories=("Vétéran", "Invité")),
+        Person("Beta", 1900, club="Échecs: Nice 06"),
+        Person("Gamma", 1800, categories=("Vétéran",)),
+        Person("Delta", 1700),
+    ]
+    service.add_players(desk, key, people)
+    service.draw_colour(desk, key, Colour.WHITE)
+    play(desk, key)
+    for edition in ("16", "26"):
+        for public in (False, True):
+            text = service.export_trf(desk, key, edition, public=public)
+            assert "### desk club Échecs: Nice 06: 1 2" in text
+            assert "### desk category Vétéran: 1 3" in text
+            assert trf.write(trf.read(text)) == text
+            assert trf.read(text).player(1).club == "Échecs: Nice 06"
+    accepted(service.export_trf(desk, key))
+    copy = service.import_report(desk, service.export_trf(desk, key).encode(), "copy")
+    persons = [e.person for e in desk.state(copy).by_number.values()]
+    assert [(p.club, set(p.categories)) for p in persons] == [(p.club, set(p.categories)) for p in people]
+    service.edit_player(desk, copy, 1, replace(persons[0], club="Cannes", categories=()))
+    again = service.export_trf(desk, copy)
+    assert [line for line in again.splitlines() if line.startswith(("### desk club", "### desk cat"))] == [
+        "### desk club Cannes: 1", "### desk club Échecs: Nice 06: 2", "### desk category Vétéran: 3",
+    ]  # fmt: skip
+    assert not any("Nice 06" in line for line in service.export_json(desk, copy)["tournaments"][0]["remarks"])
+
+
+def test_clubs_of_the_players_of_teams(desk: Desk) -> None:
+    key = service.add_tournament(
+        desk, Setup("Teams", "swiss-team-2026", 3, teams=TeamRules(boards=1), tiebreaks=("MPVGP",))
+    )
+    names = [("A", "Nice"), ("B", ""), ("C", "Nice"), ("D", "Cannes")]
+    rosters = [Roster(f"Team {name}", (Person(f"Player {name}", 2000, club=club),)) for name, club in names]
+    service.add_teams(desk, key, rosters)
+    text = service.export_trf(desk, key, "26")
+    read = {player.name: player.club for player in trf.read(text).players}
+    assert read == {f"Player {name}": club for name, club in names}
+    copy = service.import_report(desk, text.encode(), "copy")
+    members = [m.person for e in desk.state(copy).entrants.values() for m in e.squad.members]
+    assert {p.name: p.club for p in members} == read

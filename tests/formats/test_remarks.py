@@ -14,6 +14,8 @@ REMARKS = [
     Remark(Noted.LOTS, "by the program, seed 7"),
     Remark(Noted.ESTIMATED, "54 1400, 55 1399"),
     Remark(Noted.TIMES, "1 14:30, 2 09:00"),
+    Remark(Noted.CLUB, "Tour: Prends, garde: 1 2"),
+    Remark(Noted.CATEGORY, "Vétéran: 2"),
     Remark(Noted.CHANGED, "a wheelchair (board 3)", 3),
     Remark(Noted.ADDED, "came late", 2, 12),
     Remark(Noted.PAIRED_BEFORE, "results were corrected", 2),

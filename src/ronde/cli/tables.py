@@ -216,7 +216,10 @@ def run_card(args: argparse.Namespace) -> int:
     tournament = read_tournament(args.file, args.lenient, args.lang)
     if args.sheet == "draughts" or (args.sheet is None and card.is_used(tournament)):
         return print_table(card.card_sheet(card.pairing_card(tournament, args.player), args.lang), args)
-    return print_table(tables.card_table(tables.player_card(tournament, args.player), args.lang), args)
+    from ronde.tables.rated import with_norm
+
+    table = tables.card_table(tables.player_card(tournament, args.player), args.lang)
+    return print_table(with_norm(table, tournament, args.player), args)
 
 
 def ratings_arguments(parser: Parser) -> None:

@@ -34,7 +34,7 @@ from ronde.tables import teams
 from ronde.tables.choosing import EVERYBODY, Choice, chosen_rows
 from ronde.tables.columns import heading, rated, without_empty
 from ronde.tables.prizes import prize_table
-from ronde.tables.rated import norm_table, rating_table
+from ronde.tables.rated import norm_table, rating_table, with_norm
 from ronde.tables.render import Column, Table, Value, clean, decimal, shown, width_of
 from ronde.teams import Matches
 from ronde.words import Quoted, say, spoken
@@ -471,7 +471,7 @@ def _card(job: Job, id_: int, known: tables.PlayerCard | None) -> dict[str, Any]
     if known is None:
         table = card.card_sheet(card.pairing_card(tournament, id_), job.language)
     else:
-        table = tables.card_table(known, job.language)
+        table = with_norm(tables.card_table(known, job.language), tournament, id_)
     player, link = tournament.player(id_), job.links.get(id_)
     values = _table(table, range(len(table.columns)), 9.5, "", 0.3)
     empty = [None] * (len(table.columns) - 1)

@@ -274,17 +274,25 @@ def attempts(tournament: Tournament, within: int = 2) -> list[Attempt]:
 
     Players who already hold the title, or a higher one, are skipped.
     """
-    found, tournament = [], tournament.without_estimates()
-    exempt = international(tournament)
-    for player in sorted(tournament.players, key=lambda one: one.id):
-        best: Attempt | None = None
-        for title, norm in NORMS.items():
-            if player.title in norm.titles or (title in WOMEN and player.sex != "w"):
-                continue
-            made = attempt(tournament, player, title, exempt)
-            near = made.achieved or (made.games and len(made.missing) <= within)
-            if near and (best is None or (made.achieved and not best.achieved)):
-                best = made
-        if best is not None:
-            found.append(best)
-    return found
+    players = sorted(tournament.players, key=lambda one: one.id)
+    tournament, exempt = tournament.without_estimates(), international(tournament)
+    found = (_best(tournament, tournament.player(player.id), exempt, within) for player in players)
+    return [best for best in found if best is not None]
+
+
+def best_attempt(tournament: Tournament, id_: int, within: int = 2) -> Attempt | None:
+    """The highest norm that a player has made, else the highest one that few conditions are missing for."""
+    tournament = tournament.without_estimates()
+    return _best(tournament, tournament.player(id_), international(tournament), within)
+
+
+def _best(tournament: Tournament, player: Player, exempt: bool, within: int) -> Attempt | None:
+    best: Attempt | None = None
+    for title, norm in NORMS.items():
+        if player.title in norm.titles or (title in WOMEN and player.sex != "w"):
+            continue
+        made = attempt(tournament, player, title, exempt)
+        near = made.achieved or (made.games and len(made.missing) <= within)
+        if near and (best is None or (made.achieved and not best.achieved)):
+            best = made
+    return best

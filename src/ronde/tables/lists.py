@@ -327,7 +327,7 @@ def _by_board(round_: _Round) -> Table:
     )
     rows = []
     for board, pair in enumerate(round_.pairs, 1):
-        black: tuple[Value, ...] = (None, "", say("bye", language), None, None)
+        black: tuple[Value, ...] = (None, "", say("bye", language), "", None, None)
         if pair.black is not None:
             black = _side(round_, pair.black)
         rows.append((board, *_side(round_, pair.white), round_.result(pair), *black))
@@ -340,6 +340,7 @@ def _side_columns(side: str, language: str, suffix: str) -> tuple[Column, ...]:
         Column(f"number{suffix}", heading("number", language), True),
         Column(f"title{suffix}", heading("title", language)),
         Column(side, heading(side, language), least=10),
+        Column(f"club{suffix}", heading("club", language), least=8),
         Column(f"rating{suffix}", heading("rating", language), True),
         Column(f"points{suffix}", heading("points", language), True, 1),
     )
@@ -347,13 +348,14 @@ def _side_columns(side: str, language: str, suffix: str) -> tuple[Column, ...]:
 
 def _side(round_: _Round, id_: int) -> tuple[Value, ...]:
     player = round_.players[id_]
-    return (id_, player.title, player.name, rated(player), round_.score(id_))
+    return (id_, player.title, player.name, player.club, rated(player), round_.score(id_))
 
 
 def _alphabetical(round_: _Round) -> Table:
     language = round_.language
     columns = (
         column("name", language, least=12, frozen=True),
+        column("club", language, least=8),
         column("number", language, True),
         column("points", language, True, digits=1),
         column("board", language, True),
@@ -371,8 +373,9 @@ def _alphabetical(round_: _Round) -> Table:
             opponent: tuple[Value, ...] = (say("bye", language), None, None)
             if other is not None:
                 opponent = (round_.players[other].name, other, round_.score(other))
-            rows.append((round_.players[id_].name, id_, round_.score(id_), board, *colour, *opponent))
-    rows.sort(key=lambda row: (unaccented(str(row[0])), row[1]))
+            me = round_.players[id_]
+            rows.append((me.name, me.club, id_, round_.score(id_), board, *colour, *opponent))
+    rows.sort(key=lambda row: (unaccented(str(row[0])), row[2]))
     title = titled(say("table-alphabetical", language, n=round_.number), round_.tournament.name)
     return Table("alphabetical", title, columns, tuple(rows), "", round_.not_paired(), language)
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from fractions import Fraction
 
 from ronde.model import Tournament
-from ronde.ranking.norms import GAMES, NORMS, Attempt, Condition, attempts
+from ronde.ranking.norms import GAMES, NORMS, Attempt, Condition, attempts, best_attempt
 from ronde.ranking.rated import Change, changes
+from ronde.systems import known
+from ronde.systems.base import CHESS, game_of
 from ronde.tables.columns import column, rated, titled, without_empty
 from ronde.tables.render import Column, Table, Value
-from ronde.words import decimal_mark, enumeration, say
+from ronde.words import Points, decimal_mark, enumeration, say
 
 
 def rating_table(
@@ -125,3 +128,27 @@ def _lacking(one: Attempt, lacks: Condition, language: str) -> str:
     """A condition that is not met: what there is, what it takes."""
     titles = "/".join(title for title in NORMS if title in NORMS[one.title].titles)
     return say(lacks.name, language, have=lacks.have, need=lacks.need, titles=titles, article=lacks.article)
+
+
+# --- the norm of one player ----------------------------------------------------------------------
+
+
+def with_norm(table: Table, tournament: Tournament, id_: int) -> Table:
+    """The card of a player with a note on the norm that was made or is near."""
+    note = norm_note(tournament, id_, table.language)
+    return replace(table, notes=(*table.notes, note)) if note else table
+
+
+def norm_note(tournament: Tournament, id_: int, language: str = "en") -> str:
+    """The norm that a player has made, or what is still open of one that is near; nothing otherwise."""
+    if game_of(known(tournament.settings.system)) is not CHESS:
+        return ""
+    one = best_attempt(tournament, id_)
+    if one is None:
+        return ""
+    told = _made(one, language) if one.achieved else [_lacking(one, each, language) for each in one.unmet]
+    if one.needed is not None and one.halves < one.needed:
+        told.append(say("norm-points", language, needed=Points(5 * one.needed)))
+    score, sentence = Points(5 * one.halves), "norm-made" if one.achieved else "norm-open"
+    about = say("norm-score-of", language, score=score, games=one.games, performance=one.performance)
+    return say(sentence, language, title=one.title, about=about, told="; ".join(told))

@@ -11,6 +11,7 @@ from ronde.desk.actions import SINCE
 from ronde.desk.codec import to_plain
 from ronde.desk.event import Board, Entrant, Event, Round, State, for_everybody, pairs_of, unnumbered
 from ronde.desk.journal import UNDO
+from ronde.desk.matches import numbers
 from ronde.desk.service.desk import Desk
 from ronde.desk.service.explained import (
     board_flags,
@@ -27,12 +28,11 @@ from ronde.desk.squads import Game
 from ronde.errors import BadInput
 from ronde.facts.acceleration import stated
 from ronde.formats import trf
-from ronde.formats.players import person as people
-from ronde.formats.players.person import Person
+from ronde.formats.players.person import Person, spaced
 from ronde.formats.trf import trf26
 from ronde.formats.trf.clock import encoded
 from ronde.formats.trf.dates import round_days_line
-from ronde.formats.trf.remarks import CORRECTED, read_remark, remark_text
+from ronde.formats.trf.remarks import CORRECTED, members_remarks, read_remark, remark_text
 from ronde.model import Noted, Pair, Remark, Tournament
 from ronde.systems.general import ADDING
 from ronde.tables import lists as tables
@@ -57,7 +57,7 @@ def export_trf(
     """
     state = desk.state(key)
     records = tuple(_header(desk.event, state))
-    noted = (*remarks(state), *taken_back(desk, key))
+    noted = (*remarks(state), *_of_players(state), *taken_back(desk, key))
     if state.matches is not None:
         matches = state.matches_as(pairing=True, beyond=next_round)
         ranking = ranked(state, state.results) if state.rounds else None
@@ -116,7 +116,7 @@ def _header(event: Event, state: State) -> Iterator[str]:
         *(("112", name) for name in event.deputies), ("122", event.time_control),
         ("222", encoded(event.time_control)),
     ]  # fmt: skip
-    yield from (f"{code} {people.spaced(value)}" for code, value in values if value)
+    yield from (f"{code} {spaced(value)}" for code, value in values if value)
     if any(days := _round_days(state)):
         yield round_days_line(day for day in days for _ in range(state.setup.rules.games))
 
@@ -127,22 +127,41 @@ def _round_days(state: State) -> list[str]:
     return [start[:10] or published.get(n, "") for n, start in enumerate(starts(state), 1)]
 
 
+def _of_players(state: State) -> Iterator[Remark]:
+    """The clubs and the categories given by hand, for which a report has no column."""
+    listed = _people(state)
+    yield from members_remarks(Noted.CLUB, {n: filter(None, [spaced(p.club)]) for n, p in listed.items()})
+    yield from members_remarks(Noted.CATEGORY, {n: map(spaced, p.categories) for n, p in listed.items()})
+
+
+def _people(state: State) -> dict[int, Person]:
+    """The players by their number in the report."""
+    if state.setup.teams is None:
+        return {n: e.person for n, e in state.by_number.items()}
+    known = numbers(state)
+    return {known[m.uid]: m.person for e in state.entrants.values() for m in e.squad.members}
+
+
+#: remarks of an imported report that are made anew from the state
+_MADE = (Noted.ESTIMATED, Noted.TIMES, Noted.CLUB, Noted.CATEGORY)
+
+
 def remarks(state: State) -> list[Remark]:
     """Remarks for the reader: lots drawn, manual changes, adjourned games, late corrections."""
     told = (read_remark(line) for line in state.remarks)
-    found = [remark for remark in told if remark.kind not in (Noted.ESTIMATED, Noted.TIMES)]
+    found = [remark for remark in told if remark.kind not in _MADE]
     guessed = [p for p in state.report.players if p.estimated] if state.entrants else []
     if guessed:
         found.append(Remark(Noted.ESTIMATED, ", ".join(f"{p.id} {p.rating}" for p in guessed)))
     if clock := [f"{n} {start[11:]}" for n, start in enumerate(starts(state), 1) if start[11:]]:
         found.append(Remark(Noted.TIMES, ", ".join(clock)))
     if state.lots_seed is not None or state.lots_how:
-        how = [people.spaced(state.lots_how)] if state.lots_how else []
+        how = [spaced(state.lots_how)] if state.lots_how else []
         seed = [f"seed {state.lots_seed}"] if state.lots_seed is not None else []
         found.append(Remark(Noted.LOTS, ", ".join([*how, *seed])))
     for round_ in state.rounds:
         if round_.original or round_.adjustments:
-            reasons = "; ".join(people.spaced(a.reason) for a in round_.adjustments)
+            reasons = "; ".join(spaced(a.reason) for a in round_.adjustments)
             found.append(Remark(Noted.CHANGED, reasons, round_.number))
         found += _added(round_)
         found += _manual(state, round_)
@@ -175,12 +194,12 @@ def taken_back(desk: Desk, key: str | None) -> Iterator[Remark]:
     targets = {line.seq: line for line in desk.book.store.entries(only=sorted(published))} if undone else {}
     for line in desk.book.store.entries(only=undone):
         round_ = targets[line.parent].payload["round"]
-        yield Remark(Noted.UNPAIRED, people.spaced(line.payload.get("reason", "")), round_)
+        yield Remark(Noted.UNPAIRED, spaced(line.payload.get("reason", "")), round_)
 
 
 def _added(round_: Round) -> Iterator[Remark]:
     """The games added after publication for players without an opponent."""
-    why = [people.spaced(made.reason) for made in round_.adjustments if made.ground in ADDING]
+    why = [spaced(made.reason) for made in round_.adjustments if made.ground in ADDING]
     if why:
         for number, board in enumerate(round_.boards, 1):
             if (board.white, board.black) not in round_.original and board.black is not None:

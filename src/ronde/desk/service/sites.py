@@ -36,6 +36,7 @@ from ronde.pairing import system_of
 from ronde.tables import lists as tables
 from ronde.tables import teams as team_tables
 from ronde.tables.choosing import Choice
+from ronde.tables.rated import with_norm
 from ronde.tables.render import Table
 from ronde.words import Quoted, say
 
@@ -352,6 +353,7 @@ def _card(
         card = team_tables.team_card(state.matches, entrant.number, language)
     else:
         card = tables.card_table(tables.player_card(value, entrant.number), language)
+        card = with_norm(card, value, entrant.number)
     drawn = [pictures.path_picture(value, entrant.number, language)] if value.played_rounds else []
     drawn += (
         [pictures.colour_picture(value, entrant.number, language)] if system_of(value).uses_colours else []

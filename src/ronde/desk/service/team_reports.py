@@ -40,6 +40,8 @@ def person_of(player: Player) -> Person:
         player.fide_id,
         player.birth,
         estimate=player.rating if player.estimated else 0,
+        club=people.spaced(player.club),
+        categories=player.categories,
     )
 
 

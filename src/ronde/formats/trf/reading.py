@@ -7,7 +7,7 @@ that a file of another program comes back as it was.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from ronde.errors import BadInput
@@ -15,7 +15,7 @@ from ronde.facts.acceleration import settled
 from ronde.facts.history import scores
 from ronde.formats.trf.cut import cut_lines
 from ronde.formats.trf.points import points_lines, with_points
-from ronde.formats.trf.remarks import PREFIX, estimates, read_remark, remark_line
+from ronde.formats.trf.remarks import PREFIX, estimates, members, read_remark, remark_line
 from ronde.formats.trf.settings import (
     FIELDS_OF,
     apply_settings,
@@ -25,7 +25,7 @@ from ronde.formats.trf.settings import (
     settings_lines,
 )
 from ronde.formats.trf.teams import EMPTYING, OF_TEAMS, is_team_event, is_team_report
-from ronde.model import BLANK, Cell, Colour, Player, Remark, Result, Settings, Tournament
+from ronde.model import BLANK, Cell, Colour, Noted, Player, Remark, Result, Settings, Tournament
 from ronde.systems import known
 from ronde.values import fields, replace
 from ronde.words import Message, Quoted
@@ -129,6 +129,7 @@ def _read_columns(source: Iterable[str]) -> Tournament:
     settings, byes = apply_settings(lines, known, played.next_round, draft.teams)
     guessed = estimates(draft.remarks)
     players = [_with_byes(_with_estimate(p, guessed), byes.get(p.id, {})) for p in draft.players]
+    players = _with_clubs(players, draft.remarks)
     players = with_points(players, points_by_round(lines, known), settings, played.played_rounds)
     said = tuple(draft.records), tuple(draft.remarks)
     read = Tournament(tuple(players), settings, draft.name, *said, kept, empty)
@@ -140,6 +141,14 @@ def _with_estimate(player: Player, estimates_: dict[int, int]) -> Player:
     if player.rating or not estimates_.get(player.id):
         return player
     return replace(player, rating=estimates_[player.id], estimated=True)
+
+
+def _with_clubs(players: list[Player], remarks: Sequence[Remark]) -> list[Player]:
+    """The players with the clubs and categories that a desk noted."""
+    clubs, categories = members(remarks, Noted.CLUB), members(remarks, Noted.CATEGORY)
+    if not (clubs or categories):
+        return players
+    return [replace(p, club=clubs.get(p.id, ("",))[0], categories=categories.get(p.id, ())) for p in players]
 
 
 def _with_byes(player: Player, byes: dict[int, Cell]) -> Player:

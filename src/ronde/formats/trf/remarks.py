@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 
 from ronde.model import Noted, Remark
 
 PREFIX = "### desk "
 
 _START = r"\d+ \d\d:\d\d"
+_MEMBERS = r".+: \d+( \d+)*"
 
 #: how each kind is written, in the order in which lines are tried
 _LINES: dict[Noted, tuple[str, str]] = {
     Noted.LOTS: ("lots drawn {text}", r"lots drawn (?P<text>.*)"),
     Noted.ESTIMATED: ("estimated ratings {text}", r"estimated ratings (?P<text>\d+ \d{1,4}(, \d+ \d{1,4})*)"),
     Noted.TIMES: ("rounds start {text}", rf"rounds start (?P<text>{_START}(, {_START})*)"),
+    Noted.CLUB: ("club {text}", rf"club (?P<text>{_MEMBERS})"),
+    Noted.CATEGORY: ("category {text}", rf"category (?P<text>{_MEMBERS})"),
     Noted.CHANGED: (
         "round {round} changed by hand ({text})",
         r"round (?P<round>\d+) changed by hand \((?P<text>.*)\)",
@@ -118,6 +121,27 @@ def times(remarks: Iterable[Remark]) -> dict[int, str]:
     told = (remark.text.split(", ") for remark in remarks if remark.kind is Noted.TIMES)
     pairs = (one.split(" ") for some in told for one in some)
     return {int(number[:9]): time for number, time in pairs}
+
+
+def members(remarks: Iterable[Remark], kind: Noted) -> dict[int, tuple[str, ...]]:
+    """The clubs or categories of the players, by pairing number."""
+    found: dict[int, tuple[str, ...]] = {}
+    for remark in remarks:
+        if remark.kind is kind:
+            name, _, numbers = remark.text.rpartition(": ")
+            for number in numbers.split(" "):
+                found[int(number[:9])] = (*found.get(int(number[:9]), ()), name)
+    return found
+
+
+def members_remarks(kind: Noted, named: Mapping[int, Iterable[str]]) -> Iterator[Remark]:
+    """A remark for each club or category, with the pairing numbers of its players."""
+    found: dict[str, list[int]] = {}
+    for number, names in named.items():
+        for name in names:
+            found.setdefault(name, []).append(number)
+    for name, numbers in sorted(found.items()):
+        yield Remark(kind, f"{name}: {' '.join(map(str, sorted(numbers)))}")
 
 
 def remark_text(remark: Remark) -> str:

@@ -21,6 +21,7 @@ from ronde.tables import draughts_card as card
 from ronde.tables import lists as tables
 from ronde.tables import teams as team_tables
 from ronde.tables.choosing import Choice
+from ronde.tables.rated import with_norm
 from ronde.tables.render import Table, Value
 from ronde.web.arbiter.players import entrant
 from ronde.web.auth import Role
@@ -135,6 +136,7 @@ def player_card(place: AsDeputy, key: str, uid: str) -> Response:
         table = card.card_sheet(card.pairing_card(value, one.number), language)
     else:
         table = tables.card_table(tables.player_card(value, one.number), language)
+        table = with_norm(table, value, one.number)
     reasons = []
     for round_ in reversed(state.rounds):
         explained = service.explanation(desk, key, round_.number)

@@ -35,7 +35,7 @@ from ronde.tables import teams as team_tables
 from ronde.tables.choosing import EVERYBODY, chosen_rows
 from ronde.tables.columns import full_mark
 from ronde.tables.prizes import prize_table
-from ronde.tables.rated import rated_columns, rated_summary, signed
+from ronde.tables.rated import rated_columns, rated_summary, signed, with_norm
 from ronde.web.events import NotThere
 from ronde.web.public.views import Chosen, Here, In, TournamentView, check_choice, offered, tournament_view
 from ronde.web.words import word
@@ -295,4 +295,4 @@ def _sheet(view: TournamentView, card: tables.PlayerCard) -> tables.Table:
         return team_tables.team_card(view.state.matches, card.player.id, language)
     if view.state.setup.rules.game.own_card:
         return draughts.card_sheet(draughts.pairing_card(view.state.public, card.player.id), language)
-    return tables.card_table(card, language)
+    return with_norm(tables.card_table(card, language), view.state.public, card.player.id)
