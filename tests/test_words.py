@@ -240,7 +240,7 @@ class Test_one_catalogue:
 BY_KIND = (
     r"(colour|command|overview|sample|general|examples|help|system|errno|tiebreak|heading|invalid|draughts-card|refusal-nothing-to)-"
     r"|why-(loss|taken)-"
-    r"|study-(part|measure|about)-"
+    r"|study-(part|measure|about|unit|axis|label)-"
     r"|page-(rating_kind|option|template|next|result|table|paper|role|check_in|away|http|needs|waits)_"
     r"|page-(hall_size|asks|answer|step|mark|preset|acceleration|tiebreaks|sharing|categories|apart|filter)_"
     r"|(since|you|many|bracket|check-page|check-verdict)-"

@@ -6,8 +6,9 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from time import sleep
 
 import pytest
 from distributed import Client
@@ -76,6 +77,38 @@ def test_a_killed_worker_loses_nothing(
     assert workers.workers[0].wait(timeout=60) == -signal.SIGKILL
     order = [("system", "ascending"), ("repetition", "ascending")]
     assert folder.table().sort_by(order).equals(alone.table().sort_by(order))
+
+
+def test_a_killed_study_leaves_no_process(tmp_path: Path) -> None:
+    (tmp_path / "s.toml").write_text(TEXT.replace("repetitions = 40", "repetitions = 100000"))
+    program = "import sys; from ronde.cli import main; sys.exit(main())"
+    command = [sys.executable, "-c", program, "study", str(tmp_path / "s.toml"), str(tmp_path / "o")]
+    started = _started([*command, "--jobs", "2"])
+    parts = tmp_path / "o" / "parts"
+    wait_until(lambda: started.poll() is not None or any(parts.glob("*.parquet")))
+    assert started.poll() is None
+    children = {int(pid) for pid in _children(started.pid)}
+    assert len(children) >= 2
+    started.kill()
+    started.wait()
+    wait_until(lambda: not any(_runs(pid) for pid in children))
+
+
+def wait_until(state: Callable[[], bool]) -> None:
+    """Look until a state is reached; the time limit of the test ends it otherwise."""
+    while not state():
+        sleep(0.05)
+
+
+def _children(pid: int) -> list[str]:
+    return Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+
+
+def _runs(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
 
 
 def test_no_scheduler(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,10 +10,12 @@ import pytest
 
 from ronde.cli import main
 from ronde.errors import BadInput
-from ronde.model import BYE, Cell, Colour, Player, Result, Settings, Tournament
-from ronde.studying import measures, plan, running, summary
+from ronde.model import ABSENT, BYE, Cell, Colour, Player, Result, Settings, Tournament
+from ronde.studying import measures, plan, running
 from ronde.studying.playing import Played, played
+from ronde.studying.ratings import Ratings
 from ronde.studying.results import BLACK_WINS, DRAWN, WHITE_WINS, Results
+from ronde.studying.summary import summary
 
 TEXT = """
 name = "Small"
@@ -57,6 +59,9 @@ class Test_plan:
             ("[grid]", '[ratings]\nkind = "odd"\n[grid]', "error-study-ratings"),
             ("[grid]", "[[results]]\n[[results]]\n[grid]", "error-study-names"),
             ("[grid]", "[grid", "error-study-toml"),
+            ("[grid]", '[results]\nmodel = "odd"\n[grid]', "error-study-model"),
+            ("[grid]", "tiebreaks = 3\n[grid]", "error-study-value"),
+            ("[grid]", 'tiebreaks = "ODD"\n[grid]', "error-no-tie-break-lists-with"),
         ],
     )
     def test_what_is_wrong_has_a_sentence(self, old: str, new: str, name: str) -> None:
@@ -96,6 +101,22 @@ class Test_results:
         assert model.chances(2600, 2600)[0] == pytest.approx(0.5)
         assert model.chances(1600, 1600)[0] == pytest.approx(0.0)
 
+    def test_the_fitted_model_at_known_points(self) -> None:
+        model = Results(model="milvang")
+        draw, win = model.chances(2000, 2000)
+        assert win == pytest.approx(1 / (1 + 10 ** (96 / 370)))
+        assert 1 - win - draw == pytest.approx(1 / (1 + 10 ** (150 / 370)))
+        assert model.chances(2400, 2400)[0] > draw > model.chances(1400, 1400)[0] > 0
+        draw, win = model.chances(900, 900)  # below the games it was fitted to
+        assert (draw, 0 < win < 1) == (0, True)
+
+    def test_the_same_luck_whoever_has_white(self) -> None:
+        model = Results(draws=0.4)
+        for n in range(200):
+            white = model.play(2000, 2000, Random(n), white_first=True)
+            black = model.play(2000, 2000, Random(n), white_first=False)
+            assert white == (black[1], black[0])
+
     def test_upsets_and_certain_results(self) -> None:
         rng = Random(1)
         sure = Results(draws=0.0)
@@ -114,7 +135,32 @@ class Test_playing:
 
     def test_systems_play_the_same_field(self) -> None:
         first, _, other = plan.parse(TEXT).settings
-        assert played(first, 7, 3).strengths == played(other, 7, 3).strengths
+        drawn = [sorted(played(one, 7, 3).strengths.values()) for one in (first, other)]
+        assert drawn[0] == drawn[1]
+
+    def test_two_players_have_the_same_luck_whoever_pairs_them(self) -> None:
+        dutch = replace(plan.parse(TEXT).settings[0], players=8, rounds=5)
+        games = [self.games(replace(dutch, system=key)) for key in ("dutch-2026", "dubov-2026", "lim-2026")]
+        same = [two for two in games[0] if two in games[1] and two in games[2]]
+        assert len(same) > 5
+        assert all(games[0][two] == games[1][two] == games[2][two] for two in same)
+
+    def games(self, setting: plan.Setting) -> dict[tuple[int, int | None], Result]:
+        """The results of all games without any advantage of White, seen from both sides."""
+        players = played(setting, 7, 0).tournament.players
+        return {(p.id, cell.opponent): cell.result for p in players for cell in p.cells if cell.opponent}
+
+    def test_a_match_has_both_colours(self) -> None:
+        white = Results("white", draws=0.0, white=400)
+        double = replace(plan.parse(TEXT).settings[0], system="double-swiss-2026", results=white)
+        flat = Ratings("flat", low=1800, high=1800)
+        one = played(replace(double, ratings=flat, players=8), 7, 0)
+        matches = [cell.games for p in one.tournament.players for cell in p.cells if cell.games]
+        split = sum(set(games) == {Result.WIN, Result.LOSS} for games in matches)
+        assert split > len(matches) / 2  # White wins ten of eleven games
+        found = measures.measured(one)
+        assert found["colour_two"] is None
+        assert found["kendall"] is None  # nobody is stronger
 
     def test_who_is_not_there(self) -> None:
         setting = plan.parse(TEXT).settings[0]
@@ -148,7 +194,7 @@ class Test_measures:
     def test_ranking(self) -> None:
         assert self.value("best_wins") == 1
         assert self.value("best_wins", p1=1, p2=2, p3=3) == 0
-        assert self.value("top_hits") == 1
+        assert self.value("top_hits:3") is None  # of three players
         better, worse = self.value("kendall"), self.value("kendall", p1=1, p2=2, p3=3)
         assert better is not None
         assert worse is not None
@@ -156,11 +202,14 @@ class Test_measures:
 
     def test_table_and_colours(self) -> None:
         assert self.value("perfect") == 1
-        assert self.value("tied_points") == pytest.approx(2 / 3)
+        assert (self.value("perfect_after:1"), self.value("perfect_after:2")) == (2, 1)
+        assert self.value("tied_after:PTS") == pytest.approx(2 / 3)
+        assert self.value("tied_first") == 0
+        assert self.value("top_meetings") == 1  # one board: players 1 and 2, who met
         assert self.value("colour_imbalance") == pytest.approx((2 + 1 + 1) / 3)
         assert self.value("colour_two") == pytest.approx(1 / 3)
         assert self.value("shortened") == 0
-        assert self.value("norm_performances") is None  # nobody has seven games
+        assert self.value("norms:IM") is None  # nobody has nine games
         assert self.value("neighbours") == pytest.approx((abs(1800 - 2000) + 0) / 2)
 
     def test_systems_without_colours(self) -> None:
@@ -170,6 +219,8 @@ class Test_measures:
     def test_comparison_with_itself(self) -> None:
         dutch = plan.parse(TEXT).settings[0]
         assert measures.compared(played(dutch, 7, 0).tournament, "dutch-2026") == (1, 1)
+        found = measures.measured(played(dutch, 7, 0), ("dutch-2026", "lim-2026"))
+        assert [key for key in found if key.startswith("pairs_equal")] == ["pairs_equal:lim-2026"]
         pairs, rounds = measures.compared(played(dutch, 7, 0).tournament, "lim-2026")
         assert pairs is not None
         assert rounds is not None
@@ -179,8 +230,28 @@ class Test_measures:
         from ronde.studying.report import measure_about, measure_title
 
         for language in ("en", "fr"):
-            for measure in measures.MEASURES:
+            for measure in (*measures.MEASURES, *measures.SERIES):
                 assert measure_title(measure.key, language) != measure_about(measure.key, language)
+
+
+class Test_final_table:
+    def played(self, score: str) -> Played:
+        """Nine rounds of player 1 against nine opponents rated 2400, by letters: a win, a draw, a loss."""
+        results = {"1": Result.WIN, "=": Result.DRAW, "0": Result.LOSS}
+        cells = tuple(Cell(n, None, results[letter]) for n, letter in enumerate(score, 2))
+        reverse = {Result.WIN: Result.LOSS, Result.DRAW: Result.DRAW, Result.LOSS: Result.WIN}
+        players = [Player(1, rating=2300, cells=cells)]
+        for n, cell in enumerate(cells):
+            row = [ABSENT] * len(cells)
+            row[n] = Cell(1, None, reverse[cell.result])
+            players.append(Player(n + 2, rating=2400, cells=tuple(row)))
+        return Played(Tournament(tuple(players), Settings(rounds=9)), {n: 2400.0 - n for n in range(1, 11)})
+
+    def test_norms(self) -> None:
+        assert measures.measured(self.played("11=====00"))["norms:IM"] == 0  # 50 % against 2400: 2400
+        assert measures.measured(self.played("111=====0"))["norms:IM"] == 1  # 61 %: 2480
+        assert measures.measured(self.played("111=====0"))["norms:GM"] == 0
+        assert measures.measured(self.played("11111111="))["norms:GM"] == 1
 
 
 def figures(folder: running.Folder) -> list[tuple[object, ...]]:
@@ -225,20 +296,8 @@ class Test_running:
         first = next(folder.parts.iterdir())
         (folder.parts / "copy.parquet").write_bytes(first.read_bytes())
         with pytest.raises(BadInput) as caught:
-            summary.summary(folder.table())
+            summary(folder.table())
         assert caught.value.message == "error-study-counted-twice"
-
-
-def test_figures() -> None:
-    import pyarrow as pa
-
-    parts = {"system": "s", "acceleration": "none", "players": 2, "rounds": 1}
-    parts |= {"ratings": "", "results": "", "attendance": ""}
-    rows = [{**parts, "repetition": n, "x": value} for n, value in enumerate((1.0, 2.0, 3.0, None))]
-    (line,) = summary.summary(pa.Table.from_pylist(rows)).lines
-    figure = line.figures["x"]
-    assert (line.count, figure.count, figure.mean) == (4, 3, 2.0)
-    assert figure.error == pytest.approx(1.959964 * 1 / 3**0.5)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

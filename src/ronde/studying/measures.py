@@ -1,27 +1,34 @@
 """The measures of a study, each defined once as data.
 
-`Seen` is the tournament as the measures see it; a measure is a number, or none where it has no meaning
-(such as the place of the best player in an unfinished tournament).
+`Seen` is the tournament as the measures see it. A measure is a number, or none where it has no meaning (such
+as colours in a system without them); a series is several numbers of one kind, such as one for every round.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from functools import cached_property
 from itertools import combinations, pairwise
 from statistics import fmean
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ronde.checking import pairs_of
 from ronde.errors import NoPairing
 from ronde.model import Cell, Colour, Tournament
 from ronde.pairing import before
+from ronde.ranking import norms
+from ronde.ranking.rated import Game as RatedGame
+from ronde.ranking.rated import games_of
 from ronde.ranking.standings import Standings, standings
 from ronde.studying.playing import Played
 from ronde.systems import system
 
-TOP = 3
+TOPS = (3, 5, 10)
+TOP_BOARDS = 10  # in a large field
+TITLES = ("GM", "IM")
 
 
 class Game(NamedTuple):
@@ -38,11 +45,17 @@ class Seen:
     """A tournament as the measures see it."""
 
     played: Played
+    tiebreaks: str = ""
 
     @cached_property
     def ranked(self) -> Standings:
-        """The final ranking of the event's own tie-breaks."""
-        return standings(self.played.tournament)
+        """The final ranking by the tie-breaks of the study, or those of the system."""
+        return standings(self.played.tournament, self.tiebreaks)
+
+    @cached_property
+    def ratings(self) -> dict[int, int]:
+        """The rating of every player."""
+        return {player.id: player.rating for player in self.played.tournament.players}
 
     @cached_property
     def places(self) -> dict[int, float]:
@@ -72,7 +85,12 @@ class Seen:
                 score[id_] += scale.points(cell)
         return found
 
-    @property
+    @cached_property
+    def top(self) -> int:
+        """The number of top boards: ten, or a quarter of the boards of a small field."""
+        return max(1, min(TOP_BOARDS, len(self.ratings) // 8))
+
+    @cached_property
     def games(self) -> list[Game]:
         """All pairs."""
         return [game for round_ in self.rounds for game in round_]
@@ -105,23 +123,23 @@ def kendall(seen: Seen) -> float | None:
     """Kendall's tau-b between the final ranking and true strength."""
     from scipy.stats import kendalltau
 
-    return _number(kendalltau(*_two_orders(seen)).statistic)
+    return _agreement(seen, kendalltau)
 
 
 def spearman(seen: Seen) -> float | None:
     """Spearman's rho between the final ranking and true strength."""
     from scipy.stats import spearmanr
 
-    return _number(spearmanr(*_two_orders(seen)).statistic)
+    return _agreement(seen, spearmanr)
 
 
-def _two_orders(seen: Seen) -> tuple[list[float], list[float]]:
-    ids = list(seen.places)
-    return [-seen.places[id_] for id_ in ids], [seen.played.strengths[id_] for id_ in ids]
-
-
-def _number(value: float) -> float | None:
-    return float(value) if value == value else None  # not a number: all tied
+def _agreement(seen: Seen, correlation: Callable[..., Any]) -> float | None:
+    """The correlation of places and strength; none if all places or all strengths are equal."""
+    places = [-place for place in seen.places.values()]
+    strengths = [seen.played.strengths[id_] for id_ in seen.places]
+    if len(set(places)) == 1 or len(set(strengths)) == 1:
+        return None
+    return float(correlation(places, strengths).statistic)
 
 
 def best_wins(seen: Seen) -> float:
@@ -131,17 +149,18 @@ def best_wins(seen: Seen) -> float:
     return 1 / len(first) if best in first else 0.0
 
 
-def top_hits(seen: Seen) -> float:
-    """The share of the three strongest players among the first three; a shared border counts in part."""
-    strongest = seen.by_strength[:TOP]
-    return sum(_chance(seen, id_) for id_ in strongest) / len(strongest)
-
-
-def _chance(seen: Seen, id_: int) -> float:
-    """The chance to be among the first three if ties were broken by lots."""
-    place = next(row.place for row in seen.ranked.rows if row.id == id_)
-    tied = sum(row.place == place for row in seen.ranked.rows)
-    return min(1.0, max(0.0, (TOP + 1 - place) / tied))
+def top_hits(seen: Seen) -> Mapping[str, float | None]:
+    """The share of the 3, 5, 10 strongest in as many first places; a shared border counts in part."""
+    tied = Counter(row.place for row in seen.ranked.rows)
+    places = seen.ranked.place_of()
+    found: dict[str, float | None] = {}
+    for count in TOPS:
+        chances = [  # to be among the first if the last ties were broken by lots
+            min(1.0, max(0.0, (count + 1 - places[id_]) / tied[places[id_]]))
+            for id_ in seen.by_strength[:count]
+        ]
+        found[str(count)] = fmean(chances) if 2 * count <= len(places) else None
+    return found
 
 
 # ---- pairs ----------------------------------------------------------------------------------------------
@@ -149,8 +168,30 @@ def _chance(seen: Seen, id_: int) -> float:
 
 def rating_gap(seen: Seen) -> float | None:
     """The mean difference of the ratings of two opponents."""
-    ratings = {p.id: p.rating for p in seen.played.tournament.players}
-    return _mean([abs(ratings[game.white] - ratings[game.black]) for game in seen.games])
+    return _gap(seen, seen.games)
+
+
+def top_gap(seen: Seen) -> Mapping[str, float | None]:
+    """The same on the top boards of every round: those with the highest scores, then ratings."""
+
+    def board(game: Game) -> tuple[int, int, int]:
+        white, black = seen.ratings[game.white], seen.ratings[game.black]
+        return -max(game.scores), -sum(game.scores), -max(white, black)
+
+    return {
+        str(n): _gap(seen, sorted(games, key=board)[: seen.top]) for n, games in enumerate(seen.rounds, 1)
+    }
+
+
+def _gap(seen: Seen, games: Sequence[Game]) -> float | None:
+    ratings = seen.ratings
+    return _mean([abs(ratings[game.white] - ratings[game.black]) for game in games])
+
+
+def top_meetings(seen: Seen) -> float:
+    """How many opponents each of the strongest had among themselves: the players of the top boards."""
+    strongest = set(seen.by_strength[: 2 * seen.top])
+    return fmean(sum(other in strongest for other in seen.opponents[id_]) for id_ in strongest)
 
 
 def score_gap(seen: Seen) -> float | None:
@@ -184,9 +225,10 @@ def rematch_pressure(seen: Seen) -> float | None:
 
 def neighbours(seen: Seen) -> float | None:
     """The mean difference of the average opponents of two players next to each other in strength."""
-    ratings = {p.id: p.rating for p in seen.played.tournament.players}
     averages = {
-        id_: fmean(ratings[other] for other in others) for id_, others in seen.opponents.items() if others
+        id_: fmean(seen.ratings[other] for other in others)
+        for id_, others in seen.opponents.items()
+        if others
     }
     ordered = [id_ for id_ in seen.by_strength if id_ in averages]
     return _mean([abs(averages[a] - averages[b]) for a, b in pairwise(ordered)])
@@ -196,7 +238,9 @@ def neighbours(seen: Seen) -> float | None:
 
 
 def _differences(seen: Seen) -> list[int] | None:
-    """White games less Black games of every player; none where the system gives no colours."""
+    """White games less Black games of every player; none without colours, or with both in every match."""
+    if any(cell.games is not None for player in seen.played.tournament.players for cell in player.cells):
+        return None
     colours = [
         [cell.colour for cell in player.cells if cell.played] for player in seen.played.tournament.players
     ]
@@ -227,39 +271,54 @@ def perfect(seen: Seen) -> float:
     return float(sum(row.score >= most for row in seen.ranked.rows)) if most else 0.0
 
 
-def tied_points(seen: Seen) -> float:
-    """The share of players tied on points."""
-    return _shared([row.score for row in seen.ranked.rows])
+def perfect_after(seen: Seen) -> Mapping[str, float]:
+    """How many players have won all their games after each round."""
+    scale = seen.played.tournament.settings.scoring
+    score = dict.fromkeys(seen.ratings, 0)
+    found = {}
+    for number in range(1, seen.played.tournament.played_rounds + 1):
+        for player in seen.played.tournament.players:
+            score[player.id] += scale.points(player.cell(number))
+        found[str(number)] = float(sum(points >= number * scale.win for points in score.values()))
+    return found
 
 
-def tied_places(seen: Seen) -> float:
-    """The share of players still tied after all tie-breaks."""
-    return _mean([row.shared for row in seen.ranked.rows]) or 0.0
+def tied_after(seen: Seen) -> Mapping[str, float]:
+    """The share of players who are still tied after the points, and after each tie-break."""
+    rows, found = seen.ranked.rows, {}
+    groups = [0] * len(rows)  # the group of every row, numbered anew after each tie-break
+    for number, code in enumerate(seen.ranked.codes):
+        parts: dict[tuple[int, Fraction | None], int] = {}
+        groups = [
+            parts.setdefault((group, row.values[number]), len(parts))
+            for group, row in zip(groups, rows, strict=True)
+        ]
+        alike = Counter(groups)
+        found[str(code)] = sum(alike[group] > 1 for group in groups) / len(rows)
+    return found
 
 
-def _shared(values: Sequence[int]) -> float:
-    return sum(values.count(value) > 1 for value in values) / len(values)
+def tied_first(seen: Seen) -> float:
+    """1 if several players share the highest score."""
+    scores = [row.score for row in seen.ranked.rows]
+    return float(scores.count(max(scores)) > 1)
 
 
-def norm_performances(seen: Seen) -> float | None:
-    """The share of players with at least seven games who perform at 2450 or more."""
+def norm_results(seen: Seen) -> Mapping[str, float | None]:
+    """How many players meet the conditions of a norm on games, average and performance."""
     tournament = seen.played.tournament
-    ratings = {p.id: p.rating for p in tournament.players}
-    scale = tournament.settings.scoring
-    reached = []
-    for player in tournament.players:
-        games = [cell for cell in player.cells if cell.played]
-        if len(games) >= 7:
-            share = fmean(scale.points(cell) / scale.win for cell in games)
-            average = fmean(ratings[cell.opponent] for cell in games if cell.opponent is not None)
-            reached.append(average + _advantage(share) >= 2450)
-    return _mean(reached)
+    if tournament.played_rounds < norms.GAMES:
+        return dict.fromkeys(TITLES)
+    games = [found for p in tournament.players if len(found := games_of(tournament, p)) >= norms.GAMES]
+    return {title: float(sum(_reached(one, norms.NORMS[title]) for one in games)) for title in TITLES}
 
 
-def _advantage(share: float) -> float:
-    from ronde.ranking.tiebreaks.ratings import difference
-
-    return difference(round(100 * min(max(share, 0.0), 1.0)))
+def _reached(games: Sequence[RatedGame], norm: norms.Norm) -> bool:
+    if max(game.opponent.rating for game in games) < norm.average:
+        return False  # the usual case, settled at once
+    halves, average = sum(game.halves for game in games), norms.average_of(games, norm)
+    conditions = norms.result(norm, len(games), halves, average)
+    return average >= norm.average and all(condition.met for condition in conditions)
 
 
 def shortened(seen: Seen) -> float:
@@ -273,39 +332,63 @@ def _mean(values: Sequence[float]) -> float | None:
 
 
 class Measure(NamedTuple):
-    """A measure; its name in words is `study-measure-KEY` in the catalogue."""
+    """A measure; its name in words is `study-measure-KEY` in the catalogue, its unit `study-unit-UNIT`."""
 
     key: str
     value: Callable[[Seen], float | None]
+    unit: str  # percent-…: a share, which people read in per cent
     higher_is_better: bool | None = None  # None: neither
 
 
+class Series(NamedTuple):
+    """Measures of one kind, in columns called KEY:POINT; the axis of points is `study-axis-AXIS`."""
+
+    key: str
+    values: Callable[[Seen], Mapping[str, float | None] | Mapping[str, float]]
+    unit: str
+    axis: str
+    higher_is_better: bool | None = None
+
+
+TOURNAMENTS = "percent-tournaments"
 MEASURES = (
-    Measure("kendall", kendall, True),
-    Measure("spearman", spearman, True),
-    Measure("best_wins", best_wins, True),
-    Measure("top_hits", top_hits, True),
-    Measure("rating_gap", rating_gap),
-    Measure("score_gap", score_gap, False),
-    Measure("floats", floats, False),
-    Measure("rematch_pressure", rematch_pressure),
-    Measure("neighbours", neighbours, False),
-    Measure("colour_imbalance", colour_imbalance, False),
-    Measure("colour_two", colour_two, False),
-    Measure("perfect", perfect),
-    Measure("tied_points", tied_points, False),
-    Measure("tied_places", tied_places, False),
-    Measure("norm_performances", norm_performances),
-    Measure("shortened", shortened, False),
+    Measure("kendall", kendall, "coefficient", True),
+    Measure("spearman", spearman, "coefficient", True),
+    Measure("best_wins", best_wins, TOURNAMENTS, True),
+    Measure("rating_gap", rating_gap, "rating"),
+    Measure("score_gap", score_gap, "wins", False),
+    Measure("floats", floats, "games", False),
+    Measure("rematch_pressure", rematch_pressure, "percent-pairs"),
+    Measure("neighbours", neighbours, "rating", False),
+    Measure("top_meetings", top_meetings, "games"),
+    Measure("colour_imbalance", colour_imbalance, "games", False),
+    Measure("colour_two", colour_two, "percent-players", False),
+    Measure("perfect", perfect, "players"),
+    Measure("tied_first", tied_first, TOURNAMENTS, False),
+    Measure("shortened", shortened, TOURNAMENTS, False),
 )
+SERIES = (
+    Series("top_hits", top_hits, "percent-places", "places", True),
+    Series("top_gap", top_gap, "rating", "round"),
+    Series("perfect_after", perfect_after, "players", "round"),
+    Series("tied_after", tied_after, "percent-players", "tiebreak", False),
+    Series("norms", norm_results, "players", "title", True),
+)
+#: comparisons with another system, called KEY:SYSTEM, and their units
+COMPARED = {"pairs_equal": "percent-pairs", "rounds_equal": "percent-rounds"}
+#: measures that are 0 or 1 for each tournament
+SHARES = frozenset(measure.key for measure in MEASURES if measure.unit == TOURNAMENTS)
 
 
-def measured(played: Played, compare: Sequence[str] = ()) -> dict[str, float | None]:
+def measured(played: Played, compare: Sequence[str] = (), tiebreaks: str = "") -> dict[str, float | None]:
     """Every measure of a tournament, and how far other systems pair its rounds alike."""
-    seen = Seen(played)
+    seen = Seen(played, tiebreaks)
     found = {measure.key: measure.value(seen) for measure in MEASURES}
+    for series in SERIES:
+        found |= {f"{series.key}:{point}": value for point, value in series.values(seen).items()}
     for key in compare:
-        found[f"pairs_equal:{key}"], found[f"rounds_equal:{key}"] = compared(played.tournament, key)
+        if key != played.tournament.settings.system:
+            found[f"pairs_equal:{key}"], found[f"rounds_equal:{key}"] = compared(played.tournament, key)
     return found
 
 

@@ -1,46 +1,133 @@
-"""Pictures of a study: one for each measure, a dot and its 95 % interval for every setting."""
+"""Pictures of a study, legible in grey: settings are told apart by shape, line and label, not by colour.
+
+`dots` shows one measure: the mean and its 95 % interval for every setting, and beside it the paired
+difference to the baseline. `curves` shows a series: a line for every setting.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ronde.studying.summary import Line, Summary
+from ronde.studying.summary import Figure
 
-INK, PALE = "#1b2733", "#8794a1"
-MARKS = "os^DvP*X<>hp"  # systems are told apart by shape: the page may be printed in grey
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
+
+INK, GREY, PALE, RULE = "#1b2733", "#66727e", "#8794a1", "#e3e7eb"
+MARKS = "os^DvPX<>hp*"
+STROKES = ("-", "--", "-.", ":")
+WIDTH = 8.0  # inches
 
 
-def draw(found: Summary, lines: Sequence[Line], name: str, title: str, path: Path) -> None:
-    """Write `path` as SVG and PNG."""
-    from matplotlib.figure import Figure as Canvas
+class Dot(NamedTuple):
+    """A setting in a picture of dots."""
 
-    systems = list(dict.fromkeys(line.setting[0] for line in found.lines))
-    figure = Canvas(figsize=(8, 1.1 + 0.34 * len(lines)), layout="constrained")
+    label: str
+    mean: Figure
+    difference: Figure | None
+    shape: int
+
+
+class Curve(NamedTuple):
+    """A setting in a picture of curves: a figure for every point of the axis, or none."""
+
+    label: str
+    figures: Sequence[Figure | None]
+
+
+class Text(NamedTuple):
+    """The words of a picture."""
+
+    title: str
+    unit: str
+    beside: str = ""  # above the differences
+    axis: str = ""  # below the points of a series
+
+
+def dots(rows: Sequence[Dot], text: Text, number: Callable[[float], str], path: Path) -> None:
+    """Write `path` as SVG and PNG: the means, and the differences where there are any."""
+    compared = any(row.difference for row in rows)
+    figure = _canvas(1.25 + 0.3 * len(rows))
+    panels = figure.subplots(1, 2 if compared else 1, sharey=True, squeeze=False)[0]
+    for place, row in enumerate(rows):
+        _dot(panels[0], place, row.mean, MARKS[row.shape % len(MARKS)], filled=True)
+        if row.difference:
+            _dot(panels[1], place, row.difference, MARKS[row.shape % len(MARKS)], row.difference.clear)
+    panels[0].set_yticks(range(len(rows)), [row.label for row in rows])
+    panels[0].set_ylim(len(rows) - 0.4, -0.6)
+    panels[0].set_xlabel(text.unit)
+    if compared:
+        panels[1].axvline(0, color=PALE, linewidth=1, zorder=1)
+        panels[1].set_title(text.beside, loc="left", fontsize=9.5, color=GREY)
+        panels[1].set_xlabel(text.unit)
+    for axes in panels:
+        _plain(axes, "x", number)
+    figure.suptitle(text.title, x=0.01, ha="left", fontsize=11.5, color=INK)
+    _save(figure, path)
+
+
+def _dot(axes: Axes, place: int, value: Figure, mark: str, filled: bool) -> None:
+    """A mean and its interval; hollow if it is not clear."""
+    if value.known:
+        axes.hlines(place, value.low, value.high, color=PALE, linewidth=2.4, zorder=2)
+    face = INK if filled else "white"
+    axes.plot(value.mean, place, mark, color=INK, markerfacecolor=face, markersize=6, zorder=3)
+
+
+def curves(
+    rows: Sequence[Curve], points: Sequence[str], text: Text, number: Callable[[float], str], path: Path
+) -> None:
+    """Write `path` as SVG and PNG: a line for every setting over the points of its series."""
+    figure = _canvas(max(3.6, 1.6 + 0.19 * len(rows)))
     axes = figure.subplots()
-    for place, line in enumerate(lines):
-        value = line.figures[name]
-        mark = MARKS[systems.index(line.setting[0]) % len(MARKS)]
-        error = 0 if value.error == float("inf") else value.error
-        axes.errorbar(
-            value.mean,
-            place,
-            xerr=error,
-            fmt=mark,
-            color=INK,
-            ecolor=PALE,
-            elinewidth=2,
-            capsize=3,
-            markersize=6,
+    drawn = []
+    for n, row in enumerate(rows):
+        held = [(x, value) for x, value in enumerate(row.figures) if value is not None]
+        tone, mark = (INK, GREY)[n % 2], MARKS[n % len(MARKS)]
+        for x, value in held:
+            if value.known:
+                axes.vlines(x, value.low, value.high, color=tone, linewidth=1.3)
+        places, means = [x for x, _ in held], [value.mean for _, value in held]
+        style = STROKES[n // 2 % len(STROKES)]
+        drawn += axes.plot(
+            places, means, style, color=tone, marker=mark, markersize=4.5, linewidth=1.3, label=row.label
         )
-    axes.set_yticks(range(len(lines)), [found.label(line) for line in lines])
-    axes.set_ylim(len(lines) - 0.5, -0.5)
-    axes.set_title(title, loc="left", fontsize=11, color=INK)
-    axes.grid(axis="x", color="#e3e7eb", linewidth=0.8)
+    axes.set_xticks(range(len(points)), points)
+    axes.set_xlabel(text.axis)
+    axes.set_ylabel(text.unit)
+    _plain(axes, "y", number)
+    drawn.sort(key=lambda line: -max(line.get_ydata(), default=0))  # about as the lines lie
+    beside: dict[str, Any] = {"loc": "center left", "bbox_to_anchor": (1.01, 0.5)}
+    axes.legend(handles=drawn, **beside, frameon=False, fontsize=9, handlelength=3.2)
+    axes.set_title(text.title, loc="left", fontsize=11.5, color=INK)
+    _save(figure, path)
+
+
+def _plain(axes: Axes, along: str, number: Callable[[float], str]) -> None:
+    """Few lines, and numbers as the language writes them."""
+    which: Any = along
+    axes.grid(axis=which, color=RULE, linewidth=0.8)
     axes.set_axisbelow(True)
     axes.spines[["top", "right", "left"]].set_visible(False)
     axes.tick_params(axis="y", length=0)
+    axes.tick_params(labelsize=9)
+    axes.locator_params(axis=which, nbins=5)
+    numbered = axes.xaxis if along == "x" else axes.yaxis
+    numbered.set_major_formatter(lambda value, _: number(value))
+
+
+def _canvas(height: float) -> Any:
+    from matplotlib import rcParams
+    from matplotlib.figure import Figure as Canvas
+
+    rcParams["svg.hashsalt"] = "ronde"  # the same study gives the same file
+    return Canvas(figsize=(WIDTH, height), layout="constrained")
+
+
+def _save(figure: Any, path: Path) -> None:
     for kind in ("svg", "png"):
-        # no date in the file: the same study gives the same picture
+        # no date in the file, for the same reason
         metadata = {"Date": None} if kind == "svg" else {"Software": None}
         figure.savefig(path.with_suffix(f".{kind}"), dpi=160, metadata=metadata)

@@ -5,6 +5,7 @@ seed = 1
 repetitions = 1000
 
 compare = ["dutch-2017"]      # every round is paired by these, too, and the pairs are compared
+tiebreaks = "PTS,BH/C1,BH,SB" # for all systems; if left out, each has its own
 
 [grid]
 system = ["dutch-2026", "dubov-2026"]
@@ -35,6 +36,7 @@ from typing import Any, TypeVar
 
 from ronde.errors import BadInput, FileTrouble, RondeError
 from ronde.facts.acceleration import check_allowed
+from ronde.ranking.tiebreaks.registry import parse as parse_codes
 from ronde.studying.ratings import Ratings, from_file
 from ronde.studying.results import Results
 from ronde.systems import KEYS, system
@@ -42,6 +44,9 @@ from ronde.systems import KEYS, system
 NO_ACCELERATION = "none"
 Item = TypeVar("Item", str, int)
 LARGEST = 9999
+KEYS_OF_A_STUDY = (
+    "name", "seed", "repetitions", "compare", "tiebreaks", "grid", "ratings", "results", "attendance",
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +82,7 @@ class Setting:
     results: Results
     attendance: Attendance
     compare: tuple[str, ...] = ()  # systems that pair every round as well
+    tiebreaks: str = ""  # codes; if none, those of the system
 
     @property
     def parts(self) -> dict[str, str | int]:
@@ -90,11 +96,6 @@ class Setting:
             "results": self.results.name,
             "attendance": self.attendance.name,
         }
-
-    @property
-    def columns(self) -> list[str]:
-        """The columns of a comparison with other systems."""
-        return [f"{what}:{key}" for key in self.compare for what in ("pairs_equal", "rounds_equal")]
 
     @property
     def key(self) -> str:
@@ -147,7 +148,7 @@ def parse(text: str, folder: Path = Path()) -> Study:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadInput("error-study-toml", error=str(error)) from error
-    _only("", data, {"name", "seed", "repetitions", "compare", "grid", "ratings", "results", "attendance"})
+    _only("", data, KEYS_OF_A_STUDY)
     repetitions = _whole(data, "repetitions", 1, 10**9)
     settings = list(_settings(data, folder))
     playable = tuple(setting for setting in settings if setting.refusal() is None)
@@ -177,6 +178,11 @@ def _settings(data: Mapping[str, Any], folder: Path) -> Iterator[Setting]:
     for key in (*systems, *compare):
         if key not in KEYS:
             raise BadInput("error-no-system", key=key, keys=", ".join(KEYS))
+    tiebreaks = data.get("tiebreaks", "")
+    if not isinstance(tiebreaks, str):
+        raise BadInput("error-study-value", key="tiebreaks")
+    if tiebreaks:
+        parse_codes(tiebreaks)
     accelerations = (
         _listed("grid.", grid, "acceleration", str) if "acceleration" in grid else [NO_ACCELERATION]
     )
@@ -185,7 +191,7 @@ def _settings(data: Mapping[str, Any], folder: Path) -> Iterator[Setting]:
     results = [_made(Results, "results", table) for table in _tables(data, "results")]
     attendance = [_made(Attendance, "attendance", table) for table in _tables(data, "attendance")]
     for parts in product(systems, accelerations, players, rounds, ratings, results, attendance):
-        yield Setting(*parts, compare=compare)
+        yield Setting(*parts, compare=compare, tiebreaks=tiebreaks)
 
 
 def _ratings(table: Mapping[str, Any], folder: Path) -> Ratings:

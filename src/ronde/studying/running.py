@@ -12,11 +12,13 @@ from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import AbstractContextManager, ExitStack
 from dataclasses import dataclass
+from multiprocessing import parent_process
 from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING, Any
 
 from ronde.errors import BadInput
-from ronde.studying.measures import MEASURES, measured
+from ronde.studying.measures import measured
 from ronde.studying.plan import Setting, Study
 from ronde.studying.playing import played
 
@@ -45,7 +47,10 @@ class Chunk:
 
 
 def chunks(study: Study) -> list[Chunk]:
-    """All chunks; large tournaments make short chunks. The same study always has the same ones."""
+    """All chunks, the same ones whenever a study is read; large tournaments make short chunks.
+
+    Settings take turns, so that a study that is stopped has played all of them about equally often.
+    """
     found = []
     for number, setting in enumerate(study.settings):
         size = max(1, min(ROWS, ROWS * 32 * 7 // (setting.players * setting.rounds)))
@@ -53,14 +58,15 @@ def chunks(study: Study) -> list[Chunk]:
             Chunk(number, setting, study.seed, first, min(size, study.repetitions - first))
             for first in range(0, study.repetitions, size)
         ]
-    return found
+    return sorted(found, key=lambda chunk: (chunk.first, chunk.number))
 
 
 def play_chunk(chunk: Chunk) -> list[Row]:
     """The rows of a chunk: the setting, the repetition and the measures."""
     rows: list[Row] = []
     for repetition in range(chunk.first, chunk.first + chunk.count):
-        values = measured(played(chunk.setting, chunk.seed, repetition), chunk.setting.compare)
+        one = played(chunk.setting, chunk.seed, repetition)
+        values = measured(one, chunk.setting.compare, chunk.setting.tiebreaks)
         rows.append({**chunk.setting.parts, "repetition": repetition, **values})
     return rows
 
@@ -97,7 +103,7 @@ class Folder:
         import pyarrow.parquet as pq
 
         part = self.parts / f"{chunk.file}.part"
-        pq.write_table(pa.Table.from_pylist(rows, _schema(chunk.setting.columns)), part)
+        pq.write_table(pa.Table.from_pylist(rows, _schema(rows)), part)
         os.replace(part, self.parts / chunk.file)
 
     def name(self) -> str:
@@ -115,17 +121,17 @@ class Folder:
         files = sorted(self.parts.glob("*.parquet"))
         if not files:
             raise BadInput("error-study-nothing", folder=str(self.path))
-        return pa.concat_tables([pq.read_table(file) for file in files])
+        return pa.concat_tables([pq.read_table(file) for file in files], promote_options="default")
 
 
-def _schema(columns: list[str]) -> object:
+def _schema(rows: list[Row]) -> object:
+    """Words, whole numbers, and a number for every measure that any of the rows has."""
     import pyarrow as pa
 
-    words = [(key, pa.string()) for key in ("system", "acceleration")]
-    numbers = [(key, pa.int32()) for key in ("players", "rounds")]
-    models = [(key, pa.string()) for key in ("ratings", "results", "attendance")]
-    measures = [(key, pa.float64()) for key in (*(m.key for m in MEASURES), *columns)]
-    return pa.schema([*words, *numbers, *models, ("repetition", pa.int64()), *measures])
+    words = dict.fromkeys(("system", "acceleration", "ratings", "results", "attendance"), pa.string())
+    whole = {"players": pa.int32(), "rounds": pa.int32(), "repetition": pa.int64()}
+    columns = dict.fromkeys(key for row in rows for key in row)
+    return pa.schema([(key, (words | whole).get(key, pa.float64())) for key in columns])
 
 
 # ---- where chunks are played ----------------------------------------------------------------------------
@@ -151,7 +157,7 @@ class Local(AbstractContextManager[Player]):
 
     def __enter__(self) -> Player:
         """The chunks are handed out one by one, so that a stop loses little."""
-        self._pool = ProcessPoolExecutor(self.jobs)
+        self._pool = ProcessPoolExecutor(self.jobs, initializer=_end_with_parent)
         return self._play
 
     def _play(self, waiting: list[Chunk]) -> Iterator[tuple[Chunk, list[Row]]]:
@@ -162,6 +168,18 @@ class Local(AbstractContextManager[Player]):
     def __exit__(self, *_: object) -> None:
         """Cancel the chunks that have not started."""
         self._pool.shutdown(cancel_futures=True)
+
+
+def _end_with_parent() -> None:
+    """Let a process end when the one that started it is killed; it would wait for work for ever."""
+    parent = parent_process()
+    assert parent is not None
+
+    def wait() -> None:
+        parent.join()
+        os._exit(1)
+
+    Thread(target=wait, daemon=True).start()
 
 
 class Cluster(AbstractContextManager[Player]):
