@@ -13,68 +13,71 @@ from ronde.matching.bits import bits
 #: the costs of the edges of a vertex, each with the neighbours at that cost
 Edges = Sequence[tuple[int, int]]
 
-VERY_FEW = 12  # so many are tried with the costs as they are
-
 
 class Trials:
-    """A cheapest perfect matching of the vertices left."""
+    """A cheapest perfect matching of the vertices left, or of those among them who do not stay alone."""
 
-    def __init__(self, edges: Sequence[Edges], vertices: int) -> None:
-        """`edges` has one entry for every vertex; only those among `vertices` count.
+    __slots__ = ("_alone", "_edges", "_fixed", "_least", "_mates", "_met", "alive", "complete")
 
-        Where there are very few, it is enough that an edge stands at its lower vertex, and costs are not
-        below nothing.
+    def __init__(self, edges: Sequence[Edges], vertices: int, alone: Sequence[int] = ()) -> None:
+        """Edges stand at their lower vertices, the cheapest first; only those among `vertices` count.
+
+        `alone` has the price of a vertex that stays alone (less than nothing: it may not). The mate of
+        such a vertex is the number after the last vertex. No cost is below nothing.
         """
         self.alive = vertices
-        if vertices.bit_count() > VERY_FEW:
-            self._edges, self._paid = _reduced(edges, vertices)
-        else:
-            self._edges, self._paid = _upward(edges, vertices)
-        self._least: dict[int, int | None] = {0: 0}
+        self._edges = edges
+        self._alone = alone or [-1] * len(edges)
+        self._least: dict[int, int] = {0: 0}
+        self._met: dict[int, int] = {}  # a set, and the first of those whom its lowest vertex may meet
         self._fixed = [-1] * len(edges)
-        self.complete = vertices.bit_count() % 2 == 0 and self._solve(vertices) is not None
+        self.complete = self._solve(vertices) >= 0
         self._mates: list[int] | None = None if self.complete else self._fixed
 
     def copy(self) -> Trials:
         """The same state, to go on from independently; what is known of sets stays shared."""
-        twin = Trials.__new__(Trials)
-        twin.alive, twin.complete = self.alive, self.complete
-        twin._edges, twin._paid, twin._least = self._edges, self._paid, self._least
+        twin = Trials(self._edges, 0, self._alone)
+        twin.alive, twin.complete, twin._least, twin._met = self.alive, self.complete, self._least, self._met
         twin._fixed, twin._mates = list(self._fixed), self._mates and list(self._mates)
         return twin
 
     @property
-    def total(self) -> int:
-        """The least cost of a perfect matching of the vertices left (0 if there is none)."""
-        if not self.complete:
-            return 0
-        return (self._solve(self.alive) or 0) + sum(self._paid[v] for v in bits(self.alive))
+    def cost(self) -> int:
+        """The least cost of the vertices left (0 if there is no matching)."""
+        return self._solve(self.alive) if self.complete else 0
 
     @property
     def mates(self) -> list[int]:
         """The mates of all vertices in a cheapest matching."""
         if self._mates is None:
-            self._mates = list(self._fixed)
-            left = self.alive
+            self._mates = mates = list(self._fixed)
+            left, outside = self.alive, len(mates)
             while left:
-                v = (left & -left).bit_length() - 1
-                w = next(w for w in bits(left ^ 1 << v) if self._fits(left, v, w))
-                self._mates[v], self._mates[w] = w, v
-                left ^= 1 << v | 1 << w
+                low = left & -left
+                v, one = low.bit_length() - 1, self._met[left]
+                mates[v] = outside
+                left ^= low
+                if one:
+                    w = one.bit_length() - 1
+                    mates[v], mates[w] = w, v
+                    left ^= one
         return self._mates
 
     def near(self, v: int) -> int:
-        """The vertices that some cheapest matching gives this one."""
-        found = 0
-        for w in bits(self.alive & ~(1 << v)):
-            if self._fits(self.alive, v, w):
+        """The vertices that some cheapest matching gives this one; the number after the last, if it stays alone."""
+        found, rest = 0, self.alive & ~(1 << v)
+        for w in bits(rest):
+            if self._fits(v, w):
                 found |= 1 << w
+        price = self._alone[v]
+        if price >= 0 and (below := self._solve(rest)) >= 0 and price + below == self._solve(self.alive):
+            found |= 1 << len(self._edges)
         return found
 
     def can_fix(self, a: int, b: int) -> bool:
         """Some cheapest matching has this edge."""
         both = 1 << a | 1 << b
-        return self.complete and a != b and self.alive & both == both and self._fits(self.alive, a, b)
+        return self.complete and a != b and self.alive & both == both and self._fits(a, b)
 
     def fix(self, a: int, b: int) -> None:
         """Take the edge out; it must be possible."""
@@ -84,46 +87,86 @@ class Trials:
         self.alive ^= 1 << a | 1 << b
         self._mates = None
 
-    def _fits(self, left: int, a: int, b: int) -> bool:
-        """An edge belongs to a cheapest matching of these vertices."""
+    def lined_up(self, upper: Sequence[int], lower: Sequence[int]) -> list[tuple[int, int]] | None:
+        """Fix for each upper vertex in turn the first of the lower ones that fits; None if one finds nobody.
+
+        So the pairs come first in the order of the lower vertices among all cheapest matchings in which each
+        upper vertex meets a lower one: at every step no earlier partner belongs to any cheapest matching.
+        """
+        if not self.complete:
+            return None
+        pairs, left, free = [], self.alive, list(lower)
+        for a in upper:
+            total = self._solve(left)
+            for b in free:
+                cost = self._cost(a, b)
+                if cost >= 0 and left >> b & 1:
+                    below = self._solve(left ^ (1 << a | 1 << b))
+                    if below >= 0 and cost + below == total:
+                        break
+            else:
+                return None
+            left ^= 1 << a | 1 << b
+            free.remove(b)
+            pairs.append((a, b))
+        for a, b in pairs:
+            self._fixed[a], self._fixed[b] = b, a
+        self.alive, self._mates = left, None
+        return pairs
+
+    def _fits(self, a: int, b: int) -> bool:
+        """An edge belongs to a cheapest matching of the vertices left."""
+        cost = self._cost(a, b)
+        if cost < 0:
+            return False
+        rest = self._solve(self.alive ^ (1 << a | 1 << b))
+        return rest >= 0 and cost + rest == self._solve(self.alive)
+
+    def _cost(self, a: int, b: int) -> int:
+        """The cost of an edge; less than nothing if there is none."""
         if a > b:
             a, b = b, a
         for cost, near in self._edges[a]:
             if near >> b & 1:
-                rest = self._solve(left ^ (1 << a | 1 << b))
-                return rest is not None and cost + rest == self._solve(left)
-        return False
+                return cost
+        return -1
 
-    def _solve(self, left: int) -> int | None:
-        """The least cost of a matching of these vertices, less what was paid for them."""
+    def _solve(self, left: int) -> int:
+        """The least cost of these vertices; less than nothing if they cannot be matched."""
         known = self._least
         if left in known:
             return known[left]
         low = left & -left
         rest = left ^ low
-        best: int | None = None
-        for cost, near in self._edges[low.bit_length() - 1]:
-            if best is not None and cost >= best:
+        vertex = low.bit_length() - 1
+        best, met = -1, 0
+        for cost, near in self._edges[vertex]:
+            if 0 <= best <= cost:
                 break
             mask = near & rest
             while mask:
                 one = mask & -mask
                 mask ^= one
                 below = known[rest ^ one] if rest ^ one in known else self._solve(rest ^ one)
-                if below is not None and (best is None or cost + below < best):
-                    best = cost + below
+                if below >= 0 and (best < 0 or cost + below < best):
+                    best, met = cost + below, one
                     if not below:
                         break
-        known[left] = best
+        price = self._alone[vertex]
+        if price >= 0 and (best < 0 or price < best):
+            below = self._solve(rest)
+            if below >= 0 and (best < 0 or price + below < best):
+                best, met = price + below, 0
+        known[left], self._met[left] = best, met
         return best
 
 
-def _upward(edges: Sequence[Edges], vertices: int) -> tuple[list[list[tuple[int, int]]], list[int]]:
-    """The edges from every vertex to higher ones, cheapest first, and what each vertex has paid: nothing.
+def upward(edges: Sequence[Edges], vertices: int) -> tuple[list[Edges], int]:
+    """The edges from every vertex to higher ones, cheapest first, and by how much each of them was lowered.
 
     If an edge costs less than nothing, every edge costs so much more: all matchings have as many edges.
     """
-    kept: list[list[tuple[int, int]]] = [[] for _ in edges]
+    kept: list[Edges] = [()] * len(edges)
     lowest = 0
     for v in bits(vertices):
         higher = vertices & -2 << v
@@ -134,33 +177,4 @@ def _upward(edges: Sequence[Edges], vertices: int) -> tuple[list[list[tuple[int,
             kept[v] = row
     if lowest:
         kept = [[(cost - lowest, near) for cost, near in row] for row in kept]
-    return kept, [lowest // 2] * len(edges)  # costs are even
-
-
-def _reduced(edges: Sequence[Edges], vertices: int) -> tuple[list[list[tuple[int, int]]], list[int]]:
-    """The edges among some vertices, cheapest first, less what every matching pays at each vertex.
-
-    No edge costs less than nothing then. Those that cost nothing end a search early, so a vertex whose edges
-    are all dear pays at once.
-    """
-    kept: list[list[tuple[int, int]]] = [[] for _ in edges]
-    for v in bits(vertices):
-        kept[v] = sorted((cost, near & vertices) for cost, near in edges[v] if near & vertices)
-    paid = [min(0, *(row[0][0] for row in kept if row), 0) // 2] * len(edges)  # costs are even
-    payers = vertices if paid and paid[0] else 0
-    for v in bits(vertices):
-        if kept[v] and kept[v][0][0] > 0:
-            # what a neighbour has paid for an edge is not paid again
-            rest = [cost - max([paid[w] for w in bits(near & payers)], default=0) for cost, near in kept[v]]
-            paid[v] = max(paid[v], min(rest))
-            payers |= 1 << v
-    for v in bits(vertices if payers else 0):
-        lowered: dict[int, int] = {}
-        for cost, near in kept[v]:
-            cost -= paid[v]
-            if near & ~payers:
-                lowered[cost] = lowered.get(cost, 0) | near & ~payers
-            for w in bits(near & payers):
-                lowered[cost - paid[w]] = lowered.get(cost - paid[w], 0) | 1 << w
-        kept[v] = sorted(lowered.items())
-    return kept, paid
+    return kept, lowest

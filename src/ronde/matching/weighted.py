@@ -20,7 +20,7 @@ from ronde.matching.bits import bits
 from ronde.matching.prices import UNIT, Levels, Prices, Table
 from ronde.matching.rows import masked, room, rows
 from ronde.matching.trees import Tree, maximum
-from ronde.matching.trying import Edges, Trials
+from ronde.matching.trying import Trials, upward
 
 FEW = 12  # so many vertices are tried rather than priced
 MANY, SMALL = 5, 100  # with more costs than that among so few vertices, edges are kept one by one
@@ -133,7 +133,7 @@ class Priced:
         return twin
 
     @property
-    def total(self) -> int:
+    def cost(self) -> int:
         """The least cost of a perfect matching of the vertices left (0 if there is none)."""
         return self._total
 
@@ -434,14 +434,14 @@ class Optimum:
     """A cheapest perfect matching of the vertices left: few are tried, many are priced."""
 
     def __init__(self, prices: Prices, vertices: int) -> None:
+        self._lowered = 0  # each edge, where vertices are tried
+        self.way: Trials | Priced
         if vertices.bit_count() <= FEW:
             edges = [prices.edges(v) if vertices >> v & 1 else () for v in range(len(prices.price))]
-            self._go(Trials(edges, vertices))
+            kept, self._lowered = upward(edges, vertices)
+            self.way = Trials(kept, vertices)
         else:
-            self._go(Priced(prices, vertices))
-
-    def _go(self, way: Trials | Priced) -> None:
-        self.way = way
+            self.way = Priced(prices, vertices)
         self.complete = self.way.complete
         self.can_fix, self.fix, self.near = self.way.can_fix, self.way.fix, self.way.near
 
@@ -458,14 +458,8 @@ class Optimum:
     @property
     def cost(self) -> int:
         """The least cost of a perfect matching of the vertices left (0 if there is none)."""
-        return self.way.total // UNIT
-
-
-class Tried(Optimum):
-    """A cheapest perfect matching of few vertices; edges stand at their lower vertices."""
-
-    def __init__(self, edges: Sequence[Edges], vertices: int) -> None:
-        self._go(Trials(edges, vertices))
+        lowered = self._lowered * self.alive.bit_count() // 2 if self.complete else 0
+        return (self.way.cost + lowered) // UNIT
 
 
 def are_many(kinds: int, count: int) -> bool:

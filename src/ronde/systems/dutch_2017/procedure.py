@@ -86,18 +86,19 @@ class Round(Field):
 
         None if the last scoregroup refuses all downfloaters that C.5 and C.6 allow (rulings R11, R12).
         """
-        left, next_stop = self.unpaired(span), self.groups[group + 1][1]
+        next_stop = self.groups[group + 1][1]
         prices = self.prices(span, next_stop)
-        first = self.alone(span, left, prices)
+        first = self.alone(span, prices)
+        left = len(first.down)
         if left == 0:
             return first, left, first, None
         last = group + 2 == len(self.groups)
         down = mask_of(span.places(first.down))
-        further, ideal = self.below.welcome(down, group + 1, self.takers if last else -1)
-        if ideal:
+        if self.below.welcome(down, group + 1, self.takers if last else -1):
+            further = (left + next_stop - span.stop) % 2
             return first, left, first, (further, *[self.players[span.stop].score] * further)
         if not last:
-            found, _, cost = self.with_next(span, next_stop, further, prices)
+            found, _, cost = self.with_next(span, first, group, prices)
             return found, left, first, prices.onward(cost)
         search = self.with_everybody(span, next_stop, prices)
         cost = self.made(span, first, prices, left).cost()

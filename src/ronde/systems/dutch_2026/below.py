@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ronde.matching.bits import bits
+from ronde.matching.bits import bits, mask_of
 from ronde.matching.perfect import PerfectMatching, maximum_matching
 from ronde.matching.rows import rows
+from ronde.matching.whole import FEW, Whole
 from ronde.systems.common import without
 
 
@@ -16,6 +17,7 @@ class Below:
     def __init__(self, near: Sequence[int], starts: Sequence[int]) -> None:
         """`starts` has the first place of every scoregroup, and the number of players at the end."""
         self.near = near
+        self._whole = Whole(near)
         self._starts = starts
         self._mates: dict[int, list[int]] = {len(starts): [-1] * len(near)}
 
@@ -37,6 +39,8 @@ class Below:
     def completed(self, players: int, group: int) -> bool:
         """Whether these players and everybody from this group on can be paired; the players do not meet."""
         mask = players | self.mask(group)
+        if mask.bit_count() <= FEW:
+            return self._whole.can(mask, players)
         near = self.apart(players) if players else self.near
         mates = maximum_matching(near, mask, self.mates(group)) if players else self.mates(group)
         return all(mates[v] >= 0 for v in bits(mask))
@@ -44,6 +48,8 @@ class Below:
     def one_more(self, players: int, group: int) -> bool:
         """Whether one of these players and everybody from this group on can be paired."""
         mask, opponents = self.mask(group), 0
+        if mask.bit_count() < FEW:
+            return any(self._whole.can(mask | 1 << v) for v in bits(players))
         for v in bits(players):
             opponents |= self.near[v]
         matching = PerfectMatching(self.near, mask, self.mates(group))
@@ -53,33 +59,45 @@ class Below:
         """The graph without pairs among these players."""
         return without(self.near, players)
 
-    def welcome(self, down: int, group: int, resting: int | None = None) -> tuple[int, bool]:
-        """How many are left over of these downfloaters and a group, and whether that is the ideal.
+    def left_over(self, down: int, group: int) -> int:
+        """How many are left over of these downfloaters and a group."""
+        members = down | self.group(group)
+        mates = maximum_matching(self.apart(down), members)
+        return sum(mates[v] < 0 for v in bits(members))
 
-        Ideal: all are paired, or all but one player of the group, and everybody below can be paired with
+    def welcome(self, down: int, group: int, resting: int | None = None) -> bool:
+        """Whether these downfloaters and a group can be paired as well as their number allows.
+
+        So all are paired, or all but one player of the group, and everybody below can be paired with
         that one. Where `resting` is given, the players below do not matter: the one left over is of it.
         """
         members = down | self.group(group)
-        near = self.apart(down)
-        mates = maximum_matching(near, members)
-        left = [v for v in bits(members) if mates[v] < 0]
-        if len(left) != members.bit_count() % 2:
-            return len(left), False
-        if not left:
-            return 0, resting is not None or self.completed(0, group + 1)
-        fit = self.group(group) if resting is None else self.group(group) & resting
-        for some in (1 << left[0], PerfectMatching(near, members, mates).droppable()):
-            if some & fit and (resting is not None or self.one_more(some & fit, group + 1)):
-                return 1, True
-        return 1, False
+        if members.bit_count() % 2 == 0:
+            paired = self._all_but(down, members, 0)
+            return bool(paired) and (resting is not None or self.completed(0, group + 1))
+        spare = self._all_but(down, members, self.group(group) & (-1 if resting is None else resting))
+        return bool(spare) and (resting is not None or self.one_more(spare, group + 1))
 
-    def local(self, moved: Sequence[int], start: int, stop: int, outside: int, meet: bool) -> Sequence[int]:
+    def _all_but(self, down: int, members: int, spare: int) -> int:
+        """Those who can be spared so that all other members are paired; any number if nobody is spared."""
+        if members.bit_count() <= FEW:
+            if not spare:
+                return int(self._whole.can(members, down))
+            return mask_of(v for v in bits(spare) if self._whole.can(members ^ 1 << v, down))
+        matching = PerfectMatching(self.apart(down), members)
+        return matching.droppable() & spare if spare else int(matching.complete)
+
+    def local(
+        self, moved: Sequence[int], start: int, stop: int, outside: int = 0, meet: bool = False
+    ) -> Sequence[int]:
         """The graph of some moved-down players, who do not meet, and the places from start to stop.
 
         After them come empty places for anybody, which may meet each other where `meet` says so.
         """
         m0, size = len(moved), stop - start
         full = (1 << size) - 1
+        if not (m0 or outside) and size <= FEW:
+            return [near >> start & full for near in self.near[start:stop]]
         everybody = (1 << m0 + size) - 1
         empty = (1 << outside) - 1 << m0 + size
         top = [self.near[v] >> start & full for v in moved]
@@ -87,6 +105,9 @@ class Below:
         for place, mask in enumerate(top):
             for v in bits(mask):
                 up[v] |= 1 << place
+        if not outside and size <= FEW:
+            below = [(self.near[start + v] >> start & full) << m0 | up[v] for v in range(size)]
+            return [mask << m0 for mask in top] + below
 
         def row(v: int) -> int:
             if v < m0:

@@ -11,7 +11,7 @@ from ronde.matching.perfect import maximum_matching
 from ronde.rulebook import implements
 from ronde.systems.common import with_bye
 from ronde.systems.dutch_2026.below import Below
-from ronde.systems.dutch_2026.candidates import Candidate, Search, natural
+from ronde.systems.dutch_2026.candidates import Candidate, Search, are_few, natural, only
 from ronde.systems.dutch_2026.criteria import MOVED, RESIDENT, Kind, Prices
 from ronde.systems.dutch_2026.facts import Entry, scoregroups
 from ronde.systems.dutch_2026.graph import Graph
@@ -126,37 +126,55 @@ class Field:
 
     def unpaired(self, span: Span) -> int:
         """The fewest players that a bracket leaves over if nothing below matters."""
-        mates = maximum_matching(self.below.local(span.moved, span.start, span.stop, 0, meet=False))
+        mates = maximum_matching(self.below.local(span.moved, span.start, span.stop))
         return sum(mate < 0 for mate in mates)
 
-    def alone(self, span: Span, left: int, prices: Prices) -> Candidate:
+    def alone(self, span: Span, prices: Prices) -> Candidate:
         """The first of the best candidates if nothing below matters."""
-        near = self.below.local(span.moved, span.start, span.stop, left, meet=False)
+        near = self.below.local(span.moved, span.start, span.stop)
+        if len(near) <= 2:
+            return only(near, len(span.moved))
         moved, residents = self.entries(span)
-        found = natural(near, moved, residents, prices)
-        return found or Search(Graph(moved, residents, (), 0, left, near, prices)).first()
+        found = natural(near, moved, residents, prices, loose=True)
+        if found is not None:
+            return found
+        out = 0
+        if not are_few(len(near)):
+            out = self.unpaired(span)
+            near = self.below.local(span.moved, span.start, span.stop, out)
+        return Search(Graph(moved, residents, (), 0, out, near, prices, loose=True)).first()
 
-    def with_next(self, span: Span, stop: int, empty: int, prices: Prices) -> tuple[Candidate, int, int]:
-        """The first best candidate with the next scoregroup, the players leaving that one too, the costs."""
-        near = self.below.local(span.moved, span.start, stop, empty, meet=True)
+    def with_next(
+        self, span: Span, first: Candidate, group: int, prices: Prices
+    ) -> tuple[Candidate, int, int]:
+        """The first best candidate with the next scoregroup, the players leaving that one too, the costs.
+
+        `first` leaves some players of the next scoregroup over, so the best leaves no more.
+        """
+        stop, out = self.groups[group + 1][1], 0
+        if not are_few(len(span.moved) + stop - span.start):
+            out = self.below.left_over(mask_of(span.places(first.down)), group + 1)
+        near = self.below.local(span.moved, span.start, stop, out, meet=True)
         moved, residents = self.entries(span)
-        graph = Graph(moved, residents, self.players[span.stop : stop], 0, empty, near, prices)
+        graph = Graph(moved, residents, self.players[span.stop : stop], 0, out, near, prices, loose=True)
         search = Search(graph)
         candidate = search.first()
-        full = graph.size - empty
+        full = graph.size - out
         on = [v for v in (*candidate.down, *range(graph.inside, full)) if search.final.mates[v] >= full]
         return candidate, mask_of(span.places(on)), search.cost
 
     def with_everybody(self, span: Span, next_stop: int, prices: Prices) -> Search:
         """The best candidates with everybody below; the next scoregroup ends at `next_stop`."""
-        near = self.below.local(span.moved, span.start, self.size, 0, meet=False)
+        near = self.below.local(span.moved, span.start, self.size)
         moved, residents = self.entries(span)
         next_ = self.players[span.stop : next_stop]
         return Search(Graph(moved, residents, next_, self.size - next_stop, 0, near, prices))
 
     def last(self, span: Span, prices: Prices) -> Candidate:
         """The last bracket: the first of the best candidates that leave nobody but the taker of the bye."""
-        near = self.below.local(span.moved, span.start, self.size, 0, meet=False)
+        near = self.below.local(span.moved, span.start, self.size)
+        if len(near) == 2 and not self.odd:
+            return only(near, len(span.moved))
         found = natural(near, *self.entries(span), prices)
         return found or self.with_everybody(span, span.stop, prices).first()
 

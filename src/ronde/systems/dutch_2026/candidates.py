@@ -12,16 +12,22 @@ from itertools import islice
 from typing import NamedTuple
 
 from ronde.matching.bits import bits, mask_of
+from ronde.matching.trying import Trials
 from ronde.matching.weighted import FEW as FEW_VERTICES
 from ronde.matching.weighted import Optimum
 from ronde.rulebook import implements
 from ronde.systems.common import first_partner
-from ronde.systems.dutch_2026.criteria import RESIDENT, Kind, Prices
-from ronde.systems.dutch_2026.facts import Entry, Tone
+from ronde.systems.dutch_2026.criteria import NOBODY, RESIDENT, Prices, kind_of
+from ronde.systems.dutch_2026.facts import Entry
 from ronde.systems.dutch_2026.graph import Few, Graph, Many
 from ronde.systems.exchanges import Exchange, exchange_prices, exchanges
 
 LARGE, FEW = 40, 40  # in a group of more than 40 players, 40 exchanges are tried one after the other
+
+
+def are_few(vertices: int) -> bool:
+    """Whether so many vertices are tried rather than priced."""
+    return vertices <= FEW_VERTICES
 
 
 class Candidate(NamedTuple):
@@ -38,32 +44,45 @@ class Candidate(NamedTuple):
         yield from self.pairs
 
 
+def only(near: Sequence[int], m0: int) -> Candidate:
+    """The only candidate of a bracket of one or two players: they meet, or nobody does."""
+    if len(near) == 1 or not near[0] & 2:
+        return Candidate((), (), tuple(range(len(near))))
+    return Candidate(((0, 1),), (), ()) if m0 else Candidate((), ((0, 1),), ())
+
+
 @implements("dutch-2026 3.4", "dutch-2017 B.4")
 def natural(
-    near: Sequence[int], moved: Sequence[Entry], residents: Sequence[Entry], prices: Prices
+    near: Sequence[int],
+    moved: Sequence[Entry],
+    residents: Sequence[Entry],
+    prices: Prices,
+    loose: bool = False,
 ) -> Candidate | None:
-    """3.4: the very first candidate of a homogeneous bracket, if it is perfect."""
+    """3.4: the very first candidate of a homogeneous bracket, if it is perfect.
+
+    With `loose` anybody may leave the bracket.
+    """
     half, odd = divmod(len(residents), 2)
     if moved or prices.mixed or not half:
         return None
-    free = Kind(RESIDENT, score=residents[0].score)
-    if odd:
-        last = residents[-1]
-        if not near[2 * half] >> 2 * half + 1:  # nobody below, and no bye
-            return None
-        unplayed = last.unplayed if prices.bye_here else 0
-        if prices.down(free._replace(down=last.down, unplayed=unplayed)) != prices.down(free):
-            return None
-    known: set[tuple[Tone, Tone]] = set()
+    score = residents[0].score
     for v in range(half):
-        tones = residents[v].tone, residents[half + v].tone
         if not near[v] >> half + v & 1:
             return None
-        if tones not in known:
-            if prices.pair(free._replace(tone=tones[0]), free._replace(tone=tones[1])):
-                return None
-            known.add(tones)
-    return Candidate((), tuple((v, half + v) for v in range(half)), (2 * half,) if odd else ())
+    if odd:
+        last = residents[-1]
+        if not (loose or near[2 * half] >> 2 * half + 1):  # nobody below, and no bye
+            return None
+        unplayed = last.unplayed if prices.bye_here else 0
+        if prices.of_one(kind_of(RESIDENT, last), score, unplayed) != prices.of_one(NOBODY, score, 0):
+            return None
+    for v in range(half):
+        if prices.of_two(
+            kind_of(RESIDENT, residents[v]), score, kind_of(RESIDENT, residents[half + v]), score
+        ):
+            return None
+    return Candidate((), tuple([(v, half + v) for v in range(half)]), (2 * half,) if odd else ())
 
 
 class Search:
@@ -78,47 +97,58 @@ class Search:
         self.cost = self.best.cost
 
     def _costs(self, place: bool) -> Few | Many:
-        if self.size <= FEW_VERTICES:
-            return Few(self.graph.few(place))
-        return Many(self.graph.rows(place), self.size)
+        return self.graph.few(place) if are_few(self.size) else Many(self.graph.rows(place), self.size)
 
     @implements("dutch-2026 3.6", "dutch-2026 3.7", "dutch-2026 3.8", "dutch-2026 3.2", "dutch-2026 3.3")
     @implements("dutch-2017 B.6", "dutch-2017 B.7", "dutch-2017 B.8", "dutch-2017 B.2", "dutch-2017 B.3")
     @implements("dutch-2026 4.1")
     def first(self) -> Candidate:
         """The first of the best candidates (3.8)."""
-        m0, mates = len(self.graph.moved), self.best.mates
-        paired = sum(mates[v] < self.inside for v in range(self.inside)) // 2
-        s1 = [v for v in range(m0) if mates[v] < self.inside]
+        m0, inside, mates = len(self.graph.moved), self.inside, self.best.mates
+        paired = len([v for v in range(inside) if mates[v] < inside]) // 2
+        s1 = [v for v in range(m0) if mates[v] < inside]
         if m0 and (self.graph.prices.mixed or 0 < len(s1) < m0):
             self.costs = self._costs(place=True)
             self.best = self.final = self.costs.optimum(self.best.alive)
-            s1 = [v for v in range(m0) if self.best.mates[v] < self.inside]
-        top = self._transpose(self.best, s1, list(range(m0, self.inside)))
-        group = [v for v in range(m0, self.inside) if self.best.alive >> v & 1]
+            mates = self.best.mates
+            s1 = [v for v in range(m0) if mates[v] < inside]
+        top = self._transpose(self.best, s1, range(m0, inside)) if s1 else []
         pairs: list[tuple[int, int]] = []
         exchange: Exchange = ((), ())
         if paired > len(top):
-            s1, s2, exchange, self.final = self._split(group, paired - len(top))
-            pairs = self._transpose(self.final, s1, s2)
-        met = {v for pair in (*top, *pairs) for v in pair}
-        down = tuple(v for v in range(self.inside) if v not in met)
+            group = [v for v in range(m0, inside) if self.best.alive >> v & 1]
+            pairs, exchange = self._remainder(group, paired - len(top))
+        met = mask_of(v for pair in (*top, *pairs) for v in pair)
+        down = tuple([v for v in range(inside) if not met >> v & 1])
         return Candidate(tuple(top), tuple(pairs), down, exchange)
 
     @staticmethod
     @implements("dutch-2026 4.2", "dutch-2026 4.5", "dutch-2017 D.1")
-    def _transpose(best: Optimum, s1: list[int], s2: list[int]) -> list[tuple[int, int]]:
+    def _transpose(best: Optimum | Trials, s1: Sequence[int], s2: Sequence[int]) -> list[tuple[int, int]]:
         """Give each player of S1 in turn the first of S2 that leaves a best candidate."""
-        pairs = []
+        if isinstance(best, Trials):
+            pairs = best.lined_up(s1, s2)
+            assert pairs is not None
+            return pairs
         left = list(s2)
+        pairs = []
         for a in s1:
             b = first_partner(best, a, left)
             left.remove(b)
             pairs.append((a, b))
         return pairs
 
+    def _remainder(self, group: list[int], p: int) -> tuple[list[tuple[int, int]], Exchange]:
+        """So many pairs of a homogeneous bracket or remainder, and the exchange that they need."""
+        if isinstance(self.best, Trials):  # without an exchange, if that is possible
+            pairs = self.best.lined_up(group[:p], group[p:])
+            if pairs is not None:
+                return pairs, ((), ())
+        s1, s2, exchange, self.final = self._split(group, p)
+        return self._transpose(self.final, s1, s2), exchange
+
     @implements("dutch-2026 4.3", "dutch-2017 D.2")
-    def _split(self, group: list[int], p: int) -> tuple[list[int], list[int], Exchange, Optimum]:
+    def _split(self, group: list[int], p: int) -> tuple[list[int], list[int], Exchange, Optimum | Trials]:
         """4.3: S1 and S2 after the first exchange that lets them make a best candidate."""
         for exchange in self._exchanges(group, p):
             leave, enter = exchange

@@ -226,6 +226,7 @@ class Scale:
 #: the criteria about pairs, or about downfloaters, that count something, with their counts
 Counts = tuple[tuple[int, int], ...]
 KNOWN = 1 << 16  # how many answers are kept
+MOST_PRICES = 1 << 12  # how many prices of pairs, of brackets with the same scores
 
 
 class Alike:
@@ -241,6 +242,14 @@ class Alike:
 def alike(role: int, tone: Tone, down: Twice, up: Twice) -> Alike:
     """Players fall into few kinds."""
     return Alike(Kind(role, tone, down, up))
+
+
+NOBODY = alike(RESIDENT, NO_TONE, NEVER, NEVER)  # whom no criterion spares
+
+
+def kind_of(role: int, entry: Entry) -> Alike:
+    """A player in a role."""
+    return alike(role, entry.tone, entry.down, entry.up)
 
 
 @lru_cache(KNOWN)
@@ -260,7 +269,7 @@ def down_counts(criteria: Criteria, leaving: Alike, unplayed: int) -> Counts:
 
 
 class Units:
-    """One more in each criterion, for every score difference in a bracket."""
+    """One more in each criterion, for every score difference in a bracket, and the prices made of them."""
 
     def __init__(
         self, criteria: Criteria, scores: tuple[int, ...], floor: int, levels: int, moved: int, width: int
@@ -269,6 +278,7 @@ class Units:
 
         `levels` is how many scores C8 tells apart, `width` that of a count in bits.
         """
+        self.criteria, self.floor = criteria, floor
         found = {a - b for a in scores for b in scores if a >= b} | {a - floor for a in scores}
         self.differences = sorted(found)
         self.level = {difference: n for n, difference in enumerate(self.differences)}
@@ -279,14 +289,40 @@ class Units:
         self.scale = Scale(width, [*fields, (What.PAIRED_FROM_ABOVE, 1), (What.SET, moved + 1)])
         self.pairs = [self._units(c) for c in criteria if c.pair]
         self.downs = [self._units(c) for c in criteria if c.down]
+        self._of_two: dict[tuple[Alike, Alike, int], int] = {}
+        self._of_one: dict[tuple[Alike, int, int], int] = {}
 
     def _units(self, criterion: Criterion) -> list[int]:
         one = self.scale.one
         return [one(criterion.what, n if criterion.apart else 0) for n in range(len(self.differences))]
 
+    def of_two(self, a: Alike, b: Alike, difference: int) -> int:
+        """The price of a pair, the higher score first."""
+        key = a, b, difference
+        total = self._of_two.get(key)
+        if total is None:
+            if len(self._of_two) > MOST_PRICES:
+                self._of_two.clear()
+            level = self.level[difference]
+            counts = pair_counts(self.criteria, a, b, difference > 0)
+            total = self._of_two[key] = sum(count * self.pairs[n][level] for n, count in counts)
+        return total
+
+    def of_one(self, a: Alike, above: int, unplayed: int) -> int:
+        """The price of a player who leaves the bracket, so much above the lowest score."""
+        key = a, above, unplayed
+        total = self._of_one.get(key)
+        if total is None:
+            level = self.level[above - self.floor]
+            counts = down_counts(self.criteria, a, unplayed)
+            total = self._of_one[key] = sum(count * self.downs[n][level] for n, count in counts)
+        return total
+
 
 #: brackets with the same gaps between their scores share their units
 units = lru_cache(1 << 10)(Units)
+FIELD = 6  # bits of a count, where that is enough: small brackets share their units
+MOST_MOVED = 4  # the same for moved-down players
 
 
 class Prices:
@@ -307,20 +343,26 @@ class Prices:
         `bye_here`: the player who leaves the bracket gets the bye, and unplayed games count (C9).
         """
         self.criteria = criteria
-        self.mixed = residents[0].score != residents[-1].score  # the residents have different scores
+        self.lowest = lowest = residents[-1].score
+        self.mixed = residents[0].score != lowest  # the residents have different scores
         self.bye_here = bye_here
-        here = {entry.score for entry in residents}
-        here.update([entry.score for entry in moved])
-        lowest = min(here)
-        self.floor = lowest - below
-        scores = sorted({*here, *(entry.score for entry in next_[:1])})
-        self._level = {score: n for n, score in enumerate(scores)}
+        gaps = [0]
+        for entry in reversed((*moved, *residents) if self.mixed else moved):
+            if entry.score - lowest > gaps[-1]:
+                gaps.append(entry.score - lowest)
+        self._next = next_[0].score if next_ else None
+        self._gaps = gaps
+        count = len(moved) + len(residents) + len(next_)
         unplayed = max(entry.unplayed for entry in (*moved, *residents)) if bye_here else 0
-        largest = max(2 * (len(moved) + len(residents) + len(next_)), unplayed)
-        gaps = tuple([score - lowest for score in scores if score in here])
-        self.units = units(criteria, gaps, -below, len(scores), len(moved), largest.bit_length() + 1)
+        width = max(FIELD, max(2 * count, unplayed).bit_length() + 1)
+        levels = len(gaps) + bool(next_)
+        self.units = units(criteria, tuple(gaps), -below, levels, max(MOST_MOVED, len(moved)), width)
         self.scale = self.units.scale
-        self.differences = self.units.differences
+
+    @property
+    def differences(self) -> list[int]:
+        """The score differences that are told apart, the smallest first."""
+        return self.units.differences
 
     def pair(self, a: Kind, b: Kind) -> int:
         """A pair inside the bracket."""
@@ -329,11 +371,8 @@ class Prices:
     def of_two(self, a: Alike, score: int, b: Alike, other: int) -> int:
         """The same, for players with these scores."""
         if score < other:
-            a, score, b, other = b, other, a, score
-        total, level, units = 0, self.units.level[score - other], self.units.pairs
-        for n, count in pair_counts(self.criteria, a, b, level > 0):
-            total += count * units[n][level]
-        return total
+            return self.units.of_two(b, a, other - score)
+        return self.units.of_two(a, b, score - other)
 
     def down(self, a: Kind) -> int:
         """A player who leaves the bracket."""
@@ -341,10 +380,7 @@ class Prices:
 
     def of_one(self, a: Alike, score: int, unplayed: int) -> int:
         """The same, for a player with this score and so many unplayed games, wherever they stand."""
-        total, level, units = 0, self.units.level[score - self.floor], self.units.downs
-        for n, count in down_counts(self.criteria, a, unplayed):
-            total += count * units[n][level]
-        return total
+        return self.units.of_one(a, score - self.lowest, unplayed)
 
     @implements("dutch-2026 4.4", "dutch-2017 D.3")
     def from_above(self, place: int) -> int:
@@ -354,17 +390,21 @@ class Prices:
         """
         return self.scale.one(What.PAIRED_FROM_ABOVE) + (1 << place - 1) * self.scale.one(What.SET)
 
+    @property
+    def _scores(self) -> list[int]:
+        """The scores that C8 tells apart, the lowest first."""
+        return [*([] if self._next is None else [self._next]), *(self.lowest + gap for gap in self._gaps)]
+
     def on(self, score: int) -> int:
         """C8: a player of the next bracket who leaves that one too: their number, then their scores."""
-        one = self.scale.one
-        return one(What.NEXT_BRACKET, len(self._level)) + one(What.NEXT_BRACKET, self._level[score])
+        one, scores = self.scale.one, self._scores
+        return one(What.NEXT_BRACKET, len(scores)) + one(What.NEXT_BRACKET, scores.index(score))
 
     def onward(self, total: int) -> tuple[int, ...]:
         """How many leave the next bracket, and their scores, the highest first."""
         *counts, number = self.scale.counts(What.NEXT_BRACKET, total)
-        levels = sorted(self._level, reverse=True)
-        scores = [s for s, count in zip(levels, reversed(counts), strict=True) for _ in range(count)]
-        return number, *scores
+        levels = zip(reversed(self._scores), reversed(counts), strict=True)
+        return number, *(score for score, count in levels for _ in range(count))
 
     def value(self, criterion: Criterion, total: int) -> tuple[int, ...]:
         """The value of a criterion in a sum of costs: a number, or a list of score differences."""

@@ -8,8 +8,8 @@ from typing import NamedTuple
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.prices import UNIT, Table
 from ronde.matching.rows import by_cost, masked, same_kind, sides
-from ronde.matching.trying import Edges
-from ronde.matching.weighted import Optimum, Tried, by_prices
+from ronde.matching.trying import Edges, Trials
+from ronde.matching.weighted import Optimum, by_prices
 from ronde.systems.dutch_2026.criteria import (
     LOWER,
     MOVED,
@@ -20,7 +20,7 @@ from ronde.systems.dutch_2026.criteria import (
     RESIDENT,
     Kind,
     Prices,
-    alike,
+    kind_of,
 )
 from ronde.systems.dutch_2026.facts import Entry
 
@@ -37,6 +37,7 @@ class Graph(NamedTuple):
     out: int  # empty places
     near: Sequence[int]  # the neighbours of each vertex
     prices: Prices
+    loose: bool = False  # where there are no empty places, players may stay alone instead
 
     @property
     def inside(self) -> int:
@@ -113,74 +114,75 @@ class Graph(NamedTuple):
             found[cost] = found.get(cost, 0) | mask
         return list(found.items())
 
-    def few(self, place: bool) -> list[Edges]:
-        """The possible pairs of few vertices: the prices to higher vertices, and who has each price."""
+    def few(self, place: bool) -> Few:
+        """The possible pairs of few vertices, without empty places: whoever has none below stays alone."""
         prices, m0, inside = self.prices, len(self.moved), self.inside
-        kinds = [alike(MOVED, e.tone, e.down, e.up) for e in self.moved]
-        kinds += [alike(RESIDENT, e.tone, e.down, e.up) for e in self.residents]
-        scores = [e.score for e in self.moved] + [e.score for e in self.residents]
+        everybody = (*self.moved, *self.residents)
+        kinds = [kind_of(MOVED if v < m0 else RESIDENT, entry) for v, entry in enumerate(everybody)]
         members = (1 << inside) - 1
         next_ = (1 << inside + len(self.next)) - 1 ^ members
-        rows: list[Edges] = []
-        for v, entry in enumerate((*self.moved, *self.residents)):
+        edges: list[Edges] = []
+        alone: list[int] = []
+        for v, entry in enumerate(everybody):
             row: dict[int, int] = {}
-            mine, score, near = kinds[v], scores[v], self.near[v] & -2 << v
+            mine, score, near = kinds[v], entry.score, self.near[v] & -2 << v
             for w in bits(near & members):
-                cost = prices.of_two(mine, score, kinds[w], scores[w]) * UNIT
+                cost = prices.of_two(mine, score, kinds[w], everybody[w].score)
                 row[cost] = row.get(cost, 0) | 1 << w
-            if near > members:
-                cost = prices.of_one(mine, score, entry.unplayed if prices.bye_here else 0)
-                if place and v < m0:
-                    cost += prices.from_above(m0 - v)
-                self._outside(row, near & ~members, next_, cost, score)
-            rows.append(list(row.items()))
+            cost = prices.of_one(mine, score, entry.unplayed if prices.bye_here else 0)
+            if place and v < m0:
+                cost += prices.from_above(m0 - v)
+            alone.append(self._outside(row, near & ~members, next_, cost, score))
+            edges.append(sorted(row.items()))
         for v in range(inside, self.size):
             row = {}
             score = self.next[v - inside].score if next_ >> v & 1 else -1
-            self._outside(row, self.near[v] & -2 << v, next_, 0, score)
-            rows.append(list(row.items()))
-        return rows
+            alone.append(self._outside(row, self.near[v] & -2 << v, next_, 0, score))
+            edges.append(sorted(row.items()))
+        return Few(edges, alone)
 
-    def _outside(self, row: dict[int, int], near: int, next_: int, cost: int, score: int) -> None:
-        """Edges to players below and to empty places; C8 counts who is not met by the next scoregroup."""
+    def _outside(self, row: dict[int, int], near: int, next_: int, cost: int, score: int) -> int:
+        """Edges to players below, and the price of staying alone; C8 counts who does not meet the next group."""
         if near & next_:
-            row[cost * UNIT] = row.get(cost * UNIT, 0) | near & next_
+            row[cost] = row.get(cost, 0) | near & next_
+        if next_ and score >= 0:
+            cost += self.prices.on(score)
         if near & ~next_:
-            if next_ and score >= 0:
-                cost += self.prices.on(score)
-            row[cost * UNIT] = row.get(cost * UNIT, 0) | near & ~next_
+            row[cost] = row.get(cost, 0) | near & ~next_
+        return cost if self.loose else -1
 
 
 class Few:
-    """The costs of the edges among few vertices, each edge at its lower vertex."""
+    """The costs of the edges among few vertices, each edge at its lower vertex, and of staying alone."""
 
-    def __init__(self, edges: Sequence[Edges]) -> None:
-        self._edges = edges
+    def __init__(self, edges: Sequence[Edges], alone: Sequence[int]) -> None:
+        self._edges, self._alone = edges, alone
 
-    def optimum(self, alive: int) -> Optimum:
-        """A cheapest perfect matching of these vertices."""
-        return Tried(self._edges, alive)
+    def optimum(self, alive: int) -> Trials:
+        """A cheapest matching of these vertices."""
+        return Trials(self._edges, alive, self._alone)
 
     def apart(self, s1: Sequence[int], s2: Sequence[int]) -> Few:
         """Pairs of S1 with S2 only, none within S2."""
         may_meet = _apart(s1, s2, len(self._edges))
-        return Few(
-            [
-                [(cost, mask & may) for cost, mask in row]
-                for row, may in zip(self._edges, may_meet, strict=True)
-            ]
-        )
+        edges = [
+            [(cost, mask & may) for cost, mask in row] for row, may in zip(self._edges, may_meet, strict=True)
+        ]
+        return Few(edges, [-1 if v in s1 else price for v, price in enumerate(self._alone)])
 
-    def refined(self, width: int, price: Price, near: Mapping[int, int]) -> Optimum:
+    def refined(self, width: int, price: Price, near: Mapping[int, int]) -> Trials:
         """A cheapest matching among those of some edges, by further prices below the costs."""
         edges: list[Edges] = [()] * len(self._edges)
+        alone, outside = [-1] * len(edges), len(edges)
         for v, mask in near.items():
-            edges[v] = [
-                ((cost << width) + price(v, w) * UNIT, 1 << w)
+            edges[v] = sorted(
+                ((cost << width) + price(v, w), 1 << w)
                 for cost, row in self._edges[v]
                 for w in bits(row & mask)
-            ]
-        return Tried(edges, mask_of(near))
+            )
+            if mask >> outside & 1:
+                alone[v] = (self._alone[v] << width) + price(v, outside)
+        return Trials(edges, mask_of(near), alone)
 
 
 class Many:
@@ -208,7 +210,7 @@ class Many:
                     costs[v][w] = costs[w][v] = (base + price(v, w)) * UNIT
         return Optimum(Table(costs), mask_of(near))
 
-    def fewest(self, s2: int, best: Optimum, width: int) -> int:
+    def fewest(self, s2: int, best: Optimum | Trials, width: int) -> int:
         """How many pairs within S2 a cheapest matching must have."""
         inside = sides(self._size, (s2, s2))
         across = [~mask for mask in inside]

@@ -41,7 +41,7 @@ class Round(Field):
     @implements("dutch-2026 1.9.1", "dutch-2026 1.5")
     def last_bracket(self, span: Span) -> Bracket:
         """The player left over has the bye (ruling R18)."""
-        prices = self.prices(span, span.stop, int(self.odd))
+        prices = self.prices(span, span.stop, self.bye_near(span))
         return self.made(span, self.last(span, prices), prices, int(self.odd))
 
     @implements("dutch-2026 1.9.2")
@@ -61,33 +61,33 @@ class Round(Field):
     @implements("dutch-2026 C4", "dutch-2026 C8")
     def bracket(self, span: Span, group: int) -> Bracket:
         """The best candidate of a bracket that is not the last, by C4 to C21 (rulings R9, R19)."""
-        left, next_stop = self.unpaired(span), self.groups[group + 1][1]
-        prices = self.prices(span, next_stop, left)
-        first = self.alone(span, left, prices)
-        if left == 0 and self.below.completed(0, group + 1):
-            return self.made(span, first, prices, left)
+        next_stop = self.groups[group + 1][1]
+        prices = self.prices(span, next_stop, self.bye_near(span) and self.unpaired(span) == 1)
+        first = self.alone(span, prices)
+        left = len(first.down)
         if left:
-            further, ideal = self.below.welcome(mask_of(span.places(first.down)), group + 1)
-            if ideal:
+            if self.below.welcome(mask_of(span.places(first.down)), group + 1):
                 return self.made(span, first, prices, left)
-            # some candidate leaves so many players of the next bracket over, so the best leaves no more
-            found, on, _ = self.with_next(span, next_stop, further, prices)
+            found, on, _ = self.with_next(span, first, group, prices)
             if self.below.completed(on, group + 2):
                 return self.made(span, found, prices, left, first)
+        elif self.below.completed(0, group + 1):
+            return self.made(span, first, prices, left)
         # C9 can be applied once the number of downfloaters is known
-        prices = self.prices(span, next_stop, 0)
+        prices = self.prices(span, next_stop, bye_here=False)
         search = self.with_everybody(span, next_stop, prices)
-        number = prices.scale.number(What.DOWNFLOATERS, search.cost)
-        again = self.prices(span, next_stop, number)
-        if again.bye_here:
-            prices, search = again, self.with_everybody(span, next_stop, again)
+        if self.bye_near(span) and prices.scale.number(What.DOWNFLOATERS, search.cost) == 1:
+            prices = self.prices(span, next_stop, bye_here=True)
+            search = self.with_everybody(span, next_stop, prices)
         return self.made(span, search.first(), prices, left, first)
 
-    def prices(self, span: Span, next_stop: int, left: int) -> Prices:
-        """C9 counts where the one player who leaves gets the bye (ruling R10)."""
-        bye_here = self.odd and left == 1 and self.bye_score >= self.players[span.start].score
-        next_ = self.players[span.stop : next_stop]
-        return Prices(CRITERIA, *self.entries(span), next_, bye_here=bye_here)
+    def bye_near(self, span: Span) -> bool:
+        """Whether a player who leaves this bracket alone gets the bye: C9 counts (ruling R10)."""
+        return self.odd and self.bye_score >= self.players[span.start].score
+
+    def prices(self, span: Span, next_stop: int, bye_here: bool) -> Prices:
+        """The costs of pairs and downfloaters; `bye_here` where the one who leaves gets the bye."""
+        return Prices(CRITERIA, *self.entries(span), self.players[span.stop : next_stop], bye_here=bye_here)
 
 
 @implements("dutch-2026 C5", "dutch-2026 1.9.3")
