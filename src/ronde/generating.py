@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from random import Random
 
 from ronde import teams
@@ -244,12 +245,15 @@ def play(pairs: tuple[Pair, ...], tournament: Tournament, chosen: System, game: 
             continue
         white, black = game(pair.white, pair.black)
         colours = (Colour.WHITE, Colour.BLACK) if chosen.uses_colours else (None, None)
-        games = (Cell(pair.black, colours[0], white), Cell(pair.white, colours[1], black))
+        games = (_cell(pair.black, colours[0], white), _cell(pair.white, colours[1], black))
         if chosen.key == DOUBLE:
             again = game(pair.white, pair.black)
             games = _match(games, again, game_scale(tournament.settings.scoring))
         cells[pair.white], cells[pair.black] = games
     return cells
+
+
+_cell = lru_cache(1 << 14)(Cell)  # an event has few cells that differ
 
 
 def _match(games: tuple[Cell, Cell], again: tuple[Result, Result], scale: Scoring) -> tuple[Cell, Cell]:

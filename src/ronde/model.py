@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator, Mapping
 from enum import Enum
 from operator import attrgetter
+from typing import Any
 
 from ronde.errors import BadInput
 from ronde.rulebook import implements
@@ -225,8 +226,33 @@ class Scoring:
         return 0
 
 
+MANY = 1 << 30  # cells: as many as a player has
+
+
+class Remembering:
+    """Room for what follows from the cells of a player; no part of the value."""
+
+    __slots__ = ("_past",)
+
+    _past: tuple[dict[int, Any], int]
+
+    def remembered(self) -> tuple[dict[int, Any], int]:
+        """What follows from so many cells, under their number, and for how many cells that holds.
+
+        The player as before a round shares it with the player as they are now (`facts.history.past`).
+        """
+        try:
+            return self._past
+        except AttributeError:
+            _set_past(self, ({}, MANY))
+            return self._past
+
+
+_set_past = Remembering.__dict__["_past"].__set__
+
+
 @frozen
-class Player:
+class Player(Remembering):
     """A participant (or a team, where teams are paired), under its pairing number."""
 
     id: int
@@ -259,16 +285,30 @@ class Player:
         """The player with this cell in a round; missing rounds before it become blank."""
         padding = (BLANK,) * (round_ - 1 - len(self.cells))
         cells = self.cells[: round_ - 1] + padding + (cell,) + self.cells[round_:]
-        return self._with(cells, self.stated_points, self.stated_rank)
+        made = self._with(cells, self.stated_points, self.stated_rank)
+        past, most = self.remembered()
+        if round_ <= most + 1 and round_ - 1 in past:
+            _set_past(made, ({round_ - 1: past[round_ - 1]}, MANY))
+        return made
 
     def _with(self, cells: tuple[Cell, ...], points: int | None = None, rank: int | None = None) -> Player:
         """The player with other cells, and what is stated of them."""
-        return Player(*(*_before(self), cells, points, rank, *_after(self)))
+        made = object.__new__(Player)
+        for write, value in zip(_WRITTEN, _kept(self), strict=True):
+            write(made, value)
+        _set_points(made, points)
+        _set_rank(made, rank)
+        _set_cells(made, cells)
+        made.__post_init__()
+        return made
 
 
-_names = list(fields(Player))
-_before = attrgetter(*_names[: _names.index("cells")])
-_after = attrgetter(*_names[_names.index("stated_rank") + 1 :])
+# a frozen value is filled in slot by slot: four times as fast as by its fifteen arguments
+_OTHERS = ("cells", "stated_points", "stated_rank")
+_KEPT = tuple(name for name in fields(Player) if name not in _OTHERS)
+_kept = attrgetter(*_KEPT)
+_WRITTEN = tuple(getattr(Player, name).__set__ for name in _KEPT)
+_set_cells, _set_points, _set_rank = (getattr(Player, name).__set__ for name in _OTHERS)
 
 
 @frozen
@@ -407,8 +447,10 @@ class Tournament:
     @implements("fide-2026 C.04.2.3.2", "fide-2026 C.04.2.3.3")
     def available(self) -> tuple[Player, ...]:
         """The players to pair in the next round: those who have no cell there yet."""
-        round_ = self.next_round
-        return tuple(p for p in self.players if p.cell(round_).result is Result.BLANK)
+        past = self.played_rounds
+        return tuple(
+            [p for p in self.players if len(p.cells) <= past or p.cells[past].result is Result.BLANK]
+        )
 
     def forbidden_in(self, round_: int) -> tuple[tuple[int, ...], ...]:
         """The groups of players who must not meet in a round."""
@@ -432,28 +474,30 @@ class Tournament:
 
     def before(self, round_: int) -> Tournament:
         """The tournament as it was when this round was to be paired."""
-        made = _derived(self, tuple(_back(p, round_) for p in self.players), source=())
-        past = min(round_ - 1, self.played_rounds)  # of which the last may have paired nobody
-        object.__setattr__(made, "played_rounds", max(made.played_rounds, past))
-        return made
+        # of the past rounds the last may have paired nobody
+        past = min(round_ - 1, self.played_rounds)
+        return _derived(self, tuple([_back(p, round_) for p in self.players]), past, source=())
 
     def with_round(self, cells: Mapping[int, Cell]) -> Tournament:
         """The tournament with the next round filled in; players not in `cells` keep theirs."""
         round_ = self.next_round
-        after = _derived(self, tuple(_forward(p, round_, cells.get(p.id)) for p in self.players))
+        players = tuple([_forward(p, round_, cells.get(p.id)) for p in self.players])
+        after = _derived(self, players, round_ if any(c.paired for c in cells.values()) else round_ - 1)
         by_id = after.by_id()
         for id_ in cells.keys() & by_id.keys():
             _check_cell(by_id[id_], round_ - 1, cells[id_], by_id)
         return after
 
 
-def _derived(tournament: Tournament, players: tuple[Player, ...], **changes: object) -> Tournament:
+def _derived(
+    tournament: Tournament, players: tuple[Player, ...], played: int, **changes: object
+) -> Tournament:
     """The tournament with other cells; what follows from cells that were checked is not checked again."""
     made = object.__new__(Tournament)
     values = {**dict(zip(_SHARED, _shared(tournament), strict=True)), "players": players, **changes}
     for name, value in values.items():
         object.__setattr__(made, name, value)
-    object.__setattr__(made, "played_rounds", max(map(_last_paired, players), default=0))
+    object.__setattr__(made, "played_rounds", played)
     return made
 
 
@@ -476,7 +520,10 @@ def _back(player: Player, round_: int) -> Player:
     if not cell.paired:
         cells += (BLANK,) * (round_ - 1 - len(cells))
         cells += (ABSENT if cell.result is Result.BLANK else cell,)
-    return player._with(cells)
+    made = player._with(cells)
+    past, most = player.remembered()
+    _set_past(made, (past, min(round_ - 1, most)))
+    return made
 
 
 def _last_paired(player: Player) -> int:

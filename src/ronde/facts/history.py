@@ -36,6 +36,7 @@ class Card(NamedTuple):
     met: frozenset[int]  # opponents of games really played, and those forbidden by the event
     colours: tuple[Colour, ...]  # of the games really played, oldest first, unplayed rounds dropped
     given_points: bool  # has scored points without playing (bye, forfeit win, half or full free point)
+    played: int = 0  # games really played
 
     @property
     def id(self) -> int:
@@ -79,29 +80,56 @@ def _scale(scoring: Scoring) -> Scale:
     return {(r, c): scoring.points(Cell(colour=c, result=r)) for r in Result for c in colours}
 
 
-def _card(
-    player: Player, rounds: int, points_of: Scale, virtual: tuple[int, ...], forbidden: Iterable[int]
-) -> Card:
-    score, running, given = 0, [], False
-    met = set(forbidden)
-    colours = []
-    past = player.cells[:rounds]
-    for cell in past + (BLANK,) * (rounds - len(past)):
-        running.append(score)
-        gained = points_of[cell.result, cell.colour] if cell.points is None else cell.points
-        score += gained
+class Past(NamedTuple):
+    """What the first cells of a player say."""
+
+    scale: Scale
+    score: int
+    running: tuple[int, ...]
+    met: frozenset[int]  # in games really played
+    colours: tuple[Colour, ...]
+    given: bool
+    played: int
+
+    def then(self, cell: Cell) -> Past:
+        """The same with one cell more."""
+        scale, score, running, met, colours, given, played = self
+        gained = scale[cell.result, cell.colour] if cell.points is None else cell.points
         if cell.opponent is not None and cell.result in PLAYED:
-            met.add(cell.opponent)
+            met |= {cell.opponent}
+            played += 1
             if cell.colour is not None:
-                colours.append(cell.colour)
+                colours += (cell.colour,)
         elif gained > 0:
             given = True
-    real = tuple(running)
+        return Past(scale, score + gained, (*running, score), met, colours, given, played)
+
+
+def past(player: Player, rounds: int, scale: Scale) -> Past:
+    """What the cells of the first rounds say; each player remembers it, round by round."""
+    known, most = player.remembered()
+    first = min(rounds, most)
+    while first and (first not in known or known[first].scale is not scale):
+        first -= 1
+    found: Past = known[first] if first else Past(scale, 0, (), frozenset(), (), False, 0)
+    for round_ in range(first + 1, rounds + 1):
+        found = found.then(player.cell(round_))
+        if round_ <= most:
+            known[round_] = found
+    return found
+
+
+def _card(
+    player: Player, rounds: int, scale: Scale, virtual: tuple[int, ...], forbidden: Iterable[int]
+) -> Card:
+    _, score, real, met, colours, given, played = past(player, rounds, scale)
     before, now = real, 0
     if virtual:
         added = virtual + (0,) * (rounds + 1 - len(virtual))
         before, now = tuple(map(add, real, added)), added[rounds]
-    return Card(player, score, score + now, before, real, frozenset(met), tuple(colours), given)
+    if forbidden:
+        met = met.union(forbidden)
+    return Card(player, score, score + now, before, real, met, colours, given, played)
 
 
 def _forbidden(tournament: Tournament) -> dict[int, set[int]]:

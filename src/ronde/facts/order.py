@@ -34,7 +34,12 @@ def board_order(pairs: Iterable[Pair], score: Callable[[int], int]) -> list[Pair
     """Sort pairs for publication: score of the stronger, sum, number of the stronger; the bye last."""
 
     def key(pair: Pair) -> tuple[bool, int, int, int]:
-        stronger = min(pair, key=lambda id_: (-score(id_), id_))
-        return (pair.black is None, -score(stronger), -sum(map(score, pair)), stronger)
+        white, black = pair.white, pair.black
+        if black is None:
+            return True, -score(white), -score(white), white
+        one, other = score(white), score(black)
+        if one < other or (one == other and black < white):
+            return False, -other, -one - other, black
+        return False, -one, -one - other, white
 
     return sorted(pairs, key=key)

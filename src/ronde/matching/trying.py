@@ -64,7 +64,7 @@ class Trials:
         return self._mates
 
     def near(self, v: int) -> int:
-        """The vertices that some cheapest matching gives this one; the number after the last, if it stays alone."""
+        """The vertices that some cheapest matching gives this one (the number after the last: nobody)."""
         found, rest = 0, self.alive & ~(1 << v)
         for w in bits(rest):
             if self._fits(v, w):

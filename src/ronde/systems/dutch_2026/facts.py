@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from ronde.facts.colours import Preference, Strength, colour_preference
@@ -56,13 +57,15 @@ def entries(tournament: Tournament, floated: Floated, barred: Barred) -> list[En
     settings, rounds = tournament.settings, tournament.played_rounds
     everyone = cards(tournament, everyone=True)
     last = settings.rounds is not None and rounds + 1 >= settings.rounds
+    forbidden = settings.forbidden or settings.forbidden_rounds
     found = []
     for player in tournament.available():
         card = everyone[player.id]
-        preference = colour_preference(card.colours)
         top = last and is_topscorer(card, settings.scoring, rounds)
-        floats = [past_float(card, everyone, settings.scoring, rounds + 1 - n, floated) for n in (1, 2)]
-        games = [cell.opponent for cell in card.cells if cell.played]
+        preference, tone = _colours(card.colours, top, last)
+        one, two = (past_float(card, everyone, settings.scoring, rounds + 1 - n, floated) for n in (1, 2))
+        unplayed = rounds - card.played  # without such a round nobody is barred
+        may_rest = not (unplayed and barred(card, settings.scoring)) and card.id not in settings.no_bye
         found.append(
             Entry(
                 card.id,
@@ -70,16 +73,26 @@ def entries(tournament: Tournament, floated: Floated, barred: Barred) -> list[En
                 card.met,
                 card.colours,
                 preference,
-                tone_of(preference, top, card.colours, last),
+                tone,
                 top,
-                not barred(card, settings.scoring) and card.id not in settings.no_bye,
-                (floats[0] is Float.DOWN, floats[1] is Float.DOWN),
-                (floats[0] is Float.UP, floats[1] is Float.UP),
-                rounds - len(games),
-                card.met.difference(games),
+                may_rest,
+                (one is Float.DOWN, two is Float.DOWN),
+                (one is Float.UP, two is Float.UP),
+                unplayed,
+                card.met.difference([c.opponent for c in card.cells if c.played]) if forbidden else NOBODY,
             )
         )
     return sorted(found, key=lambda entry: entry.rank)
+
+
+NOBODY: frozenset[int] = frozenset()
+
+
+@lru_cache(1 << 14)
+def _colours(colours: tuple[Colour, ...], top: bool, last: bool) -> tuple[Preference, Tone]:
+    """The preference that some games give, and how the criteria see it."""
+    preference = colour_preference(colours)
+    return preference, tone_of(preference, top, colours, last)
 
 
 @implements("dutch-2026 1.3", "dutch-2017 A.3")

@@ -142,7 +142,7 @@ class Graph(NamedTuple):
         return Few(edges, alone)
 
     def _outside(self, row: dict[int, int], near: int, next_: int, cost: int, score: int) -> int:
-        """Edges to players below, and the price of staying alone; C8 counts who does not meet the next group."""
+        """Edges to players below, and the price of staying alone; C8 counts who is left by the next group."""
         if near & next_:
             row[cost] = row.get(cost, 0) | near & next_
         if next_ and score >= 0:

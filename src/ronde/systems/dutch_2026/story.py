@@ -158,22 +158,23 @@ def told(
     bye_score: int | None,
 ) -> RoundPairing:
     """The paired round with colours, boards, steps and measures."""
-    drawn, odd = initial_colour(tournament, by_place=True), odd_numbers(tournament, field.players)
-    boards: dict[frozenset[int], Board] = {}
-    pairs = []
+    drawn, odd = initial_colour(tournament, by_place=True), frozenset[int]()
+    if any(entry.preference.colour is None for entry in field.players):
+        odd = odd_numbers(tournament, field.players)
+    boards: list[Board] = []
     for bracket in brackets:
         for a, b in bracket.pairs:
             higher, lower = (a, b) if a.rank < b.rank else (b, a)
-            board = allocate(higher, lower, drawn, odd)
-            boards[frozenset((a.id, b.id))] = board
-            pairs.append(Pair(board.white.id, board.black.id))
+            boards.append(allocate(higher, lower, drawn, odd))
+    pairs = [Pair(board.white.id, board.black.id) for board in boards]
     if brackets:
         pairs += [Pair(entry.id) for entry in brackets[-1].down]
     score = {entry.id: entry.score for entry in field.players}
     ordered = tuple(board_order(pairs, score.__getitem__))
 
     def steps() -> tuple[Step, ...]:
-        story = DutchStory(edition, field, boards, bye_score)
+        by_pair = {frozenset((board.white.id, board.black.id)): board for board in boards}
+        story = DutchStory(edition, field, by_pair, bye_score)
         story.round(brackets)
         return tuple(story.steps)
 
