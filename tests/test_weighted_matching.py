@@ -246,3 +246,57 @@ class Test_Surcharged:
         )
         prices = Surcharged(plain, dear, [UNIT * charge for charge in charges])
         check_every_answer(Optimum(prices, (1 << n) - 1), weight, n, rng)
+
+
+class Test_Trials:
+    """Vertices that may stay alone, which only few vertices do."""
+
+    @staticmethod
+    def check(seed: int) -> None:
+        rng = Random(seed)
+        n = rng.randint(1, 7)
+        graph = random_graph(rng, n, rng.choice((0.3, 0.6, 0.9)))
+        alone = [rng.choice((-1, 0, 3, 7, 10**30)) for _ in range(n)]
+        weight = {(v, w): rng.choice((0, 1, 4, 10**30)) for v in range(n) for w in bits(graph[v] & -2 << v)}
+        edges = [sorted((weight[v, w], 1 << w) for w in bits(graph[v] & -2 << v)) for v in range(n)]
+
+        @cache
+        def least(left: int) -> int | None:
+            if not left:
+                return 0
+            v = (left & -left).bit_length() - 1
+            rest = left & left - 1
+            ways = [(alone[v], rest)] if alone[v] >= 0 else []
+            ways += [(weight[v, w], rest ^ 1 << w) for w in bits(rest) if (v, w) in weight]
+            totals = [price + below for price, rest in ways if (below := least(rest)) is not None]
+            return min(totals, default=None)
+
+        everybody = (1 << n) - 1
+        found, best = Trials(edges, everybody, alone), least(everybody)
+        assert found.complete == (best is not None)
+        if best is None:
+            assert found.lined_up([0], list(range(1, n))) is None
+            return
+        mates = found.mates
+        assert found.cost == best
+        assert best == sum(alone[v] for v in range(n) if mates[v] == n) + sum(
+            weight[v, w] for v, w in enumerate(mates) if v < w < n
+        )
+        for v in range(n):
+            rest = everybody ^ 1 << v
+            can = [w for w in bits(rest) if (cost := weight.get((min(v, w), max(v, w)))) is not None
+                   and (below := least(rest ^ 1 << w)) is not None and cost + below == best]  # fmt: skip
+            if alone[v] >= 0 and (below := least(rest)) is not None and alone[v] + below == best:
+                can.append(n)
+            assert list(bits(found.near(v))) == can
+
+    @pytest.mark.parametrize("start", range(0, 400, 100))
+    def test_every_answer_is_right(self, start: int) -> None:
+        for seed in range(start, start + 100):
+            self.check(seed)
+
+    def test_the_first_partners_in_order(self) -> None:
+        """1 and 2 could meet for nothing, too: then neither meets one of the lower vertices."""
+        edges = [[(0, 0b1110)], [(0, 0b1100)], [(0, 0b1000)], []]
+        assert Trials(edges, 0b1111).lined_up([0, 1], [2, 3]) == [(0, 2), (1, 3)]
+        assert Trials([[(0, 0b0010)], [], [(0, 0b1000)], []], 0b1111).lined_up([0, 1], [2, 3]) is None

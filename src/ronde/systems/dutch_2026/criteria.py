@@ -7,7 +7,7 @@ difference; so of two candidates the one with the smaller sum is the better one.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from enum import IntEnum, auto
 from functools import cache, lru_cache
 from typing import NamedTuple
@@ -165,12 +165,16 @@ def limbo_down(back: int) -> Callable[[Kind], int]:
     return lambda a: int(a.role == MOVED and a.down[back - 1])
 
 
-class Criteria(tuple[Criterion, ...]):
+class Criteria:
     """The criteria of an edition, the most important first; each edition is one object."""
 
-    __slots__ = ()
-    __hash__ = object.__hash__
-    __eq__ = object.__eq__
+    __slots__ = ("_listed",)
+
+    def __init__(self, listed: tuple[Criterion, ...]) -> None:
+        self._listed = listed
+
+    def __iter__(self) -> Iterator[Criterion]:
+        return iter(self._listed)
 
 
 CRITERIA = Criteria((

@@ -13,7 +13,7 @@ from ronde.rulebook import Step
 from ronde.systems.base import RoundPairing
 from ronde.systems.dutch_2026.brackets import Bracket, Field, Stage
 from ronde.systems.dutch_2026.colours import Board, Rule, allocate, odd_numbers
-from ronde.systems.dutch_2026.criteria import CRITERIA, Criterion, What
+from ronde.systems.dutch_2026.criteria import CRITERIA, Criteria, Criterion, What
 from ronde.systems.dutch_2026.facts import Entry
 from ronde.systems.dutch_2026.measures import measures
 from ronde.systems.dutch_2026.passing import Passed, Passing
@@ -82,7 +82,7 @@ class Edition(NamedTuple):
     """The numbers of the articles in one edition."""
 
     key: str
-    criteria: Sequence[Criterion]
+    criteria: Criteria
     preferences: str
     numbers: str
     parts: str  # S1, S2, Limbo
