@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import pickle
 from dataclasses import replace
+from random import Random
 
 import pytest
 
 from ronde.checking import check
 from ronde.facts.colours import initial_colour, with_initial_colour
+from ronde.facts.history import cards
 from ronde.formats import trf
 from ronde.generating import Plan, generate
-from ronde.model import Colour, Settings
+from ronde.model import ABSENT, BLANK, BYE, Cell, Colour, Player, Result, Scoring, Settings, Tournament
 from ronde.systems import System, all_systems
 from tests.crosstables import crosstable
 
@@ -45,3 +48,32 @@ class Test_initial_colour:
         played = generate(Plan(11, 4, seed, one.key, scoring=one.game.scoring, absence_rate=0.2))
         unsaid = replace(played, settings=replace(played.settings, initial_colour=None))
         assert check(trf.read(trf.write(unsaid))).clean
+
+
+class Test_past:
+    """What a player remembers of the cells is what a player without memory finds in them."""
+
+    @staticmethod
+    def told(player: Player, rounds: int, scoring: Scoring) -> tuple[object, ...]:
+        known = Tournament((player,), Settings(scoring=scoring), empty_rounds=True)
+        object.__setattr__(known, "played_rounds", rounds)
+        card = cards(known, everyone=True)[player.id]
+        return card.score, card.running, card.met, card.colours, card.given_points, card.played
+
+    @pytest.mark.parametrize("seed", range(60))
+    def test_whatever_is_asked_before(self, seed: int) -> None:
+        rng = Random(seed)
+        cells = (BLANK, BYE, ABSENT, Cell(result=Result.HALF_BYE))
+        pool, other = [Player(1)], Scoring.of(30, 10)
+        for _ in range(60):
+            player = rng.choice(pool)
+            match rng.randrange(4):
+                case 0:
+                    pool.append(player.with_cell(rng.randint(1, 6), rng.choice(cells)))
+                case 1:
+                    pool += Tournament((player,), empty_rounds=True).before(rng.randint(1, 6)).players
+                case 2:
+                    pool.append(pickle.loads(pickle.dumps(player)))
+            player, rounds = rng.choice(pool), rng.randint(0, 6)
+            scoring = rng.choice((Scoring(), Scoring(), other))
+            assert self.told(player, rounds, scoring) == self.told(replace(player), rounds, scoring)

@@ -234,17 +234,17 @@ class Remembering:
 
     __slots__ = ("_past",)
 
-    _past: tuple[dict[int, Any], int]
+    _past: tuple[list[Any], int]
 
-    def remembered(self) -> tuple[dict[int, Any], int]:
-        """What follows from so many cells, under their number, and for how many cells that holds.
+    def remembered(self) -> tuple[list[Any], int]:
+        """A number of rounds and what follows from their cells, in a list of one; the most rounds it is for.
 
-        The player as before a round shares it with the player as they are now (`facts.history.past`).
+        The player as before a round shares the list with the player as they are now (`facts.history.past`).
         """
         try:
             return self._past
         except AttributeError:
-            _set_past(self, ({}, MANY))
+            _set_past(self, ([(0, None)], MANY))
             return self._past
 
 
@@ -286,9 +286,9 @@ class Player(Remembering):
         padding = (BLANK,) * (round_ - 1 - len(self.cells))
         cells = self.cells[: round_ - 1] + padding + (cell,) + self.cells[round_:]
         made = self._with(cells, self.stated_points, self.stated_rank)
-        past, most = self.remembered()
-        if round_ <= most + 1 and round_ - 1 in past:
-            _set_past(made, ({round_ - 1: past[round_ - 1]}, MANY))
+        (past,), most = self.remembered()
+        if past[0] < round_ and past[0] <= most:
+            _set_past(made, ([past], MANY))
         return made
 
     def _with(self, cells: tuple[Cell, ...], points: int | None = None, rank: int | None = None) -> Player:

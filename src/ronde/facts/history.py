@@ -106,16 +106,17 @@ class Past(NamedTuple):
 
 
 def past(player: Player, rounds: int, scale: Scale) -> Past:
-    """What the cells of the first rounds say; each player remembers it, round by round."""
-    known, most = player.remembered()
-    first = min(rounds, most)
-    while first and (first not in known or known[first].scale is not scale):
-        first -= 1
-    found: Past = known[first] if first else Past(scale, 0, (), frozenset(), (), False, 0)
+    """What the cells of the first rounds say; a player remembers it, and the next answer continues it."""
+    kept, most = player.remembered()
+    first: int
+    found: Past | None
+    first, found = kept[0]
+    if found is None or found.scale is not scale or first > min(rounds, most):
+        first, found = 0, Past(scale, 0, (), frozenset(), (), False, 0)
     for round_ in range(first + 1, rounds + 1):
         found = found.then(player.cell(round_))
         if round_ <= most:
-            known[round_] = found
+            kept[0] = round_, found
     return found
 
 
