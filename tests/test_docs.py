@@ -90,3 +90,12 @@ def test_every_row_on_reliability_can_be_run() -> None:
         assert (ROOT / path).is_file(), path
     for module in re.findall(r"`python -m ([\w.]+)", page):
         assert (ROOT / f"{module.replace('.', '/')}.py").is_file(), module
+
+
+@pytest.mark.parametrize("page", ["acceptance.md", "acceptance.fr.md"])
+def test_every_answer_to_the_acceptance_list_names_a_test_that_exists(page: str) -> None:
+    rows = [line for line in (ROOT / "docs" / page).read_text(encoding="utf-8").splitlines() if "| `" in line]
+    assert len(rows) > 50
+    for file, name in re.findall(r"`([\w/]+\.py)(?:::(\w+))?` \|$", "\n".join(rows), re.MULTILINE):
+        source = (ROOT / "tests" / file).read_text(encoding="utf-8")
+        assert not name or f"def {name}(" in source, (file, name)

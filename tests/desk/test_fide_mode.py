@@ -21,6 +21,7 @@ from ronde.facts.acceleration import virtual_points
 from ronde.formats import trf
 from ronde.formats.players.person import Person
 from ronde.formats.trf.remarks import read_remark
+from ronde.generating import Plan, generate
 from ronde.model import Noted, Player, Scoring
 from ronde.systems.general import Ground
 from tests.desk.conftest import begin, play
@@ -300,6 +301,21 @@ class Test_import:
         old = report.replace(b"dutch-2026", b"dutch-2017")
         assert old != report
         assert not desk.state(service.import_report(desk, old, "old")).setup.fide
+
+
+class Test_rounds_changed:
+    """The last round is paired once more when it becomes the last of all, or is so no longer."""
+
+    @pytest.mark.parametrize(
+        ("seed", "said"), [(4, ["caution-rounds", "caution-not-last-round"]), (5, ["caution-rounds"])]
+    )
+    def test_what_the_system_would_have_paired(self, desk: Desk, seed: int, said: list[str]) -> None:
+        played = generate(Plan(players=8, rounds=5, seed=seed, system="dutch-2026"))
+        key = service.import_report(desk, trf.write(played).encode(), "flip")
+        longer = replace(desk.state(key).setup, rounds=6)
+        found = asked(desk, lambda d: service.change_setup(d, key, longer, "snow"))
+        assert [name for _, name in found[: len(said)]] == said
+        assert found[0][0] is Level.TWICE
 
 
 class Test_both_wrong_colours:
