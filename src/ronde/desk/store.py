@@ -47,6 +47,11 @@ def now() -> str:
 SETTLING = (0, 0.005, 0.02, 0.05)  # seconds between the attempts to empty SQLite's log
 
 
+# asked before every page: built once
+_HIGHEST = sa.select(sa.func.max(ENTRY.c.seq)).where(ENTRY.c.event == sa.bindparam("here")).scalar_subquery()
+_LAST = sa.select(_HIGHEST, EVENT.c.created).where(EVENT.c.id == sa.bindparam("here"))
+
+
 class Store:
     """The journal of one event in one database."""
 
@@ -257,11 +262,13 @@ class Store:
 
     def last(self) -> tuple[int, str]:
         """The number of the last entry, and the origin of the journal, which changes when it is restored."""
-        highest = sa.select(sa.func.max(ENTRY.c.seq)).where(ENTRY.c.event == self.event).scalar_subquery()
-        query = sa.select(highest, EVENT.c.created).where(EVENT.c.id == self.event)
         with self._reading() as connection:
-            last, created = connection.execute(query).one()
+            last, created = connection.execute(_LAST, {"here": self.event}).one()
             return last or 0, created
+
+    def stamp(self) -> object:
+        """The times and sizes of the files, which change with every entry; nothing for a server."""
+        return None if self.path is None else files.stamp(self.path)
 
     def marks(self) -> list[Mark]:
         """All entries without their contents."""

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from ronde.claims import VERSION, to_json
 from ronde.explaining.published import Departure, Published, as_paired, by_the_rules, cause
 from ronde.facts.history import scores
 from ronde.model import Pair, Tournament
-from ronde.rulebook import GENERAL, Step, implements, text
+from ronde.rulebook import GENERAL, Step, Topic, implements, text
 from ronde.rulebook import say as say_step
 from ronde.systems import RoundPairing
 from ronde.words import Named, points, say
+
+Places = dict[int, list[int]]  # of steps: their numbers, by player or by bracket
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,9 +58,30 @@ def _personal(step: Step) -> bool:
 
 def of_player(pairing: RoundPairing, id_: int) -> tuple[Step, ...]:
     """The steps about one player or their pair: both scores, and why their bracket is as it is."""
-    brackets = {step.bracket for step in pairing.steps if id_ in step.players} - {None}
-    mine = [s for s in pairing.steps if id_ in s.players or (s.bracket in brackets and _is_cause(s))]
-    return tuple(sorted(mine, key=_turn))
+    steps, (about, causes) = pairing.steps, _places(pairing)
+    own = about.get(id_, ())
+    brackets = {bracket for n in own if (bracket := steps[n].bracket) is not None}
+    mine = {*own, *(n for bracket in brackets for n in causes.get(bracket, ()))}
+    return tuple(sorted((steps[n] for n in sorted(mine)), key=_turn))
+
+
+@lru_cache(maxsize=32)
+def _places(pairing: RoundPairing) -> tuple[Places, Places]:
+    """Where the steps about each player stand, and the causes of each bracket: every player may ask."""
+    about: Places = {}
+    causes: Places = {}
+    for n, step in enumerate(pairing.steps):
+        for id_ in step.players:
+            about.setdefault(id_, []).append(n)
+        if step.bracket is not None and _is_cause(step):
+            causes.setdefault(step.bracket, []).append(n)
+    return about, causes
+
+
+@lru_cache(maxsize=32)
+def about_points(pairing: RoundPairing) -> tuple[Step, ...]:
+    """The steps about virtual points."""
+    return tuple(step for step in pairing.steps if step.topic is Topic.POINTS)
 
 
 def _is_cause(step: Step) -> bool:

@@ -13,12 +13,14 @@ A decision without such an entry appears as the arbiter reads it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum
 
 from ronde import words
+from ronde.errors import BadInput
 from ronde.explaining.published import Published, as_paired, to_player
-from ronde.explaining.text import Sentence, cited, names, noted, of_player, sentences
+from ronde.explaining.text import Sentence, about_points, cited, names, noted, of_player, sentences
 from ronde.model import Colour, Pair, Result, Tournament
 from ronde.pairing import edition_of
 from ronde.rulebook import Step, Topic, text
@@ -95,15 +97,17 @@ class Speaker:
     def __init__(self, then: Tournament, round_: Published, id_: int, pair: Pair, language: str) -> None:
         self.then, self.round, self.id, self.pair, self.language = then, round_, id_, pair, language
         self.other = None if pair.black is None else pair.black if pair.white == id_ else pair.white
-        self.known = {player.id: Named(spoken_name(player.name), player.sex) for player in then.players}
         edition = edition_of(then)
         coloured = (edition is None or edition.system.uses_colours) and pair.black is not None
         self.mine = (Colour.WHITE if pair.white == id_ else Colour.BLACK) if coloured else None
 
     def name(self, id_: int | None) -> Value:
         """A player's name as spoken, or the number if there is none."""
-        found = self.known.get(id_, "") if id_ is not None else ""
-        return found or Message.of("you-number", n=id_ or 0)
+        with suppress(BadInput):  # of a number that no player has
+            player = self.then.player(id_ or 0)
+            if said := spoken_name(player.name):
+                return Named(said, player.sex)
+        return Message.of("you-number", n=id_ or 0)
 
     def changes(self) -> Iterator[Sentence]:
         """Notices that the board differs from the rules, and why."""
@@ -142,9 +146,7 @@ class Speaker:
 
     def _virtual(self, id_: int) -> int:
         """The virtual points of a player, from the steps of the round."""
-        for step in self.round.pairing.steps:
-            if step.topic is not Topic.POINTS:
-                continue
+        for step in about_points(self.round.pairing):
             given = dict(step.values)
             if id_ in step.players and given.get("who") == id_:
                 return _points(step)
@@ -154,8 +156,7 @@ class Speaker:
         return 0
 
     def _accelerated(self) -> str:
-        found = (s for s in self.round.pairing.steps if s.topic is Topic.POINTS)
-        return next((step.article for step in found), "")
+        return next((step.article for step in about_points(self.round.pairing)), "")
 
     # ---- decisions --------------------------------------------------------------------------------------
 

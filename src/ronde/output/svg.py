@@ -195,13 +195,21 @@ def _running(player: Player, scoring: Scoring, rounds: int) -> list[int]:
     return found
 
 
-def path_picture(tournament: Tournament, id_: int, language: str = "en") -> str:
+def score_groups(tournament: Tournament) -> list[Counter[int]]:
+    """How many players had how many points before round 1 and after every round."""
+    rounds, scoring = tournament.played_rounds, tournament.settings.scoring
+    runs = [_running(player, scoring, rounds) for player in tournament.players]
+    return [Counter(run[n] for run in runs) for n in range(rounds + 1)]
+
+
+def path_picture(
+    tournament: Tournament, id_: int, language: str = "en", groups: list[Counter[int]] | None = None
+) -> str:
     """The score groups after every round as circles, and the way of one player through them."""
     rounds, scoring = tournament.played_rounds, tournament.settings.scoring
-    player, names = tournament.player(id_), {p.id: p.name for p in tournament.players}
-    runs = {p.id: _running(p, scoring, rounds) for p in tournament.players}
-    mine = runs[id_]
-    columns = [Counter(run[n] for run in runs.values()) for n in range(rounds + 1)]
+    player, columns = tournament.player(id_), groups or score_groups(tournament)
+    mine, met = _running(player, scoring, rounds), {c.opponent for c in player.cells if c.opponent}
+    names = {id_: player.name, **{other: tournament.player(other).name for other in met}}
     levels = max(1, max(map(max, columns)) - min(map(min, columns)))
     height = min(300, max(110, 26 * max(1, levels // 10) + 64))
     across, up = (WIDTH - 70) / max(1, rounds), (height - 62) / levels

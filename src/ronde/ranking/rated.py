@@ -30,10 +30,11 @@ class Game:
 @implements("ratings-2024 5")
 def games_of(tournament: Tournament, player: Player) -> list[Game]:
     """The games really played, both games of a two-game match included."""
-    players, found = tournament.by_id(), []
+    found = []
     for cell in player.cells[: tournament.played_rounds]:
         if cell.opponent is not None:
-            found += [Game(players[cell.opponent], _HALVES[one]) for one in _results(cell) if one in _HALVES]
+            opponent = tournament.player(cell.opponent)
+            found += [Game(opponent, _HALVES[one]) for one in _results(cell) if one in _HALVES]
     return found
 
 
@@ -55,30 +56,42 @@ class Change:
     initial: int | None = None  # a first rating, if the event alone is enough for one
 
 
-@implements("ratings-2024 7.1.4")
 def changes(
     tournament: Tournament, coefficients: Mapping[int, int] | None = None, year: int | None = None
 ) -> list[Change]:
     """The change of every player; K where it is known, else from rating, and year of birth in a `year`."""
-    found, tournament = [], tournament.without_estimates()
-    uncapped = not "" < said(tournament.records).day < UNCAPPED_SINCE
-    for player in sorted(tournament.players, key=lambda one: one.id):
-        games = [game for game in games_of(tournament, player) if game.opponent.rating]
-        score, opponents = sum(game.halves for game in games), [game.opponent.rating for game in games]
-        performance = _performance(opponents, score)
-        if not player.rating:
-            first = initial_rating(opponents, score)
-            enough = first is not None and len(games) >= LEAST_GAMES and first >= FLOOR
-            found.append(
-                Change(player, len(games), score, performance=performance, initial=first if enough else None)
-            )
-            continue
-        k = (coefficients or {}).get(player.id) or coefficient(player, year)
-        k = limited(k, len(games))
-        hoped = sum((probability(player.rating, rating, uncapped) for rating in opponents), Fraction(0))
-        gained = (Fraction(score, 2) - hoped) * k
-        found.append(Change(player, len(games), score, hoped, k, gained, performance))
-    return found
+    tournament, known = tournament.without_estimates(), coefficients or {}
+    players = sorted(tournament.players, key=lambda one: one.id)
+    uncapped = _is_uncapped(tournament)
+    return [_change(tournament, player, known.get(player.id), year, uncapped) for player in players]
+
+
+def change_of(tournament: Tournament, id_: int, year: int | None = None) -> Change:
+    """The change of one player."""
+    tournament = tournament.without_estimates()
+    return _change(tournament, tournament.player(id_), None, year, _is_uncapped(tournament))
+
+
+def _is_uncapped(tournament: Tournament) -> bool:
+    """The real difference counts for the highest ratings on the day of the event."""
+    return not "" < said(tournament.records).day < UNCAPPED_SINCE
+
+
+@implements("ratings-2024 7.1.4")
+def _change(
+    tournament: Tournament, player: Player, k: int | None, year: int | None, uncapped: bool
+) -> Change:
+    games = [game for game in games_of(tournament, player) if game.opponent.rating]
+    score, opponents = sum(game.halves for game in games), [game.opponent.rating for game in games]
+    performance = _performance(opponents, score)
+    if not player.rating:
+        first = initial_rating(opponents, score)
+        enough = first is not None and len(games) >= LEAST_GAMES and first >= FLOOR
+        return Change(player, len(games), score, performance=performance, initial=first if enough else None)
+    k = limited(k or coefficient(player, year), len(games))
+    hoped = sum((probability(player.rating, rating, uncapped) for rating in opponents), Fraction(0))
+    gained = (Fraction(score, 2) - hoped) * k
+    return Change(player, len(games), score, hoped, k, gained, performance)
 
 
 def _performance(opponents: list[int], halves: int) -> int | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 
 from ronde.errors import BadInput
@@ -48,7 +49,11 @@ def system(key: str) -> System:
     """The system of this key."""
     if key not in _MODULES:
         raise BadInput("error-no-system", key=key, keys=", ".join(KEYS))
-    module, name = _MODULES[key]
+    return _loaded(*_MODULES[key])
+
+
+@cache
+def _loaded(module: str, name: str) -> System:
     found = getattr(import_module(f"ronde.systems.{module}"), name)
     assert isinstance(found, System)
     return found

@@ -58,28 +58,24 @@ class PlayerCard:
         return self.rounds[-1].score if self.rounds else 0
 
 
-def player_card(tournament: Tournament, id_: int) -> PlayerCard:
-    """The card of a player after the rounds that have been paired."""
+def player_card(tournament: Tournament, id_: int, everyone: dict[int, Card] | None = None) -> PlayerCard:
+    """The card of a player after the rounds that have been paired; `everyone` has the histories of all."""
     tournament.player(id_)  # raises if there is none
-    everyone, players = cards(tournament, everyone=True), tournament.by_id()
-    return _card(tournament, id_, everyone, players, tournament.played_rounds)
+    return _card(tournament, id_, everyone or cards(tournament, everyone=True))
 
 
 def player_cards(tournament: Tournament) -> dict[int, PlayerCard]:
     """The cards of everybody."""
-    everyone, players = cards(tournament, everyone=True), tournament.by_id()
-    played = tournament.played_rounds
-    return {id_: _card(tournament, id_, everyone, players, played) for id_ in players}
+    everyone = cards(tournament, everyone=True)
+    return {id_: _card(tournament, id_, everyone) for id_ in everyone}
 
 
-def _card(
-    tournament: Tournament, id_: int, everyone: dict[int, Card], players: dict[int, Player], played: int
-) -> PlayerCard:
+def _card(tournament: Tournament, id_: int, everyone: dict[int, Card]) -> PlayerCard:
     card, scoring = everyone[id_], tournament.settings.scoring
     rounds = []
-    for number in range(1, played + 1):
+    for number in range(1, tournament.played_rounds + 1):
         cell = card.player.cell(number)
-        opponent = players[cell.opponent] if cell.opponent is not None else None
+        opponent = tournament.player(cell.opponent) if cell.opponent is not None else None
         theirs = everyone[opponent.id].before[number - 1] if opponent else None
         score = card.running[number - 1] + scoring.points(cell)
         floated = played_float(card, everyone, number)
@@ -146,7 +142,7 @@ def _letters(colours: Sequence[Colour], language: str) -> str:
 
 def histories(tournament: Tournament, language: str = "en") -> Table:
     """Everybody's colours and floats, round by round."""
-    everyone, players = cards(tournament, everyone=True), tournament.by_id()
+    everyone = cards(tournament, everyone=True)
     columns = (
         column("number", language, True, frozen=True),
         column("name", language, least=12, frozen=True),
@@ -157,7 +153,7 @@ def histories(tournament: Tournament, language: str = "en") -> Table:
     )
     rows = []
     for player in sorted(tournament.players, key=lambda p: p.id):
-        card = _card(tournament, player.id, everyone, players, tournament.played_rounds)
+        card = _card(tournament, player.id, everyone)
         colours = "".join(_letter(x.cell, language) for x in card.rounds)
         floats = "".join(ARROWS[x.floated] for x in card.rounds)
         rows.append((player.id, player.name, points(card.score), colours, card.difference, floats))

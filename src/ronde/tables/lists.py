@@ -285,15 +285,21 @@ class _Round:
         return f"{first} - {second}" if first or second else ""
 
     def not_paired(self) -> tuple[str, ...]:
-        """The absent players and requested byes, for the note below."""
-        away = {Result.HALF_BYE: "half-bye", Result.FULL_BYE: "full-bye", Result.ABSENT: "absent"}
-        paired = {id_ for pair in self.pairs for id_ in pair}
-        found = [
-            f"{p.id} {p.name} ({say(away[p.cell(self.number).result], self.language)})"
-            for p in self.tournament.players
-            if p.id not in paired and p.cell(self.number).result in away
-        ]
-        return (say("table-not-paired", self.language, list=", ".join(found)),) if found else ()
+        return not_paired(self.tournament, self.number, self.pairs, self.language)
+
+
+def not_paired(
+    tournament: Tournament, number: int, pairs: Sequence[Pair], language: str = "en"
+) -> tuple[str, ...]:
+    """The absent players and requested byes of a round, for the note below its pairs."""
+    away = {Result.HALF_BYE: "half-bye", Result.FULL_BYE: "full-bye", Result.ABSENT: "absent"}
+    paired = {id_ for pair in pairs for id_ in pair}
+    found = [
+        f"{p.id} {p.name} ({say(away[p.cell(number).result], language)})"
+        for p in tournament.players
+        if p.id not in paired and p.cell(number).result in away
+    ]
+    return (say("table-not-paired", language, list=", ".join(found)),) if found else ()
 
 
 def listed_pairs(tournament: Tournament, round_: int) -> list[Pair]:
@@ -332,7 +338,15 @@ def _by_board(round_: _Round) -> Table:
             black = _side(round_, pair.black)
         rows.append((board, *_side(round_, pair.white), round_.result(pair), *black))
     title = titled(say("table-pairings", language, n=round_.number), round_.tournament.name)
-    return Table("pairings", title, columns, tuple(rows), "", round_.not_paired(), language)
+    return Table(
+        "pairings",
+        title,
+        columns,
+        tuple(rows),
+        "",
+        round_.not_paired(),
+        language,
+    )
 
 
 def _side_columns(side: str, language: str, suffix: str) -> tuple[Column, ...]:
@@ -377,7 +391,15 @@ def _alphabetical(round_: _Round) -> Table:
             rows.append((me.name, me.club, id_, round_.score(id_), board, *colour, *opponent))
     rows.sort(key=lambda row: (unaccented(str(row[0])), row[2]))
     title = titled(say("table-alphabetical", language, n=round_.number), round_.tournament.name)
-    return Table("alphabetical", title, columns, tuple(rows), "", round_.not_paired(), language)
+    return Table(
+        "alphabetical",
+        title,
+        columns,
+        tuple(rows),
+        "",
+        round_.not_paired(),
+        language,
+    )
 
 
 # --- lists of players ----------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 from ronde.model import Tournament
 from ronde.ranking.norms import GAMES, NORMS, Attempt, Condition, attempts, best_attempt
-from ronde.ranking.rated import Change, changes
+from ronde.ranking.rated import Change, change_of, changes
 from ronde.systems import known
 from ronde.systems.base import CHESS, game_of
 from ronde.tables.columns import column, rated, titled, without_empty
@@ -71,7 +71,8 @@ def rated_columns(
 
 def rated_summary(tournament: Tournament, id_: int, year: int | None = None) -> Change | None:
     """What the event means for the rating of one player; None without a game that counts."""
-    return next((one for one in changes(tournament, None, year) if one.player.id == id_ and one.games), None)
+    found = change_of(tournament, id_, year)
+    return found if found.games else None
 
 
 def signed(one: Change, language: str = "en") -> str:
