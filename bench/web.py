@@ -1,26 +1,24 @@
-"""Many telephones: half on event streams, half polling, while results are entered and a round comes.
+"""Many telephones on one desk while results are entered and rounds are published.
 
 `python -m bench.web [--clients 300] [--boards 150] [--results 60] [--seconds 60]`
+`python -m bench.web --clients 300 --boards 1000`   (two thousand players)
 `python -m bench.web --clients 1000 --descriptors 1024 [--postgres]`   (a minute and a half)
 `python -m bench.web --clients 1000 --descriptors 1024 --hours [--postgres]`   (three minutes)
 
-With `--hours` three rounds of all boards are entered and published, hours of an event in three minutes: what
-the desk keeps for each of them shows in its memory. The last lines are the verdict, as is the exit code.
+What a telephone does stands in `bench/telephones.py`. They are strangers with addresses of their own;
+the deputy has logged in, and enters results through the page. With `--hours` three rounds of
+all boards are entered and published, hours of an event in three minutes: what the desk keeps for each of
+them shows in its memory. The last lines are the verdict, as is the exit code.
 
-The telephones are strangers with addresses of their own, the deputy has logged in. With a limit of open files
-not everybody gets a stream: a refused telephone polls instead, as the pages do.
-
-Everything on loopback: the desk in a process of its own, the telephones here, written on bare sockets so
-that they cost little. A telephone does what the script of the pages does: when something has happened it
-waits a moment and loads its page again. What is measured is every page, from the request to its
-last byte; the last thing that happens is a published round, which everybody wants to see at once.
+Everything on loopback: the desk in a process of its own, the telephones here, on the same processors. What is
+measured is every page, from the request to its last byte, and the time from the publication of a round until
+each telephone has the page that shows it.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import gzip
 import json
 import os
 import re
@@ -29,24 +27,23 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from contextlib import ExitStack, suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from time import perf_counter
-from urllib.parse import urlencode
 
+from bench.telephones import START, TROUBLE, Line, Seen, Telephone
 from ronde.desk import service
 from ronde.desk.event import Event
 from ronde.formats.players.person import Person
 from ronde.model import Colour
 from ronde.web.serving import raise_descriptors
 
-HURRY = 2.0  # seconds within which a published round is loaded
-POLL = 10.0  # seconds that the desk keeps a telephone without a stream waiting
-START = 5.0  # seconds in which everybody opens their page
+AFTER = 15.0  # seconds that the telephones look at the last round
 GROWTH = 10  # per cent by which the memory of the last third may exceed that of the first two
+PAGES, ROUND, ENTRY = 1.0, 5.0, 0.5  # seconds: 95 % of pages, the round everywhere, 95 % of results entered
 KEY = "open"
 PASSWORD = "three blue bishops"
 
@@ -71,199 +68,6 @@ def prepare(address: str, boards: int, left: int) -> str:
                 results = [(board, rng.choice(("1", "0", "5"))) for board in there]
                 service.enter_results(desk, KEY, number, results)
     return "bench"
-
-
-# --- a telephone ---------------------------------------------------------------------------------
-
-
-class Line:
-    """A connection to the desk that is kept open."""
-
-    def __init__(self, port: int, host: str = "127.0.0.1") -> None:
-        self.port, self.host = port, host
-        self.reader: asyncio.StreamReader | None = None
-        self.writer: asyncio.StreamWriter | None = None
-        self.cookie = ""
-        self.used = 0.0
-
-    async def ask(
-        self, path: str, form: dict[str, str] | None = None, headers: str = ""
-    ) -> tuple[int, dict[str, str], bytes]:
-        """One request and its whole answer."""
-        if self.reader is not None and (self.reader.at_eof() or perf_counter() - self.used > 4):
-            self.close()  # the server hangs up after five quiet seconds, and browsers begin anew
-        await self.send(path, form, headers)
-        status, found = await self.head()
-        self.used = perf_counter()
-        assert self.reader is not None
-        if found.get("transfer-encoding") == "chunked":
-            body = b""
-            while size := int(await self.reader.readline(), 16):
-                body += await self.reader.readexactly(size)
-                await self.reader.readline()
-            await self.reader.readline()
-        else:
-            body = await self.reader.readexactly(int(found.get("content-length", "0")))
-        if found.get("connection") == "close":
-            self.close()
-        return status, found, body
-
-    async def send(self, path: str, form: dict[str, str] | None = None, headers: str = "") -> None:
-        """A request."""
-        if self.writer is None:
-            self.reader, self.writer = await asyncio.open_connection(
-                "127.0.0.1", self.port, local_addr=(self.host, 0)
-            )
-        body = urlencode(form).encode() if form is not None else b""
-        kind = "Content-Type: application/x-www-form-urlencoded\r\n" if form is not None else ""
-        method = "GET" if form is None else "POST"
-        cookie = f"Cookie: {self.cookie}\r\n" if self.cookie else ""
-        text = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nAccept-Language: fr\r\n"
-        text += f"Accept-Encoding: gzip\r\n{kind}{cookie}{headers}Content-Length: {len(body)}\r\n\r\n"
-        self.writer.write(text.encode() + body)
-        await self.writer.drain()
-
-    async def head(self) -> tuple[int, dict[str, str]]:
-        """The status and the headers of an answer."""
-        assert self.reader is not None
-        status = int((await self.reader.readline()).split()[1])
-        found: dict[str, str] = {}
-        while line := (await self.reader.readline()).decode("latin-1").strip():
-            name, _, value = line.partition(":")
-            found[name.lower()] = value.strip()
-        if "set-cookie" in found:
-            self.cookie = found["set-cookie"].partition(";")[0]
-        return status, found
-
-    def close(self) -> None:
-        """Hang up."""
-        if self.writer is not None:
-            self.writer.close()
-        self.reader = self.writer = None
-
-
-@dataclass
-class Seen:
-    """What the telephones have seen."""
-
-    pages: list[float] = field(default_factory=list)  # seconds of every page
-    polls: int = 0
-    told: list[float] = field(default_factory=list)  # seconds from a result to its message
-    entered: list[float] = field(default_factory=list)  # seconds to enter a result
-    rush: list[float] = field(default_factory=list)  # seconds of the pages after a round was published
-    new_round: list[float] = field(default_factory=list)  # seconds from publication to the page
-    errors: list[str] = field(default_factory=list)
-    desk_errors: list[str] = field(default_factory=list)
-    later: int = 0  # telephones that were told to come again
-    streams: int = 0
-    acknowledged: dict[int, float] = field(default_factory=dict)  # journal number -> when
-    published: float = 0.0
-
-
-class Telephone:
-    """A telephone that follows a page."""
-
-    def __init__(self, number: int, port: int, event: str, players: int, seen: Seen) -> None:
-        self.rng, self.port, self.event, self.seen = Random(number), port, event, seen
-        pages = (f"player/p{number % players + 1}", "", "standings", "?by=name")
-        self.patience = (30.0, 10.0, 15.0, 10.0)[number // 2 % 4]  # seconds, as the page itself says
-        self.page = f"/e/{event}/{KEY}" + (
-            p if (p := pages[number // 2 % 4]).startswith("?") else f"/{p}".rstrip("/")
-        )
-        self.host = f"127.{1 + number // 60000}.{number // 250 % 240}.{1 + number % 250}"
-        self.line = Line(port, self.host)
-        self.one_at_a_time = asyncio.Lock()
-        self.has_page = self.has_new_round = False
-
-    async def look(self, hurry: bool = True) -> None:
-        """Load the page, or what has changed in it."""
-        async with self.one_at_a_time:
-            start = perf_counter()
-            following = self.has_page and not hurry
-            self.has_page = True
-            status, _, body = await self.line.ask(self.page, headers="X-Desk: live\r\n" if following else "")
-        if status == 503:
-            self.seen.later += 1
-            return
-        (self.seen.rush if self.seen.published else self.seen.pages).append(perf_counter() - start)
-        body = gzip.decompress(body) if body[:2] == b"\x1f\x8b" else body
-        if status != 200 or (b'id="fresh"' if following else b"</html>") not in body:
-            self.seen.errors.append(f"{self.page}: {status}")
-        elif self.seen.published and start > self.seen.published and not self.has_new_round:
-            self.has_new_round = True
-            self.seen.new_round.append(perf_counter() - self.seen.published)
-
-    async def follow(self, end: float) -> None:
-        """On an event stream: a message makes the page be loaded again, several make it once."""
-        await asyncio.sleep(self.rng.uniform(0, START))
-        await self.look()
-        stream = Line(self.port, self.host)
-        await stream.send(f"/live/{self.event}")
-        status, _ = await stream.head()
-        if status == 503:  # no more streams: as the page does then
-            stream.close()
-            self.seen.later += 1
-            await self.poll(end)
-            return
-        self.seen.streams += 1
-        if status != 200:
-            self.seen.errors.append(f"stream: {status}")
-            return
-        assert stream.reader is not None
-        kind, due = "", 0.0  # of the last message; when the page is to be loaded again
-        looking: asyncio.Task[None] | None = None
-        while (left := end - perf_counter()) > 0:
-            try:
-                line = await asyncio.wait_for(stream.reader.readline(), left)
-            except TimeoutError:
-                break
-            if not line:
-                self.seen.errors.append("a stream ended")
-                break
-            if line.startswith(b"event:"):
-                kind = line[6:].strip().decode()
-            if line.startswith(b"data:"):
-                self.told(json.loads(line[5:])["seq"])
-                at = perf_counter() + self.rng.uniform(0, HURRY if kind == "round" else self.patience)
-                if perf_counter() >= due or (kind == "round" and at < due):
-                    if looking is not None and perf_counter() < due:
-                        looking.cancel()
-                    due, looking = at, asyncio.create_task(self.look_at(at, kind == "round"))
-        stream.close()
-        if looking is not None:
-            await asyncio.wait([looking])
-
-    def told(self, seq: int) -> None:
-        """Record the delay between the deputy's answer and a message."""
-        if seq in self.seen.acknowledged:
-            self.seen.told.append(perf_counter() - self.seen.acknowledged[seq])
-
-    async def look_at(self, when: float, hurry: bool) -> None:
-        """Load the page in a moment, not everybody at once."""
-        await asyncio.sleep(max(0.0, when - perf_counter()))
-        try:
-            await self.look(hurry)
-        except (OSError, asyncio.IncompleteReadError, ValueError, IndexError) as error:
-            self.line.close()
-            self.seen.errors.append(repr(error))
-
-    async def poll(self, end: float) -> None:
-        """Without a stream: ask for the number of the last entry from time to time."""
-        known, rounds = -1, 3
-        await asyncio.sleep(self.rng.uniform(0, POLL))
-        while perf_counter() < end:
-            status, _, body = await self.line.ask(f"/live/{self.event}/seq?key={KEY}&rounds={rounds}")
-            self.seen.polls += 1
-            if status == 503:
-                self.seen.later += 1
-                await asyncio.sleep(self.rng.uniform(8, 12))
-            elif status != 200:
-                self.seen.errors.append(f"seq: {status}")
-            elif (now := json.loads(body))["seq"] != known:
-                hurry, known, rounds = now["rounds"] > rounds, now["seq"], now["rounds"]
-                await asyncio.sleep(self.rng.uniform(3.0, 8.0) if hurry else self.rng.uniform(0, 1.0))
-                await self.look(hurry=False)
-            await asyncio.sleep(self.rng.uniform(0.5, 0.75))
 
 
 # --- the desk ------------------------------------------------------------------------------------
@@ -292,7 +96,6 @@ class Deputy:
                 await asyncio.sleep(max(0.0, begin + entered * seconds / (rounds * boards) - perf_counter()))
                 await self.enter(number, board)
             await self.publish(number + 1)
-        self.seen.published = perf_counter()
 
     async def token(self) -> None:
         """The token of the forms of this session."""
@@ -319,6 +122,7 @@ class Deputy:
         mark = re.search(r'name="seen"\s+value="([^"]*)"', body.decode())
         form = {"csrf": self.csrf, "seen": mark[1] if mark else ""}
         status, headers, _ = await self.line.ask(f"{self.path}/round/publish", form)
+        self.seen.published[number] = perf_counter()
         if status != 303 or not headers.get("location", "").endswith(f"/round/{number}"):
             _, _, said = await self.line.ask(f"{self.path}/round")
             why = re.findall(r'role="(?:alert|status)"[^>]*>(.*?)</div>', said.decode(), re.S)
@@ -330,25 +134,22 @@ class Deputy:
 async def hall(port: int, event: str, args: argparse.Namespace) -> Seen:
     """Everybody at once."""
     seen = Seen()
-    end = perf_counter() + START + args.seconds + 2 * POLL
-    phones = [Telephone(n, port, event, 2 * args.boards, seen) for n in range(args.clients)]
-
-    def tried(do: Callable[[], Awaitable[None]], desk: bool = False) -> Awaitable[None]:
-        async def attempt() -> None:
-            try:
-                await do()
-            except (OSError, asyncio.IncompleteReadError, ValueError, IndexError) as error:
-                (seen.desk_errors if desk else seen.errors).append(repr(error))
-
-        return attempt()
-
-    async def deputy() -> None:
-        await asyncio.sleep(START)
+    place = f"{event}/{KEY}"
+    phones = [Telephone(n, port, place, 2 * args.boards, seen) for n in range(args.clients)]
+    following = [asyncio.create_task(phone.live(n % 2 == 0)) for n, phone in enumerate(phones)]
+    await asyncio.sleep(START)
+    try:
         await Deputy(port, event, seen).work(args.rounds, args.results, args.seconds)
-
-    follow = [tried(lambda p=p: p.follow(end)) for p in phones[::2]]
-    poll = [tried(lambda p=p: p.poll(end)) for p in phones[1::2]]
-    await asyncio.gather(tried(deputy, True), *follow, *poll)
+    except TROUBLE as error:
+        seen.desk_errors.append(repr(error))
+    await asyncio.sleep(AFTER)
+    for task in following:
+        if task.done() and (error := task.exception()):
+            seen.errors.append(repr(error))
+        task.cancel()
+    for phone in phones:
+        phone.end()
+    await asyncio.gather(*following, return_exceptions=True)
     return seen
 
 
@@ -392,17 +193,18 @@ def main(arguments: list[str] | None = None) -> int:
         memory: list[int] = []
         try:
             _wait(port)
+            begun = _processor_time(server.pid)
             seen = asyncio.run(watched(server.pid, memory, hall(port, event, args)))
+            spent = _processor_time(server.pid) - begun
         finally:
             server.terminate()
-            _, _, used = os.wait4(server.pid, 0)
-            server.returncode = 0
+            server.wait()
     report(seen, args.clients)
-    answers = len(seen.pages) + len(seen.rush) + seen.polls + len(seen.entered)
-    spent = used.ru_utime + used.ru_stime
-    print(f"the desk used {spent:.0f} s of processor time in {args.seconds + START + 2 * POLL:.0f} s, "
-          f"{1000 * spent / max(1, answers):.1f} ms an answer")  # fmt: skip
-    return verdict(seen, memory)
+    asked = seen.requests.total() + len(seen.entered)
+    lasted = args.seconds + START + AFTER
+    print(f"the desk used {spent:.1f} s of processor time in {lasted:.0f} s for {asked} requests, "
+          f"{1000 * spent / max(1, asked):.1f} ms each")  # fmt: skip
+    return verdict(seen, memory, args)
 
 
 def _placed(args: argparse.Namespace, stack: ExitStack) -> tuple[str, str]:
@@ -423,6 +225,12 @@ def _free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+def _processor_time(pid: int) -> float:
+    """The seconds that a process has used."""
+    said = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(said[11]) + int(said[12])) / os.sysconf("SC_CLK_TCK")
 
 
 async def watched(pid: int, memory: list[int], work: Awaitable[Seen]) -> Seen:
@@ -454,16 +262,25 @@ def _wait(port: int) -> None:
             time.sleep(0.05)
 
 
-def verdict(seen: Seen, memory: list[int]) -> int:
+def verdict(seen: Seen, memory: list[int], args: argparse.Namespace) -> int:
     """What was asked for, what was found, line by line; 1 if anything failed."""
-    pages = sorted(seen.pages + seen.rush)
-    slow = pages[len(pages) * 95 // 100] if pages else float("inf")
+    slow, entry = _late(seen.pages + seen.rush), _late(seen.entered)
     third = max(1, len(memory) // 3)
     before, after = max(memory[: 2 * third], default=0), max(memory[-third:], default=0)
+    last = max(seen.new_round, default=float("inf"))
+    expected = args.clients * len(seen.published)
     lines = (
         ("errors of the desk", f"{len(seen.desk_errors)}", "none", not seen.desk_errors),
         ("errors of telephones", f"{len(seen.errors)}", "none", not seen.errors),
-        ("95 % of pages", f"{slow:.2f} s", "1 s", slow <= 1.0),
+        ("95 % of pages", f"{slow:.2f} s", f"{PAGES:g} s", slow <= PAGES),
+        ("95 % of results entered", f"{entry:.2f} s", f"{ENTRY:g} s", entry <= ENTRY),
+        ("the new round on the last telephone", f"{last:.1f} s", f"{ROUND:g} s", last <= ROUND),
+        (
+            "telephones without it",
+            f"{expected - len(seen.new_round)}",
+            "none",
+            len(seen.new_round) == expected,
+        ),
         ("memory", f"{before} MB, then {after} MB", f"{GROWTH} % more", after <= before * (1 + GROWTH / 100)),
     )
     print("verdict:")
@@ -472,26 +289,28 @@ def verdict(seen: Seen, memory: list[int]) -> int:
     return 0 if all(good for *_, good in lines) else 1
 
 
+def _late(times: list[float]) -> float:
+    """The time that 95 % of them do not exceed."""
+    return sorted(times)[len(times) * 95 // 100] if times else float("inf")
+
+
 def report(seen: Seen, clients: int) -> None:
     """The figures as a table."""
-    print(f"{clients} telephones, half on streams, half polling; milliseconds")
-    print(f"{'':30}{'number':>8}{'median':>8}{'95 %':>8}{'most':>8}")
+    print(f"{clients} telephones, half of them without a stream; milliseconds")
+    print(f"{'':34}{'number':>8}{'median':>8}{'95 %':>8}{'most':>8}")
     lines = (
         ("a page while results come", seen.pages),
         ("a page when a round comes", seen.rush),
         ("a result entered", seen.entered),
         ("a result told on a stream", seen.told),
-        ("a published round on screen", seen.new_round),
+        ("from publication to the page", seen.new_round),
     )
     for name, times in lines:
         ranked = sorted(times) or [float("nan")]
-        picked = (ranked[len(ranked) // 2], ranked[len(ranked) * 95 // 100], ranked[-1])
-        print(f"{name:30}{len(times):8}" + "".join(f"{1000 * t:8.0f}" for t in picked))
-    print(f"{'polls':30}{seen.polls:8}")
-    print(f"{'streams':30}{seen.streams:8}")
-    print(f"{'told to come later':30}{seen.later:8}")
-    print(f"{'errors of telephones':30}{len(seen.errors):8}")
-    print(f"{'errors of the desk':30}{len(seen.desk_errors):8}")
+        picked = (ranked[len(ranked) // 2], _late(times), ranked[-1])
+        print(f"{name:34}{len(times):8}" + "".join(f"{1000 * t:8.0f}" for t in picked))
+    print("requests: " + ", ".join(f"{n} {kind}" for kind, n in sorted(seen.requests.items())))
+    print("told to come later: " + (", ".join(f"{n} {k}" for k, n in sorted(seen.later.items())) or "nobody"))
     for error in (*seen.desk_errors[:5], *seen.errors[:5]):
         print(f"  {error}")
 
