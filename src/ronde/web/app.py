@@ -44,6 +44,7 @@ from ronde.web.middleware.compression import Compression
 from ronde.web.middleware.crowd import Places
 from ronde.web.middleware.headers import HEADERS, SecurityHeaders
 from ronde.web.middleware.hosts import Hosts
+from ronde.web.middleware.kept import KeptPages
 from ronde.web.middleware.limits import Bodies
 from ronde.web.middleware.sessions import Sessions
 from ronde.web.pages import HERE, Forged, NotAllowed, Visit, go, visit
@@ -88,7 +89,7 @@ def create_app(place: str | Path, open_desk: bool = False, limits: Limits | None
         redoc_url=None,
         lifespan=lifespan,
     )
-    app.state.events, app.state.guard, app.state.live = events, guard, live.Hub(events)
+    app.state.events, app.state.guard, app.state.live = events, guard, live.Hub(events, crowd)
     app.state.crowd, app.state.workers = crowd, Workers()
     app.state.report_limit = Limit(often=10, seconds=600)
     app.state.fingerprint = ""  # of the certificate, if there is one
@@ -113,6 +114,7 @@ def create_app(place: str | Path, open_desk: bool = False, limits: Limits | None
     app.add_middleware(Bodies, guard=guard, refusal=_stopped, stranger=_unknown)
     app.add_middleware(Compression)
     app.add_middleware(Places, guard=guard, crowd=crowd, refusal=_stopped)
+    app.add_middleware(KeptPages, hub=app.state.live, crowd=crowd)
     app.add_middleware(Sessions, guard=guard)
     app.add_middleware(Hosts, guard=guard, refusal=_stopped)
     app.add_middleware(SecurityHeaders)

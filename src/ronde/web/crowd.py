@@ -15,6 +15,7 @@ from ipaddress import IPv6Address, ip_address
 OWN = ("127.0.0.1", "::1")  # the arbiter's own machine
 MOST_DESCRIPTORS = 8192  # more would only cost memory
 LATER = 5  # seconds before a refused client may retry
+SHORTEST_SPREAD, EACH, LONGEST_SPREAD = 200, 3, 2500  # milliseconds, see `Crowd.spread`
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +97,11 @@ class Crowd:
         _less(self.connections, origin(host))
 
     # streams and long answers
+
+    @property
+    def spread(self) -> int:
+        """The milliseconds over which those who follow load a new round: a few for each of them."""
+        return min(LONGEST_SPREAD, SHORTEST_SPREAD + EACH * (self.streams.total() + self.waiting))
 
     @contextmanager
     def stream(self, host: str, desk: bool) -> Iterator[bool]:

@@ -9,7 +9,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from threading import Lock, Thread
-from time import monotonic
 from typing import Any, TypeVar
 from urllib.parse import parse_qs, quote, urlsplit
 
@@ -24,7 +23,6 @@ _ID = re.compile(r"[^/\\\x00-\x1f]{1,100}")
 RESERVED = ("new", "access", "restore")  # pages of the desk
 MEMO = 64 * 1024 * 1024  # letters of pages kept
 TABLE = 200_000  # the assumed size of anything but a page
-LATELY = 500  # pages kept for those who follow
 log = logging.getLogger("ronde.web")
 
 
@@ -62,7 +60,6 @@ class Events:
         self._opening: dict[str, Lock] = {}
         self._kept: OrderedDict[tuple[str, object], _Kept] = OrderedDict()
         self._kept_bytes = 0
-        self._lately: dict[tuple[str, object], tuple[float, int, Any]] = {}
         self._summaries: dict[object, dict[str, tuple[object, Any]]] = {}
         self._lock, self._memo_lock, self._one_site = Lock(), Lock(), Lock()
 
@@ -77,18 +74,19 @@ class Events:
 
     def desk(self, id_: str) -> Desk:
         """An event, opened; nothing outside the folder or database can be reached by an id."""
-        if (known := self._known(id_)) is not None:
+        if (known := self.opened(id_)) is not None:
             return known
         if not _ID.fullmatch(id_) or id_ not in (there := self.addresses()):
             raise NotThere(id_)
         with self._opening_of(id_):  # other threads may open other events meanwhile
-            if (known := self._known(id_)) is not None:
+            if (known := self.opened(id_)) is not None:
                 return known
             desk = service.open_event(there[id_])
             self._take(id_, desk)
         return desk
 
-    def _known(self, id_: str) -> Desk | None:
+    def opened(self, id_: str) -> Desk | None:
+        """An event that is open already."""
         with self._lock:
             if id_ in self._desks:
                 self._desks.move_to_end(id_)
@@ -202,24 +200,6 @@ class Events:
         gone = self._kept.pop(name, None)
         if gone is not None:
             self._kept_bytes -= max(0, gone.size)
-
-    def lately(
-        self,
-        id_: str,
-        name: object,
-        make: Callable[[], Made],
-        seconds: float,
-        shows: tuple[object, ...] = (),
-    ) -> tuple[int, Made]:
-        """The same for live pages, which may be some seconds old; also returns the entry it reflects."""
-        known = self._lately.get((id_, name))
-        if known is None or monotonic() - known[0] > seconds:
-            seq = self.desk(id_).seq
-            if len(self._lately) > LATELY:
-                self._lately.clear()
-            known = self._lately[id_, name] = monotonic(), seq, self.memo(id_, name, make, shows)
-        made: Made = known[2]
-        return known[1], made
 
     def close(self) -> None:
         """Close every event."""

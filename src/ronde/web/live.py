@@ -1,21 +1,28 @@
 """Live updates for open pages: server-sent events, and a number to poll.
 
-    event: round      a round was published or changed       data: {"seq", "key", "round"}
+    event: round      a round was published or changed       data: {"seq", "key", "round", "within"}
     event: result     results were entered or corrected      data: {"seq", "key", "round"}
     event: change     anything else that can be seen          data: {"seq", "key"}
 
 The id of each message is the number of the journal entry; a client that reconnects with
-`Last-Event-ID` learns that something changed. Where streams do not get through, `GET /live/EVENT/seq`
-gives the number; with `?key=KEY&rounds=N` it answers when the number of rounds changes, or after a while.
+`Last-Event-ID` learns that something changed. The desk hears of everything at once; telephones hear
+together of results that come in quick succession. `within` are the milliseconds over which they spread
+the loading of a new round: the more of them there are, the longer.
+
+Where streams do not get through, `GET /live/EVENT/seq` gives the number, and with `?key=KEY&rounds=N`
+it answers when the number of rounds changes, or after a while. `again` are the milliseconds before the
+next question.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator
 from contextlib import ExitStack, aclosing
 from enum import Enum
+from functools import lru_cache
+from time import monotonic
 from typing import Any, NamedTuple
 
 from fastapi import APIRouter, Request
@@ -23,18 +30,23 @@ from fastapi.concurrency import run_in_threadpool
 from fastapi.responses import JSONResponse, Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
+from ronde.desk.event import State
 from ronde.desk.journal import Entry
+from ronde.desk.service.desk import Book
 from ronde.errors import RondeError
 from ronde.web.crowd import LATER, Crowd
 from ronde.web.events import Events, NotThere
 from ronde.web.middleware.crowd import asks_from
-from ronde.web.pages import Visit, Visitor
+from ronde.web.pages import visit
 
 router = APIRouter(include_in_schema=False)
 
 TICK = 0.5  # seconds between two looks at the journal, which other programs may write too
+RECENT = 0.2  # seconds for which an event is taken as it was read: what this desk writes is known at once
+GATHERED = 2.0  # seconds between two messages about results to a telephone
 HEARTBEAT = 15.0  # a comment that keeps proxies from closing a quiet stream
 LONGEST = 10.0  # longest answer time for a client without a stream
+SOON, LATE = 500, 2500  # milliseconds before the next question: after a long answer, and after a short one
 BACKLOG = 50  # messages that wait for a slow reader; then one message says to look again
 
 _ROUND = {"round-published", "round-changed"}
@@ -63,145 +75,207 @@ class Message(NamedTuple):
     news: News | None = None  # None: nothing has changed
     key: str = ""
     round: int | None = None
+    within: int | None = None  # milliseconds over which the pages are loaded
 
     def __str__(self) -> str:
         """As a server-sent event."""
         if self.news is None:
             return f"id: {self.seq}\n: here\n\n"
         data: dict[str, Any] = {"seq": self.seq, "key": self.key}
-        if self.round is not None:
-            data["round"] = self.round
+        data |= {n: v for n, v in (("round", self.round), ("within", self.within)) if v is not None}
         return f"id: {self.seq}\nevent: {self.news.value}\ndata: {json.dumps(data)}\n\n"
 
 
-def message(line: Entry) -> Message | None:
+STILL_HERE = Message(0)  # of a quiet stream
+
+
+@lru_cache(256)
+def _encoded(message: Message) -> bytes:
+    """A message as it is sent to everybody."""
+    return b": still here\n\n" if message is STILL_HERE else str(message).encode()
+
+
+def message(line: Entry, within: int = 0) -> Message | None:
     """An entry of the journal as a message to everybody, or None if it is not public."""
     if line.kind in _SECRET:
         return None
     news = News.ROUND if line.kind in _ROUND else News.RESULT if line.kind in _RESULT else News.CHANGE
-    return Message(line.seq, news, line.scope, line.payload.get("round"))
+    number = line.payload.get("round")
+    return Message(line.seq, news, line.scope, number, within if news is News.ROUND else None)
+
+
+Queue = asyncio.Queue[Message | None]
 
 
 class Channel:
     """The listeners of one event, and the task that reads its journal for them."""
 
-    def __init__(self, events: Events, event: str, seq: int) -> None:
-        self.events, self.event, self.seq = events, event, seq
-        self.queues: set[asyncio.Queue[Message | None]] = set()
+    def __init__(self, events: Events, crowd: Crowd, event: str, seq: int) -> None:
+        self.events, self.crowd, self.event, self.seq = events, crowd, event, seq
+        self.desks: set[Queue] = set()  # these hear of everything at once
+        self.telephones: set[Queue] = set()
+        self.waiting: set[asyncio.Event] = set()  # for the next round
+        self._gathered: dict[tuple[News | None, str, int | None], Message] = {}
+        self._told = self._beat = monotonic()
         self.task = asyncio.create_task(self._watch())
 
     def _news(self) -> list[Entry]:
-        store = self.events.desk(self.event).book.store
-        last, _ = store.last()
+        book = self.events.desk(self.event).book
+        last = book.refresh()  # whoever is told finds it in the pages
         if last < self.seq:  # the journal was restored from an older copy
             self.seq = last
             return []
-        return store.entries(after=self.seq) if last > self.seq else []
+        return book.store.entries(after=self.seq) if last > self.seq else []
+
+    @property
+    def is_heard(self) -> bool:
+        """Somebody listens or waits."""
+        return bool(self.desks or self.telephones or self.waiting)
 
     async def _watch(self) -> None:
-        while self.queues:
+        while self.is_heard:
             try:
                 news = await run_in_threadpool(self._news)
             except (RondeError, NotThere):  # the file is away for a moment, or for good
                 news = []
             for line in news:
                 self.seq = line.seq
-                if told := message(line):
-                    self.tell(told)
+                if told := message(line, self.crowd.spread):
+                    self._tell(self.desks, told)
+                    self._gathered[told.news, told.key, told.round] = told
+            self._tell_telephones()
             await asyncio.sleep(TICK)
 
-    def tell(self, message: Message | None) -> None:
-        """Give a message to every listener; None ends the streams."""
-        for queue in self.queues:
+    def _tell_telephones(self) -> None:
+        """A round at once, results together when the last ones were told a moment ago."""
+        now = monotonic()
+        if self._gathered and (
+            now - self._told >= GATHERED
+            or any(one.news is not News.RESULT for one in self._gathered.values())
+        ):
+            for told in sorted(self._gathered.values(), key=lambda one: one.seq):
+                self._tell(self.telephones, told)
+            if any(one.news is not News.RESULT for one in self._gathered.values()):
+                self._wake()
+            self._gathered.clear()
+            self._told = now
+        if now - self._beat >= HEARTBEAT:
+            self._beat = now
+            self._tell(self.desks | self.telephones, STILL_HERE)
+
+    def _tell(self, queues: set[Queue], message: Message | None) -> None:
+        for queue in queues:
             if queue.full():  # a slow reader: one message is enough to look again
                 while not queue.empty():
                     queue.get_nowait()
             queue.put_nowait(message)
 
+    def _wake(self) -> None:
+        """Wake those who wait for a round."""
+        for waiting in self.waiting:
+            waiting.set()
+
+    def end(self) -> None:
+        """End the streams, and wake those who wait."""
+        self._tell(self.desks | self.telephones, None)
+        self._wake()
+
 
 class Hub:
     """The channels of all events with listeners."""
 
-    def __init__(self, events: Events) -> None:
-        self.events = events
+    def __init__(self, events: Events, crowd: Crowd) -> None:
+        self.events, self.crowd = events, crowd
         self.channels: dict[str, Channel] = {}
+        self.closed = False
+        self._looks: dict[tuple[asyncio.AbstractEventLoop, str], asyncio.Future[int]] = {}
 
-    async def listen(self, event: str, seen: int | None) -> AsyncGenerator[Message | None, None]:
-        """The messages of an event, until the reader stops; None while nothing happens."""
-        seq = await run_in_threadpool(lambda: self.events.desk(event).seq)
-        queue: asyncio.Queue[Message | None] = asyncio.Queue(BACKLOG)
-        channel = self.channels.get(event)
-        if channel is None or channel.task.done():
-            channel = self.channels[event] = Channel(self.events, event, seq)
-        channel.queues.add(queue)
+    async def recent(self, event: str) -> Book:
+        """An event as it is, or was a moment ago for other programs: many ask, and one looks."""
+        desk = self.events.opened(event)
+        if desk is None:
+            desk = await run_in_threadpool(self.events.desk, event)
+        if not desk.book.is_recent(RECENT):
+            place = asyncio.get_running_loop(), event
+            look = self._looks.get(place)
+            if look is None:
+                look = self._looks[place] = asyncio.ensure_future(run_in_threadpool(desk.book.refresh))
+                look.add_done_callback(lambda _: self._looks.pop(place, None))
+            await asyncio.shield(look)
+        return desk.book
+
+    async def listen(self, event: str, seen: int | None, desk: bool = False) -> AsyncGenerator[Message, None]:
+        """The messages of an event, until the reader stops."""
+        book = await self.recent(event)
+        queue: Queue = asyncio.Queue(BACKLOG)
+        channel = self._channel(event, book)
+        queues = channel.desks if desk else channel.telephones
+        queues.add(queue)
+        seq = max(book.heads.last, channel.seq)  # what happens from here on is in the queue
         try:
-            # read again now that we listen: what happens from here on is in the queue
-            seq = await run_in_threadpool(lambda: self.events.desk(event).seq)
             yield Message(seq, News.CHANGE if seen is not None and seen != seq else None)
-            while True:
-                try:
-                    heard = await asyncio.wait_for(queue.get(), HEARTBEAT)
-                except TimeoutError:
-                    yield None
-                    continue
-                if heard is None:
-                    return
+            while (heard := await queue.get()) is not None:
                 yield heard
         finally:
-            channel.queues.discard(queue)
-            if not channel.queues and self.channels.get(event) is channel:
-                del self.channels[event]
+            queues.discard(queue)
+            self._leave(event, channel)
 
-    async def next_round(self, event: str, waits: Callable[[], bool]) -> None:
-        """Return when a round is published, or after a while, or at once unless `waits()` holds."""
-        stream = self.listen(event, None)
+    async def next_round(self, event: str, key: str, rounds: int) -> None:
+        """Return when the number of rounds is another one, or after a while."""
+        channel = self._channel(event, await self.recent(event))
+        waiting = asyncio.Event()
+        channel.waiting.add(waiting)
         try:
             async with asyncio.timeout(LONGEST):
-                await anext(stream)  # from here on nothing is missed
-                if await run_in_threadpool(waits):
-                    async for heard in stream:
-                        if heard is not None and heard.news is News.ROUND:
-                            break
+                while not self.closed and await self.published(event, key) == rounds:
+                    await waiting.wait()
+                    waiting.clear()
         except TimeoutError:
             pass
         finally:
-            await stream.aclose()
+            channel.waiting.discard(waiting)
+            self._leave(event, channel)
+
+    async def published(self, event: str, key: str) -> int:
+        """How many rounds of a tournament are published."""
+        book = await self.recent(event)
+        if key not in book.heads.head:
+            return 0
+        state = book.state(key) if book.has_read(key) else await run_in_threadpool(book.state, key)
+        return len(state.rounds) if isinstance(state, State) else 0
+
+    def _channel(self, event: str, book: Book) -> Channel:
+        channel = self.channels.get(event)
+        if channel is None or channel.task.done():
+            channel = self.channels[event] = Channel(self.events, self.crowd, event, book.heads.last)
+        return channel
+
+    def _leave(self, event: str, channel: Channel) -> None:
+        if not channel.is_heard and self.channels.get(event) is channel:
+            del self.channels[event]
 
     def close(self) -> None:
-        """End all streams, so that the server can stop; may be called from a signal handler."""
+        """End all streams and long answers, so that the server can stop; a signal handler may call this."""
+        self.closed = True
         for channel in self.channels.values():
-            channel.task.get_loop().call_soon_threadsafe(channel.tell, None)
+            channel.task.get_loop().call_soon_threadsafe(channel.end)
 
 
-async def _as_text(messages: AsyncGenerator[Message | None, None]) -> AsyncGenerator[str, None]:
-    """Messages as a browser reads them; a comment keeps a quiet stream open."""
-    yield "retry: 2000\n\n"
+# --- streams -------------------------------------------------------------------------------------
+
+
+async def _as_text(messages: AsyncGenerator[Message, None]) -> AsyncGenerator[bytes, None]:
+    """Messages as a browser reads them."""
+    yield b"retry: 2000\n\n"
     async with aclosing(messages):
         async for message in messages:
-            yield ": still here\n\n" if message is None else str(message)
-
-
-@router.get("/live/{event}")
-async def stream(request: Request, visitor: Visitor, event: str) -> Response:
-    """The stream of an event."""
-    await run_in_threadpool(visitor.events.desk, event)
-    crowd: Crowd = request.app.state.crowd
-    place = ExitStack()
-    desk = bool(visitor.session.grants)
-    if not place.enter_context(crowd.stream(asks_from(request.scope), desk)):
-        return _later(visitor)
-    given = request.headers.get("last-event-id") or request.query_params.get("seen", "")
-    seen = int(given[:18]) if given.isascii() and given.isdigit() else None
-    hub: Hub = request.app.state.live
-    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
-    messages = _as_text(hub.listen(event, seen))
-    return Stream(messages, place, headers=headers, media_type="text/event-stream")
+            yield _encoded(message)
 
 
 class Stream(StreamingResponse):
     """A stream that gives its place back when it ends, even if it never started."""
 
-    def __init__(self, messages: AsyncGenerator[str, None], place: ExitStack, **more: Any) -> None:
+    def __init__(self, messages: AsyncGenerator[bytes, None], place: ExitStack, **more: Any) -> None:
         super().__init__(messages, **more)
         self.place = place
 
@@ -211,26 +285,49 @@ class Stream(StreamingResponse):
             await super().__call__(scope, receive, send)
 
 
-def _later(visitor: Visit) -> Response:
+async def stream(request: Request) -> Response:
+    """The stream of an event."""
+    event, state = request.path_params["event"], request.app.state
+    hub: Hub = state.live
+    await hub.recent(event)
+    crowd: Crowd = state.crowd
+    place = ExitStack()
+    desk = bool(request.scope["ronde.session"].grants)
+    if not place.enter_context(crowd.stream(asks_from(request.scope), desk)):
+        return await run_in_threadpool(_later, request)
+    given = request.headers.get("last-event-id") or request.query_params.get("seen", "")
+    seen = int(given[:18]) if given.isascii() and given.isdigit() else None
+    headers = {"cache-control": "no-store", "x-accel-buffering": "no"}
+    messages = _as_text(hub.listen(event, seen, desk or state.guard.open_desk))
+    return Stream(messages, place, headers=headers, media_type="text/event-stream")
+
+
+def _later(request: Request) -> Response:
     """The refusal of a stream: the page polls instead."""
     headers = {"retry-after": str(LATER)}
-    return JSONResponse({"error": visitor.say("crowded")}, 503, headers)
+    return JSONResponse({"error": visit(request).say("crowded")}, 503, headers)
 
 
-@router.get("/live/{event}/seq")
-async def number(request: Request, visitor: Visitor, event: str, key: str = "", rounds: int = -1) -> Response:
+# --- without a stream ----------------------------------------------------------------------------
+
+
+async def number(request: Request) -> Response:
     """The number of the last entry, which grows with everything that happens, and of the rounds published."""
-
-    def stand() -> dict[str, Any]:
-        desk = visitor.events.desk(event)
-        return {"seq": desk.seq, "rounds": len(desk.state(key).rounds) if key in desk.keys else 0}
-
-    now = await run_in_threadpool(stand)
+    event, asked = request.path_params["event"], request.query_params
+    key, given = asked.get("key", "")[:100], asked.get("rounds", "")[:6]
+    rounds = int(given) if given.isascii() and given.isdigit() else -1
+    hub: Hub = request.app.state.live
     crowd: Crowd = request.app.state.crowd
-    if now["rounds"] == rounds:
+    found, again = await hub.published(event, key), LATE
+    if found == rounds:
         with crowd.wait() as room:  # where many wait already, the answer comes at once
             if room:
-                hub: Hub = request.app.state.live
-                await hub.next_round(event, lambda: bool(stand()["rounds"] == rounds))
-                now = await run_in_threadpool(stand)
-    return JSONResponse(now)
+                await hub.next_round(event, key, rounds)
+                found, again = await hub.published(event, key), SOON
+    seq = (await hub.recent(event)).heads.last
+    return JSONResponse({"seq": seq, "rounds": found, "again": again, "within": crowd.spread})
+
+
+# plain routes: what telephones ask most often passes no dependencies and no thread
+router.add_route("/live/{event}/seq", number, ["GET"])
+router.add_route("/live/{event}", stream, ["GET"])

@@ -33,6 +33,7 @@ from ronde.words import Message, Value, languages, month_name, points, spoken
 
 HERE = Path(__file__).parent
 LANGUAGE_COOKIE = "ronde_lang"
+KEEP = "ronde.keep"  # in the scope of a request: its answer may be kept
 UPLOAD = 8 * 1024 * 1024  # largest upload, in bytes
 
 
@@ -195,6 +196,10 @@ class Visit:
         """A page in the language of the visitor."""
         html = self.fragment(template, **values)
         return HTMLResponse(html, status, {"Vary": "Accept-Language, Cookie, X-Desk"})
+
+    def keep(self) -> None:
+        """Let everybody get this page until the event changes: it shows nothing of this visitor."""
+        self.request.scope[KEEP] = True
 
     def tell(self, name: str, /, **values: Value) -> None:
         """Confirm an action on the next page."""

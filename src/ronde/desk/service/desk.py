@@ -62,6 +62,7 @@ class Book:
     def __init__(self, store_: Store) -> None:
         self.store = store_
         self.lock = RLock()
+        self._looked = self._look()  # before entries of other desks were last read
         self._read_all()
 
     def _read_all(self) -> None:
@@ -77,13 +78,28 @@ class Book:
     def refresh(self) -> int:
         """Read the entries of other desks; returns the number of the last entry."""
         with self.lock:
+            looked = self._look()
             last, origin = self.store.last()
             if origin != self._origin:  # the journal was restored from a copy
                 self._read_all()
             elif last > self.heads.last:
                 for line in self.store.entries(after=self.heads.last):
                     self._follow(line)
+            self._looked = looked
             return self.heads.last
+
+    def _look(self) -> tuple[float, object]:
+        return monotonic(), self.store.stamp()
+
+    def is_recent(self, seconds: float) -> bool:
+        """Nobody has written to the file since the last refresh; a server was read seconds ago."""
+        when, stamp = self._looked
+        return monotonic() - when <= seconds and stamp == self.store.stamp()
+
+    @property
+    def stamp(self) -> tuple[str, int]:
+        """What is in memory: it changes with every action that was made or read here."""
+        return self._origin, self.heads.last
 
     def state(self, scope: str) -> Folded:
         """The state of a scope at the last refresh."""
@@ -91,6 +107,10 @@ class Book:
             with self.lock:
                 self._states[scope] = self._at(scope, self.heads.head.get(scope, 0))
         return self._states[scope]
+
+    def has_read(self, scope: str) -> bool:
+        """The state of a scope is in memory."""
+        return scope in self._states
 
     def at(self, scope: str, seq: int) -> Folded:
         """The state of a scope after one of its entries."""

@@ -34,7 +34,7 @@ class Places:
             await self._refuse(scope, receive, send)
             return
         if scope["path"].startswith(("/live/", "/static/")) or scope["path"] == "/login":
-            await self.app(scope, receive, self._closing(send))  # these have limits of their own
+            await self.app(scope, receive, closing(self.crowd, send))  # these have limits of their own
             return
         turn = self._turns.setdefault(asyncio.get_running_loop(), asyncio.Semaphore(self.crowd.limits.pages))
         try:
@@ -44,7 +44,7 @@ class Places:
             await self._refuse(scope, receive, send)
             return
         try:
-            await self.app(scope, receive, self._closing(send))
+            await self.app(scope, receive, closing(self.crowd, send))
         finally:
             turn.release()
 
@@ -54,22 +54,23 @@ class Places:
         known = session is not None and bool(session.grants)
         return known or (self.guard.open_desk and not scope["path"].startswith(PUBLIC))
 
-    def _closing(self, send: Send) -> Send:
-        """Close connections after each page when many clients want one."""
-
-        async def answer(message: Message) -> None:
-            if message["type"] == "http.response.start" and self.crowd.crowded:
-                headers = MutableHeaders(scope=message)
-                if not headers.get("content-type", "").startswith("text/event-stream"):
-                    headers["connection"] = "close"
-            await send(message)
-
-        return answer
-
     async def _refuse(self, scope: Scope, receive: Receive, send: Send) -> None:
         response = self.refusal(Request(scope), 503, "crowded")
         response.headers.update({"retry-after": str(LATER), "connection": "close"})
         await response(scope, receive, send)
+
+
+def closing(crowd: Crowd, send: Send) -> Send:
+    """Close connections after each page when many clients want one."""
+
+    async def answer(message: Message) -> None:
+        if message["type"] == "http.response.start" and crowd.crowded:
+            headers = MutableHeaders(scope=message)
+            if not headers.get("content-type", "").startswith("text/event-stream"):
+                headers["connection"] = "close"
+        await send(message)
+
+    return answer
 
 
 def asks_from(scope: Scope) -> str:

@@ -77,11 +77,16 @@ def _round(view: TournamentView, number: int, by: str) -> Response:
             return _matches(view, number, shown)
         boards = service.boards(view.here.desk, view.key, number)
         changed, note = deviations(view, number)
-        table = tables.pairings(
-            view.state.public, number, language=view.here.visit.language, pairs=view.pairs(number)
-        )
-        told = {"shown": shown, "notes": table.notes, "changed": changed, "note": note}
-        return {"boards": boards, "names": by_name(boards), **told}
+        language = view.here.visit.language
+        notes = tables.not_paired(view.state.results, number, view.pairs(number), language)
+        told = {"shown": shown, "notes": notes, "changed": changed, "note": note, "boards": boards}
+        if by == "board":
+            return told
+
+        def lines() -> dict[str, Any]:
+            return {"names": by_name(boards)}
+
+        return {**told, "names": view.part("public/names.html", number, lines, view.seats(number))}
 
     name, shows = ("round", number, by), view.up_to(number)
     template = "public/matches.html" if view.state.setup.teams else "public/round.html"
@@ -134,10 +139,15 @@ def standings_page(
         rated = ratings and view.state.matches is None
         extra = rated_columns(value, language, year_of(view)) if rated else ()
         table = tables.standings_table(ranking, language, extra, chosen)
-        return {"table": table, "offered": offered(view.state), "choice": asdict(chosen), "ratings": ratings}
+        return {"table": table, "after": after}
 
-    name = ("standings", after, chosen, ratings)
-    return view.shown("public/standings.html", name, make, tab="standings", after=after)
+    def around() -> dict[str, Any]:
+        grid = view.part("public/ranking.html", name, make, shows)
+        return {"grid": grid, "offered": offered(view.state), "choice": asdict(chosen), "ratings": ratings}
+
+    name, shows = ("standings", after, chosen, ratings), view.all_but_later(after)
+    inputs = (*shows, view.progress)
+    return view.shown("public/standings.html", name, around, inputs, tab="standings", after=after)
 
 
 def year_of(view: TournamentView) -> int | None:
@@ -261,7 +271,7 @@ class Reasons:
 
 def _player(view: TournamentView, me: Entrant) -> dict[str, Any]:
     language, value = view.here.visit.language, view.state.public
-    card = view.cards()[me.number]
+    card = view.card(me.number)
     reasons = []
     for number in range(view.rounds, 0, -1):
         if speaker := view.voice(number):
@@ -281,7 +291,7 @@ def _player(view: TournamentView, me: Entrant) -> dict[str, Any]:
         "place": next((row for row in ranking if row.id == me.number), None),
         "now": service.player_boards(view.here.desk, view.key, me.uid)[-1:] if view.rounds else [],
         "reasons": reasons,
-        "path": Markup(pictures.path_picture(value, me.number, language)) if view.rounds else "",
+        "path": view.path_picture(me.number) if view.rounds else "",
         "colours": Markup(pictures.colour_picture(value, me.number, language)) if card.colours else "",
         "link": link,
         "code": Markup(code(link)),

@@ -6,9 +6,9 @@ A body is cached until the event changes, because three hundred telephones ask a
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from functools import cached_property
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 from urllib.parse import quote
 
 from fastapi import Depends, Query
@@ -19,14 +19,18 @@ from ronde.desk import service
 from ronde.desk.days import start_shown
 from ronde.desk.event import Entrant, Event, Round, State
 from ronde.desk.service import Desk, Explained
+from ronde.facts.history import cards
 from ronde.formats.players.person import unaccented
 from ronde.model import Pair, Tournament
+from ronde.output import svg as pictures
 from ronde.ranking.standings import Standings
 from ronde.systems import system
 from ronde.tables import lists as tables
 from ronde.tables.choosing import Choice
 from ronde.web.events import NotThere
 from ronde.web.pages import Visit, Visitor
+
+Made = TypeVar("Made")
 
 
 def _choice(
@@ -53,7 +57,9 @@ def offered(state: State) -> dict[str, list[str]]:
     }
 
 
-OLDEST = 3.0  # seconds: the greatest age of a live page while results come in
+_ASIDE = {"rounds", "draft", "hall", "reported", "checked_in", "seen"}
+#: all that standings after a round can depend on, but for the rounds
+_STANDING = tuple(one.name for one in fields(State) if one.name not in _ASIDE)
 
 
 @dataclass(frozen=True)
@@ -90,19 +96,20 @@ class EventView:
         name: object,
         make: Callable[[], dict[str, Any]],
         shows: tuple[object, ...] = (),
+        lasting: bool = True,
         **frame: Any,
     ) -> Response:
         """A page with a cached body; live pages fetch only the body."""
         visit = self.visit
+        if lasting:
+            visit.keep()
 
         def body() -> Markup:
             return Markup(visit.fragment(template, about=self, **frame, **make()))
 
-        about = (template, name, visit.language)
+        fresh = visit.events.memo(self.id, (template, name, visit.language), body, shows)
         if visit.is_partial:
-            seq, fresh = visit.events.lately(self.id, about, body, OLDEST, shows)
-            return visit.page("public/fresh.html", body=fresh, seq=seq)
-        fresh = visit.events.memo(self.id, about, body, shows)
+            return visit.page("public/fresh.html", body=fresh, seq=self.seq)
         return visit.page("public/frame.html", about=self, body=fresh, seq=self.seq, **frame)
 
 
@@ -178,11 +185,10 @@ class TournamentView:
     def voice(self, number: int) -> service.Voice | None:
         """The voice that explains a round to its players, cached: results of the round do not change it."""
         events, state, shown = self.here.visit.events, self.state, self.round(number)
-        boards = " ".join(f"{b.white}-{b.black}{'!' if b.swapped else ''}" for b in shown.boards)
         shows = (
             state.setup, state.entrants, state.initial_colour, state.lots, state.forbidden, state.no_bye,
             state.virtual_points, state.border, state.remarks, state.awards, *state.rounds[: number - 1],
-            boards, shown.seq, shown.adjustments, shown.since,
+            _seats(shown), shown.seq, shown.adjustments, shown.since,
         )  # fmt: skip
         make = lambda: service.voice(self.here.desk, self.key, number)  # noqa: E731
         return events.memo(self.here.id, ("voice", self.key, number), make, shows)
@@ -194,8 +200,19 @@ class TournamentView:
             self.here.id,
             ("ranking", self.key, after),
             lambda: service.table(desk, self.key, after),
-            (self.state,),
+            self.all_but_later(after),
         )
+
+    def part(
+        self, template: str, name: object, make: Callable[[], dict[str, Any]], shows: tuple[object, ...]
+    ) -> Markup:
+        """A part of a page that changes less often than the rest of it."""
+        visit, about = self.here.visit, (template, self.key, name, self.here.visit.language)
+
+        def made() -> Markup:
+            return Markup(visit.fragment(template, view=self, **make()))
+
+        return visit.events.memo(self.here.id, about, made, (self.here.event, *shows))
 
     @property
     def settled(self) -> int | None:
@@ -208,11 +225,20 @@ class TournamentView:
         told = service.progress(self.state)
         return told.say(self.here.visit.language) if told else ""
 
-    def cards(self) -> dict[int, tables.PlayerCard]:
-        """Everybody's card, made once for all pages."""
-        events, value = self.here.visit.events, self.state.public
-        make = lambda: tables.player_cards(value)  # noqa: E731
-        return events.memo(self.here.id, ("cards", self.key), make, (self.state,))
+    def card(self, number: int) -> tables.PlayerCard:
+        """The card of a player; the histories that it is made from serve all."""
+        value = self.state.public
+        return tables.player_card(value, number, self._shared("cards", lambda: cards(value, everyone=True)))
+
+    def path_picture(self, number: int) -> Markup:
+        """The way of a player through the score groups, which serve all."""
+        value, language = self.state.public, self.here.visit.language
+        groups = self._shared("groups", lambda: pictures.score_groups(value))
+        return Markup(pictures.path_picture(value, number, language, groups))
+
+    def _shared(self, name: str, make: Callable[[], Made]) -> Made:
+        """What the pages of all players are made from."""
+        return self.here.visit.events.memo(self.here.id, (name, self.key), make, (self.state,))
 
     def shown(
         self,
@@ -220,17 +246,35 @@ class TournamentView:
         name: object,
         make: Callable[[], dict[str, Any]],
         shows: tuple[object, ...] = (),
+        lasting: bool = True,
         **frame: Any,
     ) -> Response:
         """A page of this tournament, unaffected by other tournaments."""
         shows = (self.here.event, *(shows or (self.state,)))
-        return self.here.shown(template, (self.key, name), make, shows, view=self, **frame)
+        return self.here.shown(template, (self.key, name), make, shows, lasting, view=self, **frame)
+
+    def all_but_later(self, number: int | None) -> tuple[object, ...]:
+        """The inputs of standings after a round: everything but drafts and what happens in later rounds."""
+        state = self.state
+        if number is None or number >= self.rounds:
+            return (state,)
+        rest = (getattr(state, name) for name in _STANDING)
+        return *rest, self.rounds, *state.rounds[:number]
+
+    def seats(self, number: int) -> tuple[object, ...]:
+        """The inputs of a list of who plays whom in a round, unaffected by its results."""
+        return *self.up_to(number - 1), _seats(self.round(number))
 
     def up_to(self, number: int) -> tuple[object, ...]:
         """The inputs of a page about the rounds up to one, unaffected by later results."""
         state = self.state
         shared = (state.entrants, state.setup, state.awards, state.closed, state.timetable, self.rounds)
         return *shared, *state.rounds[:number]
+
+
+def _seats(shown: Round) -> str:
+    """Who sits where in a round, whatever the results."""
+    return " ".join(f"{b.white}-{b.black}{'!' if b.swapped else ''}" for b in shown.boards)
 
 
 def tournament_view(here: Here, key: str) -> TournamentView:

@@ -76,7 +76,7 @@ def why_page(view: In, number: int, a: str = "", b: str = "") -> Response:
 
     return view.shown(
         "public/why.html", ("why", number, tuple(one and one.uid for one in asked), answer), make,
-        tab="why", number=number, asked=asked, answer=answer,
+        lasting=answer is None, tab="why", number=number, asked=asked, answer=answer,
     )  # fmt: skip
 
 
@@ -182,7 +182,7 @@ def player_why(
 
     return view.shown(
         "public/player_why.html", ("player-why", uid, number, board, what_if), make,
-        tab="", number=number, me=me, board=board, what_if=what_if,
+        lasting=what_if is None, tab="", number=number, me=me, board=board, what_if=what_if,
     )  # fmt: skip
 
 

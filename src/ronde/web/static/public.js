@@ -117,7 +117,7 @@
     ready();
     if (typing) { const input = document.querySelector("[data-find] input"); if (input) input.focus(); }
   }
-  // Not everybody in the same moment: a round is seen within two seconds, results when the page has time.
+  // Not everybody in the same moment: a round within the time that the server says, results when the page has time.
   let due = 0;
   function later(most, hurry) {
     const at = Date.now() + Math.random() * most;
@@ -126,7 +126,8 @@
     due = at;
     waiting = setTimeout(renew, at - Date.now());
   }
-  function news(round) {
+  function news(round, within) {
+    whole = true;  // the links to the rounds are around the part that is renewed
     const line = document.getElementById("news");
     const link = document.createElement("a");
     link.href = told.path;
@@ -134,17 +135,16 @@
     line.replaceChildren(link);
     line.hidden = false;
     tell(link.textContent);
-    setTimeout(show_me, Math.random() * 2000);  // not everybody in the same moment
+    setTimeout(show_me, Math.random() * within);
+    later(within, true);
   }
   function heard(event) {
     const data = JSON.parse(event.data);
     newest = data.seq;
     if (data.key && told.key && data.key !== told.key) return;
-    if (event.type === "round" && data.round && data.key === told.key) { whole = true; news(rounds = data.round); }
-    if (data.seq > seen || event.type === "change") {
-      if (event.type === "round") later(2000, true);
-      else later(1000 * Number(told.patience));
-    }
+    if (event.type === "round" && data.round && data.key === told.key) news(rounds = data.round, data.within);
+    else if (event.type === "round") later(data.within, true);
+    else if (data.seq > seen || event.type === "change") later(1000 * Number(told.patience));
   }
   function show(state, text) {
     if (!light) return;
@@ -159,13 +159,9 @@
       const waits = told.key ? `?key=${encodeURIComponent(told.key)}&rounds=${rounds}` : "";
       const now = await (await fetch(`${told.live}/seq${waits}`)).json();
       if (mine !== polling) return;
-      if (told.key) pause = 500;
-      if (now.rounds > rounds) {
-        whole = !rounds;  // the tabs come with the first one
-        news(now.rounds);
-        setTimeout(later, 3000, 5000, true);  // after those with streams, and when what was kept is fresh
-      }
-      else if (now.seq !== newest) later(1000);
+      pause = now.again;
+      if (now.rounds > rounds) news(now.rounds, now.within);
+      else if (now.seq !== newest) later(1000 * Number(told.patience));
       newest = now.seq;
       rounds = now.rounds;
       show("", told.polling);

@@ -1,0 +1,164 @@
+"""Pages that are the same for everybody, kept as they are sent until the event changes.
+
+A thousand telephones ask for a few pages: each is made once after a change, by the first who asks,
+while the others wait for it. What is kept has passed everything below (limits, templates, compression);
+hosts and sessions are checked before it, for every request. A page is kept if its route said so
+(`Visit.keep`), for visitors without a role, for one host, language and kind of answer; it is valid until
+the next entry of the journal.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ronde.errors import RondeError
+from ronde.web.crowd import Crowd
+from ronde.web.events import NotThere
+from ronde.web.live import Hub
+from ronde.web.middleware.crowd import closing
+from ronde.web.pages import KEEP, LANGUAGE_COOKIE
+from ronde.web.words import choose_language
+
+MOST = 16 * 1024 * 1024  # bytes of pages
+
+
+class Key(NamedTuple):
+    """What a page depends on, but for the event itself."""
+
+    event: str
+    scheme: str
+    host: str
+    path: str
+    query: bytes
+    language: str
+    part: bool
+    compressed: bool
+
+
+Turn = tuple[asyncio.AbstractEventLoop, Key]
+Stamp = tuple[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """An answer, and the entry of the journal that it shows."""
+
+    stamp: Stamp
+    start: Message
+    body: bytes
+
+
+class KeptPages:
+    """Answers with a page that was made before, where there is one."""
+
+    def __init__(self, app: ASGIApp, hub: Hub, crowd: Crowd) -> None:
+        self.app, self.hub, self.crowd = app, hub, crowd
+        self._pages: OrderedDict[Key, Page] = OrderedDict()
+        self._bytes = 0
+        self._making: dict[Turn, asyncio.Future[bool]] = {}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer, or pass the request on and keep the answer."""
+        key = _key(scope) if scope["type"] == "http" else None
+        if key is None:
+            await self.app(scope, receive, send)
+            return
+        turn = asyncio.get_running_loop(), key
+        while (page := await self._kept(key)) is None:
+            making = self._making.get(turn)
+            if making is None:
+                await self._make(turn, scope, receive, send)
+                return
+            if not await asyncio.shield(making):  # it is of a kind that is not kept
+                await self.app(scope, receive, send)
+                return
+        answer = closing(self.crowd, send)
+        await answer({**page.start, "headers": list(page.start["headers"])})
+        await answer({"type": "http.response.body", "body": page.body})
+
+    async def _stamp(self, event: str) -> Stamp | None:
+        try:
+            return (await self.hub.recent(event)).stamp
+        except (NotThere, RondeError):  # the page itself says what is wrong
+            return None
+
+    async def _kept(self, key: Key) -> Page | None:
+        """The page, if nothing has happened since."""
+        page = self._pages.get(key)
+        if page is None or page.stamp != await self._stamp(key.event):
+            return None
+        self._pages.move_to_end(key)
+        return page
+
+    async def _make(self, turn: Turn, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass the request on, and tell those who wait whether its answer was kept."""
+        loop, key = turn
+        made = self._making[turn] = loop.create_future()
+        kept = False
+        try:
+            stamp = await self._stamp(key.event)  # before the page is made: it shows this, or more
+            sent = await self._sent(scope, receive, send)
+            if kept := stamp is not None and _is_whole(sent) and not scope["ronde.session"].changed:
+                self._take(key, Page(stamp, *_answer(sent)))
+        finally:
+            del self._making[turn]
+            made.set_result(kept)
+
+    async def _sent(self, scope: Scope, receive: Receive, send: Send) -> list[Message]:
+        """Pass the request on; returns the answer if it is for everybody."""
+        sent: list[Message] = []
+
+        async def answer(message: Message) -> None:
+            if scope.get(KEEP):
+                sent.append(message)
+            await send(message)
+
+        await self.app(scope, receive, answer)
+        return sent
+
+    def _take(self, key: Key, page: Page) -> None:
+        self._forget(key)
+        self._pages[key] = page
+        self._bytes += len(page.body)
+        while self._bytes > MOST:
+            self._forget(next(iter(self._pages)))
+
+    def _forget(self, key: Key) -> None:
+        gone = self._pages.pop(key, None)
+        if gone is not None:
+            self._bytes -= len(gone.body)
+
+
+def _is_whole(sent: list[Message]) -> bool:
+    return len(sent) > 1 and sent[0]["status"] == 200 and not sent[-1].get("more_body")
+
+
+def _answer(sent: list[Message]) -> tuple[Message, bytes]:
+    """The head and the body of an answer; whether the connection is kept is another matter."""
+    headers = [(name, value) for name, value in sent[0]["headers"] if name != b"connection"]
+    return {**sent[0], "headers": headers}, b"".join(message["body"] for message in sent[1:])
+
+
+def _key(scope: Scope) -> Key | None:
+    """What a page is kept under; None for what is made for somebody."""
+    path, session = scope["path"], scope["ronde.session"]
+    if scope["method"] != "GET" or not path.startswith("/e/") or session.grants or session.flash:
+        return None
+    asked = HTTPConnection(scope)
+    given = asked.headers
+    return Key(
+        path.split("/")[2],
+        scope["scheme"],
+        given.get("host", ""),
+        path,
+        scope["query_string"],
+        choose_language(asked.cookies.get(LANGUAGE_COOKIE), given.get("accept-language")),
+        "x-desk" in given,
+        "gzip" in given.get("accept-encoding", ""),
+    )

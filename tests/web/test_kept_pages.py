@@ -1,0 +1,221 @@
+"""Pages that are kept for everybody: nobody gets an old one, or one that was made for somebody else."""
+
+from __future__ import annotations
+
+import re
+import urllib.request
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Event as Signal
+
+import pytest
+
+from ronde.desk import service
+from ronde.desk.event import State
+from ronde.desk.service import Desk
+from ronde.web.auth import SERVER
+from ronde.web.middleware import kept
+from ronde.web.middleware.kept import KeptPages
+from ronde.web.public import pages, views
+from tests.web.desks import Client, fill, passwords, publish
+from tests.web.serving import PATIENCE, Hosted
+
+ROUND = "/e/nice/open/round/2"
+PAGES = ("", "/round/2", "/round/2?by=name", "/standings", "/players", "/crosstable", "/hall")
+PATHS = ("/e/nice", *(f"/e/nice/open{path}" for path in (*PAGES, "/player/p1", "/player/p1/now")))
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Client:
+    """A desk with two rounds published, the first one played."""
+    client = Client(tmp_path, open_desk=False)
+    desk = fill(client)
+    publish(desk, results=True)
+    publish(desk)
+    return client
+
+
+@pytest.fixture
+def stored(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The addresses of the pages that are kept from here on."""
+    found: list[str] = []
+    take = KeptPages._take
+
+    def noted(self: KeptPages, key: kept.Key, page: kept.Page) -> None:
+        found.append(key.path)
+        take(self, key, page)
+
+    monkeypatch.setattr(KeptPages, "_take", noted)
+    return found
+
+
+def body(text: str) -> str:
+    """The part of a page that shows the event, without the number of the entry."""
+    found = re.search(r'id="fresh" data-seq="\d+">(.*)</div>', text, re.S)
+    return found[1] if found else text
+
+
+class TestKept:
+    def test_a_page_is_made_once_for_everybody(self, client: Client, stored: list[str]) -> None:
+        for path in PATHS:
+            first = client.get(path)
+            assert client.get(path) == first
+        assert stored == [path.partition("?")[0] for path in PATHS]
+
+    def test_its_headers_are_those_of_the_first(self, client: Client) -> None:
+        first, second = (client.http.get(ROUND) for _ in range(2))
+        assert dict(first.headers) == dict(second.headers)
+        assert second.headers["cache-control"] == "no-store"
+        assert "default-src 'none'" in second.headers["content-security-policy"]
+
+    def test_many_at_once_wait_for_one(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        hosted = Hosted(tmp_path, open_desk=False)
+        try:
+            _, desk = hosted.event("nice")
+            service.add_tournament(desk, service.template("open"))
+            made: list[int] = []
+            begun, go, make = Signal(), Signal(), views.offered
+
+            def slowly(state: State) -> dict[str, list[str]]:
+                made.append(1)
+                begun.set()
+                assert go.wait(PATIENCE)
+                return make(state)
+
+            monkeypatch.setattr(pages, "offered", slowly)
+
+            def get(_: int) -> bytes:
+                with urllib.request.urlopen(f"{hosted.url}/e/nice/open/players", timeout=PATIENCE) as answer:
+                    return bytes(answer.read())
+
+            with ThreadPoolExecutor(12) as pool:
+                answers = [pool.submit(get, n) for n in range(12)]
+                assert begun.wait(PATIENCE)
+                go.set()
+                assert len({answer.result(PATIENCE) for answer in answers}) == 1
+            assert made == [1]
+        finally:
+            hosted.stop()
+
+    def test_they_take_a_limited_room(
+        self, client: Client, monkeypatch: pytest.MonkeyPatch, stored: list[str]
+    ) -> None:
+        monkeypatch.setattr(kept, "MOST", 40_000)
+        for n in range(40):
+            client.get(f"{ROUND}?n={n}")
+        client.get(f"{ROUND}?n=39")
+        assert len(stored) == 40  # the last one was still there
+        client.get(f"{ROUND}?n=0")
+        assert len(stored) == 41  # the first one was not
+
+
+def entered(desk: Desk) -> None:
+    service.enter_result(desk, "open", 2, 1, "1-0")
+
+
+def corrected(desk: Desk) -> None:
+    service.correct_result(desk, "open", 2, 1, "0-1", "misread")
+
+
+def undone(desk: Desk) -> None:
+    service.undo(desk, "open")
+
+
+class TestNothingOld:
+    @pytest.fixture
+    def elsewhere(self, client: Client, tmp_path: Path) -> Iterator[Desk]:
+        """The same event, opened by another program."""
+        with service.open_event(next(tmp_path.glob("*.ronde")), "Bob") as desk:
+            yield desk
+
+    @pytest.mark.parametrize("partial", [False, True])
+    def test_after_every_action(self, client: Client, partial: bool) -> None:
+        self.acted(client, client.desk().acting("Anne"), partial)
+
+    @pytest.mark.parametrize("partial", [False, True])
+    def test_after_every_action_of_another_program(
+        self, client: Client, elsewhere: Desk, partial: bool
+    ) -> None:
+        self.acted(client, elsewhere, partial)
+
+    def acted(self, client: Client, desk: Desk, partial: bool) -> None:
+        headers = {"x-desk": "live"} if partial else {}
+
+        def shown() -> list[str]:
+            return [body(client.http.get(path, headers=headers).text) for path in (ROUND, "/e/nice/open")]
+
+        pages_ = [shown()]
+        for act in (entered, corrected, undone, undone):
+            act(desk)
+            pages_.append(shown())
+        empty, one, other = pages_[:3]
+        assert empty != one != other != empty
+        assert pages_[3] == one
+        assert pages_[4] == empty
+
+    def test_a_round_that_is_taken_back_is_seen_by_nobody(self, client: Client) -> None:
+        desk = client.desk().acting("Anne")
+        assert client.http.get(ROUND).status_code == 200
+        assert "Round 2" in client.get("/e/nice/open")
+        service.undo(desk, "open", reason="nobody has seen it yet")
+        assert len(desk.state("open").rounds) == 1
+        assert client.http.get(ROUND).status_code == 404
+        assert "Round 2" not in body(client.get("/e/nice/open"))
+
+
+class TestNothingForeign:
+    def test_languages(self, client: Client) -> None:
+        english, french = ({"accept-language": code} for code in ("en", "fr"))
+        for _ in range(2):
+            assert "Standings" in client.http.get("/e/nice/open/standings", headers=english).text
+            assert "Classement" in client.http.get("/e/nice/open/standings", headers=french).text
+        twice = [("accept-language", "fr"), ("accept-language", "en")]
+        assert "Classement" in client.http.get("/e/nice/open/standings", headers=twice).text
+        assert "Standings" in client.http.get("/e/nice/open/standings", headers=english).text
+        client.http.get("/language/fr?back=/", headers=english)
+        assert "Classement" in client.http.get("/e/nice/open/standings", headers=english).text
+
+    def test_a_person_with_a_role_gets_a_page_of_their_own(self, client: Client, stored: list[str]) -> None:
+        client.get(ROUND)
+        passwords(client, SERVER, "chief password")
+        client.post("/login", who="Anne", password="chief password", next="/")
+        stored.clear()
+        client.get(ROUND)
+        assert stored == []  # neither from what is kept nor into it: no compression with a token near
+        client.post("/logout")
+
+    def test_a_notice_for_somebody_is_shown_to_them_alone(self, client: Client, stored: list[str]) -> None:
+        guard = client.app.state.guard
+        session = guard.read(None)
+        session.tell("done", "only for you")
+        cookies = {"Cookie": f"ronde_session={guard.write(session)}"}
+        client.get(ROUND)
+        stored.clear()
+        assert "only for you" in client.http.get(ROUND, headers=cookies).text
+        assert stored == []
+        client.http.cookies.clear()
+        assert "only for you" not in client.get(ROUND)
+
+    def test_the_address_in_a_code_is_the_one_that_was_asked(self, client: Client) -> None:
+        page = "/e/nice/open/player/p1"
+        for host in ("hall.example", "other.example", "hall.example"):
+            text = client.http.get(page, headers={"host": host}).text
+            assert f"http://{host}{page}" in text
+
+    def test_parts_and_compression(self, client: Client) -> None:
+        for _ in range(2):
+            assert "</html>" not in client.http.get(ROUND, headers={"x-desk": "live"}).text
+            assert "</html>" in client.get(ROUND)
+            plain = client.http.get(ROUND, headers={"accept-encoding": "identity"})
+            assert "content-encoding" not in plain.headers
+            packed = client.http.get(ROUND, headers={"accept-encoding": "gzip"})
+            assert packed.headers["content-encoding"] == "gzip"
+
+    def test_what_is_made_for_one_visitor_is_not_kept(self, client: Client, stored: list[str]) -> None:
+        desk = client.desk().acting("Anne")
+        service.allow_reports(desk, "open", "propose")
+        for path in ("/e/nice/open/report?round=2&board=1", "/e/nice/open/round/2/why?a=1&b=2",
+                     "/e/nice/open/paper/pairings.pdf", "/e/nice/open/nothing"):  # fmt: skip
+            client.http.get(path)
+        assert stored == []
