@@ -33,6 +33,7 @@ test: needs lint types rules rest  ## every check and test
 needs: $(DEV)  ## what the tests need beside Python; what is missing and was not left out ends it here
 	@sh scripts/postgres.sh
 	@sh scripts/browser.sh
+	@sh scripts/ssh.sh
 
 TEMPLATES := src/ronde/web/templates src/ronde/tables/templates src/ronde/output/templates src/ronde/cli/templates
 lint: $(DEV)  ## style and spelling of code, templates and scripts

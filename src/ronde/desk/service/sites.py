@@ -223,8 +223,17 @@ def _send(command: Sequence[str], folder: str) -> None:
     except OSError as error:
         raise FileTrouble("error-site-no-program", program=Quoted(words[0])) from error
     if done.returncode:
-        why = done.stderr.decode("utf-8", "replace").strip().splitlines()[-1:] or [""]
-        raise FileTrouble("error-site-failed", program=Quoted(words[0]), n=done.returncode, why=why[0][:300])
+        why = _reason(done.stderr.decode("utf-8", "replace"))
+        raise FileTrouble("error-site-failed", program=Quoted(words[0]), n=done.returncode, why=why)
+
+
+_OF_SSH = ("ssh: ", "Permission denied", "Host key verification failed")
+
+
+def _reason(told: str) -> str:
+    """Why a program failed: what ssh says, which rsync repeats in other words, else its last line."""
+    lines = told.strip().splitlines() or [""]
+    return next((line for line in lines if any(part in line for part in _OF_SSH)), lines[-1]).strip()[:300]
 
 
 # --- the pages -----------------------------------------------------------------------------------
