@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from ronde.desk import service
+from ronde.desk.service import Desk
 from ronde.formats.players.person import Person
 from ronde.model import Colour
 from tests.web.conftest import Opener
@@ -12,13 +15,24 @@ from tests.web.desks import publish
 from tests.web.serving import Hosted
 
 
-def test_this_is_me_is_kept_on_the_device(hosted: Hosted, open_page: Opener) -> None:
-    id_, desk = hosted.event("Phones")
+def begin(desk: Desk) -> None:
+    """A tournament of six with a published round."""
     service.add_tournament(desk, service.template("open"))
     people = [Person(f"Player {n:02}", 2400 - 10 * n) for n in range(1, 7)]
     service.add_players(desk, "open", people)
     service.draw_colour(desk, "open", Colour.WHITE)
     publish(desk)
+
+
+def go_on(desk: Desk) -> None:
+    """Finish the round and publish the next one."""
+    service.enter_results(desk, "open", len(desk.state("open").rounds), [(n, "1-0") for n in (1, 2, 3)])
+    publish(desk)
+
+
+def test_this_is_me_is_kept_on_the_device(hosted: Hosted, open_page: Opener) -> None:
+    id_, desk = hosted.event("Phones")
+    begin(desk)
     uid = desk.state("open").round(1).boards[1].black
     assert uid is not None
     name = desk.state("open").name(uid)
@@ -32,8 +46,7 @@ def test_this_is_me_is_kept_on_the_device(hosted: Hosted, open_page: Opener) -> 
     expect(me).to_contain_text("Round 1 · Board 2")
     assert page.evaluate("document.querySelector('#me ~ #fresh') !== null")  # one's own pairing is first
     assert not [cookie for cookie in page.context.cookies() if uid == cookie.get("value")]
-    service.enter_results(desk, "open", 1, [(n, "1-0") for n in (1, 2, 3)])
-    publish(desk)
+    go_on(desk)
     expect(me).to_contain_text("Round 2")
     page.reload()
     expect(me).to_contain_text("Round 2")
@@ -42,3 +55,52 @@ def test_this_is_me_is_kept_on_the_device(hosted: Hosted, open_page: Opener) -> 
     page.goto(f"/e/{id_}/open")
     expect(page.locator("table.boards")).to_be_visible()
     expect(me).to_be_hidden()
+
+
+#: what the page shows as a notification, really shown as well; the page thinks that it is in the background
+RECORDED = """
+window.told = [];
+window.Notification = class extends Notification {
+  constructor(text, options) { super(text, options); window.told.push(this); }
+};
+Object.defineProperty(document, "hidden", { get: () => window.away === true });
+"""
+
+
+def test_the_next_round_is_announced_to_a_telephone_that_asked_for_it(
+    hosted: Hosted, open_page: Opener
+) -> None:
+    id_, desk = hosted.event("Announced")
+    begin(desk)
+    page = open_page(phone=True)
+    page.context.grant_permissions(["notifications"])
+    page.add_init_script(RECORDED)
+    page.goto(f"/e/{id_}/open/player/p1")
+    page.get_by_role("button", name="This is me").click()
+    page.goto(f"/e/{id_}/open/standings")
+    page.get_by_role("button", name="Tell me").click()
+    expect(page.get_by_role("button", name="Tell me")).to_be_hidden()
+    expect(page.locator("#live")).to_have_class(re.compile("on"))
+    page.evaluate("window.away = true")
+    go_on(desk)
+    expect(page.locator("#news")).to_contain_text("Round 2")
+    assert page.evaluate("window.told.map((one) => one.title)") == ["Round 2 is published"]
+    with page.expect_navigation(url=re.compile(f"/e/{id_}/open$")):
+        page.evaluate("window.told[0].onclick()")
+    page.goto(f"/e/{id_}/open/standings")  # who looks at the page needs no notification
+    expect(page.locator("#live")).to_have_class(re.compile("on"))
+    go_on(desk)
+    expect(page.locator("#news")).to_contain_text("Round 3")
+    assert page.evaluate("window.told.length") == 0
+
+
+def test_no_button_where_the_browser_tells_nothing(hosted: Hosted, open_page: Opener) -> None:
+    id_, desk = hosted.event("Silent")
+    begin(desk)
+    page = open_page(phone=True)
+    page.add_init_script("delete window.Notification;")
+    page.goto(f"/e/{id_}/open/player/p1")
+    page.get_by_role("button", name="This is me").click()
+    page.goto(f"/e/{id_}/open/standings")
+    expect(page.locator("#me")).to_contain_text("Round 1")
+    expect(page.get_by_role("button", name="Tell me")).to_be_hidden()

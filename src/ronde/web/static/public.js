@@ -36,7 +36,10 @@
   const can_tell = () => "Notification" in globalThis && globalThis.isSecureContext && Notification.permission !== "denied";
   function tell(text) {
     if (!kept("ronde-tell") || !document.hidden || !can_tell()) return;
-    try { new Notification(text, { tag: mine }); } catch { /* only service workers may, on some telephones */ }
+    try {
+      const shown = new Notification(text, { tag: mine });
+      shown.onclick = () => { shown.close(); globalThis.focus(); location.assign(told.path); };
+    } catch { /* only service workers may, on some telephones */ }
   }
   async function show_me() {
     const uid = told.key ? kept(mine) : "";
