@@ -1,13 +1,14 @@
-"""Screenshots of the sample event for the documentation: `python scripts/pictures.py [FOLDER]`.
+"""Screenshots of the sample event for the documentation: `python scripts/pictures.py [FOLDER [LANGUAGE …]]`.
 
-They are taken from the desk as it is now, by the browser that the tests use, in English and French.
+They are taken from the desk as it is now, by the browser that the tests use, in English and French unless
+other languages are named.
 """
 
 from __future__ import annotations
 
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -125,8 +126,8 @@ def _events(place: str) -> dict[str, tuple[str, str]]:
         events.close()
 
 
-def take(folder: Path) -> int:
-    """Take every picture in both languages; returns how many."""
+def take(folder: Path, languages: Sequence[str] = ("en", "fr")) -> int:
+    """Take every picture in these languages; returns how many."""
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="ronde-") as place:
         made = _events(place)
@@ -134,7 +135,7 @@ def take(folder: Path) -> int:
         try:
             with sync_playwright() as playwright:
                 browser = launch(playwright)
-                for language in ("en", "fr"):
+                for language in languages:
                     for picture in PICTURES:
                         id_, key = made[picture.event]
                         path = picture.path.format(e=id_, t=key)
@@ -142,7 +143,7 @@ def take(folder: Path) -> int:
                 browser.close()
         finally:
             desk.stop()
-    return 2 * len(PICTURES)
+    return len(languages) * len(PICTURES)
 
 
 def _shot(browser: Browser, url: str, picture: Picture, path: str, language: str, folder: Path) -> None:
@@ -174,4 +175,4 @@ def _shot(browser: Browser, url: str, picture: Picture, path: str, language: str
 
 if __name__ == "__main__":
     target = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "out" / "pictures"
-    print(f"{take(target)} pictures in {target}")
+    print(f"{take(target, sys.argv[2:] or ('en', 'fr'))} pictures in {target}")

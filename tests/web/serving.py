@@ -60,7 +60,7 @@ def launch(playwright: Playwright) -> Browser:
 
 def new_context(browser: Browser, url: str, language: str = "en", **options: Any) -> BrowserContext:
     """A browser of its own that looks at a server."""
-    locale = {"en": "en-GB", "fr": "fr-FR"}[language]
+    locale = {"en": "en-GB", "fr": "fr-FR", "nl": "nl-NL"}[language]
     context = browser.new_context(base_url=url, locale=locale, **options)
     context.set_default_timeout(1000 * PATIENCE)
     return context
