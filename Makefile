@@ -41,7 +41,7 @@ lint: $(DEV)  ## style and spelling of code, templates and scripts
 	$(BIN)/ruff format --check .
 	$(BIN)/codespell src tests docs scripts bench README.md CHANGELOG.md CONTRIBUTING.md
 	$(BIN)/djlint --lint --quiet $(TEMPLATES)
-	@! grep -rnE '.{201}' $(TEMPLATES) || { echo 'a template line is longer than 200 characters'; exit 1; }
+	@! LC_ALL=C.UTF-8 grep -rnE '.{201}' $(TEMPLATES) || { echo 'a template line is longer than 200 characters'; exit 1; }
 	$(BIN)/oxlint --deny-warnings src/ronde/web/static
 
 types: $(DEV)
