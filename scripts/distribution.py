@@ -17,6 +17,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.web.serving import wait_for  # noqa: E402
+
 TOOLS = ("build>=1,<2", "twine>=5,<7", "shiv>=1,<2")
 
 
@@ -95,6 +99,7 @@ def serve(program: Path, arguments: Sequence[str], where: Path, shows: str = "<t
         address = next((word for word in line.split() if word.startswith("http")), None)
         if address is None:
             sys.exit(f"{' '.join(command)}: no address in {line!r}")
+        wait_for(address, lambda: served.poll() is None)
         with urllib.request.urlopen(address, timeout=60) as page:
             assert shows in page.read().decode()
     finally:
