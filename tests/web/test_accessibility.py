@@ -17,6 +17,8 @@ from tests.web import crawl
 from tests.web.conftest import PHONE
 from tests.web.serving import Hosted, new_context
 
+pytestmark = pytest.mark.timeout(900)  # many pages, on a machine that may be busy
+
 AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
 RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"], "resultTypes": ["violations"]}
 CONTRAST = {"runOnly": {"type": "rule", "values": ["color-contrast"]}, "resultTypes": ["violations"]}
