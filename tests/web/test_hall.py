@@ -58,7 +58,11 @@ def test_all_boards_of_two_hundred_players(
     boards = [text.split("\n")[0] for part in shown for text in part if "–" in text]
     assert boards == [str(n) for n in range(1, 101)]
     assert sum(len(part) for part in shown) == 100 + 200
-    # nothing is cut off below or beside the screen
+    # the boards fill the screen, and nothing is cut off below or beside it
+    assert page.evaluate("""() => {
+        const items = [...document.querySelectorAll("#page .item")];
+        return Math.max(...items.map((one) => one.getBoundingClientRect().bottom)) > 0.85 * innerHeight;
+    }""")
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     assert page.evaluate(
         """() => {

@@ -19,7 +19,7 @@ def timetable(place: AsArbiter, key: str) -> Response:
     state, event = place.tournament(key), place.desk.event
     values = {
         "times": [(start[:10], start[11:]) for start in service.starts(state)],
-        "first": event.start.replace("/", "-") or today(),
+        "first": state.starts(state.coming)[:10] or event.start.replace("/", "-") or today(),
         "outside": service.outside(event, state),
     }
     return place.page("arbiter/timetable.html", key=key, state=state, current="timetable", **values)
