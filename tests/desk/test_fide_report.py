@@ -9,6 +9,7 @@ import pytest
 from ronde.desk import service
 from ronde.desk.event import Event
 from ronde.desk.service import Desk
+from ronde.errors import Refused
 from ronde.formats import trf
 from ronde.formats.players.person import Person
 from ronde.formats.trf.clock import encoded
@@ -35,6 +36,17 @@ ABOUT = Event(
 )
 def test_time_controls(text: str, code: str) -> None:
     assert encoded(text) == code
+
+
+def test_no_report_of_the_whole_event_while_a_game_is_adjourned(desk: Desk) -> None:
+    key = begin(desk, 6, replace(service.template("open"), rounds=1, fide=True))
+    service.pair_round(desk, key)
+    service.publish(desk, key)
+    service.enter_results(desk, key, 1, [(1, "adjourned"), (2, "1-0"), (3, "1-0")])
+    with pytest.raises(Refused, match="board 1 is still adjourned"):
+        service.check_reportable(desk, key)
+    service.enter_result(desk, key, 1, 1, "1-0")
+    service.check_reportable(desk, key)
 
 
 class Test_report:

@@ -245,7 +245,7 @@ def test_what_is_missing_in_words(capsys: pytest.CaptureFixture[str], tmp_path: 
     assert "2 of 3 GM (1.4.5)" in capsys.readouterr().out
     file.write_text(trf.write(event([*FIELD, FIELD[0], FIELD[1]], "1111===1100")))
     assert main(["ratings", str(file), "--norms", "--format", "csv", "--lang", "fr"]) == 0
-    assert "obtenue; sans les 2 dernières parties (1.4.1e)" in capsys.readouterr().out
+    assert "obtenue ; sans les 2 dernières parties (1.4.1e)" in capsys.readouterr().out
 
 
 def test_on_the_card_of_the_player() -> None:

@@ -394,6 +394,7 @@ def run_export(args: argparse.Namespace) -> int:
     with opened(args) as desk:
         key = args.tournament
         if args.kind in ("trf16", "trf26"):
+            service.check_reportable(desk, key)
             output(service.export_trf(desk, key, args.kind[3:], args.next), args.output)
         elif args.kind == "json":
             output_json(service.export_json(desk, key), args.output)

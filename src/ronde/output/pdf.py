@@ -197,17 +197,23 @@ _LARGEST, _UPRIGHT, _SMALLEST = 11.0, 8.5, 7.0  # sizes of type: usual, least up
 _HUGE = 18.0  # of a short list
 _BY_HAND = {"result", "there", "paid"}  # empty cells of these columns are filled in by hand
 _STRONG = {"board", "place", "rank"}
-_NAMES = {"name", "team", "white", "black", "first", "second", "opponent", "because"}
+_NAMES = {"name", "team", "white", "black", "first", "second", "opponent", "because", "missing"}
+_PROSE, _LINE_OF_PROSE = {"missing"}, 44  # columns of sentences, and the letters of a line of them
 _LONGEST = 26  # letters of a name that must fit on its line; longer ones take two
 
 
 def _sheet(
-    table: Table, event: str = "", footer: str = "Ronde", blank: str = "line", name: str = ""
+    table: Table,
+    event: str = "",
+    footer: str = "Ronde",
+    blank: str = "line",
+    name: str = "",
+    across: bool = False,
 ) -> dict[str, Any]:
     """The values of a page with one table; a wide one continues with its first columns repeated."""
     title = table.title.removeprefix(f"{name or event} · ")  # the header has it
     needed = [_needed(table, i) for i in range(len(table.columns))]
-    flipped = _LARGEST > _size(needed, False) < _UPRIGHT
+    flipped = across or _LARGEST > _size(needed, False) < _UPRIGHT
     blocks = _blocks(table.columns, needed, _WIDTH[flipped] / _SMALLEST)
     line = _BOX if blank == "box" else _LINE
     most, room = _most(len(table.rows), flipped, line), _HEIGHT[flipped]
@@ -238,6 +244,8 @@ def _needed(table: Table, index: int) -> float:
     column = table.columns[index]
     widths = [width_of(shown(row[index], column, table.language)) for row in table.rows]
     letters = max([width_of(column.heading), *widths])
+    if column.key in _PROSE:
+        return 0.48 * min(letters, _LINE_OF_PROSE) + 0.9
     if column.least:  # names are mostly lower-case letters, the others digits and capitals
         return 0.48 * min(letters, _LONGEST) + 0.9
     return 0.56 * letters + 0.9
@@ -281,7 +289,7 @@ def _table(
             {
                 "heading": column.heading,
                 "right": column.right,
-                "wide": column.key in _NAMES,
+                "share": 3 if column.key in _PROSE else int(column.key in _NAMES),
                 "strong": column.key in _STRONG,
                 "blank": blank,
             }
@@ -375,9 +383,14 @@ def _ratings(job: Job) -> dict[str, Any]:
     """The rating report: changes and performances, then norms."""
     changed = rating_table(job.tournament, job.language, year=job.year)
     norms = norm_table(job.tournament, job.language)
-    made = _sheet(changed, job.above, job.footer, name=job.tournament.name)
-    if norms.rows:
-        more = _sheet(norms, job.above, job.footer, name=job.tournament.name)
+    parts = [part for part in (changed, norms) if part.rows or part is changed]
+
+    def sheets(across: bool) -> list[dict[str, Any]]:
+        return [_sheet(p, job.above, job.footer, name=job.tournament.name, across=across) for p in parts]
+
+    across = any(one["flipped"] for one in sheets(across=False))  # one orientation for both
+    made, *others = sheets(across)
+    for more in others:
         made["tables"] += more["tables"]
         made["notes"] = (*made["notes"], *more["notes"])
     return made

@@ -17,6 +17,7 @@ from ronde.rulebook import implements
 UNRATED = 1400
 GAMES, ROUNDS = 9, 9
 MOST_COUNTED = 13  # games that a norm can stand for
+NEAR = 100  # points of performance below a norm, for an attempt to be listed
 MOST_IGNORED = 4  # games, when trying to leave some out
 NO_FEDERATION = frozenset({"", "FID"})  # FID is a flag of FIDE, not a federation
 OUTSIDE_FIDE = frozenset({"NON"})
@@ -270,12 +271,13 @@ def score_needed(norm: Norm, games: int, average: int) -> int | None:
 
 
 def attempts(tournament: Tournament, within: int = 2) -> list[Attempt]:
-    """The norms that players have made, or missed by no more than some conditions; the highest title each.
+    """The norms that players have made, or missed by few conditions and little; the highest title each.
 
     Players who already hold the title, or a higher one, are skipped.
     """
     players = sorted(tournament.players, key=lambda one: one.id)
-    tournament, exempt = tournament.without_estimates(), international(tournament)
+    tournament = tournament.without_estimates()
+    exempt = international(tournament)
     found = (_best(tournament, tournament.player(player.id), exempt, within) for player in players)
     return [best for best in found if best is not None]
 
@@ -292,7 +294,8 @@ def _best(tournament: Tournament, player: Player, exempt: bool, within: int) -> 
         if player.title in norm.titles or (title in WOMEN and player.sex != "w"):
             continue
         made = attempt(tournament, player, title, exempt)
-        near = made.achieved or (made.games and len(made.missing) <= within)
+        close = len(made.missing) <= within and made.performance >= norm.performance - NEAR
+        near = made.achieved or (made.games and close)
         if near and (best is None or (made.achieved and not best.achieved)):
             best = made
     return best

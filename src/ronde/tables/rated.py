@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
+from functools import reduce
 
 from ronde.model import Tournament
 from ronde.ranking.norms import GAMES, NORMS, Attempt, Condition, attempts, best_attempt
@@ -106,7 +107,19 @@ def _attempted(one: Attempt, language: str) -> tuple[str | int | Fraction | None
     needed = None if one.needed is None else Fraction(one.needed, 2)
     told = _made(one, language) if one.achieved else [_lacking(one, each, language) for each in one.unmet]
     head = (player.id, player.title, player.name, player.federation, one.title)
-    return (*head, one.games, one.average, Fraction(one.halves, 2), needed, one.performance, "; ".join(told))
+    return (
+        *head,
+        one.games,
+        one.average,
+        Fraction(one.halves, 2),
+        needed,
+        one.performance,
+        _joined(told, language),
+    )
+
+
+def _joined(told: Sequence[str], language: str) -> str:
+    return reduce(lambda first, then: say("norm-then", language, first=first, then=then), told)
 
 
 def _made(one: Attempt, language: str) -> list[str]:

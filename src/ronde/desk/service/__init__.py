@@ -147,6 +147,7 @@ from ronde.desk.service.setup import (
     add_tournament,
     bar_from_bye,
     change_setup,
+    check_reportable,
     choices,
     close_tournament,
     draw_colour,
@@ -187,6 +188,7 @@ from ronde.desk.service.views import (
 )
 
 __all__ = [
+    "check_reportable",
     "level_at_the_end",
     "progress",
     "settled_round",

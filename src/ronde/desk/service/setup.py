@@ -410,9 +410,21 @@ def close_tournament(desk: Desk, key: str | None) -> State:
         for round_ in state.rounds:
             if not round_.finished:
                 raise refuse("not-finished", round=round_.number, count=len(round_.missing()))
-            for number, board in enumerate(round_.boards, 1):
-                if board.adjourned or any(game.adjourned for game in board.games):
-                    raise refuse("adjourned-left", round=round_.number, board=number)
+        _refuse_adjourned(state)
         return TournamentClosed()
 
     return act(desk, desk.scope(key), build)
+
+
+def _refuse_adjourned(state: State) -> None:
+    for round_ in state.rounds:
+        for number, board in enumerate(round_.boards, 1):
+            if board.adjourned or any(game.adjourned for game in board.games):
+                raise refuse("adjourned-left", round=round_.number, board=number)
+
+
+def check_reportable(desk: Desk, key: str | None) -> None:
+    """In FIDE mode there is no report of the whole event while a game is adjourned."""
+    state = desk.state(key)
+    if state.setup.fide and len(state.rounds) == state.setup.rounds:
+        _refuse_adjourned(state)

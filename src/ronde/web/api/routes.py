@@ -216,6 +216,7 @@ def read_trf(
     """The report as TRF16 or TRF26: the published rounds; births and forbidden pairs only for the desk."""
     place.tournament(key)
     public = place.role < Role.DEPUTY
+    service.check_reportable(place.desk, key)
     return PlainTextResponse(service.export_trf(place.desk, key, edition, public=public))
 
 

@@ -188,6 +188,7 @@ def trf(place: AsArbiter, key: str, edition: str, next_round: bool = False) -> R
     if edition not in ("16", "26"):
         raise NotThere(edition)
     place.tournament(key)
+    service.check_reportable(place.desk, key)
     text = service.export_trf(place.desk, key, edition, next_round)
     return _file(text, f"{place.id}-{key}.trf", "text/plain; charset=utf-8")
 
