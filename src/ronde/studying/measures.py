@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
 from itertools import combinations, pairwise
+from math import inf
 from statistics import fmean
 from typing import Any, NamedTuple
 
@@ -376,8 +377,17 @@ SERIES = (
 )
 #: comparisons with another system, called KEY:SYSTEM, and their units
 COMPARED = {"pairs_equal": "percent-pairs", "rounds_equal": "percent-rounds"}
+UNITS = {measure.key: measure.unit for measure in (*MEASURES, *SERIES)} | COMPARED
 #: measures that are 0 or 1 for each tournament
 SHARES = frozenset(measure.key for measure in MEASURES if measure.unit == TOURNAMENTS)
+
+
+def limits(name: str) -> tuple[float, float]:
+    """The least and the largest value that the column of a measure can have."""
+    unit = UNITS[name.partition(":")[0]]
+    if unit == "coefficient":
+        return -1, 1
+    return 0, 1 if unit.startswith("percent") else inf
 
 
 def measured(played: Played, compare: Sequence[str] = (), tiebreaks: str = "") -> dict[str, float | None]:

@@ -119,15 +119,15 @@ def _plain(axes: Axes, along: str, number: Callable[[float], str]) -> None:
 
 
 def _canvas(height: float) -> Any:
-    from matplotlib import rcParams
     from matplotlib.figure import Figure as Canvas
 
-    rcParams["svg.hashsalt"] = "ronde"  # the same study gives the same file
     return Canvas(figsize=(WIDTH, height), layout="constrained")
 
 
 def _save(figure: Any, path: Path) -> None:
-    for kind in ("svg", "png"):
-        # no date in the file, for the same reason
-        metadata = {"Date": None} if kind == "svg" else {"Software": None}
-        figure.savefig(path.with_suffix(f".{kind}"), dpi=160, metadata=metadata)
+    """Write both files; without a date and a random number, so that the same study gives the same ones."""
+    from matplotlib import rc_context
+
+    with rc_context({"svg.fonttype": "none", "svg.hashsalt": "ronde"}):  # text stays text, in a small file
+        figure.savefig(path.with_suffix(".svg"), metadata={"Date": None})
+        figure.savefig(path.with_suffix(".png"), dpi=160, metadata={"Software": None})

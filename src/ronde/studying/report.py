@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from jinja2 import Environment, PackageLoader, select_autoescape
 
-from ronde.studying.measures import COMPARED, MEASURES, SERIES, Series
+from ronde.studying.measures import COMPARED, MEASURES, SERIES, UNITS, Series
 from ronde.studying.pictures import Curve, Dot, Text, curves, dots
 from ronde.studying.plan import NO_ACCELERATION
 from ronde.studying.summary import (
@@ -26,7 +26,6 @@ from ronde.studying.summary import (
 from ronde.words import decimal_mark, say
 
 BETTER = {measure.key: measure.higher_is_better for measure in MEASURES}
-UNITS = {measure.key: measure.unit for measure in (*MEASURES, *SERIES)} | COMPARED
 
 
 class Section(NamedTuple):
@@ -82,7 +81,8 @@ class Writer:
         kind, file = key.partition(":")[0], key.replace(":", "-")
         lines = ordered(self.found, key, BETTER.get(kind))
         means = [_scaled(kind, line.figures[key]) for line in lines]
-        gaps = [_scaled(kind, gap) if (gap := line.differences.get(key)) else None for line in lines]
+        found = [None if kind in COMPARED else line.differences.get(key) for line in lines]
+        gaps = [gap and _scaled(kind, gap) for gap in found]
         systems = list(dict.fromkeys(line.setting[SYSTEM] for line in self.found.lines))
         shown = [
             Dot(self.label(line.setting), mean, gap, systems.index(line.setting[SYSTEM]))

@@ -9,13 +9,13 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from math import inf, isfinite, sqrt
 from typing import TYPE_CHECKING, Any
 
 from ronde.errors import BadInput
-from ronde.studying.measures import SHARES
+from ronde.studying.measures import SHARES, limits
 
 if TYPE_CHECKING:
     from pyarrow import Table
@@ -128,7 +128,14 @@ def baselines(settings: Sequence[Setting]) -> dict[Setting, Setting]:
 
 
 def _figure(name: str, values: Any) -> Figure | None:
-    return share_interval(values) if name in SHARES else mean_interval(values)
+    """The mean of a measure; its interval ends where the measure does."""
+    if name in SHARES:
+        return share_interval(values)
+    found = mean_interval(values)
+    if found is None or not found.known:
+        return found
+    least, most = limits(name)
+    return replace(found, low=max(found.low, least), high=min(found.high, most))
 
 
 def mean_interval(values: Any, tests: int = 1) -> Figure | None:
