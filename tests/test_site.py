@@ -19,8 +19,8 @@ PAGES = sorted(path.relative_to(DOCS).as_posix() for path in DOCS.rglob("*.md"))
 ENGLISH = [name for name in PAGES if not name.endswith(".fr.md")]
 #: for developers and reference: English only
 ENGLISH_ONLY = re.compile(
-    r"(api|architecture|claims|commands|http-api|laboratory|library|licences|release"
-    r"|stability|translating|.*-review|studies/.*)\.md"
+    r"(api|architecture|claims|commands|http-api|library|licences|release"
+    r"|stability|translating|.*-review)\.md"
 )
 
 
