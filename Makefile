@@ -8,7 +8,7 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
 # the same with the hashes of their files
 LOCK := locks/run.txt
 
-.PHONY: all run test needs format lint types rules rest docs site dist bundle bench budgets torture campaign second planted endorse asked clicks claims fuzz mutations lock audit damage compat clean
+.PHONY: all run test needs format lint types rules rest docs site dist bundle bench budgets torture campaign second planted endorse asked studies clicks claims fuzz mutations lock audit damage compat clean
 
 all: format test
 
@@ -102,6 +102,12 @@ QUESTIONS ?= 5000
 # a five-round open of 60 players in French in the browser: how many clicks and keys
 clicks: $(DEV)
 	$(BIN)/python -m tests.web.clicks
+
+studies: $(DEV)  ## play the studies that ship, and make the pictures and tables of their pages anew
+	for name in ranking accelerations editions; do \
+		$(BIN)/ronde study studies/$$name.toml out/studies/$$name --resume && \
+		$(BIN)/python scripts/studies.py $$name out/studies/$$name || exit 1; \
+	done
 
 asked: $(DEV)  ## 5,000 questions to `ronde why` for every system, each answer proved by brute force
 	$(BIN)/python -m tests.asked --questions $(QUESTIONS)

@@ -49,6 +49,13 @@ def test_a_share_has_the_interval_of_wilson() -> None:
     assert never.high == pytest.approx(0.2775, abs=1e-4)
 
 
+def test_an_interval_ends_where_the_measure_does() -> None:
+    (line,) = summary.summary(table({"s": [1.0] * 9 + [0.9]}, "rounds_equal:dutch-2017")).lines
+    assert line.figures["rounds_equal:dutch-2017"].high == 1
+    (line,) = summary.summary(table({"s": [0.0] * 9 + [1.0]})).lines
+    assert line.figures["floats"].low == 0
+
+
 def test_differences_are_taken_tournament_by_tournament() -> None:
     rng = Random(5)
     luck = [rng.gauss(0, 10) for _ in range(50)]  # common to both
@@ -116,9 +123,16 @@ def test_numbers_of_a_language(language: str, minus: str, tmp_path: Path) -> Non
     assert (tmp_path / "floats.svg").stat().st_size < 100_000
 
 
+@pytest.mark.parametrize(("spread", "shown"), [(40.0, "140"), (4.0, "104.0"), (0.4, "100.40")])
+def test_decimals_follow_the_interval(spread: float, shown: str, tmp_path: Path) -> None:
+    values = [100 + spread * n for n in range(3)] * 20
+    found = summary.summary(table({"a": values}, "rating_gap"))
+    assert report.Writer(found, tmp_path, "en").measure("rating_gap").rows[0][1] == shown
+
+
 def test_shares_are_shown_in_per_cent(tmp_path: Path) -> None:
     found = summary.summary(table({"a": [1.0, 0.0]}, "best_wins"))
-    assert report.Writer(found, tmp_path, "en").measure("best_wins").rows[0][1] == "50.0"
+    assert report.Writer(found, tmp_path, "en").measure("best_wins").rows[0][1] == "50"
 
 
 def test_a_series_has_a_column_for_every_point(tmp_path: Path) -> None:

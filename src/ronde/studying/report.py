@@ -218,7 +218,7 @@ def _digits(figures: Sequence[Figure]) -> int:
     """The decimals justified by the narrowest interval."""
     widths = [(figure.high - figure.low) / 2 for figure in figures if figure.known]
     narrow = min((width for width in widths if width > 1e-9), default=1.0)
-    return 4 if narrow < 0.005 else 3 if narrow < 0.05 else 2 if narrow < 0.5 else 1
+    return sum(narrow < width for width in (5, 0.5, 0.05, 0.005))
 
 
 def _environment() -> Environment:
