@@ -70,7 +70,7 @@ class PerfectMatching:
 
     def copy(self) -> PerfectMatching:
         """The same state, to go on from independently."""
-        twin = object.__new__(PerfectMatching)
+        twin = PerfectMatching((), 0)
         twin.adjacency, twin.alive, twin.mates = self.adjacency, self.alive, list(self.mates)
         twin.complete, twin._spare, twin._aside, twin._tree = self.complete, self._spare, -1, None
         return twin

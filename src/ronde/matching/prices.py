@@ -46,7 +46,7 @@ class Levels:
 
     def copy(self) -> Levels:
         """The same costs and prices, to change independently."""
-        twin = object.__new__(Levels)
+        twin = Levels((), 0)
         twin._kinds, twin.price, twin._at = self._kinds, list(self.price), dict(self._at)
         return twin
 
@@ -108,7 +108,7 @@ class Table:
 
     def copy(self) -> Table:
         """The same costs and prices, to change independently."""
-        twin = object.__new__(Table)
+        twin = Table(())
         twin._costs, twin.price = self._costs, list(self.price)
         return twin
 

@@ -32,7 +32,7 @@ class Surcharged:
 
     def copy(self) -> Surcharged:
         """The same costs and prices, to change independently."""
-        twin = object.__new__(Surcharged)
+        twin = Surcharged((), (), ())
         twin._layers, twin.price, twin._at = self._layers, list(self.price), list(self._at)
         return twin
 

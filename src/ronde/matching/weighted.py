@@ -124,7 +124,7 @@ class Priced:
 
     def copy(self) -> Priced:
         """The same state, to go on from independently."""
-        twin = Priced.__new__(Priced)
+        twin = Priced(Table(()), 0)
         twin.alive, twin.mates = self.alive, list(self.mates)
         twin.complete, twin._total = self.complete, self._total
         twin._prices = self._prices.copy()

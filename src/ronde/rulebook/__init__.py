@@ -35,8 +35,10 @@ def implements(*citations: str) -> Callable[[Function], Function]:
     """Declare the articles that a function implements: `@implements("dutch-2012 A7.a")`, edition first."""
 
     def mark(function: Function) -> Function:
+        # compiled functions and methods do not know all of their names
+        place = ".".join(getattr(function, part, "") for part in ("__module__", "__qualname__"))
         for citation in citations:
-            IMPLEMENTED.setdefault(citation, []).append(f"{function.__module__}.{function.__qualname__}")
+            IMPLEMENTED.setdefault(citation, []).append(place)
         return function
 
     return mark

@@ -27,14 +27,19 @@ from ronde.systems.dutch_2026.story import told
 from ronde.systems.impossible import no_pairing
 
 
+@implements("dutch-2017 A.5")
+def resting(players: Sequence[Entry]) -> int:
+    """The players who may have the bye."""
+    return mask_of(v for v, entry in enumerate(players) if entry.may_rest)
+
+
 class Round(Field):
     """A round to pair."""
 
-    @implements("dutch-2017 A.5")
     def __init__(self, players: Sequence[Entry], request: Request | None = None) -> None:
         near = requested(legal_pairs(players), [entry.id for entry in players], request)
         self.by_cards = Round(players) if request else None  # the round without the request
-        super().__init__(players, near, mask_of(v for v, entry in enumerate(players) if entry.may_rest))
+        super().__init__(players, near, resting(players))
         if not PerfectMatching(self.below.near).complete:
             raise no_pairing([entry.id for entry in players], near, self.takers)
 

@@ -354,12 +354,12 @@ class Prices:
         for entry in reversed((*moved, *residents) if self.mixed else moved):
             if entry.score - lowest > gaps[-1]:
                 gaps.append(entry.score - lowest)
-        self._next = next_[0].score if next_ else None
-        self._gaps = gaps
+        # the scores that C8 tells apart
+        self._scores = [entry.score for entry in next_[:1]] + [lowest + gap for gap in gaps]
         count = len(moved) + len(residents) + len(next_)
         unplayed = max(entry.unplayed for entry in (*moved, *residents)) if bye_here else 0
         width = max(FIELD, max(2 * count, unplayed).bit_length() + 1)
-        levels = len(gaps) + bool(next_)
+        levels = len(self._scores)
         self.units = units(criteria, tuple(gaps), -below, levels, max(MOST_MOVED, len(moved)), width)
         self.scale = self.units.scale
 
@@ -393,11 +393,6 @@ class Prices:
         `place` is 0 if the order does not matter, otherwise it counts from the last moved-down player.
         """
         return self.scale.one(What.PAIRED_FROM_ABOVE) + (1 << place - 1) * self.scale.one(What.SET)
-
-    @property
-    def _scores(self) -> list[int]:
-        """The scores that C8 tells apart, the lowest first."""
-        return [*([] if self._next is None else [self._next]), *(self.lowest + gap for gap in self._gaps)]
 
     def on(self, score: int) -> int:
         """C8: a player of the next bracket who leaves that one too: their number, then their scores."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
 
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.prices import UNIT, Table
@@ -27,27 +26,32 @@ from ronde.systems.dutch_2026.facts import Entry
 Price = Callable[[int, int], int]  # something to add to the cost of an edge, the lower vertex first
 
 
-class Graph(NamedTuple):
+class Graph:
     """A bracket, with the players below as far as they matter. Vertices are in the order of the parts."""
 
-    moved: Sequence[Entry]
-    residents: Sequence[Entry]
-    next: Sequence[Entry]  # the next scoregroup
-    lower: int  # how many players below, all alike (and the bye)
-    out: int  # empty places
-    near: Sequence[int]  # the neighbours of each vertex
-    prices: Prices
-    loose: bool = False  # where there are no empty places, players may stay alone instead
+    __slots__ = ("inside", "loose", "lower", "moved", "near", "next", "out", "prices", "residents", "size")
 
-    @property
-    def inside(self) -> int:
-        """The players of the bracket."""
-        return len(self.moved) + len(self.residents)
+    def __init__(
+        self,
+        moved: Sequence[Entry],
+        residents: Sequence[Entry],
+        next_: Sequence[Entry],
+        lower: int,
+        out: int,
+        near: Sequence[int],
+        prices: Prices,
+        loose: bool = False,
+    ) -> None:
+        """`lower` is how many are below, all alike (and the bye), `out` the number of empty places.
 
-    @property
-    def size(self) -> int:
-        """All vertices."""
-        return self.inside + len(self.next) + self.lower + self.out
+        With `loose`, where there are no empty places, players may stay alone instead.
+        """
+        self.moved, self.residents, self.next = moved, residents, next_  # the next scoregroup
+        self.lower, self.out = lower, out
+        self.near = near  # the neighbours of each vertex
+        self.prices, self.loose = prices, loose
+        self.inside = len(moved) + len(residents)  # the players of the bracket
+        self.size = self.inside + len(next_) + lower + out
 
     def kinds(self, place: bool) -> list[Kind]:
         """The kind of every vertex; with `place` moved-down players are distinct."""
@@ -117,23 +121,33 @@ class Graph(NamedTuple):
     def few(self, place: bool) -> Few:
         """The possible pairs of few vertices, without empty places: whoever has none below stays alone."""
         prices, m0, inside = self.prices, len(self.moved), self.inside
-        everybody = (*self.moved, *self.residents)
-        kinds = [kind_of(MOVED if v < m0 else RESIDENT, entry) for v, entry in enumerate(everybody)]
+        of_two, of_one = prices.units.of_two, prices.units.of_one
+        everybody = [*self.moved, *self.residents]
+        kinds = [kind_of(MOVED, e) for e in self.moved] + [kind_of(RESIDENT, e) for e in self.residents]
+        scores = [entry.score for entry in everybody]
         members = (1 << inside) - 1
         next_ = (1 << inside + len(self.next)) - 1 ^ members
         edges: list[Edges] = []
         alone: list[int] = []
-        for v, entry in enumerate(everybody):
+        for v, mine in enumerate(kinds):
             row: dict[int, int] = {}
-            mine, score, near = kinds[v], entry.score, self.near[v] & -2 << v
-            for w in bits(near & members):
-                cost = prices.of_two(mine, score, kinds[w], everybody[w].score)
-                row[cost] = row.get(cost, 0) | 1 << w
-            cost = prices.of_one(mine, score, entry.unplayed if prices.bye_here else 0)
-            if place and v < m0:
-                cost += prices.from_above(m0 - v)
-            alone.append(self._outside(row, near & ~members, next_, cost, score))
-            edges.append(sorted(row.items()))
+            score, near = scores[v], self.near[v] & -2 << v  # nobody there has a higher score
+            left = near & members
+            while left:
+                one = left & -left
+                left ^= one
+                w = one.bit_length() - 1
+                cost = of_two(mine, kinds[w], score - scores[w])
+                row[cost] = row.get(cost, 0) | one
+            if self.loose or near > members:
+                unplayed = everybody[v].unplayed if prices.bye_here else 0
+                cost = of_one(mine, score - prices.lowest, unplayed)
+                if place and v < m0:
+                    cost += prices.from_above(m0 - v)
+                alone.append(self._outside(row, near & ~members, next_, cost, score))
+            else:
+                alone.append(-1)
+            edges.append(sorted(row.items()) if len(row) > 1 else list(row.items()))
         for v in range(inside, self.size):
             row = {}
             score = self.next[v - inside].score if next_ >> v & 1 else -1
