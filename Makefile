@@ -8,7 +8,7 @@ PIP := $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt
 # the same with the hashes of their files
 LOCK := locks/run.txt
 
-.PHONY: all run test needs format lint types rules rest docs site dist bundle bench budgets torture campaign second planted endorse asked studies clicks claims fuzz mutations lock audit damage compat clean
+.PHONY: all run test needs format lint types rules rest docs site dist bundle compiled bench budgets torture campaign second planted endorse asked studies clicks claims fuzz mutations lock audit damage compat clean
 
 all: format test
 
@@ -77,6 +77,14 @@ dist: $(DEV)  ## sdist, wheel and ronde.pyz, checked by twine and tried in an em
 
 bundle: $(DEV)  ## a folder with the desk for machines without Python, by PyInstaller, for this system
 	$(BIN)/python scripts/bundle.py
+
+# needs a C compiler; `RONDE_COMPILE=1 pip install .` does the same for a user
+COMPILED := .venv-compiled
+compiled: $(DEV)  ## the engine compiled by mypyc in .venv-compiled, with its rule tests (RONDE_COMPILE=1 pip install .)
+	$(PYTHON) -m venv --clear $(COMPILED)
+	RONDE_COMPILE=1 $(COMPILED)/bin/pip install --quiet --disable-pip-version-check -c constraints.txt '.[dev]'
+	$(BIN)/python -m tests.compiled $(BIN)/python $(COMPILED)/bin/python
+	$(COMPILED)/bin/pytest -n 2 tests/rules tests/test_literal_*.py tests/test_matching.py tests/test_weighted_matching.py
 
 # --- long campaigns, not part of `make test` ---------------------------------------------------------
 
@@ -175,4 +183,4 @@ audit: $(DEV)  ## known vulnerabilities (asks the internet), missing packages, l
 	  exit 1; }
 
 clean:
-	rm -rf .venv .venv-compat .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv .venv-compat .venv-compiled .mypy_cache .ruff_cache .pytest_cache .hypothesis

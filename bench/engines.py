@@ -3,7 +3,8 @@
 BIN is the folder of a Python environment with py4swiss and Gacrux (`make bench` makes .venv-compat/bin).
 bbpPairings is taken from PATH, JaVaFo from the jar that RONDE_JAVAFO names. Every engine pairs the next round
 of the same reports by the Dutch system, in a process of its own. CPU time counts: the least of several
-runs, the engines taking turns. Then events of 20 players and 9 rounds are generated and checked.
+runs, the engines taking turns. Then events of 20 players and 9 rounds are generated and checked, also by the
+compiled build of Ronde if `make compiled` has made it.
 """
 
 from __future__ import annotations
@@ -108,26 +109,73 @@ def _cell(found: dict[str, float], name: str) -> str:
     return f"{found[name]:.3f}{ratio}"
 
 
-def small_events(count: int, runs: int) -> None:
-    """Many events of 20 players and 9 rounds: generated, then checked."""
-    print(f"\n{count} events of 20 players and 9 rounds, CPU seconds for 1,000")
-    with TemporaryDirectory() as folder:
-        plan = f"--players 20 --rounds 9 --seed 1 --system dutch-2026 --count {count} --dir {folder}/ours"
-        made = {"ronde": [[*RONDE, "generate", *plan.split()]]}
-        checked = {"ronde": [[*RONDE, "check", f"{folder}/ours", "--system", "dutch-2026"]]}
-        if bbp := shutil.which("bbpPairings"):
-            rules = Path(folder) / "plan.txt"
-            rules.write_text("PlayersNumber=20\nRoundsNumber=9\n", encoding="utf-8")
-            files = [f"{folder}/{seed}.trf" for seed in range(1, count + 1)]
-            made["bbpPairings"] = [
-                [bbp, "--dutch", "-g", str(rules), "-o", file, "-s", str(seed)]
-                for seed, file in enumerate(files, 1)
-            ]
-            checked["bbpPairings"] = [[bbp, "--dutch", file, "-c"] for file in files]
-        for what, commands in (("generate", made), ("check", checked)):
-            found = least(commands, runs, 600)
-            told = ", ".join(f"{name} {1000 * taken / count:.1f}" for name, taken in found.items())
-            print(f"{what:>10}: {told}", flush=True)
+def small_events(bin_: Path | None, count: int, runs: int) -> None:
+    """Many events of 20 players and 9 rounds: generated, then checked, each by a program of its own."""
+    print(f"\nevents of 20 players and 9 rounds, CPU milliseconds an event (least of {runs}), and × ronde")
+    few = max(1, count // 50)  # of those that start a process for every round
+    for key in ("dutch-2026", "dutch-2017"):
+        with TemporaryDirectory() as folder:
+            made: dict[str, Work] = {}
+            checked: dict[str, Work] = {}
+            for name, python in pythons().items():
+                there, command = f"{folder}/{name}", [python, "-m", "ronde.cli"]
+                plan = f"--players 20 --rounds 9 --seed 1 --system {key} --count {count} --dir {there}"
+                made[name] = Work([[*command, "generate", *plan.split()]], count)
+                checked[name] = Work([[*command, "check", there, "--system", key]], count)
+            if key == "dutch-2026" and bin_:
+                add_others(bin_, Path(folder), few, made, checked)
+            if key == "dutch-2017" and (bbp := shutil.which("bbpPairings")):
+                add_bbp(bbp, Path(folder), count, made, checked)
+            for what, work in (("generate", made), ("check", checked)):
+                found = least({name: one.commands for name, one in work.items()}, runs, 600)
+                each = {name: 1000 * taken / work[name].events for name, taken in found.items()}
+                own = each.get("ronde", 0.0)
+                told = [f"{name} {ms:.1f} ({ms / own:.1f} ×)" for name, ms in each.items() if own]
+                print(f"{key} {what:>8}: " + ", ".join(told), flush=True)
+    missing: dict[str, object] = {"bbpPairings": shutil.which("bbpPairings"), "py4swiss and Gacrux": bin_}
+    missing |= {"JaVaFo": os.environ.get("RONDE_JAVAFO"), "the compiled build": "compiled" in pythons()}
+    print(*(f"not installed: {name}" for name, there in missing.items() if not there), sep="\n")
+
+
+class Work(NamedTuple):
+    """The commands for some events."""
+
+    commands: list[list[str]]
+    events: int
+
+
+def pythons() -> dict[str, str]:
+    """This Python, and that of the compiled build if it was made."""
+    compiled = Path(__file__).parent.parent / ".venv-compiled" / "bin" / "python"
+    return {"ronde": sys.executable} | ({"compiled": str(compiled)} if compiled.exists() else {})
+
+
+def add_bbp(bbp: str, folder: Path, count: int, made: dict[str, Work], checked: dict[str, Work]) -> None:
+    """The generator and the checker of bbpPairings."""
+    rules = folder / "plan.txt"
+    rules.write_text("PlayersNumber=20\nRoundsNumber=9\n", encoding="utf-8")
+    files = [str(folder / f"{seed}.trf") for seed in range(1, count + 1)]
+    generating = [
+        [bbp, "--dutch", "-g", str(rules), "-o", file, "-s", str(seed)] for seed, file in enumerate(files, 1)
+    ]
+    made["bbpPairings"] = Work(generating, count)
+    checked["bbpPairings"] = Work([[bbp, "--dutch", file, "-c"] for file in files], count)
+
+
+def add_others(bin_: Path, folder: Path, count: int, made: dict[str, Work], checked: dict[str, Work]) -> None:
+    """Gacrux generates; both pair one round of a report in a process, so nine of those check an event."""
+    events = [generate(Plan(20, 9, seed, "dutch-2026")) for seed in range(1, count + 1)]
+    files = []
+    for seed, event in enumerate(events, 1):
+        for number in range(1, event.played_rounds + 1):
+            files.append(folder / f"other{seed}-{number}.trf")
+            files[-1].write_text(trf.write(event.before(number)), encoding="utf-8")
+    program = [str(bin_ / "python"), "-m"]
+    plan = ["gacrux.tournamentgenerator", "-g", "1", "-p", "20", "-N", "9", "-m", "dutch", "-F", "TRF", "-o"]
+    made["Gacrux"] = Work([[*program, *plan, f"{folder}/gacrux{n}.trf"] for n in range(count)], count)
+    for one in engines(bin_):
+        if one.name in ("py4swiss", "Gacrux"):
+            checked[f"{one.name} (a process a round)"] = Work([one.pair(file) for file in files], count)
 
 
 def main() -> None:
@@ -141,7 +189,7 @@ def main() -> None:
     args = parser.parse_args()
     there = engines(args.bin)
     one_round(there, [int(size) for size in args.sizes.split(",")], args.runs, args.limit)
-    small_events(args.events, args.runs)
+    small_events(args.bin, args.events, args.runs)
 
 
 if __name__ == "__main__":

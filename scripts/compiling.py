@@ -1,4 +1,4 @@
-"""The build hook of hatchling: RONDE_COMPILE=1 compiles what pairs with mypyc, otherwise the wheel is pure Python.
+"""The build hook of hatchling: with RONDE_COMPILE=1 mypyc compiles what pairs, otherwise a wheel is pure.
 
 The sources are the same: a compiled module stands beside its source and is imported first.
 """
