@@ -13,7 +13,6 @@ from typing import NamedTuple
 
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.trying import Trials
-from ronde.matching.weighted import FEW as FEW_VERTICES
 from ronde.matching.weighted import Optimum
 from ronde.rulebook import implements
 from ronde.systems.common import first_partner
@@ -22,6 +21,7 @@ from ronde.systems.dutch_2026.facts import Entry
 from ronde.systems.dutch_2026.graph import Few, Graph, Many
 from ronde.systems.exchanges import Exchange, exchange_prices, exchanges
 
+FEW_VERTICES = 14  # so many vertices are tried rather than priced
 LARGE, FEW = 40, 40  # in a group of more than 40 players, 40 exchanges are tried one after the other
 
 
