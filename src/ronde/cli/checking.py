@@ -86,7 +86,7 @@ def _all(asked: Asked, paths: list[str], jobs: int | None) -> Iterator[Plain]:
         yield from progress(map(work, paths), len(paths), about)
         return
     with ProcessPoolExecutor(jobs) as pool:
-        yield from progress(pool.map(work, paths), len(paths), about)
+        yield from progress(pool.map(work, paths, chunksize=4), len(paths), about)
 
 
 def _one_of_many(asked: Asked, path: str) -> Plain:
