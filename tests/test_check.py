@@ -191,7 +191,7 @@ class Test_for_an_officer:
         page = folder / "out.html"
         assert main(["check", str(folder), "--format", "html", "-o", str(page), "--lang", "fr"]) == 4
         text = page.read_text(encoding="utf-8")
-        assert "4 tournois : 1 sans différence, 1 avec différences, 1 non vérifié, 1 illisible" in text
+        assert "4 tournois\xa0: 1 sans différence, 1 avec différences, 1 non vérifié, 1 illisible" in text
         assert text.count("<section") == 3
 
     def test_a_folder_without_reports(self, tmp_path: Path) -> None:

@@ -150,18 +150,22 @@ class Test_bad_input:
     @pytest.mark.parametrize(
         ("words", "english", "french"),
         [
-            ("pair", "missing arguments: FILE", "arguments manquants : FILE"),
-            ("pair x --dance 3", "unknown arguments: --dance 3", "arguments inconnus : --dance 3"),
-            ("explain x --round", "--round: a value is needed", "--round : il faut une valeur"),
+            ("pair", "missing arguments: FILE", "arguments manquants\xa0: FILE"),
+            ("pair x --dance 3", "unknown arguments: --dance 3", "arguments inconnus\xa0: --dance 3"),
+            ("explain x --round", "--round: a value is needed", "--round\xa0: il faut une valeur"),
             (
                 "explain x --round 1st",
                 "--round: '1st' is not a whole",
-                "--round : « 1st » n'est pas un nombre",
+                "--round\xa0: «\xa01st\xa0» n'est pas un nombre",
             ),
-            ("draft x --swap 3", "--swap: 2 values are needed", "--swap : il faut 2 valeurs"),
-            ("list x --order age", "'age' is not one of number, rating", "« age » n'est pas l'un des choix"),
+            ("draft x --swap 3", "--swap: 2 values are needed", "--swap\xa0: il faut 2 valeurs"),
+            (
+                "list x --order age",
+                "'age' is not one of number, rating",
+                "«\xa0age\xa0» n'est pas l'un des choix",
+            ),
             ("teams x --fold --write", "together with --fold", "incompatible avec --fold"),
-            ("pair x --json=3", "--json: takes no value ('3')", "--json : n'admet pas de valeur"),
+            ("pair x --json=3", "--json: takes no value ('3')", "--json\xa0: n'admet pas de valeur"),
             ("generate --players 2 --l 3", "--l could mean --l", "--l peut signifier --l"),
         ],
     )
@@ -301,12 +305,12 @@ class Test_rules:
 class Test_help:
     def test_every_command_has_help_with_an_example(self, capsys: Run) -> None:
         for verb in VERBS:
-            for language, head in (("en", "\nexamples:\n"), ("fr", "\nexemples :\n")):
+            for language, head in (("en", "\nexamples:\n"), ("fr", "\nexemples\xa0:\n")):
                 assert run(verb, "--help", "--lang", language) == 0
                 assert f"ronde {verb}" in capsys.readouterr().out.split(head, 1)[1]
 
     def test_the_overview_lists_every_command(self, capsys: Run) -> None:
-        for words, first in (("--help", "usage: "), ("--lang fr --help", "utilisation : ")):
+        for words, first in (("--help", "usage: "), ("--lang fr --help", "utilisation\xa0: ")):
             assert run(*words.split()) == 0
             overview = capsys.readouterr().out
             assert overview.startswith(first)

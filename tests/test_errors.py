@@ -20,8 +20,8 @@ class Test_an_error:
     def test_says_where_in_its_language(self) -> None:
         error = BadInput("error-file-empty", 14, 3)
         assert str(error) == error.say("en") == "line 14, column 3: the file is empty"
-        assert error.say("fr") == "ligne 14, colonne 3 : le fichier est vide"
-        assert BadInput("error-file-empty", 1).say("fr") == "ligne 1 : le fichier est vide"
+        assert error.say("fr") == "ligne 14, colonne 3\xa0: le fichier est vide"
+        assert BadInput("error-file-empty", 1).say("fr") == "ligne 1\xa0: le fichier est vide"
 
     @pytest.mark.parametrize(
         "error",
@@ -39,9 +39,9 @@ class Test_an_error:
     def test_of_a_file(self) -> None:
         trouble = FileTrouble.unreadable("a.trf", OSError(errno.EACCES, "Permission denied"))
         assert str(trouble) == "a.trf cannot be read: Permission denied"
-        assert trouble.say("fr") == "a.trf ne peut être lu : permission refusée"
+        assert trouble.say("fr") == "a.trf ne peut être lu\xa0: permission refusée"
         rare = FileTrouble.unwritable("a.trf", OSError(errno.EMLINK, "Too many links"))
-        assert rare.say("fr") == "a.trf ne peut être écrit : Too many links"
+        assert rare.say("fr") == "a.trf ne peut être écrit\xa0: Too many links"
 
 
 class Test_no_pairing_in_french:
@@ -53,16 +53,16 @@ class Test_no_pairing_in_french:
             graph[a] |= 1 << b
             graph[b] |= 1 << a
         said = no_pairing(range(1, count + 1), graph, bye).say("fr")
-        return said.removeprefix("aucun appariement régulier n'existe : ")
+        return said.removeprefix("aucun appariement régulier n'existe\xa0: ")
 
     def test_who_makes_it_impossible(self) -> None:
-        assert self.reason("2-3 3-4 2-4", 4) == "il ne reste aucun adversaire possible pour le n° 1"
-        assert self.reason("1-4 2-4 3-4", 4) == "les numéros 1, 2 et 3 ne peuvent rencontrer que le n° 4"
+        assert self.reason("2-3 3-4 2-4", 4) == "il ne reste aucun adversaire possible pour le n°\xa01"
+        assert self.reason("1-4 2-4 3-4", 4) == "les numéros 1, 2 et 3 ne peuvent rencontrer que le n°\xa04"
         nobody = self.reason("1-2 2-3 1-3", 3)
         assert "personne ne peut avoir l'exemption" in nobody
         assert nobody.endswith("ronde draft --bye ID --reason TEXTE)")
         assert self.reason("3-4 4-5 3-5", 5, 3) == "il ne reste que l'exemption pour les numéros 1 et 2"
-        few = "les numéros 1, 2, 3 et 5 ne peuvent rencontrer que le n° 4 ou avoir l'exemption"
+        few = "les numéros 1, 2, 3 et 5 ne peuvent rencontrer que le n°\xa04 ou avoir l'exemption"
         assert self.reason("1-4 2-4 3-4 5-4", 5, 3) == few
         circle = "les numéros 1, 2 et 3 ne peuvent que se rencontrer, et leur nombre est impair"
         assert self.reason("1-2 2-3 1-3 4-5 5-6 4-6", 6) == circle
@@ -71,7 +71,7 @@ class Test_no_pairing_in_french:
         edges = "1-2 2-3 1-3 4-5 5-6 4-6 7-8 8-9 7-9 1-10 4-10 7-10"
         groups = (
             "il reste une personne de trop dans chacun des groupes (1 2 3), (4 5 6) et (7 8 9), "
-            "et il n'y a que le n° 10 pour les rencontrer"
+            "et il n'y a que le n°\xa010 pour les rencontrer"
         )
         assert self.reason(edges, 10) == groups
 
@@ -91,16 +91,18 @@ class Test_the_command_line_in_french:
         file = tmp_path / "broken.trf"
         file.write_text(self.PLAYER.format(1) + "     2 w 7\n")
         assert main(["pair", str(file), "--lang", "fr"]) == 3
-        said = "ronde: ligne 1, colonne 99 : résultat inconnu « 7 » à la ronde 1\n"
+        said = "ronde: ligne 1, colonne 99\xa0: résultat inconnu «\xa07\xa0» à la ronde 1\n"
         assert capsys.readouterr().err == said
 
     def test_no_legal_pairing(self, met: Path, capsys: Run) -> None:
         assert main(["pair", str(met), "--system", "dubov-1997", "--lang", "fr"]) == 1
-        assert capsys.readouterr().err.startswith("ronde: aucun appariement régulier n'existe : ")
+        assert capsys.readouterr().err.startswith("ronde: aucun appariement régulier n'existe\xa0: ")
 
     def test_no_file(self, tmp_path: Path, capsys: Run) -> None:
         assert main(["standings", str(tmp_path / "none.trf"), "--lang", "fr"]) == 5
-        assert capsys.readouterr().err.endswith("none.trf ne peut être lu : fichier ou dossier introuvable\n")
+        assert capsys.readouterr().err.endswith(
+            "none.trf ne peut être lu\xa0: fichier ou dossier introuvable\n"
+        )
 
     def test_the_environment_speaks_where_no_language_is_asked_for(
         self, met: Path, capsys: Run, monkeypatch: pytest.MonkeyPatch
@@ -112,9 +114,9 @@ class Test_the_command_line_in_french:
         assert main(["why", str(met), "1", "1", "--system", "lim"]) == 3
         assert main(["why", str(met), "1", "1", "--system", "lim", "--lang", "en"]) == 3
         assert capsys.readouterr().err.splitlines() == [
-            "ronde: commande « dance » inconnue ; `ronde --help` donne la liste",
+            "ronde: commande «\xa0dance\xa0» inconnue\xa0; `ronde --help` donne la liste",
             "ronde: un tournoi compte au moins un joueur et une ronde",
-            "ronde: le n° 1 ne peut être apparié avec lui-même",
+            "ronde: le n°\xa01 ne peut être apparié avec lui-même",
             "ronde: player 1 cannot be paired with player 1",
         ]
 
@@ -125,13 +127,13 @@ class Test_the_command_line_in_french:
         assert main(["check", str(file), "--system", "lim", "--lang", "fr"]) == 4
         assert capsys.readouterr().out.splitlines() == [
             f"{file}: lim, 2 rondes",
-            "  ronde 2 : aucun appariement régulier n'existe : il ne reste aucun adversaire possible "
+            "  ronde 2\xa0: aucun appariement régulier n'existe\xa0: il ne reste aucun adversaire possible "
             "pour les numéros 1 et 2",
-            "  n° 1 : le fichier dit 0 points, les résultats donnent 1",
-            "  n° 2 : le fichier dit 0 points, les résultats donnent 1",
+            "  n°\xa01\xa0: le fichier donne un score de 0, les résultats 1",
+            "  n°\xa02\xa0: le fichier donne un score de 0, les résultats 1",
             "  les numéros 1 et 2 se rencontrent à la ronde 2 et à la ronde 1",
             "  4 différences trouvées",
-            "1 tournoi : 0 sans différence, 1 avec différences, 0 non vérifié, 0 illisible",
+            "1 tournoi\xa0: 0 sans différence, 1 avec différences, 0 non vérifié, 0 illisible",
         ]
 
     def test_many_files(self, met: Path, tmp_path: Path, capsys: Run) -> None:
@@ -139,5 +141,5 @@ class Test_the_command_line_in_french:
         empty.touch()
         assert main(["check", str(empty), str(empty), "--lang", "fr"]) == 3
         *lines, summary = capsys.readouterr().out.splitlines()
-        assert lines == [f"{empty}: ligne 1 : le fichier est vide"] * 2
+        assert lines == [f"{empty}: ligne 1\xa0: le fichier est vide"] * 2
         assert "2 illisibles" in summary

@@ -73,7 +73,7 @@ class TestRoundChart:
         assert picture.count('class="float"') == 3
         assert "1 Moreau, Alice (2.5) meets 8 Haddad, Hugo (2)" in said(picture)
         assert "16 Svensson, Pär has the bye" in said(picture)
-        assert "3 points: 2 players, 1 pair within the group" in said(picture)
+        assert "score 3: 2 players, 1 pair within the group" in said(picture)
 
     def test_a_round_that_is_not_entered_yet(self) -> None:
         from ronde.pairing import pair
@@ -89,8 +89,8 @@ class TestRoundChart:
 class TestPlayer:
     def test_the_path_tells_every_round(self) -> None:
         words = said(pictures.path_picture(OPEN, 16, "fr"))
-        assert "ronde 1 : perte contre 5 Rossi, Elena. après la ronde 1 : 0 points" in words
-        assert "ronde 4 : pas de partie, exemption. après la ronde 4 : 1 points" in words
+        assert "ronde 1\xa0: perte contre 5 Rossi, Elena. après la ronde 1\xa0: score 0" in words
+        assert "ronde 4\xa0: pas de partie, exemption. après la ronde 4\xa0: score 1" in words
 
     def test_the_circles_are_the_score_groups(self) -> None:
         first = pictures.path_picture(OPEN, 1)

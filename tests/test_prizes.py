@@ -139,10 +139,10 @@ class Test_why:
         only = Plan((PrizeList((30000, 20000, 10000), "", HORT),))
         third = next(award for award in give(only, EIGHT).awards if award.player == 3)
         assert [one.say("fr") for one in third.because] == [
-            "Prix n° 3 (liste principale) : 100\xa0€.",
-            "Égalité de points (5), Hort : la moitié de 100\xa0€ pour la place, plus une part égale de la "
+            "Prix n°\xa03 (liste principale)\xa0: 100\xa0€.",
+            "Égalité de points (5), Hort\xa0: la moitié de 100\xa0€ pour la place, plus une part égale de la "
             "moitié de 100\xa0€ entre 3.",
-            "Arrondi vers le haut à un multiple de 0,01\xa0€ ; le reste va aux premiers du classement.",
+            "Arrondi vers le haut à un multiple de 0,01\xa0€\xa0; le reste va aux premiers du classement.",
         ]
 
 

@@ -75,7 +75,7 @@ class Test_standings_table:
         assert "= tied" in table.notes
         assert any(note.startswith("ARO not used: unrated player: 2") for note in table.notes)
         lots = standings_table(standings(drawn, "WIN", seed=3), "fr")
-        assert any(re.match(r"Tirage au sort, graine 3 : [12], [12]", note) for note in lots.notes)
+        assert any(re.match(r"Tirage au sort, graine 3\xa0: [12], [12]", note) for note in lots.notes)
 
     def test_decimals_only_where_somebody_needs_them(self) -> None:
         whole = standings_table(standings(field("2w1\n1b0", scoring=Scoring.of(20, 10)), "WON"))

@@ -174,7 +174,7 @@ class Test_places:
         ]
         ahead = to_player.lines(to_player.placed(sample(), found, 4, "fr"), "fr", {})
         assert ahead[0] == "Vous êtes à la place 5, Finn Keller à la place 8."
-        assert ahead[2] == "Buchholz tronqué vous départage : vous avez 8, Finn Keller a 7."
+        assert ahead[2] == "Buchholz tronqué vous départage\xa0: vous avez 8, Finn Keller a 7."
 
     def test_their_own_game(self) -> None:
         """Eve beat Adam; both have a point of two."""

@@ -106,6 +106,15 @@ class Test_languages:
             assert not {"the", "not", "there", "must"} & set(text.split()), name
             assert not re.search(r"[^ \u00a0\u202f]; ", text), name
 
+    def test_no_french_line_begins_with_a_colon(self) -> None:
+        for name, source in entries("fr").items():
+            text = words.tied(source, "fr")
+            assert not re.search(r' (?:"\s*\})?[:;?!»]|« ', text), name
+            assert not re.search(r"[^\s\u00a0{}][;?»](?:\s|$)|«[^\s\u00a0]", text), name
+        assert say("correction-draft", "fr", round=3) == "Le brouillon de la ronde 3 sera à refaire."
+        assert say("page-undo_what", "fr") == "Ceci sera annulé\xa0:"
+        assert say("page-undo_what", "en") == "This will be undone:"
+
 
 class Test_words_of_a_game:
     """A file of what a game calls otherwise: here the French of draughts."""
@@ -255,7 +264,7 @@ class Test_one_catalogue:
 
 #: entries whose names are put together: a prefix and a value of the code
 BY_KIND = (
-    r"(colour|command|overview|sample|general|examples|help|system|errno|tiebreak|heading|invalid|draughts-card|refusal-nothing-to)-"
+    r"(colour|command|overview|sample|general|examples|help|system|errno|tiebreak|heading|invalid|draughts-card|refusal-nothing-to|term)-"
     r"|why-(loss|taken)-"
     r"|study-(part|measure|about|unit|axis|label)-"
     r"|page-(rating_kind|option|template|next|result|table|paper|role|check_in|away|http|needs|waits)_"
@@ -292,7 +301,8 @@ class Test_values:
             y=2026,
         )
         assert message.say() == "3 2.5 White (1 and 2) 4 W!, 5 b 2000.25 'x' W 2026"
-        assert message.say("fr", {3: "Ana"}) == "3 Ana 2,5 les Blancs (1 et 2) 4 B!, 5 n 2000,25 « x » B 2026"
+        french = "3 Ana 2,5 les Blancs (1 et 2) 4 B!, 5 n 2000,25 «\xa0x\xa0» B 2026"
+        assert message.say("fr", {3: "Ana"}) == french
 
     def test_a_sentence_agrees_with_the_sex_of_a_player(self) -> None:
         def met(sex: str) -> str:

@@ -97,7 +97,7 @@ class Test_rules:
             service.set_apart(desk, key, [CLUB])
         service.set_apart(desk, key, [CLUB], "asked for by the clubs")
         told = service.log(desk, key)[-1].say("fr")
-        assert "Même club : à séparer à toutes les rondes." in told
+        assert "Même club\xa0: à séparer à toutes les rondes." in told
         assert "asked for by the clubs" in told
         with pytest.raises(BadInput):
             service.set_apart(desk, key, [CLUB, WISH], "twice")

@@ -88,7 +88,7 @@ def test_a_damaged_event_is_restored_from_its_newest_whole_copy(
     event: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert run("restore", event) == 3
-    assert "has no whole copy" in capsys.readouterr().err
+    assert "has no intact backup" in capsys.readouterr().err
     assert run("backup", event) == 0
     data = event.read_bytes()
     event.write_bytes(data.replace(b"Moreau, Alice", b"Moreau, Alibe"))

@@ -53,7 +53,7 @@ def test_another_round_says_first_what_the_rules_give(desk: Desk) -> None:
         "This round was imported from a report, and 1 of its 12 boards is not what the rules give for the"
         " results before it."
     )
-    assert found.note("fr").startswith("Ronde importée d'un rapport : 1 rencontre sur 12 n'est pas celle")
+    assert found.note("fr").startswith("Ronde importée d'un rapport\xa0: 1 rencontre sur 12 n'est pas celle")
     (flag,) = service.board_flags(desk, key, 4).values()
     assert flag["changed"] == "colours"
     speaker = service.voice(desk, key, 4)

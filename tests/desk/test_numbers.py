@@ -221,7 +221,7 @@ class Test_maxi_is_suggested:
         assert main(["import", file, str(players)]) == 0
         assert main(["draft", file, "--lang", "fr"]) == 0
         told = capsys.readouterr().out
-        assert "(6 > 2^2 = 4) : décidez si c'est un maxi-tournoi [lim 10.2]" in told
+        assert "(6 > 2^2 = 4)\xa0: décidez si c'est un maxi-tournoi [lim 10.2]" in told
         assert main(["settings", file, "--option", "maxi=perhaps"]) == 3
         assert main(["settings", file, "--option", "mini=yes"]) == 3
         capsys.readouterr()

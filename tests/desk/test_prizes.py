@@ -159,7 +159,7 @@ class Test_prizes:
             desk.state(key).number("p4")
         }
         told = service.log(desk, key)[-1].say("fr")
-        assert told == "prix : liste principale, Local et Fair play, 110\xa0€ en tout"
+        assert told == "prix\xa0: liste principale, Local et Fair play, 110\xa0€ en tout"
         table = service.export_table(desk, key, "prizes", language="fr")
         assert table.notes[0] == "90\xa0€ attribués sur 110\xa0€."
         service.undo(desk, key)

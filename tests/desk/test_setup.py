@@ -273,7 +273,7 @@ class Test_log:
         ]
         assert (
             service.log(desk, limit=1)[-1].say("fr")
-            == "annulation de l'entrée 12 : inscription : Zoé (another Zoé)"
+            == "annulation de l'entrée 12\xa0: inscription\xa0: Zoé (another Zoé)"
         )
 
     def test_a_tournament_that_is_not_there(self, desk: Desk, key: str) -> None:

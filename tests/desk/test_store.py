@@ -178,7 +178,7 @@ class Test_copies:
             assert desk.state(key) == before  # a desk that is open sees it
             assert (
                 service.log(desk)[-1].say()
-                == f"copy copy.ronde restored; the event as it was is kept as {saved.name}"
+                == f"backup copy.ronde restored; the event as it was is kept as {saved.name}"
             )
             assert desk.event == Event("x")
             service.add_player(desk, key, Person("Another"))

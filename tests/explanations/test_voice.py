@@ -170,8 +170,8 @@ class Test_example_14:
         assert heard.said[1].short == "C6"
         french = told(tournament, as_paired(pair(tournament)), 7, "fr")
         assert [s.text for s in french.said[:2]] == [
-            "Vous êtes à égalité : 0 point.",
-            "La moitié haute du groupe joue contre la moitié basse, dans l'ordre : "
+            "Vous êtes à égalité\xa0: 0 point.",
+            "La moitié haute du groupe joue contre la moitié basse, dans l'ordre\xa0: "
             "vous êtes au 2e rang, Inês Duarte aussi.",
         ]
         assert "S1" not in " ".join(s.text for s in heard.said)
@@ -211,7 +211,7 @@ class Test_example_11:
             assert told(then, round_, high).said[0].short == "haley.principle"
             assert told(then, round_, high, "fr").said[0].text == (
                 "Vous avez 1 point. Votre adversaire a 0 point mais en compte 1 de plus à cette ronde "
-                "accélérée : vous êtes dans le même groupe."
+                "accélérée\xa0: vous êtes dans le même groupe."
             )
             assert told(then, round_, low).said[0].text.startswith("You have 0 points but count 1 more")
 

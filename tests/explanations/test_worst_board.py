@@ -71,7 +71,7 @@ class Test_example_12:
         french = found.notice(uid(desk, key, 8), "fr")
         assert french is not None
         assert french.text == (
-            "Rencontre modifiée par l'arbitre : couleurs inversées (agreed). "
+            "Rencontre modifiée par l'arbitre\xa0: couleurs inversées (agreed). "
             "Selon le règlement, 8 Joueur H aurait les Noirs."
         )
 
@@ -113,7 +113,7 @@ class Test_example_12:
             assert cli.main(["explain", str(file), "--round", "2", "--player", "1", "--lang", language]) == 0
             told = capsys.readouterr().out
             assert words in told
-            rules = "What the rules give:" if language == "en" else "Selon le règlement :"
+            rules = "What the rules give:" if language == "en" else "Selon le règlement\xa0:"
             assert told.index(words) < told.index(rules)
         then, published = in_report(trf.read(file.read_bytes()), 2)
         assert len(list(published.departures())) == 3
@@ -138,7 +138,10 @@ class Test_pages:
 
     @pytest.mark.parametrize(
         ("language", "words"),
-        [("en", "changed by the arbiter: colours exchanged"), ("fr", "par l'arbitre : couleurs inversées")],
+        [
+            ("en", "changed by the arbiter: colours exchanged"),
+            ("fr", "par l'arbitre\xa0: couleurs inversées"),
+        ],
     )
     def test_every_page(self, tmp_path: Path, language: str, words: str) -> None:
         client = Client(tmp_path, language=language)
@@ -159,7 +162,7 @@ class Test_pages:
         service.export_site(desk, tmp_path / "site", "fr")
         for name in ("p4.html", "round-2.html", "round-2-why.html"):
             page = (tmp_path / "site" / "open" / name).read_text(encoding="utf-8")
-            assert "modifiée par l'arbitre : couleurs inversées" in unescape(page), name
+            assert "modifiée par l'arbitre\xa0: couleurs inversées" in unescape(page), name
 
 
 class Test_corrected_later:

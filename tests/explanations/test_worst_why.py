@@ -36,9 +36,9 @@ EXAMPLES = (
         r"Forcing|bracket \d|none can be paired|says:",
         "3 Name363 comes down into the 3.5-point group and can meet 2 Name202 there; to meet 1 Name674 they"
         " would have to go further down: 1 player instead of 0 would not be paired there. [C14.b2]",
-        "3 Name363 descend dans le groupe à 3,5 points et peut y rencontrer 2 Name202 ; pour rencontrer"
-        " 1 Name674, il faudrait descendre encore : 1 personne au lieu de 0 sans adversaire dans ce groupe."
-        " [C14.b2]",
+        "3 Name363 descend dans le groupe à 3,5 points et peut y rencontrer 2 Name202\xa0; pour rencontrer"
+        " 1 Name674, il faudrait descendre encore\xa0: 1 personne au lieu de 0 sans adversaire dans ce"
+        " groupe. [C14.b2]",
     ),
     (
         2,
@@ -47,8 +47,8 @@ EXAMPLES = (
         r"C14|Forcing",
         "No criterion would suffer, but 1 Name433 tries the others in order: 3 Name905 is possible and comes"
         " before 4 Name538. [D1.1]",
-        "Aucun critère n'en souffrirait, mais 1 Name433 essaie les autres dans l'ordre : 3 Name905 convient"
-        " et vient avant 4 Name538. [D1.1]",
+        "Aucun critère n'en souffrirait, mais 1 Name433 essaie les autres dans l'ordre\xa0: 3 Name905"
+        " convient et vient avant 4 Name538. [D1.1]",
     ),
     (
         3,
@@ -59,8 +59,8 @@ EXAMPLES = (
         "The two halves play each other. Two of one half meet only if that saves a clash of colours or serves"
         " another criterion; here it would not (2 pairs want the same colour either way). [D2]",
         "Les deux moitiés jouent l'une contre l'autre. Une rencontre à l'intérieur d'une moitié ne se fait"
-        " que si les couleurs ou un autre critère y gagnent ; ici non (2 paires veulent la même couleur dans"
-        " les deux cas). [D2]",
+        " que si les couleurs ou un autre critère y gagnent\xa0; ici non (2 paires veulent la même couleur"
+        " dans les deux cas). [D2]",
     ),
     (
         4,
@@ -69,7 +69,7 @@ EXAMPLES = (
         r"X grows|says:|Forcing",
         "4 Novák, David (W) and 6 Keller, Finn (W) both want Black; the 1-point group can be paired with"
         " nobody refused. [C10.e]",
-        "4 Novák, David (B) et 6 Keller, Finn (B) veulent les Noirs ; le groupe à 1 point s'apparie sans"
+        "4 Novák, David (B) et 6 Keller, Finn (B) veulent les Noirs\xa0; le groupe à 1 point s'apparie sans"
         " refuser personne. [C10.e]",
     ),
     (
@@ -79,8 +79,8 @@ EXAMPLES = (
         r"\[C1\]|without opponent",
         "2 Name365 can meet 3 Name397 in the 3.5-point group; to meet 1 Name664 they would have to leave it:"
         " 2 players instead of 0 would go down. [C14]",
-        "2 Name365 peut rencontrer 3 Name397 dans le groupe à 3,5 points ; pour rencontrer 1 Name664, il"
-        " faudrait en descendre : 2 personnes au lieu de 0. [C14]",
+        "2 Name365 peut rencontrer 3 Name397 dans le groupe à 3,5 points\xa0; pour rencontrer 1 Name664, il"
+        " faudrait en descendre\xa0: 2 personnes au lieu de 0. [C14]",
     ),
     (
         6,
@@ -89,8 +89,8 @@ EXAMPLES = (
         r"6\.1\.27|met everybody",
         "1 Name433 can meet 2 Name913 in the 2-point group; to meet 4 Name538 they would have to leave it:"
         " 2 players instead of 0 would leave. [6.1.32]",
-        "1 Name433 peut rencontrer 2 Name913 dans le groupe à 2 points ; pour rencontrer 4 Name538, il"
-        " faudrait en sortir : 2 personnes au lieu de 0. [6.1.32]",
+        "1 Name433 peut rencontrer 2 Name913 dans le groupe à 2 points\xa0; pour rencontrer 4 Name538, il"
+        " faudrait en sortir\xa0: 2 personnes au lieu de 0. [6.1.32]",
     ),
     (
         7,
@@ -98,7 +98,8 @@ EXAMPLES = (
         (1, 6),
         r"bracket \d|says:",
         "1 Name119 takes 5 Name389 before 6 Name350: 6 Name350 is due White like 1 Name119. [7.1]",
-        "1 Name119 prend 5 Name389 avant 6 Name350 : 6 Name350 doit avoir les Blancs, comme 1 Name119. [7.1]",
+        "1 Name119 prend 5 Name389 avant 6 Name350\xa0: 6 Name350 doit avoir les Blancs,"
+        " comme 1 Name119. [7.1]",
     ),
     (
         8,
@@ -107,7 +108,7 @@ EXAMPLES = (
         r"From bad to good|says:",
         "2 Name007 has floated in this round already and would have to float on from the 1.5-point group:"
         " 1 player instead of 0. [10.9]",
-        "Il faudrait faire flotter 2 Name007 une fois de plus à cette ronde, hors du groupe à 1,5 point :"
+        "Il faudrait faire flotter 2 Name007 une fois de plus à cette ronde, hors du groupe à 1,5 point\xa0:"
         " 1 personne au lieu de 0. [10.9]",
     ),
     (
@@ -117,7 +118,7 @@ EXAMPLES = (
         r"16-25-34",
         "The first of the 1-point group meets the last: 1 Name476 takes the lowest who is possible, 4 Name464"
         " and not 2 Name599. [6.2]",
-        "Le haut du groupe à 1 point rencontre le bas : 1 Name476 prend l'adversaire possible le plus bas,"
+        "Le haut du groupe à 1 point rencontre le bas\xa0: 1 Name476 prend l'adversaire possible le plus bas,"
         " 4 Name464 et non 2 Name599. [6.2]",
     ),
     (
@@ -126,8 +127,8 @@ EXAMPLES = (
         (1, 10),
         r"could not (all )?be paired",
         "Both must have White (1 Name512: WWBB, 10 Name470: BWBB): they may not meet. [9.1]",
-        "Il faut les Blancs aux deux (1 Name512 : BBNN, 10 Name470 : NBNN) : cette rencontre est impossible."
-        " [9.1]",
+        "Il faut les Blancs aux deux (1 Name512\xa0: BBNN, 10 Name470\xa0: NBNN)\xa0: cette rencontre est"
+        " impossible. [9.1]",
     ),
 )
 

@@ -115,7 +115,7 @@ class TestPages:
         other.http.get("/language/fr?back=/rules/lim")
         page = other.get("/rules/lim")
         assert "Interprétations du texte en général" in page
-        assert re.search(r"<strong>R38</strong> Tables : .*, notre lecture du texte\)</p>", page)
+        assert re.search(r"<strong>R38</strong> Tables\xa0: .*, notre lecture du texte\)</p>", page)
 
     def test_the_language_switch_keeps_the_question(self, spring: Client) -> None:
         page = spring.get("/e/open-de-printemps/open?by=name")
@@ -329,7 +329,7 @@ class TestPlayers:
         fill(client)
         listed = "Nom;Elo\nBlanc, Théo;1900\nRoux, Inès;fort\n"
         page = client.post(f"{T}/players/import", files={"file": ("liste.csv", listed)})
-        assert "ligne 3 : le classement de Roux, Inès doit être un nombre, pas" in notices(page)
+        assert "ligne 3\xa0: le classement de Roux, Inès doit être un nombre, pas" in notices(page)
         assert "aucun fichier n&#39;a été choisi" in client.post(f"{T}/players/import")
 
 

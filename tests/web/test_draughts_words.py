@@ -101,9 +101,9 @@ def test_a_refusal_by_form_and_by_api(draughts: Client) -> None:
 
 def test_the_tie_breaks_are_those_of_the_fmjd(draughts: Client, chess: Client) -> None:
     page = draughts.get(f"{E}/standings")
-    assert "Départages (FMJD 1986, 10) : SOLK/C1 = " in page
+    assert "Départages (FMJD 1986, 10)\xa0: SOLK/C1 = " in page
     assert "C.07" not in page
-    assert "Départages (C.07, édition 2026) : " in chess.get(f"{E}/standings")
+    assert "Départages (C.07, édition 2026)\xa0: " in chess.get(f"{E}/standings")
 
 
 def test_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,7 +11,7 @@ from ronde.desk import service
 from ronde.output import pdf
 from tests.web.desks import Client, fill, publish
 
-TOLD = "Ronde 2 en cours : 1 résultat sur 4."
+TOLD = "Ronde 2 en cours\xa0: 1 résultat sur 4."
 
 
 @pytest.fixture

@@ -158,8 +158,8 @@ class TestPasswords:
                 "password": "deux tours noires",
                 "old": old,
             }
-            assert "present password" in client.post("/desk/nice/access", **form)
-        assert "present password" in client.post("/desk/nice/access", what="close", role="deputy")
+            assert "current password" in client.post("/desk/nice/access", **form)
+        assert "current password" in client.post("/desk/nice/access", what="close", role="deputy")
         assert client.guard.access("nice") == before
         client.post("/desk/nice/access", **{**form, "old": "event password"})
         assert client.guard.access("nice").arbiter != before.arbiter

@@ -113,9 +113,9 @@ _GENERAL_TOPICS = {
 class Translated(dict[str, str]):
     """A text in several languages; English stands in for a missing one."""
 
-    def __missing__(self, language: str) -> str:
+    def __getitem__(self, language: str) -> str:
         spoken = words.spoken(language)
-        return dict.get(self, spoken) or self["en"]
+        return words.tied(self.get(spoken) or dict.__getitem__(self, "en"), spoken)
 
 
 class Article(NamedTuple):

@@ -31,6 +31,9 @@ _FOLDER = os.path.dirname(__file__)
 #: locales whose lists differ from the default of their language
 _LOCALES = {"en": "en_GB"}
 
+#: spaces at which a line must not end: the catalogues and rule files are typed with plain ones
+_TIED = {"fr": re.compile(r' (?=(?:"\s*\})?[:;?!»%])|(?<=«) |(?<=[nN]°) ')}
+
 
 class Who(int):
     """A player in a sentence: written with the name where names are known."""
@@ -209,7 +212,7 @@ def _add(language: str, name: str) -> None:
     while wanted:
         entry = wanted.pop()
         if entry in entries(language) and entry not in source:
-            source[entry] = entries(language)[entry]
+            source[entry] = tied(entries(language)[entry], language)
             wanted += _REFERENCE.findall(source[entry])
     _bundle(language).add_resource(FluentResource("\n".join(source.values()) + "\n"), allow_overrides=True)
 
@@ -283,6 +286,12 @@ def decimal_mark(language: str) -> str:
 
 def _locale(language: str) -> str:
     return _LOCALES.get(spoken(language), spoken(language))
+
+
+def tied(text: str, language: str) -> str:
+    """The text with the non-breaking spaces of its language: before a colon and within quotes in French."""
+    spaces = _TIED.get(spoken(language))
+    return spaces.sub("\u00a0", text) if spaces else text
 
 
 def ordinal_form(number: int, language: str) -> str:

@@ -12,7 +12,7 @@ refusal-no-board = la ronde { $round } n'a pas de damier { $board }
 refusal-board-played = le damier { $board } a un résultat : ses joueurs restent ensemble
 refusal-board-twice = le damier { $board } figure deux fois ; rien n'est enregistré
 refusal-bye-board = le damier { $board } est l'exemption : pas de résultat
-refusal-entered-otherwise = damier { $board } : déjà saisi { $there } ({ $who }), et non { $yours }
+refusal-entered-otherwise = damier { $board } : déjà saisi { $there } ({ $who }) ; remplacer par { $yours } ?
 correction-stays = { $n ->
     [one] La ronde { $first } est publiée : ses damiers ne changent pas.
    *[other] Les rondes { $first } à { $last } sont publiées : leurs damiers ne changent pas.
@@ -47,7 +47,7 @@ page-board = Damier
 page-board_short = Dam.
 page-board_n = damier { $n }
 page-added_note = Appariés après la publication : { $reason } ({ $who }). Les autres damiers sont restés tels quels.
-page-late_text = Les personnes arrivées après la publication sont appariées entre elles, ou avec celle qui est exempte. Les damiers publiés ne bougent pas.
+page-late_text = Les personnes arrivées après la publication sont appariées entre elles, ou avec celle qui a l'exemption. Les damiers publiés ne bougent pas.
 page-late_show = Voir les nouveaux damiers
 page-late_plan = Nouveaux damiers
 page-late_stay = Tous les autres damiers restent tels que publiés.
@@ -63,7 +63,7 @@ page-board_search = Aller au damier
 page-keys_move = damier précédent, suivant
 page-all_boards = Afficher tous les damiers
 page-keys_places = Les touches comptent aussi par leur place : rangée du haut d'un clavier AZERTY sans Maj, pavé numérique sans Verr Num. Elles valent pour le damier marqué, où que soit le curseur.
-page-not_saved = Serveur injoignable. Partira dès son retour : damier #
+page-not_saved = Serveur injoignable. Envoi dès son retour : damier #
 page-p_by_board = Par damier
 page-p_board = Dam.
 page-p_board_n = Damier { $n }
