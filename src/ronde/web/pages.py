@@ -23,6 +23,7 @@ from ronde.desk.days import days, start_shown
 from ronde.desk.event import Event, State
 from ronde.desk.service import Desk
 from ronde.errors import BadInput, RondeError
+from ronde.explaining.terms import terms
 from ronde.formats.players.person import spaced
 from ronde.tables.render import Table, shown
 from ronde.web.auth import SERVER, Guard, Role, Session
@@ -65,6 +66,7 @@ def environment() -> Environment:
     made.filters["segment"] = partial(quote, safe="")
     made.filters["unbroken"] = unbroken
     made.filters["spoken"] = spoken
+    made.filters["terms"] = terms
     made.globals["cell"] = shown
     made.globals["static"] = static
     made.globals["Role"] = Role
