@@ -105,7 +105,7 @@ class Test_3_2_1_drawn_numbers:
         service.draw_lots(desk, key)
         service.add_player(desk, key, Person("Gil"))
         assert [e.person.name for e in service.without_lot(desk.state(key))] == ["Gil"]
-        with pytest.raises(Refused, match="every player is drawn exactly once: Gil"):
+        with pytest.raises(Refused, match="every player must be drawn exactly once: Gil"):
             service.draw_lots(desk, key, [1, 2, 3, 4, 5, 6])
         service.draw_lots(desk, key, [7, 1, 2, 3, 4, 5, 6])
         assert names(desk, key)[0] == "Gil"

@@ -82,7 +82,7 @@ class Test_entering:
 
     def test_one_that_does_not_is_told(self, desk: Desk, round_1: str) -> None:
         service.enter_result(desk, round_1, 1, 1, "1-0")
-        with pytest.raises(Conflict, match="board 1: Anne has entered 1-0, not ½-½"):
+        with pytest.raises(Conflict, match=r"board 1: 1-0 is already entered \(Anne\); replace it with ½-½"):
             service.enter_result(desk.acting("Bob"), round_1, 1, 1, "1/2")
         assert cells(desk, round_1) == (Result.WIN, Result.LOSS)
 

@@ -134,7 +134,7 @@ class Test_setup:
         assert desk.state(key).colour_lot == "the mayor drew it"
         service.draw_lots(desk, key, [3, 1, 2, 6, 5, 4], "from a hat")
         assert desk.state(key).value.settings.lots == (3, 1, 2, 6, 5, 4)
-        with pytest.raises(Refused, match="every player is drawn exactly once: Player 006"):
+        with pytest.raises(Refused, match="every player must be drawn exactly once: Player 006"):
             service.draw_lots(desk, key, [3, 1, 2, 5, 4])
         service.draw_lots(desk, key)
         assert sorted(desk.state(key).lots) == ["p1", "p2", "p3", "p4", "p5", "p6"]

@@ -167,7 +167,7 @@ class TestResults:
         path = f"{T}/rounds/1/results"
         call(client, "POST", path, 200, {"results": [{"board": 1, "result": "1-0"}]})
         told = call(client, "POST", path, 409, {"results": [{"board": 1, "result": "0-1"}]})
-        assert "has entered 1-0, not 0-1" in told["error"]
+        assert "1-0 is already entered" in told["error"]
         right = {"result": "0-1", "seen": "1-0"}
         assert call(client, "PUT", f"{T}/rounds/1/boards/1/result", 200, right)["counts_for"] == "next"
         call(client, "PUT", f"{T}/rounds/1/boards/1/result", 409, right)

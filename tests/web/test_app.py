@@ -185,7 +185,7 @@ class TestBeforeRound1:
         )
         service.add_players(client.desk(), "open", [Person(f"P{n}") for n in range(1, 5)])
         client.post(f"{T}/settings/colour", colour="w")
-        assert "Still without a lot" in client.get(T)
+        assert "No lot drawn yet for" in client.get(T)
         assert "3.2.1" in client.get(T)
         client.post(f"{T}/settings/lots", order="3 1 2 4", how="hat")
         state = client.desk().state()
@@ -437,7 +437,7 @@ class TestResults:
         assert client.typed(f"{T}/results/1/1", result="10")[0] == 200
         status, data = client.typed(f"{T}/results/1/1", result="01")
         assert (status, data["outcome"]) == (409, "10")
-        assert "has entered 1-0, not 0-1" in data["refused"]
+        assert "1-0 is already entered" in data["refused"]
         assert client.typed(f"{T}/results/1/1", result="01", correct="1", seen="10")[1]["outcome"] == "01"
 
     def test_a_correction_of_what_is_not_there_any_more_is_told(self, client: Client) -> None:
@@ -452,7 +452,7 @@ class TestResults:
         publish(desk)
         client.post(f"{T}/results/1/3", result="==")
         assert desk.state().rounds[0].boards[2].outcome == "=="
-        assert "has entered" in notices(client.post(f"{T}/results/1/3", result="10"))
+        assert "is already entered" in notices(client.post(f"{T}/results/1/3", result="10"))
 
     def test_bad_results_and_boards(self, client: Client) -> None:
         publish(fill(client))

@@ -44,7 +44,7 @@ def test_what_goes_with_the_system_and_the_order_of_tie_breaks(hosted: Hosted, o
     page.locator("[name=acceleration]").select_option("degressive")
     limit.fill("1900")
     page.get_by_label("Groupe B à partir de").fill("1500")
-    page.get_by_label("Liste toute faite").select_option(
+    page.get_by_label("Liste prédéfinie").select_option(
         label="France\xa0: Buchholz tronqué, Buchholz, performance"
     )
     page.get_by_role("button", name="Monter").nth(2).click()

@@ -67,6 +67,8 @@ def environment() -> Environment:
     made.filters["unbroken"] = unbroken
     made.filters["spoken"] = spoken
     made.filters["terms"] = terms
+    made.filters["short"] = lambda article: article.split(" ", 1)[-1]
+    made.filters["uncited"] = lambda sentence, article: sentence.replace(f" [{article}]", "")
     made.globals["cell"] = shown
     made.globals["static"] = static
     made.globals["Role"] = Role

@@ -79,6 +79,12 @@ class Money(str):
     __slots__ = ()
 
 
+class Day(str):
+    """A day of the calendar, given as 2026-04-08, written as 8 April 2026."""
+
+    __slots__ = ()
+
+
 class Quoted(str):
     """Something typed or read, shown between quotation marks."""
 
@@ -243,6 +249,8 @@ def _written(value: Value, language: str, people: Mapping[int, str] | None) -> s
             return money(int(amount), currency, language)
         case Letters():
             return value.translate(_letters(language))
+        case Day():
+            return _day(value, language)
         case Quoted():
             return say("quoted", language, text=repr(str(value))[1:-1])
         case Message():
@@ -255,6 +263,18 @@ def _written(value: Value, language: str, people: Mapping[int, str] | None) -> s
         case tuple():
             return enumeration((_written(_named(item), language, people) for item in value), language)
     return str(value)
+
+
+def _day(value: str, language: str) -> str:
+    """A day as people write it; what is no day as it is."""
+    from datetime import date
+
+    try:
+        day = date.fromisoformat(value.replace("/", "-"))
+    except ValueError:
+        return str(value)
+    number = Message.of("page-day_of_month", n=day.day)
+    return say("page-day", language, day=number, month=month_name(day, language), year=day.year)
 
 
 def _sex(value: Value | None, people: Mapping[int, str] | None) -> str:

@@ -32,10 +32,28 @@ edition-unnamed = the file names no pairing system; paired by { $edition }
 
 ## Sentences of accelerations
 
-accelerations-virtual_points = Acceleration { $key }: in this round players { $who } count { $points } more, for the pairing only.
+accelerations-virtual_points = Acceleration { $key ->
+    [haley] Haley
+    [haley-3] Haley, three rounds
+    [haley-soft] soft Haley
+    [degressive] degressive
+    [quart] by quarters
+    [baku] Baku
+    [baku-2026] Baku
+   *[other] { $key }
+ }: in this round players { $who } count { $points } more, for the pairing only.
 accelerations-has_virtual_points = Accelerated round: { $who } has a score of { $score } and counts { $points } more, { $total } for the pairing.
 accelerations-level_by_virtual_points = Accelerated round: { $who } has a score of { $score } and counts { $points } more. With { $total } for the pairing both are in the same group.
-accelerations-acceleration_over = Acceleration { $key }: no virtual points in this round.
+accelerations-acceleration_over = Acceleration { $key ->
+    [haley] Haley
+    [haley-3] Haley, three rounds
+    [haley-soft] soft Haley
+    [degressive] degressive
+    [quart] by quarters
+    [baku] Baku
+    [baku-2026] Baku
+   *[other] { $key }
+ }: no virtual points in this round.
 
 ## Who is not paired
 
@@ -1959,6 +1977,13 @@ many-dutch-2012-first = The same place in both halves, S1 first: { $pairs }.
 many-dutch-2026-in_order = The same place in both halves, S1 first: { $pairs }.
 many-dutch-2012-e1 = Both get the colour they prefer, White first: { $pairs }.
 many-dutch-2026-colours_both = Both get the colour they prefer, White first: { $pairs }.
+many-dutch-2012-e2 = Both prefer { $colour }; the stronger preference is served, White first: { $pairs }.
+many-dutch-2012-e4 = Both prefer { $colour }, equally strongly and after the same colours; it goes to the higher ranked, White first: { $pairs }.
+many-dutch-2026-same_preference = Both prefer { $colour }: { $pairs }. Preferences unfulfilled in this bracket: { $count }.
+many-dutch-2026-strong_preference = A strong preference for { $colour } is refused in: { $pairs }. Such players in this bracket: { $count }.
+many-dutch-2026-colours_stronger = Both prefer { $colour }; the stronger preference is served, White first: { $pairs }.
+many-dutch-2026-colours_rank = Both prefer { $colour }, equally strongly and after the same colours; it goes to the higher ranked, White first: { $pairs }.
+many-dutch-2026-no_pair = No pair can be made here; floating down: { $who }.
 many-dubov-1997-colour_due = Both get the colour they prefer, White first: { $pairs }.
 many-dubov-2026-colour_both = Both get the colour they prefer, White first: { $pairs }.
 many-burstein-1998-colours_due = Both get the colour they prefer, White first: { $pairs }.
@@ -2543,6 +2568,8 @@ log-because = { $what } ({ $reason })
 log-undo = undid entry { $seq }: { $what }
 log-redo = brought back entry { $seq }: { $what }
 log-event = event { $about }
+log-event-day = event { $about } ({ $day })
+log-event-days = event { $about } ({ $first } to { $last })
 log-access-password = access: new password for “{ $role }”
 log-access-close = access: password for “{ $role }” removed
 log-access-token = access: token “{ $name }” made for “{ $role }”

@@ -32,10 +32,28 @@ edition-unnamed = le fichier ne nomme pas de système d'appariement ; apparié s
 
 ## Phrases de accelerations
 
-accelerations-virtual_points = Accélération { $key } : à cette ronde, les joueurs { $who } comptent { $points } de plus, pour l'appariement seulement.
+accelerations-virtual_points = Accélération { $key ->
+    [haley] Haley
+    [haley-3] Haley sur trois rondes
+    [haley-soft] Haley douce
+    [degressive] dégressive
+    [quart] par quarts
+    [baku] de Bakou
+    [baku-2026] de Bakou
+   *[other] { $key }
+ } : à cette ronde, les joueurs { $who } comptent { $points } de plus, pour l'appariement seulement.
 accelerations-has_virtual_points = Ronde accélérée : { $who } a un score de { $score } et compte { $points } de plus, soit { $total } pour l'appariement.
 accelerations-level_by_virtual_points = Ronde accélérée : { $who } a un score de { $score } et compte { $points } de plus. Avec { $total } pour l'appariement, les deux sont dans le même groupe.
-accelerations-acceleration_over = Accélération { $key } : pas de points fictifs pour cette ronde.
+accelerations-acceleration_over = Accélération { $key ->
+    [haley] Haley
+    [haley-3] Haley sur trois rondes
+    [haley-soft] Haley douce
+    [degressive] dégressive
+    [quart] par quarts
+    [baku] de Bakou
+    [baku-2026] de Bakou
+   *[other] { $key }
+ } : pas de points fictifs pour cette ronde.
 
 ## Qui n'est pas dans l'appariement
 
@@ -2039,6 +2057,13 @@ many-dutch-2012-first = Même rang dans les deux moitiés, S1 d'abord : { $pairs
 many-dutch-2026-in_order = Même rang dans les deux moitiés, S1 d'abord : { $pairs }.
 many-dutch-2012-e1 = Les deux préférences sont satisfaites, Blancs d'abord : { $pairs }.
 many-dutch-2026-colours_both = Les deux préférences sont satisfaites, Blancs d'abord : { $pairs }.
+many-dutch-2012-e2 = Même couleur préférée, { $colour } ; la préférence la plus forte est satisfaite, Blancs d'abord : { $pairs }.
+many-dutch-2012-e4 = Même couleur préférée, { $colour }, avec la même force et le même passé ; le meilleur rang l'emporte, Blancs d'abord : { $pairs }.
+many-dutch-2026-same_preference = Même couleur préférée, { $colour } : { $pairs }. Préférences insatisfaites dans ce niveau : { $count }.
+many-dutch-2026-strong_preference = Une forte préférence pour { $colour } n'est pas satisfaite : { $pairs }. Cas semblables dans ce niveau : { $count }.
+many-dutch-2026-colours_stronger = Même couleur préférée, { $colour } ; la préférence la plus forte est satisfaite, Blancs d'abord : { $pairs }.
+many-dutch-2026-colours_rank = Même couleur préférée, { $colour }, avec la même force et le même passé ; le meilleur rang l'emporte, Blancs d'abord : { $pairs }.
+many-dutch-2026-no_pair = Aucune paire n'est possible ici ; descendent : { $who }.
 many-dubov-1997-colour_due = Les deux préférences sont satisfaites, Blancs d'abord : { $pairs }.
 many-dubov-2026-colour_both = Les deux préférences sont satisfaites, Blancs d'abord : { $pairs }.
 many-burstein-1998-colours_due = Les deux préférences sont satisfaites, Blancs d'abord : { $pairs }.
@@ -2627,6 +2652,8 @@ log-because = { $what } ({ $reason })
 log-undo = annulation de l'entrée { $seq } : { $what }
 log-redo = rétablissement de l'entrée { $seq } : { $what }
 log-event = événement { $about }
+log-event-day = événement { $about } (le { $day })
+log-event-days = événement { $about } (du { $first } au { $last })
 log-access-password = accès : nouveau mot de passe pour « { $role } »
 log-access-close = accès : mot de passe retiré pour « { $role } »
 log-access-token = accès : jeton « { $name } » créé pour « { $role } »

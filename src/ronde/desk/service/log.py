@@ -11,7 +11,7 @@ from ronde.desk.event import UidPair
 from ronde.desk.journal import REDO, UNDO, Entry
 from ronde.model import Scoring, games_of
 from ronde.systems.base import Game
-from ronde.words import Message, Quoted, Sentences, Value, known, points, say
+from ronde.words import Day, Message, Quoted, Sentences, Value, known, points, say
 
 Names = Mapping[str, str]
 
@@ -105,8 +105,13 @@ def _who(names: Names, uids: tuple[str, ...]) -> tuple[str | Message, ...]:
 
 def _described(x: a.EventDescribed, names: Names) -> Message:
     event = x.event
-    about = filter(None, (event.name, event.place, event.start, event.end, event.arbiter, *event.deputies))
-    return Message.of("log-event", about=", ".join(about))
+    about = ", ".join(filter(None, (event.name, event.place, event.arbiter, *event.deputies)))
+    if not (event.start or event.end):
+        return Message.of("log-event", about=about)
+    first, last = Day(event.start or event.end), Day(event.end or event.start)
+    if first == last:
+        return Message.of("log-event-day", about=about, day=first)
+    return Message.of("log-event-days", about=about, first=first, last=last)
 
 
 def _restored(x: a.EventRestored, names: Names) -> Message:
