@@ -70,8 +70,9 @@ def test_the_manual_is_up_to_date() -> None:
     assert done.returncode == 0, "run `make docs`"
 
 
-def test_every_finding_has_a_test_that_exists() -> None:
-    page = (ROOT / "docs" / "reliability.md").read_text(encoding="utf-8")
+@pytest.mark.parametrize("name", ["reliability.md", "desk-review.md"])
+def test_every_finding_has_a_test_that_exists(name: str) -> None:
+    page = (ROOT / "docs" / name).read_text(encoding="utf-8")
     named = re.findall(r"`(tests/[\w/]+\.py::[\w:]+)`", page)
     assert len(named) > 40
     for one in named:
@@ -79,6 +80,14 @@ def test_every_finding_has_a_test_that_exists() -> None:
         source = (ROOT / path).read_text(encoding="utf-8")
         for part in parts:
             assert re.search(rf"^\s*(?:def|class) {part}\b", source, re.M), one
+
+
+def test_every_defect_of_the_desk_has_a_test() -> None:
+    page = (ROOT / "docs" / "desk-review.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| ([ABC]\d+(?:, [ABC]\d+)*) .*\| (.*) \|$", page, re.M)
+    defects = [one for row, _ in rows for one in row.split(", ")]
+    assert len(defects) == len(set(defects)) == 14 + 25 + 8
+    assert all("::" in held for _, held in rows)
 
 
 def test_every_row_on_reliability_can_be_run() -> None:
