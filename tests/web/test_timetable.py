@@ -47,11 +47,11 @@ def test_on_the_pages_of_the_players(tmp_path: Path) -> None:
     publish(desk)
     page = client.get("/e/nice/open")
     assert "<strong>mar. 17 nov., 14:30</strong>" in page
-    assert "Ronde 2 : mer. 18 nov., 10:00" in page
+    assert "Ronde 2\xa0: mer. 18 nov., 10:00" in page
     mine = client.get("/e/nice/open/player/p1")
     assert "mar. 17 nov., 14:30" in mine
-    assert "Ronde 2 : mer. 18 nov., 10:00" in mine
-    assert "Ronde 2 : mer. 18 nov., 10:00" in client.get("/e/nice/open/player/p1/now")
+    assert "Ronde 2\xa0: mer. 18 nov., 10:00" in mine
+    assert "Ronde 2\xa0: mer. 18 nov., 10:00" in client.get("/e/nice/open/player/p1/now")
     service.set_start(desk, "open", 2, "2026-11-18 11:00")
     assert "mer. 18 nov., 11:00" in client.get("/e/nice/open")  # not the page as it was
 

@@ -267,14 +267,11 @@ def _written(value: Value, language: str, people: Mapping[int, str] | None) -> s
 
 def _day(value: str, language: str) -> str:
     """A day as people write it; what is no day as it is."""
-    from datetime import date
-
-    try:
-        day = date.fromisoformat(value.replace("/", "-"))
-    except ValueError:
+    found = re.fullmatch(r"(\d{4})[-/](0[1-9]|1[0-2])[-/](\d\d)", value)
+    if not found:
         return str(value)
-    number = Message.of("page-day_of_month", n=day.day)
-    return say("page-day", language, day=number, month=month_name(day, language), year=day.year)
+    number = Message.of("page-day_of_month", n=int(found[3]))
+    return say("page-day", language, day=number, month=_month(int(found[2]), language), year=found[1])
 
 
 def _sex(value: Value | None, people: Mapping[int, str] | None) -> str:
@@ -323,9 +320,13 @@ def ordinal_form(number: int, language: str) -> str:
 
 def month_name(day: date, language: str, short: bool = False) -> str:
     """The month of a day."""
+    return _month(day.month, language, short)
+
+
+def _month(number: int, language: str, short: bool = False) -> str:
     from babel.dates import get_month_names
 
-    return str(get_month_names("abbreviated" if short else "wide", locale=_locale(language))[day.month])
+    return str(get_month_names("abbreviated" if short else "wide", locale=_locale(language))[number])
 
 
 def weekday_name(day: date, language: str, short: bool = False) -> str:
