@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -187,4 +188,7 @@ class Test_prizes:
         job = replace(job, prizes=(state.prizes, service.prizes_given(desk, key)))
         assert "40\xa0€" in document("receipts", job)
         assert "liste principale" in document("prizes", job)
+        (columns,) = (table["columns"] for table in json.loads(document("prizes", job))["tables"])
+        wide = {column["heading"]: column["share"] for column in columns}
+        assert wide["Règle"] > wide["Nom"] > wide["Montant"] == 0  # sentences need more room than names
         assert "Variation" in document("ratings", job)

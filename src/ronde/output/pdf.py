@@ -198,7 +198,7 @@ _HUGE = 18.0  # of a short list
 _BY_HAND = {"result", "there", "paid"}  # empty cells of these columns are filled in by hand
 _STRONG = {"board", "place", "rank"}
 _NAMES = {"name", "team", "white", "black", "first", "second", "opponent", "because", "missing"}
-_PROSE, _LINE_OF_PROSE = {"missing"}, 44  # columns of sentences, and the letters of a line of them
+_PROSE, _LINE_OF_PROSE = {"missing", "because"}, 44  # columns of sentences, and the letters of a line of them
 _LONGEST = 26  # letters of a name that must fit on its line; longer ones take two
 
 
