@@ -212,6 +212,18 @@ class TestCommand:
         assert "ordre alphabétique" in pages(out.read_bytes())[0]
         assert [path.name for path in tmp_path.iterdir()] == ["x.pdf"]
 
+    def test_place_days_start_and_arbiter_are_those_of_the_report(self, tmp_path: Path) -> None:
+        file, out = tmp_path / "nice.trf", tmp_path / "x.pdf"
+        days = "132".ljust(91) + "26/04/04  26/04/05"
+        head = "022 Nice\n042 2026/04/04\n052 2026/04/08\n102 Anne Roux\n"
+        head += f"{days}\n### desk rounds start 2 14:30\n"
+        file.write_text(head + Path("samples/open.trf").read_text(encoding="utf-8"), encoding="utf-8")
+        assert main(["print", str(file), "pairings", "--round", "2", "--lang", "fr", "-o", str(out)]) == 0
+        (page,) = pages(out.read_bytes())
+        for part in ("Nice · 4–8 avril 2026", "dimanche 5 avril, 14:30", " · Anne Roux"):
+            assert part in page
+        assert main(["print", str(file), "pairings", "-o", str(out)]) == 0  # round 4 has no day
+
     def test_a_folder_that_is_not_there(self, tmp_path: Path) -> None:
         assert main(["print", "samples/open.trf", "names", "-o", str(tmp_path / "no" / "x.pdf")]) == 5
 

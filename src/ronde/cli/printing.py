@@ -9,6 +9,7 @@ from ronde.cli.common import file_argument, output_bytes, read_tournament, round
 from ronde.cli.parser import Parser
 from ronde.errors import BadInput
 from ronde.model import Tournament
+from ronde.systems import known
 from ronde.words import Quoted
 
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ def run_print(args: argparse.Namespace) -> int:
 
     tournament = read_tournament(args.file, args.lenient, args.lang)
     job = _job_of_teams(tournament, args) if args.teams else _job(tournament, args)
+    job = _with_head(job, tournament)
     for id_ in args.player or ():
         job.tournament.player(id_)
     output_bytes(paper.paper(args.what, job), args.output or f"{args.what}.pdf")
@@ -54,6 +56,25 @@ def _job(tournament: Tournament, args: argparse.Namespace) -> Job:
     ranked = args.what in ("standings", "crosstable")
     ranking = standings(tournament, args.tiebreaks, after=args.round) if ranked else None
     return Job(tournament, args.lang, args.round, ranking=ranking, players=tuple(args.player or ()))
+
+
+def _with_head(job: Job, tournament: Tournament) -> Job:
+    """The paper with place, days, arbiter and the start of the round, as the report has them."""
+    from dataclasses import replace
+
+    from ronde.desk.days import days, start_shown
+    from ronde.desk.timetable import timetable_of
+    from ronde.formats.trf.dates import day
+
+    said = {line[:3]: line[3:].strip() for line in reversed(tournament.records)}
+    first, last = (day(said.get(code, "")) for code in ("042", "052"))
+    about = " · ".join(filter(None, (said.get("022"), days(first, last, job.language))))
+    rules = known(tournament.settings.system)
+    starts = timetable_of(tournament, rules.games if rules and not job.matches else 1)
+    number = job.round or job.tournament.played_rounds
+    start = starts[number - 1] if 1 <= number <= len(starts) else ""
+    shown = start_shown(start, job.language, long=True)
+    return replace(job, about=about, arbiter=said.get("102", ""), starts=shown)
 
 
 def _job_of_teams(tournament: Tournament, args: argparse.Namespace) -> Job:

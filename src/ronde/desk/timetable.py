@@ -11,6 +11,9 @@ from datetime import date, timedelta
 
 from ronde.errors import BadInput
 from ronde.formats.trf.dates import day as read_day
+from ronde.formats.trf.dates import round_days
+from ronde.formats.trf.remarks import times
+from ronde.model import Tournament
 from ronde.words import Quoted
 
 _TIME = re.compile(r"(\d{1,2})(?:[:.hH](\d{2})?)", re.ASCII)
@@ -34,6 +37,13 @@ def start_of(text: str) -> str:
         return read_start(text)
     except BadInput:
         return ""
+
+
+def timetable_of(value: Tournament, columns: int = 1) -> tuple[str, ...]:
+    """The timetable of a report: the days of its rounds (132), and the times where a desk noted them."""
+    clock = times(value.remarks)
+    days = enumerate(round_days(value.records)[::columns], 1)
+    return tuple(start_of(f"{day} {clock.get(n, '')}") or start_of(day) for n, day in days)
 
 
 def real_day(word: str, text: str = "") -> str:

@@ -13,6 +13,7 @@ from ronde.desk.service import team_reports
 from ronde.desk.service.desk import Desk, act
 from ronde.desk.service.setup import against_mode, begin, check_setup, slug
 from ronde.desk.service.team_reports import person_of
+from ronde.desk.timetable import timetable_of
 from ronde.errors import BadInput
 from ronde.facts.acceleration import border
 from ronde.facts.colours import initial_colour
@@ -143,7 +144,7 @@ def import_report(
         tuple(map(remark_text, value.remarks)),
         uid.get(border(value), "") if settings.option("border") else "",
         apart_rounds=tuple((a, b, tuple(uid[i] for i in group)) for a, b, group in settings.forbidden_rounds),
-        timetable=team_reports.timetable_of(value, setup.rules.games),
+        timetable=timetable_of(value, setup.rules.games),
     )
     return begin(desk, slug(setup.name) if key is None else key, action)
 

@@ -9,7 +9,7 @@ from ronde.desk.actions import TournamentImported
 from ronde.desk.event import Board, Entrant, Round, Setup, State, for_everybody
 from ronde.desk.matches import numbers, players_report, team_line
 from ronde.desk.squads import Award, Game, Member, Squad, TeamRules
-from ronde.desk.timetable import start_of
+from ronde.desk.timetable import timetable_of
 from ronde.facts.acceleration import border, stated
 from ronde.facts.colours import initial_colour
 from ronde.facts.history import cards
@@ -17,9 +17,8 @@ from ronde.facts.order import board_order
 from ronde.formats.players import person as people
 from ronde.formats.players.person import Person
 from ronde.formats.players.table import Roster
-from ronde.formats.trf.dates import round_days
 from ronde.formats.trf.records import team_records
-from ronde.formats.trf.remarks import remark_text, times
+from ronde.formats.trf.remarks import remark_text
 from ronde.model import BYES, Cell, Colour, Pair, Player, Result, Team, Tournament
 from ronde.ranking.standings import Standings
 from ronde.ranking.tiebreaks.registry import readable, stated_list
@@ -43,13 +42,6 @@ def person_of(player: Player) -> Person:
         club=people.spaced(player.club),
         categories=player.categories,
     )
-
-
-def timetable_of(value: Tournament, columns: int = 1) -> tuple[str, ...]:
-    """The timetable of a report: the days of its rounds (132), and the times where a desk noted them."""
-    clock = times(value.remarks)
-    days = enumerate(round_days(value.records)[::columns], 1)
-    return tuple(start_of(f"{day} {clock.get(n, '')}") or start_of(day) for n, day in days)
 
 
 def rosters_of(value: Tournament) -> list[Roster]:
