@@ -49,6 +49,15 @@ def test_no_report_of_the_whole_event_while_a_game_is_adjourned(desk: Desk) -> N
     service.check_reportable(desk, key)
 
 
+@pytest.mark.parametrize(("end", "told"), [("2026-12-16", False), ("2026-12-17", True)])
+def test_ratings_of_a_long_event(desk: Desk, end: str, told: bool) -> None:
+    service.describe_event(desk, replace(ABOUT, end=end))
+    key = begin(desk, 6, replace(service.template("open"), tiebreaks=("BH", "ARO")))
+    found = [one for one in service.fide_report(desk, key).advised if one.name == "advised-long"]
+    assert bool(found) is told
+    assert all("ARO" in one.say("fr") for one in found)
+
+
 class Test_report:
     """The particulars of the event, and what lacks."""
 

@@ -35,3 +35,12 @@ def start_shown(start: str, language: str, long: bool = False) -> str:
     day = say("page-day_without_year", language, day=number, month=month)
     day = f"{weekday_name(on, language, not long)} {day}"
     return say("page-day_and_time", language, day=day, time=start[11:]) if start[11:] else day
+
+
+def lasts(start: str, end: str) -> int:
+    """How many days an event lasts; 0 if its days are not known."""
+    try:
+        first, last = (date.fromisoformat(day.replace("/", "-")) for day in (start, end))
+    except ValueError:
+        return 0
+    return (last - first).days + 1

@@ -3479,6 +3479,7 @@ advised-birth = { $n ->
     [one] The date of birth of { $players } is not known.
    *[other] The dates of birth of { $n } players are not known: { $players }.
   }
+advised-long = The event lasts more than { $days } days: FIDE advises against tie-breaks by rating, such as { $codes }, for ratings change meanwhile (C.07, article 10).
 advised-system = The pairing system is not one of FIDE's systems in force.
 advised-mode = FIDE mode was left; the report says why.
 page-timetable = Timetable

@@ -3563,6 +3563,7 @@ advised-birth = { $n ->
     [one] La date de naissance de { $players } n'est pas connue.
    *[other] La date de naissance de { $n } personnes n'est pas connue : { $players }.
   }
+advised-long = L'événement dure plus de { $days } jours : la FIDE déconseille les départages au classement Elo, comme { $codes }, car les classements changent entre-temps (C.07, article 10).
 advised-system = Le système d'appariement ne fait pas partie de ceux de la FIDE en vigueur.
 advised-mode = Le mode FIDE a été quitté ; le rapport dit pourquoi.
 page-timetable = Calendrier

@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from ronde.desk.days import lasts
 from ronde.desk.event import Event, State
 from ronde.desk.service.desk import Desk
 from ronde.desk.service.exports import remarks
+from ronde.desk.service.setup import tiebreaks_of
 from ronde.formats.players.person import Person
 from ronde.formats.trf.clock import encoded
 from ronde.formats.trf.remarks import remark_text
+from ronde.ranking.tiebreaks.registry import TIEBREAKS
 from ronde.words import Message
 
 NAMED = 6  # players of a line
+LONG = 30  # days, from which ratings may change during the event (C.07, article 10)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +79,9 @@ def _advice(state: State, event: Event, people: list[Person]) -> Iterator[Messag
         yield Message.of("advised-time_control", text=event.time_control)
     if unborn := [one.name for one in people if not one.birth]:
         yield Message.of("advised-birth", n=len(unborn), players=_some(unborn))
+    rated = [str(code) for code in tiebreaks_of(state.setup) if TIEBREAKS[code.name].rated]
+    if rated and lasts(event.start, event.end) > LONG:
+        yield Message.of("advised-long", codes=", ".join(rated), days=LONG)
     if not state.setup.rules.of_fide:
         yield Message("advised-system")
     if state.left_mode:
