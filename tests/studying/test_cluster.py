@@ -79,6 +79,9 @@ def test_a_killed_worker_loses_nothing(
     assert folder.table().sort_by(order).equals(alone.table().sort_by(order))
 
 
+@pytest.mark.skipif(
+    not Path("/proc/self/stat").exists(), reason="the children of a process are read in /proc"
+)
 def test_a_killed_study_leaves_no_process(tmp_path: Path) -> None:
     (tmp_path / "s.toml").write_text(TEXT.replace("repetitions = 40", "repetitions = 100000"))
     program = "import sys; from ronde.cli import main; sys.exit(main())"
