@@ -140,7 +140,7 @@ damage: $(DEV)  ## make damage FILES=1000: bytes flipped in event files, each op
 	$(BIN)/python -m tests.damage --files $(FILES)
 
 torture: $(DEV)  ## kill -9 two hundred times while results are entered
-	RONDE_KILLS=200 $(BIN)/pytest -s tests/desk/test_torture.py
+	RONDE_KILLS=200 $(BIN)/pytest -s --timeout 3600 tests/desk/test_torture.py
 
 # other engines, aside from what Ronde needs
 OTHERS := .venv-compat/.installed
@@ -166,6 +166,7 @@ bench: $(DEV) $(OTHERS)  ## seconds and growth: other engines beside ours, every
 	$(BIN)/python -m bench.lists
 	$(BIN)/python -m bench.keyboard
 	$(BIN)/python -m bench.web
+	$(BIN)/python -m bench.web --boards 1000
 	$(BIN)/python -m bench.web --clients 1000 --descriptors 1024
 	$(BIN)/python -m bench.web --clients 1000 --descriptors 1024 --postgres
 	$(BIN)/python -m bench.web --clients 1000 --descriptors 1024 --hours

@@ -69,6 +69,15 @@ class TestKept:
         assert second.headers["cache-control"] == "no-store"
         assert "default-src 'none'" in second.headers["content-security-policy"]
 
+    def test_so_is_a_style_sheet(self, client: Client, stored: list[str]) -> None:
+        first, second = (client.http.get(f"/static/ronde.css?{n}") for n in range(2))
+        assert first.text == second.text
+        assert "immutable" in second.headers["cache-control"]
+        assert stored == ["/static/ronde.css"]
+        part = client.http.get("/static/ronde.css", headers={"range": "bytes=0-9"})
+        assert (part.status_code, len(part.content)) == (206, 10)
+        assert client.http.get("/static/nothing.css").status_code == 404
+
     def test_many_at_once_wait_for_one(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         hosted = Hosted(tmp_path, open_desk=False)
         try:

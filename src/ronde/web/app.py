@@ -47,7 +47,7 @@ from ronde.web.middleware.hosts import Hosts
 from ronde.web.middleware.kept import KeptPages
 from ronde.web.middleware.limits import Bodies
 from ronde.web.middleware.sessions import Sessions
-from ronde.web.pages import HERE, Forged, NotAllowed, Visit, go, visit
+from ronde.web.pages import HERE, KEEP, Forged, NotAllowed, Visit, go, visit
 from ronde.web.public import router as public
 from ronde.web.workers import Workers
 from ronde.words import Message, Sentences, Value, known
@@ -62,6 +62,7 @@ class KeptFiles(StaticFiles):
         """A file."""
         response = await super().get_response(path, scope)
         response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        scope[KEEP] = True
         return response
 
 

@@ -27,7 +27,7 @@ class Limits:
     streams: int
     waiting: int  # long answers of `/live/EVENT/seq`
     events: int  # open
-    pages: int = 24  # threads of strangers; the pool has forty
+    pages: int = 12  # threads of strangers; the pool has forty
 
     @classmethod
     def of(cls, descriptors: int) -> Limits:

@@ -8,6 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from sys import getsizeof
 from threading import Lock, Thread
 from typing import Any, TypeVar
 from urllib.parse import parse_qs, quote, urlsplit
@@ -21,7 +22,7 @@ from ronde.errors import Damaged, FileTrouble, RondeError
 Made = TypeVar("Made")
 _ID = re.compile(r"[^/\\\x00-\x1f]{1,100}")
 RESERVED = ("new", "access", "restore")  # pages of the desk
-MEMO = 64 * 1024 * 1024  # letters of pages kept
+MEMO = 24 * 1024 * 1024  # bytes of pages kept
 TABLE = 200_000  # the assumed size of anything but a page
 log = logging.getLogger("ronde.web")
 
@@ -190,7 +191,7 @@ class Events:
 
     def _weigh(self, kept: _Kept) -> None:
         """Count the size of a cached value, and drop the least recently used ones over the limit."""
-        kept.size = len(kept.made) if isinstance(kept.made, str | bytes) else TABLE
+        kept.size = getsizeof(kept.made) if isinstance(kept.made, str | bytes) else TABLE
         with self._memo_lock:
             self._kept_bytes += kept.size
             while self._kept_bytes > MEMO and len(self._kept) > 1:

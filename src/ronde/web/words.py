@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from ronde.words import Value, languages, say
 
 
 def word(name: str, language: str = "en", /, **values: Value) -> str:
     """A word or sentence of the pages in a language."""
-    return say(f"page-{name}", language, **values)
+    return say(f"page-{name}", language, **values) if values else _plain(name, language)
+
+
+@lru_cache(maxsize=4096)
+def _plain(name: str, language: str) -> str:
+    return say(f"page-{name}", language)
 
 
 def choose_language(cookie: str | None, accepted: str | None) -> str:

@@ -207,6 +207,7 @@ class Desk:
     clock: Callable[[], str] = field(default=store.now)
     backups: Path | None = None  # where the copies before each round go
     confirmed: frozenset[str] = frozenset()  # the codes of warnings that this person has confirmed
+    is_still: bool = False  # looks only at what has been read
 
     def __enter__(self) -> Desk:
         return self
@@ -224,6 +225,10 @@ class Desk:
         """The same desk, after warnings were confirmed."""
         return replace(self, confirmed=self.confirmed | frozenset(codes))
 
+    def still(self) -> Desk:
+        """The same desk without a look at the store for every value; actions read what is new."""
+        return replace(self, is_still=True)
+
     def close(self) -> None:
         """Close the database."""
         self.book.save_snapshots()
@@ -232,18 +237,18 @@ class Desk:
     @property
     def seq(self) -> int:
         """The number of the last entry, read afresh: it grows with every action."""
-        return self.book.refresh()
+        return self.book.heads.last if self.is_still else self.book.refresh()
 
     @property
     def event(self) -> Event:
         """Name, place and people."""
-        self.book.refresh()
+        _ = self.seq
         return self.book.event
 
     @property
     def keys(self) -> list[str]:
         """The tournaments, in the order they were created."""
-        self.book.refresh()
+        _ = self.seq
         return self.book.heads.scopes()
 
     def scope(self, key: str | None) -> str:

@@ -4,7 +4,7 @@ A thousand telephones ask for a few pages: each is made once after a change, by 
 while the others wait for it. What is kept has passed everything below (limits, templates, compression);
 hosts and sessions are checked before it, for every request. A page is kept if its route said so
 (`Visit.keep`), for visitors without a role, for one host, language and kind of answer; it is valid until
-the next entry of the journal.
+the next entry of the journal. Style sheets and scripts are kept as long as the server runs.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from ronde.web.pages import KEEP, LANGUAGE_COOKIE
 from ronde.web.words import choose_language
 
 MOST = 16 * 1024 * 1024  # bytes of pages
+FILES = "/static/"
 
 
 class Key(NamedTuple):
@@ -43,6 +44,7 @@ class Key(NamedTuple):
 
 Turn = tuple[asyncio.AbstractEventLoop, Key]
 Stamp = tuple[str, int]
+NEVER: Stamp = ("", 0)  # of files, whose addresses change with their content
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +85,8 @@ class KeptPages:
         await answer({"type": "http.response.body", "body": page.body})
 
     async def _stamp(self, event: str) -> Stamp | None:
+        if not event:
+            return NEVER
         try:
             return (await self.hub.recent(event)).stamp
         except (NotThere, RondeError):  # the page itself says what is wrong
@@ -148,10 +152,15 @@ def _answer(sent: list[Message]) -> tuple[Message, bytes]:
 def _key(scope: Scope) -> Key | None:
     """What a page is kept under; None for what is made for somebody."""
     path, session = scope["path"], scope["ronde.session"]
-    if scope["method"] != "GET" or not path.startswith("/e/") or session.grants or session.flash:
+    if scope["method"] != "GET" or session.grants or session.flash:
         return None
     asked = HTTPConnection(scope)
     given = asked.headers
+    packed = "gzip" in given.get("accept-encoding", "")
+    if path.startswith(FILES) and "range" not in given:
+        return Key("", "", "", path, b"", "", False, packed)
+    if not path.startswith("/e/"):
+        return None
     return Key(
         path.split("/")[2],
         scope["scheme"],
@@ -160,5 +169,5 @@ def _key(scope: Scope) -> Key | None:
         scope["query_string"],
         choose_language(asked.cookies.get(LANGUAGE_COOKIE), given.get("accept-language")),
         "x-desk" in given,
-        "gzip" in given.get("accept-encoding", ""),
+        packed,
     )

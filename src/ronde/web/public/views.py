@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, fields
 from functools import cached_property
+from threading import BoundedSemaphore
 from typing import Annotated, Any, TypeVar
 from urllib.parse import quote
 
-from fastapi import Depends, Query
+from fastapi import Depends, Query, Request
 from fastapi.responses import Response
 from markupsafe import Markup
 
@@ -28,9 +29,10 @@ from ronde.systems import system
 from ronde.tables import lists as tables
 from ronde.tables.choosing import Choice
 from ronde.web.events import NotThere
-from ronde.web.pages import Visit, Visitor
+from ronde.web.pages import Visit, visit
 
 Made = TypeVar("Made")
+_MAKING = BoundedSemaphore(2)  # pages at a time: more threads would only keep the desk from its turn
 
 
 def _choice(
@@ -70,10 +72,10 @@ class EventView:
     id: str
     seq: int  # the entry up to which the event has been read
 
-    @property
+    @cached_property
     def desk(self) -> Desk:
-        """The event, for reading only."""
-        return self.visit.events.desk(self.id)
+        """The event as it was read for this page; actions read it again."""
+        return self.visit.events.desk(self.id).still()
 
     @property
     def path(self) -> str:
@@ -105,7 +107,8 @@ class EventView:
             visit.keep()
 
         def body() -> Markup:
-            return Markup(visit.fragment(template, about=self, **frame, **make()))
+            with _MAKING:
+                return Markup(visit.fragment(template, about=self, **frame, **make()))
 
         fresh = visit.events.memo(self.id, (template, name, visit.language), body, shows)
         if visit.is_partial:
@@ -113,11 +116,12 @@ class EventView:
         return visit.page("public/frame.html", about=self, body=fresh, seq=self.seq, **frame)
 
 
-def _event_view(visitor: Visitor, event: str) -> EventView:
+def event_view(request: Request, event: str) -> EventView:
+    visitor = visit(request)
     return EventView(visitor, event, visitor.events.desk(event).seq)
 
 
-Here = Annotated[EventView, Depends(_event_view)]
+Here = Annotated[EventView, Depends(event_view)]
 
 
 @dataclass(frozen=True)
@@ -277,8 +281,8 @@ def _seats(shown: Round) -> str:
     return " ".join(f"{b.white}-{b.black}{'!' if b.swapped else ''}" for b in shown.boards)
 
 
-def tournament_view(here: Here, key: str) -> TournamentView:
-    book = here.desk.book  # already refreshed by _event_view
+def tournament_view(here: EventView, key: str) -> TournamentView:
+    book = here.desk.book  # already refreshed by event_view
     state = book.state(key) if key in book.heads.scopes() else None
     if not isinstance(state, State):
         raise NotThere(key)
@@ -292,4 +296,10 @@ def check_choice(view: TournamentView, chosen: Choice) -> None:
         raise NotThere(chosen.words(view.here.visit.language))
 
 
-In = Annotated[TournamentView, Depends(tournament_view)]
+def _in(request: Request, event: str, key: str) -> TournamentView:
+    return tournament_view(
+        event_view(request, event), key
+    )  # in one thread: each dependency would wait for one
+
+
+In = Annotated[TournamentView, Depends(_in)]
