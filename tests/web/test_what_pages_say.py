@@ -114,7 +114,7 @@ def test_numbers_beside_a_name_say_what_they_are(hosted: Hosted, open_page: Open
     told = page.locator("td small").all_inner_texts()
     assert len(told) == 8
     for one in told:
-        assert re.fullmatch(r"n°\s\d · Elo \d{4} · score [0-9,]+", one), one
+        assert re.fullmatch(r"n°\s\d · Elo \d{4} · score [0-9,]+ · Club \d", one), one
 
 
 def explained(page: Page) -> list[str]:
