@@ -165,7 +165,7 @@ class TestBeforeRound1:
         service.add_players(client.desk(), "open", [Person(f"P{n}", 2000 - n) for n in range(6)])
         for page in (client.get(f"{T}/settings"), client.get(f"{T}/round")):
             assert "decide whether this is a maxi-tournament" in page
-            assert "lim 10.2" in page
+            assert ">10.2</a>" in page
         client.post(
             f"{T}/settings/setup", system="lim", rounds="2", option_maxi="yes", option_unrated="fifth"
         )
@@ -416,7 +416,7 @@ class TestRounds:
         assert "round 1 published" in page
         seq = service.undoable(desk, "open")
         assert seq
-        assert "give that as the reason" in notices(client.post(f"{T}/undo", seq=seq.seq))
+        assert "if nobody has seen it yet, say so" in notices(client.post(f"{T}/undo", seq=seq.seq))
         client.post(f"{T}/undo", seq=seq.seq, reason="nobody has seen it")
         assert not desk.state().rounds
         client.post(f"{T}/redo")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -206,9 +207,11 @@ KEYS = re.compile(
 )
 
 
-def test_no_key_and_no_date_of_machines_on_french_pages(hosted: Hosted, browser: Browser) -> None:
+@pytest.mark.timeout(900)
+def test_no_key_and_no_date_of_machines_on_french_pages(browser: Browser, tmp_path: Path) -> None:
     """Every kind of page of an event in its fourth round: what is read there, not where links lead."""
-    event = sample.make(hosted.folder)
+    event = sample.make(tmp_path)
+    hosted = Hosted(tmp_path)
     context = new_context(browser, hosted.url, "fr")
 
     def get(path: str) -> tuple[int, str, str]:
@@ -224,4 +227,5 @@ def test_no_key_and_no_date_of_machines_on_french_pages(hosted: Hosted, browser:
         said = page.locator("main").inner_text()
         trouble += [f"{path}: {found[0]}" for found in KEYS.finditer(said)]
     context.close()
+    hosted.stop()
     assert not trouble, "\n".join(trouble)
