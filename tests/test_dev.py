@@ -47,7 +47,7 @@ def test_what_is_missing_stops_the_tests(bare: list[tuple[str, ...]], capsys: Ru
 def test_left_out_on_request(bare: list[tuple[str, ...]], capsys: Run) -> None:
     assert dev.main(["test", "--skip", "browser", "--skip", "postgres"]) == 0
     assert "left out on request: the tests that need browser" in capsys.readouterr().out
-    assert [command[2] for command in bare] == ["ruff", "ruff", "mypy", "pytest"]
+    assert [command[2] for command in bare] == ["ruff", "ruff", "codespell_lib", "djlint", "mypy", "pytest"]
     assert os.environ["RONDE_SKIP_BROWSER"] == os.environ["RONDE_SKIP_POSTGRES"] == "1"
 
 
@@ -90,3 +90,9 @@ class Test_before_make_test:
             assert code == 0
             assert text.startswith("left out on request: ")
             assert text.count("\n") == 1
+
+
+def test_the_same_files_are_spelled_and_linted_as_by_make() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    assert f"codespell {' '.join(dev.SPELLED)}\n" in makefile
+    assert f"TEMPLATES := {' '.join(dev.TEMPLATES)}\n" in makefile

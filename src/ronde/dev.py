@@ -12,6 +12,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent.parent
 PROGRAMS = ("chromium", "chromium-browser", "google-chrome", "chrome", "msedge")
+SPELLED = ("src", "tests", "docs", "scripts", "bench", "README.md", "CHANGELOG.md", "CONTRIBUTING.md")
+TEMPLATES = tuple(f"src/ronde/{room}/templates" for room in ("web", "tables", "output", "cli"))
 SKIPPED = {
     "browser": "RONDE_SKIP_BROWSER",
     "postgres": "RONDE_SKIP_POSTGRES",
@@ -66,6 +68,8 @@ def _steps(what: str) -> Iterator[list[str]]:
     if what in ("lint", "test"):
         yield [python, "-m", "ruff", "check", "."]
         yield [python, "-m", "ruff", "format", "--check", "."]
+        yield [python, "-m", "codespell_lib", *SPELLED]
+        yield [python, "-m", "djlint", "--lint", "--quiet", *TEMPLATES]
     if what in ("types", "test"):
         yield [python, "-m", "mypy"]
     if what == "test":
