@@ -49,6 +49,14 @@ general-scores = { $a } heeft een score van { $score }, { $b } { $other }.
 
 ## Fouten
 
+error-list-zip = { $name } is geen gaaf ZIP-archief
+error-list-xml = { $name } is geen ratinglijst in XML: { $error }
+error-list-key = gebruik kleine letters, cijfers en streepjes voor de naam van een lijst, niet { $key }
+error-list-nobody = er staat niemand op deze lijst
+error-no-list = er is geen lijst { $key } op deze computer
+error-not-start = { $text } is geen dag, of een dag en een tijd zoals 2026-11-17 14:30
+error-time-without-day = { $what }: een tijd zonder dag
+error-not-time-of-day = { $text } is geen tijd zoals 14:30
 error-at-line = regel { $line }: { $sentence }
 error-at-column = regel { $line }, kolom { $column }: { $sentence }
 error-file = { $path }: { $reason }
@@ -62,12 +70,97 @@ errno-ENOTDIR = dit is geen map
 errno-EEXIST = het bestand bestaat al
 errno-EROFS = het bestandssysteem is alleen-lezen
 errno-ENOSPC = de schijf is vol
+error-site-no-program = { $program } is hier niet geïnstalleerd: de site is niet verstuurd
+error-site-slow = { $program } was niet binnen { $n } seconden klaar: de site is niet verstuurd
+error-site-failed = { $program } is mislukt ({ $n }): { $why }
 error-two-passwords-differ = de twee wachtwoorden verschillen
+error-no-table = er is geen tabel { $what }; er zijn: { $tables }
+error-empty = { $name } is leeg
+error-workbook-save-list-text-csv = { $name } is een werkmap: sla de lijst op als tekst (CSV) en lees die in, of installeer python-calamine
+error-workbook-cannot-be-read = { $name } kan niet als werkmap worden gelezen: { $error }
+error-exists-already = { $what } bestaat al
+error-cannot-written-file-or-folder = { $path } kan niet worden geschreven: het bestand of de map is alleen-lezen; er is niets vastgelegd
+error-database-busy = { $where } krijgt te veel verzoeken tegelijk; wacht even en kijk in het journaal voordat u het nog eens doet
+error-printing-busy = er wordt op dit moment al afgedrukt; probeer het over enkele seconden weer
+error-printing-failed = dit document kon niet worden afgedrukt; druk een deel ervan af, of gebruik ronde print
+error-engine-busy = het rekenprogramma is bezet; probeer het over enkele seconden weer
+error-engine-too-much = dit duurde langer dan { $seconds } seconden of vroeg te veel geheugen; vraag het met het commando ronde
+error-look-into-journal-before-you = { $where }: { $words }; kijk in het journaal voordat u het nog eens doet
+error-not-event-file-ronde = { $path } is geen evenementbestand van Ronde
+error-not-event-ronde = { $address } is geen evenement van Ronde
+error-was-written-newer-edition-ronde = { $address } is door een nieuwere versie van Ronde geschreven (schema { $version })
+error-has-been-moved-deleted-or = { $path } is verplaatst, gewist of vervangen; er is niets vastgelegd. Zet het bestand terug met wat erbij hoort (-wal), of open het evenement opnieuw
+error-disk-full-nothing-was-recorded = { $where }: de schijf is vol, er is niets opgeslagen; maak ruimte en probeer het opnieuw
+error-cannot-written-nothing-was-recorded = { $where } kan niet worden geschreven, er is niets vastgelegd: { $words }
+error-has-been-use-another-program = { $where } is al { $seconds } seconden in gebruik bij een ander programma; er is niets vastgelegd
+error-damaged-or-no-event-ronde = { $where } is beschadigd of is geen evenementbestand van Ronde ({ $words }); zet de laatste kopie terug
+error-damaged-entry = { $where } is beschadigd: handeling { $entry } is niet zoals ze werd geschreven, die ervoor zijn gaaf; zet de laatste kopie terug
+error-entry-makes-no-sense = handeling { $entry } van het journaal past niet bij die ervoor: het evenement is beschadigd; zet de laatste kopie terug
+error-copy-incomplete = de kopie { $path } heeft { $found } van { $entries } handelingen: ze wordt weggegooid, en het evenement is zoals het was
+error-no-whole-copy = { $where } heeft geen gave kopie in { $folder }
+error-database-cannot-read = de database kan niet worden gelezen: { $words }
+error-no-event-database = er is geen evenement { $event } in deze database
+error-first-line-says-but-pairs = { $count2 ->
+    [one] de eerste regel zegt { $count }, maar er is { $count2 } paar
+   *[other] de eerste regel zegt { $count }, maar er zijn { $count2 } paren
+ }
+error-pair-two-numbers-not = een paar is twee nummers, niet { $text }
+error-rating-must-number-not = de rating van { $name } moet een getal zijn, niet { $rating }
+error-not-amount = het bedrag van { $name } moet een som zijn zoals 20 of 20,50, niet { $amount }
 error-list-empty = de lijst is leeg
+error-list-has-headings-but-no = de lijst heeft koppen, maar geen spelers
+error-line-without-name = een regel zonder naam
+error-headings-name-no-column-with = de koppen noemen geen kolom met de namen van de spelers (Name of Nom)
+error-not-table-text = dit is geen tabel in tekst: { $error }
+error-not-text-file-contains-zero = dit is geen tekstbestand: het bevat nulbytes
 error-file-empty = het bestand is leeg
+error-no-player-file-has-no = geen speler: het bestand heeft geen regel 001
+error-line-without-starting-rank = een regel 001 zonder startnummer
+error-must-number-not = { $what } moet een getal zijn, niet { $text }
+error-points-must-number-such-not = de punten moeten een getal zijn zoals 4.5, niet { $text }
+error-unknown-result-round = onbekende uitslag { $code } in ronde { $round }
+error-text-utf-save-utf = deze tekst is in UTF-16: sla hem op als UTF-8
+error-player-stands-already-line = speler { $id } staat al op regel { $first }
+error-must-number-from-not = { $what } moet een getal van 1 tot { $most } zijn, niet { $said }
+error-points-must-number-such-from = punten moeten een getal zijn zoals 0.5, van -9.9 tot 99.9, niet { $said }
+error-player-number-not = een speler is een nummer, niet { $said }
 error-no-player = er is geen speler { $said }
+error-points-must-number-such-not-2 = punten moeten een getal zijn zoals 0.5, niet { $text }
+error-two-teams-have-number = twee teams hebben het nummer { $number }
+error-player-team-team = speler { $id } zit in team { $owner } en in team { $number }
+error-server-keeps-password-arbiter = de server houdt een wachtwoord van de arbiter
+error-not-rating = { $rating } is geen rating
+error-not-birth = { $birth } is geen geboortedatum: schrijf 1998 of 14/07/1998
+error-no-folder = { $folder } is geen map op deze computer
+error-no-copy = er is geen kopie met de naam { $name }
+error-names-players-most-read-once = { $name } noemt { $count } spelers: er worden er hoogstens { $many } tegelijk gelezen
+error-preview-damaged-choose-file-again = het voorbeeld is beschadigd: kies het bestand opnieuw
+error-write-numbers-white-black-bye = schrijf de nummers van wit en zwart, 0 voor de bye
+error-not-number-player = { $wrong } is niet het nummer van een speler
+error-password-common = dit wachtwoord proberen anderen het eerst; neem enkele woorden die niet bij elkaar horen
+error-old-password = uw huidige wachtwoord ontbreekt of is fout; er is niets gewijzigd
+error-too-many-attempts = te veel foute wachtwoorden; wacht vijf minuten en probeer het opnieuw
+error-password-has-least-characters = een wachtwoord heeft minstens { $shortest } tekens
 error-no-file-was-chosen = er is geen bestand gekozen
+error-file-larger-than-mb = het bestand is groter dan { $most } MB
 error-not-number = { $text } is geen getal
+rating-list-number = het FIDE-nummer
+rating-list-name = de naam
+rating-list-rating = de rating
+trf-rounds = het aantal ronden
+trf-round = de ronde
+trf-player = de speler
+trf-rank = de rang
+trf-starting-rank = het startnummer
+trf-opponent = de tegenstander in ronde { $round }
+setup-system = het systeem
+setup-scoring = de puntentelling
+setup-acceleration = de versnelling
+setup-options = de opties
+setup-initial_colour = de beginkleur
+trf-rating = de rating
+error-the-event = evenement { $key }
+error-the-database = de database
 
 ## Waarschuwingen die iemand bevestigt
 
@@ -131,6 +224,9 @@ refusal-not-in-mode = het toernooi is niet in de FIDE-modus
 refusal-mode-stays-left = de FIDE-modus is verlaten: er is geen weg terug, en niets van daarvoor kan ongedaan worden gemaakt
 refusal-mode-by-leaving = de FIDE-modus wordt met een reden verlaten, in de instellingen
 refusal-mode-too-late = de FIDE-modus wordt gekozen voordat ronde 1 is gepubliceerd, en nooit meer nadat ze is verlaten
+refusal-mode-two-draws = in de FIDE-modus zijn twee remises niet meer waard dan winst en verlies
+refusal-mode-bye-more = in de FIDE-modus is de bye niet meer waard dan winst
+refusal-mode-bye-value = in de FIDE-modus, met 1, ½ en 0 punten voor een partij, is de bye 1, ½ of 0 waard
 refusal-mode-system = de FIDE-modus is voor de geldende systemen van de FIDE; { $system } hoort daar niet bij
 refusal-expelled-stays = { $name } is uitgesloten en komt niet terug
 refusal-bad-policy = { $value } is geen geldige instelling voor { $name }
@@ -1307,6 +1403,7 @@ table-crosstable-number = Kruistabel op nummer na ronde { $n }
 table-pairings = Indeling van ronde { $n }
 table-alphabetical = Indeling van ronde { $n }, alfabetisch
 table-starting-list = Deelnemerslijst
+table-withdrawn = Teruggetrokken: { $players }.
 table-expelled = { $n ->
    *[other] Uitgesloten en zonder plaats: { $players }. Hun partijen tellen voor de anderen.
 }
@@ -1561,6 +1658,15 @@ unusable-unrated = { $n ->
    *[other] spelers zonder rating: { $players } (C.07 10); { $code }/U1400 zou een rating van 1400 tellen; of voer schattingen in
  }
 
+## Bevindingen van een controle
+
+check-page-title = Gecontroleerde indelingen
+check-page-file = Bestand
+check-page-verdict = Oordeel
+check-page-system = Systeem
+check-page-rounds = Gelijke ronden
+check-page-found = Verschillen
+
 ## Wedstrijdtafel: journaal, berichten, geschonden regels
 
 outcome-adjourned = afgebroken
@@ -1697,6 +1803,33 @@ log-start = ronde { $round } { $starts }
 log-posted = uitslagen van ronde { $round } opgehangen
 log-tournament-closed = toernooi gesloten
 log-pair = { $white } – { $black }
+
+## Wat er mis is met een verzoek
+
+invalid-request = { $what }
+invalid-field = { $where }: { $what }
+invalid-json = de inhoud is geen JSON: { $error } bij teken { $at }
+invalid-missing = dit veld is verplicht
+invalid-extra_forbidden = zo'n veld is er niet
+invalid-int_type = hier hoort een geheel getal
+invalid-int_parsing = hier hoort een geheel getal
+invalid-int_from_float = hier hoort een geheel getal
+invalid-bool_type = hier hoort true of false
+invalid-bool_parsing = hier hoort true of false
+invalid-string_type = hier hoort een tekst
+invalid-list_type = hier hoort een lijst
+invalid-model_attributes_type = hier hoort een object
+invalid-dict_type = hier hoort een object
+invalid-literal_error = hier hoort een van { $expected }
+invalid-greater_than_equal = minstens { $ge }
+invalid-less_than_equal = hoogstens { $le }
+invalid-string_too_short = { $min_length ->
+    [one] minstens { $min_length } teken
+   *[other] minstens { $min_length } tekens
+ }
+invalid-string_too_long = hoogstens { $max_length } tekens
+invalid-too_long = hoogstens { $max_length } stuks
+invalid-string_pattern_mismatch = niet geschreven zoals verwacht
 
 ## Pagina's
 
@@ -2868,3 +3001,13 @@ page-p_teams = { $n ->
     [one] { $n } team
    *[other] { $n } teams
  }
+
+## Invoer die wordt geweigerd
+
+trf-points = de punten
+trf-federation = de bond
+trf-fide-number = het FIDE-nummer
+trf-cell = de kolommen van ronde { $round }
+error-line-ends-inside-field = de regel houdt op binnen { $what }: de rest ontbreekt
+warning-line-not-read = regel { $line } begint met { $code }, een soort die rapporten niet hebben; ze is niet gelezen
+warning-more-rounds = het rapport kondigt { $rounds } ronden aan en heeft er { $played }
