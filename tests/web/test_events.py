@@ -14,7 +14,7 @@ from ronde.desk import chain, service
 from ronde.desk.event import Event
 from ronde.errors import Damaged, FileTrouble
 from ronde.web.events import Events
-from tests.web.desks import Client, fill
+from tests.web.desks import Client, fill, publish
 
 
 def descriptors() -> int:
@@ -144,3 +144,14 @@ class TestLockedEvents:
         go_on.set()
         first.join()
         events.close()
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "before round 2"), ("fr", "avant la ronde 2")])
+def test_a_copy_says_before_which_round_it_was_made(tmp_path: Path, language: str, said: str) -> None:
+    client = Client(tmp_path, language=language)
+    desk = fill(client)
+    publish(desk, results=True)
+    publish(desk)
+    page = client.get("/desk/nice")
+    assert said in page
+    assert "before open" not in page

@@ -3315,6 +3315,7 @@ page-copies_n = { $n ->
    *[other] { $n } backups
  }
 page-copied = Backed up as { $name }.
+page-copy_before = before round { $round }
 page-copy_download = Download
 page-copy_restore = Restore
 page-copy_restore_sure = Replace the current state with the backup of { $at }? The current state is backed up first.

@@ -3399,6 +3399,7 @@ page-copies_n = { $n ->
    *[other] { $n } sauvegardes
  }
 page-copied = Sauvegardé : { $name }.
+page-copy_before = avant la ronde { $round }
 page-copy_download = Télécharger
 page-copy_restore = Restaurer
 page-copy_restore_sure = Remplacer l'état actuel par la sauvegarde du { $at } ? L'état actuel est d'abord sauvegardé.

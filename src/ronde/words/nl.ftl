@@ -1961,6 +1961,7 @@ page-copies_n = { $n ->
    *[other] { $n } kopieën
  }
 page-copied = Gekopieerd als { $name }.
+page-copy_before = vóór ronde { $round }
 page-copy_download = Downloaden
 page-copy_restore = Terugzetten
 page-copy_restore_sure = De kopie van { $at } in de plaats zetten van wat er nu is? Van de huidige stand wordt eerst een kopie gemaakt.

@@ -313,12 +313,14 @@ def make_copy(place: AsArbiter, form: Posted) -> Response:
     return go(place.path)
 
 
-def _copies(desk: Desk) -> list[tuple[str, str]]:
-    """The copies, newest first: their names, and when they were made as the name says it."""
+def _copies(desk: Desk) -> list[tuple[str, str, str]]:
+    """The copies, newest first: their names, and as the name says when they were made, before which round."""
     found = []
     for path in reversed(service.backups(desk)):
         when = re.search(r"(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)", path.name)
-        found.append((path.name, "{}-{}-{}T{}:{}:{}Z".format(*when.groups()) if when else ""))
+        before = re.search(r"-before-(?:.+)-round-(\d+)\.ronde$", path.name)
+        at = "{}-{}-{}T{}:{}:{}Z".format(*when.groups()) if when else ""
+        found.append((path.name, at, before[1] if before else ""))
     return found
 
 
