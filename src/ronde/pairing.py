@@ -36,12 +36,12 @@ def edition_of(tournament: Tournament, said: str | None = None) -> Edition | Non
 
 
 #: types of events that no Swiss system pairs, and Swiss systems of their own
-_OTHER = re.compile(r"robin|scheveningen|knock|custom|toutes rondes|rundenturnier", re.I)
+_OTHER = r"robin|scheveningen|knock|custom|toutes rondes|rundenturnier"
 
 
 def other_type(tournament: Tournament) -> str | None:
     """The type stated in the report, if no Swiss system pairs it."""
-    return next((text for text in types(tournament) if _OTHER.search(text)), None)
+    return next((text for text in types(tournament) if re.search(_OTHER, text, re.I)), None)
 
 
 def is_unnamed(tournament: Tournament) -> bool:

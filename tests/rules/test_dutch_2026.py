@@ -15,7 +15,7 @@ from ronde.rulebook import say
 from ronde.systems.dutch_2026 import SYSTEM
 from ronde.systems.dutch_2026.brackets import Bracket
 from ronde.systems.dutch_2026.candidates import natural
-from ronde.systems.dutch_2026.colours import Rule, allocate, odd_numbers
+from ronde.systems.dutch_2026.colours import Rule, allocate, odd_numbers, told
 from ronde.systems.dutch_2026.criteria import CRITERIA, Prices, What, topscorer_colours
 from ronde.systems.dutch_2026.facts import (
     Entry,
@@ -25,7 +25,7 @@ from ronde.systems.dutch_2026.facts import (
     scoregroups,
 )
 from ronde.systems.dutch_2026.procedure import Round, bye_score
-from ronde.systems.dutch_2026.story import EDITION, told
+from ronde.systems.dutch_2026.story import EDITION
 from tests.crosstables import crosstable
 from tests.dutch_modern_entries import all_pairs, boards_of, down, met, met_pairs, ranked, value_of, who
 
@@ -321,7 +321,7 @@ class Test_C10_C11_topscorers:
     def test_it_is_told(self) -> None:
         players = [who(1, 50, "WBWW", top=True), who(2, 50, "WBWW", top=True)]
         round_ = Round(players)
-        pairing = told(Tournament(), EDITION, round_, round_.pair(), None)
+        pairing = told(Tournament(), lambda: EDITION, round_, round_.pair(), None)
         found = {step.message: step for step in pairing.steps}
         assert found["topscorer"].players == (1, 2)
         assert (

@@ -1069,7 +1069,7 @@ class Test_11_3_report:
     def test_a_text_that_calls_nothing_special_has_everything_told(self, monkeypatch):
         result = pairing(event(6))
         monkeypatch.setattr(
-            "ronde.explaining.report.text", lambda key: rule_file(key)._replace(special=frozenset())
+            "ronde.explaining.report.text", lambda key: replace(rule_file(key), special=frozenset())
         )
         assert decisions(result) == result.steps != ()
 

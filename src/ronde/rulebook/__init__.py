@@ -18,11 +18,11 @@ import os
 from collections.abc import Callable, Mapping
 from enum import Enum
 from functools import cache
-from types import MappingProxyType
 from typing import Any, NamedTuple, TypeVar
 
 from ronde import words
 from ronde.errors import BadInput
+from ronde.values import field, frozen
 from ronde.words import Value
 
 Function = TypeVar("Function", bound=Callable[..., Any])
@@ -118,7 +118,8 @@ class Translated(dict[str, str]):
         return words.tied(self.get(spoken) or dict.__getitem__(self, "en"), spoken)
 
 
-class Article(NamedTuple):
+@frozen
+class Article:
     """One article of a rule file, in our own words."""
 
     id: str
@@ -127,7 +128,8 @@ class Article(NamedTuple):
     no_code: Mapping[str, str] | None = None
 
 
-class Ruling(NamedTuple):
+@frozen
+class Ruling:
     """How we read an open point of a text, since when and on whose authority."""
 
     id: str
@@ -137,7 +139,8 @@ class Ruling(NamedTuple):
     source: Mapping[str, str]
 
 
-class Text(NamedTuple):
+@frozen
+class Text:
     """A rule file: one text in one edition."""
 
     key: str
@@ -148,7 +151,7 @@ class Text(NamedTuple):
     personal: frozenset[str]  # sentences for one player alone
     causes: frozenset[str]  # sentences about a bracket, for everybody in it
     like: str | None = None  # the text whose sentences it shares
-    topics: Mapping[str, Topic] = MappingProxyType({})  # of the sentences about players
+    topics: Mapping[str, Topic] = field(default_factory=dict)  # of the sentences about players
 
     def article(self, id_: str) -> Article | None:
         """The article with this id, written with or without dots and in any case."""

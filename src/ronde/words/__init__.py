@@ -156,7 +156,7 @@ def say(name: str, language: str = "en", people: Mapping[int, str] | None = None
         _add(language, name)
     pattern = bundle.get_message(name).value
     assert pattern is not None, name
-    chooses = bool(_CHOICE.search(entries(language)[name]))
+    chooses = bool(re.search(_CHOICE, entries(language)[name]))
     written = {key: _argument(value, language, people, chooses) for key, value in values.items()}
     for key in sexes(name, language):
         written.setdefault(f"{key}_sex", _sex(values.get(key), people))
@@ -172,16 +172,16 @@ def say(name: str, language: str = "en", people: Mapping[int, str] | None = None
 
 # ---- the catalogue ----------------------------------------------------------------------------------------
 
-_ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t]+\S.*|\}.*|[ \t]*(?=\n[ \t]+\S)))*", re.M)
-_CHOICE = re.compile(r"->|\{ *-?[a-z]")  # by a value, or by what another entry says
-_REFERENCE = re.compile(r"\{ *(-?[a-zA-Z][\w-]*)[ .}]")
+_ENTRY = r"(?m)^(-?[a-zA-Z][\w-]*) *=.*(?:\n(?:[ \t]+\S.*|\}.*|[ \t]*(?=\n[ \t]+\S)))*"
+_CHOICE = r"->|\{ *-?[a-z]"  # by a value, or by what another entry says
+_REFERENCE = r"\{ *(-?[a-zA-Z][\w-]*)[ .}]"
 
 
 @cache
 def entries(language: str) -> dict[str, str]:
     """The entries of a language as they are written, by name; nothing is parsed yet."""
     with open(os.path.join(_FOLDER, f"{language}.ftl"), encoding="utf-8") as file:
-        own = {match[1]: match[0] for match in _ENTRY.finditer(file.read())}
+        own = {match[1]: match[0] for match in re.finditer(_ENTRY, file.read())}
     return own if spoken(language) == language else entries(spoken(language)) | own
 
 
@@ -190,7 +190,7 @@ def variables(name: str, language: str = "en") -> frozenset[str]:
     """The values that an entry uses, including those of entries it refers to."""
     source = entries(language)[name]
     found = set(re.findall(r"\$(\w+)", source))
-    for other in _REFERENCE.findall(source):
+    for other in re.findall(_REFERENCE, source):
         found |= variables(other, language) if other in entries(language) else set()
     return frozenset(found)
 
@@ -219,7 +219,7 @@ def _add(language: str, name: str) -> None:
         entry = wanted.pop()
         if entry in entries(language) and entry not in source:
             source[entry] = tied(entries(language)[entry], language)
-            wanted += _REFERENCE.findall(source[entry])
+            wanted += re.findall(_REFERENCE, source[entry])
     _bundle(language).add_resource(FluentResource("\n".join(source.values()) + "\n"), allow_overrides=True)
 
 

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 
 _BEGIN_AND_END = ("042", "052")
 _ROUNDS = "132"
-_BIG_FIRST = re.compile(r"(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})", re.ASCII)
-_SMALL_FIRST = re.compile(r"(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})", re.ASCII)
-_SHORT = re.compile(r"(\d\d)/(\d\d)/(\d\d)", re.ASCII)
+_BIG_FIRST = r"(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})"
+_SMALL_FIRST = r"(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})"
+_SHORT = r"(\d\d)/(\d\d)/(\d\d)"
 
 
 def event_day(records: Iterable[str]) -> str:
@@ -43,11 +43,11 @@ def round_days_line(days: Iterable[str]) -> str:
 
 def day(text: str) -> str:
     """A date as people write it (2026/02/01, 01.02.2026, 26/02/01), as 2026-02-01; or nothing."""
-    if match := _BIG_FIRST.search(text):
+    if match := re.search(_BIG_FIRST, text, re.ASCII):
         year, month, number = match.groups()
-    elif match := _SMALL_FIRST.search(text):
+    elif match := re.search(_SMALL_FIRST, text, re.ASCII):
         number, month, year = match.groups()
-    elif match := _SHORT.search(text):
+    elif match := re.search(_SHORT, text, re.ASCII):
         short, month, number = match.groups()
         year = f"{'19' if short > '69' else '20'}{short}"
     else:

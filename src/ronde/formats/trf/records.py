@@ -11,9 +11,11 @@ from typing import NamedTuple
 from ronde.formats.trf import teams
 from ronde.formats.trf.dates import event_day
 from ronde.model import Cell, Colour
+from ronde.values import frozen
 
 
-class TeamRecords(NamedTuple):
+@frozen
+class TeamRecords:
     """The contents of the team records, apart from the boards."""
 
     lineups: dict[teams.Place, list[int]]

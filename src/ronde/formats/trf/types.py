@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from ronde.model import Settings
 from ronde.rulebook import implements
 from ronde.systems import System, all_systems, known
 from ronde.systems.base import Options
+from ronde.values import frozen
 
 CUSTOM = "CUSTOM_SWISS"
 _BAKU = "BAKU"
 
 
-class Type(NamedTuple):
+@frozen
+class Type:
     """The meaning of a code."""
 
     system: str

@@ -39,7 +39,6 @@ from ronde.systems.dutch_2012.going_back import (
     re_pair,
     sets_of_floaters,
 )
-from ronde.systems.dutch_2012.story import DutchStory
 from ronde.systems.impossible import no_pairing as impossible
 from ronde.values import replace
 
@@ -259,6 +258,8 @@ def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing
     ordered = tuple(board_order(pairs, score.__getitem__))  # ruling R36
 
     def steps() -> tuple[Step, ...]:
+        from ronde.systems.dutch_2012.story import DutchStory  # only explanations need it
+
         story = DutchStory(odd_round, found)
         story.brackets(brackets)
         return tuple(story.steps)

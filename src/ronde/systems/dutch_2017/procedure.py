@@ -8,6 +8,7 @@ is chosen again together with the next scoregroup.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from ronde.facts.unplayed import had_bye_or_forfeit
 from ronde.matching.bits import mask_of
@@ -18,13 +19,15 @@ from ronde.systems.base import Request, RoundPairing
 from ronde.systems.common import requested
 from ronde.systems.dutch_2017.criteria import CRITERIA, POINT
 from ronde.systems.dutch_2017.facts import floated_unplayed
-from ronde.systems.dutch_2017.story import EDITION
 from ronde.systems.dutch_2026.brackets import Bracket, Field, Span, Stage
 from ronde.systems.dutch_2026.candidates import Candidate
+from ronde.systems.dutch_2026.colours import told
 from ronde.systems.dutch_2026.criteria import Prices, What
 from ronde.systems.dutch_2026.facts import Entry, entries, legal_pairs
-from ronde.systems.dutch_2026.story import told
 from ronde.systems.impossible import no_pairing
+
+if TYPE_CHECKING:
+    from ronde.systems.dutch_2026.story import Edition
 
 
 @implements("dutch-2017 A.5")
@@ -130,4 +133,10 @@ def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing
     if not players:
         return RoundPairing(tournament.next_round, ())
     round_ = Round(players, request)
-    return told(tournament, EDITION, round_, round_.pair(), None)
+    return told(tournament, _edition, round_, round_.pair(), None)
+
+
+def _edition() -> Edition:
+    from ronde.systems.dutch_2017.story import EDITION  # only explanations need it
+
+    return EDITION

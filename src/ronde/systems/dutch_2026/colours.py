@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from enum import Enum, auto
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from ronde.facts.colours import colour_difference, latest_difference
-from ronde.model import Colour, Tournament
-from ronde.rulebook import implements
+from ronde.facts.colours import colour_difference, initial_colour, latest_difference
+from ronde.facts.order import board_order
+from ronde.model import Colour, Pair, Tournament
+from ronde.rulebook import Step, implements
+from ronde.systems.base import Measure, RoundPairing
+from ronde.systems.dutch_2026.brackets import Bracket, Field
 from ronde.systems.dutch_2026.facts import Entry
+
+if TYPE_CHECKING:
+    from ronde.systems.dutch_2026.story import Edition
 
 
 class Rule(Enum):
@@ -69,3 +75,41 @@ def _board(a: Entry, b: Entry, served: Entry, colour: Colour | None, rule: Rule)
     other = b if served is a else a
     white, black = (served, other) if colour is Colour.WHITE else (other, served)
     return Board(white, black, rule, served)
+
+
+def told(
+    tournament: Tournament,
+    edition: Callable[[], Edition],
+    field: Field,
+    brackets: Sequence[Bracket],
+    bye_score: int | None,
+) -> RoundPairing:
+    """The paired round with colours and boards; its steps and measures are worked out when somebody asks."""
+    drawn, odd = initial_colour(tournament, by_place=True), frozenset[int]()
+    if any(entry.preference.colour is None for entry in field.players):
+        odd = odd_numbers(tournament, field.players)
+    boards: list[Board] = []
+    for bracket in brackets:
+        for a, b in bracket.pairs:
+            higher, lower = (a, b) if a.rank < b.rank else (b, a)
+            boards.append(allocate(higher, lower, drawn, odd))
+    pairs = [Pair(board.white.id, board.black.id) for board in boards]
+    if brackets:
+        pairs += [Pair(entry.id) for entry in brackets[-1].down]
+    score = {entry.id: entry.score for entry in field.players}
+    ordered = tuple(board_order(pairs, score.__getitem__))
+
+    def steps() -> tuple[Step, ...]:
+        from ronde.systems.dutch_2026.story import DutchStory
+
+        by_pair = {frozenset((board.white.id, board.black.id)): board for board in boards}
+        story = DutchStory(edition(), field, by_pair, bye_score)
+        story.round(brackets)
+        return tuple(story.steps)
+
+    def measured() -> tuple[Measure, ...]:
+        from ronde.systems.dutch_2026.measures import measures
+
+        return measures(edition(), brackets, bye_score)
+
+    return RoundPairing(tournament.next_round, ordered, steps, measured)

@@ -9,6 +9,7 @@ and if the rest cannot be completed then, together with everybody below.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from ronde.facts.unplayed import had_win_unplayed
 from ronde.matching.bits import mask_of
@@ -18,6 +19,7 @@ from ronde.rulebook import implements
 from ronde.systems.base import Request, RoundPairing
 from ronde.systems.common import requested
 from ronde.systems.dutch_2026.brackets import Bracket, Field, Span
+from ronde.systems.dutch_2026.colours import told
 from ronde.systems.dutch_2026.criteria import CRITERIA, Prices, What
 from ronde.systems.dutch_2026.facts import (
     Entry,
@@ -25,8 +27,10 @@ from ronde.systems.dutch_2026.facts import (
     floated_unplayed,
     legal_pairs,
 )
-from ronde.systems.dutch_2026.story import EDITION, told
 from ronde.systems.impossible import no_pairing
+
+if TYPE_CHECKING:
+    from ronde.systems.dutch_2026.story import Edition
 
 
 class Round(Field):
@@ -110,4 +114,10 @@ def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing
     if not players:
         return RoundPairing(tournament.next_round, ())
     round_ = Round(players, request)
-    return told(tournament, EDITION, round_, round_.pair(), round_.bye_score if round_.odd else None)
+    return told(tournament, _edition, round_, round_.pair(), round_.bye_score if round_.odd else None)
+
+
+def _edition() -> Edition:
+    from ronde.systems.dutch_2026.story import EDITION  # only explanations need it
+
+    return EDITION

@@ -6,16 +6,11 @@ from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
-from ronde.facts.colours import initial_colour
-from ronde.facts.order import board_order
-from ronde.model import Colour, Pair, Tournament
-from ronde.rulebook import Step
-from ronde.systems.base import RoundPairing
+from ronde.model import Colour
 from ronde.systems.dutch_2026.brackets import Bracket, Field, Stage
-from ronde.systems.dutch_2026.colours import Board, Rule, allocate, odd_numbers
+from ronde.systems.dutch_2026.colours import Board, Rule
 from ronde.systems.dutch_2026.criteria import CRITERIA, Criteria, Criterion, What
 from ronde.systems.dutch_2026.facts import Entry
-from ronde.systems.dutch_2026.measures import measures
 from ronde.systems.dutch_2026.passing import Passed, Passing
 from ronde.systems.story import Story
 from ronde.words import Letters, Points, Value, Who
@@ -148,37 +143,6 @@ FLOATS = {
     What.UP_LAST: Sentence.UP_LAST,
     What.UP_BEFORE: Sentence.UP_BEFORE,
 }
-
-
-def told(
-    tournament: Tournament,
-    edition: Edition,
-    field: Field,
-    brackets: Sequence[Bracket],
-    bye_score: int | None,
-) -> RoundPairing:
-    """The paired round with colours, boards, steps and measures."""
-    drawn, odd = initial_colour(tournament, by_place=True), frozenset[int]()
-    if any(entry.preference.colour is None for entry in field.players):
-        odd = odd_numbers(tournament, field.players)
-    boards: list[Board] = []
-    for bracket in brackets:
-        for a, b in bracket.pairs:
-            higher, lower = (a, b) if a.rank < b.rank else (b, a)
-            boards.append(allocate(higher, lower, drawn, odd))
-    pairs = [Pair(board.white.id, board.black.id) for board in boards]
-    if brackets:
-        pairs += [Pair(entry.id) for entry in brackets[-1].down]
-    score = {entry.id: entry.score for entry in field.players}
-    ordered = tuple(board_order(pairs, score.__getitem__))
-
-    def steps() -> tuple[Step, ...]:
-        by_pair = {frozenset((board.white.id, board.black.id)): board for board in boards}
-        story = DutchStory(edition, field, by_pair, bye_score)
-        story.round(brackets)
-        return tuple(story.steps)
-
-    return RoundPairing(tournament.next_round, ordered, steps, lambda: measures(edition, brackets, bye_score))
 
 
 class DutchStory(Story):

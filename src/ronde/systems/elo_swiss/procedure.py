@@ -29,7 +29,6 @@ from ronde.systems.elo_swiss.candidates import (
     trials_by_leavers,
 )
 from ronde.systems.elo_swiss.criteria import Field
-from ronde.systems.elo_swiss.story import EloStory
 from ronde.systems.impossible import require_pairing
 
 # ---- C  Levels above the last one -----------------------------------------------------------------------
@@ -344,6 +343,8 @@ def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing
         stack = last_level(field, stack, field.levels[-1])
 
     def steps() -> tuple[Step, ...]:
+        from ronde.systems.elo_swiss.story import EloStory  # only explanations need it
+
         story = EloStory(field)
         story.round(stack)
         return tuple(story.steps)

@@ -36,7 +36,6 @@ from ronde.systems.lim.facts import (
     read,
 )
 from ronde.systems.lim.floaters import order_of_floaters, pair_floater, select_floaters
-from ronde.systems.lim.story import RoundStory
 
 
 def pair(tournament: Tournament, request: Request | None = None, edition: Edition = OLDER) -> RoundPairing:
@@ -57,6 +56,8 @@ def pair(tournament: Tournament, request: Request | None = None, edition: Editio
         pairs.append(Pair(rest))
 
     def steps() -> tuple[Step, ...]:
+        from ronde.systems.lim.story import RoundStory  # only explanations need it
+
         story = RoundStory(field)
         story.round(groups, made, undone, rest, passed)
         return tuple(story.steps)
