@@ -66,7 +66,11 @@ def fields(kind: Any) -> dict[str, Field]:
 if not TYPE_CHECKING:
 
     def replace(value, /, **changes):
-        """The same value with other fields."""
+        """The same value with other fields; a plain dataclass is one too."""
+        if not hasattr(value, "__fields__"):
+            from dataclasses import replace as replaced
+
+            return replaced(value, **changes)
         for name, one in value.__fields__.items():
             if one.init and name not in changes:
                 changes[name] = getattr(value, name)

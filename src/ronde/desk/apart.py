@@ -8,11 +8,11 @@ where no legal pairing of that round exists with it, the round is paired without
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from enum import Enum
 from itertools import groupby
 
 from ronde.formats.players.person import Person, unaccented
+from ronde.values import frozen
 from ronde.words import Message
 
 Group = tuple[str, ...]  # of players, by uid
@@ -31,7 +31,7 @@ class Bond(Enum):
         return " ".join(unaccented(getattr(person, self.value)).split())
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Apart:
     """A rule of the event."""
 
@@ -53,7 +53,7 @@ class Apart:
         return tuple(tuple(uids) for uids in found.values() if len(uids) > 1)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Kept:
     """A rule as it was applied when a round was paired."""
 

@@ -9,7 +9,6 @@ An action that needs a confirmation raises `Cautioned`. The same action with the
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from enum import IntEnum
 from functools import reduce
 from hashlib import sha256
@@ -17,6 +16,7 @@ from typing import Protocol
 
 from ronde.errors import Refused
 from ronde.model import Remark
+from ronde.values import frozen
 from ronde.words import Message
 
 #: confirms whatever needs one confirmation: the box "despite" of a form, `--yes` of a command
@@ -33,7 +33,7 @@ class Level(IntEnum):
     REFUSE = 5  # not possible, or not in FIDE mode
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Caution:
     """One warning: its level, what it says, what follows, and what the report will say."""
 

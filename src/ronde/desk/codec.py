@@ -6,14 +6,15 @@ when a class gets a new field with a default. Texts are kept as one line without
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Callable, Mapping
-from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from functools import cache
 from types import NoneType, UnionType
 from typing import Any, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 from ronde.formats.players.person import spaced
+from ronde.values import REQUIRED, fields
 
 Plain = Any  # dict, list, str, int, bool or None
 Value = TypeVar("Value")
@@ -35,25 +36,36 @@ def to_plain(value: object) -> Plain:
         return sorted(to_plain(item) for item in value)
     if isinstance(value, Mapping):
         return {str(key): to_plain(item) for key, item in value.items()}
-    assert is_dataclass(value) or hasattr(value, "_fields"), value
+    assert _is_record(type(value)), value
     return {
         name: to_plain(item)
         for name, default in _defaults(cast(Any, type(value)))
-        if (item := getattr(value, name)) is MISSING or item != default
+        if (item := getattr(value, name)) is REQUIRED or item != default
     }
 
 
 @cache
 def _defaults(kind: Any) -> tuple[tuple[str, object], ...]:
-    if not is_dataclass(kind):  # a named tuple
-        return tuple((name, kind._field_defaults.get(name, MISSING)) for name in kind._fields)
-    found = []
-    for field in fields(kind):
-        default = field.default
-        if field.default_factory is not MISSING:
-            default = field.default_factory()
-        found.append((field.name, default))
-    return tuple(found)
+    if hasattr(kind, "_fields"):  # a named tuple
+        return tuple((name, kind._field_defaults.get(name, REQUIRED)) for name in kind._fields)
+    if not hasattr(kind, "__fields__"):  # a plain dataclass
+        return tuple((field.name, _default(field)) for field in dataclasses.fields(kind))
+    return tuple(
+        (name, one.default if one.default_factory is None else one.default_factory())
+        for name, one in fields(kind).items()
+    )
+
+
+def _default(field: dataclasses.Field[Any]) -> object:
+    made = field.default_factory
+    if made is not dataclasses.MISSING:
+        return made()
+    return REQUIRED if field.default is dataclasses.MISSING else field.default
+
+
+def _is_record(kind: Any) -> bool:
+    """A class of fields, of any make."""
+    return any(hasattr(kind, name) for name in ("__fields__", "_fields", "__dataclass_fields__"))
 
 
 def from_plain(kind: type[Value], data: Plain) -> Value:
@@ -79,7 +91,7 @@ def _reader(kind: Any) -> Callable[[Plain], Any]:
         return lambda data: {key: item(value) for key, value in data.items()}
     if isinstance(kind, type) and issubclass(kind, Enum):
         return kind
-    if is_dataclass(kind) or hasattr(kind, "_fields"):
+    if _is_record(kind):
         return _record_reader(kind)
     return _same
 

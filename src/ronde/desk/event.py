@@ -6,8 +6,8 @@ is renumbered. A round is its boards; the cells of the model are derived from th
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 from ronde.desk import matches as team_matches
@@ -37,6 +37,7 @@ from ronde.rulebook import implements
 from ronde.systems import UNSAID, System, Topic, system
 from ronde.systems.general import Ground
 from ronde.teams import Matches, fold
+from ronde.values import field, frozen, replace
 from ronde.words import Message, Value
 
 #: outcome of a board as two letters of the report, the first-named player first; "" is still to come.
@@ -45,7 +46,7 @@ OUTCOMES = frozenset({"", *(o.value for o in Outcome if o is not Outcome.PENDING
 AWAY = {"Z": Result.ABSENT, "H": Result.HALF_BYE, "F": Result.FULL_BYE}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Policy:
     """The choices that the rules leave to the regulations of the event."""
 
@@ -56,7 +57,7 @@ class Policy:
     claim_minutes: int = 0  # claim period for posted results; 0: until the next pairing
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Setup:
     """How a tournament is played."""
 
@@ -90,7 +91,7 @@ class Setup:
         return self.rules.article(topic)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Report:
     """The result of a game as one of its players reported it."""
 
@@ -103,7 +104,7 @@ class Report:
     seq: int = 0  # the entry that holds it
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Entrant:
     """A player of the list or, in a tournament of teams, a team."""
 
@@ -124,7 +125,7 @@ class Entrant:
         return dict(self.away).get(round_, "")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Board:
     """A pair of a published round; `black` is None for the bye.
 
@@ -168,7 +169,7 @@ class Board:
         return self.outcome or (forfeited(self.games) if self.games else "")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Broken:
     """A rule broken by a manual change: the article, its sentence and the players concerned."""
 
@@ -199,7 +200,7 @@ class Broken:
 UidPair = tuple[str, str | None]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Adjustment:
     """A change by hand: the reason given and the rules it breaks."""
 
@@ -211,7 +212,7 @@ class Adjustment:
     pairs: tuple[UidPair, ...] = ()  # the pairs that it made; none in old journals
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Draft:
     """A paired round that is not published yet."""
 
@@ -225,7 +226,7 @@ class Draft:
     dropped: tuple[Apart, ...] = ()  # wishes given up for want of a legal pairing
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Round:
     """A published round."""
 
@@ -255,7 +256,7 @@ class Round:
         return [(n, m) for n, board in pending for m, game in enumerate(board.games, 1) if game.pending]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Event:
     """The particulars that the tournaments of an event share."""
 
@@ -271,13 +272,13 @@ class Event:
     archived: bool = False  # not shown in the list any more
 
 
-@dataclass(frozen=True)
+@dataclasses.dataclass(frozen=True)
 class State:
     """The current state of one tournament of an event."""
 
     key: str
     setup: Setup
-    entrants: Mapping[str, Entrant] = field(default_factory=dict)
+    entrants: Mapping[str, Entrant] = dataclasses.field(default_factory=dict)
     numbered: bool = False  # numbers follow the order of strength
     list_closed: bool = False
     initial_colour: Colour | None = None
@@ -302,8 +303,8 @@ class State:
     reports: str = "off"  # results from the players: off, propose or count
     reported: tuple[Report, ...] = ()
     next_member: int = 1  # of the players of teams
-    categories: Categories = field(default_factory=Categories)
-    prizes: Plan = field(default_factory=Plan)
+    categories: Categories = dataclasses.field(default_factory=Categories)
+    prizes: Plan = dataclasses.field(default_factory=Plan)
     apart: tuple[Apart, ...] = ()  # rules that keep players apart
     apart_rounds: tuple[Span, ...] = ()  # the same as an imported report says it
     awards: tuple[Award, ...] = ()  # non-standard points of teams

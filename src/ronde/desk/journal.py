@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
 from ronde.desk import actions
@@ -20,6 +19,7 @@ from ronde.desk.actions import Action
 from ronde.desk.codec import from_plain, to_plain
 from ronde.desk.event import Event, State
 from ronde.errors import Damaged
+from ronde.values import field, frozen, mutable
 
 UNDO, REDO = "undo", "redo"
 EVENT = ""  # the scope of the event itself
@@ -29,7 +29,7 @@ _SCOPE = re.compile(r"[^/\\\x00-\x1f]{0,100}")  # a valid folder name
 Folded = Event | State | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Entry:
     """One line of the journal."""
 
@@ -52,7 +52,7 @@ def entry(seq: int, scope: str, parent: int, action: Action, who: str, at: str) 
     return Entry(seq, scope, parent, action.kind(), to_plain(action), to_plain(who), at)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Mark:
     """The part of an entry that decides the head of every scope."""
 
@@ -62,7 +62,7 @@ class Mark:
     kind: str
 
 
-@dataclass(slots=True)
+@mutable
 class Heads:
     """The head of every scope and the entries that can be redone; updated entry by entry."""
 

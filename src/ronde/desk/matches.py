@@ -6,7 +6,6 @@ Pairing and ranking read this report (`ronde.teams`), so other programs find the
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ronde.desk.squads import Game, Lineup, Lineups, TeamRules
@@ -14,6 +13,7 @@ from ronde.formats.trf.settings import ALWAYS, points_text
 from ronde.formats.trf.teams import Rest, rest_line
 from ronde.model import BYE, Cell, Colour, Player, Result, Settings, Team, Tournament
 from ronde.teams import Matches, read
+from ronde.values import replace
 
 if TYPE_CHECKING:
     from ronde.desk.event import Board, Entrant, State

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ronde.formats.players.person import Person
 from ronde.model import Colour, Outcome
 from ronde.teams import alternating
+from ronde.values import frozen
 
 ORDERS = ("list", "rating", "free")
 _BY_FORFEIT = frozenset({"+-", "-+", "--"})
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TeamRules:
     """The regulations for teams."""
 
@@ -37,7 +36,7 @@ class TeamRules:
         return alternating(self.boards)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Member:
     """A player of a team."""
 
@@ -45,7 +44,7 @@ class Member:
     person: Person
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Squad:
     """The players of a team in the order of boards; those after the last board are substitutes."""
 
@@ -59,7 +58,7 @@ class Squad:
         return sum(rated) // len(rated) if rated else 0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Game:
     """A board of a match: a player of each team, "" where nobody sits; the first-named team comes first."""
 
@@ -95,7 +94,7 @@ class Game:
         return self.full and bool(self.outcome) and self.outcome not in _BY_FORFEIT
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Award:
     """Non-standard points (record 299 of TRF26): for a result, or as a bonus or penalty."""
 

@@ -14,15 +14,15 @@ the highest prize. Nothing is lost by rounding: what is left goes to the first i
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 
 from ronde.prizes.plan import Plan, PrizeList, Sharing
 from ronde.ranking.standings import Row, Standings
+from ronde.values import frozen
 from ronde.words import Message, Points, Value, Who
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Award:
     """What a player gets from one list, and the rules that gave it."""
 
@@ -34,7 +34,7 @@ class Award:
     because: tuple[Message, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Unclaimed:
     """A prize that nobody may have."""
 
@@ -43,7 +43,7 @@ class Unclaimed:
     amount: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Given:
     """All awards, by list and place, and the prizes left over."""
 
@@ -60,7 +60,7 @@ class Given:
         return tuple(one for one in self.awards if one.player == player)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Won:
     """A prize and the player to whom it comes before any sharing."""
 
@@ -123,7 +123,7 @@ def _assigned(plan: Plan, fields: Sequence[tuple[Row, ...]]) -> Iterator[_Won]:
 # --- sharing -------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Pool:
     """The prizes of a list that came to players on the same points, and those who share them."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from ronde.errors import BadInput
+from ronde.values import frozen
 from ronde.words import Message, Money, Quoted, minor_digits
 
 MOST_PRIZES, MOST_LISTS, LARGEST = 200, 60, 10**11
@@ -19,7 +19,7 @@ class Sharing(Enum):
     NONE = "none"  # the tie-breaks decide
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PrizeList:
     """The prizes of everybody or of one category, by place."""
 
@@ -34,7 +34,7 @@ class PrizeList:
         return self.category or Message("prize-main")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Special:
     """A prize that is given by hand, besides all others, to a player or to nobody yet."""
 
@@ -44,7 +44,7 @@ class Special:
     uid: str = ""  # the same player at a desk, where numbers may change
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Plan:
     """All prizes and how they are given."""
 

@@ -8,18 +8,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from ronde.formats.players.person import Person, unaccented
 from ronde.model import Player, Tournament
 from ronde.ranking.standings import Row, Standings
+from ronde.values import frozen, replace
 
 NO_LIMIT = 0
 SEASON = 9  # the month in which the season of the French federation begins
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Category:
     """A category; one without conditions has only the players to whom it was given."""
 
@@ -66,7 +66,7 @@ class Category:
         return rating >= max(self.lowest, 1) and (not self.highest or rating <= self.highest)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Categories:
     """The categories of a tournament, and the year of the ages."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import combinations
 
@@ -13,6 +12,7 @@ from ronde.model import Player, Result, Tournament
 from ronde.ranking.rated import Game, games_of, percent_of
 from ronde.ranking.tiebreaks.ratings import difference, half_up
 from ronde.rulebook import implements
+from ronde.values import frozen, replace
 
 UNRATED = 1400
 GAMES, ROUNDS = 9, 9
@@ -23,7 +23,7 @@ NO_FEDERATION = frozenset({"", "FID"})  # FID is a flag of FIDE, not a federatio
 OUTSIDE_FIDE = frozenset({"NON"})
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Norm:
     """The figures of a title."""
 
@@ -48,7 +48,7 @@ MASTERS = frozenset({"GM", "IM", "WGM", "WIM"})
 WOMEN = frozenset({"WGM", "WIM"})
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Condition:
     """An article, what it counts, the figure reached, and the figure required."""
 
@@ -64,7 +64,7 @@ class Condition:
         return self.have <= self.need if self.at_most else self.have >= self.need
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Attempt:
     """The games of a player measured against a norm."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from fractions import Fraction
 
 from ronde.formats.trf.records import said
 from ronde.model import Cell, Player, Result, Tournament
 from ronde.ranking.tiebreaks.ratings import difference, expected, half_up
 from ronde.rulebook import implements
+from ronde.values import frozen
 
 _HALVES = {Result.WIN: 2, Result.DRAW: 1, Result.LOSS: 0}
 FLOOR, HIGHEST_FIRST, HYPOTHETICAL = 1400, 2200, 1800
@@ -19,7 +19,7 @@ LEAST_GAMES = 5  # against rated opponents, for a first rating
 MOST = 700  # K times the games of a rating period
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Game:
     """A rated game: the opponent, and the score in half points."""
 
@@ -42,7 +42,7 @@ def _results(cell: Cell) -> tuple[Result, ...]:
     return cell.games if cell.games is not None else (cell.result,)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Change:
     """The rating change of a player; `change` is None for the unrated, `initial` for the rated."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from fractions import Fraction
 from hashlib import sha256
 
@@ -23,10 +22,11 @@ from ronde.ranking.tiebreaks.registry import (
 from ronde.ranking.tiebreaks.teams import in_score, team_event
 from ronde.rulebook import implements
 from ronde.teams import Matches, fold
+from ronde.values import frozen, replace
 from ronde.words import Message
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Row:
     """One line: players whom nothing separates share a `place`; an expelled player has place 0."""
 
@@ -42,7 +42,7 @@ class Row:
         return self.player.id
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Standings:
     """The table after a number of rounds, with everything needed to reproduce it."""
 

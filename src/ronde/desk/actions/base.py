@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import replace
 from typing import Any, Protocol, cast
 
 from ronde.desk.event import Board, Entrant, State, UidPair
 from ronde.desk.squads import Lineups, games_of
+from ronde.values import replace
 
 ADJOURNED = "adjourned"
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from typing import Any, cast
 
 from ronde.desk.actions.base import (
@@ -25,9 +24,10 @@ from ronde.desk.event import (
 from ronde.desk.squads import Award
 from ronde.formats.trf.remarks import remark_text
 from ronde.model import Colour, Noted, Remark
+from ronde.values import frozen, replace
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EventDescribed(Action):
     """Name, place and people of the event; the first entry of every journal."""
 
@@ -37,7 +37,7 @@ class EventDescribed(Action):
         return self.event
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EventClosed(Action):
     """The event is closed to further actions."""
 
@@ -45,7 +45,7 @@ class EventClosed(Action):
         return replace(cast(Event, before), closed=True)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EventArchived(Action):
     """The event leaves the list (or comes back)."""
 
@@ -55,7 +55,7 @@ class EventArchived(Action):
         return replace(cast(Event, before), archived=self.archived)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EventRestored(Action):
     """The journal was replaced by a backup; `saved` is a backup of the previous journal."""
 
@@ -66,7 +66,7 @@ class EventRestored(Action):
         return cast(Event, before)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AccessChanged(Action):
     """A password or a token was changed; this cannot be undone here."""
 
@@ -78,7 +78,7 @@ class AccessChanged(Action):
         return cast(Event, before)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TournamentCreated(Action):
     """A tournament of the event."""
 
@@ -88,7 +88,7 @@ class TournamentCreated(Action):
         return State(line.scope, self.setup)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TournamentImported(Action):
     """A tournament that began elsewhere, with its players and rounds, from a report."""
 
@@ -130,7 +130,7 @@ class TournamentImported(Action):
         return replace(state, next_member=next_member(state, self.entrants))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SetupChanged(OnState):
     """System, rounds, scoring and so on are changed; after round 1 for a reason."""
 
@@ -144,7 +144,7 @@ class SetupChanged(OnState):
         return replace(state, setup=self.setup, numbered=numbered, remarks=said)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FideModeLeft(OnState):
     """The tournament leaves FIDE mode for good; the report says so."""
 
@@ -159,7 +159,7 @@ class FideModeLeft(OnState):
 BY_PROGRAM = "by the program"  # how a lot is drawn by default
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ColourDrawn(OnState):
     """The lot for the colour of number 1 in round 1, and how it was drawn."""
 
@@ -170,7 +170,7 @@ class ColourDrawn(OnState):
         return replace(state, initial_colour=self.colour, colour_lot=self.how)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LotsDrawn(OnState):
     """The players in the order drawn, how, and the pairing numbers that follow from it."""
 
@@ -184,7 +184,7 @@ class LotsDrawn(OnState):
         return with_numbers(drawn, self.numbers) if self.numbers else drawn  # no pairing depends on the lots
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ForbiddenSet(OnState):
     """Groups of players who must not meet."""
 
@@ -195,7 +195,7 @@ class ForbiddenSet(OnState):
         return since(replace(state, forbidden=self.groups), "forbidden")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ByeBarred(OnState):
     """Players who must not get the bye."""
 
@@ -206,7 +206,7 @@ class ByeBarred(OnState):
         return since(replace(state, no_bye=self.players), "no bye")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class HallNoticeSet(OnState):
     """The notice on the hall screens."""
 
@@ -218,7 +218,7 @@ class HallNoticeSet(OnState):
         return with_start(state, state.coming, self.starts) if self.starts else state
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TimetableSet(OnState):
     """The day and time of every round."""
 
@@ -228,7 +228,7 @@ class TimetableSet(OnState):
         return replace(state, timetable=self.times)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TournamentClosed(OnState):
     """The tournament is over."""
 
@@ -236,7 +236,7 @@ class TournamentClosed(OnState):
         return replace(state, closed=True)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TournamentArchived(OnState):
     """The tournament is hidden from the lists (or shown again)."""
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from ronde.desk.actions.base import Line, OnState, next_member, since, with_board, with_entrant, with_result
 from ronde.desk.event import Broken, State
 from ronde.desk.squads import Award, Lineup, Squad
 from ronde.formats.players.person import Person
+from ronde.values import frozen, replace
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TeamEdited(OnState):
     """Name, strength or players of a team are changed."""
 
@@ -34,7 +33,7 @@ def _ratings(person: Person, squad: Squad) -> tuple[int, ...]:
     return person.strength, *(member.person.strength for member in squad.members)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AwardsSet(OnState):
     """Non-standard points of teams: a penalty, a bonus, other points for a result."""
 
@@ -45,7 +44,7 @@ class AwardsSet(OnState):
         return since(replace(state, awards=self.awards), "results")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LineupSet(OnState):
     """A captain has named the players of a match, board by board; "" where nobody sits."""
 
@@ -66,7 +65,7 @@ class LineupSet(OnState):
         return with_board(state, self.round, self.board, games=games)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GamesEntered(OnState):
     """Results of boards of matches that had none: (match, board, outcome)."""
 
@@ -79,7 +78,7 @@ class GamesEntered(OnState):
         return state
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MatchForfeited(OnState):
     """A match is forfeited as a whole, by one team or both ("" takes it back)."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from ronde.desk.actions.base import (
     Line,
     OnState,
@@ -17,9 +15,10 @@ from ronde.desk.event import (
     State,
 )
 from ronde.formats.players.person import Person
+from ronde.values import frozen, replace
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlayersAdded(OnState):
     """One player or many of them enter."""
 
@@ -39,7 +38,7 @@ class PlayersAdded(OnState):
         )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlayerEdited(OnState):
     """The particulars of a player are corrected."""
 
@@ -53,7 +52,7 @@ class PlayerEdited(OnState):
         return replace(changed, numbered=state.numbered and bool(state.rounds or state.list_closed))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlayersEdited(OnState):
     """The particulars of many players are corrected at once, from a rating list."""
 
@@ -70,7 +69,7 @@ class PlayersEdited(OnState):
         return replace(since(state, "ratings"), entrants=entrants, numbered=kept)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlayerRemoved(OnState):
     """A player who was never paired leaves the list."""
 
@@ -100,7 +99,7 @@ def _above(state: State, uid: str) -> str:
     return max(above, key=lambda e: e.number).uid if above else ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Numbered(OnState):
     """Pairing numbers are given: the first of the order is number 1."""
 
@@ -112,7 +111,7 @@ class Numbered(OnState):
         return replace(with_numbers(state, self.order), list_closed=state.list_closed or self.final)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AwayAnnounced(OnState):
     """A player will miss a round: Z nothing, H half a point, F a point; "" takes it back."""
 
@@ -126,7 +125,7 @@ class AwayAnnounced(OnState):
         return with_entrant(state, self.uid, away=kept)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Withdrawn(OnState):
     """A player leaves the tournament; without notice if they did not come, or expelled."""
 
@@ -140,7 +139,7 @@ class Withdrawn(OnState):
         return with_entrant(state, self.uid, withdrawn=how, withdrawn_after=len(state.rounds))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Returned(OnState):
     """A player who had left is paired again."""
 
@@ -151,7 +150,7 @@ class Returned(OnState):
         return with_entrant(state, self.uid, withdrawn="", withdrawn_after=0)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CheckedIn(OnState):
     """Players are there for the round to come (or not after all)."""
 
@@ -164,7 +163,7 @@ class CheckedIn(OnState):
         return replace(state, checked_in=now, seen=state.seen | some if self.present else state.seen - some)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AbsenteesAnswered(OnState):
     """The answers of the absentee desk before a round: plays, Z, H or out."""
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from ronde.desk.actions.base import Line, OnState
 from ronde.desk.apart import Apart
 from ronde.desk.event import State
 from ronde.prizes.plan import Plan
 from ronde.ranking.categories import Categories
+from ronde.values import frozen, replace
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CategoriesSet(OnState):
     """The categories of the tournament and the year of the ages."""
 
@@ -21,7 +20,7 @@ class CategoriesSet(OnState):
         return replace(state, categories=self.categories)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PrizesSet(OnState):
     """The prizes and how they are given."""
 
@@ -31,7 +30,7 @@ class PrizesSet(OnState):
         return replace(state, prizes=self.plan)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ApartSet(OnState):
     """The rules that keep players apart, from the next round on."""
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from ronde.desk.actions.base import Line, OnState
 from ronde.desk.actions.rounds import ResultsEntered
 from ronde.desk.event import Report, State
+from ronde.values import frozen, replace
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ReportsAllowed(OnState):
     """Players may report their results, or not: off, propose or count."""
 
@@ -19,7 +18,7 @@ class ReportsAllowed(OnState):
         return replace(state, reports=self.how)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ResultReported(OnState):
     """A player reported a result; if both agree and the arbiter wishes it, it counts."""
 

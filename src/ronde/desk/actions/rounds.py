@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from typing import Any, cast
 
 from ronde.desk.actions.base import (
@@ -31,9 +30,10 @@ from ronde.desk.squads import Lineups
 from ronde.facts.acceleration import OF_2026, border
 from ronde.rulebook import implements
 from ronde.systems.general import Ground
+from ronde.values import frozen, replace
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Drafted(OnState):
     """The system has paired a round; the entry keeps the explanation.
 
@@ -57,7 +57,7 @@ class Drafted(OnState):
         return replace(state, draft=draft)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DraftAdjusted(OnState):
     """The draft is changed by hand."""
 
@@ -76,7 +76,7 @@ class DraftAdjusted(OnState):
         return replace(state, draft=changed)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DraftDropped(OnState):
     """The draft is thrown away."""
 
@@ -84,7 +84,7 @@ class DraftDropped(OnState):
         return replace(state, draft=None)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RoundPublished(OnState):
     """The draft becomes the round; matches start with the default line-ups."""
 
@@ -119,7 +119,7 @@ def _border(state: State) -> str:
     return last.uid if last else ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RoundChanged(OnState):
     """A published pairing is changed, because it broke an absolute rule or on a ground of the rules."""
 
@@ -142,7 +142,7 @@ class RoundChanged(OnState):
         return with_round(state, self.round, boards=boards, original=was, adjustments=adjustments)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ResultsEntered(OnState):
     """Results of boards that had none: (board, outcome); the outcome may be "adjourned"."""
 
@@ -174,7 +174,7 @@ def _with_outcome(state: State, round_: int, board: int, outcome: str, line: Lin
     )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ResultCorrected(OnState):
     """A recorded result is changed; `effect` is its scope: next, later (rounds) or rating."""
 
@@ -199,7 +199,7 @@ class ResultCorrected(OnState):
         return with_result(state, self.round, (self.board, self.game), self.outcome, line)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ColoursSwapped(OnState):
     """The game was played with the colours the wrong way round (or was not, after all)."""
 
@@ -215,7 +215,7 @@ class ColoursSwapped(OnState):
         return with_board(since(state, "colours", self.round), self.round, self.board, swapped=self.swapped)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ResultsPosted(OnState):
     """The results of a round are posted: the claim period starts."""
 

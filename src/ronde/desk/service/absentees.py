@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from ronde.desk.actions import AbsenteesAnswered
 from ronde.desk.cautions import ask
@@ -13,12 +12,13 @@ from ronde.desk.service.late import unpaired
 from ronde.desk.service.players import Ref, check_away, check_return, find, second_half
 from ronde.desk.service.words import refuse
 from ronde.errors import Refused
+from ronde.values import frozen
 
 PLAYS, OUT = "plays", "out"
 ANSWERS = (PLAYS, "Z", "H", OUT)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Absentee:
     """A player who may miss the next round: the reason, and the default answer."""
 

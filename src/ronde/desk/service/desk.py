@@ -7,7 +7,7 @@ import random
 import zlib
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import date
 from functools import cache
 from hashlib import sha256
@@ -36,6 +36,7 @@ from ronde.desk.service.words import conflict, refuse
 from ronde.desk.store import SequenceTaken, Store
 from ronde.errors import FileTrouble
 from ronde.systems import Topic
+from ronde.values import replace
 
 Done = TypeVar("Done")
 

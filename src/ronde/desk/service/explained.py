@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
+from dataclasses import field as stored
 from functools import lru_cache
 from threading import Lock
 from typing import Any
@@ -24,6 +25,7 @@ from ronde.pairing import pair
 from ronde.rulebook import Step, Topic, sayable
 from ronde.systems import Measure, RoundPairing
 from ronde.systems.general import ADDING
+from ronde.values import frozen, replace
 from ronde.words import Figure, Letters, Message, Points, Value, Who, say
 
 KEPT = 40  # explanations in memory
@@ -56,7 +58,7 @@ def _step_from_plain(data: dict[str, Any]) -> Step:
     return Step(data["a"], tuple(data["p"]), data["m"], values, data["b"], data.get("k"))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Explained:
     """A round with the system's decisions; `names` are by the pairing numbers of that time."""
 
@@ -214,7 +216,7 @@ class Voice:
     state: State
     found: Explained
     then: Tournament  # before the round, with those who came later
-    _kept: dict[tuple[str, str], Told] = field(default_factory=dict, compare=False, repr=False)
+    _kept: dict[tuple[str, str], Told] = stored(default_factory=dict, compare=False, repr=False)
 
     def told(self, uid: str, language: str = "en") -> Told:
         """The explanation for one player, made once."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
@@ -43,6 +42,7 @@ from ronde.tables.prizes import prize_table
 from ronde.tables.rated import norm_table, rated_columns, rating_table
 from ronde.tables.render import Value
 from ronde.teams import Matches
+from ronde.values import replace
 from ronde.words import enumeration
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from ronde.desk.days import lasts
 from ronde.desk.event import Event, State
@@ -14,13 +13,14 @@ from ronde.formats.players.person import Person
 from ronde.formats.trf.clock import encoded
 from ronde.formats.trf.remarks import remark_text
 from ronde.ranking.tiebreaks.registry import TIEBREAKS
+from ronde.values import frozen
 from ronde.words import Message
 
 NAMED = 6  # players of a line
 LONG = 30  # days, from which ratings may change during the event (C.07, article 10)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Ready:
     """The state of a report: what must be added, what should be, and the remarks that it carries."""
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from ronde.desk.event import State
 from ronde.desk.service.desk import Desk
 from ronde.desk.service.numbers import draw_lots
 from ronde.desk.service.setup import change_setup, tiebreaks_of
 from ronde.desk.service.views import ranked
 from ronde.desk.service.words import refuse
+from ronde.values import replace
 
 LOT = "LOTS"
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import codecs
 from collections.abc import Iterator
-from dataclasses import replace
 
 from ronde.checking import pairs_of
 from ronde.desk.actions import PlayersEdited, TournamentImported
@@ -31,6 +30,7 @@ from ronde.model import BYES, Colour, Noted, Player, Result, Tournament
 from ronde.pairing import edition_of, with_edition
 from ronde.ranking.tiebreaks.registry import readable, stated_list
 from ronde.systems import DEFAULT, System
+from ronde.values import replace
 
 
 def read_people(name: str, data: bytes) -> list[Person]:

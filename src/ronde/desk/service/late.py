@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
 
 from ronde.desk.actions import RoundChanged
 from ronde.desk.cautions import Cautioned
@@ -21,9 +20,10 @@ from ronde.pairing import pair
 from ronde.rulebook import implements
 from ronde.systems import Topic
 from ronde.systems.general import Ground
+from ronde.values import frozen, replace
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Waiting:
     """A player without an opponent in a published round, and why."""
 
@@ -57,7 +57,7 @@ def waiting(state: State) -> list[Waiting]:
     return [one for one in listed if not state.entrants[one.uid].withdrawn]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fitting:
     """The changes to a published round when players arrive."""
 

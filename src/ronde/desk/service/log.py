@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
 from ronde.desk import actions as a
 from ronde.desk.codec import to_plain
@@ -11,12 +10,13 @@ from ronde.desk.event import UidPair
 from ronde.desk.journal import REDO, UNDO, Entry
 from ronde.model import Scoring, games_of
 from ronde.systems.base import Game
+from ronde.values import frozen
 from ronde.words import Day, Message, Quoted, Sentences, Value, known, points, say
 
 Names = Mapping[str, str]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class LogLine:
     """One line of the log."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from ronde.desk.event import Board, Entrant, State
 from ronde.desk.matches import colours, rules, usual_lineups
 from ronde.desk.service.desk import Desk
@@ -14,9 +12,10 @@ from ronde.desk.squads import games_of
 from ronde.formats.players.person import Person
 from ronde.model import Colour
 from ronde.teams import Matches
+from ronde.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Seat:
     """A player at a board."""
 
@@ -26,7 +25,7 @@ class Seat:
     substitute: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GameRow:
     """A board of a match; a result has the first-named team first."""
 
@@ -53,7 +52,7 @@ class GameRow:
         return outcome_words(self.present, language)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MatchRow:
     """A match, as it is shown: scores are those before the round, in tenths."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import replace
 
 from ronde.desk.actions import BY_PROGRAM, LotsDrawn, Numbered
 from ronde.desk.event import Entrant, Setup, State
@@ -18,6 +17,7 @@ from ronde.ranking.standings import draw
 from ronde.rulebook import implements
 from ronde.systems import Topic
 from ronde.systems.base import Lots
+from ronde.values import replace
 
 LAST_RENUMBERED_ROUND = 3  # the numbers are final once round 4 is paired
 SEEDS = 1_000_000_000

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
 
 from ronde.desk.actions import (
     AwayAnnounced,
@@ -21,6 +20,7 @@ from ronde.desk.service.words import refuse
 from ronde.formats.players.person import Person, spaced
 from ronde.rulebook import implements
 from ronde.systems import Topic
+from ronde.values import frozen, replace
 from ronde.words import Message
 
 Ref = int | str  # a pairing number, or the uid ("p7") that stays when numbers change
@@ -151,7 +151,7 @@ def entries(
     return found
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Preview:
     """The effect of an import."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 
 from ronde.desk.actions import ApartSet, CategoriesSet, PrizesSet
 from ronde.desk.apart import Apart
@@ -17,6 +16,7 @@ from ronde.formats.players.person import LONGEST_NAME, spaced
 from ronde.prizes.giving import Given, give
 from ronde.prizes.plan import Plan, check
 from ronde.ranking.categories import SEASON, Categories, Category, year_of
+from ronde.values import replace
 from ronde.words import Quoted
 
 MOST_CATEGORIES = 60

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ronde.desk.actions import PlayersEdited
@@ -12,9 +11,10 @@ from ronde.desk.service.desk import Desk, act
 from ronde.formats.players.person import Person
 from ronde.lists import store
 from ronde.lists.reading import Listed, Rating
+from ronde.values import frozen, replace
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RatingChange:
     """A difference between a rating list and a player."""
 

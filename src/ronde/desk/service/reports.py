@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import hmac
-from dataclasses import dataclass
 from secrets import token_hex
 
 from ronde.desk.actions import ReportsAllowed, ResultReported
@@ -18,6 +17,7 @@ from ronde.desk.service.results import board_of, enter_results
 from ronde.desk.service.words import refuse
 from ronde.errors import BadInput
 from ronde.model import Outcome
+from ronde.values import frozen
 from ronde.words import Quoted
 
 HOW = ("off", "propose", "count")
@@ -113,7 +113,7 @@ def reports_of(state: State, round_: int, there: Board) -> list[Report]:
     ]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Proposal:
     """What the players of a board without a result reported."""
 

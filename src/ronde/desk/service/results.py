@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from datetime import datetime
 from functools import cache
 
@@ -27,6 +26,7 @@ from ronde.errors import Refused
 from ronde.model import Outcome, games_of, read_match
 from ronde.rulebook import implements
 from ronde.systems import Topic
+from ronde.values import frozen
 from ronde.words import Message, languages, say
 
 PENDING = Outcome.PENDING.value
@@ -235,7 +235,7 @@ def deadline(desk: Desk, state: State, round_: int, rating_only: bool = False) -
     return "rating"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Correction:
     """The scope of a correction, and what it will and will not change."""
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from hashlib import sha256
 from itertools import permutations
 
@@ -32,6 +31,7 @@ from ronde.pairing import pair, system_of
 from ronde.rulebook import implements
 from ronde.systems import RoundPairing, Topic
 from ronde.systems.general import ADDING, Ground
+from ronde.values import replace
 from ronde.words import Message, Sentences
 
 ATTEMPTS = 5  # attempts while the tournament keeps changing

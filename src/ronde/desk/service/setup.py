@@ -6,7 +6,6 @@ import re
 import secrets
 import unicodedata
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 
 from ronde.desk.actions import (
     BY_PROGRAM,
@@ -35,6 +34,7 @@ from ronde.ranking.tiebreaks.registry import Code, list_of, parse
 from ronde.rulebook import implements
 from ronde.systems import DEFAULT, System, Topic, all_systems, known
 from ronde.systems.base import game_of
+from ronde.values import frozen, replace
 from ronde.words import Message
 
 #: ready-made regulations: name -> setup (to be changed with `dataclasses.replace`)
@@ -213,7 +213,7 @@ _FIXED = {
 _FIXED_OF_TEAMS = ("boards", "win", "draw", "loss", "rest_match", "rest_game", "colours")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Notice:
     """A notice for the arbiter before a round is published."""
 

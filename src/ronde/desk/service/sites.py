@@ -11,7 +11,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -38,6 +38,7 @@ from ronde.tables import teams as team_tables
 from ronde.tables.choosing import Choice
 from ronde.tables.rated import with_norm
 from ronde.tables.render import Table
+from ronde.values import frozen, replace
 from ronde.words import Quoted, say
 
 PAPERS = ("pairings", "names", "standings", "crosstable", "players")
@@ -113,7 +114,7 @@ def _job(desk: Desk, key: str, state: State, what: str, language: str) -> paper.
 # --- sent away after each publication ------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SitePlan:
     """Where the site goes after each publication: a folder, and perhaps a command that sends it on."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from ronde.checking import pairs_of
 from ronde.desk.actions import TournamentImported
 from ronde.desk.event import Board, Entrant, Round, Setup, State, for_everybody
@@ -24,6 +22,7 @@ from ronde.ranking.standings import Standings
 from ronde.ranking.tiebreaks.registry import readable, stated_list
 from ronde.systems import all_systems, system
 from ronde.teams import Matches, alternating, fold, read
+from ronde.values import replace
 
 _OF_TEAMS = ("border", "lots", "no-bye")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 
 from ronde.desk.actions import AwardsSet, PlayersAdded, TeamEdited
 from ronde.desk.event import Broken, Entrant, State
@@ -15,6 +14,7 @@ from ronde.desk.service.words import refuse
 from ronde.desk.squads import Award, Member, Squad
 from ronde.formats.players.person import Person, spaced
 from ronde.formats.players.table import Roster
+from ronde.values import replace
 from ronde.words import Sentences
 
 AWARDED = ("", "W", "D", "L", "F", "H", "Z", "+", "-")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 
 from ronde.desk.event import Board, Entrant, Round, State
 from ronde.desk.service.desk import Desk
@@ -17,10 +16,11 @@ from ronde.formats.trf.remarks import read_remark
 from ronde.model import Noted, Remark, Tournament
 from ronde.ranking.standings import Standings, standings, team_standings
 from ronde.systems.base import CHESS, Game
+from ronde.values import frozen, replace
 from ronde.words import Message
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BoardRow:
     """One board, as it is shown: `score` are the points before the round, in tenths."""
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 import unicodedata
 from calendar import monthrange
-from dataclasses import dataclass
 
 from ronde.facts.order import TITLES
+from ronde.values import frozen
 
 _TITLES = {
     "g": "GM", "gm": "GM", "gmi": "GM", "m": "IM", "im": "IM", "mi": "IM",
@@ -23,7 +23,7 @@ MOST_MONEY = 10**9
 _UNRATED = ("", "-", "–", "—", "?", "nc", "nr", "n/a", "unr", "unrated", "none", "non classé", "sans")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Person:
     """The particulars of a player."""
 

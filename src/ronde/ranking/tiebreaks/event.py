@@ -10,7 +10,7 @@ The editions of C.07 differ here and in the cuts (16.5):
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 
@@ -18,12 +18,13 @@ from ronde.errors import BadInput
 from ronde.formats.trf.records import said
 from ronde.model import Cell, Colour, Result, Scoring, Tournament
 from ronde.rulebook import implements
+from ronde.values import frozen, replace
 from ronde.words import Quoted
 
 EDITIONS = ("2026", "2024", "2009", "pre-2009")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Code:
     """A tie-break with its modifiers, as in BH/C1 or KS/L-1."""
 
@@ -80,7 +81,7 @@ _KINDS = {
 _HALVES = {Result.WIN: 2, Result.UNRATED_WIN: 2, Result.DRAW: 1, Result.UNRATED_DRAW: 1}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Entry:
     """One round of one player."""
 
@@ -91,7 +92,7 @@ class Entry:
     halves: int = 0  # the result of a game over the board, in half points
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Contribution:
     """One round's part in a sum over opponents: the opponent's score and the points against them."""
 

@@ -62,7 +62,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 from ronde.errors import BadInput
 from ronde.formats.trf.records import said
@@ -73,6 +72,7 @@ from ronde.ranking.tiebreaks.results import Values
 from ronde.ranking.tiebreaks.teams import TeamEvent
 from ronde.rulebook import implements
 from ronde.systems import all_systems, known
+from ronde.values import frozen
 from ronde.words import Message, Quoted, say
 from ronde.words import known as known_word
 
@@ -98,7 +98,7 @@ Whole = Callable[[Event, Code], Values]
 Tied = Callable[[Event, Code, Sequence[int], bool], Values]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TieBreak:
     """One tie-break: exactly one of `whole` (a value for everybody) and `tied` (for tied players)."""
 

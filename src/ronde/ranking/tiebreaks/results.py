@@ -7,12 +7,12 @@ those of direct encounter take the tied players too.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from fractions import Fraction
 
 from ronde.model import Colour
 from ronde.ranking.tiebreaks.event import REQUESTED, Code, Contribution, Entry, Event, Kind
 from ronde.rulebook import implements
+from ronde.values import replace
 
 Values = dict[int, Fraction]
 Worth = Callable[[Contribution], int]
