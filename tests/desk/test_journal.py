@@ -56,7 +56,7 @@ class Test_plain_values:
             hall-notice-set
             lineup-set lots-drawn match-forfeited numbered player-edited player-removed players-added
             players-edited prizes-set reports-allowed result-corrected result-reported results-entered
-            results-posted returned round-changed round-published setup-changed team-edited
+            results-posted returned round-changed round-published setup-changed team-edited timetable-set
             tournament-archived tournament-closed tournament-created tournament-imported withdrawn
         """
         assert sorted(KINDS) == stored.split()
