@@ -104,3 +104,21 @@ def test_no_button_where_the_browser_tells_nothing(hosted: Hosted, open_page: Op
     page.goto(f"/e/{id_}/open/standings")
     expect(page.locator("#me")).to_contain_text("Round 1")
     expect(page.get_by_role("button", name="Tell me")).to_be_hidden()
+
+
+def test_where_no_stream_gets_through_results_and_rounds_come_too(hosted: Hosted, open_page: Opener) -> None:
+    id_, desk = hosted.event("Proxy")
+    service.add_tournament(desk, service.template("open"))
+    service.add_players(desk, "open", [Person(f"Player {n:02}", 2400 - 10 * n) for n in range(1, 7)])
+    service.draw_colour(desk, "open", Colour.WHITE)
+    publish(desk)
+    page = open_page("/", phone=True)
+    page.route(f"**/live/{id_}?seen=*", lambda route: route.abort())
+    page.goto(f"/e/{id_}/open")
+    page.evaluate("document.body.dataset.patience = 0; window.sameDocument = true")
+    service.enter_results(desk, "open", 1, [(n, "1-0") for n in (1, 2, 3)])
+    expect(page.locator("#fresh")).to_contain_text("all results in")
+    publish(desk)
+    expect(page.locator("h1")).to_have_text("Round 2")
+    expect(page.locator("nav.tabs a[href$='/round/2/why']")).to_be_visible()
+    assert page.evaluate("window.sameDocument")
