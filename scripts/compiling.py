@@ -44,7 +44,7 @@ def compile_copy(source: Path, target: Path) -> list[Path]:
     arguments = ["--explicit-package-bases", "--namespace-packages", "--ignore-missing-imports", *files]
     setup = (
         "from mypyc.build import mypycify; from setuptools import setup; "
-        f"setup(name='compiled', ext_modules=mypycify({arguments!r}, opt_level='1', debug_level='0'))"
+        f"setup(name='compiled', ext_modules=mypycify({arguments!r}, opt_level='2', debug_level='0'))"
     )
     subprocess.run(
         [sys.executable, "-c", setup, "--quiet", "build_ext", "--inplace"],
