@@ -117,14 +117,16 @@ class Test_no_key_outside:
 
 
 @pytest.fixture
-def edition(monkeypatch: pytest.MonkeyPatch) -> System:
-    """A package and a line in the registry."""
+def edition(monkeypatch: pytest.MonkeyPatch) -> Iterator[System]:
+    """A package and a line in the registry, which remembers nothing of an earlier one."""
     made = system("dutch-2012")._replace(key="dutch-2099", valid_from="2099-01-01", valid_to="")
     module = ModuleType("ronde.systems.dutch_2099")
     module.SYSTEM = made  # type: ignore[attr-defined]
     monkeypatch.setitem(sys.modules, "ronde.systems.dutch_2099", module)
     monkeypatch.setitem(systems._MODULES, "dutch-2099", ("dutch_2099", "SYSTEM"))
-    return made
+    systems._loaded.cache_clear()
+    yield made
+    systems._loaded.cache_clear()
 
 
 class Test_a_new_edition:

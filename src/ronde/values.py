@@ -1,9 +1,9 @@
 """Classes of fields: `@frozen` values and `@mutable` records, for a program that starts often.
 
 They are dataclasses with slots in all but the cost: `dataclasses` imports `inspect` and compiles half a dozen
-functions for every class, whether used or not, which was a quarter of the time of `ronde pair` and a third of
-that of `ronde log`. Here `__init__` is compiled when a class makes its first object, and everything else is
-written once. `fields`, `asdict` and `replace` of `dataclasses` take these objects too.
+functions for every class, whether used or not, which was a fifth of the work of `ronde pair`. Here `__init__`
+is compiled when a class makes its first object, and everything else is written once. `fields`, `asdict`
+and `replace` of `dataclasses` take these objects too.
 """
 
 from __future__ import annotations
