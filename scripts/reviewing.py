@@ -60,11 +60,8 @@ def look(browser: Browser, keep: Path | None) -> list[str]:
 
 
 def _missing(trouble: list[str], request: Request) -> None:
-    """A page asks for a file that is not there; the map of the site is asked for by scripts only.
-
-    What is given up because the next page is opened is no trouble.
-    """
-    if not request.url.endswith("sitemap.xml") and request.failure != "net::ERR_ABORTED":
+    """A page asks for a file that is not there."""
+    if "NOT_FOUND" in (request.failure or ""):
         trouble.append(f"{request.url} is not there")
 
 
