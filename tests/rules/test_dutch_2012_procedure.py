@@ -84,7 +84,7 @@ class Test_C2_counting:
             "Score 1, number of players 3: P0 = 1, P1 = 1; pairs against a preference: "
             "at least X1 = 1, found X = 1, strong ones: at least Z1 = 1, found Z = 1."
         )
-        assert say(first, "fr").startswith("Score 1, effectif 3 : P0 = 1, P1 = 1")
+        assert say(first, "fr").startswith("Score 1, effectif 3\xa0: P0 = 1, P1 = 1")
 
 
 @pytest.mark.article("dutch-2012 C3", "dutch-2012 C3.a")

@@ -245,7 +245,7 @@ def test_what_is_missing_in_words(capsys: pytest.CaptureFixture[str], tmp_path: 
     assert "2 of 3 GM (1.4.5)" in capsys.readouterr().out
     file.write_text(trf.write(event([*FIELD, FIELD[0], FIELD[1]], "1111===1100")))
     assert main(["ratings", str(file), "--norms", "--format", "csv", "--lang", "fr"]) == 0
-    assert "obtenue ; sans les 2 dernières parties (1.4.1e)" in capsys.readouterr().out
+    assert "obtenue\xa0; sans les 2 dernières parties (1.4.1e)" in capsys.readouterr().out
 
 
 def test_on_the_card_of_the_player() -> None:
@@ -253,7 +253,7 @@ def test_on_the_card_of_the_player() -> None:
     told = "GM norm (7.5 out of 9, performance 2667): achieved."
     assert norm_note(made, 1) == told
     assert with_norm(card_table(player_card(made, 1)), made, 1).notes[-1] == told
-    assert norm_note(made, 1, "fr") == "Norme de GM (7,5 sur 9, performance 2667) : obtenue."
+    assert norm_note(made, 1, "fr") == "Norme de GM (7,5 sur 9, performance 2667)\xa0: obtenue."
     assert norm_note(made, 9) == ""  # one game: nothing is near
 
 
@@ -262,8 +262,8 @@ def test_what_is_still_open() -> None:
         "GM norm (6.5 out of 8, performance 2647), still open: 8 of 9 games (1.4.1a)."
     )
     less = norm_note(event(FIELD, "111====1="), 1, "fr")
-    assert less.startswith("Norme de GM (6,5 sur 9, performance 2560), il manque encore : performance 2560")
-    assert less.endswith("; un total de 7 points contre ces adversaires.")
+    assert less.startswith("Norme de GM (6,5 sur 9, performance 2560), il manque encore\xa0: performance")
+    assert less.endswith("\xa0; un total de 7 points contre ces adversaires.")
 
 
 def test_no_norm_in_draughts() -> None:

@@ -14,7 +14,7 @@ from ronde.systems import known
 from ronde.systems.base import CHESS, game_of
 from ronde.tables.columns import column, rated, titled, without_empty
 from ronde.tables.render import Column, Table, Value
-from ronde.words import Points, decimal_mark, enumeration, say
+from ronde.words import Points, Sentences, decimal_mark, enumeration, say
 
 
 def rating_table(
@@ -165,4 +165,4 @@ def norm_note(tournament: Tournament, id_: int, language: str = "en") -> str:
         told.append(say("norm-points", language, needed=Points(5 * one.needed)))
     score, sentence = Points(5 * one.halves), "norm-made" if one.achieved else "norm-open"
     about = say("norm-score-of", language, score=score, games=one.games, performance=one.performance)
-    return say(sentence, language, title=one.title, about=about, told="; ".join(told))
+    return say(sentence, language, title=one.title, about=about, told=Sentences(told))
