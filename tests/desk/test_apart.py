@@ -122,7 +122,7 @@ class Test_wishes:
         assert again.pairs == draft.pairs
         found = service.explanation(desk, key)
         assert found is not None
-        assert "because no legal pairing exists with it: Same club" in found.note()
+        assert "for lack of a legal pairing: Same club" in found.note()
         service.publish(desk, key)
         state = desk.state(key)
         assert (state.rounds[0].apart, state.rounds[0].dropped) == ((), (WISH,))
