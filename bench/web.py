@@ -254,7 +254,8 @@ def _wait(port: int) -> None:
     end = time.monotonic() + 120  # a busy machine starts slowly
     while True:
         try:
-            socket.create_connection(("127.0.0.1", port), 1).close()
+            # from another address: a connection from this one may meet itself while nobody listens
+            socket.create_connection(("127.0.0.1", port), 1, ("127.0.0.2", 0)).close()
             return
         except OSError:
             if time.monotonic() > end:

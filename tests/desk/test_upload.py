@@ -111,6 +111,7 @@ def _wait_for(port: int, process: subprocess.Popen[bytes], log: Path) -> None:
     end = time.monotonic() + LIMIT
     while time.monotonic() < end and process.poll() is None:
         with socket.socket() as line:
+            line.bind(("127.0.0.2", 0))  # from 127.0.0.1 a connection may meet itself while nobody listens
             if line.connect_ex(("127.0.0.1", port)) == 0:
                 return
         time.sleep(0.05)
