@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Event as Signal
 
 import pytest
+from starlette.types import Message
 
 from ronde.desk import service
 from ronde.desk.event import State
@@ -48,6 +50,31 @@ def stored(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(KeptPages, "_take", noted)
     return found
+
+
+async def asked(client: Client, path: str, take: Callable[[], Awaitable[object]] | None = None) -> bytes:
+    """The body of a page, asked for by a telephone that takes every part of it in its own time."""
+    sent: list[Message] = []
+    given = iter([{"type": "http.request", "body": b"", "more_body": False}])
+    gone = asyncio.Event()
+
+    async def receive() -> Message:
+        for message in given:
+            return message
+        await gone.wait()
+        return {"type": "http.disconnect"}
+
+    async def send(message: Message) -> None:
+        if take is not None:
+            await take()
+        sent.append(message)
+
+    scope = {"type": "http", "method": "GET", "path": path, "raw_path": path.encode(), "query_string": b"",
+             "scheme": "http", "server": ("testserver", 80), "client": ("10.0.0.1", 5000),
+             "http_version": "1.1", "headers": [(b"host", b"testserver")]}  # fmt: skip
+    await client.app(scope, receive, send)
+    assert sent[0]["status"] == 200
+    return b"".join(message["body"] for message in sent[1:])
 
 
 def body(text: str) -> str:
@@ -106,6 +133,20 @@ class TestKept:
             assert made == [1]
         finally:
             hosted.stop()
+
+    @pytest.mark.parametrize("path", [ROUND, "/static/ronde.css"])
+    def test_a_reader_who_takes_nothing_holds_nobody(self, client: Client, path: str) -> None:
+        async def both() -> None:
+            never = asyncio.Event()
+            slow = asyncio.create_task(asked(client, path, never.wait))
+            await asyncio.sleep(0)  # it is the first
+            async with asyncio.timeout(PATIENCE):
+                assert await asked(client, path)
+            assert not slow.done()
+            never.set()
+            assert await slow == await asked(client, path)
+
+        asyncio.run(both())
 
     def test_they_take_a_limited_room(
         self, client: Client, monkeypatch: pytest.MonkeyPatch, stored: list[str]

@@ -1,7 +1,8 @@
 """Pages that are the same for everybody, kept as they are sent until the event changes.
 
 A thousand telephones ask for a few pages: each is made once after a change, by the first who asks,
-while the others wait for it. What is kept has passed everything below (limits, templates, compression);
+while the others wait for it. It is kept before it is sent, so that nobody waits for a slow reader.
+What is kept has passed everything below (limits, templates, compression);
 hosts and sessions are checked before it, for every request. A page is kept if its route said so
 (`Visit.keep`), for visitors without a role, for one host, language and kind of answer; it is valid until
 the next entry of the journal. Style sheets and scripts are kept as long as the server runs.
@@ -101,30 +102,19 @@ class KeptPages:
         return page
 
     async def _make(self, turn: Turn, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass the request on, and tell those who wait whether its answer was kept."""
+        """Pass the request on, tell those who wait whether its answer was kept, and send it."""
         loop, key = turn
         made = self._making[turn] = loop.create_future()
-        kept = False
+        kept, answer = False, _Held(scope, send)
         try:
             stamp = await self._stamp(key.event)  # before the page is made: it shows this, or more
-            sent = await self._sent(scope, receive, send)
-            if kept := stamp is not None and _is_whole(sent) and not scope["ronde.session"].changed:
-                self._take(key, Page(stamp, *_answer(sent)))
+            await self.app(scope, receive, answer)
+            if kept := stamp is not None and answer.is_whole and not scope["ronde.session"].changed:
+                self._take(key, Page(stamp, *answer.parts))
         finally:
             del self._making[turn]
             made.set_result(kept)
-
-    async def _sent(self, scope: Scope, receive: Receive, send: Send) -> list[Message]:
-        """Pass the request on; returns the answer if it is for everybody."""
-        sent: list[Message] = []
-
-        async def answer(message: Message) -> None:
-            if scope.get(KEEP):
-                sent.append(message)
-            await send(message)
-
-        await self.app(scope, receive, answer)
-        return sent
+        await answer.release()
 
     def _take(self, key: Key, page: Page) -> None:
         self._forget(key)
@@ -139,14 +129,34 @@ class KeptPages:
             self._bytes -= len(gone.body)
 
 
-def _is_whole(sent: list[Message]) -> bool:
-    return len(sent) > 1 and sent[0]["status"] == 200 and not sent[-1].get("more_body")
+class _Held:
+    """An answer: held back until it is whole if it is for everybody, else sent as it comes."""
 
+    def __init__(self, scope: Scope, send: Send) -> None:
+        self.scope, self.send = scope, send
+        self.held: list[Message] = []
 
-def _answer(sent: list[Message]) -> tuple[Message, bytes]:
-    """The head and the body of an answer; whether the connection is kept is another matter."""
-    headers = [(name, value) for name, value in sent[0]["headers"] if name != b"connection"]
-    return {**sent[0], "headers": headers}, b"".join(message["body"] for message in sent[1:])
+    async def __call__(self, message: Message) -> None:
+        if self.scope.get(KEEP):
+            self.held.append(message)
+        else:
+            await self.send(message)
+
+    @property
+    def is_whole(self) -> bool:
+        held = self.held
+        return len(held) > 1 and held[0]["status"] == 200 and not held[-1].get("more_body")
+
+    @property
+    def parts(self) -> tuple[Message, bytes]:
+        """The head and the body; whether the connection is kept is another matter."""
+        start, *rest = self.held
+        headers = [(name, value) for name, value in start["headers"] if name != b"connection"]
+        return {**start, "headers": headers}, b"".join(message["body"] for message in rest)
+
+    async def release(self) -> None:
+        for message in self.held:
+            await self.send(message)
 
 
 def _key(scope: Scope) -> Key | None:
