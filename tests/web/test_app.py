@@ -68,7 +68,17 @@ class TestPages:
 
     @pytest.mark.parametrize(
         "path",
-        ["trf16", "trf26", "trf16?next_round=true", "json", "event", "site", "standings.csv", "pairings.csv"],
+        [
+            "trf16",
+            "trf26",
+            "trf16?next_round=true",
+            "chess-results",
+            "json",
+            "event",
+            "site",
+            "standings.csv",
+            "pairings.csv",
+        ],
     )
     def test_downloads(self, spring: Client, path: str) -> None:
         response = spring.http.get(f"/desk/open-de-printemps/t/open/download/{path}")

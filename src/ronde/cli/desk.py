@@ -374,7 +374,7 @@ def _spot(word: str) -> Spot:
 def export_arguments(parser: Parser) -> None:
     """EVENT and what to write."""
     event_arguments(parser)
-    kinds = ("trf16", "trf26", "json", "site", *TABLES)
+    kinds = ("trf16", "trf26", "chess-results", "json", "site", *TABLES)
     parser.add_argument(
         "--as", dest="kind", choices=kinds, default="trf16", metavar="KIND", help="help-export-as"
     )
@@ -396,6 +396,8 @@ def run_export(args: argparse.Namespace) -> int:
         if args.kind in ("trf16", "trf26"):
             service.check_reportable(desk, key)
             output(service.export_trf(desk, key, args.kind[3:], args.next), args.output)
+        elif args.kind == "chess-results":
+            output(service.export_chess_results(desk, key), args.output)
         elif args.kind == "json":
             output_json(service.export_json(desk, key), args.output)
         elif args.kind == "site":

@@ -939,6 +939,7 @@ refusal-games-stay = the games that are published stay; only players without an 
 refusal-not-waiting = these players are not waiting for a game in the round published last: { $players }
 refusal-nobody-to-play = there is nobody whom they may play: { $players }
 refusal-bad-day = { $day } is no day of the calendar
+refusal-chess-results-individual = for chess-results.com Ronde writes individual tournaments with one game a round only; write TRF26 instead
 refusal-timetable-rounds = the timetable has no round { $round }: the tournament has { $rounds } rounds
 refusal-timetable-order = round { $second } ({ $start }) does not start after round { $first } ({ $before })
 refusal-ends-before = the last day ({ $end }) comes before the first ({ $start })

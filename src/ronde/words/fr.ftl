@@ -983,6 +983,7 @@ refusal-games-stay = les parties publiées restent ; seules des personnes sans a
 refusal-not-waiting = ces personnes n'attendent pas de partie dans la dernière ronde publiée : { $players }
 refusal-nobody-to-play = il n'y a personne contre qui jouer pour : { $players }
 refusal-bad-day = { $day } n'est pas une date
+refusal-chess-results-individual = pour chess-results.com, Ronde n'écrit que les tournois individuels à une partie par ronde ; exportez plutôt en TRF26
 refusal-timetable-rounds = le calendrier n'a pas de ronde { $round } : le tournoi compte { $rounds } rondes
 refusal-timetable-order = la ronde { $second } ({ $start }) ne commence pas après la ronde { $first } ({ $before })
 refusal-ends-before = le dernier jour ({ $end }) précède le premier ({ $start })

@@ -294,6 +294,7 @@ refusal-games-stay = de gepubliceerde partijen blijven; alleen spelers zonder te
 refusal-not-waiting = deze spelers wachten niet op een partij in de laatst gepubliceerde ronde: { $players }
 refusal-nobody-to-play = er is niemand tegen wie zij mogen spelen: { $players }
 refusal-bad-day = { $day } is geen dag van de kalender
+refusal-chess-results-individual = voor chess-results.com schrijft Ronde alleen individuele toernooien met één partij per ronde; kies TRF26
 refusal-timetable-rounds = het speelschema heeft geen ronde { $round }: het toernooi heeft { $rounds } ronden
 refusal-timetable-order = ronde { $second } ({ $start }) begint niet na ronde { $first } ({ $before })
 refusal-ends-before = de laatste dag ({ $end }) komt vóór de eerste ({ $start })

@@ -50,6 +50,7 @@ from ronde.desk.service.desk import (
 )
 from ronde.desk.service.explained import Explained, Voice, board_flags, explanation, then, voice
 from ronde.desk.service.exports import (
+    export_chess_results,
     export_csv,
     export_json,
     export_table,
@@ -262,6 +263,7 @@ __all__ = [
     "expel",
     "explanation",
     "export_csv",
+    "export_chess_results",
     "export_json",
     "export_site",
     "Proposal",

@@ -1,4 +1,4 @@
-"""Exports of an event: TRF, tables as CSV, JSON."""
+"""Exports of an event: TRF, the XML of chess-results.com, tables as CSV, JSON."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ from ronde.desk.service.rounds import numbered
 from ronde.desk.service.setup import tiebreaks_of
 from ronde.desk.service.team_reports import team_report
 from ronde.desk.service.timetable import starts
-from ronde.desk.service.views import before, expelled, points, ranked, table
+from ronde.desk.service.views import before, expelled, points, ranked, settled_round, table
+from ronde.desk.service.words import refuse
 from ronde.desk.squads import Game
 from ronde.errors import BadInput
 from ronde.facts.acceleration import stated
@@ -33,6 +34,7 @@ from ronde.formats.trf.clock import encoded
 from ronde.formats.trf.dates import round_days_line
 from ronde.formats.trf.remarks import CORRECTED, members_remarks, read_remark, remark_text
 from ronde.model import Noted, Pair, Remark, Tournament
+from ronde.output import chess_results
 from ronde.systems.general import ADDING
 from ronde.tables import lists as tables
 from ronde.tables import teams as team_tables
@@ -73,6 +75,28 @@ def export_trf(
     if edition == "26":
         return trf26.write(value, [str(code) for code in tiebreaks_of(state.setup)])
     return trf.write(value)
+
+
+def export_chess_results(desk: Desk, key: str | None) -> str:
+    """The tournament for chess-results.com: what is published, the standings of the last finished round."""
+    event, state = desk.event, desk.state(key)
+    if state.setup.teams is not None or state.setup.rules.games > 1:
+        raise refuse("chess-results-individual")
+    about = chess_results.Particulars(
+        name=_title(event, state),
+        place=event.place,
+        federation=event.federation,
+        first_day=event.start.replace("/", "-"),
+        last_day=event.end.replace("/", "-"),
+        arbiter=event.arbiter,
+        deputies=event.deputies,
+        time_control=event.time_control,
+        starts=tuple(starts(state)),
+        rounds=state.setup.rounds,
+    )
+    pairs = [published_pairs(state, round_) for round_ in state.rounds]
+    ranking = ranked(state, state.report, after=settled_round(state) or 0)
+    return chess_results.document(about, state.report, ranking, pairs)
 
 
 def for_the_office(desk: Desk, key: str | None) -> Tournament:

@@ -193,6 +193,14 @@ def trf(place: AsArbiter, key: str, edition: str, next_round: bool = False) -> R
     return _file(text, f"{place.id}-{key}.trf", "text/plain; charset=utf-8")
 
 
+@router.get("/download/chess-results")
+def as_chess_results(place: AsArbiter, key: str) -> Response:
+    """The tournament as XML for chess-results.com."""
+    place.tournament(key)
+    text = service.export_chess_results(place.desk, key)
+    return _file(text, f"{place.id}-{key}.xml", "application/xml; charset=utf-8")
+
+
 @router.get("/download/json")
 def as_json(place: AsArbiter, key: str) -> Response:
     """Everything as data."""
