@@ -6,6 +6,7 @@ import io
 import json
 import os
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -302,7 +303,38 @@ class Test_rules:
         assert "Système néerlandais" in capsys.readouterr().out
 
 
+def examples(language: str) -> list[list[str]]:
+    """The examples of every help as words; what stands behind two spaces says what they do."""
+    found = []
+    for verb in VERBS:
+        lines = command(verb, language)[0].format_help().splitlines()
+        commands = [
+            re.split(r"\s{2,}| [|>] ", line.strip())[0] for line in lines if line.startswith("    ronde ")
+        ]
+        found += [shlex.split(one)[1:] for one in commands]
+    return found
+
+
 class Test_help:
+    @pytest.mark.parametrize("language", ["en", "fr"])
+    def test_every_example_is_understood(self, language: str) -> None:
+        for verb, *words in examples(language):
+            command(verb, language)[0].parse_args(words)
+
+    @pytest.mark.parametrize(
+        "words", [one for one in examples("en") if "samples/" in " ".join(one)], ids=" ".join
+    )
+    def test_the_examples_with_a_sample_run(
+        self, words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Run
+    ) -> None:
+        monkeypatch.chdir(tmp_path)
+        assert run("sample") == 0
+        if words[0] == "verify":
+            capsys.readouterr()
+            assert run("explain", "samples/open.trf", "--json") == 0
+            Path("round.json").write_text(capsys.readouterr().out, encoding="utf-8")
+        assert run(*words) == (4 if "check" in words and "elo-swiss" in words else 0), capsys.readouterr().err
+
     def test_every_command_has_help_with_an_example(self, capsys: Run) -> None:
         for verb in VERBS:
             for language, head in (("en", "\nexamples:\n"), ("fr", "\nexemples\xa0:\n")):

@@ -2754,7 +2754,7 @@ command-completion = print the completion script for a shell
 examples-pair =
     examples:
         ronde pair samples/open.trf --system elo-swiss
-        ronde pair --batch events/ --jobs 4 -o pairs     many files; the pairs in a folder, a line for each
+        ronde pair --batch events/ --jobs 4 -o pairs  many files; the pairs in a folder, a line for each
     the number of lines, then `white black` per line; the bye is `id 0`
 examples-explain =
     examples:
@@ -2771,7 +2771,7 @@ examples-check =
 examples-verify =
     examples:
         ronde explain samples/open.trf --json > round.json
-        ronde verify round.json samples/open.trf    exit code 0: all true, 4: false claims, 6: not all checked
+        ronde verify round.json samples/open.trf  exit code 0: all true, 4: false claims, 6: not all checked
 examples-generate =
     examples:
         ronde generate --players 30 --rounds 7 --seed 42 --system elo-swiss -o event.trf
@@ -2811,8 +2811,8 @@ examples-list =
         ronde list samples/open.trf --histories   colours and floats of everybody
 examples-card =
     examples:
-        ronde card samples/open.trf 7                         the usual card
-        ronde card samples/open.trf 7 --sheet fmjd --lang fr  the card of the draughts federation
+        ronde card samples/open.trf 7                             the usual card
+        ronde card samples/open.trf 7 --sheet draughts --lang fr  the card of the draughts federation
 examples-ratings =
     examples:
         ronde ratings samples/open.trf
@@ -2887,11 +2887,11 @@ examples-draft =
         ronde draft open.ronde                                        pair the next round, without publishing it
         ronde draft open.ronde --swap 3 11 --reason "same club"       exchange two players
         ronde draft open.ronde --colours 4 --reason "agreed by both"  exchange the colours of a board
-        ronde draft open.ronde --bye 12 --reason "everybody had it"     give the bye by hand
+        ronde draft open.ronde --bye 12 --reason "everybody had it"   give the bye by hand
 examples-publish =
     examples:
-        ronde publish open.ronde                                      publish the draft (it is made first if there is none)
-        ronde publish open.ronde --swap 3 11 --reason "they had met"  change the published round
+        ronde publish open.ronde                                                    publish the draft (it is made first if there is none)
+        ronde publish open.ronde --swap 3 11 --reason "they had met"                change the published round
         ronde publish open.ronde --pair 31 9 --ground late-entry --reason "flight"  a late entry meets whoever has the bye
 examples-result =
     examples:
@@ -2925,7 +2925,7 @@ examples-backup =
 examples-restore =
     examples:
         ronde restore open.ronde open.ronde.backups/00007-20260301-101500-000042-before-open-round-3.ronde
-        ronde restore open.ronde                   the newest copy that is whole, also for a damaged event
+        ronde restore open.ronde  the newest copy that is whole, also for a damaged event
 examples-sample =
     examples:
         ronde sample                       writes samples/open.trf and samples/teams.trf
@@ -3120,7 +3120,7 @@ help-serve-place = a folder or a PostgreSQL URL
 help-serve-host = address to listen on; 0.0.0.0 to accept other machines
 help-serve-port = port to listen on; 0 takes a free one
 help-serve-password = set a new arbiter password
-help-serve-tls = encrypt with a certificate of our own and print its fingerprint
+help-serve-tls = encrypt with a self-signed certificate and print its fingerprint
 help-serve-cert = encrypt with this certificate (PEM)
 help-serve-key = the private key of the certificate (PEM)
 help-serve-proxy = believe the proxy at this address (127.0.0.1) about who is asking
@@ -4429,7 +4429,7 @@ help-lineup-reason = why a line-up is accepted that the regulations do not allow
 help-match = a match forfeited as a whole, as 2=+-
 help-boards = boards of a match: an event of teams (0: of players)
 help-match-points = match points for a win, a draw, a loss, as 2/1/0
-help-board_order = order of a line-up: as the list, by rating, free ({ $choices })
+help-board_order = order of a line-up: that of the list, by rating, or free
 help-tolerance = rating points by which a lower board may be stronger
 help-most_players = players a team may have on its list (0: any number)
 help-most_substitutes = substitutes a team may line up in a match (0: any number)

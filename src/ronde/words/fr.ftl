@@ -2838,7 +2838,7 @@ command-completion = afficher le script de complétion d'un shell
 examples-pair =
     exemples :
         ronde pair samples/open.trf --system elo-swiss
-        ronde pair --batch events/ --jobs 4 -o pairs     beaucoup de fichiers ; les appariements dans un dossier
+        ronde pair --batch events/ --jobs 4 -o pairs  beaucoup de fichiers ; les appariements dans un dossier
     le nombre de lignes, puis `blancs noirs` par ligne ; l'exemption est `numéro 0`
 examples-explain =
     exemples :
@@ -2855,7 +2855,7 @@ examples-check =
 examples-verify =
     exemples :
         ronde explain samples/open.trf --json > ronde.json
-        ronde verify ronde.json samples/open.trf    code 0 : tout est vrai, 4 : affirmations fausses, 6 : tout n'a pu être vérifié
+        ronde verify ronde.json samples/open.trf  code 0 : tout est vrai, 4 : affirmations fausses, 6 : tout n'a pu être vérifié
 examples-generate =
     exemples :
         ronde generate --players 30 --rounds 7 --seed 42 --system elo-swiss -o event.trf
@@ -2895,8 +2895,8 @@ examples-list =
         ronde list samples/open.trf --histories   couleurs et flottements de tous
 examples-card =
     exemples :
-        ronde card samples/open.trf 7                         la fiche ordinaire
-        ronde card samples/open.trf 7 --sheet fmjd --lang fr  la fiche de la fédération de dames
+        ronde card samples/open.trf 7                             la fiche ordinaire
+        ronde card samples/open.trf 7 --sheet draughts --lang fr  la fiche de la fédération de dames
 examples-ratings =
     exemples :
         ronde ratings samples/open.trf
@@ -2943,14 +2943,14 @@ examples-import =
         ronde import open.ronde players_list_foa.txt --update-ratings  les nouveaux classements
 examples-player =
     exemples :
-        ronde player open.ronde add "Dupont, Jean" --rating 2100  inscrire un joueur
-        ronde player open.ronde absent 7 --round 3                ne joue pas, sans point
-        ronde player open.ronde half 7 --round 3                  une exemption d'un demi-point
-        ronde player open.ronde withdraw 7 --reason "ill"         abandonne
-        ronde player open.ronde edit 7 --rating 2150              corriger la fiche
-        ronde player open.ronde here 1 2 3 5                      joueurs qui ont pointé
-        ronde player open.ronde apart 3 8 --reason "same family"  ne doivent pas se rencontrer
-        ronde player open.ronde close-list                        clore la liste des joueurs
+        ronde player open.ronde add "Dupont, Jean" --rating 2100   inscrire un joueur
+        ronde player open.ronde absent 7 --round 3                 ne joue pas, sans point
+        ronde player open.ronde half 7 --round 3                   une exemption d'un demi-point
+        ronde player open.ronde withdraw 7 --reason "malade"       abandonne
+        ronde player open.ronde edit 7 --rating 2150               corriger la fiche
+        ronde player open.ronde here 1 2 3 5                       joueurs qui ont pointé
+        ronde player open.ronde apart 3 8 --reason "même famille"  ne doivent pas se rencontrer
+        ronde player open.ronde close-list                         clore la liste des joueurs
 examples-settings =
     exemples :
         ronde settings open.ronde                                  les réglages du tournoi
@@ -2965,23 +2965,23 @@ examples-lots =
     exemples :
         ronde lots draughts.ronde                                     le programme tire ; le journal garde la graine
         ronde lots draughts.ronde --seed 20260301                     une graine que les joueurs ont vue
-        ronde lots draughts.ronde --order 3,1,2,4 --how "from a hat"  un tirage fait à la main
+        ronde lots draughts.ronde --order 3,1,2,4 --how "au chapeau"  un tirage fait à la main
 examples-draft =
     exemples :
-        ronde draft open.ronde                                        apparier la ronde suivante sans la publier
-        ronde draft open.ronde --swap 3 11 --reason "same club"       échanger deux joueurs
-        ronde draft open.ronde --colours 4 --reason "agreed by both"  échanger les couleurs d'un échiquier
-        ronde draft open.ronde --bye 12 --reason "everybody had it"     donner l'exemption à la main
+        ronde draft open.ronde                                         apparier la ronde suivante sans la publier
+        ronde draft open.ronde --swap 3 11 --reason "même club"        échanger deux joueurs
+        ronde draft open.ronde --colours 4 --reason "accord des deux"  échanger les couleurs d'un échiquier
+        ronde draft open.ronde --bye 12 --reason "tous l’ont eue"      donner l'exemption à la main
 examples-publish =
     exemples :
-        ronde publish open.ronde                                      publier le brouillon (apparié d'abord s'il manque)
-        ronde publish open.ronde --swap 3 11 --reason "they had met"  modifier la ronde publiée
-        ronde publish open.ronde --pair 31 9 --ground late-entry --reason "flight"  une inscription tardive rencontre qui a l'exemption
+        ronde publish open.ronde                                                   publier le brouillon (apparié d'abord s'il manque)
+        ronde publish open.ronde --swap 3 11 --reason "déjà rencontrés"            modifier la ronde publiée
+        ronde publish open.ronde --pair 31 9 --ground late-entry --reason "avion"  une inscription tardive rencontre qui a l'exemption
 examples-result =
     exemples :
-        ronde result open.ronde 1=1-0 2=½ 3=0-1 4=+-                        échiquiers de la dernière ronde et leurs résultats
-        ronde result open.ronde 5=1-0 --correct --reason "wrongly entered"  corriger un résultat
-        ronde result open.ronde --wrong-colours 5 --reason "both say so"    jouée avec les couleurs inversées
+        ronde result open.ronde 1=1-0 2=½ 3=0-1 4=+-                             échiquiers de la dernière ronde et leurs résultats
+        ronde result open.ronde 5=1-0 --correct --reason "mal saisi"             corriger un résultat
+        ronde result open.ronde --wrong-colours 5 --reason "les deux le disent"  jouée avec les couleurs inversées
 examples-export =
     exemples :
         ronde export open.ronde -o open.trf
@@ -3009,7 +3009,7 @@ examples-backup =
 examples-restore =
     exemples :
         ronde restore open.ronde open.ronde.backups/00007-20260301-101500-000042-before-open-round-3.ronde
-        ronde restore open.ronde                   la copie intacte la plus récente, même si l'événement est abîmé
+        ronde restore open.ronde  la copie intacte la plus récente, même si l'événement est abîmé
 examples-sample =
     exemples :
         ronde sample                       écrit samples/open.trf et samples/teams.trf
@@ -3155,7 +3155,7 @@ help-give-bye = donner l'exemption à cette personne, avec un motif ; le systèm
 help-pair-unpaired = faire se rencontrer deux personnes sans adversaire dans la ronde publiée
 help-late = joueurs arrivés depuis : appariés entre eux, ou l'un avec la personne exempte ; les parties publiées restent
 help-late-bye = avec --late : la personne restée seule a l'exemption, si nul autre ne l'a
-help-ground = pourquoi une ronde publiée peut changer sans violer de règle
+help-ground = pourquoi changer une ronde publiée qui ne viole aucune règle
 help-drop = supprimer le brouillon
 help-results = un échiquier et son résultat : 1=1-0 2=½ 3=0-1 4=+-
 help-result-round = la ronde (par défaut la dernière)
@@ -3204,7 +3204,7 @@ help-serve-place = un dossier ou une URL PostgreSQL
 help-serve-host = adresse d'écoute ; 0.0.0.0 pour accepter d'autres machines
 help-serve-port = port d'écoute ; 0 en prend un libre
 help-serve-password = choisir un nouveau mot de passe d'arbitre
-help-serve-tls = chiffrer avec un certificat maison et afficher son empreinte
+help-serve-tls = chiffrer avec un certificat auto-signé et afficher son empreinte
 help-serve-cert = chiffrer avec ce certificat (PEM)
 help-serve-key = la clé privée du certificat (PEM)
 help-serve-proxy = croire le mandataire à cette adresse (127.0.0.1) sur l'origine des demandes
@@ -4542,7 +4542,7 @@ help-lineup-reason = motif pour accepter une composition contraire au règlement
 help-match = une rencontre perdue en bloc par forfait, comme 2=+-
 help-boards = échiquiers d'une rencontre : tournoi par équipes (0 : individuel)
 help-match-points = points de match pour gain, nul, perte, comme 2/1/0
-help-board_order = ordre d'une composition : celui de la liste, des classements, ou libre ({ $choices })
+help-board_order = ordre d'une composition : celui de la liste, des classements, ou libre
 help-tolerance = points Elo d'écart admis entre deux échiquiers
 help-most_players = joueurs inscrits par équipe au plus (0 : sans limite)
 help-most_substitutes = remplaçants alignés par rencontre au plus (0 : sans limite)
@@ -4553,19 +4553,19 @@ error-team-move = indiquez la place du joueur et sa nouvelle place
 cli-imported-teams = équipes inscrites : { $n } avec { $players } joueurs ; déjà connues : { $known }
 examples-team = 
     exemples :
-        ronde team coupe.ronde add "Caen 2" --club Caen --captain "A. Morel"   inscrire une équipe
-        ronde team coupe.ronde player 3 "Morel, Anne" --rating 1850            ajouter un joueur à l'équipe 3
-        ronde team coupe.ronde move 3 5 2                                      le cinquième joueur passe à la place 2
-        ronde team coupe.ronde drop 3 6                                        le sixième joueur quitte la liste
-        ronde team coupe.ronde clubs-apart                                     pas de rencontre entre équipes d'un même club
-        ronde team coupe.ronde points 3 --match -1 --round 2 --reason "retard" une pénalité
-        ronde team coupe.ronde list                                            toutes les équipes et leurs joueurs
+        ronde team coupe.ronde add "Caen 2" --club Caen --captain "A. Morel"  inscrire une équipe
+        ronde team coupe.ronde player 3 "Morel, Anne" --rating 1850           ajouter un joueur à l'équipe 3
+        ronde team coupe.ronde move 3 5 2                                     le cinquième joueur passe à la place 2
+        ronde team coupe.ronde drop 3 6                                       le sixième joueur quitte la liste
+        ronde team coupe.ronde clubs-apart                                    pas de rencontre entre équipes d'un même club
+        ronde team coupe.ronde points 3 --match -1 --round 2 --reason "retard"  une pénalité
+        ronde team coupe.ronde list                                           toutes les équipes et leurs joueurs
 examples-lineup = 
     exemples :
-        ronde lineup coupe.ronde 3                                            composition de l'équipe 3 à la dernière ronde
-        ronde lineup coupe.ronde 3 1 2 4 5                                    le troisième joueur est remplacé
-        ronde lineup coupe.ronde 3 1 2 4 0                                    personne à l'échiquier 4
-        ronde lineup coupe.ronde 3 2 1 3 4 --reason "accord des capitaines"   acceptée malgré l'ordre des échiquiers
+        ronde lineup coupe.ronde 3                                           composition de l'équipe 3 à la dernière ronde
+        ronde lineup coupe.ronde 3 1 2 4 5                                   le troisième joueur est remplacé
+        ronde lineup coupe.ronde 3 1 2 4 0                                   personne à l'échiquier 4
+        ronde lineup coupe.ronde 3 2 1 3 4 --reason "accord des capitaines"  acceptée malgré l'ordre des échiquiers
 page-template_teams = Équipes
 page-option_preference = Système par équipes : préférences de couleur (1.7)
 page-option_preference_A = type A
