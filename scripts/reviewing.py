@@ -26,6 +26,7 @@ DESK, PHONE = {"width": 1280, "height": 900}, {"width": 375, "height": 812}
 def pages(site: Path = SITE) -> list[Path]:
     """The pages to look at: one of the texts stands for all, and what is the same in French is seen once."""
     found = [path for path in sorted(site.rglob("*.html")) if path.parent.name != "texts"]
+    found.remove(site / "404.html")  # it asks for its files by their place on a server
     return [path for path in found if not _repeated(path, site)] + [site / "texts" / "fide-2026.html"]
 
 
