@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from ronde.errors import BadInput
@@ -36,6 +37,7 @@ _COLOURS = {"w": Colour.WHITE, "b": Colour.BLACK, "-": None, " ": None, "": None
 _RESULTS = {r.value: r for r in Result if r.value} | {" ": Result.BLANK, "": Result.BLANK}
 _OLD_BYES = {"+": Result.PAIRING_BYE, "=": Result.HALF_BYE, "-": Result.ABSENT}
 _GAMES = frozenset("10=WDL+-*")
+_PLAIN_GAME = re.compile(r"(?=.{10}$)   *([1-9][0-9]*) ([wb]) ([10=])")
 
 
 class _Line(NamedTuple):
@@ -244,7 +246,15 @@ def _read_cells(line: _Line, id_: int) -> list[Cell]:
             id=id_,
             most=_MOST_ROUNDS,
         )
-    return [_read_cell(line, id_, start) for start in starts]
+    text = line.text
+    return [_plain_game(text[start - 2 : start + 8]) or _read_cell(line, id_, start) for start in starts]
+
+
+@lru_cache(1 << 14)
+def _plain_game(text: str) -> Cell | None:
+    """The cell of an ordinary game, as most are; None if the text needs a closer look."""
+    found = _PLAIN_GAME.fullmatch(text)
+    return Cell(int(found[1]), _COLOURS[found[2]], _RESULTS[found[3]]) if found else None
 
 
 def _read_cell(line: _Line, id_: int, start: int) -> Cell:
