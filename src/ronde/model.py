@@ -273,7 +273,7 @@ class Player(Remembering):
 
     def __post_init__(self) -> None:
         """Drop blank cells at the end, which mean nothing."""
-        if self.cells and self.cells[-1] == BLANK:
+        if self.cells and self.cells[-1].result is Result.BLANK and self.cells[-1] == BLANK:
             length = next((n for n in range(len(self.cells), 0, -1) if self.cells[n - 1] != BLANK), 0)
             object.__setattr__(self, "cells", self.cells[:length])
 

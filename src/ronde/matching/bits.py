@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import cache
 
-SHORT = 12  # sets of so many numbers are listed once and for all
+SHORT = 12  # sets of so many numbers are listed once and for all, twice as many in two parts
+FIRST = (1 << SHORT) - 1
 LONG = 2048  # a longer set is taken in pieces: every step on the whole would cost its length
 PIECE = 64  # bytes
 
@@ -13,14 +14,21 @@ PIECE = 64  # bytes
 def bits(mask: int) -> Iterator[int]:
     """The members of a set, lowest first."""
     length = mask.bit_length()
-    if length > LONG:
-        return _long_bits(mask)
-    return _bits(mask) if length > SHORT else iter(_listed(mask))
+    if length <= SHORT:
+        return iter(_listed(mask))
+    if length <= 2 * SHORT:
+        return iter(_listed(mask & FIRST) + _listed_after(mask >> SHORT))
+    return _bits(mask) if length <= LONG else _long_bits(mask)
 
 
 @cache
 def _listed(mask: int) -> tuple[int, ...]:
     return tuple(_bits(mask))
+
+
+@cache
+def _listed_after(mask: int) -> tuple[int, ...]:
+    return tuple([SHORT + member for member in _bits(mask)])
 
 
 def _bits(mask: int) -> Iterator[int]:
