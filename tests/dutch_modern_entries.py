@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import combinations
+from typing import Any
 
 from ronde.facts.colours import colour_preference
 from ronde.model import Colour, Tournament
@@ -45,7 +46,19 @@ def met(players: Iterable[Entry], *groups: tuple[int, ...]) -> list[Entry]:
         for a, b in combinations(group, 2):
             known[a].add(b)
             known[b].add(a)
-    return [entry._replace(met=frozenset(known[entry.id])) for entry in players]
+    return [changed(entry, met=frozenset(known[entry.id])) for entry in players]
+
+
+FIELDS = (
+    "id", "score", "met", "colours", "preference", "tone", "topscorer", "may_rest", "down", "up", "unplayed",
+    "forbidden",
+)  # fmt: skip
+
+
+def changed(entry: Entry, **values: object) -> Entry:
+    """The player with other values."""
+    kept: dict[str, Any] = {name: getattr(entry, name) for name in FIELDS}
+    return Entry(**{**kept, **values})
 
 
 def ranked(players: Iterable[Entry]) -> list[Entry]:

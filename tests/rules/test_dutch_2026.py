@@ -27,7 +27,17 @@ from ronde.systems.dutch_2026.facts import (
 from ronde.systems.dutch_2026.procedure import Round, bye_score
 from ronde.systems.dutch_2026.story import EDITION
 from tests.crosstables import crosstable
-from tests.dutch_modern_entries import all_pairs, boards_of, down, met, met_pairs, ranked, value_of, who
+from tests.dutch_modern_entries import (
+    all_pairs,
+    boards_of,
+    changed,
+    down,
+    met,
+    met_pairs,
+    ranked,
+    value_of,
+    who,
+)
 
 W, B = Colour.WHITE, Colour.BLACK
 
@@ -235,7 +245,7 @@ class Test_C5_score_of_the_bye:
     def test_the_lowest_score_that_allows_a_pairing(self) -> None:
         """ruling R8: neither 4 nor 5 may have it."""
         players = met([who(1, 10), who(2, 10), who(3, 5), who(4, 0), who(5, 0, may_rest=False)], (4, 5))
-        players[3] = players[3]._replace(may_rest=False)
+        players[3] = changed(players[3], may_rest=False)
         assert bye_score(players, legal_pairs(players)) == 5
         assert all_pairs(pair(players))[-1] == (3, 0)
 

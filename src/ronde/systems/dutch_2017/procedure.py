@@ -52,9 +52,9 @@ class Round(Field):
         done: list[Bracket] = []
         moved: tuple[int, ...] = ()
         for group, (start, stop) in enumerate(self.groups[:-1]):
-            span = Span(moved, start, stop)
-            found, left, first, next_ = self.bracket(span, group)
+            span = self.span(moved, start, stop)
             prices = self.prices(span, self.groups[group + 1][1])
+            found, left, first, next_ = self.bracket(span, group, prices)
             complete = found is not None and self.completed(span, found, group)
             if not complete if self.by_cards is None else self.by_cards.must_collapse(span, group):
                 return [*done, *self.penultimate(span, (self.by_cards or self).unpaired(span))]
@@ -63,7 +63,7 @@ class Round(Field):
                 found, next_ = search.first(), prices.onward(search.cost)
             done.append(self.made(span, found, prices, left, first, next_=next_))
             moved = span.places(found.down)
-        done.append(self.last_bracket(Span(moved, *self.groups[-1]), Stage.ORDINARY))
+        done.append(self.last_bracket(self.span(moved, *self.groups[-1]), Stage.ORDINARY))
         return done
 
     def completed(self, span: Span, candidate: Candidate, group: int) -> bool:
@@ -72,7 +72,7 @@ class Round(Field):
 
     def must_collapse(self, span: Span, group: int) -> bool:
         """Whether the best candidate leaves a rest that cannot be completed."""
-        found = self.bracket(span, group)[0]
+        found = self.bracket(span, group, self.prices(span, self.groups[group + 1][1]))[0]
         return found is None or not self.completed(span, found, group)
 
     @implements("dutch-2017 A.9", "dutch-2017 C.4")
@@ -80,7 +80,7 @@ class Round(Field):
         """The bracket once more with C.4 and without C.7, then everybody else in one bracket (ruling R10)."""
         prices = self.prices(span, span.stop)
         candidate = self.with_everybody(span, span.stop, prices).first()
-        collapsed = Span(span.places(candidate.down), span.stop, len(self.players))
+        collapsed = self.span(span.places(candidate.down), span.stop, len(self.players))
         return [
             self.made(span, candidate, prices, left, stage=Stage.PENULTIMATE),
             self.last_bracket(collapsed, Stage.COLLAPSED),
@@ -88,14 +88,13 @@ class Round(Field):
 
     @implements("dutch-2017 C.7")
     def bracket(
-        self, span: Span, group: int
+        self, span: Span, group: int, prices: Prices
     ) -> tuple[Candidate | None, int, Candidate, tuple[int, ...] | None]:
         """The best candidate by C.5 to C.19, the fewest left over, the best candidate without C.7, its C.7.
 
         None if the last scoregroup refuses all downfloaters that C.5 and C.6 allow (rulings R11, R12).
         """
         next_stop = self.groups[group + 1][1]
-        prices = self.prices(span, next_stop)
         first = self.alone(span, prices)
         left = len(first.down)
         if left == 0:
@@ -124,7 +123,8 @@ class Round(Field):
 
     def prices(self, span: Span, next_stop: int) -> Prices:
         """The costs of pairs and downfloaters of a bracket."""
-        return Prices(CRITERIA, *self.entries(span), self.players[span.stop : next_stop], below=POINT)
+        next_ = self.players[span.stop : next_stop]
+        return Prices(CRITERIA, span.upper, span.residents, next_, below=POINT)
 
 
 def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing:

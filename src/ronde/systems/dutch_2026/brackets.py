@@ -91,6 +91,8 @@ class Span(NamedTuple):
     moved: tuple[int, ...]
     start: int
     stop: int
+    upper: tuple[Entry, ...]  # the moved-down players
+    residents: tuple[Entry, ...]
 
     def place(self, vertex: int) -> int:
         """The place of a vertex in the field; after the residents come those below."""
@@ -120,9 +122,10 @@ class Field:
         """Players, and the bye."""
         return len(self.below.near)
 
-    def entries(self, span: Span) -> tuple[Sequence[Entry], Sequence[Entry]]:
-        """Moved-down players and residents."""
-        return [self.players[v] for v in span.moved], self.players[span.start : span.stop]
+    def span(self, moved: tuple[int, ...], start: int, stop: int) -> Span:
+        """A bracket of some moved-down players and the places from start to stop."""
+        players = self.players
+        return Span(moved, start, stop, tuple([players[v] for v in moved]), tuple(players[start:stop]))
 
     def unpaired(self, span: Span) -> int:
         """The fewest players that a bracket leaves over if nothing below matters."""
@@ -134,15 +137,14 @@ class Field:
         near = self.below.local(span.moved, span.start, span.stop)
         if len(near) <= 2:
             return only(near, len(span.moved))
-        moved, residents = self.entries(span)
-        found = natural(near, moved, residents, prices, loose=True)
+        found = natural(near, span.upper, span.residents, prices, loose=True)
         if found is not None:
             return found
         out = 0
         if not are_few(len(near)):
             out = self.unpaired(span)
             near = self.below.local(span.moved, span.start, span.stop, out)
-        return Search(Graph(moved, residents, (), 0, out, near, prices, loose=True)).first()
+        return Search(Graph(span.upper, span.residents, (), 0, out, near, prices, loose=True)).first()
 
     def with_next(
         self, span: Span, first: Candidate, group: int, prices: Prices
@@ -155,8 +157,8 @@ class Field:
         if not are_few(len(span.moved) + stop - span.start):
             out = self.below.left_over(mask_of(span.places(first.down)), group + 1)
         near = self.below.local(span.moved, span.start, stop, out, meet=True)
-        moved, residents = self.entries(span)
-        graph = Graph(moved, residents, self.players[span.stop : stop], 0, out, near, prices, loose=True)
+        next_ = self.players[span.stop : stop]
+        graph = Graph(span.upper, span.residents, next_, 0, out, near, prices, loose=True)
         search = Search(graph)
         candidate = search.first()
         full = graph.size - out
@@ -166,16 +168,15 @@ class Field:
     def with_everybody(self, span: Span, next_stop: int, prices: Prices) -> Search:
         """The best candidates with everybody below; the next scoregroup ends at `next_stop`."""
         near = self.below.local(span.moved, span.start, self.size)
-        moved, residents = self.entries(span)
         next_ = self.players[span.stop : next_stop]
-        return Search(Graph(moved, residents, next_, self.size - next_stop, 0, near, prices))
+        return Search(Graph(span.upper, span.residents, next_, self.size - next_stop, 0, near, prices))
 
     def last(self, span: Span, prices: Prices) -> Candidate:
         """The last bracket: the first of the best candidates that leave nobody but the taker of the bye."""
         near = self.below.local(span.moved, span.start, self.size)
         if len(near) == 2 and not self.odd:
             return only(near, len(span.moved))
-        found = natural(near, *self.entries(span), prices)
+        found = natural(near, span.upper, span.residents, prices)
         return found or self.with_everybody(span, span.stop, prices).first()
 
     def made(
@@ -189,6 +190,5 @@ class Field:
         next_: tuple[int, ...] | None = None,
     ) -> Bracket:
         """The bracket, paired."""
-        moved, residents = self.entries(span)
         others = None if before is None or before.down == candidate.down else before.down
-        return Bracket(tuple(moved), tuple(residents), candidate, prices, fewest, others, stage, next_)
+        return Bracket(span.upper, span.residents, candidate, prices, fewest, others, stage, next_)

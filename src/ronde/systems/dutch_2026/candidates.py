@@ -16,12 +16,12 @@ from ronde.matching.trying import Trials
 from ronde.matching.weighted import Optimum
 from ronde.rulebook import implements
 from ronde.systems.common import first_partner
-from ronde.systems.dutch_2026.criteria import NOBODY, RESIDENT, Prices, kind_of
+from ronde.systems.dutch_2026.criteria import NOBODY, RESIDENT, Prices
 from ronde.systems.dutch_2026.facts import Entry
 from ronde.systems.dutch_2026.graph import Few, Graph, Many
 from ronde.systems.exchanges import Exchange, exchange_prices, exchanges
 
-FEW_VERTICES = 14  # so many vertices are tried rather than priced
+FEW_VERTICES = 18  # so many vertices are tried rather than priced
 LARGE, FEW = 40, 40  # in a group of more than 40 players, 40 exchanges are tried one after the other
 
 
@@ -66,21 +66,20 @@ def natural(
     half, odd = divmod(len(residents), 2)
     if moved or prices.mixed or not half:
         return None
-    score = residents[0].score
     for v in range(half):
         if not near[v] >> half + v & 1:
             return None
+    units = prices.units
     if odd:
         last = residents[-1]
         if not (loose or near[2 * half] >> 2 * half + 1):  # nobody below, and no bye
             return None
         unplayed = last.unplayed if prices.bye_here else 0
-        if prices.of_one(kind_of(RESIDENT, last), score, unplayed) != prices.of_one(NOBODY, score, 0):
+        if units.of_one(prices.kind_of(RESIDENT, last), unplayed) != units.of_one(NOBODY, 0):
             return None
     for v in range(half):
-        if prices.of_two(
-            kind_of(RESIDENT, residents[v]), score, kind_of(RESIDENT, residents[half + v]), score
-        ):
+        one, other = residents[v], residents[half + v]
+        if units.of_two(prices.kind_of(RESIDENT, one), prices.kind_of(RESIDENT, other)):
             return None
     return Candidate((), tuple([(v, half + v) for v in range(half)]), (2 * half,) if odd else ())
 
@@ -91,7 +90,9 @@ class Search:
     def __init__(self, graph: Graph) -> None:
         self.graph = graph
         self.inside, self.size = graph.inside, graph.size
-        self.costs = self._costs(place=False)
+        # the order of the sets of moved-down players; of many, only once it is known to matter
+        sets = are_few(self.size) and (len(graph.moved) > 1 or (graph.prices.mixed and len(graph.moved) > 0))
+        self.costs = self._costs(place=sets)
         self.best = self.costs.optimum((1 << self.size) - 1)
         self.final = self.best  # the rest of it once the candidate is fixed
         self.cost = self.best.cost
@@ -107,7 +108,7 @@ class Search:
         m0, inside, mates = len(self.graph.moved), self.inside, self.best.mates
         paired = len([v for v in range(inside) if mates[v] < inside]) // 2
         s1 = [v for v in range(m0) if mates[v] < inside]
-        if m0 and (self.graph.prices.mixed or 0 < len(s1) < m0):
+        if isinstance(self.costs, Many) and m0 and (self.graph.prices.mixed or 0 < len(s1) < m0):
             self.costs = self._costs(place=True)
             self.best = self.final = self.costs.optimum(self.best.alive)
             mates = self.best.mates

@@ -234,40 +234,36 @@ MOST_PRICES = 1 << 12  # how many prices of pairs, of brackets with the same sco
 
 
 class Alike:
-    """What the criteria see of a player besides score and unplayed games; one object for those alike."""
+    """What the criteria see of a player besides unplayed games; one object for those alike."""
 
-    __slots__ = ("kind",)
+    __slots__ = ("above", "kind")
 
-    def __init__(self, kind: Kind) -> None:
+    def __init__(self, kind: Kind, above: int) -> None:
         self.kind = kind
+        self.above = above  # the score, above the lowest one of the bracket
 
 
 @lru_cache(KNOWN)
-def alike(role: int, tone: Tone, down: Twice, up: Twice) -> Alike:
+def alike(role: int, tone: Tone, down: Twice, up: Twice, above: int) -> Alike:
     """Players fall into few kinds."""
-    return Alike(Kind(role, tone, down, up))
+    return Alike(Kind(role, tone, down, up), above)
 
 
-NOBODY = alike(RESIDENT, NO_TONE, NEVER, NEVER)  # whom no criterion spares
-
-
-def kind_of(role: int, entry: Entry) -> Alike:
-    """A player in a role."""
-    return alike(role, entry.tone, entry.down, entry.up)
+NOBODY = alike(RESIDENT, NO_TONE, NEVER, NEVER, 0)  # whom no criterion spares
 
 
 @lru_cache(KNOWN)
-def pair_counts(criteria: Criteria, upper: Alike, lower: Alike, differ: bool) -> Counts:
+def pair_counts(criteria: Criteria, upper: Kind, lower: Kind, differ: bool) -> Counts:
     """The counts of a pair, whose scores may differ."""
-    a, b = upper.kind._replace(score=int(differ)), lower.kind
-    counted = ((n, c.pair(a, b)) for n, c in enumerate(c for c in criteria if c.pair) if c.pair)
+    a = upper._replace(score=int(differ))
+    counted = ((n, c.pair(a, lower)) for n, c in enumerate(c for c in criteria if c.pair) if c.pair)
     return tuple((n, count) for n, count in counted if count)
 
 
 @lru_cache(KNOWN)
-def down_counts(criteria: Criteria, leaving: Alike, unplayed: int) -> Counts:
+def down_counts(criteria: Criteria, leaving: Kind, unplayed: int) -> Counts:
     """The counts of a downfloater."""
-    a = leaving.kind._replace(unplayed=unplayed)
+    a = leaving._replace(unplayed=unplayed)
     counted = ((n, c.down(a)) for n, c in enumerate(c for c in criteria if c.down) if c.down)
     return tuple((n, count) for n, count in counted if count)
 
@@ -293,32 +289,48 @@ class Units:
         self.scale = Scale(width, [*fields, (What.PAIRED_FROM_ABOVE, 1), (What.SET, moved + 1)])
         self.pairs = [self._units(c) for c in criteria if c.pair]
         self.downs = [self._units(c) for c in criteria if c.down]
-        self._of_two: dict[tuple[Alike, Alike, int], int] = {}
-        self._of_one: dict[tuple[Alike, int, int], int] = {}
+        #: C8: one more who leaves the next bracket too, by the score
+        self.on = [self._next(levels) + self._next(level) for level in range(levels)]
+        self._of_two: dict[Alike, dict[Alike, int]] = {}
+        self._of_one: dict[tuple[Alike, int], int] = {}
+        self._known = 0
 
     def _units(self, criterion: Criterion) -> list[int]:
         one = self.scale.one
         return [one(criterion.what, n if criterion.apart else 0) for n in range(len(self.differences))]
 
-    def of_two(self, a: Alike, b: Alike, difference: int) -> int:
+    def _next(self, count: int) -> int:
+        return self.scale.one(What.NEXT_BRACKET, count)
+
+    def known(self, a: Alike) -> dict[Alike, int]:
+        """The prices of pairs with an upper player that were asked for before."""
+        prices = self._of_two.get(a)
+        if prices is None:
+            prices = self._of_two[a] = {}
+        return prices
+
+    def of_two(self, a: Alike, b: Alike) -> int:
         """The price of a pair, the higher score first."""
-        key = a, b, difference
-        total = self._of_two.get(key)
+        prices = self.known(a)
+        total = prices.get(b)
         if total is None:
-            if len(self._of_two) > MOST_PRICES:
+            self._known += 1
+            if self._known > MOST_PRICES:
+                self._known = 0
                 self._of_two.clear()
+            difference = a.above - b.above
             level = self.level[difference]
-            counts = pair_counts(self.criteria, a, b, difference > 0)
-            total = self._of_two[key] = sum(count * self.pairs[n][level] for n, count in counts)
+            counts = pair_counts(self.criteria, a.kind, b.kind, difference > 0)
+            total = prices[b] = sum(count * self.pairs[n][level] for n, count in counts)
         return total
 
-    def of_one(self, a: Alike, above: int, unplayed: int) -> int:
-        """The price of a player who leaves the bracket, so much above the lowest score."""
-        key = a, above, unplayed
+    def of_one(self, a: Alike, unplayed: int) -> int:
+        """The price of a player who leaves the bracket."""
+        key = a, unplayed
         total = self._of_one.get(key)
         if total is None:
-            level = self.level[above - self.floor]
-            counts = down_counts(self.criteria, a, unplayed)
+            level = self.level[a.above - self.floor]
+            counts = down_counts(self.criteria, a.kind, unplayed)
             total = self._of_one[key] = sum(count * self.downs[n][level] for n, count in counts)
         return total
 
@@ -347,44 +359,61 @@ class Prices:
         `bye_here`: the player who leaves the bracket gets the bye, and unplayed games count (C9).
         """
         self.criteria = criteria
-        self.lowest = lowest = residents[-1].score
-        self.mixed = residents[0].score != lowest  # the residents have different scores
+        self.lowest = residents[-1].score
+        self.mixed = residents[0].score != self.lowest  # the residents have different scores
         self.bye_here = bye_here
+        self._moved, self._residents, self._next, self._below = moved, residents, next_, below
+        self._scores: list[int] = []  # those that C8 tells apart
+        self._units: Units | None = None
+
+    @property
+    def units(self) -> Units:
+        """The units of all criteria, made when somebody asks for a price."""
+        if self._units is None:
+            self._units = self._made()
+        return self._units
+
+    def _made(self) -> Units:
+        moved, residents, next_, lowest = self._moved, self._residents, self._next, self.lowest
         gaps = [0]
         for entry in reversed((*moved, *residents) if self.mixed else moved):
             if entry.score - lowest > gaps[-1]:
                 gaps.append(entry.score - lowest)
-        # the scores that C8 tells apart
         self._scores = [entry.score for entry in next_[:1]] + [lowest + gap for gap in gaps]
         count = len(moved) + len(residents) + len(next_)
-        unplayed = max(entry.unplayed for entry in (*moved, *residents)) if bye_here else 0
+        unplayed = max(entry.unplayed for entry in (*moved, *residents)) if self.bye_here else 0
         width = max(FIELD, max(2 * count, unplayed).bit_length() + 1)
-        levels = len(self._scores)
-        self.units = units(criteria, tuple(gaps), -below, levels, max(MOST_MOVED, len(moved)), width)
-        self.scale = self.units.scale
+        most = max(MOST_MOVED, len(moved))
+        return units(self.criteria, tuple(gaps), -self._below, len(self._scores), most, width)
+
+    @property
+    def scale(self) -> Scale:
+        """The places of the counts in a sum of costs."""
+        return self.units.scale
 
     @property
     def differences(self) -> list[int]:
         """The score differences that are told apart, the smallest first."""
         return self.units.differences
 
+    def kind_of(self, role: int, entry: Entry) -> Alike:
+        """A player in a role."""
+        return alike(role, entry.tone, entry.down, entry.up, entry.score - self.lowest)
+
+    def alike(self, kind: Kind) -> Alike:
+        """The same for a kind with its score."""
+        return alike(kind.role, kind.tone, kind.down, kind.up, kind.score - self.lowest)
+
     def pair(self, a: Kind, b: Kind) -> int:
         """A pair inside the bracket."""
-        return self.of_two(alike(*a[:4]), a.score, alike(*b[:4]), b.score)
-
-    def of_two(self, a: Alike, score: int, b: Alike, other: int) -> int:
-        """The same, for players with these scores."""
-        if score < other:
-            return self.units.of_two(b, a, other - score)
-        return self.units.of_two(a, b, score - other)
+        if a.score < b.score:
+            a, b = b, a
+        return self.units.of_two(self.alike(a), self.alike(b))
 
     def down(self, a: Kind) -> int:
         """A player who leaves the bracket."""
-        return self.of_one(alike(*a[:4]), a.score, a.unplayed) + (self.from_above(a.place) if a.place else 0)
-
-    def of_one(self, a: Alike, score: int, unplayed: int) -> int:
-        """The same, for a player with this score and so many unplayed games, wherever they stand."""
-        return self.units.of_one(a, score - self.lowest, unplayed)
+        price = self.units.of_one(self.alike(a), a.unplayed)
+        return price + (self.from_above(a.place) if a.place else 0)
 
     @implements("dutch-2026 4.4", "dutch-2017 D.3")
     def from_above(self, place: int) -> int:
@@ -396,8 +425,8 @@ class Prices:
 
     def on(self, score: int) -> int:
         """C8: a player of the next bracket who leaves that one too: their number, then their scores."""
-        one, scores = self.scale.one, self._scores
-        return one(What.NEXT_BRACKET, len(scores)) + one(What.NEXT_BRACKET, scores.index(score))
+        on = self.units.on
+        return on[self._scores.index(score)]
 
     def onward(self, total: int) -> tuple[int, ...]:
         """How many leave the next bracket, and their scores, the highest first."""

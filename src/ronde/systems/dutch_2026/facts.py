@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from operator import attrgetter
 from typing import NamedTuple
 
 from ronde.facts.colours import Preference, Strength, colour_preference
-from ronde.facts.history import Card, Float, cards, played_float
+from ronde.facts.history import Card, Float, cards
 from ronde.matching.bits import mask_of
-from ronde.model import Cell, Colour, Result, Scoring, Tournament
+from ronde.model import PLAYED, Cell, Colour, Result, Scoring, Tournament
 from ronde.rulebook import implements
 from ronde.systems.common import not_met, without
 
@@ -25,45 +26,66 @@ class Tone(NamedTuple):
     colours: str  # the games, if C10 and C11 may need them
 
 
-class Entry(NamedTuple):
-    """A player as the Dutch system sees them."""
+NOBODY: frozenset[int] = frozenset()
 
-    id: int
-    score: int  # pairing score (ruling R1)
-    met: frozenset[int]
-    colours: tuple[Colour, ...]
-    preference: Preference
-    tone: Tone
-    topscorer: bool
-    may_rest: bool
-    down: Twice
-    up: Twice
-    unplayed: int
-    forbidden: frozenset[int] = frozenset()  # the part of `met` forbidden only by the event
 
-    @property
-    @implements("dutch-2026 1.2", "dutch-2017 A.2")
-    def rank(self) -> tuple[int, int]:
-        """1.2: score, then number."""
-        return -self.score, self.id
+class Entry:
+    """A player as the Dutch system sees them; never changed once made."""
+
+    __slots__ = (
+        "colours", "down", "forbidden", "id", "may_rest", "met", "preference", "rank", "score", "tone",
+        "topscorer", "unplayed", "up",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        id: int,
+        score: int,
+        met: frozenset[int],
+        colours: tuple[Colour, ...],
+        preference: Preference,
+        tone: Tone,
+        topscorer: bool,
+        may_rest: bool,
+        down: Twice,
+        up: Twice,
+        unplayed: int,
+        forbidden: frozenset[int] = NOBODY,
+    ) -> None:
+        self.id = id
+        self.score = score  # pairing score (ruling R1)
+        self.rank = -score, id
+        self.met = met
+        self.colours = colours
+        self.preference = preference
+        self.tone = tone
+        self.topscorer = topscorer
+        self.may_rest = may_rest
+        self.down = down
+        self.up = up
+        self.unplayed = unplayed
+        self.forbidden = forbidden  # the part of `met` forbidden only by the event
 
 
 Floated = Callable[[Cell, Scoring], bool]  # a round without a game counts as a downfloat
 Barred = Callable[[Card, Scoring], bool]  # no pairing-allocated bye
 
 
+@implements("dutch-2026 1.2", "dutch-2017 A.2")
 def entries(tournament: Tournament, floated: Floated, barred: Barred) -> list[Entry]:
-    """The players to pair in the order of 1.2."""
+    """The players to pair in the order of 1.2: score, then number."""
     settings, rounds = tournament.settings, tournament.played_rounds
     everyone = cards(tournament, everyone=True)
     last = settings.rounds is not None and rounds + 1 >= settings.rounds
     forbidden = settings.forbidden or settings.forbidden_rounds
+    last_float = past_floats(everyone, settings.scoring, rounds, floated)
+    float_before = past_floats(everyone, settings.scoring, rounds - 1, floated)
     found = []
     for player in tournament.available():
         card = everyone[player.id]
         top = last and is_topscorer(card, settings.scoring, rounds)
         preference, tone = _colours(card.colours, top, last)
-        one, two = (past_float(card, everyone, settings.scoring, rounds + 1 - n, floated) for n in (1, 2))
+        one, two = last_float.get(card.id), float_before.get(card.id)
         unplayed = rounds - card.played  # without such a round nobody is barred
         may_rest = not (unplayed and barred(card, settings.scoring)) and card.id not in settings.no_bye
         found.append(
@@ -82,10 +104,8 @@ def entries(tournament: Tournament, floated: Floated, barred: Barred) -> list[En
                 card.met.difference([c.opponent for c in card.cells if c.played]) if forbidden else NOBODY,
             )
         )
-    return sorted(found, key=lambda entry: entry.rank)
-
-
-NOBODY: frozenset[int] = frozenset()
+    found.sort(key=attrgetter("rank"))
+    return found
 
 
 @lru_cache(1 << 14)
@@ -103,16 +123,20 @@ def scoregroups(players: Sequence[Entry]) -> list[tuple[int, int]]:
 
 
 @implements("dutch-2026 1.4.2", "dutch-2017 A.4.b")
-def past_float(
-    card: Card, everyone: dict[int, Card], scoring: Scoring, round_: int, floated: Floated
-) -> Float | None:
-    """1.4: judged by the pairing scores before that round (ruling R3)."""
-    if round_ < 1:
-        return None
-    cell = card.player.cell(round_)
-    if cell.played:
-        return played_float(card, everyone, round_)
-    return Float.DOWN if floated(cell, scoring) else None
+def past_floats(
+    everyone: dict[int, Card], scoring: Scoring, round_: int, floated: Floated
+) -> dict[int, Float]:
+    """1.4: who floated in a round, judged by the pairing scores before it (ruling R3)."""
+    found: dict[int, Float] = {}
+    for id_, card in everyone.items() if round_ > 0 else ():
+        cell = card.player.cell(round_)
+        if cell.opponent is not None and cell.result in PLAYED:
+            mine, theirs = card.before[round_ - 1], everyone[cell.opponent].before[round_ - 1]
+            if mine != theirs:
+                found[id_] = Float.DOWN if mine > theirs else Float.UP
+        elif floated(cell, scoring):
+            found[id_] = Float.DOWN
+    return found
 
 
 @implements("dutch-2026 1.4.3", "dutch-2026 1.4.4")

@@ -19,7 +19,6 @@ from ronde.systems.dutch_2026.criteria import (
     RESIDENT,
     Kind,
     Prices,
-    kind_of,
 )
 from ronde.systems.dutch_2026.facts import Entry
 
@@ -120,31 +119,31 @@ class Graph:
 
     def few(self, place: bool) -> Few:
         """The possible pairs of few vertices, without empty places: whoever has none below stays alone."""
-        prices, m0, inside = self.prices, len(self.moved), self.inside
-        of_two, of_one = prices.units.of_two, prices.units.of_one
+        prices, m0, inside, units = self.prices, len(self.moved), self.inside, self.prices.units
         everybody = [*self.moved, *self.residents]
-        kinds = [kind_of(MOVED, e) for e in self.moved] + [kind_of(RESIDENT, e) for e in self.residents]
-        scores = [entry.score for entry in everybody]
+        kinds = [prices.kind_of(MOVED if v < m0 else RESIDENT, e) for v, e in enumerate(everybody)]
         members = (1 << inside) - 1
         next_ = (1 << inside + len(self.next)) - 1 ^ members
         edges: list[Edges] = []
         alone: list[int] = []
         for v, mine in enumerate(kinds):
             row: dict[int, int] = {}
-            score, near = scores[v], self.near[v] & -2 << v  # nobody there has a higher score
+            near, known = self.near[v] & -2 << v, units.known(mine)  # nobody there has a higher score
             left = near & members
             while left:
                 one = left & -left
                 left ^= one
-                w = one.bit_length() - 1
-                cost = of_two(mine, kinds[w], score - scores[w])
+                other = kinds[one.bit_length() - 1]
+                cost = known.get(other)
+                if cost is None:
+                    cost = units.of_two(mine, other)
                 row[cost] = row.get(cost, 0) | one
             if self.loose or near > members:
-                unplayed = everybody[v].unplayed if prices.bye_here else 0
-                cost = of_one(mine, score - prices.lowest, unplayed)
+                entry = everybody[v]
+                cost = units.of_one(mine, entry.unplayed if prices.bye_here else 0)
                 if place and v < m0:
                     cost += prices.from_above(m0 - v)
-                alone.append(self._outside(row, near & ~members, next_, cost, score))
+                alone.append(self._outside(row, near & ~members, next_, cost, entry.score))
             else:
                 alone.append(-1)
             edges.append(sorted(row.items()) if len(row) > 1 else list(row.items()))

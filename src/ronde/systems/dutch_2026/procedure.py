@@ -54,7 +54,7 @@ class Round(Field):
         done = []
         moved: tuple[int, ...] = ()
         for group, (start, stop) in enumerate(self.groups):
-            span = Span(moved, start, stop)
+            span = self.span(moved, start, stop)
             if group == len(self.groups) - 1:
                 done.append(self.last_bracket(span))
             else:
@@ -91,7 +91,8 @@ class Round(Field):
 
     def prices(self, span: Span, next_stop: int, bye_here: bool) -> Prices:
         """The costs of pairs and downfloaters; `bye_here` where the one who leaves gets the bye."""
-        return Prices(CRITERIA, *self.entries(span), self.players[span.stop : next_stop], bye_here=bye_here)
+        next_ = self.players[span.stop : next_stop]
+        return Prices(CRITERIA, span.upper, span.residents, next_, bye_here=bye_here)
 
 
 @implements("dutch-2026 C5", "dutch-2026 1.9.3")
