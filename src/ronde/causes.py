@@ -1,11 +1,12 @@
 """Why a round differs from what the system pairs: another edition, an acceleration, the list, a hand.
 
-Each cause is tried: the round is paired again with that one thing changed, and must then be equal.
+Each cause is tried: the round is paired again with that one thing changed, and must then be equal. Only a
+list that was quite another in the first rounds is inferred, and the sentence says from what.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import combinations
@@ -51,7 +52,7 @@ def likely_causes(tournament: Tournament, report: Report) -> dict[int, tuple[Mes
             changed = _by_hand(tournament, verdict)
             simple = changed.name != "cause-hand"
             found[verdict.round] = (changed if simple else _added(tournament, chosen, verdict) or changed,)
-    return found
+    return found | _numbers_of_the_day(tournament, report, found)
 
 
 def _equal(
@@ -159,6 +160,27 @@ def renumbered(tournament: Tournament, order: Sequence[int]) -> Tournament:
     kept = replace(tournament.settings, virtual_points=(), forbidden=(), no_bye=frozenset(), lots=())
     ordered = tuple(sorted(players, key=lambda p: p.id))
     return replace(tournament, players=ordered, settings=kept)
+
+
+def _numbers_of_the_day(
+    tournament: Tournament, report: Report, found: Mapping[int, tuple[Message, ...]]
+) -> dict[int, tuple[Message, ...]]:
+    """The first rounds that nothing explains, where all later ones are equal: the list was another one then.
+
+    The numbers may change until round 4 is paired, and those of the file do not follow its ratings any more.
+    """
+    open_ = {n: message for n, (message, *_) in found.items() if message.name == "cause-hand"}
+    last = max(found, default=0)
+    later = [one.equal for one in report.rounds if one.round > last]
+    if not open_ or last > LAST_RENUMBERED or len(later) < 2 or not all(later):
+        return {}
+    by_strength = [player.id for player in initial_order(tournament.players)]
+    if by_strength == sorted(by_strength):
+        return {}
+    return {
+        n: (Message("cause-renumbered", (("first", last + 1), *message.values)),)
+        for n, message in open_.items()
+    }
 
 
 def _added(tournament: Tournament, chosen: System, verdict: RoundVerdict) -> Message | None:

@@ -2511,6 +2511,10 @@ cause-hand = { $n ->
     [one] no known cause: no edition, acceleration, border, colour by lot, numbering or added board gives this round; one board of { $all } differs ({ $boards })
    *[other] no known cause: no edition, acceleration, border, colour by lot, numbering or added board gives this round; { $n } boards of { $all } differ ({ $boards })
   }
+cause-renumbered = likely cause: the numbers changed before round { $first }. From then on every round is equal, the numbers do not follow the ratings in the file, and numbers may change until round 4 is paired; { $n ->
+    [one] one board of { $all } differs ({ $boards })
+   *[other] { $n } boards of { $all } differ ({ $boards })
+  }
 cause-added = { $n ->
     [one] likely cause: all others are paired without the players of { $boards }, a board added by hand
    *[other] likely cause: all others are paired without the players of { $boards }, boards added by hand

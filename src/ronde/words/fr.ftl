@@ -2595,6 +2595,10 @@ cause-hand = { $n ->
     [one] aucune cause connue : ni édition, ni accélération, ni limite, ni couleur tirée au sort, ni numérotation, ni table ajoutée ne donne cette ronde ; une table sur { $all } diffère ({ $boards })
    *[other] aucune cause connue : ni édition, ni accélération, ni limite, ni couleur tirée au sort, ni numérotation, ni table ajoutée ne donne cette ronde ; { $n } tables sur { $all } diffèrent ({ $boards })
   }
+cause-renumbered = cause probable : les numéros ont changé avant la ronde { $first }. À partir de celle-ci tout est égal, les numéros ne suivent pas les classements Elo du fichier, et ils peuvent changer jusqu'à l'appariement de la ronde 4 ; { $n ->
+    [one] une table sur { $all } diffère ({ $boards })
+   *[other] { $n } tables sur { $all } diffèrent ({ $boards })
+  }
 cause-added = { $n ->
     [one] cause probable : les autres sont appariés sans les personnes de { $boards }, table ajoutée à la main
    *[other] cause probable : les autres sont appariés sans les personnes de { $boards }, tables ajoutées à la main
