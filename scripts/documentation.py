@@ -56,7 +56,7 @@ class Example:
         names = {player.id: player.name for player in self.then.players}
         picture = bracket_picture(laid, names, language)
         text = round_text(self.then, only(self.round_, self._most_told(laid)), language)
-        return f'<div class="bracket">{picture}</div>\n\n```text\n{text.strip()}\n```'
+        return f'<div class="bracket">{picture}</div>\n\n``` {{ .text .told }}\n{text.strip()}\n```'
 
     def _most_told(self, laid: Layout) -> int:
         """The player of the bracket about whom there is most to say."""

@@ -95,7 +95,7 @@ PICTURES = (
     Picture("phone", "/e/{e}/{t}", 375, 760, phone=True),
     Picture("phone-player", "/e/{e}/{t}/player/p4", 375, 900, phone=True),
     Picture("phone-why", "/e/{e}/{t}/round/4/why?a=p24&b=p9", 375, 760, phone=True),
-    Picture("brackets", "/e/{e}/{t}/round/4/why", 900, 760),
+    Picture("brackets", "/e/{e}/{t}/round/4/why", 900, 760, only="figure.laid >> nth=1"),
 )
 
 

@@ -41,6 +41,32 @@ def test_examples(page: str, command: str, expected: str, tmp_path: Path) -> Non
     assert (done.stdout + done.stderr).rstrip() == expected.rstrip(), page
 
 
+SITE = "Chess-Results (XML)"  # a name that is not translated
+GUIDES = [*(ROOT / "docs" / "howto").glob("*.md"), *(ROOT / "docs").glob("*.md")]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_guides_call_a_page_or_button_is_its_name(language: str) -> None:
+    """A name in italics with a capital, such as *Settings → Regulations*, is a word of the desk."""
+    catalogue = (ROOT / "src" / "ronde" / "words" / f"{language}.ftl").read_text(encoding="utf-8")
+    words = {_plain(text) for text in re.findall(r"^page-\w+ = (.+)$", catalogue, re.M)} | {SITE}
+    cited = {
+        (page.name, name)
+        for page in GUIDES
+        if page.name.endswith(".fr.md") is (language == "fr")
+        for italics in re.findall(r"(?<![*\w])\*([A-ZÀÉ][^*]+)\*(?!\*)", page.read_text(encoding="utf-8"))
+        for name in re.split(r"\s→\s", italics)
+    }
+    assert len(cited) > 30
+    assert {(page, name) for page, name in cited if _plain(name) not in words} == set()
+
+
+def _plain(name: str) -> str:
+    """A name without what stands for a number, with plain spaces and apostrophes."""
+    number = re.sub(r"\{ \$\w+ \}|\d+", "N", name)
+    return " ".join(number.replace("’", "'").split())
+
+
 def blocks(page: Path, kind: str) -> list[str]:
     found: list[str] = re.findall(rf"```{kind}\n(.*?)```", page.read_text(encoding="utf-8"), re.S)
     return found
