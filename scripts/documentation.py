@@ -73,7 +73,7 @@ def pages() -> None:
         language = "fr" if page.name.endswith(".fr.md") else "en"
         text = page.read_text(encoding="utf-8")
         filled = EXAMPLE.sub(partial(_example, language=language), text)
-        filled = filled.replace("<!-- columns -->", _columns())
+        filled = filled.replace("<!-- columns -->", _columns(language))
         for name, chart in (("editions", charts.editions), ("engines", partial(charts.engines, text))):
             if (mark := f"<!-- chart: {name} -->") in filled:
                 filled = filled.replace(mark, chart(language))
@@ -107,10 +107,22 @@ def _english_only() -> None:
         french.write_text(f"{head}{text}", encoding="utf-8")
 
 
-def _columns() -> str:
+FRENCH_FIELDS = (
+    "name nom, last nom seul, first prénom, rating Elo, estimate estimation, title titre, sex sexe,"
+    " federation fédération, fide_id code FIDE, birth naissance, club club, team équipe, short nom court,"
+    " captain capitaine, board échiquier, categories catégories, family famille, fee inscription, paid payé,"
+    " licence licence"
+)
+
+
+def _columns(language: str) -> str:
     """The headings of a list of players, from the code that reads them."""
-    lines = ["| field | headings |", "|---|---|"]
-    lines += [f"| {field} | {', '.join(words.split())} |" for field, words in HEADINGS.items()]
+    named = dict(one.split(" ", 1) for one in FRENCH_FIELDS.split(", ")) if language == "fr" else {}
+    lines = ["| champ | titres |" if named else "| field | headings |", "|---|---|"]
+    lines += [
+        f"| {named[field] if named else field} | {', '.join(words.split())} |"
+        for field, words in HEADINGS.items()
+    ]
     return "\n".join(lines)
 
 
