@@ -5,9 +5,14 @@ from __future__ import annotations
 import re
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
+import yaml
 from packaging.requirements import Requirement
+
+import ronde
+from ronde import dev
 
 ROOT = Path(__file__).parents[1]
 LOCK = ROOT / "locks" / "run.txt"
@@ -87,3 +92,41 @@ def test_without_the_driver_a_sentence_says_what_to_install(monkeypatch: pytest.
     monkeypatch.setattr(engines, "find_spec", lambda name: None)
     with pytest.raises(BadInput, match=r"ronde\[postgres\]"):
         service.events("postgresql://nobody@localhost/nothing")
+
+
+class Test_release:
+    """Version, day, Pythons and commands say the same wherever they are written."""
+
+    def test_version_and_day(self) -> None:
+        cited = yaml.safe_load((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
+        newest = re.search(r"^## (\S+) \((\S+)\)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.M)
+        assert newest is not None
+        assert newest.groups() == (ronde.__version__, str(cited["date-released"]))
+        assert cited["version"] == ronde.__version__
+        assert {"cff-version", "message", "title", "authors"} <= set(cited)
+
+    def test_the_workflow_runs_what_there_is(self) -> None:
+        jobs = self.jobs()
+        commands = [step["run"] for job in jobs.values() for step in job["steps"] if "run" in step]
+        assert commands[0] == "bash .ci/run"
+        assert "make test" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+        extras = re.search(r"-e \.\[(.+)\]", commands[1])
+        assert extras is not None
+        assert set(extras[1].split(",")) <= set(project())
+        module, *words = commands[2].removeprefix("python -m ").split()
+        assert module == "ronde.dev"
+        assert dev.parser().parse_args(words).skip == ["browser", "postgres"]
+
+    def test_the_pythons(self) -> None:
+        about = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+        named = [one.rpartition(" ")[2] for one in about["classifiers"] if ":: Python :: 3." in one]
+        tested = self.jobs()["versions"]["strategy"]["matrix"]["python"]
+        assert about["requires-python"] == f">={named[0]}"
+        assert tested[: len(named)] == named
+        assert len(tested) <= len(named) + 1  # the next one is tried before it is named
+
+    @staticmethod
+    def jobs() -> dict[str, dict[str, Any]]:
+        text = (ROOT / ".github" / "workflows" / "test.yml").read_text(encoding="utf-8")
+        found: dict[str, dict[str, Any]] = yaml.safe_load(text)["jobs"]
+        return found

@@ -20,15 +20,20 @@ SKIPPED = {
 }
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the checks, and return 0 only if all of them ran and passed, or were left out on request."""
-    parser = argparse.ArgumentParser(prog="python -m ronde.dev", description=__doc__)
-    parser.add_argument("what", choices=("lint", "types", "test", "run"), help="what to run")
-    parser.add_argument(
+def parser() -> argparse.ArgumentParser:
+    """What can be asked for."""
+    made = argparse.ArgumentParser(prog="python -m ronde.dev", description=__doc__)
+    made.add_argument("what", choices=("lint", "types", "test", "run"), help="what to run")
+    made.add_argument(
         "--skip", action="append", choices=tuple(SKIPPED), default=[], help="leave these tests out"
     )
-    parser.add_argument("--port", type=int, default=8000, help="port of the desk (run)")
-    args = parser.parse_args(arguments)
+    made.add_argument("--port", type=int, default=8000, help="port of the desk (run)")
+    return made
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the checks, and return 0 only if all of them ran and passed, or were left out on request."""
+    args = parser().parse_args(arguments)
     if not (ROOT / "tests").is_dir():
         print(
             "there are no tests here: run this in a checkout, installed with `pip install -e .[dev,desk,web]`"

@@ -4395,7 +4395,7 @@ dutch-2026-colours_number = Ni { $white } ni { $black } n'a joué ; le numéro d
 
 ## Phrases de burstein-2026
 
-burstein-2026-seeding = La ronde { $round } est une des { $count } rondes initiales : elle s'apparie selon le système hollandais.
+burstein-2026-seeding = La ronde { $round } est une des { $count } rondes initiales : elle s'apparie selon le système néerlandais.
 burstein-2026-bye_score = { $player } a l'exemption : parmi qui peut l'avoir et laisse aux autres un appariement complet, personne d'autre n'a un score aussi bas ({ $points }).
 burstein-2026-bye_games = { $player } a l'exemption : parmi qui peut l'avoir et laisse aux autres un appariement complet, le score le plus bas ({ $points }) et, à ce score, le plus de parties jouées ({ $games }).
 burstein-2026-bye_barred = Avant dans l'ordre, mais sans droit à l'exemption, après une exemption ou les points d'un gain sans jouer : { $others }{ $more ->
