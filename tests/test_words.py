@@ -38,6 +38,7 @@ DUTCH = (
     "page", "table", "heading", "paper", "picture", "bracket", "site", "tiebreak", "prize", "receipt", "log",
     "notice", "broken", "caution", "refusal", "correction", "published", "rules", "you", "why", "one",
     "placed", "general", "system", "accelerations", "many", "dutch-2026", "explain", "missing", "advised",
+    "remark", "norm", "term", "impossible",
 )  # fmt: skip
 
 
@@ -85,7 +86,7 @@ class Test_languages:
         wanted = [name for name in parsed("en") if name.startswith(f"{part}-")]
         missing = [name for name in wanted if name not in parsed("nl")]
         assert wanted
-        assert len(missing) <= max(20, len(wanted) // 10), missing
+        assert len(missing) <= max(3, len(wanted) // 10), missing
 
     @pytest.mark.parametrize("language", [name for name in words.languages() if name != "en"])
     def test_the_same_values_in_every_language(self, language: str) -> None:

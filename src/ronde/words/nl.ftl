@@ -3028,3 +3028,102 @@ trf-cell = de kolommen van ronde { $round }
 error-line-ends-inside-field = de regel houdt op binnen { $what }: de rest ontbreekt
 warning-line-not-read = regel { $line } begint met { $code }, een soort die rapporten niet hebben; ze is niet gelezen
 warning-more-rounds = het rapport kondigt { $rounds } ronden aan en heeft er { $played }
+remark-changed = de tafel merkt op: ronde { $round } is met de hand gewijzigd ({ $reason })
+remark-paired-before = de tafel merkt op: ronde { $round } is ingedeeld vóór { $what }
+remark-reversed = de tafel merkt op: bord { $board } van ronde { $round } is met verwisselde kleuren gespeeld
+remark-then = de tafel merkt op: bord { $board } van ronde { $round } was { $result } toen de volgende ronde werd ingedeeld
+warning-more = en nog { $n }
+norm-then = { $first }; { $then }
+norm-made = { $title }-norm ({ $about }): { $told }.
+norm-open = { $title }-norm ({ $about }), nog open: { $told }.
+norm-score-of = { $score } uit { $games }, prestatie { $performance }
+norm-points = { $needed } punten nodig tegen deze tegenstanders
+term-S1 = het deel van een groep dat het eerst wordt ingedeeld: de bovenste helft, of de spelers die van boven komen
+term-S2 = het andere deel, waar S1 zijn tegenstanders vindt
+term-P0 = het grootste aantal paren dat de grootte van de groep toelaat
+term-P1 = het aantal paren dat werkelijk gemaakt kan worden
+term-M0 = het aantal spelers dat van een hogere score komt
+term-M1 = hoeveel van hen hier ingedeeld kunnen worden
+term-X1 = het kleinst mogelijke aantal paren dat een kleurvoorkeur weigert
+term-X = het aantal zulke paren hier
+term-Z1 = het kleinst mogelijke aantal paren dat een sterke voorkeur weigert
+term-Z = het aantal zulke paren hier
+impossible-no-bye = het aantal spelers is oneven, en volgens de regels mag niemand de bye krijgen; de arbiter kan die met de hand geven, met een reden (aan de tafel, of: ronde draft --bye ID --reason TEXT)
+impossible-lonely = er is geen tegenstander over voor { $who }
+impossible-only-bye = alleen de bye is over voor { $who }
+impossible-few = { $who }: alleen { $others } kan nog tegenstander zijn
+impossible-few-or-bye = { $who }: alleen { $others } of de bye is nog mogelijk
+impossible-circle = { $who } kunnen alleen elkaar treffen, en hun aantal is oneven
+impossible-groups = elk van de groepen { $parts } heeft één speler te veel, en alleen { $others } zou hen kunnen treffen
+impossible-groups-nobody = elk van de groepen { $parts } heeft één speler te veel, en voor hen is niemand over
+impossible-people = { $count ->
+    [one] speler { $numbers }
+   *[other] de spelers { $numbers }
+}
+impossible-people-and-bye = { $people } en de bye
+impossible-the-bye = de bye
+impossible-group = ({ $numbers })
+impossible-group-and-bye = ({ $numbers } bye)
+error-internal = interne fout: { $kind }: { $error } (RONDE_DEBUG=1 toont de plaats; meld het alstublieft)
+error-no-such-board = er is geen bord { $board } in ronde { $round }
+error-no-result = { $text } is geen uitslag: schrijf 1-0, ½ of 0-1, met F voor een reglementaire uitslag
+error-player-paired-with-same = speler { $a } kan niet tegen speler { $a } worden ingedeeld
+error-no-acceleration = er is geen versnelling { $key }; er zijn: { $keys }
+error-does-not-go-with-acceleration = { $key } gaat niet samen met de versnelling { $acceleration }: het heeft er zelf een
+error-does-not-go-with-acceleration-2 = { $key } gaat niet samen met de versnelling { $acceleration }; toegestaan: { $allowed }
+error-acceleration-needs-number-rounds-event = de versnelling { $key } vraagt het aantal ronden van het toernooi (XXR)
+error-first-line-not-heading-fide = de eerste regel is niet de kop van een FIDE-ratinglijst (ID Number, Name, Fed …)
+error-columns-rating-list-shifted-fide = de kolommen van de ratinglijst zijn verschoven bij FIDE-nummer { $id }
+error-heading-rating-list-has-no = de kop van de ratinglijst heeft geen kolom voor { $words }
+error-access-database-cannot-read-install = deze Access-database kan niet worden gelezen: { $reasons } (installeer het Python-pakket access-parser, of mdbtools, of bewaar de spelers als CSV)
+error-access-database-has-no-table = deze Access-database heeft geen tabel { $table }
+error-table-players-damaged-no-reference = de tabel van spelers is beschadigd: { $text } is geen verwijsnummer
+error-access-damaged = { $path } is beschadigd, zodat niemand weet wie wat mag: zet er een kopie van terug, of verwijder het en stel de wachtwoorden opnieuw in met ronde serve --password
+error-tab-columns-line-filled-with = een tab: de kolommen van een 001-regel worden met spaties gevuld
+error-line-player-ends-before-name = de regel van speler { $id } eindigt vóór de naam (kolom 15)
+error-line-player-has-more-than = de regel van speler { $id } heeft meer dan { $most } ronden
+error-colour-round-must-w-b = de kleur in ronde { $round } moet w, b of - zijn, niet { $colour }
+error-player-has-result-round-but = speler { $id } heeft in ronde { $round } de uitslag { $code }, maar geen tegenstander
+error-player-has-opponent-round-but = speler { $id } heeft in ronde { $round } tegenstander { $opponent }, maar de uitslag { $code } is een bye
+error-column-must-blank-columns-round = kolom { $gap } moet leeg zijn: de kolommen van ronde { $round } zijn verschoven
+error-first-comes-after-last = { $first } tot { $last }: de eerste komt na de laatste
+error-kind-bye-must-f-h = het soort bye moet F, H of Z zijn, niet { $kind }
+error-team-names-player-but-no = team { $name } noemt speler { $id }, die niet in het bestand staat
+error-tournament-needs-least-one-player = een toernooi heeft minstens één speler en één ronde nodig
+error-report-holds-players-rounds-most = een rapport bevat ten hoogste 9999 spelers en 999 ronden
+error-report-cannot-hold = een rapport (TRF) bevat nummers tot 9999 en 999 ronden: speler { $id } met { $rounds } ronden past niet; er is niets geschreven
+error-no-player-2 = er is geen speler { $id }
+error-player-named-but-no-such = de instellingen noemen speler { $id }, die niet in het bestand staat
+error-player-own-opponent = speler { $id } is in ronde { $round } de eigen tegenstander
+error-player-meets-player-round-but = speler { $id } speelt in ronde { $round } tegen speler { $opponent_id }, die niet in het bestand staat
+error-player-meets-player-round-but-2 = speler { $id } speelt in ronde { $round } tegen speler { $opponent_id }, maar speler { $opponent_id } { $has } in ronde { $round }
+error-players-report-results-contradict-each = spelers { $a } en { $b } hebben in ronde { $round } uitslagen die elkaar tegenspreken: { $result } en { $other }
+error-players-report-colours-contradict-each = spelers { $a } en { $b } hebben in ronde { $round } kleuren die elkaar tegenspreken: { $mine } en { $theirs }
+error-pairing-number-numbers-start = nummer { $id }: nummers beginnen bij 1
+error-two-players-have-number = twee spelers hebben nummer { $id }
+error-nobody-paired-round-but-round = niemand is ingedeeld in ronde { $round }, maar ronde { $last } heeft partijen
+error-player-has-result-round-but-2 = speler { $id } heeft in ronde { $number } de uitslag { $result }, maar geen tegenstander
+error-player-has-neither-opponent-nor = speler { $id } heeft in ronde { $number } tegenstander noch uitslag
+error-round-not-paired-rounds = { $last ->
+    [one] ronde { $number } is niet ingedeeld: er is { $last } ronde
+   *[other] ronde { $number } is niet ingedeeld: er zijn { $last } ronden
+}
+error-all-rounds-have-been-paired = { $rounds ->
+    [one] de enige ronde is ingedeeld: er is geen ronde { $round }
+   *[other] alle { $rounds } ronden zijn ingedeeld: er is geen ronde { $round }
+}
+error-nobody-round-every-player-absent = niemand is er voor ronde { $round }: alle spelers zijn afwezig
+error-round-has-no-result-yet = ronde { $number } heeft nog geen uitslag voor spelers { $who }: voer eerst de uitslagen in (een afgebroken partij telt als remise)
+error-lots-must-drawn-between-they = er moet worden geloot tussen { $ids }: ze zijn gelijk (3.1.4)
+error-lots-must-name-every-participant = de loting moet elke deelnemer precies één keer noemen
+error-no-legal-pairing-exists = er bestaat geen geldige indeling: { $why }
+error-has-no-opponent = heeft geen tegenstander
+error-meets-other = speelt tegen speler { $other }
+error-no-colour = geen kleur
+error-number-too-long = { $said } heeft te veel cijfers
+error-no-tie-break-edition = er is geen uitgave { $edition } van de beslissingen; er zijn: { $editions }
+error-no-tie-break-lists-with = er is geen beslissing { $word }; er zijn: { $codes }; lijsten met een naam: { $sets }
+error-modifier-unknown-write-instance-bh = de toevoeging in { $word } is onbekend; schrijf bijvoorbeeld BH/C1, BH/M1, KS/L-1, DE/P
+error-cannot-used = { $chosen } kan niet worden gebruikt: { $reason }
+error-does-not-take-modifier = { $name } kent de toevoeging { $letter }{ $number } niet (in { $word })
+error-category-needs-date = { $name } vraagt de datum van het toernooi (042), die het bestand niet heeft
