@@ -31,7 +31,7 @@ def bare(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, ...]]:
     monkeypatch.setattr(shutil, "which", lambda name: None)
     monkeypatch.setattr(Path, "glob", lambda *_: iter(()))
     monkeypatch.setattr(dev, "_run", recorder(ran, 0))
-    for name in ("RONDE_CHROMIUM", "RONDE_SKIP_BROWSER", "RONDE_SKIP_POSTGRES"):
+    for name in ("RONDE_CHROMIUM", *dev.SKIPPED.values()):
         monkeypatch.setenv(name, "")
     return ran
 
@@ -40,15 +40,16 @@ def test_what_is_missing_stops_the_tests(bare: list[tuple[str, ...]], capsys: Ru
     assert dev.main(["test", "--skip", "browser"]) == 3
     said = capsys.readouterr().out
     assert "--skip postgres" in said
+    assert "--skip ssh" in said
     assert "Chromium" not in said
     assert not bare
 
 
 def test_left_out_on_request(bare: list[tuple[str, ...]], capsys: Run) -> None:
-    assert dev.main(["test", "--skip", "browser", "--skip", "postgres"]) == 0
+    assert dev.main(["test", "--skip", "browser", "--skip", "postgres", "--skip", "ssh"]) == 0
     assert "left out on request: the tests that need browser" in capsys.readouterr().out
     assert [command[2] for command in bare] == ["ruff", "ruff", "codespell_lib", "djlint", "mypy", "pytest"]
-    assert os.environ["RONDE_SKIP_BROWSER"] == os.environ["RONDE_SKIP_POSTGRES"] == "1"
+    assert {os.environ[name] for name in dev.SKIPPED.values()} == {"1"}
 
 
 def test_the_first_failure_ends_it(bare: list[tuple[str, ...]], monkeypatch: pytest.MonkeyPatch) -> None:

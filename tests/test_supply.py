@@ -115,7 +115,7 @@ class Test_release:
         assert set(extras[1].split(",")) <= set(project())
         module, *words = commands[2].removeprefix("python -m ").split()
         assert module == "ronde.dev"
-        assert dev.parser().parse_args(words).skip == ["browser", "postgres"]
+        assert dev.parser().parse_args(words).skip == ["browser", "postgres", "ssh"]
 
     def test_the_pythons(self) -> None:
         about = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]

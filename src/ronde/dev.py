@@ -17,6 +17,7 @@ TEMPLATES = tuple(f"src/ronde/{room}/templates" for room in ("web", "tables", "o
 SKIPPED = {
     "browser": "RONDE_SKIP_BROWSER",
     "postgres": "RONDE_SKIP_POSTGRES",
+    "ssh": "RONDE_SKIP_SSH",
 }
 
 
@@ -65,6 +66,11 @@ def _missing() -> Iterator[tuple[str, str]]:
             "postgres",
             "The tests of the desk need PostgreSQL's programs (initdb, postgres): install them, "
             "or add --skip postgres.",
+        )
+    if not (shutil.which("rsync") and (shutil.which("sshd") or list(Path("/usr/sbin").glob("sshd")))):
+        yield (
+            "ssh",
+            "The tests that send a site need sshd and rsync: install them, or add --skip ssh.",
         )
 
 
