@@ -9,7 +9,20 @@ from html import unescape
 from html.parser import HTMLParser
 from urllib.parse import urljoin, urlsplit
 
+from playwright.sync_api import BrowserContext
+
 Get = Callable[[str], tuple[int, str, str]]  # path -> status, kind of content, text
+
+
+def by(context: BrowserContext) -> Get:
+    """Ask as this browser does."""
+
+    def get(path: str) -> tuple[int, str, str]:
+        answer = context.request.get(path)
+        content = answer.headers["content-type"]
+        return answer.status, content, answer.text() if content.startswith("text/") else ""
+
+    return get
 
 
 class _Links(HTMLParser):

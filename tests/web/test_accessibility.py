@@ -42,19 +42,21 @@ def event(hosted: Hosted) -> str:
     return sample.make(hosted.folder)
 
 
-def seen(browser: Browser, hosted: Hosted, event: str, language: str, scheme: Any) -> Iterator[Page]:
+@pytest.fixture(scope="module")
+def paths(browser: Browser, hosted: Hosted, event: str) -> list[str]:
+    """A page of every kind, followed once for all languages and colours."""
+    context = new_context(browser, hosted.url, "en")
+    starts = ("/", f"/desk/{event}", f"/e/{event}", "/login", "/rules", "/rules/dutch-2012")
+    found = list(crawl.pages(crawl.by(context), starts))
+    context.close()
+    return [*found, "/login", "/rules/elo-swiss", "/nowhere"]
+
+
+def seen(browser: Browser, hosted: Hosted, paths: list[str], language: str, scheme: Any) -> Iterator[Page]:
     """Every kind of page in turn, on a telephone."""
     context = new_context(browser, hosted.url, language, viewport=PHONE, color_scheme=scheme)
-
-    def get(path: str) -> tuple[int, str, str]:
-        answer = context.request.get(path)
-        content = answer.headers["content-type"]
-        return answer.status, content, answer.text() if content.startswith("text/") else ""
-
-    starts = ("/", f"/desk/{event}", f"/e/{event}", "/login", "/rules", "/rules/dutch-2012")
-    found = list(crawl.pages(get, starts))
     page = context.new_page()
-    for path in [*found, "/login", "/rules/elo-swiss", "/nowhere"]:
+    for path in paths:
         page.goto(path, wait_until="load")
         yield page
     context.close()
@@ -71,14 +73,13 @@ def findings(page: Page, options: dict[str, Any]) -> list[str]:
     ]
 
 
-def test_axe_finds_nothing_serious(browser: Browser, hosted: Hosted, event: str) -> None:
-    paths, trouble = [], []
-    for page in seen(browser, hosted, event, "en", "light"):
+def test_axe_finds_nothing_serious(browser: Browser, hosted: Hosted, paths: list[str]) -> None:
+    trouble = []
+    for page in seen(browser, hosted, paths, "en", "light"):
         trouble += findings(page, RULES)
-        paths.append(urlsplit(page.url).path)
     assert not trouble, "\n".join(trouble)
     assert len(paths) >= 25
-    assert any(path.endswith("/hall") for path in paths)
+    assert any(urlsplit(path).path.endswith("/hall") for path in paths)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -99,10 +100,10 @@ def test_the_site_of_an_event(
     assert not trouble, "\n".join(trouble)
 
 
-def test_a_telephone_never_scrolls_sideways(browser: Browser, hosted: Hosted, event: str) -> None:
+def test_a_telephone_never_scrolls_sideways(browser: Browser, hosted: Hosted, paths: list[str]) -> None:
     """In French, whose words are longer, and in the dark, where contrast is another matter."""
     trouble = []
-    for page in seen(browser, hosted, event, "fr", "dark"):
+    for page in seen(browser, hosted, paths, "fr", "dark"):
         assert page.locator("html").get_attribute("lang") == "fr"
         trouble += [f"{page.url} is wider than the screen: {html}" for html in page.evaluate(WIDER)]
         trouble += [f"{page.url} has a tiny target: {html}" for html in page.evaluate(SMALL)]

@@ -42,20 +42,22 @@ def starts(hosted: Hosted) -> tuple[str, ...]:
     )  # fmt: skip
 
 
+@pytest.fixture(scope="module")
+def found(browser: Browser, hosted: Hosted, starts: tuple[str, ...]) -> list[str]:
+    """A page of every kind that links lead to."""
+    context = new_context(browser, hosted.url, "fr")
+    paths = list(crawl.pages(crawl.by(context), starts))
+    context.close()
+    return paths
+
+
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "telephone"])
 def test_controls_neither_touch_nor_overlap(
-    browser: Browser, hosted: Hosted, starts: tuple[str, ...], size: Any
+    browser: Browser, hosted: Hosted, found: list[str], size: Any
 ) -> None:
-    """Every kind of page that links lead to, in French, whose words are long, with everything unfolded."""
+    """Every kind of page in French, whose words are long, with everything unfolded."""
     context = new_context(browser, hosted.url, "fr", viewport=size)
-
-    def get(path: str) -> tuple[int, str, str]:
-        answer = context.request.get(path)
-        content = answer.headers["content-type"]
-        return answer.status, content, answer.text() if content.startswith("text/") else ""
-
-    found = crawl.pages(get, starts)
     page, trouble = context.new_page(), []
     for path in found:
         if size is PHONE and "/hall?" in path:

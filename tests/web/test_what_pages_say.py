@@ -213,14 +213,8 @@ def test_no_key_and_no_date_of_machines_on_french_pages(browser: Browser, tmp_pa
     event = sample.make(tmp_path)
     hosted = Hosted(tmp_path)
     context = new_context(browser, hosted.url, "fr")
-
-    def get(path: str) -> tuple[int, str, str]:
-        answer = context.request.get(path)
-        content = answer.headers["content-type"]
-        return answer.status, content, answer.text() if content.startswith("text/") else ""
-
     page, trouble = context.new_page(), []
-    for path in crawl.pages(get, (f"/desk/{event}", f"/e/{event}")):
+    for path in crawl.pages(crawl.by(context), (f"/desk/{event}", f"/e/{event}")):
         if path.startswith(("/rules", "/api")):
             continue  # where keys are what is read about
         page.goto(path, wait_until="load")
