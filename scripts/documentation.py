@@ -29,6 +29,7 @@ from scripts import charts, texts  # noqa: E402
 
 GUIDES, PAGES, SITE = ROOT / "docs", ROOT / "out" / "pages", ROOT / "out" / "site"
 TAKEN = ROOT / "out" / "pictures"
+NAMED_TEST = re.compile(r"`((?:[\w/]+/)?test_\w+\.py(?:::\w+)*)`")
 EXAMPLE = re.compile(r"<!-- example: (\S+) players=(\d+) round=(\d+) seed=(\d+)(?: acceleration=(\S+))? -->")
 
 
@@ -74,6 +75,7 @@ def pages() -> None:
         text = page.read_text(encoding="utf-8")
         filled = EXAMPLE.sub(partial(_example, language=language), text)
         filled = filled.replace("<!-- columns -->", _columns(language))
+        filled = NAMED_TEST.sub(_breakable, filled)
         for name, chart in (("editions", charts.editions), ("engines", partial(charts.engines, text))):
             if (mark := f"<!-- chart: {name} -->") in filled:
                 filled = filled.replace(mark, chart(language))
@@ -86,6 +88,11 @@ def pages() -> None:
     tests = texts.shown()
     for key in rulebook.text_keys():
         (folder / f"{key}.md").write_text(texts.page(rulebook.text(key), tests), encoding="utf-8")
+
+
+def _breakable(match: re.Match[str]) -> str:
+    """A long name that a narrow column may break after a mark, not inside a word."""
+    return "<code>" + re.sub(r"(/|::|_)", r"\1<wbr>", match[1]) + "</code>"
 
 
 def _example(match: re.Match[str], language: str) -> str:
