@@ -28,6 +28,20 @@ sys.path.insert(0, str(ROOT))
 from scripts import charts, texts  # noqa: E402
 
 GUIDES, PAGES, SITE = ROOT / "docs", ROOT / "out" / "pages", ROOT / "out" / "site"
+CITIES = (
+    "Porto",
+    "Gent",
+    "Riga",
+    "Leiden",
+    "Lyon",
+    "Graz",
+    "Turku",
+    "Bern",
+    "Bergen",
+    "Cork",
+    "Zadar",
+    "Brno",
+)
 TAKEN = ROOT / "out" / "pictures"
 NAMED_TEST = re.compile(r"`((?:[\w/]+/)?test_\w+\.py(?:::\w+)*)`")
 EXAMPLE = re.compile(r"<!-- example: (\S+) players=(\d+) round=(\d+) seed=(\d+)(?: acceleration=(\S+))? -->")
@@ -45,10 +59,12 @@ class Example:
         """Play an event that ends with this round."""
         plan = ronde.Plan(players, number, seed, key, acceleration)
         if ronde.SYSTEMS[key].pairs_teams:
-            return cls(*in_report(teams.fold(teams.read(ronde.generate(replace(plan, boards=4)))), number))
-        played = ronde.generate(plan)
-        people = sample.people()
-        named = tuple(replace(one, name=people[(one.id - 1) % len(people)].name) for one in played.players)
+            played = teams.fold(teams.read(ronde.generate(replace(plan, boards=4))))
+            names = CITIES
+        else:
+            played = ronde.generate(plan)
+            names = tuple(one.name for one in sample.people())
+        named = tuple(replace(one, name=names[(one.id - 1) % len(names)]) for one in played.players)
         return cls(*in_report(replace(played, players=named), number))
 
     def shown(self, language: str) -> str:
