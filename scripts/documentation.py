@@ -28,20 +28,7 @@ sys.path.insert(0, str(ROOT))
 from scripts import charts, texts  # noqa: E402
 
 GUIDES, PAGES, SITE = ROOT / "docs", ROOT / "out" / "pages", ROOT / "out" / "site"
-CITIES = (
-    "Porto",
-    "Gent",
-    "Riga",
-    "Leiden",
-    "Lyon",
-    "Graz",
-    "Turku",
-    "Bern",
-    "Bergen",
-    "Cork",
-    "Zadar",
-    "Brno",
-)
+CITIES: tuple[str, ...] = ("Porto", "Gent", "Riga", "Leiden", "Lyon", "Graz", "Turku", "Bern", "Cork")
 TAKEN = ROOT / "out" / "pictures"
 NAMED_TEST = re.compile(r"`((?:[\w/]+/)?test_\w+\.py(?:::\w+)*)`")
 EXAMPLE = re.compile(r"<!-- example: (\S+) players=(\d+) round=(\d+) seed=(\d+)(?: acceleration=(\S+))? -->")
