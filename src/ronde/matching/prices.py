@@ -104,7 +104,10 @@ class Table:
 
     def __init__(self, costs: Sequence[dict[int, int]]) -> None:
         self._costs = costs
-        self.price = [min(row.values(), default=0) // 2 // UNIT * UNIT for row in costs]
+        self.price = price = [min(row.values(), default=0) // 2 // UNIT * UNIT for row in costs]
+        for v, row in enumerate(costs):  # every vertex gets a tight edge: far fewer steps are left
+            if row:
+                price[v] = min([cost - price[w] for w, cost in row.items()])
 
     def copy(self) -> Table:
         """The same costs and prices, to change independently."""
