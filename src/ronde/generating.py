@@ -174,7 +174,7 @@ def start(plan: Plan, rng: Random) -> Tournament:
     by_lot = system(plan.system).numbering.lots is Lots.EVERYBODY
     ordered = drawn if by_lot else initial_order(drawn)
     players = tuple(
-        replace(player, id=n, name=f"Player{n:0{width}}", federation="FRA", sex=rng.choice("mw"))
+        Player(n, f"Player{n:0{width}}", player.rating, federation="FRA", sex=rng.choice("mw"))
         for n, player in enumerate(ordered, 1)
     )
     settings = Settings(

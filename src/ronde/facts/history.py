@@ -143,11 +143,8 @@ def _forbidden(tournament: Tournament) -> dict[int, set[int]]:
 
 def scores(tournament: Tournament) -> dict[int, int]:
     """The real score of every player, in tenths; byes announced for rounds to come do not count yet."""
-    scoring, rounds = tournament.settings.scoring, tournament.played_rounds
-    return {
-        p.id: sum(scoring.points(p.cell(round_)) for round_ in range(1, rounds + 1))
-        for p in tournament.players
-    }
+    scale, rounds = _scale(tournament.settings.scoring), tournament.played_rounds
+    return {p.id: past(p, rounds, scale).score for p in tournament.players}
 
 
 def counted_early(tournament: Tournament, total: Mapping[int, int]) -> dict[int, int]:
