@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import NamedTuple
 
-from ronde.matching.bits import bits, mask_of
+from ronde.matching.bits import mask_of
 from ronde.matching.trying import Trials
 from ronde.matching.weighted import Optimum
 from ronde.rulebook import implements
@@ -166,11 +166,12 @@ class Search:
 
         In a large group the first few are tried before the right one is worked out, which takes longer.
         """
-        yield (), ()
-        if len(group) > LARGE and isinstance(self.costs, Many):
-            # as many players have to be exchanged as there must be pairs within S2
-            fewest = self.costs.fewest(mask_of(group[p:]), self.best, self.inside.bit_length())
-            yield from islice(exchanges(p, len(group), fewest), FEW if fewest < 4 else 0)
+        if isinstance(self.costs, Many):
+            yield (), ()
+            if len(group) > LARGE:
+                # as many players have to be exchanged as there must be pairs within S2
+                fewest = self.costs.fewest(mask_of(group[p:]), self.best, self.inside.bit_length())
+                yield from islice(exchanges(p, len(group), fewest), FEW if fewest < 4 else 0)
         yield self._exchange(group, p)
 
     def _exchange(self, group: list[int], p: int) -> Exchange:
@@ -189,8 +190,7 @@ class Search:
                 return leave[a] + leave[b]
             return leave[b] if b <= p else enter[a]
 
-        near = {v: self.best.near(v) & -2 << v for v in bits(self.best.alive)}
-        mates = self.costs.refined(width, price, near).mates
+        mates = self.costs.refined(width, price, self.best).mates
         out, into = [], []
         for v, n in number.items():
             other = number.get(mates[v], 0)

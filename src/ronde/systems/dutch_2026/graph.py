@@ -183,19 +183,19 @@ class Few:
         ]
         return Few(edges, [-1 if v in s1 else price for v, price in enumerate(self._alone)])
 
-    def refined(self, width: int, price: Price, near: Mapping[int, int]) -> Trials:
-        """A cheapest matching among those of some edges, by further prices below the costs."""
+    def refined(self, width: int, price: Price, best: Optimum | Trials) -> Trials:
+        """A cheapest matching of the vertices left, by further prices below the costs."""
         edges: list[Edges] = [()] * len(self._edges)
         alone, outside = [-1] * len(edges), len(edges)
-        for v, mask in near.items():
+        for v in bits(best.alive):
             edges[v] = sorted(
                 ((cost << width) + price(v, w), 1 << w)
                 for cost, row in self._edges[v]
-                for w in bits(row & mask)
+                for w in bits(row & best.alive)
             )
-            if mask >> outside & 1:
+            if self._alone[v] >= 0:
                 alone[v] = (self._alone[v] << width) + price(v, outside)
-        return Trials(edges, mask_of(near), alone)
+        return Trials(edges, best.alive, alone)
 
 
 class Many:
@@ -213,15 +213,19 @@ class Many:
         may_meet = _apart(s1, s2, self._size)
         return Many({cost: masked(row, may_meet) for cost, row in self._rows.items()}, self._size)
 
-    def refined(self, width: int, price: Price, near: Mapping[int, int]) -> Optimum:
-        """A cheapest matching among those of some edges, by further prices below the costs."""
+    def refined(self, width: int, price: Price, best: Optimum | Trials) -> Optimum:
+        """A cheapest matching of the vertices left, by further prices below the costs.
+
+        Only edges of some cheapest matching matter.
+        """
+        near = {v: best.near(v) & -2 << v for v in bits(best.alive)}
         costs: list[dict[int, int]] = [{} for _ in range(self._size)]
         for cost, row in self._rows.items():
             base = cost << width
             for v, mask in near.items():
                 for w in bits(row[v] & mask):
                     costs[v][w] = costs[w][v] = (base + price(v, w)) * UNIT
-        return Optimum(Table(costs), mask_of(near))
+        return Optimum(Table(costs), best.alive)
 
     def fewest(self, s2: int, best: Optimum | Trials, width: int) -> int:
         """How many pairs within S2 a cheapest matching must have."""
