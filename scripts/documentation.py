@@ -28,7 +28,10 @@ sys.path.insert(0, str(ROOT))
 from scripts import charts, texts  # noqa: E402
 
 GUIDES, PAGES, SITE = ROOT / "docs", ROOT / "out" / "pages", ROOT / "out" / "site"
-CITIES: tuple[str, ...] = ("Porto", "Gent", "Riga", "Leiden", "Lyon", "Graz", "Turku", "Bern", "Cork")
+CITIES: tuple[str, ...] = (
+    "Porto", "Gent", "Riga", "Leiden", "Lyon", "Graz", "Turku", "Bern",
+    "Cork", "Brno", "Zadar", "Bergen", "Nice", "Bonn", "Faro", "Oslo",
+)  # fmt: skip
 TAKEN = ROOT / "out" / "pictures"
 NAMED_TEST = re.compile(r"`((?:[\w/]+/)?test_\w+\.py(?:::\w+)*)`")
 EXAMPLE = re.compile(r"<!-- example: (\S+) players=(\d+) round=(\d+) seed=(\d+)(?: acceleration=(\S+))? -->")
