@@ -33,7 +33,7 @@ LEVELS = [
     {"lists"},
     {"desk.squads", "desk.apart", "desk.matches", "desk.event", "desk.codec", "desk.chain"},
     {"desk.actions", "desk.journal"},
-    {"desk.store", "desk.files", "desk.engines", "desk.schema", "desk.migrations"},
+    {"desk.store", "desk.files", "desk.databases", "desk.migrations"},
     {"desk"},
     {"cli", "web"},
     {"dev"},  # runs the checks of a checkout
@@ -41,7 +41,7 @@ LEVELS = [
 PURE = {room for level in LEVELS[:17] for room in level}
 IMPURE = {
     "sqlite3",
-    "sqlalchemy",
+    "psycopg",
     "random",
     "time",
     "datetime",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -86,10 +87,10 @@ def test_licences_are_listed() -> None:
 
 
 def test_without_the_driver_a_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    from ronde.desk import engines, service
+    from ronde.desk import service
     from ronde.errors import BadInput
 
-    monkeypatch.setattr(engines, "find_spec", lambda name: None)
+    monkeypatch.setitem(sys.modules, "psycopg", None)
     with pytest.raises(BadInput, match=r"ronde\[postgres\]"):
         service.events("postgresql://nobody@localhost/nothing")
 

@@ -55,13 +55,16 @@ class Server:
         made = subprocess.run([*as_user, *make], capture_output=True, text=True, cwd=self.folder)
         if made.returncode:
             raise RuntimeError(f"PostgreSQL's initdb failed: {made.stderr}")
-        options = ["-c", "listen_addresses=", "-c", f"unix_socket_directories={self.folder}"]
-        options += ["-c", "fsync=off"]  # a slow disk is not what the tests are about
+        self._command = [*as_user, str(folder / "postgres"), "-D", str(data)]
+        self._command += ["-c", "listen_addresses=", "-c", f"unix_socket_directories={self.folder}"]
+        self._command += ["-c", "fsync=off"]  # a slow disk is not what the tests are about
+        self.start()
+
+    def start(self) -> None:
         with (self.folder / "log").open("wb") as log:
             self.process = subprocess.Popen(
-                [*as_user, str(folder / "postgres"), "-D", str(data), *options],
-                stdout=log, stderr=log, cwd=self.folder, start_new_session=True,
-            )  # fmt: skip
+                self._command, stdout=log, stderr=log, cwd=self.folder, start_new_session=True
+            )
         self._wait()
 
     def _wait(self) -> None:
@@ -80,10 +83,16 @@ class Server:
     def url(self, event: str) -> str:
         return f"postgresql://ronde@/postgres?host={self.folder}&event={event}"
 
-    def stop(self) -> None:
+    def halt(self) -> None:
+        """End the server; `start` brings it back with what it has stored."""
         server = int((self.folder / "data" / "postmaster.pid").read_text().split()[0])
         os.kill(server, signal.SIGINT)  # the fast way: it does not wait for clients
         self.process.wait(120)
+
+    def stop(self) -> None:
+        """End the server and remove its folder."""
+        if self.process.poll() is None:
+            self.halt()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 

@@ -14,10 +14,8 @@ import pytest
 
 from ronde.desk import service
 from ronde.desk.actions import EventDescribed, Returned
-from ronde.desk.engines import CONNECTIONS
 from ronde.desk.event import Event, State
 from ronde.desk.journal import Entry, entry, replay
-from ronde.desk.schema import NEWEST
 from ronde.desk.service import Desk, copies
 from ronde.desk.service import desk as desk_module
 from ronde.desk.store import SequenceTaken, Store, now
@@ -330,8 +328,8 @@ class Test_copies:
 def change(address: str, statement: str) -> None:
     """Change a database behind the back of the store."""
     store = Store.open(address)
-    with store.engine.begin() as connection:
-        assert connection.exec_driver_sql(statement).rowcount == 1
+    with store.database.writing() as connection:
+        assert connection.raw.execute(statement).rowcount == 1
     store.close()
 
 
@@ -453,7 +451,7 @@ class Test_a_file_that_goes_away_under_an_open_desk:
 
     def test_no_empty_file_is_made_in_its_place(self, file: str, desk: Desk) -> None:
         Path(file).rename(file + ".away")
-        desk.book.store.engine.dispose()
+        desk.book.store.database.close()
         with pytest.raises(FileTrouble, match="moved, deleted or replaced"):
             assert desk.seq
         assert not Path(file).exists()
@@ -533,44 +531,6 @@ class Test_creation:
             service.new_event(tmp_path / "place" / "event.ronde", Event("x"))
 
 
-def test_a_connection_that_was_cut_is_made_again(server: Server) -> None:
-    import psycopg
-
-    with service.new_event(server.url("cut"), Event("x")) as desk:
-        key = begin(desk, 4)
-        others = "FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid()"
-        with psycopg.connect(host=str(server.folder), user="ronde", dbname="postgres") as other:
-            assert other.execute(f"SELECT pg_terminate_backend(pid) {others}").fetchall()
-            other.commit()
-            while other.execute(f"SELECT pid {others}").fetchall():  # they take a moment to end
-                other.commit()
-        service.add_player(desk, key, Person("New"))
-        assert len(desk.state(key).entrants) == 5
-
-
-class Test_migrations:
-    def test_the_newest_one_is_the_schema_we_know(self) -> None:
-        folder = Path(desk_module.store.__file__).parent / "migrations" / "versions"  # type: ignore[arg-type, attr-defined]
-        assert sorted(path.name for path in folder.glob("v*.py"))[-1].startswith(f"v{NEWEST}")
-
-    def test_tables_in_the_code_are_those_of_the_migrations(self, file: str) -> None:
-        from ronde.desk import schema
-
-        Store.create(file).close()
-        connection = sqlite3.connect(file)
-        for table in (schema.EVENT, schema.ENTRY, schema.SNAPSHOT, schema.KEEP):
-            columns = [row[1] for row in connection.execute(f"PRAGMA table_info({table.name})")]
-            assert columns == [column.name for column in table.columns]
-        connection.close()
-
-    def test_an_sqlite_file_is_as_safe_as_announced(self, file: str) -> None:
-        store = Store.create(file)
-        with store.engine.connect() as connection:
-            assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
-            assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2  # FULL
-        store.close()
-
-
 @pytest.fixture
 def read_only(file: str, tmp_path: Path) -> str:
     """An event file in a place where nothing can be written."""
@@ -609,25 +569,3 @@ class Test_read_only:
                 service.add_player(desk, None, Person("New"))
             assert len(desk.state().entrants) == 10
             assert desk.seq == 4
-
-
-class Test_one_engine:
-    def test_a_server_is_reached_by_few_connections_however_many_events(self, server: Server) -> None:
-        names = [f"many-{n}" for n in range(25)]
-        desks = [service.new_event(server.url(name), Event(name), "Anne") for name in names]
-        assert [desk.event.name for desk in desks] == names
-        clients = "SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend'"
-        with desks[0].book.store.engine.connect() as connection:
-            assert connection.exec_driver_sql(clients).scalar_one() <= CONNECTIONS
-        for desk in desks:
-            desk.close()
-        there = service.events(server.url("x"))
-        assert all(any(address.endswith(f"event={name}") for address in there) for name in names)
-
-    def test_closing_one_event_leaves_the_others_open(self, server: Server) -> None:
-        one, two = (service.new_event(server.url(n), Event(n), "Anne") for n in ("stays", "goes"))
-        two.close()
-        two.close()
-        assert one.event.name == "stays"
-        assert one.book.store.engine.pool.checkedin() == 1  # type: ignore[attr-defined]
-        one.close()

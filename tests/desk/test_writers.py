@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from ronde.desk import service, store
+from ronde.desk import databases, service
 from ronde.desk.event import Event
 from ronde.desk.journal import replay
 from ronde.desk.service import Desk
@@ -34,7 +34,7 @@ Task = Callable[[Desk, int], Any]
 @pytest.fixture(autouse=True)
 def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a slow disk the last of eight waits long for his turn; when he gives up is not what is tested."""
-    monkeypatch.setattr(store, "BUSY_SECONDS", 300)
+    monkeypatch.setattr(databases, "BUSY_SECONDS", 300)
     monkeypatch.setattr(desk_module, "PATIENCE", 300.0)
 
 

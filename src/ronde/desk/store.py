@@ -13,26 +13,18 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from secrets import token_hex
 from time import sleep
-from typing import Any
-from urllib.parse import quote
 
-import sqlalchemy as sa
-from sqlalchemy import exc
-from sqlalchemy.engine import Connection, Engine
-
-from ronde.desk import chain, engines, files, schema
-from ronde.desk.engines import BUSY_SECONDS
+from ronde.desk import chain, databases, files, migrations
+from ronde.desk.databases import BUSY_SECONDS, Address, Busy, Connection, Duplicate, Failure, Row
 from ronde.desk.journal import Entry, Mark
-from ronde.desk.schema import ENTRY, EVENT, KEEP, NEWEST, SAID, SNAPSHOT
+from ronde.desk.migrations import NEWEST
 from ronde.errors import BadInput, Damaged, FileTrouble, RondeError
 from ronde.words import Message
-
-Row = tuple[Any, ...]
 
 
 class SequenceTaken(Exception):
@@ -47,26 +39,19 @@ def now() -> str:
 SETTLING = (0, 0.005, 0.02, 0.05)  # seconds between the attempts to empty SQLite's log
 
 
-# asked before every page: built once
-_HIGHEST = sa.select(sa.func.max(ENTRY.c.seq)).where(ENTRY.c.event == sa.bindparam("here")).scalar_subquery()
-_LAST = sa.select(_HIGHEST, EVENT.c.created).where(EVENT.c.id == sa.bindparam("here"))
+_SAID = "seq, scope, parent, kind, payload, who, at"  # what an entry says: its link is made of it
+_ADD_ENTRY = f"INSERT INTO entry (event, {_SAID}, link) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_ADD_SETTING = "INSERT INTO keep (event, name, value, link) VALUES (?, ?, ?, ?)"
 
 
 class Store:
     """The journal of one event in one database."""
 
-    def __init__(self, engine: Engine, event: str, path: Path | None, readonly: bool = False) -> None:
-        self.engine, self.event, self.path, self.readonly = engine, event, path, readonly
+    def __init__(self, address: Address, readonly: bool = False) -> None:
+        self.database = databases.open_database(address, readonly)
+        self.event, self.path, self.readonly = address.event, address.path, readonly
         self._closed = False
         self.chained = True  # False for a file of an older edition that cannot be written
-        self._reader = engine  # a single query needs no transaction; SQLite begins one for free
-        if engine.dialect.name != "sqlite":
-            self._reader = engine.execution_options(isolation_level="AUTOCOMMIT")
-        if path is not None:
-            self._place = files.identity(path)
-            sa.event.listen(
-                engine, "do_connect", lambda *_: self._in_place(path)
-            )  # or SQLite makes a new one
 
     # --- opening ---------------------------------------------------------------------------------
 
@@ -75,15 +60,16 @@ class Store:
         cls, address: str | Path, lines: Iterable[Entry] = (), kept: Iterable[tuple[str, str]] = ()
     ) -> Store:
         """Create a journal with its first entries, whole or not at all; never overwrite one."""
-        url, event, path = engines.parse(address)
+        place = databases.parse(address)
+        _, event, path = place
         ours = path is not None and files.claim(path)
-        store = cls(engines.engine(url), event, path)
+        store = cls(place)
         try:
             with store._writing() as connection:
-                schema.migrate(connection)
-                if connection.execute(sa.select(EVENT.c.id).where(EVENT.c.id == event)).first():
+                migrations.migrate(connection)
+                if store._is_known(connection):
                     raise files.exists(Message.of("error-the-event", key=event))
-                connection.execute(sa.insert(EVENT), {"id": event, "created": _origin()})
+                connection.run("INSERT INTO event (id, created) VALUES (?, ?)", event, _origin())
                 store._fill(connection, lines, kept)
         except BaseException:
             store.close()
@@ -96,15 +82,11 @@ class Store:
     @classmethod
     def open(cls, address: str | Path) -> Store:
         """The journal at an address; its schema is brought up to date."""
-        url, event, path = engines.parse(address)
-        readonly = False
-        if path is not None:
-            readonly = files.look_at(path)
-            if readonly:
-                url = engines.readonly(url, path)
-        store = cls(engines.engine(url, readonly), event, path, readonly)
+        place = databases.parse(address)
+        readonly = place.path is not None and files.look_at(place.path)
+        store = cls(place, readonly)
         try:
-            store._check(engines.shown(address))
+            store._check(databases.shown(address))
         except BaseException:
             store.close()
             raise
@@ -122,13 +104,16 @@ class Store:
         self.chained = version == NEWEST or not self.readonly
         if version < NEWEST and not self.readonly:
             with self._writing() as connection:
-                schema.migrate(connection)
+                migrations.migrate(connection)
         with self._reading() as connection:
-            if not connection.execute(sa.select(EVENT.c.id).where(EVENT.c.id == self.event)).first():
+            if not self._is_known(connection):
                 if self.path is not None:
                     raise self._damaged("event")
                 raise BadInput("error-no-event-database", event=self.event)
         self.check()
+
+    def _is_known(self, connection: Connection) -> bool:
+        return connection.row("SELECT id FROM event WHERE id = ?", self.event) is not None
 
     def check(self) -> None:
         """Refuse a damaged journal, naming its first bad entry."""
@@ -136,9 +121,9 @@ class Store:
         if broken is not None:
             raise self._broken(broken)
         self.kept()
-        if self.engine.dialect.name == "sqlite":
+        if self.path is not None:
             with self._reading() as connection:
-                found = connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar()
+                found = connection.value("PRAGMA integrity_check(1)")
                 if found != "ok":
                     raise self._damaged(str(found))
 
@@ -147,10 +132,9 @@ class Store:
         read: list[Row] = []
 
         def rows() -> Iterator[tuple[Row, str | None]]:
-            said = ENTRY.c.link if self.chained else sa.null()
-            query = sa.select(*SAID, said).where(ENTRY.c.event == self.event).order_by(ENTRY.c.seq)
-            with self._reading() as connection:
-                for *row, link in connection.execute(query):
+            query = f"SELECT {_SAID}, {self._link} FROM entry WHERE event = ? ORDER BY seq"
+            with self._reading() as connection, closing(connection.each(query, self.event)) as found:
+                for *row, link in found:
                     read.append(tuple(row))
                     yield tuple(row), link
 
@@ -159,6 +143,10 @@ class Store:
         except Damaged:  # the database cannot read the next one
             count, broken = len(read), len(read) + 1
         return read[:count], broken
+
+    @property
+    def _link(self) -> str:
+        return "link" if self.chained else "NULL"
 
     def _broken(self, entry: int) -> Damaged:
         return Damaged("error-damaged-entry", entry, where=self._where(), entry=entry)
@@ -173,54 +161,43 @@ class Store:
         """Close the database; an SQLite file is then complete in itself."""
         if not self._closed:
             self._closed = True
-            engines.release(self.engine)
+            self.database.close()
 
     def _version(self) -> str | None:
         with self._reading() as connection:
-            tables = set(sa.inspect(connection).get_table_names())
-            if "alembic_version" not in tables:
+            tables = connection.tables()
+            if migrations.VERSIONS not in tables:
                 if self.path is not None and tables & {"event", "entry", "snapshot", "keep"}:
                     raise self._damaged("version")
                 return None
-            found = connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar()
-            return None if found is None else str(found)
+            return migrations.version(connection)
 
     @contextmanager
     def _reading(self) -> Iterator[Connection]:
-        with self._explained(), self._reader.connect() as connection:
+        with self._explained(), self.database.reading() as connection:
             yield connection
 
     @contextmanager
     def _writing(self) -> Iterator[Connection]:
         if self.readonly:
             raise self._unwritable()
-        if self.path is not None:
-            self._in_place(self.path)
-        with self._explained(), self.engine.connect() as plain:
-            connection = plain.execution_options(ronde_write=True)
-            with connection.begin():
-                yield connection
+        self.database.check_place()
+        with self._explained(), self.database.writing() as connection:
+            yield connection
 
     def _unwritable(self) -> FileTrouble:
         return FileTrouble("error-cannot-written-file-or-folder", path=str(self.path))
-
-    def _in_place(self, path: Path) -> None:
-        """Refuse to write after the file was moved or deleted: the entry would be lost."""
-        if files.identity(path) != self._place:
-            raise FileTrouble("error-has-been-moved-deleted-or", path=str(path))
 
     @contextmanager
     def _explained(self) -> Iterator[None]:
         """Translate database errors for people."""
         try:
             yield
-        except exc.IntegrityError:
-            raise
-        except exc.TimeoutError as error:  # all connections are in use
+        except Busy as error:
             raise FileTrouble("error-database-busy", where=self._where()) from error
-        except exc.DBAPIError as error:
-            raise self._trouble(str(error.orig)) from error
-        except (exc.SQLAlchemyError, UnicodeError) as error:  # a damaged schema or text
+        except Failure as error:
+            raise self._trouble(str(error)) from error
+        except UnicodeError as error:  # damaged text
             raise self._damaged(type(error).__name__) from error
 
     def _trouble(self, words: str) -> FileTrouble | BadInput:
@@ -242,29 +219,32 @@ class Store:
 
         With an origin (see `last`), only if the journal has not been restored from a copy since.
         """
-        here = sa.select(EVENT.c.created).where(EVENT.c.id == self.event).with_for_update(read=True)
+        here = f"SELECT created FROM event WHERE id = ?{self.database.share}"
+        before = "SELECT link FROM entry WHERE event = ? AND seq = ?"
         try:
             with self._writing() as connection:
-                if origin is not None and connection.execute(here).scalar() != origin:
+                if origin is not None and connection.value(here, self.event) != origin:
                     raise SequenceTaken(line.seq)
-                same = (ENTRY.c.event == self.event, ENTRY.c.seq == line.seq - 1)
-                before = connection.execute(sa.select(ENTRY.c.link).where(*same)).scalar()
-                connection.execute(sa.insert(ENTRY), self._row(line, before or chain.START))
-        except exc.IntegrityError as error:
+                link = connection.value(before, self.event, line.seq - 1)
+                connection.run(_ADD_ENTRY, *self._row(line, link or chain.START))
+        except Duplicate as error:
             raise SequenceTaken(line.seq) from error
         self.settle()
 
-    def _row(self, line: Entry, before: str) -> dict[str, Any]:
+    def _row(self, line: Entry, before: str) -> Row:
         payload = json.dumps(line.payload, ensure_ascii=False, separators=(",", ":"))
         said = (line.seq, line.scope, line.parent, line.kind, payload, line.who, line.at)
-        named = dict(zip((column.name for column in SAID), said, strict=True))
-        return {"event": self.event, **named, "link": chain.link(before, said)}
+        return (self.event, *said, chain.link(before, said))
 
     def last(self) -> tuple[int, str]:
         """The number of the last entry, and the origin of the journal, which changes when it is restored."""
+        highest = "SELECT max(seq) FROM entry WHERE event = ?"
+        query = f"SELECT ({highest}), created FROM event WHERE id = ?"
         with self._reading() as connection:
-            last, created = connection.execute(_LAST, {"here": self.event}).one()
-            return last or 0, created
+            found = connection.row(query, self.event, self.event)
+        if found is None:
+            raise self._damaged("event")
+        return found[0] or 0, found[1]
 
     def stamp(self) -> object:
         """The times and sizes of the files, which change with every entry; nothing for a server."""
@@ -272,28 +252,26 @@ class Store:
 
     def marks(self) -> list[Mark]:
         """All entries without their contents."""
-        columns = (ENTRY.c.seq, ENTRY.c.scope, ENTRY.c.parent, ENTRY.c.kind)
-        query = sa.select(*columns).where(ENTRY.c.event == self.event).order_by(ENTRY.c.seq)
+        query = "SELECT seq, scope, parent, kind FROM entry WHERE event = ? ORDER BY seq"
         with self._reading() as connection:
-            return [Mark(*row) for row in connection.execute(query)]
+            return [Mark(*row) for row in connection.rows(query, self.event)]
 
     def entries(self, after: int = 0, only: Sequence[int] | None = None, limit: int = 0) -> list[Entry]:
         """The entries after one, or certain ones, in order; with a limit the newest ones."""
-        query = sa.select(*SAID).where(ENTRY.c.event == self.event, ENTRY.c.seq > after)
         if limit:
-            query = query.order_by(ENTRY.c.seq.desc()).limit(limit)
-            return self._read(query)[::-1]
-        query = query.order_by(ENTRY.c.seq)
+            return self._read("seq > ? ORDER BY seq DESC LIMIT ?", after, limit)[::-1]
         if only is None:
-            return self._read(query)
+            return self._read("seq > ? ORDER BY seq", after)
         found = []
         for start in range(0, len(only), 500):
-            found += self._read(query.where(ENTRY.c.seq.in_(only[start : start + 500])))
+            some = only[start : start + 500]
+            found += self._read(f"seq > ? AND seq IN ({', '.join('?' * len(some))})", after, *some)
         return sorted(found, key=lambda line: line.seq)
 
-    def _read(self, query: sa.Select[Any]) -> list[Entry]:
+    def _read(self, condition: str, *values: int) -> list[Entry]:
+        query = f"SELECT {_SAID} FROM entry WHERE event = ? AND {condition}"
         with self._reading() as connection:
-            return [self._entry(tuple(row)) for row in connection.execute(query)]
+            return [self._entry(row) for row in connection.rows(query, self.event, *values)]
 
     def _entry(self, row: Row) -> Entry:
         seq, scope, parent, kind, payload, who, at = row
@@ -313,52 +291,49 @@ class Store:
 
     def snapshots(self, version: str) -> dict[str, list[int]]:
         """The entries that have a snapshot, by scope."""
-        columns = (SNAPSHOT.c.scope, SNAPSHOT.c.seq)
-        query = sa.select(*columns).where(SNAPSHOT.c.event == self.event, SNAPSHOT.c.version == version)
+        query = "SELECT scope, seq FROM snapshot WHERE event = ? AND version = ?"
         found: dict[str, list[int]] = {}
         with self._reading() as connection:
-            for scope, seq in connection.execute(query):
+            for scope, seq in connection.rows(query, self.event, version):
                 found.setdefault(scope, []).append(seq)
         return found
 
     def snapshot(self, scope: str, seq: int) -> bytes | None:
-        """The snapshot after an entry, unless it has been deleted."""
-        same = (SNAPSHOT.c.event == self.event, SNAPSHOT.c.scope == scope, SNAPSHOT.c.seq == seq)
+        """The snapshot after an entry, unless it has been deleted or is no bytes."""
+        query = "SELECT state FROM snapshot WHERE event = ? AND scope = ? AND seq = ?"
         with self._reading() as connection:
-            found = connection.execute(sa.select(SNAPSHOT.c.state).where(*same)).scalar()
-            return None if found is None else bytes(found)
+            found = connection.value(query, self.event, scope, seq)
+        return found if isinstance(found, bytes) else None
 
     def save_snapshot(self, scope: str, seq: int, version: str, state: bytes, keep: int = 8) -> None:
         """Save the state after an entry and drop all but the newest few."""
-        mine = (SNAPSHOT.c.event == self.event, SNAPSHOT.c.scope == scope)
-        row = {"event": self.event, "scope": scope, "seq": seq, "version": version, "state": state}
-        with suppress(exc.IntegrityError), self._writing() as connection:  # another desk may have saved it
-            connection.execute(sa.delete(SNAPSHOT).where(*mine, SNAPSHOT.c.version != version))
-            connection.execute(sa.delete(SNAPSHOT).where(*mine, SNAPSHOT.c.seq == seq))
-            connection.execute(sa.insert(SNAPSHOT), row)
-            newest = sa.select(SNAPSHOT.c.seq).where(*mine).order_by(SNAPSHOT.c.seq.desc())
-            kept = list(connection.execute(newest.limit(keep)).scalars())
-            connection.execute(sa.delete(SNAPSHOT).where(*mine, SNAPSHOT.c.seq < kept[-1]))
+        mine = (self.event, scope)
+        drop = "DELETE FROM snapshot WHERE event = ? AND scope = ? AND"
+        add = "INSERT INTO snapshot (event, scope, seq, version, state) VALUES (?, ?, ?, ?, ?)"
+        newest = "SELECT seq FROM snapshot WHERE event = ? AND scope = ? ORDER BY seq DESC LIMIT ?"
+        with suppress(Duplicate), self._writing() as connection:  # another desk may have saved it
+            connection.run(f"{drop} (version <> ? OR seq = ?)", *mine, version, seq)
+            connection.run(add, *mine, seq, version, state)
+            ((oldest,), *_) = connection.rows(newest, *mine, keep)[::-1]
+            connection.run(f"{drop} seq < ?", *mine, oldest)
 
     def get(self, name: str) -> str | None:
         """A stored setting (a password hash, a token)."""
-        query = sa.select(KEEP.c.value).where(KEEP.c.event == self.event, KEEP.c.name == name)
         with self._reading() as connection:
-            found = connection.execute(query).scalar()
-            return None if found is None else str(found)
+            found = connection.value("SELECT value FROM keep WHERE event = ? AND name = ?", self.event, name)
+        return None if found is None else str(found)
 
     def put(self, name: str, value: str | None) -> None:
         """Store a setting beside the journal; None deletes it."""
-        same = (KEEP.c.event == self.event, KEEP.c.name == name)
         for last in (False, True):
             try:
                 with self._writing() as connection:
-                    connection.execute(sa.delete(KEEP).where(*same))
+                    connection.run("DELETE FROM keep WHERE event = ? AND name = ?", self.event, name)
                     if value is not None:
-                        connection.execute(sa.insert(KEEP), self._small(name, value))
+                        connection.run(_ADD_SETTING, *self._setting(name, value))
                 self.settle()
                 return
-            except exc.IntegrityError:  # another desk put one there between the two
+            except Duplicate:  # another desk put one there between the two
                 if last:
                     raise
 
@@ -378,43 +353,40 @@ class Store:
         if self.path is not None and not self.readonly:
             for pause in SETTLING:  # a reader may hold the end of the log for a moment
                 sleep(pause)
-                with suppress(FileTrouble), self._explained(), self.engine.connect() as connection:
-                    _, log, settled = connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").one()
+                with suppress(FileTrouble), self._reading() as connection:
+                    _, log, settled = connection.row("PRAGMA wal_checkpoint(PASSIVE)") or (0, 0, -1)
                     if log == settled:
                         return
 
     def kept(self) -> list[tuple[str, str]]:
         """All settings stored beside the journal."""
-        said = KEEP.c.link if self.chained else sa.null()
-        query = sa.select(KEEP.c.name, KEEP.c.value, said).where(KEEP.c.event == self.event)
+        query = f"SELECT name, value, {self._link} FROM keep WHERE event = ?"
         with self._reading() as connection:
-            rows = list(connection.execute(query))
+            rows = connection.rows(query, self.event)
         for name, value, mark in rows:
             if not isinstance(value, str) or (self.chained and mark != chain.mark(name, value)):
                 raise self._damaged(str(name))
         return [(str(name), str(value)) for name, value, _ in rows]
 
-    def _small(self, name: str, value: str) -> dict[str, Any]:
-        return {"event": self.event, "name": name, "value": value, "link": chain.mark(name, value)}
+    def _setting(self, name: str, value: str) -> Row:
+        return self.event, name, value, chain.mark(name, value)
 
     def replace(self, lines: Iterable[Entry], kept: Iterable[tuple[str, str]] = ()) -> None:
         """Replace this journal by another in one transaction."""
-        anew = sa.update(EVENT).where(EVENT.c.id == self.event).values({"created": _origin()})
         with self._writing() as connection:
-            connection.execute(anew)  # first, so that no desk appends to the old journal
-            for table in (ENTRY, SNAPSHOT, KEEP):
-                connection.execute(sa.delete(table).where(table.c.event == self.event))
+            # first, so that no desk appends to the old journal
+            connection.run("UPDATE event SET created = ? WHERE id = ?", _origin(), self.event)
+            for table in ("entry", "snapshot", "keep"):
+                connection.run(f"DELETE FROM {table} WHERE event = ?", self.event)
             self._fill(connection, lines, kept)
         self.settle()
 
     def _fill(self, connection: Connection, lines: Iterable[Entry], kept: Iterable[tuple[str, str]]) -> None:
-        rows: list[dict[str, Any]] = []
+        rows: list[Row] = []
         for line in lines:
-            rows.append(self._row(line, rows[-1]["link"] if rows else chain.START))
-        if rows:
-            connection.execute(sa.insert(ENTRY), rows)
-        if small := [self._small(name, value) for name, value in kept]:
-            connection.execute(sa.insert(KEEP), small)
+            rows.append(self._row(line, rows[-1][-1] if rows else chain.START))
+        connection.run_each(_ADD_ENTRY, rows)
+        connection.run_each(_ADD_SETTING, [self._setting(name, value) for name, value in kept])
 
 
 def write_copy(path: Path, lines: Sequence[Entry], kept: Iterable[tuple[str, str]]) -> Path:
@@ -447,10 +419,8 @@ def _count(path: Path, entries: int) -> None:
 
 def salvage(address: str | Path) -> tuple[list[Entry], list[tuple[str, str]] | None]:
     """The intact entries of a damaged event, and its settings if they are intact; nothing without a chain."""
-    url, event, path = engines.parse(address)
-    store = Store(
-        engines.engine(url if path is None else engines.readonly(url, path), path is not None), event, path
-    )
+    place = databases.parse(address)
+    store = Store(place, readonly=place.path is not None)
     lines: list[Entry] = []
     kept = None
     try:
@@ -466,8 +436,7 @@ def salvage(address: str | Path) -> tuple[list[Entry], list[tuple[str, str]] | N
 
 def overwrite(address: str | Path, lines: Sequence[Entry], kept: Iterable[tuple[str, str]]) -> None:
     """Replace a damaged journal in a database by another."""
-    url, event, path = engines.parse(address)
-    store = Store(engines.engine(url), event, path)
+    store = Store(databases.parse(address))
     try:
         store.replace(lines, kept)
     finally:
@@ -482,33 +451,29 @@ def set_aside(address: str | Path) -> Path | None:
 
 def names(address: str | Path) -> tuple[str, Path | None]:
     """The name of an event in its database, and its file if it is one."""
-    _, event, path = engines.parse(address)
+    _, event, path = databases.parse(address)
     return event, path
 
 
 def events(address: str | Path) -> dict[str, object]:
     """The addresses of the events in a folder or database, each with a stamp that changes with actions."""
-    if not engines.is_url(str(address)):
-        return {str(path): files.stamp(path) for path in sorted(Path(address).glob("*.ronde"))}
-    url, _, _ = engines.parse(address)
-    engine = engines.engine(url)
+    place = databases.parse(address)
+    if place.path is not None:
+        return {str(path): files.stamp(path) for path in sorted(place.path.glob("*.ronde"))}
+    database = databases.open_database(place)
     try:
-        with engine.connect() as connection:
-            if not sa.inspect(connection).has_table("event"):
+        with database.reading() as connection:
+            if "event" not in connection.tables():
                 return {}
-            newest = sa.select(ENTRY.c.event, sa.func.max(ENTRY.c.seq)).group_by(ENTRY.c.event)
-            last = {row[0]: row[1] for row in connection.execute(newest)}
-            query = sa.select(EVENT.c.id, EVENT.c.created).order_by(EVENT.c.id)
-            found = [(id_, (created, last.get(id_))) for id_, created in connection.execute(query)]
-    except exc.DBAPIError as error:
-        words = str(error.orig).strip()
-        raise FileTrouble("error-database-cannot-read", words=words) from error
-    except exc.TimeoutError as error:
+            last: dict[str, int] = dict(connection.rows("SELECT event, max(seq) FROM entry GROUP BY event"))
+            found: dict[str, str] = dict(connection.rows("SELECT id, created FROM event ORDER BY id"))
+    except Failure as error:
+        raise FileTrouble("error-database-cannot-read", words=str(error).strip()) from error
+    except Busy as error:
         raise FileTrouble("error-database-busy", where=Message("error-the-database")) from error
     finally:
-        engines.release(engine)
-    plain = url.set(drivername="postgresql").render_as_string(hide_password=False)
-    return {f"{plain}{'&' if url.query else '?'}event={quote(id_, safe='')}": stamp for id_, stamp in found}
+        database.close()
+    return {place.of(event): (created, last.get(event)) for event, created in found.items()}
 
 
 def _origin() -> str:

@@ -88,5 +88,4 @@ def begin(path: Path | None, level: str = "info") -> None:
     if path is not None:
         handlers[1].addFilter(Bounded())
     root.setLevel(level.upper())
-    for name in ("uvicorn.access", "alembic", "sqlalchemy"):
-        logging.getLogger(name).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.access").setLevel(logging.WARNING)

@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from ronde import rulebook
+from ronde.desk import databases
 from ronde.desk.days import days, start_shown
 from ronde.desk.event import Entrant, Round, State
 from ronde.desk.service.desk import Desk, keep, kept
@@ -176,7 +177,8 @@ def _plans() -> dict[str, Any]:
 def _mark(desk: Desk) -> str:
     """The event among the plans, without the password of a database."""
     store = desk.book.store
-    where = str(store.path.resolve()) if store.path else f"{store.engine.url} {store.event}"
+    server = databases.shown(store.database.name).replace("postgresql:", "postgresql+psycopg:", 1)
+    where = str(store.path.resolve()) if store.path else f"{server} {store.event}"
     return hashlib.sha256(where.encode()).hexdigest()
 
 

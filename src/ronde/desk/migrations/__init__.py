@@ -1,1 +1,0 @@
-"""The schema of the event file, step by step (Alembic); see `versions`."""
