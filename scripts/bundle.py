@@ -15,7 +15,7 @@ sys.path.insert(0, str(ROOT))
 from scripts import distribution  # noqa: E402
 
 ENTRY = "from ronde.cli import main\nimport sys\nsys.exit(main())\n"
-PACKAGES = ("ronde", "babel", "typst", "uvicorn", "alembic")
+PACKAGES = ("ronde", "babel", "typst", "uvicorn")
 
 
 def main() -> None:
