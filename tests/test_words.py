@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from babel.lists import format_list
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
@@ -26,6 +27,7 @@ from ronde.words import (
     Who,
     entries,
     enumeration,
+    plain_parts,
     points,
     say,
 )
@@ -100,6 +102,20 @@ class Test_languages:
         assert set(entries(language)) == {
             f"-{name}" if isinstance(entry, ftl.Term) else name for name, entry in parsed(language).items()
         }
+
+    @pytest.mark.parametrize("language", sorted(words._catalogues()))
+    def test_what_is_said_without_fluent_is_what_fluent_says(self, language: str) -> None:
+        plain = [name for name in entries(language) if plain_parts(name, language) is not None]
+        assert len(plain) > 0.5 * len(entries(language))
+        for name in plain:
+            values = {value: f"«{value} {{}}» " for value in words.variables(name, language)}
+            assert say(name, language, **values) == words._formatted(name, language, values), name
+
+    @pytest.mark.parametrize("language", sorted(words._catalogues()))
+    def test_lists_are_those_of_the_language(self, language: str) -> None:
+        for count in (1, 2, 3, 7):
+            listed = [f"player {n}" for n in range(count)]
+            assert enumeration(listed, language) == format_list(listed, locale=words._locale(language))
 
     def test_french_is_french(self) -> None:
         for name, source in entries("fr").items():

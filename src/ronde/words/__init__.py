@@ -2,14 +2,14 @@
 
     say("page-round", "fr", n=3)
 
-Plurals and choices are written in the catalogue; lists and decimal marks are made here, by Babel's rules.
+Plurals and choices are written in the catalogue; decimal marks are made here, by Babel's rules.
 A sentence about the player `$a` may choose by `$a_sex`: w, m, or else neutral words.
 A name that a language lacks is said in English. Another language is one more file.
 What a game calls otherwise is in `LANGUAGE-x-GAME.ftl`, which holds only the entries that differ: in
 fr-x-draughts a board is a damier.
 
-Fluent and Babel are imported when the first sentence is said, and a sentence is parsed when it is first
-needed: a program that needs no sentence pays nothing.
+A sentence is parsed when it is first needed, and one of plain text and values without Fluent: importing
+Fluent costs more than the rest of a short command.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import re
 from collections.abc import Iterable, Mapping
 from enum import Enum
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
     from datetime import date
@@ -151,11 +151,6 @@ def say(name: str, language: str = "en", people: Mapping[int, str] | None = None
         if spoken(language) == "en":
             raise KeyError(name)
         return say(name, "en", people, **values)
-    bundle = _bundle(language)
-    if not bundle.has_message(name):
-        _add(language, name)
-    pattern = bundle.get_message(name).value
-    assert pattern is not None, name
     chooses = bool(re.search(_CHOICE, entries(language)[name]))
     written = {key: _argument(value, language, people, chooses) for key, value in values.items()}
     for key in sexes(name, language):
@@ -163,6 +158,22 @@ def say(name: str, language: str = "en", people: Mapping[int, str] | None = None
     others = values.get("others")
     if values.get("more") and isinstance(others, tuple):  # the sentence goes on: a, b, c and 2 more
         written["others"] = ", ".join(_written(_named(item), language, people) for item in others)
+    parts = plain_parts(name, language)
+    if parts is None:
+        return _formatted(name, language, written)
+    missing = set(parts[1::2]) - set(written)
+    if missing:
+        raise ValueError(f"{name} ({language}): no {missing}")
+    return "".join(str(written[part]) if n % 2 else part for n, part in enumerate(parts))
+
+
+def _formatted(name: str, language: str, written: dict[str, Any]) -> str:
+    """The sentence as Fluent makes it."""
+    bundle = _bundle(language)
+    if not bundle.has_message(name):
+        _add(language, name)
+    pattern = bundle.get_message(name).value
+    assert pattern is not None, name
     text, errors = bundle.format_pattern(pattern, written)
     if errors:
         raise ValueError(f"{name} ({language}): {errors}")
@@ -183,6 +194,14 @@ def entries(language: str) -> dict[str, str]:
     with open(os.path.join(_FOLDER, f"{language}.ftl"), encoding="utf-8") as file:
         own = {match[1]: match[0] for match in re.finditer(_ENTRY, file.read())}
     return own if spoken(language) == language else entries(spoken(language)) | own
+
+
+@cache
+def plain_parts(name: str, language: str) -> list[str] | None:
+    """Text and the names of values in turn, if an entry is one line of nothing else."""
+    found = re.fullmatch(r"[a-zA-Z][\w-]* *= *(.+?) *", tied(entries(language)[name], language))
+    parts = re.split(r"\{ *\$(\w+) *\}", found[1]) if found else ["{"]
+    return None if any("{" in text or "}" in text for text in parts[::2]) else parts
 
 
 @cache
@@ -367,7 +386,5 @@ def money(amount: int, currency: str, language: str = "en") -> str:
 
 def enumeration(words: Iterable[str], language: str = "en") -> str:
     """Words joined as in a sentence: a, b and c."""
-    from babel.lists import format_list
-
-    listed = list(words) or ["–"]
-    return format_list(listed, locale=_locale(language))
+    *first, last = list(words) or ["–"]
+    return say("list-last", language, first=", ".join(first), last=last) if first else last

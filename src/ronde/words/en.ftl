@@ -7,6 +7,7 @@ colour-b = Black
 letter-white = W
 letter-black = B
 quoted = '{ $text }'
+list-last = { $first } and { $last }
 
 ## Titles of the systems
 system-elo-swiss = Elo-based Swiss (no colours)

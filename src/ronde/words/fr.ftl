@@ -7,6 +7,7 @@ colour-b = les Noirs
 letter-white = B
 letter-black = N
 quoted = « { $text } »
+list-last = { $first } et { $last }
 
 ## Titres des systèmes
 system-elo-swiss = Système suisse fondé sur l'Elo (sans couleurs)

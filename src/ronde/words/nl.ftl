@@ -8,6 +8,7 @@ colour-b = zwart
 letter-white = W
 letter-black = Z
 quoted = ‘{ $text }’
+list-last = { $first } en { $last }
 
 ## Namen van de systemen
 
