@@ -9,23 +9,23 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from datetime import datetime
+from typing import TYPE_CHECKING
 
 from ronde.cli.common import output, output_json
 from ronde.cli.parser import Parser
 from ronde.desk import service
 from ronde.desk.cautions import YES
 from ronde.desk.event import Entrant
-from ronde.desk.service import Desk
-from ronde.desk.service.results import Spot
-from ronde.desk.service.rounds import missing_boards
 from ronde.digits import number
 from ronde.errors import BadInput, FileTrouble, RondeError
 from ronde.formats.players import person as people
 from ronde.formats.players.person import Person
 from ronde.systems.general import Ground
-from ronde.tables.columns import letter
-from ronde.tables.render import render
 from ronde.words import Quoted, points, say
+
+if TYPE_CHECKING:
+    from ronde.desk.service import Desk
+    from ronde.desk.service.result_entry import Spot
 
 TABLES = ("standings", "crosstable", "players", "pairings", "alphabetical", "individuals", "boards")
 
@@ -124,11 +124,11 @@ PARTICULARS: dict[str, Callable[[str], object]] = {
     "family": str,
 }
 AWAY = {"absent": "Z", "half": "H", "plays": ""}
-LEAVING = {
-    "withdraw": service.withdraw,
-    "vanished": service.absent_without_notice,
-    "back": service.return_player,
-    "remove": service.remove_player,
+LEAVING = {  # names in `service`
+    "withdraw": "withdraw",
+    "vanished": "absent_without_notice",
+    "back": "return_player",
+    "remove": "remove_player",
 }
 
 
@@ -171,7 +171,7 @@ def run_player(args: argparse.Namespace) -> int:
             person = service.find(desk.state(key), _number(args)).person
             service.edit_player(desk, key, _number(args), replace(person, **said))
         else:
-            LEAVING[deed](desk, key, _number(args), reason)
+            getattr(service, LEAVING[deed])(desk, key, _number(args), reason)
         return 0
 
 
@@ -295,6 +295,7 @@ def _print_boards(desk: Desk, args: argparse.Namespace, draft: bool) -> None:
 
 def _print_matches(desk: Desk, args: argparse.Namespace, draft: bool) -> None:
     """The matches with their boards."""
+    from ronde.tables.columns import letter  # only for teams
 
     def seat(one: service.Seat | None) -> str:
         return f"{one.person.name[:26]} {one.person.rating_shown}".rstrip() if one else "–"
@@ -348,7 +349,7 @@ def run_result(args: argparse.Namespace) -> int:
             service.played_with_wrong_colours(desk, key, round_, args.wrong_colours, reason=args.reason)
         if args.post:
             service.post_results(desk, key, round_)
-        missing = missing_boards(desk.state(key).round(round_)) if round_ else []
+        missing = service.missing_boards(desk.state(key).round(round_)) if round_ else []
         if missing:
             output(say("cli-missing", args.lang, boards=", ".join(missing)) + "\n")
         else:
@@ -403,6 +404,8 @@ def run_export(args: argparse.Namespace) -> int:
         elif args.kind == "site":
             return _export_site(desk, args)
         else:
+            from ronde.tables.render import render  # only for tables
+
             table = service.export_table(desk, key, args.kind, args.round, args.lang)
             output(render(table, args.format, 100), args.output)
         return 0

@@ -31,7 +31,7 @@ from ronde.desk.codec import from_plain, to_plain
 from ronde.desk.deeds import Deed, check_deed
 from ronde.desk.event import Event, State
 from ronde.desk.journal import EVENT, NOTES, REDO, UNDO, Entry, Folded, Heads, entry, fold
-from ronde.desk.service.log import LogLine, line_of
+from ronde.desk.service.log_lines import LogLine, line_of
 from ronde.desk.service.words import conflict, refuse
 from ronde.desk.store import SequenceTaken, Store
 from ronde.errors import FileTrouble

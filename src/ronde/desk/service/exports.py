@@ -16,7 +16,7 @@ from ronde.desk.service.explained import (
     board_flags,
     published_round,
 )
-from ronde.desk.service.log import outcome_words
+from ronde.desk.service.log_lines import outcome_words
 from ronde.desk.service.prizes import categories, prizes_given, usual_year
 from ronde.desk.service.rounds import numbered
 from ronde.desk.service.setup import tiebreaks_of

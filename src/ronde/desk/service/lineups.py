@@ -32,7 +32,7 @@ def lineup_of(board: Board, uid: str) -> Lineup:
     return tuple(game.first if board.white == uid else game.second for game in board.games)
 
 
-def deadline(state: State, round_: int) -> str:
+def lineup_deadline(state: State, round_: int) -> str:
     """The time (UTC) at which the line-ups of a round become final; "" if none is set."""
     minutes, published = rules(state).lineup_minutes, published_round(state, round_).published
     if not minutes or not published:
@@ -110,7 +110,7 @@ def broken_lineup(state: State, entrant: Entrant, wanted: Lineup) -> list[Broken
 
 def _too_late(desk: Desk, state: State, round_: int, entrant: Entrant, wanted: Lineup) -> list[Broken]:
     """The time for line-ups is over, or a changed board already has a result."""
-    found, until = list[Broken](), deadline(state, round_)
+    found, until = list[Broken](), lineup_deadline(state, round_)
     if until and _time(desk.clock()) > _time(until):
         clock = _time(until).astimezone().strftime("%H:%M")
         found.append(Broken("", "broken-lineup-late", (entrant.person.name, clock)))

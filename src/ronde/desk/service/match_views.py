@@ -6,7 +6,7 @@ from ronde.desk.event import Board, Entrant, State
 from ronde.desk.matches import colours, rules, usual_lineups
 from ronde.desk.service.desk import Desk
 from ronde.desk.service.explained import published_round
-from ronde.desk.service.log import outcome_words
+from ronde.desk.service.log_lines import outcome_words
 from ronde.desk.service.views import before
 from ronde.desk.squads import games_of
 from ronde.formats.players.person import Person

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ronde.desk.event import State
-from ronde.desk.service.absentees import absentees
+from ronde.desk.service.absence import absentees
 from ronde.desk.service.desk import Desk
 from ronde.desk.service.rounds import is_stale
 from ronde.desk.service.setup import Notice, suggestions

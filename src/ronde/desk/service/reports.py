@@ -13,7 +13,7 @@ from secrets import token_hex
 from ronde.desk.actions import ReportsAllowed, ResultReported
 from ronde.desk.event import Board, Report, State
 from ronde.desk.service.desk import Desk, act, keep, kept
-from ronde.desk.service.results import board_of, enter_results
+from ronde.desk.service.result_entry import board_of, enter_results
 from ronde.desk.service.words import refuse
 from ronde.errors import BadInput
 from ronde.model import Outcome

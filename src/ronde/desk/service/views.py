@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ronde.desk.event import Board, Entrant, Round, State
 from ronde.desk.service.desk import Desk
 from ronde.desk.service.explained import published_round
-from ronde.desk.service.log import outcome_words
+from ronde.desk.service.log_lines import outcome_words
 from ronde.desk.service.players import Ref, find
 from ronde.desk.service.setup import tiebreaks_of
 from ronde.facts.history import scores

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query
 
 from ronde.desk import service
-from ronde.desk.service.log import LogLine
+from ronde.desk.service.log_lines import LogLine
 from ronde.desk.service.rounds import Wish
 from ronde.errors import FileTrouble
 from ronde.explaining import text as explain

@@ -12,8 +12,8 @@ from ronde.desk import service
 from ronde.desk.actions import ADJOURNED
 from ronde.desk.cautions import YES, Cautioned, Level
 from ronde.desk.event import State
-from ronde.desk.service.log import match_score, outcome_words
-from ronde.desk.service.results import Spot, written
+from ronde.desk.service.log_lines import match_score, outcome_words
+from ronde.desk.service.result_entry import Spot, written
 from ronde.desk.service.rounds import missing_boards
 from ronde.errors import Conflict, Refused
 from ronde.model import Colour, games_of

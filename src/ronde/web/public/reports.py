@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from ronde.desk import service
 from ronde.desk.event import Board
-from ronde.desk.service.log import outcome_words
+from ronde.desk.service.log_lines import outcome_words
 from ronde.desk.service.reports import OUTCOMES
 from ronde.errors import Refused
 from ronde.web.events import NotThere

@@ -19,7 +19,7 @@ from ronde.desk.deeds import Deed, check_deed
 from ronde.desk.event import Board, State
 from ronde.desk.service.desk import Desk, act
 from ronde.desk.service.explained import published_round
-from ronde.desk.service.log import outcome_shown
+from ronde.desk.service.log_lines import outcome_shown
 from ronde.desk.service.words import conflict, refuse
 from ronde.desk.squads import OF_MATCH, Game
 from ronde.errors import Refused
