@@ -9,6 +9,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -81,12 +82,13 @@ def shown(value: Value, column: Column, language: str) -> str:
     return clean(str(value))
 
 
-_HIDDEN = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")  # text-direction marks
+_HIDDEN = re.compile("[\u202a-\u202e\u2066-\u2069]")  # text-direction marks
+_CONTROL = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 
 
 def clean(text: str) -> str:
     """Text without control characters, which could affect a terminal."""
-    return "".join(" " if category(c) in ("Cc", "Zl", "Zp") else c for c in text if c not in _HIDDEN)
+    return _CONTROL.sub(" ", _HIDDEN.sub("", text))
 
 
 # --- text ----------------------------------------------------------------------------------------

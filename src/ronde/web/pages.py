@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from pathlib import Path
 from typing import Annotated, Any
 from urllib.parse import quote, urlencode, urlsplit
@@ -114,6 +114,7 @@ def cited(citation: str) -> str:
     return f"/rules/{quote(key, safe='')}#{quote(article, safe='')}"
 
 
+@lru_cache(4096)
 def article_title(citation: str, language: str) -> str:
     """The title of an article, for the tooltip of its link."""
     key, _, id_ = citation.partition(" ")
@@ -236,7 +237,7 @@ def visit(request: Request) -> Visit:
     language = choose_language(cookie, request.headers.get("accept-language"))
     with suppress(NotThere, RondeError):  # the page itself says what is wrong
         if event := request.path_params.get("event"):
-            language = state.events.desk(event).language(language, request.path_params.get("key"))
+            language = state.events.desk(event).still().language(language, request.path_params.get("key"))
     session = request.scope.get("ronde.session") or Session()
     return Visit(request, state.events, state.guard, session, language)
 

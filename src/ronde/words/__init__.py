@@ -151,7 +151,7 @@ def say(name: str, language: str = "en", people: Mapping[int, str] | None = None
         if spoken(language) == "en":
             raise KeyError(name)
         return say(name, "en", people, **values)
-    chooses = bool(re.search(_CHOICE, entries(language)[name]))
+    chooses = _chooses(name, language)
     written = {key: _argument(value, language, people, chooses) for key, value in values.items()}
     for key in sexes(name, language):
         written.setdefault(f"{key}_sex", _sex(values.get(key), people))
@@ -219,6 +219,12 @@ def sexes(name: str, language: str = "en") -> frozenset[str]:
     """The values whose sex an entry chooses by: `{ $a_sex -> … }` asks for the sex of the player `a`."""
     asked = (value for value in variables(name, language) if value.endswith("_sex"))
     return frozenset(value.removesuffix("_sex") for value in asked)
+
+
+@cache
+def _chooses(name: str, language: str) -> bool:
+    """An entry says one thing or another, by its values."""
+    return bool(re.search(_CHOICE, entries(language)[name]))
 
 
 @cache

@@ -42,7 +42,8 @@ def hall(
     def body() -> str:
         return visit.fragment("public/hall_parts.html", view=view, about=view.here, **_parts(view, wanted))
 
-    made = visit.events.memo(view.here.id, ("hall", view.key, wanted, visit.language), body)
+    shows = (view.here.event, view.state)
+    made = visit.events.memo(view.here.id, ("hall", view.key, wanted, visit.language), body, shows)
     if visit.is_partial:
         return Response(made, media_type="text/html; charset=utf-8")
     turn = min(max(turn, SHORTEST), LONGEST)

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from functools import cached_property
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query
@@ -260,22 +261,38 @@ def player_now(view: In, uid: str) -> Response:
     return view.shown("public/now.html", ("now", uid), now, tab="", me=entrant)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Reasons:
     """The explanation of a round for one player."""
 
+    view: TournamentView
     number: int
-    told: voice.Told
-    note: str  # of the round as a whole
+    uid: str
+    speaker: service.Voice
+
+    @cached_property
+    def told(self) -> voice.Told:
+        """What is said."""
+        return self.speaker.told(self.uid, self.view.here.visit.language)
+
+    @property
+    def note(self) -> str:
+        """Of the round as a whole."""
+        return self.speaker.found.note(self.view.here.visit.language)
+
+    @property
+    def shown(self) -> Markup:
+        """The part of the page, made once: results do not change it."""
+        about = ("reasons", self.uid, self.number)
+        shows = self.view.explains(self.number)
+        return self.view.part("public/reasons.html", about, lambda: {"reason": self}, shows)
 
 
 def _player(view: TournamentView, me: Entrant) -> dict[str, Any]:
     language, value = view.here.visit.language, view.state.public
     card = view.card(me.number)
-    reasons = []
-    for number in range(view.rounds, 0, -1):
-        if speaker := view.voice(number):
-            reasons.append(Reasons(number, speaker.told(me.uid, language), speaker.found.note(language)))
+    rounds = range(view.rounds, 0, -1)
+    reasons = [Reasons(view, n, me.uid, speaker) for n in rounds if (speaker := view.voice(n))]
     ranking = view.ranking().rows if view.rounds else ()
     link = view.here.base + view.player(me)
     matches = view.state.matches

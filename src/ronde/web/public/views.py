@@ -29,6 +29,7 @@ from ronde.systems import system
 from ronde.tables import lists as tables
 from ronde.tables.choosing import Choice
 from ronde.web.events import NotThere
+from ronde.web.live import RECENT
 from ronde.web.pages import Visit, visit
 
 Made = TypeVar("Made")
@@ -118,7 +119,8 @@ class EventView:
 
 def event_view(request: Request, event: str) -> EventView:
     visitor = visit(request)
-    return EventView(visitor, event, visitor.events.desk(event).seq)
+    book = visitor.events.desk(event).book
+    return EventView(visitor, event, book.heads.last if book.is_recent(RECENT) else book.refresh())
 
 
 Here = Annotated[EventView, Depends(event_view)]
@@ -188,14 +190,19 @@ class TournamentView:
 
     def voice(self, number: int) -> service.Voice | None:
         """The voice that explains a round to its players, cached: results of the round do not change it."""
-        events, state, shown = self.here.visit.events, self.state, self.round(number)
-        shows = (
+        make = lambda: service.voice(self.here.desk, self.key, number)  # noqa: E731
+        return self.here.visit.events.memo(
+            self.here.id, ("voice", self.key, number), make, self.explains(number)
+        )
+
+    def explains(self, number: int) -> tuple[object, ...]:
+        """The inputs of the explanation of a round."""
+        state, shown = self.state, self.round(number)
+        return (
             state.setup, state.entrants, state.initial_colour, state.lots, state.forbidden, state.no_bye,
             state.virtual_points, state.border, state.remarks, state.awards, *state.rounds[: number - 1],
             _seats(shown), shown.seq, shown.adjustments, shown.since,
         )  # fmt: skip
-        make = lambda: service.voice(self.here.desk, self.key, number)  # noqa: E731
-        return events.memo(self.here.id, ("voice", self.key, number), make, shows)
 
     def ranking(self, after: int | None = None) -> Standings:
         """The standings after a round, made once for all pages."""
