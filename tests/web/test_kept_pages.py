@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import re
 import urllib.request
 from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Event as Signal
+from weakref import ref
 
 import pytest
 from starlette.types import Message
@@ -16,6 +18,8 @@ from starlette.types import Message
 from ronde.desk import service
 from ronde.desk.event import State
 from ronde.desk.service import Desk
+from ronde.desk.service.desk import Book
+from ronde.web import live
 from ronde.web.auth import SERVER
 from ronde.web.middleware import kept
 from ronde.web.middleware.kept import KeptPages
@@ -158,6 +162,31 @@ class TestKept:
         assert len(stored) == 40  # the last one was still there
         client.get(f"{ROUND}?n=0")
         assert len(stored) == 41  # the first one was not
+
+
+class TestWhatAPageCosts:
+    def test_one_look_at_the_journal_serves_everybody(
+        self, client: Client, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        client.get("/e/nice")
+        looks: list[int] = []
+        look = Book.refresh
+        monkeypatch.setattr(Book, "refresh", lambda self: looks.append(1) or look(self))
+        for module in (live, views):
+            monkeypatch.setattr(module, "RECENT", 3600.0)
+        for path in PATHS * 2:
+            client.get(path)
+        assert looks == []
+
+    def test_a_page_does_not_keep_the_state_that_it_shows(self, client: Client) -> None:
+        desk = client.desk().acting("Anne")
+        for path in PATHS:
+            client.get(path)
+        state = ref(desk.state("open"))
+        entered(desk)
+        client.get("/e/nice")
+        gc.collect()
+        assert state() is None
 
 
 def entered(desk: Desk) -> None:

@@ -12,9 +12,10 @@ from sys import getsizeof
 from threading import Lock, Thread
 from typing import Any, TypeVar
 from urllib.parse import parse_qs, quote, urlsplit
+from weakref import ref
 
 from ronde.desk import service
-from ronde.desk.event import Event
+from ronde.desk.event import Event, State
 from ronde.desk.service import Desk
 from ronde.desk.service.setup import slug
 from ronde.errors import Damaged, FileTrouble, RondeError
@@ -45,6 +46,11 @@ class _Kept:
         return len(now) == len(self.shows) and all(
             a is b or (isinstance(a, int | str) and a == b) for a, b in zip(self.shows, now, strict=True)
         )
+
+
+def _lightly(shows: tuple[object, ...]) -> tuple[object, ...]:
+    """The values, without keeping the state of a tournament alive that nobody else needs any more."""
+    return tuple(ref(value) if isinstance(value, State) else value for value in shows)
 
 
 class Events:
@@ -175,7 +181,7 @@ class Events:
 
         `shows` are its inputs; without them every action in the event renews it.
         """
-        shows = shows or (self.desk(id_).seq,)
+        shows = _lightly(shows) or (self.desk(id_).seq,)
         with self._memo_lock:
             known = self._kept.get((id_, name))
             if known is None or not known.still_shows(shows):

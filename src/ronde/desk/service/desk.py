@@ -148,7 +148,8 @@ class Book:
             self.save_snapshots()
 
     def _remember(self, seq: int, state: Folded) -> Folded:
-        self._recent[seq] = state
+        # a copy, without what the state has worked out since: that is much, and these are many
+        self._recent[seq] = replace(state) if isinstance(state, State) else state
         if len(self._recent) > RECENT:
             self._recent.popitem(last=False)
         return state

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from dataclasses import field as stored
 from functools import lru_cache
 from threading import Lock
 from typing import Any
@@ -216,15 +215,9 @@ class Voice:
     state: State
     found: Explained
     then: Tournament  # before the round, with those who came later
-    _kept: dict[tuple[str, str], Told] = stored(default_factory=dict, compare=False, repr=False)
 
     def told(self, uid: str, language: str = "en") -> Told:
-        """The explanation for one player, made once."""
-        if (uid, language) not in self._kept:
-            self._kept[uid, language] = self._told(uid, language)
-        return self._kept[uid, language]
-
-    def _told(self, uid: str, language: str) -> Told:
+        """The explanation for one player."""
         number, round_ = self.found.number(uid), self.found.pairing.round
         if number not in self.found.uids:
             return Told((), (Sentence("", say("you-away-late", language), (), None),), ())
@@ -240,7 +233,7 @@ def voice(desk: Desk, key: str | None, round_: int) -> Voice | None:
     found = found.public()  # everybody can read the page of a player
     known = {player.id for player in value.players}
     late = (Player(n, found.names.get(n, "")) for n in found.uids if n not in known)
-    return Voice(desk.state(key), found, replace(value, players=(*value.players, *late)))
+    return Voice(replace(desk.state(key)), found, replace(value, players=(*value.players, *late)))
 
 
 def _away(state: State, entrant: Entrant, round_: int) -> Away:
