@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import os
 import re
 import socket
 import subprocess
@@ -56,6 +57,13 @@ def ask(hall: Hosted, path: str, host: str = STRANGER, cookie: str = "") -> tupl
     line = call(hall, host)
     line.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\nCookie: {cookie}\r\n\r\n".encode())
     return line, line.recv(1000)
+
+
+def _next_descriptor() -> int:
+    """The number of the next file that is opened: about how many are open."""
+    found = os.dup(0)
+    os.close(found)
+    return found
 
 
 def log_in(hall: Hosted) -> tuple[httpx.Client, str]:
@@ -170,6 +178,33 @@ class TestConnections:
         assert b"retry-after" in start
         assert client.get("/desk/nice").status_code == 200
         assert b" 200 " in ask(hall, "/desk/nice", cookie=cookie)[1]
+
+    def test_many_who_come_at_once_do_not_take_the_files_of_the_desk(self, hall: Hosted) -> None:
+        made, begun, go = serving.Connection.connection_made, threading.Event(), threading.Event()
+        found: list[int] = []
+
+        def noted(self: serving.Connection, transport: asyncio.Transport) -> None:
+            begun.set()
+            assert go.wait(PATIENCE)  # the server is busy while they come
+            made(self, transport)
+            found.append(_next_descriptor())
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(serving.Connection, "connection_made", noted)
+            lines = [call(hall)]
+            assert begun.wait(PATIENCE)
+            for n in range(300):
+                line = socket.socket()
+                line.bind((f"127.0.3.{n % 200 + 1}", 0))
+                line.setblocking(False)
+                line.connect_ex(("127.0.0.1", hall.port))
+                lines.append(line)
+            before = _next_descriptor()
+            go.set()
+            _until(lambda: len(found) > 300)
+        assert max(found) - before < 200  # the limit is 24, and a few more are being refused
+        for line in lines:
+            line.close()
 
     def test_small_answers_do_not_wait(self, hall: Hosted) -> None:
         found: list[int] = []

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import ctypes
 import logging
+import os
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
@@ -22,6 +25,8 @@ READ_SECONDS = 30.0  # to take the next part of an answer
 CLOSE_SECONDS = 5.0  # to take the last part of one
 KEPT_SECONDS = 2.0  # a connection without a request may be closed for somebody else after that
 REFUSED_SECONDS, REFUSED = 1.0, 64  # duration and number of connections kept open to deliver a refusal
+ACCEPTED, QUEUED = 32, 1024  # connections accepted before they are counted, and those that wait for that
+M_ARENA_MAX = -8  # of malloc.h
 log = logging.getLogger("ronde.web")
 
 _FULL = "Too many visitors at the moment; try again in a few seconds.\nTrop de visites en ce moment ; "
@@ -199,6 +204,7 @@ class Server(uvicorn.Server):
     """A server that ends the open streams when it stops."""
 
     def __init__(self, app: FastAPI, way: Way) -> None:
+        _share_heaps()
         self.app = app
         self.ready: Callable[[], object] = lambda: None
         crowd: Crowd = app.state.crowd
@@ -214,6 +220,7 @@ class Server(uvicorn.Server):
                 http=connections(crowd),
                 log_config=None,
                 access_log=False,
+                backlog=ACCEPTED,
                 timeout_graceful_shutdown=2,  # open streams must not keep the server from stopping
                 server_header=False,
                 proxy_headers=bool(way.proxy),
@@ -226,9 +233,23 @@ class Server(uvicorn.Server):
         """Start to listen, then say that the server is ready."""
         await super().startup(sockets)
         if self.started:
+            for listening in (one for server in self.servers for one in server.sockets):
+                _queue(listening.fileno())
             self.ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """A signal to stop."""
         self.app.state.live.close()
         super().handle_exit(sig, frame)
+
+
+def _share_heaps() -> None:
+    """Give all threads the same two heaps: with many of them what one frees is not there for another."""
+    with suppress(OSError, AttributeError, TypeError):  # other systems have no such thing
+        ctypes.CDLL(None).mallopt(M_ARENA_MAX, 2)
+
+
+def _queue(descriptor: int) -> None:
+    """Let many clients wait in the system; asyncio would accept as many at once, over every limit."""
+    with suppress(OSError), socket.socket(fileno=os.dup(descriptor)) as same:
+        same.listen(QUEUED)
