@@ -10,8 +10,8 @@ it does what the script of the pages (`static/public.js`) does, and nothing else
 - After a published round it loads its whole page within the time that the message says.
 - Every third one has said "this is me" and has its own board above the page: loaded with the page, and
   again after a published round.
-- A page that is refused for the moment (503) is asked for again within eight seconds, one that fails
-  within four.
+- A page that is refused for the moment (503) is asked for again within two seconds if a round was published
+  (four and eight after more refusals), else within eight; one's own board within three.
 
 Style sheets and scripts are not loaded: browsers keep them from the first visit on. A browser that finds its
 first page refused shows that; here somebody presses reload within eight seconds.
@@ -114,6 +114,7 @@ class Seen:
     later: Counter[str] = field(default_factory=Counter)  # refusals for the moment, by kind
     acknowledged: dict[int, float] = field(default_factory=dict)  # journal number -> when
     published: dict[int, float] = field(default_factory=dict)  # round -> when
+    opened: list[float] = field(default_factory=list)  # when each telephone had its first page
 
 
 class Telephone:
@@ -131,6 +132,7 @@ class Telephone:
         self.one_at_a_time = asyncio.Lock()
         self.shown = self.newest = self.rounds = 0  # the entry that is shown, the last one heard of
         self.patience = 30.0
+        self.refused = 0  # in a row
         self.whole = True
         self.polls = False
         self.due = 0.0
@@ -169,13 +171,19 @@ class Telephone:
         except TROUBLE as error:
             self.seen.errors.append(repr(error))
             self.whole = self.whole or whole
-            self.later(4.0)
+            self.later(self.patient() if self.whole else 4.0)
             return
         if status == 503:
             self.whole = self.whole or whole
-            self.later(8.0)
+            self.later(self.patient() if self.whole else 8.0)
         elif status == 200:
+            self.refused = 0
             self.show(body.decode(), whole)
+
+    def patient(self) -> float:
+        """Longer after every refusal in a row."""
+        self.refused += 1
+        return (2.0, 4.0, 8.0)[min(self.refused, 3) - 1]
 
     def show(self, text: str, whole: bool) -> None:
         """Read from a page what its script reads."""
@@ -208,9 +216,13 @@ class Telephone:
         """Load one's own board above the page."""
         await asyncio.sleep(self.rng.uniform(0, within))
         try:
-            await self.ask("own board", self.me)
+            status, _ = await self.ask("own board", self.me)
         except TROUBLE as error:
             self.seen.errors.append(repr(error))
+            self.do(asyncio.create_task(self.show_me(4.0)))
+            return
+        if status == 503:
+            self.do(asyncio.create_task(self.show_me(3.0)))
 
     def do(self, what: asyncio.Task[None]) -> None:
         """Something beside."""
@@ -235,6 +247,7 @@ class Telephone:
                 await self.waiting
         self.rounds = self.rounds_shown
         self.newest = self.shown
+        self.seen.opened.append(perf_counter())
         if self.me:
             self.do(asyncio.create_task(self.show_me(0)))
         if streams:
@@ -295,8 +308,10 @@ class Telephone:
     async def poll(self) -> None:
         """Without a stream: ask for the number of the last entry from time to time."""
         line = Line(self.port, self.host)  # while it waits for an answer the page is loaded on another
+        unheard = 0
         while self.polls:
-            pause = 8.0
+            pause = 3.0 * 2 ** min(unheard, 2)
+            unheard += 1
             try:
                 self.seen.requests["number"] += 1
                 status, _, body = await line.ask(
@@ -304,7 +319,7 @@ class Telephone:
                 )
                 if status == 200:
                     now = json.loads(body)
-                    pause = now["again"] / 1000
+                    pause, unheard = now["again"] / 1000, 0
                     if now["rounds"] > self.rounds:
                         self.news(now["rounds"], now["within"] / 1000)
                     elif now["seq"] != self.newest:

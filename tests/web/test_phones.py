@@ -106,6 +106,20 @@ def test_no_button_where_the_browser_tells_nothing(hosted: Hosted, open_page: Op
     expect(page.get_by_role("button", name="Tell me")).to_be_hidden()
 
 
+def test_a_round_that_is_refused_at_first_comes_all_the_same(hosted: Hosted, open_page: Opener) -> None:
+    id_, desk = hosted.event("Full")
+    begin(desk)
+    page = open_page(f"/e/{id_}/open/player/p1", phone=True)
+    page.get_by_role("button", name="This is me").click()
+    page.goto(f"/e/{id_}/open/standings")
+    expect(page.locator("#me")).to_contain_text("Round 1")
+    for refused in ("standings", "player/p1/now"):
+        page.route(f"**/open/{refused}", lambda route: route.abort(), times=2)
+    go_on(desk)
+    expect(page.locator("#me")).to_contain_text("Round 2")
+    expect(page.locator("nav.tabs a[href$='/round/2/why']")).to_be_visible()
+
+
 def test_where_no_stream_gets_through_results_and_rounds_come_too(hosted: Hosted, open_page: Opener) -> None:
     id_, desk = hosted.event("Proxy")
     service.add_tournament(desk, service.template("open"))

@@ -34,7 +34,7 @@ from ronde.desk.event import State
 from ronde.desk.journal import Entry
 from ronde.desk.service.desk import Book
 from ronde.errors import RondeError
-from ronde.web.crowd import LATER, Crowd
+from ronde.web.crowd import LATER, SHORTEST_SPREAD, Crowd
 from ronde.web.events import Events, NotThere
 from ronde.web.middleware.crowd import asks_from
 from ronde.web.pages import visit
@@ -319,13 +319,14 @@ async def number(request: Request) -> Response:
     hub: Hub = request.app.state.live
     crowd: Crowd = request.app.state.crowd
     found, again = await hub.published(event, key), LATE
+    within = SHORTEST_SPREAD  # those who ask from time to time do not come together
     if found == rounds:
         with crowd.wait() as room:  # where many wait already, the answer comes at once
             if room:
                 await hub.next_round(event, key, rounds)
-                found, again = await hub.published(event, key), SOON
+                found, again, within = await hub.published(event, key), SOON, crowd.spread
     seq = (await hub.recent(event)).heads.last
-    return JSONResponse({"seq": seq, "rounds": found, "again": again, "within": crowd.spread})
+    return JSONResponse({"seq": seq, "rounds": found, "again": again, "within": within})
 
 
 # plain routes: what telephones ask most often passes no dependencies and no thread

@@ -41,6 +41,11 @@
       shown.onclick = () => { shown.close(); globalThis.focus(); location.assign(told.path); };
     } catch { /* only service workers may, on some telephones */ }
   }
+  let showing = 0;
+  function show_me_within(most) {
+    clearTimeout(showing);
+    showing = setTimeout(show_me, Math.random() * most);
+  }
   async function show_me() {
     const uid = told.key ? kept(mine) : "";
     if (!box) return;
@@ -49,9 +54,10 @@
     try {
       const answer = await fetch(`${told.path}/player/${encodeURIComponent(uid)}/now`);  // whole: a part may be seconds old
       if (answer.status === 404) kept(mine, null);
+      if (answer.status >= 500) show_me_within(3000);
       if (!answer.ok) return;
       made = new DOMParser().parseFromString(await answer.text(), "text/html").getElementById("fresh");
-    } catch { return; }
+    } catch { show_me_within(4000); return; }
     box.replaceChildren(...document.importNode(made, true).childNodes);
     box.hidden = false;
     const ask = box.querySelector("[data-tell]");
@@ -92,6 +98,8 @@
     const at = document.activeElement;
     return at && fresh().contains(at) && at.matches("select, button, input:not([type=search])");
   }
+  let refused = 0;  // in a row: two seconds, then four, then eight
+  const patience = () => 2000 * 2 ** Math.min(refused++, 2);
   async function renew() {
     waiting = 0;
     if (busy()) { later(3000); return; }
@@ -100,10 +108,11 @@
     let text;
     try {
       const answer = await fetch(location.href, { headers: all ? {} : { "X-Desk": "live" } });
-      if (answer.status === 503) { whole = whole || all; later(8000); return; }  // too many at once
+      if (answer.status >= 500) { whole = whole || all; later(whole ? patience() : 8000); return; }  // too many at once
       if (!answer.ok) return;
       text = await answer.text();
-    } catch { whole = whole || all; later(4000); return; }
+    } catch { whole = whole || all; later(whole ? patience() : 4000); return; }
+    refused = 0;
     const page = new DOMParser().parseFromString(text, "text/html"), made = page.getElementById("fresh");
     const old = fresh();
     if (!made || !old) return;
@@ -138,7 +147,7 @@
     line.replaceChildren(link);
     line.hidden = false;
     tell(link.textContent);
-    setTimeout(show_me, Math.random() * within);
+    show_me_within(within);
     later(within, true);
   }
   function heard(event) {
@@ -156,13 +165,15 @@
     light.textContent = text;
   }
   // Where streams do not get through: the answer comes when a round is published, or after a while.
+  let unheard = 0;
   async function poll(mine) {
-    let pause = 8000;
+    let pause = 3000 * 2 ** Math.min(unheard++, 2);  // after a refusal: the more in a row, the longer
     try {
       const waits = told.key ? `?key=${encodeURIComponent(told.key)}&rounds=${rounds}` : "";
       const now = await (await fetch(`${told.live}/seq${waits}`)).json();
       if (mine !== polling) return;
       pause = now.again;
+      unheard = 0;
       if (now.rounds > rounds) news(now.rounds, now.within);
       else if (now.seq !== newest) later(1000 * Number(told.patience));
       newest = now.seq;
