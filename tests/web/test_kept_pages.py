@@ -169,9 +169,14 @@ class TestWhatAPageCosts:
         self, client: Client, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         client.get("/e/nice")
-        looks: list[int] = []
+        looks: list[Book] = []
         look = Book.refresh
-        monkeypatch.setattr(Book, "refresh", lambda self: looks.append(1) or look(self))
+
+        def noted(self: Book) -> int:
+            looks.append(self)
+            return look(self)
+
+        monkeypatch.setattr(Book, "refresh", noted)
         for module in (live, views):
             monkeypatch.setattr(module, "RECENT", 3600.0)
         for path in PATHS * 2:
