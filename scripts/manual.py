@@ -22,5 +22,6 @@ def manual() -> str:
 
 if __name__ == "__main__":
     if "--check" in sys.argv:
-        sys.exit(PAGE.read_text(encoding="utf-8") != manual())
+        # Pythons differ in where they break a long line of usage
+        sys.exit(PAGE.read_text(encoding="utf-8").split() != manual().split())
     PAGE.write_text(manual(), encoding="utf-8")

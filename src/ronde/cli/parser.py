@@ -41,6 +41,13 @@ class Formatter(argparse.RawDescriptionHelpFormatter):
         name = "usage-positionals" if heading == "positional arguments" else "usage-options"
         super().start_section(say(name, self.language))
 
+    def _format_action_invocation(self, action: argparse.Action) -> str:
+        """`-o, --output OUT`, as Python writes it since 3.13."""
+        if not action.option_strings or action.nargs == 0:
+            return super()._format_action_invocation(action)
+        value = self._format_args(action, self._get_default_metavar_for_optional(action))
+        return f"{', '.join(action.option_strings)} {value}"
+
     def _expand_help(self, action: argparse.Action) -> str:
         assert action.help is not None
         choices = ", ".join(map(str, action.choices or ()))

@@ -232,7 +232,7 @@ class File(Database):
         self.check_place()  # or SQLite would make a new file
         name = self._unlocked_uri() if self.readonly else self.name
         raw = sqlite3.connect(
-            name, BUSY_SECONDS, isolation_level=None, check_same_thread=False, uri=self.readonly
+            name, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False, uri=self.readonly
         )
         try:
             if not self.readonly:
