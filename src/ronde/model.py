@@ -269,6 +269,7 @@ class Player(Remembering):
     club: str = field(default="", compare=False)  # what no pairing depends on, for lists and prizes
     licence: str = field(default="", compare=False)
     categories: tuple[str, ...] = field(default=(), compare=False)
+    family: str = field(default="", compare=False)
     estimated: bool = False  # the rating is an estimate of the arbiter (C.04.2), not one of a list
 
     def __post_init__(self) -> None:
@@ -380,6 +381,9 @@ class Noted(Enum):
     TIMES = "times"  # when the rounds start, whose days the report has
     CLUB = "club"  # the players of a club
     CATEGORY = "category"  # the players to whom a category was given
+    LICENCE = "licence"  # the player who has a number in the national federation
+    FAMILY = "family"  # the players of a family
+    PUBLISHED = "published"  # the days of rounds that stand in the report for want of a timetable
     OTHER = "other"
 
 

@@ -357,6 +357,42 @@ def test_clubs_and_categories_come_back_from_the_report(desk: Desk) -> None:
     assert not any("Nice 06" in line for line in service.export_json(desk, copy)["tournaments"][0]["remarks"])
 
 
+def test_licences_and_families_come_back_from_the_report(desk: Desk) -> None:
+    key = service.add_tournament(desk, SETUP)
+    people = [
+        Person("Alpha", 2000, licence="B 12: 5", family="Martin"),
+        Person("Beta", 1900, licence="C66"),
+        Person("Gamma", 1800, family="Martin"),
+        Person("Delta", 1700),
+    ]
+    service.add_players(desk, key, people)
+    for edition in ("16", "26"):
+        text = service.export_trf(desk, key, edition)
+        assert "### desk licence B 12: 5: 1" in text
+        assert "### desk family Martin: 1 3" in text
+        public = service.export_trf(desk, key, edition, public=True)
+        assert not {"licence", "family", "Martin"} & set(public.split())  # nothing that only the desk needs
+        copy = service.import_report(desk, text.encode(), f"copy-{edition}")
+        persons = [e.person for e in desk.state(copy).by_number.values()]
+        assert [(p.licence, p.family) for p in persons] == [(p.licence, p.family) for p in people]
+        assert service.export_trf(desk, copy, edition).count("### desk family") == 1
+
+
+def test_the_day_of_publication_is_no_timetable(desk: Desk) -> None:
+    key = service.add_tournament(desk, SETUP)
+    service.add_players(desk, key, [Person(name, 2000) for name in ("Alpha", "Beta", "Gamma", "Delta")])
+    service.draw_colour(desk, key, Colour.WHITE)
+    for _ in range(3):
+        play(desk, key)
+    service.set_timetable(desk, key, ["", "2026-11-18 14:30"])
+    text = service.export_trf(desk, key)
+    copy = service.import_report(desk, text.encode(), "copy")
+    assert desk.state(copy).timetable == ("", "2026-11-18T14:30")
+    again = service.export_trf(desk, copy)
+    days = [[line for line in one.splitlines() if line.startswith("132")] for one in (text, again)]
+    assert days[0] == days[1] != []  # the office still reads when the rounds were published
+
+
 def test_clubs_of_the_players_of_teams(desk: Desk) -> None:
     key = service.add_tournament(
         desk, Setup("Teams", "swiss-team-2026", 3, teams=TeamRules(boards=1), tiebreaks=("MPVGP",))

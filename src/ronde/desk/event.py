@@ -418,7 +418,7 @@ def for_everybody(tournament: Tournament) -> Tournament:
 
 def without_births(tournament: Tournament) -> Tournament:
     """A tournament without the particulars that only the desk and the rating office need."""
-    players = tuple(replace(p, birth="", licence="") for p in tournament.players)
+    players = tuple(replace(p, birth="", licence="", family="") for p in tournament.players)
     return replace(tournament, players=players)
 
 
@@ -446,6 +446,7 @@ def _tournament(state: State, pairing: bool, beyond: bool) -> Tournament:
                 club=person.club,
                 licence=person.licence,
                 categories=state.categories.of(person),
+                family=person.family,
             )
         )
     value = Tournament(tuple(players), _settings(state), state.setup.name)

@@ -12,7 +12,7 @@ from datetime import date, timedelta
 from ronde.errors import BadInput
 from ronde.formats.trf.dates import day as read_day
 from ronde.formats.trf.dates import round_days
-from ronde.formats.trf.remarks import times
+from ronde.formats.trf.remarks import publications, times
 from ronde.model import Tournament
 from ronde.words import Quoted
 
@@ -41,9 +41,18 @@ def start_of(text: str) -> str:
 
 def timetable_of(value: Tournament, columns: int = 1) -> tuple[str, ...]:
     """The timetable of a report: the days of its rounds (132), and the times where a desk noted them."""
-    clock = times(value.remarks)
-    days = enumerate(round_days(value.records)[::columns], 1)
-    return tuple(start_of(f"{day} {clock.get(n, '')}") or start_of(day) for n, day in days)
+    clock, published = times(value.remarks), publications(value.remarks)
+    found = []
+    for n, day in enumerate(round_days(value.records)[::columns], 1):
+        found.append("" if n in published else start_of(f"{day} {clock.get(n, '')}") or start_of(day))
+    return trimmed(tuple(found))
+
+
+def trimmed(starts: tuple[str, ...]) -> tuple[str, ...]:
+    """The starts up to the last round that has one."""
+    while starts and not starts[-1]:
+        starts = starts[:-1]
+    return starts
 
 
 def real_day(word: str, text: str = "") -> str:

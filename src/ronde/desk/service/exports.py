@@ -32,7 +32,14 @@ from ronde.formats.players.person import Person, spaced
 from ronde.formats.trf import trf26
 from ronde.formats.trf.clock import encoded
 from ronde.formats.trf.dates import round_days_line
-from ronde.formats.trf.remarks import CORRECTED, members_remarks, read_remark, remark_text
+from ronde.formats.trf.remarks import (
+    CORRECTED,
+    OF_PLAYERS,
+    members_remarks,
+    publications,
+    read_remark,
+    remark_text,
+)
 from ronde.model import Noted, Pair, Remark, Tournament
 from ronde.output import chess_results
 from ronde.systems.general import ADDING
@@ -54,12 +61,13 @@ def export_trf(
     """The report of a tournament as TRF16 or TRF26: the published rounds, adjourned games as draws.
 
     With `next_round=True` it also says who is not to be paired in the round to come, so that any engine
-    can pair it; a `public` report has no dates of birth, and does not say whom the arbiter keeps apart or
-    from the bye. Manual changes and late corrections are in comment lines (`### desk …`).
+    can pair it; a `public` report has no dates of birth, licences or families, and does not say whom the
+    arbiter keeps apart or from the bye. Manual changes and late corrections are in comment lines
+    (`### desk …`).
     """
     state = desk.state(key)
     records = tuple(_header(desk.event, state))
-    noted = (*remarks(state), *_of_players(state), *taken_back(desk, key))
+    noted = (*remarks(state), *_dated(state), *_of_players(state, public), *taken_back(desk, key))
     if state.matches is not None:
         matches = state.matches_as(pairing=True, beyond=next_round)
         ranking = ranked(state, state.results) if state.rounds else None
@@ -147,15 +155,34 @@ def _header(event: Event, state: State) -> Iterator[str]:
 
 def _round_days(state: State) -> list[str]:
     """The days of the rounds: by the timetable, else the day of publication."""
-    published = {round_.number: round_.published[:10] for round_ in state.rounds}
+    published = _published(state)
     return [start[:10] or published.get(n, "") for n, start in enumerate(starts(state), 1)]
 
 
-def _of_players(state: State) -> Iterator[Remark]:
-    """The clubs and the categories given by hand, for which a report has no column."""
+def _published(state: State) -> dict[int, str]:
+    """The days of publication of the rounds that the timetable leaves open."""
+    days = publications(map(read_remark, state.remarks))
+    days |= {round_.number: round_.published[:10] for round_ in state.rounds if round_.published}
+    return {n: days[n] for n, start in enumerate(starts(state), 1) if not start and n in days}
+
+
+def _dated(state: State) -> Iterator[Remark]:
+    """A remark on the days of the report that are only those of publication."""
+    if days := _published(state):
+        yield Remark(Noted.PUBLISHED, ", ".join(f"{n} {day}" for n, day in days.items()))
+
+
+def _of_players(state: State, public: bool) -> Iterator[Remark]:
+    """Clubs, categories given by hand, licences and families, for which a report has no column."""
     listed = _people(state)
-    yield from members_remarks(Noted.CLUB, {n: filter(None, [spaced(p.club)]) for n, p in listed.items()})
-    yield from members_remarks(Noted.CATEGORY, {n: map(spaced, p.categories) for n, p in listed.items()})
+    for kind in OF_PLAYERS[:2] if public else OF_PLAYERS:
+        yield from members_remarks(kind, {n: _told(kind, person) for n, person in listed.items()})
+
+
+def _told(kind: Noted, person: Person) -> list[str]:
+    """What a remark of this kind says of a player."""
+    said = person.categories if kind is Noted.CATEGORY else (getattr(person, kind.value),)
+    return [text for text in map(spaced, said) if text]
 
 
 def _people(state: State) -> dict[int, Person]:
@@ -167,7 +194,7 @@ def _people(state: State) -> dict[int, Person]:
 
 
 #: remarks of an imported report that are made anew from the state
-_MADE = (Noted.ESTIMATED, Noted.TIMES, Noted.CLUB, Noted.CATEGORY)
+_MADE = (Noted.ESTIMATED, Noted.TIMES, Noted.PUBLISHED, *OF_PLAYERS)
 
 
 def remarks(state: State) -> list[Remark]:

@@ -40,6 +40,8 @@ def person_of(player: Player) -> Person:
         estimate=player.rating if player.estimated else 0,
         club=people.spaced(player.club),
         categories=player.categories,
+        licence=people.spaced(player.licence),
+        family=people.spaced(player.family),
     )
 
 

@@ -9,13 +9,13 @@ from ronde.desk.event import Event, State
 from ronde.desk.service.desk import Desk, act
 from ronde.desk.service.setup import Notice
 from ronde.desk.service.words import refuse
-from ronde.desk.timetable import filled, out_of_order, read_start
+from ronde.desk.timetable import filled, out_of_order, read_start, trimmed
 from ronde.words import Message
 
 
 def set_timetable(desk: Desk, key: str | None, times: Sequence[str]) -> State:
     """Set the day and time of every round, replacing earlier ones: 2026-11-17 14:30, a day, or nothing."""
-    wanted = _trimmed(tuple(map(read_start, times)))
+    wanted = trimmed(tuple(map(read_start, times)))
 
     def build(state: State) -> TimetableSet | None:
         if wanted == state.timetable:
@@ -70,9 +70,3 @@ def _check(state: State, times: Sequence[str]) -> None:
         first, second = wrong
         spaced = {"before": times[first - 1].replace("T", " "), "start": times[second - 1].replace("T", " ")}
         raise refuse("timetable-order", first=first, second=second, **spaced)
-
-
-def _trimmed(times: tuple[str, ...]) -> tuple[str, ...]:
-    while times and not times[-1]:
-        times = times[:-1]
-    return times

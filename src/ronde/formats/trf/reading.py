@@ -16,7 +16,7 @@ from ronde.facts.acceleration import settled
 from ronde.facts.history import scores
 from ronde.formats.trf.cut import cut_lines
 from ronde.formats.trf.points import points_lines, with_points
-from ronde.formats.trf.remarks import PREFIX, estimates, members, read_remark, remark_line
+from ronde.formats.trf.remarks import OF_PLAYERS, PREFIX, estimates, members, read_remark, remark_line
 from ronde.formats.trf.settings import (
     FIELDS_OF,
     apply_settings,
@@ -26,7 +26,7 @@ from ronde.formats.trf.settings import (
     settings_lines,
 )
 from ronde.formats.trf.teams import EMPTYING, OF_TEAMS, is_team_event, is_team_report
-from ronde.model import BLANK, Cell, Colour, Noted, Player, Remark, Result, Settings, Tournament
+from ronde.model import BLANK, Cell, Colour, Player, Remark, Result, Settings, Tournament
 from ronde.systems import known
 from ronde.values import fields, replace
 from ronde.words import Message, Quoted
@@ -131,7 +131,7 @@ def _read_columns(source: Iterable[str]) -> Tournament:
     settings, byes = apply_settings(lines, known, played.next_round, draft.teams)
     guessed = estimates(draft.remarks)
     players = [_with_byes(_with_estimate(p, guessed), byes.get(p.id, {})) for p in draft.players]
-    players = _with_clubs(players, draft.remarks)
+    players = _with_particulars(players, draft.remarks)
     players = with_points(players, points_by_round(lines, known), settings, played.played_rounds)
     said = tuple(draft.records), tuple(draft.remarks)
     read = Tournament(tuple(players), settings, draft.name, *said, kept, empty)
@@ -145,12 +145,21 @@ def _with_estimate(player: Player, estimates_: dict[int, int]) -> Player:
     return replace(player, rating=estimates_[player.id], estimated=True)
 
 
-def _with_clubs(players: list[Player], remarks: Sequence[Remark]) -> list[Player]:
-    """The players with the clubs and categories that a desk noted."""
-    clubs, categories = members(remarks, Noted.CLUB), members(remarks, Noted.CATEGORY)
-    if not (clubs or categories):
+def _with_particulars(players: list[Player], remarks: Sequence[Remark]) -> list[Player]:
+    """The players with the clubs, categories, licences and families that a desk noted."""
+    clubs, categories, licences, families = noted = [members(remarks, kind) for kind in OF_PLAYERS]
+    if not any(noted):
         return players
-    return [replace(p, club=clubs.get(p.id, ("",))[0], categories=categories.get(p.id, ())) for p in players]
+    return [
+        replace(
+            p,
+            club=clubs.get(p.id, ("",))[0],
+            categories=categories.get(p.id, ()),
+            licence=licences.get(p.id, ("",))[0],
+            family=families.get(p.id, ("",))[0],
+        )
+        for p in players
+    ]
 
 
 def _with_byes(player: Player, byes: dict[int, Cell]) -> Player:

@@ -11,6 +11,7 @@ PREFIX = "### desk "
 
 _START = r"\d+ \d\d:\d\d"
 _MEMBERS = r".+: \d+( \d+)*"
+_PUBLISHED = r"\d+ \d{4}-\d\d-\d\d"
 
 #: how each kind is written, in the order in which lines are tried
 _LINES: dict[Noted, tuple[str, str]] = {
@@ -19,6 +20,12 @@ _LINES: dict[Noted, tuple[str, str]] = {
     Noted.TIMES: ("rounds start {text}", rf"rounds start (?P<text>{_START}(, {_START})*)"),
     Noted.CLUB: ("club {text}", rf"club (?P<text>{_MEMBERS})"),
     Noted.CATEGORY: ("category {text}", rf"category (?P<text>{_MEMBERS})"),
+    Noted.LICENCE: ("licence {text}", rf"licence (?P<text>{_MEMBERS})"),
+    Noted.FAMILY: ("family {text}", rf"family (?P<text>{_MEMBERS})"),
+    Noted.PUBLISHED: (
+        "rounds published {text}",
+        rf"rounds published (?P<text>{_PUBLISHED}(, {_PUBLISHED})*)",
+    ),
     Noted.CHANGED: (
         "round {round} changed by hand ({text})",
         r"round (?P<round>\d+) changed by hand \((?P<text>.*)\)",
@@ -75,6 +82,9 @@ _LINES: dict[Noted, tuple[str, str]] = {
 }
 
 
+#: what a report has no column for, of the players
+OF_PLAYERS = (Noted.CLUB, Noted.CATEGORY, Noted.LICENCE, Noted.FAMILY)
+
 #: what may be put right after a round was paired, as `PAIRED_BEFORE` says it
 CORRECTED = {
     "results": "results were corrected",
@@ -111,20 +121,30 @@ def _number(digits: str | None) -> int | None:
 
 def estimates(remarks: Iterable[Remark]) -> dict[int, int]:
     """The ratings that the arbiter estimated, by pairing number: the column of the report is empty there."""
-    told = (remark.text.split(", ") for remark in remarks if remark.kind is Noted.ESTIMATED)
-    pairs = (one.split(" ") for some in told for one in some)
-    return {int(number[:9]): int(rating) for number, rating in pairs}
+    return {number: int(rating) for number, rating in _numbered(remarks, Noted.ESTIMATED)}
 
 
 def times(remarks: Iterable[Remark]) -> dict[int, str]:
     """The time of day at which rounds start, by round."""
-    told = (remark.text.split(", ") for remark in remarks if remark.kind is Noted.TIMES)
-    pairs = (one.split(" ") for some in told for one in some)
-    return {int(number[:9]): time for number, time in pairs}
+    return dict(_numbered(remarks, Noted.TIMES))
+
+
+def publications(remarks: Iterable[Remark]) -> dict[int, str]:
+    """The days of rounds that are only those of their publication, by round."""
+    return dict(_numbered(remarks, Noted.PUBLISHED))
+
+
+def _numbered(remarks: Iterable[Remark], kind: Noted) -> Iterator[tuple[int, str]]:
+    """What the remarks of a kind say of each number."""
+    for remark in remarks:
+        if remark.kind is kind:
+            for one in remark.text.split(", "):
+                number, said = one.split(" ")
+                yield int(number[:9]), said
 
 
 def members(remarks: Iterable[Remark], kind: Noted) -> dict[int, tuple[str, ...]]:
-    """The clubs or categories of the players, by pairing number."""
+    """The clubs, categories, licences or families of the players, by pairing number."""
     found: dict[int, tuple[str, ...]] = {}
     for remark in remarks:
         if remark.kind is kind:
@@ -135,7 +155,7 @@ def members(remarks: Iterable[Remark], kind: Noted) -> dict[int, tuple[str, ...]
 
 
 def members_remarks(kind: Noted, named: Mapping[int, Iterable[str]]) -> Iterator[Remark]:
-    """A remark for each club or category, with the pairing numbers of its players."""
+    """A remark for each club, category, licence or family, with the pairing numbers of its players."""
     found: dict[str, list[int]] = {}
     for number, names in named.items():
         for name in names:
