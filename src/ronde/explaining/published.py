@@ -55,7 +55,7 @@ class Departure:
     pair: Pair
     expected: tuple[Pair, ...]  # the pairs of its players by the rules
     cause: Cause
-    reason: str = ""  # as the arbiter gave it
+    reasons: tuple[str, ...] = ()  # as the arbiter gave them
     article: str = ""  # the article behind the pair by the rules
 
     @property
@@ -106,7 +106,7 @@ class Published:
         by_hand = [c for c in self.changes if c.bye and pair.black is None]
         if expected != (pair,) and not self._same(pair, expected):
             return self._departure(pair, expected)
-        return Departure(pair, (), Cause.BYE, by_hand[0].reason) if by_hand else None
+        return Departure(pair, (), Cause.BYE, _reasons(by_hand[:1])) if by_hand else None
 
     def _same(self, pair: Pair, expected: tuple[Pair, ...]) -> bool:
         """Whether the same two meet and their colours are unknown."""
@@ -114,18 +114,16 @@ class Published:
         return alike and not self.coloured.issuperset(pair)
 
     def _departure(self, pair: Pair, expected: tuple[Pair, ...]) -> Departure:
-        two, reasons = set(pair), [c.reason for c in self.changes if c.made(pair) and not c.bye]
+        two, made = set(pair), [c for c in self.changes if c.made(pair)]
         colours_only = any(set(one) == two for one in expected)
         topics = (Topic.COLOURS,) if colours_only else (Topic.BYE, *_PAIRS)
         article = _article(self.pairing.steps, expected, topics)
         if pair in self.reversed and colours_only:
             return Departure(pair, expected, Cause.REVERSED, article=article)
-        added = [c.reason for c in self.changes if c.added and c.made(pair)]
-        if added:
-            return Departure(pair, expected, Cause.ADDED, "; ".join(dict.fromkeys(added)), article)
+        if added := [c for c in made if c.added]:
+            return Departure(pair, expected, Cause.ADDED, _reasons(added), article)
         if self.changes:
-            reason = "; ".join(dict.fromkeys(filter(None, reasons)))
-            return Departure(pair, expected, Cause.HAND, reason, article)
+            return Departure(pair, expected, Cause.HAND, _reasons(c for c in made if not c.bye), article)
         return Departure(pair, expected, Cause.BEFORE if self.since else Cause.UNKNOWN, article=article)
 
     def of(self, id_: int) -> Departure | None:
@@ -154,6 +152,11 @@ class Published:
 
 
 _PAIRS = (Topic.ORDER, Topic.MET, Topic.APART, Topic.COLOUR, Topic.REST, Topic.FLOAT)
+
+
+def _reasons(changes: Iterable[Change]) -> tuple[str, ...]:
+    """The reasons that the arbiter gave for changes, each once."""
+    return tuple(dict.fromkeys(change.reason for change in changes if change.reason))
 
 
 def _article(steps: Iterable[Step], pairs: tuple[Pair, ...], topics: tuple[Topic, ...]) -> str:
@@ -209,7 +212,9 @@ def _change(remark: Remark, pairs: Sequence[Pair]) -> Change:
 
 def cause(found: Departure) -> Message:
     """How the board came about."""
-    why: Message | str = Message.of("published-reason", reason=found.reason) if found.reason else ""
+    why: Message | str = (
+        Message.of("published-reason", reason=Sentences(found.reasons)) if found.reasons else ""
+    )
     match found.cause:
         case Cause.HAND:
             return Message.of("published-colours" if found.colours_only else "published-changed", why=why)
@@ -221,6 +226,11 @@ def cause(found: Departure) -> Message:
             return Message("published-reversed")
         case _:
             return Message("published-differs-colours" if found.colours_only else "published-differs")
+
+
+def _why(found: Departure) -> Message | str:
+    """The reasons of the arbiter, where any were given."""
+    return Message.of("published-reason", reason=Sentences(found.reasons)) if found.reasons else ""
 
 
 def by_the_rules(found: Departure) -> list[Message]:
@@ -243,7 +253,9 @@ def by_the_rules(found: Departure) -> list[Message]:
 def to_player(found: Departure, id_: int, other: Value, coloured: bool) -> list[Message]:
     """The same for one of the two; `other` is the name of the opponent that the rules give."""
     if found.cause is Cause.BYE:
-        why: Message | str = Message.of("published-reason", reason=found.reason) if found.reason else ""
+        why: Message | str = (
+            Message.of("published-reason", reason=Sentences(found.reasons)) if found.reasons else ""
+        )
         return [Message.of("you-published-bye", why=why)]
     pair = found.expected_of(id_)
     if pair is None and found.cause is Cause.ADDED:

@@ -13,7 +13,7 @@ from ronde.model import Pair, Tournament
 from ronde.rulebook import GENERAL, Step, Topic, implements, text
 from ronde.rulebook import say as say_step
 from ronde.systems import RoundPairing
-from ronde.words import Named, points, say
+from ronde.words import Named, points, say, semicolons
 
 Places = dict[int, list[int]]  # of steps: their numbers, by player or by bracket
 
@@ -182,7 +182,7 @@ def flags(found: Departure | None, language: str, known: Mapping[int, str] | Non
     return {
         "changed": "colours" if found.colours_only else "pair",
         "cause": found.cause.value,
-        "reason": found.reason,
+        "reason": semicolons(found.reasons, language),
         "expected": [{"white": p.white, "black": p.black} for p in found.expected],
         "note": notice(found, language, known).text,
     }

@@ -284,8 +284,13 @@ class _Round:
         first, second = (game.written(mark(self.cell(id_), self.language)) for id_ in pair)
         return f"{first} - {second}" if first or second else ""
 
-    def not_paired(self) -> tuple[str, ...]:
-        return not_paired(self.tournament, self.number, self.pairs, self.language)
+    def table(
+        self, kind: str, heading_: str, columns: tuple[Column, ...], rows: Iterable[tuple[Value, ...]]
+    ) -> Table:
+        """The list with its title and the note on players who are not paired."""
+        title = titled(say(heading_, self.language, n=self.number), self.tournament.name)
+        notes = not_paired(self.tournament, self.number, self.pairs, self.language)
+        return Table(kind, title, columns, tuple(rows), "", notes, self.language)
 
 
 def not_paired(
@@ -337,16 +342,7 @@ def _by_board(round_: _Round) -> Table:
         if pair.black is not None:
             black = _side(round_, pair.black)
         rows.append((board, *_side(round_, pair.white), round_.result(pair), *black))
-    title = titled(say("table-pairings", language, n=round_.number), round_.tournament.name)
-    return Table(
-        "pairings",
-        title,
-        columns,
-        tuple(rows),
-        "",
-        round_.not_paired(),
-        language,
-    )
+    return round_.table("pairings", "table-pairings", columns, rows)
 
 
 def _side_columns(side: str, language: str, suffix: str) -> tuple[Column, ...]:
@@ -390,16 +386,7 @@ def _alphabetical(round_: _Round) -> Table:
             me = round_.players[id_]
             rows.append((me.name, me.club, id_, round_.score(id_), board, *colour, *opponent))
     rows.sort(key=lambda row: (unaccented(str(row[0])), row[2]))
-    title = titled(say("table-alphabetical", language, n=round_.number), round_.tournament.name)
-    return Table(
-        "alphabetical",
-        title,
-        columns,
-        tuple(rows),
-        "",
-        round_.not_paired(),
-        language,
-    )
+    return round_.table("alphabetical", "table-alphabetical", columns, rows)
 
 
 # --- lists of players ----------------------------------------------------------------------------

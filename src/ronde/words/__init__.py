@@ -283,11 +283,15 @@ def _written(value: Value, language: str, people: Mapping[int, str] | None) -> s
         case Enum():
             return say(f"colour-{value.value}", language)
         case Sentences():
-            parts = (_written(item, language, people) for item in value)
-            return say("semicolon", language).join(parts) or "–"
+            return semicolons((_written(item, language, people) for item in value), language) or "–"
         case tuple():
             return enumeration((_written(_named(item), language, people) for item in value), language)
     return str(value)
+
+
+def semicolons(parts: Iterable[str], language: str = "en") -> str:
+    """Texts one after the other, with the semicolon of the language between them."""
+    return say("semicolon", language).join(parts)
 
 
 def _day(value: str, language: str) -> str:

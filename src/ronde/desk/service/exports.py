@@ -52,7 +52,7 @@ from ronde.tables.rated import norm_table, rated_columns, rating_table
 from ronde.tables.render import Value
 from ronde.teams import Matches
 from ronde.values import replace
-from ronde.words import enumeration
+from ronde.words import enumeration, semicolons
 
 
 def export_trf(
@@ -212,7 +212,7 @@ def remarks(state: State) -> list[Remark]:
         found.append(Remark(Noted.LOTS, ", ".join([*how, *seed])))
     for round_ in state.rounds:
         if round_.original or round_.adjustments:
-            reasons = "; ".join(spaced(a.reason) for a in round_.adjustments)
+            reasons = semicolons(spaced(a.reason) for a in round_.adjustments)
             found.append(Remark(Noted.CHANGED, reasons, round_.number))
         found += _added(round_)
         found += _manual(state, round_)
@@ -254,7 +254,7 @@ def _added(round_: Round) -> Iterator[Remark]:
     if why:
         for number, board in enumerate(round_.boards, 1):
             if (board.white, board.black) not in round_.original and board.black is not None:
-                yield Remark(Noted.ADDED, "; ".join(why), round_.number, number)
+                yield Remark(Noted.ADDED, semicolons(why), round_.number, number)
 
 
 def _noted(round_: int, number: int, board: Board | Game) -> Iterator[Remark]:

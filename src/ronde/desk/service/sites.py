@@ -40,7 +40,7 @@ from ronde.tables.choosing import Choice
 from ronde.tables.rated import with_norm
 from ronde.tables.render import Table
 from ronde.values import frozen, replace
-from ronde.words import Quoted, say
+from ronde.words import Quoted, say, semicolons
 
 PAPERS = ("pairings", "names", "standings", "crosstable", "players")
 PATIENCE = 120.0  # seconds for the program that sends the site away
@@ -341,7 +341,7 @@ def _by_hand(round_: Round, found: Explained | None, language: str) -> list[str]
         board = say("board", language)
         lines += [f"{board} {n}: {s.text}" for n, s in notices(found.published, language, found.names)]
     for made in round_.adjustments:
-        broken = "; ".join(rule.cited.say(language) for rule in made.broken)
+        broken = semicolons((rule.cited.say(language) for rule in made.broken), language)
         lines.append(f"{made.reason} ({made.who})" + (f" – {broken}" if broken else ""))
     return lines
 
