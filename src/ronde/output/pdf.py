@@ -368,7 +368,7 @@ def _given(job: Job) -> tuple[Plan, Given]:
 
 def _prizes(job: Job) -> dict[str, Any]:
     table = prize_table(*_given(job), _ranking(job), job.language)
-    return _sheet(table, job.above, job.footer, name=job.tournament.name)
+    return _sheet(table, job.above, job.footer, across=True, name=job.tournament.name)
 
 
 def _receipts(job: Job) -> dict[str, Any]:
