@@ -143,7 +143,7 @@ class TestTheDoor:
         found = pages(paper.paper("round", Job(OPEN, "fr", 4)))
         titles = (
             "Appariements de la ronde 4",
-            "ordre alphabétique",
+            "appariements par nom",
             "Signature",
             "Classement après la ronde 3",
         )
@@ -209,7 +209,7 @@ class TestCommand:
     def test_it_writes_the_file(self, tmp_path: Path) -> None:
         out = tmp_path / "x.pdf"
         assert main(["print", "samples/open.trf", "names", "--lang", "fr", "-o", str(out)]) == 0
-        assert "ordre alphabétique" in pages(out.read_bytes())[0]
+        assert "appariements par nom" in pages(out.read_bytes())[0]
         assert [path.name for path in tmp_path.iterdir()] == ["x.pdf"]
 
     def test_place_days_start_and_arbiter_are_those_of_the_report(self, tmp_path: Path) -> None:

@@ -185,9 +185,12 @@ class Test_corrected_later:
         found = service.explanation(desk, key, 2)
         assert found is not None
         assert found.note() == (
-            "This round was paired before results were corrected: what follows is what was known then."
+            "This round was paired before results were corrected: "
+            "the explanations describe what was known then."
         )
-        assert found.note("fr").startswith("Ronde appariée avant une rectification (résultats corrigés)")
+        assert found.note("fr").startswith(
+            "Cette ronde a été appariée avant une correction (résultats corrigés)"
+        )
         assert list(found.published.departures()) == []
         then = service.then(desk, key, 2)
         assert then.players == before.players
@@ -198,7 +201,7 @@ class Test_corrected_later:
         report = trf.read(service.export_trf(desk, "open"))
         then, published = in_report(report, 2)
         assert published.since == ("results",)
-        assert player_text(then, published, 1, "fr").count("rectification") == 1
+        assert player_text(then, published, 1, "fr").count("une correction") == 1
         causes = {one.cause for one in published.departures()}
         assert causes <= {Cause.BEFORE}
         assert causes

@@ -6,7 +6,7 @@ from enum import Enum
 
 from ronde.errors import BadInput
 from ronde.values import frozen
-from ronde.words import Message, Money, Quoted, minor_digits
+from ronde.words import Message, Money, Quoted, decimal_mark, minor_digits
 
 MOST_PRIZES, MOST_LISTS, LARGEST = 200, 60, 10**11
 
@@ -108,8 +108,8 @@ def read_amount(text: str, currency: str) -> int:
     return int(whole + rest.ljust(digits, "0"))
 
 
-def typed(amount: int, currency: str) -> str:
-    """An amount as it can be typed again: 120, 120.50."""
+def typed(amount: int, currency: str, language: str = "en") -> str:
+    """An amount as it can be typed again: 120, 120.50; in French 120,50."""
     digits = minor_digits(currency)
     whole, rest = divmod(amount, 10**digits)
-    return f"{whole}.{rest:0{digits}}" if rest else str(whole)
+    return f"{whole}{decimal_mark(language)}{rest:0{digits}}" if rest else str(whole)

@@ -25,6 +25,7 @@ from ronde.desk.service import Desk
 from ronde.errors import BadInput, RondeError
 from ronde.explaining.terms import terms
 from ronde.formats.players.person import spaced
+from ronde.prizes.plan import typed
 from ronde.tables.render import Table, shown
 from ronde.web.auth import SERVER, Guard, Role, Session
 from ronde.web.events import Events, NotThere
@@ -72,12 +73,19 @@ def environment() -> Environment:
     made.globals["cell"] = shown
     made.globals["static"] = static
     made.globals["Role"] = Role
+    made.globals["typed"] = typed
+    made.globals["born"] = born
     return made
 
 
 def unbroken(text: str) -> str:
     """A sentence whose results stay on one line: 1-0 and ½-½ with hyphens that do not break."""
     return re.sub(r"(?<=[01½+])-(?=[01½+])", "\N{NON-BREAKING HYPHEN}", text)
+
+
+def born(birth: str, language: str) -> str:
+    """A date of birth as people type it: 1998/07/14 in English, elsewhere 14/07/1998."""
+    return birth if language.startswith("en") else "/".join(reversed(birth.split("/")))
 
 
 @cache

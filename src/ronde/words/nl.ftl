@@ -1386,7 +1386,7 @@ table-standings = Stand na ronde { $n }
 choice-m = Mannen
 choice-w = Vrouwen
 table-ratings = Ratingveranderingen
-table-ratings-note = FIDE B.02 van 2024; partijen tegen tegenstanders met een rating. K volgt uit rating en geboortejaar, tenzij met --k opgegeven.
+table-ratings-note = FIDE B.02 van 2024; partijen tegen tegenstanders met een rating. K volgt uit rating en geboortejaar.
 table-norms = Titelnormen
 table-norms-note = FIDE B.01 van 2024. Nodig: de punten die tegen deze tegenstanders vereist zijn. Niet voldaan: wat er is, wat er nodig is, en het artikel. Uitzonderingen voor nationale en zonale toernooien (1.4.3a tot c) zijn aan de arbiter.
 norm-achieved = behaald
@@ -1810,7 +1810,7 @@ log-hall = zaalschermen: mededeling { $message }
 log-hall-starts = zaalschermen: mededeling { $message }, volgende ronde om { $starts }
 log-hall-nothing = zaalschermen: mededeling verwijderd
 log-timetable = speelschema: { $rounds }
-log-start = ronde { $round } { $starts }
+log-start = ronde { $round }: { $starts }
 log-posted = uitslagen van ronde { $round } opgehangen
 log-tournament-closed = toernooi gesloten
 log-pair = { $white } – { $black }
@@ -1848,6 +1848,7 @@ page-events = Evenementen
 page-event = Evenement
 page-new_event = Nieuw evenement
 page-no_events = Er is nog geen evenement.
+page-nobody_entered = Er is nog niemand ingeschreven.
 page-damaged = beschadigd
 page-restore_newest = De nieuwste gave kopie terugzetten
 page-restored = { $name } is hersteld; het beschadigde bestand staat ernaast.
@@ -1857,6 +1858,10 @@ page-for_players = Pagina's voor spelers
 page-desk = Wedstrijdtafel
 page-access = Toegang
 page-closed = gesloten
+page-teams_n = { $n ->
+    [one] { $n } team
+   *[other] { $n } teams
+ }
 page-players_n = { $n ->
     [one] { $n } speler
    *[other] { $n } spelers
@@ -2228,6 +2233,7 @@ page-comes_back = Komt terug
 page-withdrawn_one = teruggetrokken
 page-here = aanwezig
 page-no_check_in = Voor deze ronde hoeft niemand zich aan te melden.
+page-no_more_check_in = Alle ronden zijn gepubliceerd: aanmelden is niet meer nodig.
 page-all_here = Iedereen is er
 page-nobody_here = Nog niemand
 page-only_absent = Alleen wie ontbreekt
@@ -2416,6 +2422,7 @@ page-waits_not_here = niet aangemeld
 page-waits_withdrawn = teruggetrokken
 page-result = Uitslag
 page-no_round_yet = Er is nog geen ronde gepubliceerd.
+page-all_rounds_played = Alle ronden zijn gespeeld
 page-missing_short = ontbreekt
 page-result_tools = Hulpmiddelen
 page-board_search = Ga naar bord

@@ -319,8 +319,7 @@ def _reported(x: a.ResultReported, names: Names) -> Message:
 
 def _hall(action: a.HallNoticeSet, names: Names) -> Message:
     if action.starts:  # of journals from before the timetable
-        starts = action.starts.replace("T", " ")
-        return Message.of("log-hall-starts", message=Quoted(action.message), starts=starts)
+        return Message.of("log-hall-starts", message=Quoted(action.message), starts=_moment(action.starts))
     if not action.message:
         return Message("log-hall-nothing")
     return Message.of("log-hall", message=Quoted(action.message))
@@ -328,8 +327,14 @@ def _hall(action: a.HallNoticeSet, names: Names) -> Message:
 
 def _timetable(action: a.TimetableSet, names: Names) -> Message:
     rounds = enumerate(action.times, 1)
-    told = (Message.of("log-start", round=n, starts=start.replace("T", " ")) for n, start in rounds if start)
+    told = (Message.of("log-start", round=n, starts=_moment(start)) for n, start in rounds if start)
     return Message.of("log-timetable", rounds=Sentences(told))
+
+
+def _moment(start: str) -> Message | Day:
+    """A day, with the time if there is one."""
+    day = Day(start[:10])
+    return Message.of("page-day_and_time", day=day, time=start[11:]) if start[11:] else day
 
 
 def _round(name: str) -> Callable[[a.RoundPublished | a.ResultsPosted, Names], Message]:

@@ -48,7 +48,8 @@ class Summary:
 
     id: str
     event: Event
-    tournaments: tuple[tuple[str, str, int, int, int], ...]  # key, name, players, rounds published, rounds
+    #: key, name, whether players or teams, how many, rounds published, all rounds
+    tournaments: tuple[tuple[str, str, str, int, int, int], ...]
     role: Role = Role.PUBLIC
 
 
@@ -58,7 +59,8 @@ def _summary(id_: str, desk: Desk) -> Summary:
         state = desk.state(key)
         if state.archived:
             continue
-        lines.append((key, state.setup.name, len(state.entrants), len(state.rounds), state.setup.rounds))
+        whom, rounds = "teams" if state.setup.teams else "players", (len(state.rounds), state.setup.rounds)
+        lines.append((key, state.setup.name, whom, len(state.entrants), *rounds))
     return Summary(id_, desk.event, tuple(lines))
 
 

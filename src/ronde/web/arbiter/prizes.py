@@ -31,7 +31,7 @@ def prizes(place: AsDeputy, key: str) -> Response:
     lists = [
         {
             "category": one.category,
-            "amounts": "  ".join(typed(amount, plan.currency) for amount in one.amounts),
+            "amounts": "  ".join(typed(amount, plan.currency, language) for amount in one.amounts),
             "sharing": one.sharing.value,
             "least_games": one.least_games or "",
         }
@@ -41,11 +41,11 @@ def prizes(place: AsDeputy, key: str) -> Response:
         "table": table,
         "plan": plan,
         "lists": lists,
-        "specials": [(one.name, typed(one.amount, plan.currency), one.uid) for one in plan.specials],
+        "specials": [(s.name, typed(s.amount, plan.currency, language), s.uid) for s in plan.specials],
         "names": service.categories(state),
         "sharings": [kind.value for kind in Sharing],
         "currencies": currencies(),
-        "units": [(unit, typed(unit, plan.currency)) for unit in (1, 10, 50, 100, 500, 1000)],
+        "units": [(unit, typed(unit, plan.currency, language)) for unit in (1, 10, 50, 100, 500, 1000)],
         "empty": EMPTY_LINES,
         "main": list_name(PrizeList(()).title, language),
     }

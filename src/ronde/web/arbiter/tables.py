@@ -143,7 +143,8 @@ def player_card(place: AsDeputy, key: str, uid: str) -> Response:
         if explained is not None:
             changed = explained.notice(uid, language)
             first = [changed] if changed else []
-            reasons.append((round_.number, [*first, *explained.of(uid, language)]))
+            told = [*first, *explained.of(uid, language)]
+            reasons.append((round_.number, told, explained.note(language)))
     values = {"table": table, "entrant": one, "reasons": reasons}
     return place.page("arbiter/card.html", key=key, state=state, current="standings", **values)
 

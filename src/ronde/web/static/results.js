@@ -395,7 +395,7 @@
         if (score) score.textContent = one.words;
       }
       count(data.missing);
-      document.getElementById("newer").hidden = data.rounds <= Number(list.dataset.round);
+      document.getElementById("newer").hidden = data.rounds <= Number(list.dataset.rounds);
     } catch { // the stream has told us, and does not tell us again
       if (mine === clock) { clearTimeout(soon); soon = setTimeout(refresh, 2000); }
     }
