@@ -56,7 +56,7 @@ def test_the_question_of_a_correction_is_in_sight(hosted: Hosted, open_page: Ope
     id_, desk = hosted.event("En vue")
     key = begun(desk, 2)
     page = open_page(f"/desk/{id_}/t/{key}/results/1")
-    page.set_viewport_size(LAPTOP)
+    page.set_viewport_size({"width": 1366, "height": 768})
     page.keyboard.press("0")
     row = page.locator("#board-1")
     expect(row.locator(".ask button").first).to_be_visible()
