@@ -111,9 +111,9 @@ class Test_release:
         commands = [step["run"] for job in jobs.values() for step in job["steps"] if "run" in step]
         assert commands[0] == "bash .ci/run"
         assert "make test" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
-        extras = re.search(r"-e \.\[(.+)\]", commands[1])
-        assert extras is not None
-        assert set(extras[1].split(",")) <= set(project())
+        (extras,) = re.findall(r"-e \.\[(.+)\]", commands[1])
+        assert f"'.[{extras}]'" in (ROOT / "Makefile").read_text(encoding="utf-8")
+        assert set(extras.split(",")) <= set(project())
         module, *words = commands[2].removeprefix("python -m ").split()
         assert module == "ronde.dev"
         assert dev.parser().parse_args(words).skip == ["browser", "postgres", "ssh"]
