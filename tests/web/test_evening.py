@@ -124,7 +124,8 @@ class Test_french_numbers:
 
 def test_editors_of_prizes_and_categories_fit_a_telephone(browser: Browser, hosted: Hosted) -> None:
     id_, desk = hosted.event("Téléphone")
-    key = begun(desk, 0)
+    key = begun(desk, 1)
+    service.set_prizes(desk, key, Plan((PrizeList((50000, 30000, 20000)),)))
     context = new_context(browser, hosted.url, "fr", viewport=PHONE)
     page = context.new_page()
     for name in ("prizes", "categories"):
