@@ -27,7 +27,6 @@ from ronde.words import (
     Who,
     entries,
     enumeration,
-    plain_parts,
     points,
     say,
 )
@@ -105,11 +104,29 @@ class Test_languages:
 
     @pytest.mark.parametrize("language", sorted(words._catalogues()))
     def test_what_is_said_without_fluent_is_what_fluent_says(self, language: str) -> None:
-        plain = [name for name in entries(language) if plain_parts(name, language) is not None]
-        assert len(plain) > 0.5 * len(entries(language))
-        for name in plain:
-            values = {value: f"«{value} {{}}» " for value in words.variables(name, language)}
-            assert say(name, language, **values) == words._formatted(name, language, values), name
+        """Every entry, with every way that a choice names, counts of all forms, and a text that fits none."""
+        quick = 0
+        for name, source in entries(language).items():
+            keys = re.findall(r"\[([a-zA-Z][\w-]*)\]", source)
+            counts = (*range(12), 21, 100, 101, 999_999, 1_000_000, -1)
+            for given in (*sorted(set(keys)), "«no {way}» ", *counts):
+                values: dict[str, str | int] = dict.fromkeys(words.variables(name, language), given)
+                text = words._filled(words._parts_of(name, language), values, language)
+                if text is not None:
+                    quick += 1
+                    assert text == words._formatted(name, language, values), (name, given)
+                if not values:
+                    break
+        assert quick > 5 * len(entries(language))
+
+    def test_most_sentences_need_no_fluent(self) -> None:
+        slow = [name for name in entries("en") if words._parts_of(name, "en") is None]
+        assert len(slow) < 0.1 * len(entries("en"))
+
+    def test_a_value_that_is_not_given(self) -> None:
+        for name in ("quoted", "rounds-n"):
+            with pytest.raises(ValueError, match=name):
+                say(name)
 
     @pytest.mark.parametrize("language", sorted(words._catalogues()))
     def test_lists_are_those_of_the_language(self, language: str) -> None:

@@ -8,8 +8,8 @@ A name that a language lacks is said in English. Another language is one more fi
 What a game calls otherwise is in `LANGUAGE-x-GAME.ftl`, which holds only the entries that differ: in
 fr-x-draughts a board is a damier.
 
-A sentence is parsed when it is first needed, and one of plain text and values without Fluent: importing
-Fluent costs more than the rest of a short command.
+A sentence is parsed when it is first needed, and one of text, values and simple choices without Fluent:
+importing Fluent costs more than the rest of a short command.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import re
 from collections.abc import Iterable, Mapping
 from enum import Enum
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from datetime import date
@@ -152,29 +152,33 @@ def say(name: str, language: str = "en", people: Mapping[int, str] | None = None
             raise KeyError(name)
         return say(name, "en", people, **values)
     chooses = _chooses(name, language)
-    written = {key: _argument(value, language, people, chooses) for key, value in values.items()}
+    written: dict[str, str | int] = {
+        key: value if chooses and type(value) is int else _written(value, language, people)
+        for key, value in values.items()
+    }
     for key in sexes(name, language):
         written.setdefault(f"{key}_sex", _sex(values.get(key), people))
     others = values.get("others")
     if values.get("more") and isinstance(others, tuple):  # the sentence goes on: a, b, c and 2 more
         written["others"] = ", ".join(_written(_named(item), language, people) for item in others)
-    parts = plain_parts(name, language)
-    if parts is None:
-        return _formatted(name, language, written)
-    missing = set(parts[1::2]) - set(written)
-    if missing:
-        raise ValueError(f"{name} ({language}): no {missing}")
-    return "".join(str(written[part]) if n % 2 else part for n, part in enumerate(parts))
+    text = _filled(_parts_of(name, language), written, language)
+    return _formatted(name, language, written) if text is None else text
 
 
-def _formatted(name: str, language: str, written: dict[str, Any]) -> str:
+def _formatted(name: str, language: str, written: Mapping[str, str | int]) -> str:
     """The sentence as Fluent makes it."""
+    from fluent.runtime.types import fluent_number
+
+    values = {
+        key: fluent_number(value, useGrouping=False) if type(value) is int else value
+        for key, value in written.items()
+    }
     bundle = _bundle(language)
     if not bundle.has_message(name):
         _add(language, name)
     pattern = bundle.get_message(name).value
     assert pattern is not None, name
-    text, errors = bundle.format_pattern(pattern, written)
+    text, errors = bundle.format_pattern(pattern, values)
     if errors:
         raise ValueError(f"{name} ({language}): {errors}")
     assert isinstance(text, str)
@@ -194,14 +198,6 @@ def entries(language: str) -> dict[str, str]:
     with open(os.path.join(_FOLDER, f"{language}.ftl"), encoding="utf-8") as file:
         own = {match[1]: match[0] for match in re.finditer(_ENTRY, file.read())}
     return own if spoken(language) == language else entries(spoken(language)) | own
-
-
-@cache
-def plain_parts(name: str, language: str) -> list[str] | None:
-    """Text and the names of values in turn, if an entry is one line of nothing else."""
-    found = re.fullmatch(r"[a-zA-Z][\w-]* *= *(.+?) *", tied(entries(language)[name], language))
-    parts = re.split(r"\{ *\$(\w+) *\}", found[1]) if found else ["{"]
-    return None if any("{" in text or "}" in text for text in parts[::2]) else parts
 
 
 @cache
@@ -248,16 +244,87 @@ def _add(language: str, name: str) -> None:
     _bundle(language).add_resource(FluentResource("\n".join(source.values()) + "\n"), allow_overrides=True)
 
 
+# ---- sentences that are filled without Fluent -------------------------------------------------------------
+
+
+class Choice(NamedTuple):
+    """The ways a sentence goes on, by a value; the usual one if no other fits."""
+
+    value: str
+    ways: tuple[tuple[str, Parts | None], ...]
+    usual: Parts | None
+
+
+#: text, the name of a value, or a choice
+Parts = tuple["str | Choice", ...]
+
+_PLACE = r"\{ *\$(\w+) *(?:-> *\n((?: *\*?\[[\w-]+\].*\n)+) *)?\}"  # { $name }, or a choice with a way a line
+_WAY = r"(?m)^ *(\*?)\[([\w-]+)\] *(.*?) *$"
+
+#: the counts that take the singular; a language that is not here asks Fluent
+_SINGULAR = {"en": (1,), "fr": (0, 1), "nl": (1,)}
+
+
+@cache
+def _parts_of(name: str, language: str) -> Parts | None:
+    found = re.fullmatch(r"(?s)[a-zA-Z][\w-]* *= *(.+?) *", tied(entries(language)[name], language))
+    return _parts(found[1]) if found else None
+
+
+def _parts(source: str) -> Parts | None:
+    """Text at even places and values at odd ones; None for what only Fluent understands."""
+    texts = re.split(_PLACE, source)
+    texts[::3] = [re.sub(r'\{ *"([^"\\{}]*)" *\}', r"\1", text) for text in texts[::3]]  # { "; " }
+    found: list[str | Choice] = [texts[0]]
+    for name, ways, text in zip(texts[1::3], texts[2::3], texts[3::3], strict=True):
+        found += [name if ways is None else _choice(name, ways), text]
+    understood = not any(re.search(r"[{}\n]", text) for text in texts[::3])
+    return tuple(found) if understood else None
+
+
+def _choice(value: str, source: str) -> Choice:
+    ways = [(star, key, _parts(text)) for star, key, text in re.findall(_WAY, source)]
+    usual = next((parts for star, _, parts in ways if star), None)
+    return Choice(value, tuple((key, parts) for _, key, parts in ways), usual)
+
+
+def _filled(parts: Parts | None, values: Mapping[str, str | int], language: str) -> str | None:
+    """The text with its values, as Fluent would write it; None if Fluent has to be asked."""
+    written: list[str] = []
+    for n, part in enumerate(parts or ()):
+        text: str | None
+        if isinstance(part, Choice):
+            text = _filled(_chosen(part, values.get(part.value), language), values, language)
+        else:
+            text = _shown(values.get(part)) if n % 2 else part
+        if text is None:
+            return None
+        written.append(text)
+    return None if parts is None else "".join(written)
+
+
+def _chosen(choice: Choice, value: str | int | None, language: str) -> Parts | None:
+    """The way that fits a value: a text by its name, a count by its figure or its plural form."""
+    shown, singular = _shown(value), _SINGULAR.get(spoken(language))
+    if shown is None or singular is None:
+        return None
+    forms = (shown,) if isinstance(value, str) else (shown, "one" if value in singular else "other")
+    for key, parts in choice.ways:
+        if isinstance(value, str) and not key[0].isalpha():
+            return None
+        if key in forms:
+            return parts
+    return choice.usual
+
+
+def _shown(value: str | int | None) -> str | None:
+    """A value as it is written; large and negative counts follow the customs of the language."""
+    if type(value) is int:
+        return str(value) if 0 <= value < 1_000_000 else None
+    return value if isinstance(value, str) else None
+
+
 # ---- values -----------------------------------------------------------------------------------------------
-
-
-def _argument(value: Value, language: str, people: Mapping[int, str] | None, chooses: bool) -> object:
-    """A value as Fluent takes it: a count stays a number where the entry chooses by it."""
-    if chooses and type(value) is int:
-        from fluent.runtime.types import fluent_number
-
-        return fluent_number(value, useGrouping=False)
-    return _written(value, language, people)
 
 
 def _written(value: Value, language: str, people: Mapping[int, str] | None) -> str:
