@@ -78,7 +78,7 @@ def test_set_undone_and_refused(desk: Desk) -> None:
     assert desk.state(key).starts(3) == "2026-11-19T14:00"
     service.set_start(desk, key, 3, "2026-11-19 15:00")
     line = service.log(desk, key)[-1]
-    assert "round 3 2026-11-19 15:00" in line.say("en")
+    assert "round 3: 19 November 2026, 15:00" in line.say("en")
     assert "calendrier" in line.say("fr")
     with pytest.raises(Refused, match=r"round 3 \(2026-11-18 10:00\) does not start after round 2"):
         service.set_start(desk, key, 3, "2026-11-18 10:00")
