@@ -1,0 +1,205 @@
+"""What the texts of Dubov and Burstein of 2026 say in the same words: colours, who may meet, the bye, boards.
+
+Both texts have these articles under the same numbers; "R" are the rulings of their rule files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import combinations
+from random import Random
+
+from ronde.errors import NoPairing
+from ronde.facts.colours import initial_colour
+from ronde.facts.history import cards
+from ronde.matching.perfect import maximum_matching
+from ronde.model import Colour, Result, Scoring, Tournament
+from tests.literal.request import Asked, leaves
+
+WHITE, BLACK = Colour.WHITE, Colour.BLACK
+NONE, MILD, STRONG, ABSOLUTE = 0, 1, 2, 3
+BARRING = (Result.PAIRING_BYE, Result.FULL_BYE, Result.FORFEIT_WIN)
+Players = frozenset[int]
+
+
+def vary(text: str, tournament: Tournament, seed: int) -> Tournament:
+    """The field with other settings on some seeds: virtual points, scores, an arbiter's bans."""
+    rng = Random(f"{text} {seed}")
+    settings, ids = tournament.settings, [player.id for player in tournament.players]
+    if seed % 7 == 2:
+        top, rounds = ids[: rng.randint(0, len(ids))], tournament.next_round
+        points = rng.choice(((10,) * rounds, (10, 5) + (0,) * rounds, (10,) + (0,) * rounds))
+        settings = replace(settings, virtual_points=tuple((id_, points) for id_ in top))
+    if seed % 5 == 3:
+        groups = tuple(tuple(rng.sample(ids, rng.choice((2, 2, 3)))) for _ in range(rng.randint(1, 8)))
+        settings = replace(settings, forbidden=groups)
+    if seed % 6 == 5:
+        share = rng.choice((0.2, 0.4, 0.6))
+        settings = replace(settings, forbidden=tuple(p for p in combinations(ids, 2) if rng.random() < share))
+    if seed % 11 == 4:
+        settings = replace(settings, no_bye=frozenset(rng.sample(ids, rng.randint(1, 2))))
+    if seed % 9 == 7:
+        settings = replace(settings, scoring=Scoring.of(30, 10))
+    return replace(tournament, settings=settings)
+
+
+def illegal(round_: Round, pairs: list[tuple[int, int]] | None) -> str | None:
+    """What is wrong with a pairing by C1-C3, if anything; None stands for no pairing."""
+    if pairs is None:
+        return "a pairing exists" if round_.complete() else None
+    if sorted(i for p in pairs for i in p if i) != sorted(round_.here):
+        return "somebody is paired twice or not at all"
+    for white, black in pairs:
+        if not black and not round_.may_rest(white):
+            return f"{white} may not have the bye"
+        if black and not round_.legal(white, black):
+            return f"{white} and {black} may not meet"
+    return None
+
+
+class Round:
+    """A round to pair, with what both texts know of its players."""
+
+    without_games: tuple[Colour | None, int]  # the preference of who has not played
+
+    def __init__(self, tournament: Tournament, request: Asked = None) -> None:
+        self.request = request
+        self.tournament = tournament
+        self.settings = tournament.settings
+        self.cards = cards(tournament, everyone=True)
+        self.here: Players = frozenset(p.id for p in tournament.available())
+        self.score = {id_: card.pairing_score for id_, card in self.cards.items()}  # R1
+        self.wish = {id_: self.preference(id_) for id_ in self.here}
+        self.known: dict[Players, bool] = {}
+        self.failed: dict[Players, int] = {}  # no pairing with so few pairs of equal preference
+
+    def place(self, id_: int) -> tuple[int, ...]:
+        """The order of the text, the highest ranked player first."""
+        raise NotImplementedError
+
+    # Article 1
+
+    def preference(self, id_: int) -> tuple[Colour | None, int]:
+        """1.5 of Burstein, 1.6 of Dubov (R2): the first definition that fits."""
+        games = self.cards[id_].colours
+        if not games:
+            return self.without_games
+        difference = games.count(WHITE) - games.count(BLACK)
+        if difference > 1:
+            return BLACK, ABSOLUTE
+        if difference < -1:
+            return WHITE, ABSOLUTE
+        if len(games) > 1 and games[-1] is games[-2]:
+            return games[-1].opposite, ABSOLUTE
+        if difference:
+            return (BLACK if difference > 0 else WHITE), STRONG
+        return games[-1].opposite, MILD
+
+    def games(self, id_: int) -> int:
+        return sum(cell.played for cell in self.cards[id_].cells)
+
+    # Article 2
+
+    def legal(self, a: int, b: int) -> bool:
+        """C1 and C3."""
+        same = self.wish[a] == self.wish[b] and self.wish[a][1] == ABSOLUTE
+        return a != b and b not in self.cards[a].met and not same and leaves(self.request, a, b)
+
+    def may_rest(self, id_: int) -> bool:
+        """C2 (R8 of Burstein, R4 of Dubov)."""
+        scoring = self.settings.scoring
+        for cell in self.cards[id_].cells:
+            if not cell.played and (cell.result in BARRING or scoring.points(cell) >= scoring.win):
+                return False
+        return id_ not in self.settings.no_bye
+
+    def pairable(self, ids: Players) -> bool:
+        """C4: a legal pairing of these players exists."""
+        if ids not in self.known:
+            listed = sorted(ids)
+            graph = [sum(1 << n for n, b in enumerate(listed) if self.legal(a, b)) for a in listed]
+            self.known[ids] = -1 not in maximum_matching(graph)
+        return self.known[ids]
+
+    def complete(self) -> bool:
+        """1.9: everybody can be paired, but for one who may have the bye if their number is odd."""
+        if len(self.here) % 2 == 0:
+            return self.pairable(self.here)
+        return any(self.may_rest(i) and self.pairable(self.here - {i}) for i in self.here)
+
+    def clash(self, a: int, b: int) -> bool:
+        """Equal preference: C8 of Burstein (R10), C7 of Dubov."""
+        return self.wish[a][0] is self.wish[b][0] is not None
+
+    def fewest_clashes(self, ids: Players) -> int:
+        """Fewest pairs with equal preference over all legal pairings of these players."""
+        return next(n for n in range(len(ids) + 1) if self.clashes_at_most(ids, n))
+
+    def clashes_at_most(self, ids: Players, most: int) -> bool:
+        if not ids:
+            return True
+        colours = [self.wish[i][0] for i in ids]
+        whites, blacks = colours.count(WHITE), colours.count(BLACK)
+        if 2 * max(whites, blacks) - len(ids) > 2 * most or self.failed.get(ids, -1) >= most:
+            return False
+        if not self.pairable(ids):
+            return False
+        first = min(ids)
+        for other in sorted(ids):
+            cost = self.clash(first, other)
+            if (
+                self.legal(first, other)
+                and most >= cost
+                and self.clashes_at_most(ids - {first, other}, most - cost)
+            ):
+                return True
+        self.failed[ids] = most
+        return False
+
+    # Article 3
+
+    def bye(self) -> int:
+        """3.1: the lowest score, the most games, the lowest place."""
+        order = sorted(self.here, key=lambda i: (self.score[i], -self.games(i), [-n for n in self.place(i)]))
+        for id_ in order:
+            if self.may_rest(id_) and self.pairable(self.here - {id_}):
+                return id_
+        raise NoPairing("error-no-legal-pairing-exists")
+
+    def with_scores(self, ids: Players, levels: Sequence[int]) -> Iterator[tuple[int, ...]]:
+        if not levels:
+            yield ()
+            return
+        number = levels.count(levels[0])
+        for some in combinations(sorted(i for i in ids if self.score[i] == levels[0]), number):
+            for rest in self.with_scores(ids, levels[number:]):
+                yield some + rest
+
+    # Article 5
+
+    def coloured(self, a: int, b: int) -> tuple[int, int]:
+        """5.2."""
+        higher, lower = sorted((a, b), key=self.place)
+        mine, others = self.cards[higher].colours, self.cards[lower].colours
+        if not mine and not others:  # 5.2.1
+            initial = initial_colour(self.tournament)
+            white = (higher % 2 == 1) == (initial is WHITE)
+        elif self.wish[higher][0] is not self.wish[lower][0]:  # 5.2.2
+            white = self.wish[higher][0] is WHITE or self.wish[lower][0] is BLACK
+        elif self.wish[higher][1] != self.wish[lower][1]:  # 5.2.3
+            stronger = self.wish[higher][1] > self.wish[lower][1]
+            white = (self.wish[higher][0] is WHITE) == stronger
+        else:
+            for one, other in zip(reversed(mine), reversed(others), strict=False):  # 5.2.4
+                if one is not other:
+                    white = one is BLACK
+                    break
+            else:
+                white = self.wish[higher][0] is WHITE  # 5.2.5
+        return (higher, lower) if white else (lower, higher)
+
+    def board(self, ids: tuple[int, int]) -> tuple[int, int, int]:
+        """C.04.2 3.6 (R13 of Burstein)."""
+        higher = min(ids, key=lambda i: (-self.score[i], i))
+        return -self.score[higher], -sum(self.score[i] for i in ids), higher
