@@ -98,6 +98,20 @@ def test_results_messages_and_the_clock(hosted: Hosted, open_page: Opener) -> No
     expect(page.locator("#countdown")).to_have_text("")
 
 
+def test_standings_of_a_round_that_is_played_say_so(hosted: Hosted, open_page: Opener) -> None:
+    id_, desk = hosted.event("Hall standings")
+    key = tournament(desk, 4)
+    service.enter_result(desk, key, 1, 1, "1-0")
+    page = open_page(f"/e/{id_}/{key}/hall?show=standings&turn=600")
+    expect(page.locator("section[data-part=standings]")).to_have_attribute(
+        "data-title", re.compile("in progress$")
+    )
+    service.enter_result(desk, key, 1, 2, "1-0")
+    page.reload()
+    title = page.locator("section[data-part=standings]")
+    expect(title).to_have_attribute("data-title", re.compile("after round 1$"))
+
+
 def test_before_round_one_and_an_address_that_makes_no_sense(hosted: Hosted, open_page: Opener) -> None:
     id_, desk = hosted.event("Early")
     key = service.add_tournament(desk, service.template("open"))

@@ -3526,6 +3526,7 @@ page-hall_running = Started { $time } ago
 page-hall_full = Full screen
 page-hall_results = { $done } of { $games } results
 page-hall_by_name = by name
+page-hall_playing = round { $n } in progress
 page-hall_after = after round { $n }
 page-update_ratings = Update ratings
 page-rating_list = Rating list

@@ -3613,6 +3613,7 @@ page-hall_results = { $done ->
    *[other] { $done } résultats sur { $games }
  }
 page-hall_by_name = par nom
+page-hall_playing = ronde { $n } en cours
 page-hall_after = après la ronde { $n }
 page-update_ratings = Mettre à jour les Elo
 page-rating_list = Liste de classement

@@ -2177,6 +2177,7 @@ page-hall_running = { $time } geleden begonnen
 page-hall_full = Volledig scherm
 page-hall_results = { $done } van { $games } uitslagen
 page-hall_by_name = op naam
+page-hall_playing = ronde { $n } bezig
 page-hall_after = na ronde { $n }
 page-update_ratings = Ratings bijwerken
 page-rating_list = Ratinglijst
