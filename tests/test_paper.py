@@ -265,3 +265,13 @@ class TestTeams:
         assert "--teams" in capsys.readouterr().err
         assert main(["print", self.FILE, "slips", "--teams", "--lang", language]) == 3
         assert "sheets" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_three_receipts_fill_a_page(language: str) -> None:
+    """Seven prizes: three pages, the last with one receipt."""
+    plan = Prizes((PrizeList((1000,) * 7),))
+    made = paper.paper("receipts", Job(OPEN, language, prizes=(plan, give(plan, standings(OPEN)))))
+    word = {"en": "Receipt ", "fr": "Reçu "}[language]
+    counts = [text.replace("Reçu par", "").count(word) for text in pages(made)]
+    assert counts == [3, 3, 1]
