@@ -56,7 +56,7 @@ def test_every_system_has_a_page_with_an_example() -> None:
 def test_an_example_is_drawn_and_explained(language: str) -> None:
     shown = documentation.Example.of("dutch-2026", 22, 4, 3, None).shown(language)
     assert shown.count("<svg") == 1
-    assert re.search(r"```text\nR(ou|o)nde? 4", shown)
+    assert re.search(r"``` \{ \.text \.told \}\nR(ou|o)nde? 4", shown)
     assert "[4.2]" in shown or "[3.3]" in shown
 
 
