@@ -212,9 +212,7 @@ def _change(remark: Remark, pairs: Sequence[Pair]) -> Change:
 
 def cause(found: Departure) -> Message:
     """How the board came about."""
-    why: Message | str = (
-        Message.of("published-reason", reason=Sentences(found.reasons)) if found.reasons else ""
-    )
+    why = _why(found)
     match found.cause:
         case Cause.HAND:
             return Message.of("published-colours" if found.colours_only else "published-changed", why=why)
@@ -253,10 +251,7 @@ def by_the_rules(found: Departure) -> list[Message]:
 def to_player(found: Departure, id_: int, other: Value, coloured: bool) -> list[Message]:
     """The same for one of the two; `other` is the name of the opponent that the rules give."""
     if found.cause is Cause.BYE:
-        why: Message | str = (
-            Message.of("published-reason", reason=Sentences(found.reasons)) if found.reasons else ""
-        )
-        return [Message.of("you-published-bye", why=why)]
+        return [Message.of("you-published-bye", why=_why(found))]
     pair = found.expected_of(id_)
     if pair is None and found.cause is Cause.ADDED:
         return [cause(found)]
