@@ -14,7 +14,7 @@ import pytest
 from ronde.formats import trf
 from ronde.generating import Plan, generate
 from ronde.model import Cell, Pair, Player
-from ronde.values import field, fields, frozen, mutable, replace
+from ronde.values import copier, field, fields, frozen, mutable, replace
 
 
 @frozen
@@ -127,3 +127,11 @@ def test_pairing_imports_neither_dataclasses_nor_words(tmp_path: Path) -> None:
     command = [sys.executable, "-c", source, "pair", str(report)]
     done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=60)
     assert done.stdout.splitlines()[-1] == ""
+
+
+def test_a_copy_differs_in_the_named_items_alone() -> None:
+    moved = copier(Named, "y", "sum")(Named(1, note="here", name="end"), 5, 6)
+    assert (type(moved), moved.note, moved) == (Named, "here", Named(1, 5, name="end"))
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        moved.x = 4
+    assert hash(copier(Pair, "black")(Pair(1, 2), 3)) == hash(Pair(1, 3))

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar, dataclass_
 if TYPE_CHECKING:
     from dataclasses import replace
 
-__all__ = ["REQUIRED", "Field", "field", "fields", "frozen", "mutable", "replace"]
+__all__ = ["REQUIRED", "Field", "copier", "field", "fields", "frozen", "mutable", "replace"]
 
 Made = TypeVar("Made")
 
@@ -75,6 +75,37 @@ if not TYPE_CHECKING:
             if one.init and name not in changes:
                 changes[name] = getattr(value, name)
         return value.__class__(**changes)
+
+
+def copier(kind: type[Made], *others: str) -> Callable[..., Made]:
+    """A function of a value and other items of it, that makes a value with all else the same.
+
+    Nothing is checked: `__post_init__` is not called. The copy is filled in as an object of a class with the
+    same slots that may change, and becomes one of its own class at the end: seven times as fast as by slots.
+    """
+    copy: Callable[..., Made] | None = None
+
+    def copied(*args: Any) -> Made:
+        nonlocal copy
+        if copy is None:
+            copy = _copier(kind, others)
+        return copy(*args)
+
+    return copied
+
+
+def _copier(kind: Any, others: tuple[str, ...]) -> Callable[..., Any]:
+    """Compile a function that copies values of a class."""
+    names = {"_new": object.__new__, "_kind": kind}
+    changing = {"__slots__": kind.__slots__, "__setattr__": object.__setattr__}
+    names["_open"] = type(kind.__name__, kind.__bases__, changing)
+    lines = [f"def copy({', '.join(('self', *others))}):", "    made = _new(_open)"]
+    for name in kind.__fields__:
+        lines.append(f"    made.{name} = {name if name in others else f'self.{name}'}")
+    lines += ["    made.__class__ = _kind", "    return made"]
+    exec("\n".join(lines), names)  # the names of our own fields, never what somebody typed
+    made: Callable[..., Any] = names["copy"]
+    return made
 
 
 def _made(cls: type[Made], more: dict[str, Any]) -> type[Made]:
