@@ -6,6 +6,7 @@ import dataclasses
 import pickle
 import subprocess
 import sys
+import typing
 from copy import copy
 from pathlib import Path
 
@@ -14,7 +15,7 @@ import pytest
 from ronde.formats import trf
 from ronde.generating import Plan, generate
 from ronde.model import Cell, Pair, Player
-from ronde.values import copier, field, fields, frozen, mutable, replace
+from ronde.values import NamedTuple, copier, field, fields, frozen, mutable, replace
 
 
 @frozen
@@ -135,3 +136,49 @@ def test_a_copy_differs_in_the_named_items_alone() -> None:
     with pytest.raises(dataclasses.FrozenInstanceError):
         moved.x = 4
     assert hash(copier(Pair, "black")(Pair(1, 2), 3)) == hash(Pair(1, 3))
+
+
+class Place(NamedTuple):
+    """A tuple with names."""
+
+    row: int
+    column: int = 1
+
+    @property
+    def square(self) -> int:
+        """A property of its own."""
+        return self.row * self.column
+
+
+class Twin_place(typing.NamedTuple):
+    """The same by the standard library."""
+
+    row: int
+    column: int = 1
+
+
+def test_a_named_tuple_is_one_of_the_standard_library() -> None:
+    ours, theirs = Place(2, column=3), Twin_place(2, 3)
+    assert ours == theirs == (2, 3)
+    assert repr(ours) == repr(theirs).replace("Twin_place", "Place")
+    assert ours._asdict() == theirs._asdict()
+    assert (Place._fields, Place._field_defaults) == (Twin_place._fields, Twin_place._field_defaults)
+    assert ours._replace(row=4) == Place(4, 3)
+    assert Place._make([5, 6]).square == 30
+    assert copy(ours) == pickle.loads(pickle.dumps(ours)) == ours
+    assert type(pickle.loads(pickle.dumps(ours))) is Place
+    assert typing.get_type_hints(Place) == typing.get_type_hints(Twin_place)
+    match ours:
+        case Place(row, column):
+            assert (row, column) == (2, 3)
+
+
+def test_a_named_tuple_refuses_what_it_has_no_field_for() -> None:
+    with pytest.raises(TypeError, match=r"Place\.__new__\(\) missing 1 required positional argument: 'row'"):
+        Place()  # type: ignore[call-arg]
+    with pytest.raises(TypeError, match="depth"):
+        Place(1)._replace(depth=2)  # type: ignore[call-arg]
+    with pytest.raises(TypeError, match="2 fields, not 3"):
+        Place._make([1, 2, 3])
+    with pytest.raises(AttributeError):
+        Place(1).row = 2

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import cycle, islice, zip_longest
-from typing import NamedTuple
 
 from ronde.digits import number
 from ronde.errors import BadInput
@@ -35,7 +34,7 @@ from ronde.model import (
 from ronde.pairing import pair
 from ronde.rulebook import implements
 from ronde.systems import RoundPairing, known
-from ronde.values import frozen, replace
+from ronde.values import NamedTuple, frozen, replace
 
 _LETTERS = {
     Result.WIN: "W", Result.DRAW: "D", Result.LOSS: "L", Result.FULL_BYE: "F", Result.HALF_BYE: "H",

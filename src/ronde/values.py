@@ -1,25 +1,116 @@
-"""Classes of fields: `@frozen` values and `@mutable` records, for a program that starts often.
+"""Classes of fields for a program that starts often: `@frozen` values, `@mutable` records, `NamedTuple`.
 
 They are dataclasses with slots in all but the cost: `dataclasses` imports `inspect` and compiles half a dozen
 functions for every class, whether used or not, which was a fifth of the work of `ronde pair`. Here `__init__`
 is compiled when a class makes its first object, and everything else is written once. `fields`, `asdict`
 and `replace` of `dataclasses` take these objects too.
+
+`NamedTuple` is that of `typing` to the type checker. At run time `typing` compiles every annotation of every
+class, which was another fifth; here annotations stay strings, and `__new__` waits for the first tuple.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from operator import attrgetter
-from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar, dataclass_transform
+from operator import attrgetter, itemgetter
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, dataclass_transform
 
 if TYPE_CHECKING:
     from dataclasses import replace
+    from typing import NamedTuple
 
-__all__ = ["REQUIRED", "Field", "copier", "field", "fields", "frozen", "mutable", "replace"]
+try:  # twice as fast as a property
+    from _collections import _tuplegetter as _getter  # type: ignore[import-not-found]
+except ImportError:  # another interpreter
+
+    def _getter(place: int, doc: str) -> Any:
+        return property(itemgetter(place), doc=doc)
+
+
+__all__ = ["REQUIRED", "Field", "NamedTuple", "copier", "field", "fields", "frozen", "mutable", "replace"]
 
 Made = TypeVar("Made")
 
 REQUIRED: Any = object()  # the default of a field that has none
+
+
+# --- named tuples --------------------------------------------------------------------------------
+
+
+class _Tuples(type):
+    """Turns a class with annotated names into one of tuples with these fields."""
+
+    def __new__(meta, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> Any:
+        if bases != (NamedTuple,):
+            raise TypeError("a named tuple has no other base")
+        names = tuple(body.get("__annotations__", ()))
+        defaults = {one: body.pop(one) for one in names if one in body}
+        if tuple(defaults) != names[len(names) - len(defaults) :]:
+            raise TypeError(f"{name}: a field without a default follows one that has one")
+
+        def first(cls: Any, /, *args: Any, **kwargs: Any) -> Any:
+            made.__new__ = _maker(made)
+            return made.__new__(cls, *args, **kwargs)
+
+        described = {"__slots__": (), "__match_args__": names, "_fields": names, "_field_defaults": defaults}
+        getters = {one: _getter(place, "") for place, one in enumerate(names)}
+        made: Any = type(name, (tuple,), {"__new__": first, **_OF_TUPLES, **getters, **body, **described})
+        return made
+
+
+def _maker(kind: Any) -> Callable[..., Any]:
+    """Compile the `__new__` of a class of named tuples."""
+    names = ", ".join(kind._fields)
+    source = f"lambda _cls, {names}: _new(_cls, ({names},))"
+    made: Any = eval(source, {"_new": tuple.__new__})  # names of our own fields, never what somebody typed
+    made.__name__, made.__qualname__ = "__new__", f"{kind.__qualname__}.__new__"
+    made.__defaults__ = tuple(kind._field_defaults.values())
+    return made  # type: ignore[no-any-return]
+
+
+def _tuple_made(cls: Any, items: Any) -> Any:
+    made = tuple.__new__(cls, items)
+    if len(made) != len(cls._fields):
+        raise TypeError(f"{cls.__name__} has {len(cls._fields)} fields, not {len(made)}")
+    return made
+
+
+def _tuple_replaced(self: Any, /, **changes: Any) -> Any:
+    made = self._make(map(changes.pop, self._fields, self))
+    if changes:
+        raise TypeError(f"{type(self).__name__} has no field {', '.join(changes)}")
+    return made
+
+
+def _tuple_by_name(self: Any) -> dict[str, Any]:
+    return dict(zip(self._fields, self, strict=True))
+
+
+def _tuple_items(self: Any) -> tuple[Any, ...]:
+    """What copies and pickles make it from."""
+    return tuple(self)
+
+
+def _tuple_shown(self: Any) -> str:
+    shown = (f"{name}={item!r}" for name, item in zip(self._fields, self, strict=True))
+    return f"{type(self).__name__}({', '.join(shown)})"
+
+
+#: what `typing.NamedTuple` offers
+_OF_TUPLES = {
+    "_make": classmethod(_tuple_made),
+    "_replace": _tuple_replaced,
+    "__replace__": _tuple_replaced,
+    "_asdict": _tuple_by_name,
+    "__repr__": _tuple_shown,
+    "__getnewargs__": _tuple_items,
+}
+
+if not TYPE_CHECKING:
+    NamedTuple = type.__new__(_Tuples, "NamedTuple", (), {})
+
+
+# --- values and records --------------------------------------------------------------------------
 
 
 class Field(NamedTuple):
@@ -171,7 +262,7 @@ def _initialiser(kind: Any) -> Callable[..., None]:
     if hasattr(kind, "__post_init__"):
         lines.append("    self.__post_init__()")
     source = "\n".join([f"def __init__({', '.join(parameters)}):", *(lines or ["    pass"])])
-    exec(source, names)  # the names of our own fields, never what somebody typed
+    exec(source, names)  # names of our own fields, never what somebody typed
     made: Callable[..., None] = names["__init__"]
     made.__qualname__ = f"{kind.__qualname__}.__init__"
     return made

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import nullcontext
 from functools import partial
-from typing import NamedTuple
 
 from ronde import teams
 from ronde.cli.checking import listed
@@ -18,6 +17,7 @@ from ronde.cli.common import output, read_file, refuse_teams, with_system
 from ronde.errors import BadInput, RondeError
 from ronde.formats import javafo, trf
 from ronde.pairing import pair
+from ronde.values import NamedTuple
 from ronde.words import say
 
 

@@ -14,11 +14,12 @@ from collections.abc import Generator, Iterable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from threading import BoundedSemaphore, Lock
-from typing import Any, NamedTuple
+from typing import Any
 from urllib.parse import parse_qsl, quote, unquote, urlencode
 
 from ronde.desk import files
 from ronde.errors import BadInput, FileTrouble
+from ronde.values import NamedTuple
 
 BUSY_SECONDS = 10  # for another program to release an SQLite file
 WAITING_SECONDS = 30  # for another thread to give a connection back

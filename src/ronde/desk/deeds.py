@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import NamedTuple
 
 from ronde.desk.cautions import Caution, Confirming, Level, ask
 from ronde.desk.event import State
+from ronde.values import NamedTuple
 from ronde.words import Message
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
 from ronde.explaining import why_standings as placing
 from ronde.explaining.published import Published
@@ -13,6 +12,7 @@ from ronde.explaining.why_standings import Separation
 from ronde.facts.history import Card, cards
 from ronde.model import Colour, Outcome, Tournament
 from ronde.pairing import system_of
+from ronde.values import NamedTuple
 from ronde.words import Letters, Message, Named, Value
 
 

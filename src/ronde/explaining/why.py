@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import NamedTuple
 
 from ronde.errors import BadInput, NoPairing
 from ronde.facts.history import Card, cards
@@ -20,6 +19,7 @@ from ronde.rulebook import Step
 from ronde.systems import RoundPairing, System, Topic
 from ronde.systems.base import LATER, About, Measure, Request
 from ronde.systems.common import due_colour
+from ronde.values import NamedTuple
 from ronde.words import Message
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import NamedTuple
 
 from ronde.errors import BadInput, NoPairing
 from ronde.explaining import text as explain
@@ -15,6 +14,7 @@ from ronde.pairing import pair, system_of
 from ronde.rulebook import Step
 from ronde.systems import RoundPairing
 from ronde.systems.base import Game
+from ronde.values import NamedTuple
 from ronde.words import Letters, Message, Who
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 from itertools import combinations
-from typing import NamedTuple
 
 from ronde.errors import BadInput
 from ronde.explaining.text import names
@@ -13,6 +12,7 @@ from ronde.model import Tournament
 from ronde.ranking.standings import Standings, standings
 from ronde.ranking.tiebreaks.event import NOTHING, Code, Event, event
 from ronde.ranking.tiebreaks.registry import name
+from ronde.values import NamedTuple
 from ronde.words import Figure, Message, Points, Value, Who, known
 
 #: tie-breaks that are sums over the opponents: of their scores, or of these times the points

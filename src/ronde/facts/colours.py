@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import IntEnum
-from typing import NamedTuple
 
 from ronde.model import Colour, Tournament
 from ronde.rulebook import implements
-from ronde.values import replace
+from ronde.values import NamedTuple, replace
 
 
 def colour_difference(colours: Sequence[Colour]) -> int:

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from enum import Enum
 from functools import cache
 from operator import add
-from typing import NamedTuple
 
 from ronde.facts.acceleration import virtual_points
 from ronde.model import BLANK, PLAYED, Cell, Colour, Player, Result, Scoring, Tournament
 from ronde.rulebook import implements
+from ronde.values import NamedTuple
 
 
 class Float(Enum):

@@ -8,12 +8,13 @@ import zipfile
 from collections.abc import Callable, Iterable, Iterator
 from enum import Enum
 from pathlib import Path
-from typing import BinaryIO, NamedTuple, cast
+from typing import BinaryIO, cast
 from xml.etree.ElementTree import ParseError, iterparse
 
 from ronde.errors import BadInput, FileTrouble
 from ronde.formats.players import fide_list, table
 from ronde.formats.players import person as people
+from ronde.values import NamedTuple
 
 HEAD = 1 << 16  # bytes examined to recognise a file
 

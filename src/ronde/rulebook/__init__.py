@@ -18,11 +18,11 @@ import os
 from collections.abc import Callable, Mapping
 from enum import Enum
 from functools import cache
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from ronde import words
 from ronde.errors import BadInput
-from ronde.values import field, frozen
+from ronde.values import NamedTuple, field, frozen
 from ronde.words import Value
 
 Function = TypeVar("Function", bound=Callable[..., Any])

@@ -14,7 +14,7 @@ from functools import cached_property
 from itertools import combinations, pairwise
 from math import inf
 from statistics import fmean
-from typing import Any, NamedTuple
+from typing import Any
 
 from ronde.checking import pairs_of
 from ronde.errors import NoPairing
@@ -26,6 +26,7 @@ from ronde.ranking.rated import games_of
 from ronde.ranking.standings import Standings, standings
 from ronde.studying.playing import Played
 from ronde.systems import system
+from ronde.values import NamedTuple
 
 TOPS = (3, 5, 10)
 TOP_BOARDS = 10  # in a large field

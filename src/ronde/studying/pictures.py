@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from ronde.studying.summary import Figure
+from ronde.values import NamedTuple
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

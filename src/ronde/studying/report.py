@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import NamedTuple
 
 from jinja2 import Environment, PackageLoader, select_autoescape
 
@@ -23,6 +22,7 @@ from ronde.studying.summary import (
     as_csv,
     ordered,
 )
+from ronde.values import NamedTuple
 from ronde.words import decimal_mark, say
 
 BETTER = {measure.key: measure.higher_is_better for measure in MEASURES}

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import Enum
-from typing import NamedTuple
 
 from ronde.facts.history import Card
 from ronde.facts.unplayed import had_points_unplayed, had_win_unplayed
 from ronde.model import Scoring
+from ronde.values import NamedTuple
 
 
 class Topic(Enum):

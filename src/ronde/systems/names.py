@@ -9,11 +9,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from enum import Enum
-from typing import NamedTuple
 
 from ronde.facts.acceleration import KEYS as ACCELERATIONS
 from ronde.systems import all_systems, known
 from ronde.systems.base import System
+from ronde.values import NamedTuple
 from ronde.words import Message
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from importlib import import_module
-from typing import NamedTuple
 
 from ronde.model import Pair, Tournament
 from ronde.rulebook import GENERAL, Step, text_keys
 from ronde.rulebook import text as rule_text
+from ronde.values import NamedTuple
 from ronde.verifying.account import CHECKERS, Account, Checker, Claim, Unchecked, Wrong
 from ronde.verifying.facts import Facts
 

@@ -23,7 +23,7 @@ from contextlib import ExitStack, aclosing
 from enum import Enum
 from functools import lru_cache
 from time import monotonic
-from typing import Any, NamedTuple
+from typing import Any
 
 from fastapi import APIRouter, Request
 from fastapi.concurrency import run_in_threadpool
@@ -34,6 +34,7 @@ from ronde.desk.event import State
 from ronde.desk.journal import Entry
 from ronde.desk.service.desk import Book
 from ronde.errors import RondeError
+from ronde.values import NamedTuple
 from ronde.web.crowd import LATER, SHORTEST_SPREAD, Crowd
 from ronde.web.events import Events, NotThere
 from ronde.web.middleware.crowd import asks_from

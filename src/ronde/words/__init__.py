@@ -19,7 +19,9 @@ import re
 from collections.abc import Iterable, Mapping
 from enum import Enum
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
+
+from ronde.values import NamedTuple
 
 if TYPE_CHECKING:
     from datetime import date

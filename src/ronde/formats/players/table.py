@@ -6,12 +6,12 @@ import csv
 import io
 import re
 import unicodedata
-from typing import NamedTuple
 
 from ronde.errors import BadInput
 from ronde.formats.players import person as people
 from ronde.formats.players.person import Person
 from ronde.formats.trf.reading import decode
+from ronde.values import NamedTuple
 from ronde.words import Quoted
 
 #: what a heading may be called, without accents, capitals and signs

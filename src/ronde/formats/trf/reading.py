@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
 from ronde.errors import BadInput
 from ronde.facts.acceleration import settled
@@ -28,7 +27,7 @@ from ronde.formats.trf.settings import (
 from ronde.formats.trf.teams import EMPTYING, OF_TEAMS, is_team_event, is_team_report
 from ronde.model import BLANK, Cell, Colour, Player, Remark, Result, Settings, Tournament
 from ronde.systems import known
-from ronde.values import fields, replace
+from ronde.values import NamedTuple, fields, replace
 from ronde.words import Message, Quoted
 
 _FIRST_CELL, _CELL_WIDTH, _MOST_ROUNDS = 91, 10, 999

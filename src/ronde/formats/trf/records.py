@@ -6,12 +6,11 @@ The lines themselves stay with the tournament as they were written; `said` is wh
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
 
 from ronde.formats.trf import teams
 from ronde.formats.trf.dates import event_day
 from ronde.model import Cell, Colour
-from ronde.values import frozen
+from ronde.values import NamedTuple, frozen
 
 
 @frozen

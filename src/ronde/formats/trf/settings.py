@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from typing import NamedTuple
 
 from ronde.errors import BadInput
 from ronde.formats.trf.teams import pairs_teams
 from ronde.formats.trf.types import Type, plays_matches, read_type, type_code
 from ronde.model import Cell, Colour, Result, Scoring, Settings
 from ronde.systems import KEYS
-from ronde.values import fields, replace
+from ronde.values import NamedTuple, fields, replace
 from ronde.words import Message, Quoted
 
 #: which fields of the settings a record speaks of

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
 from ronde.digits import number
 from ronde.errors import BadInput
 from ronde.model import Cell, Colour, Result, Settings, Team, Tournament
 from ronde.systems import known
-from ronde.values import replace
+from ronde.values import NamedTuple, replace
 from ronde.words import Quoted
 
 #: records that only the report of a team event has; with one of them byes (240), accelerations (250) and

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
 
 from ronde.facts.colours import colour_difference, latest_difference, may_have
 from ronde.model import Colour
 from ronde.rulebook import implements
 from ronde.systems.burstein_1998.facts import Entry
+from ronde.values import NamedTuple
 
 
 class Reason(Enum):

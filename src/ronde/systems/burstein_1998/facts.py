@@ -7,7 +7,6 @@ players is an int with the bits of their places, so that the lowest bit of a bra
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from ronde.facts.colours import may_have
 from ronde.facts.history import Card, cards
@@ -15,6 +14,7 @@ from ronde.matching.rows import masked
 from ronde.model import Colour, Tournament
 from ronde.rulebook import implements
 from ronde.systems import common
+from ronde.values import NamedTuple
 
 KEY = "burstein-1998"
 

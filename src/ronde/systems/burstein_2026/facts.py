@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
 
 from ronde.facts.colours import Preference, colour_preference
 from ronde.facts.history import Card, cards
 from ronde.facts.unplayed import had_win_unplayed
 from ronde.model import Colour, Result, Tournament
 from ronde.rulebook import implements
+from ronde.values import NamedTuple
 
 AWAY = frozenset({Result.ABSENT, Result.BLANK})
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import NamedTuple
 
 from ronde.facts.colours import initial_colour
 from ronde.facts.order import board_order
@@ -20,6 +19,7 @@ from ronde.systems.burstein_2026.facts import entries, seeding_rounds
 from ronde.systems.burstein_2026.story import BursteinStory, Sentence
 from ronde.systems.fide_2026 import allocate, tell_colours
 from ronde.systems.impossible import no_pairing
+from ronde.values import NamedTuple
 
 KEY = "burstein-2026"
 

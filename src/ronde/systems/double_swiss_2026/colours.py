@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from ronde.facts.colours import latest_difference
 from ronde.model import Colour
 from ronde.rulebook import implements
 from ronde.systems.upfloating.field import Entry
+from ronde.values import NamedTuple
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
 

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 from functools import cached_property
 from itertools import chain, zip_longest
-from typing import NamedTuple
 
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.perfect import PerfectMatching
@@ -17,6 +16,7 @@ from ronde.rulebook import implements
 from ronde.systems.common import Pairable
 from ronde.systems.dubov_1997.criteria import leaving
 from ronde.systems.dubov_1997.facts import Entry, dominating, may_change
+from ronde.values import NamedTuple
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from typing import NamedTuple
 
 from ronde.facts.colours import may_have
 from ronde.facts.history import Card, cards
@@ -16,6 +15,7 @@ from ronde.matching.rows import masked
 from ronde.model import Colour, Tournament
 from ronde.rulebook import implements
 from ronde.systems import common
+from ronde.values import NamedTuple
 
 KEY = "dubov-1997"
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 from ronde.matching.bits import bits, everybody, mask_of
 from ronde.model import Colour
@@ -12,6 +11,7 @@ from ronde.systems.base import Request
 from ronde.systems.common import requested
 from ronde.systems.dubov_2026.facts import Entry
 from ronde.systems.fide_2026 import legal_pairs
+from ronde.values import NamedTuple
 
 
 class Field:

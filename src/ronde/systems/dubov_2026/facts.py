@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from ronde.facts.colours import Preference, Strength, colour_preference
 from ronde.facts.history import Card, Float, cards, played_float
 from ronde.facts.unplayed import had_win_unplayed
 from ronde.model import Colour, Tournament
 from ronde.rulebook import implements
+from ronde.values import NamedTuple
 
 
 class Entry(NamedTuple):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from ronde.facts.colours import initial_colour
 from ronde.facts.order import board_order
@@ -20,6 +19,7 @@ from ronde.systems.dubov_2026.story import DubovStory
 from ronde.systems.dubov_2026.upfloaters import Upfloaters, upfloaters
 from ronde.systems.fide_2026 import allocate, tell_colours
 from ronde.systems.impossible import no_pairing
+from ronde.values import NamedTuple
 
 KEY = "dubov-2026"
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.perfect import PerfectMatching, maximum_matching
@@ -11,6 +10,7 @@ from ronde.matching.rows import masked, sides
 from ronde.matching.weighted import WeightedMatching
 from ronde.rulebook import implements
 from ronde.systems.dubov_2026.criteria import Field
+from ronde.values import NamedTuple
 
 
 class Shift(NamedTuple):

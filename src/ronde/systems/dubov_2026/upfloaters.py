@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
 
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.perfect import PerfectMatching, maximum_matching
@@ -13,6 +12,7 @@ from ronde.matching.surcharged import Surcharged
 from ronde.matching.weighted import CheapestMatching, Optimum
 from ronde.rulebook import implements
 from ronde.systems.dubov_2026.criteria import Field
+from ronde.values import NamedTuple
 
 
 class Upfloaters(NamedTuple):

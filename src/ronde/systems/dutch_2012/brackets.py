@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
-from typing import NamedTuple
 
 from ronde.rulebook import implements
 from ronde.systems.base import About, Measure
@@ -23,7 +22,7 @@ from ronde.systems.dutch_2012.criteria import (
 )
 from ronde.systems.dutch_2012.facts import Entry, in_order, is_homogeneous
 from ronde.systems.exchanges import exchange_key
-from ronde.values import field, mutable
+from ronde.values import NamedTuple, field, mutable
 
 KEY = "dutch-2012"
 

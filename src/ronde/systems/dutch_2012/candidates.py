@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from itertools import islice
-from typing import NamedTuple
 
 from ronde.matching.bits import bits, everybody, mask_of
 from ronde.matching.prices import UNIT, Table
@@ -31,6 +30,7 @@ from ronde.systems.dutch_2012.criteria import (
 )
 from ronde.systems.dutch_2012.facts import Entry
 from ronde.systems.exchanges import Exchange, exchange_key, exchange_prices, exchanges, floater_prices
+from ronde.values import NamedTuple
 
 LARGE, FEW = 40, 40  # in a group of more than 40 players, 40 exchanges are tried one after the other
 

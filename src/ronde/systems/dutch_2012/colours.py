@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
-from typing import NamedTuple
 
 from ronde.facts.colours import latest_difference
 from ronde.model import Colour, Tournament
 from ronde.rulebook import implements
 from ronde.systems.dutch_2012.brackets import Bracket
 from ronde.systems.dutch_2012.facts import Entry
+from ronde.values import NamedTuple
 
 
 class Reason(Enum):

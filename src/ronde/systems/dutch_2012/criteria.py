@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import NamedTuple
 
 from ronde.facts.colours import NO_PREFERENCE, Preference, Strength
 from ronde.facts.history import Float
@@ -19,7 +18,7 @@ from ronde.model import Colour
 from ronde.rulebook import implements
 from ronde.systems.common import not_met, requested, with_bye, without
 from ronde.systems.dutch_2012.facts import Entry, PastFloats
-from ronde.values import frozen
+from ronde.values import NamedTuple, frozen
 
 POINT = 10  # tenths
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
 from ronde.facts.colours import Preference, Strength, colour_preference
 from ronde.facts.history import Card, Float, cards, played_float
@@ -12,6 +11,7 @@ from ronde.model import Colour, Scoring, Tournament
 from ronde.rulebook import implements
 from ronde.systems.base import Request
 from ronde.systems.common import score_groups
+from ronde.values import NamedTuple
 
 PastFloats = tuple[Float | None, Float | None]  # one round back, two rounds back
 

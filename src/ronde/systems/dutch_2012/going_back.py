@@ -14,7 +14,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from heapq import heappop, heappush
-from typing import NamedTuple
 
 from ronde.matching.rows import masked
 from ronde.rulebook import implements
@@ -32,6 +31,7 @@ from ronde.systems.dutch_2012.criteria import (
     kind_of,
 )
 from ronde.systems.dutch_2012.facts import Entry
+from ronde.values import NamedTuple
 
 Lead = Callable[[Kind], int | None]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
-from typing import NamedTuple
 
 from ronde.matching.bits import mask_of
 from ronde.model import Colour
@@ -25,6 +24,7 @@ from ronde.systems.dutch_2012.criteria import (
 )
 from ronde.systems.dutch_2012.facts import Entry, x1_and_z1
 from ronde.systems.story import Story
+from ronde.values import NamedTuple
 from ronde.words import Figure, Letters, Points, Value, Who
 
 GivenUp = dict[Criterion, list[tuple[Entry, ...]]]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum, auto
-from typing import NamedTuple
 
 from ronde.matching.bits import mask_of
 from ronde.matching.perfect import maximum_matching
@@ -15,6 +14,7 @@ from ronde.systems.dutch_2026.candidates import Candidate, Search, are_few, natu
 from ronde.systems.dutch_2026.criteria import MOVED, RESIDENT, Kind, Prices
 from ronde.systems.dutch_2026.facts import Entry, scoregroups
 from ronde.systems.dutch_2026.graph import Graph
+from ronde.values import NamedTuple
 
 
 class Stage(Enum):

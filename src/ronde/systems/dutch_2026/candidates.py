@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import islice
-from typing import NamedTuple
 
 from ronde.matching.bits import mask_of
 from ronde.matching.trying import Trials
@@ -20,6 +19,7 @@ from ronde.systems.dutch_2026.criteria import NOBODY, RESIDENT, Prices
 from ronde.systems.dutch_2026.facts import Entry
 from ronde.systems.dutch_2026.graph import Few, Graph, Many
 from ronde.systems.exchanges import Exchange, exchange_prices, exchanges
+from ronde.values import NamedTuple
 
 FEW_VERTICES = 18  # so many vertices are tried rather than priced
 LARGE, FEW = 40, 40  # in a group of more than 40 players, 40 exchanges are tried one after the other

@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from enum import IntEnum, auto
 from functools import cache, lru_cache
-from typing import NamedTuple
 
 from ronde.facts.colours import Strength
 from ronde.rulebook import implements
 from ronde.systems.dutch_2026.facts import Entry, Tone, Twice
+from ronde.values import NamedTuple
 
 MOVED, RESIDENT, NEXT, LOWER, OUT = range(5)
 NO_TONE = Tone(0, 0, False, "")

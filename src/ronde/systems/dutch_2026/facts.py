@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from operator import attrgetter
-from typing import NamedTuple
 
 from ronde.facts.colours import Preference, Strength, colour_preference
 from ronde.facts.history import Card, Float, cards
@@ -13,6 +12,7 @@ from ronde.matching.bits import mask_of
 from ronde.model import PLAYED, Cell, Colour, Result, Scoring, Tournament
 from ronde.rulebook import implements
 from ronde.systems.common import not_met, without
+from ronde.values import NamedTuple
 
 Twice = tuple[bool, bool]  # one round back, two rounds back
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
 from ronde.facts.colours import Strength
 from ronde.matching.bits import mask_of
@@ -11,6 +10,7 @@ from ronde.matching.prices import UNIT, Table
 from ronde.matching.weighted import Optimum
 from ronde.systems.dutch_2026.brackets import Bracket
 from ronde.systems.dutch_2026.criteria import What
+from ronde.values import NamedTuple
 from ronde.words import Value
 
 COMPARED = 4  # for how many possible opponents the story says what would get worse

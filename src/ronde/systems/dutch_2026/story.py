@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
-from typing import NamedTuple
 
 from ronde.model import Colour
 from ronde.systems.dutch_2026.brackets import Bracket, Field, Stage
@@ -13,6 +12,7 @@ from ronde.systems.dutch_2026.criteria import CRITERIA, Criteria, Criterion, Wha
 from ronde.systems.dutch_2026.facts import Entry
 from ronde.systems.dutch_2026.passing import Passed, Passing
 from ronde.systems.story import Story
+from ronde.values import NamedTuple
 from ronde.words import Letters, Points, Value, Who
 
 

@@ -7,7 +7,6 @@ a strictness says which of them are in force. The trials and the story share thi
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from ronde.facts.history import Card, Float, cards, has_result
 from ronde.facts.unplayed import FREE_WINS
@@ -17,6 +16,7 @@ from ronde.rulebook import implements
 from ronde.systems.base import Request
 from ronde.systems.common import not_met, requested
 from ronde.systems.elo_swiss.facts import higher_and_lower, levels, order, past_float
+from ronde.values import NamedTuple
 
 
 class FloatCriterion(NamedTuple):

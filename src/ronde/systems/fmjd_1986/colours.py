@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
 
 from ronde.model import Colour
 from ronde.rulebook import implements
 from ronde.systems.fmjd_1986.facts import Entry
+from ronde.values import NamedTuple
 
 
 class Reason(Enum):

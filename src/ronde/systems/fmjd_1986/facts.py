@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from enum import IntEnum
-from typing import NamedTuple
 
 from ronde.facts.history import Card
 from ronde.matching.bits import mask_of
 from ronde.model import Cell, Colour, Player, Result, Tournament
 from ronde.rulebook import implements
 from ronde.systems import common
-from ronde.values import frozen, replace
+from ronde.values import NamedTuple, frozen, replace
 
 KEY = "fmjd-1986"
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
 
 from ronde.facts.colours import latest_difference
 from ronde.model import Colour
 from ronde.rulebook import implements
 from ronde.systems.lim.facts import Field, Group, Made
+from ronde.values import NamedTuple
 
 
 class Rule(Enum):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterator, Sequence
-from typing import NamedTuple
 
 from ronde.rulebook import implements
 from ronde.systems.base import About, Measure
 from ronde.systems.lim.facts import Field, Floated, Group, Leaves, Made, Passed, Undone
+from ronde.values import NamedTuple
 
 LAST = About.FIRST_DOWN  # the floaters, if nothing else separates the candidates
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
-from typing import NamedTuple
 
 from ronde.facts.colours import initial_colour, may_have
 from ronde.facts.history import Card, cards
@@ -15,7 +14,7 @@ from ronde.model import Colour, Scoring, Tournament
 from ronde.rulebook import implements
 from ronde.systems import common
 from ronde.systems.base import Request
-from ronde.values import field, mutable
+from ronde.values import NamedTuple, field, mutable
 
 MAXI_POINTS = 100  # "at most 100 points" in a maxi-tournament, inclusive (ruling R3)
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from ronde.facts.colours import colour_difference, latest_difference
 from ronde.model import Colour
 from ronde.rulebook import implements
 from ronde.systems.swiss_team_2026.facts import Kind, Team
+from ronde.values import NamedTuple
 
 WHITE, BLACK = Colour.WHITE, Colour.BLACK
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
 
 from ronde.errors import BadInput
 from ronde.facts.acceleration import virtual_points
@@ -12,6 +11,7 @@ from ronde.facts.history import cards
 from ronde.model import Colour, Tournament
 from ronde.rulebook import implements
 from ronde.systems.upfloating.field import Entry, entries
+from ronde.values import NamedTuple
 from ronde.words import Quoted
 
 KEY = "swiss-team-2026"

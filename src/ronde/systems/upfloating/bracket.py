@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import product
-from typing import NamedTuple
 
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.weighted import LevelMatching
 from ronde.rulebook import implements
 from ronde.systems.base import About
 from ronde.systems.upfloating.field import of_both
+from ronde.values import NamedTuple
 
 
 class Criterion(NamedTuple):

@@ -6,12 +6,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
 from ronde.facts.history import Card
 from ronde.model import Colour, Result
 from ronde.rulebook import implements
 from ronde.systems.common import not_met, score_groups
+from ronde.values import NamedTuple
 
 #: the texts that have these articles in common
 TEXTS = ("swiss-team-2026", "double-swiss-2026")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple
 
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.perfect import PerfectMatching
@@ -14,6 +13,7 @@ from ronde.systems.impossible import require_pairing
 from ronde.systems.upfloating.bracket import Bracket, Criterion, Paired
 from ronde.systems.upfloating.field import Entry, legal_pairs, of_both, scoregroups
 from ronde.systems.upfloating.upfloaters import Choice, Upfloaters
+from ronde.values import NamedTuple
 
 #: the criteria for the pairs of a bracket, from its residents and its upfloaters
 Criteria = Callable[[int, int], Sequence[Criterion]]

@@ -8,13 +8,13 @@ pairings of all who are left bring across: a matching of least cost settles C4, 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.perfect import PerfectMatching, maximum_matching
 from ronde.matching.weighted import LevelMatching
 from ronde.rulebook import implements
 from ronde.systems.upfloating.field import Entry, of_both, scoregroups
+from ronde.values import NamedTuple
 
 
 class Value(NamedTuple):

@@ -13,12 +13,12 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass
-from typing import NamedTuple
 
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ronde.errors import RondeError
+from ronde.values import NamedTuple
 from ronde.web.crowd import Crowd
 from ronde.web.events import NotThere
 from ronde.web.live import Hub
