@@ -15,13 +15,15 @@ LEFT, WIDTH, ROW = 150, 720, 26
 PALETTE = ("#0f766e", "#b45309", "#1d4ed8", "#7c3aed", "#be123c", "#4d7c0f", "#64748b")
 
 
-def _svg(height: float, title: str, parts: list[str]) -> str:
+def svg(height: float, title: str, parts: list[str]) -> str:
+    """A picture of this height with a title."""
     name = escape(title, quote=True)
     start = f'<svg viewBox="0 0 {WIDTH} {height:g}" role="img" aria-label="{name}" xmlns="http://www.w3.org/2000/svg">'
     return f'<div class="chart">{start}<title>{name}</title>{"".join(parts)}</svg></div>'
 
 
-def _text(x: float, y: float, words: str, anchor: str = "start") -> str:
+def text(x: float, y: float, words: str, anchor: str = "start") -> str:
+    """Words at a place."""
     return f'<text x="{x:g}" y="{y:g}" text-anchor="{anchor}">{escape(words)}</text>'
 
 
@@ -49,16 +51,16 @@ def editions(language: str) -> str:
 
     parts = []
     for year in range(1990, 2027, 6):
-        parts += [_line(x(year), 0, x(year), height - 20), _text(x(year), height - 5, str(year), "middle")]
+        parts += [_line(x(year), 0, x(year), height - 20), text(x(year), height - 5, str(year), "middle")]
     for row, (family, bars) in enumerate(families.items()):
-        parts.append(_text(LEFT - 10, row * ROW + 18, family, "end"))
+        parts.append(text(LEFT - 10, row * ROW + 18, family, "end"))
         for key, start, end in sorted(bars, key=lambda bar: bar[1]):
             kind = "now" if end == last else "then"
             place = f'x="{x(start):.1f}" y="{row * ROW + 4}"'
             box = f'{place} width="{x(end) - x(start) - 1:.1f}" height="{ROW - 8}"'
             parts.append(f'<rect {box} rx="3" class="{kind}"><title>{key}</title></rect>')
     title = {"en": "Editions and the years in which they were in force", "fr": "Les éditions et leurs années"}
-    return _svg(height, title[language], parts)
+    return svg(height, title[language], parts)
 
 
 def engines(page: str, language: str) -> str:
@@ -80,11 +82,11 @@ def engines(page: str, language: str) -> str:
     parts = []
     for seconds, words in ((0.01, "0.01 s"), (0.1, "0.1 s"), (1, "1 s"), (10, "10 s"), (100, "100 s")):
         shown = words if language == "en" else words.replace(".", ",")
-        parts += [_line(60, y(seconds), WIDTH - 130, y(seconds)), _text(54, y(seconds) + 4, shown, "end")]
+        parts += [_line(60, y(seconds), WIDTH - 130, y(seconds)), text(54, y(seconds) + 4, shown, "end")]
     for players, *_ in rows:
         assert players is not None
         grouped = f"{players:,.0f}".replace(",", "," if language == "en" else "\u202f")
-        parts.append(_text(x(players), height - 8, grouped, "middle"))
+        parts.append(text(x(players), height - 8, grouped, "middle"))
     ends: list[tuple[float, float, str, str]] = []
     for index, name in enumerate(names):
         curve = [(row[0], row[index + 1]) for row in rows]
@@ -97,9 +99,9 @@ def engines(page: str, language: str) -> str:
     for end, at, name, colour in sorted(ends):  # names at the ends of the curves, none over another
         level = levels[end] = max(at + 4, levels.get(end, 0) + 17)
         parts.append(f'<circle cx="{end + 10:g}" cy="{level - 4:g}" r="4" fill="{colour}"/>')
-        parts.append(_text(end + 18, level, name))
+        parts.append(text(end + 18, level, name))
     title = {"en": "CPU seconds by number of players", "fr": "Secondes de calcul selon le nombre de joueurs"}
-    return _svg(height, title[language], parts)
+    return svg(height, title[language], parts)
 
 
 def _number(cell: str, language: str) -> float | None:
@@ -107,5 +109,5 @@ def _number(cell: str, language: str) -> float | None:
     found = re.search(r"\d[\d\s.,]*", cell)
     if found is None:
         return None
-    text = re.sub(r"\s", "", found[0])
-    return float(text.replace(",", "") if language == "en" else text.replace(",", "."))
+    digits = re.sub(r"\s", "", found[0])
+    return float(digits.replace(",", "") if language == "en" else digits.replace(",", "."))

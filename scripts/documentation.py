@@ -10,6 +10,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -25,7 +26,7 @@ from ronde.web import sample
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from scripts import charts, texts  # noqa: E402
+from scripts import charts, drawings, texts  # noqa: E402
 
 GUIDES, PAGES, SITE = ROOT / "docs", ROOT / "out" / "pages", ROOT / "out" / "site"
 CITIES: tuple[str, ...] = (
@@ -33,8 +34,17 @@ CITIES: tuple[str, ...] = (
     "Cork", "Brno", "Zadar", "Bergen", "Nice", "Bonn", "Faro", "Oslo",
 )  # fmt: skip
 TAKEN = ROOT / "out" / "pictures"
-NAMED_TEST = re.compile(r"`((?:[\w/]+/)?test_\w+\.py(?:::\w+)*)`")
+NAMED_TEST = re.compile(r"`((?:pytest )?(?:[\w/]+/)?test_\w+\.py(?:::\w+)*)`")
+SHORT = re.compile(r"(?<!</span>)(?<!<pre>)<code>([^<\n]{1,26})</code>")
 EXAMPLE = re.compile(r"<!-- example: (\S+) players=(\d+) round=(\d+) seed=(\d+)(?: acceleration=(\S+))? -->")
+
+#: what is drawn where a page asks for it, from the text of the page and its language
+DRAWN: dict[str, Callable[[str, str], str]] = {
+    "editions": lambda _, language: charts.editions(language),
+    "engines": charts.engines,
+    "report": lambda _, language: drawings.report(language),
+    "server": lambda _, language: drawings.server(language),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +68,19 @@ class Example:
         return cls(*in_report(replace(played, players=named), number))
 
     def shown(self, language: str) -> str:
-        """The picture of the fullest bracket, and the reasons of its most interesting pair."""
-        laid = max(layouts(self.then, self.round_), key=lambda one: (len(one.lines), -(one.bracket or 0)))
+        """The fullest bracket, the reasons of its most interesting pair, and the other brackets."""
+        laid = layouts(self.then, self.round_)
+        fullest = max(laid, key=lambda one: (len(one.lines), -(one.bracket or 0)))
+        text = round_text(self.then, only(self.round_, self._most_told(fullest)), language)
+        picture = self._picture(fullest, language)
+        others = "".join(self._picture(one, language) for one in laid if one is not fullest)
+        unfold = {"en": "The other groups of the round", "fr": "Les autres groupes de la ronde"}[language]
+        rest = f"<details><summary>{unfold}</summary>{others}</details>" if others else ""
+        return f"{picture}\n\n``` {{ .text .told }}\n{text.strip()}\n```\n\n{rest}"
+
+    def _picture(self, laid: Layout, language: str) -> str:
         names = {player.id: player.name for player in self.then.players}
-        picture = bracket_picture(laid, names, language)
-        text = round_text(self.then, only(self.round_, self._most_told(laid)), language)
-        return f'<div class="bracket">{picture}</div>\n\n``` {{ .text .told }}\n{text.strip()}\n```'
+        return f'<div class="bracket">{bracket_picture(laid, names, language)}</div>'
 
     def _most_told(self, laid: Layout) -> int:
         """The player of the bracket about whom there is most to say."""
@@ -82,9 +99,9 @@ def pages() -> None:
         filled = EXAMPLE.sub(partial(_example, language=language), text)
         filled = filled.replace("<!-- columns -->", _columns(language))
         filled = NAMED_TEST.sub(_breakable, filled)
-        for name, chart in (("editions", charts.editions), ("engines", partial(charts.engines, text))):
+        for name, drawn in DRAWN.items():
             if (mark := f"<!-- chart: {name} -->") in filled:
-                filled = filled.replace(mark, chart(language))
+                filled = filled.replace(mark, drawn(text, language))
         if filled != text:
             page.write_text(filled, encoding="utf-8")
     _english_only()
@@ -151,6 +168,13 @@ def configuration() -> Path:
     return made
 
 
+def _whole() -> None:
+    """A short word of code is not broken at the end of a line: `--force` stays in one piece."""
+    for page in SITE.rglob("*.html"):
+        text = page.read_text(encoding="utf-8")
+        page.write_text(SHORT.sub(r'<code class="whole">\1</code>', text), encoding="utf-8")
+
+
 def main() -> int:
     """Build the site; a dead link is an error."""
     pages()
@@ -165,6 +189,7 @@ def main() -> int:
     said = [line for line in done.stderr.splitlines() if not line.startswith("INFO")]
     print("\n".join(said).strip())
     if done.returncode == 0:
+        _whole()
         print(f"the documentation is in {SITE / 'index.html'}")
     return done.returncode
 

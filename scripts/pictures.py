@@ -20,7 +20,7 @@ sys.path.insert(0, str(ROOT))
 from tests.web.serving import Hosted, launch, new_context  # noqa: E402
 
 from ronde.desk import service  # noqa: E402
-from ronde.desk.event import Event  # noqa: E402
+from ronde.desk.event import Event, Policy  # noqa: E402
 from ronde.formats.players.person import Person  # noqa: E402
 from ronde.prizes.plan import Plan, PrizeList, Sharing  # noqa: E402
 from ronde.ranking.categories import Category  # noqa: E402
@@ -37,6 +37,7 @@ class Picture:
     width: int = 1280
     height: int = 760
     phone: bool = False
+    languages: tuple[str, ...] = ()  # instead of those asked for, and of their endings
     event: str = "open"  # one of those that `_events` makes
     only: str = ""  # the part of the page to show
     act: Callable[[Page], None] | None = None  # what to do first
@@ -66,11 +67,11 @@ def _arrived(page: Page) -> None:
 DESK = "/desk/{e}/t/{t}"
 PICTURES = (
     Picture("desk", DESK),
+    Picture("desk-dutch", DESK, height=480, languages=("nl",)),
     Picture("results", f"{DESK}/results"),
-    Picture("round", f"{DESK}/round"),
+    Picture("draft", f"{DESK}/round", event="draft"),
     Picture("players", f"{DESK}/players"),
-    Picture("check-in", f"{DESK}/check-in"),
-    Picture("settings", f"{DESK}/settings"),
+    Picture("check-in", f"{DESK}/check-in", event="club"),
     Picture("downloads", f"{DESK}/downloads"),
     Picture("standings", f"{DESK}/standings"),
     Picture("late", f"{DESK}/round/4/late", height=740, event="evening", act=_arrived),
@@ -84,12 +85,12 @@ PICTURES = (
     Picture("api", "/api/", height=620),
     Picture("team-round", f"{DESK}/round/4", event="teams"),
     Picture("team-results", f"{DESK}/results", event="teams"),
-    Picture("team-lineups", f"{DESK}/lineups", event="teams"),
+    Picture("team-lineups", f"{DESK}/lineups", height=620, event="teams"),
     Picture("phone-team", "/e/{e}/{t}", 375, 760, phone=True, event="teams"),
     Picture("phone-report", "/e/{e}/{t}/report?round=4&board=18", 375, 620, phone=True, event="evening"),
-    Picture("screens", f"{DESK}/screens"),
+    Picture("screens", f"{DESK}/screens", height=620),
     Picture("new", "/desk/new"),
-    Picture("journal", "/desk/{e}/t/{t}/journal"),
+    Picture("journal", "/desk/{e}/t/{t}/journal", height=480),
     Picture("prizes", f"{DESK}/prizes", height=980, event="evening"),
     Picture("hall", "/e/{e}/{t}/hall?show=pairings&turn=600", 1920, 1080),
     Picture("phone", "/e/{e}/{t}", 375, 760, phone=True),
@@ -113,9 +114,18 @@ def _events(place: str) -> dict[str, tuple[str, str]]:
             service.add_player(evening, None, Person(name, rating))
         made["club"] = events.create(Event("Open du club", "Dijon"), "Anne Martin")
         club = events.desk(made["club"]).acting("Anne Martin")
-        service.add_tournament(club, replace(service.template("open"), rounds=7, acceleration="baku-2026"))
+        first = Policy(check_in="first")
+        setup = replace(service.template("open"), rounds=7, acceleration="baku-2026", policy=first)
+        service.add_tournament(club, setup)
         service.add_players(club, None, sample.people(), source="registration.csv")
         service.forbid(club, None, [[3, 11], [5, 17, 20]])
+        service.check_in(club, None, [*range(1, 9), *range(10, 15)])
+        made["draft"] = sample.make(place, seed=6)
+        draft = events.desk(made["draft"]).acting("Anne Martin")
+        for row in service.boards(draft, None):
+            if row.black is not None and not row.outcome:
+                service.enter_result(draft, None, 4, row.board, "1/2")
+        service.pair_round(draft, None)
         made["teams"] = events.create(Event("Coupe des clubs", "Nancy"), "Anne Martin")
         teams = events.desk(made["teams"]).acting("Anne Martin")
         service.import_report(teams, (ROOT / "samples" / "teams.trf").read_bytes())
@@ -135,15 +145,15 @@ def take(folder: Path, languages: Sequence[str] = ("en", "fr")) -> int:
         try:
             with sync_playwright() as playwright:
                 browser = launch(playwright)
-                for language in languages:
-                    for picture in PICTURES:
-                        id_, key = made[picture.event]
-                        path = picture.path.format(e=id_, t=key)
-                        _shot(browser, desk.url, picture, path, language, folder)
+                wanted = [(one, language) for one in PICTURES for language in one.languages or languages]
+                for picture, language in wanted:
+                    id_, key = made[picture.event]
+                    path = picture.path.format(e=id_, t=key)
+                    _shot(browser, desk.url, picture, path, language, folder)
                 browser.close()
         finally:
             desk.stop()
-    return len(languages) * len(PICTURES)
+    return len(wanted)
 
 
 def _shot(browser: Browser, url: str, picture: Picture, path: str, language: str, folder: Path) -> None:
@@ -162,7 +172,7 @@ def _shot(browser: Browser, url: str, picture: Picture, path: str, language: str
     answer = page.goto(path, wait_until="load")
     if answer is None or not answer.ok:
         raise RuntimeError(f"{picture.name}: {path} answers {answer and answer.status}")
-    end = "" if language == "en" else f".{language}"
+    end = "" if language == "en" or picture.languages else f".{language}"
     if picture.act:
         picture.act(page)
     file = str(folder / f"{picture.name}{end}.png")

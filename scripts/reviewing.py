@@ -1,26 +1,29 @@
-"""Look at the built documentation: `python scripts/reviewing.py [FOLDER]`.
+"""Look at the built documentation: `python scripts/reviewing.py [FOLDER [PAGE …]]`.
 
-Every page of out/site is opened in the browser and checked with axe, in light and dark colours and as wide
-as a telephone; with a folder each is kept there as an image.
+Every page of out/site (or those named, such as `fr/start`) is opened in the browser and checked with axe:
+wide and light, then dark and as narrow as a telephone. With a folder each is kept there as an image.
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, Request, sync_playwright
+from playwright.sync_api import Page, Request, sync_playwright
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tests.web.serving import launch  # noqa: E402
-from tests.web.test_accessibility import CONTRAST, RULES, WIDER, findings  # noqa: E402
+from tests.web.serving import PATIENCE, launch  # noqa: E402
+from tests.web.test_accessibility import RULES, WIDER, findings  # noqa: E402
 
 SITE = ROOT / "out" / "site"
-DESK, PHONE = {"width": 1280, "height": 900}, {"width": 375, "height": 812}
+DESK: Any = {"viewport": {"width": 1280, "height": 900}, "color_scheme": "light"}
+PHONE: Any = {"viewport": {"width": 375, "height": 812}, "color_scheme": "dark"}
 
 
 def pages(site: Path = SITE) -> list[Path]:
@@ -37,26 +40,23 @@ def _repeated(path: Path, site: Path) -> bool:
     )
 
 
-def look(browser: Browser, keep: Path | None) -> list[str]:
-    """Open every page; returns what is wrong."""
+def look(view: Any, paths: Iterable[Path], keep: Path | None) -> list[str]:
+    """Open these pages in one view; returns what is wrong."""
     trouble: list[str] = []
-    missing = partial(_missing, trouble)
-    views: tuple[tuple[Any, Any, Any], ...] = ((DESK, "light", RULES), (PHONE, "dark", CONTRAST))
-    for size, scheme, rules in views:
-        context = browser.new_context(viewport=size, color_scheme=scheme, reduced_motion="reduce")
-        page = context.new_page()
-        page.on("requestfailed", missing)
-        for path in pages():
+    width = view["viewport"]["width"]
+    with sync_playwright() as playwright:
+        browser = launch(playwright)
+        page = browser.new_context(**view, reduced_motion="reduce").new_page()
+        page.set_default_timeout(1000 * PATIENCE)
+        page.on("requestfailed", partial(_missing, trouble))
+        for path in paths:
             page.goto(path.as_uri(), wait_until="load")
-            trouble += findings(page, rules)
-            if size is PHONE:
+            trouble += findings(page, RULES)
+            if view == PHONE:
                 trouble += [f"{page.url} is wider than a telephone: {html}" for html in page.evaluate(WIDER)]
             if keep:
-                _keep(
-                    page,
-                    keep / f"{size['width']}-{path.relative_to(SITE).as_posix().replace('/', '_')[:-5]}.png",
-                )
-        context.close()
+                _keep(page, keep / f"{width}-{path.relative_to(SITE).as_posix().replace('/', '_')[:-5]}.png")
+        browser.close()
     return trouble
 
 
@@ -75,12 +75,12 @@ def main() -> int:
     keep = Path(sys.argv[1]) if len(sys.argv) > 1 else None
     if keep:
         keep.mkdir(parents=True, exist_ok=True)
-    with sync_playwright() as playwright:
-        browser = launch(playwright)
-        trouble = look(browser, keep)
-        browser.close()
+    paths = [SITE / f"{name}.html" for name in sys.argv[2:]] or pages()
+    with ProcessPoolExecutor(2) as both:  # side by side
+        found = both.map(partial(look, paths=paths, keep=keep), (DESK, PHONE))
+        trouble = [one for some in found for one in some]
     print(*trouble, sep="\n")
-    print(f"{len(pages())} pages, {len(trouble)} findings")
+    print(f"{len(paths)} pages, {len(trouble)} findings")
     return int(bool(trouble))
 
 

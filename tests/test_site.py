@@ -6,8 +6,9 @@ import re
 from pathlib import Path
 
 import pytest
-from scripts import charts, documentation, pictures
+from scripts import charts, documentation, drawings, pictures
 
+import ronde
 from ronde import rulebook
 from ronde.systems import KEYS
 
@@ -37,7 +38,11 @@ def test_guides_are_in_french_too() -> None:
 
 @pytest.mark.parametrize("name", PAGES)
 def test_links_lead_somewhere(name: str) -> None:
-    made = {f"images/{one.name}{end}.png" for one in pictures.PICTURES for end in ("", ".fr")}
+    made = {
+        f"images/{one.name}{end}.png"
+        for one in pictures.PICTURES
+        for end in ([""] if one.languages else ["", ".fr"])
+    }
     made |= {f"texts/{key}.md" for key in rulebook.text_keys()} | {"images/ronde.svg"}
     page = DOCS / name
     for target in re.findall(r"\]\(([^)#\s]+)", page.read_text(encoding="utf-8")):
@@ -55,7 +60,8 @@ def test_every_system_has_a_page_with_an_example() -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_an_example_is_drawn_and_explained(language: str) -> None:
     shown = documentation.Example.of("dutch-2026", 22, 4, 3, None).shown(language)
-    assert shown.count("<svg") == 1
+    assert shown.index("<svg") < shown.index("```") < shown.index("<details>")
+    assert shown.count("<svg") > 3
     assert re.search(r"``` \{ \.text \.told \}\nR(ou|o)nde? 4", shown)
     assert "[4.2]" in shown or "[3.3]" in shown
 
@@ -69,6 +75,16 @@ def test_charts_are_drawn_from_the_code_and_the_page(language: str) -> None:
     assert chart.count("<polyline") == chart.count("<circle") == 7
     assert "<!-- chart: editions -->" in (DOCS / "systems" / f"index{end}.md").read_text(encoding="utf-8")
     assert charts.editions(language).count('class="now"') == 7
+
+
+def test_the_drawn_line_has_its_fields_where_they_are_read() -> None:
+    others = f"001   12{'':83}   1 w 0  0000 - Z\n001    6{'':83}0000 - Z     1 b =\n"
+    player = ronde.read_trf(f"{drawings.PLAYER}\n{others}").player(1)
+    assert (player.name, player.rating, player.sex, player.title) == ("Moreau, Alice", 2449, "f", "GM")
+    assert [cell.opponent for cell in player.cells] == [12, 6]
+    for start, end, _, name, _ in drawings.FIELDS:
+        assert drawings.PLAYER[start - 1 : end].strip(), name
+        assert not drawings.PLAYER[end : end + 1].strip() or name == "sex", name
 
 
 def test_numbers_are_read_as_the_language_writes_them() -> None:
