@@ -7,7 +7,9 @@ import pickle
 import subprocess
 import sys
 import typing
+import weakref
 from copy import copy
+from functools import cached_property
 from pathlib import Path
 
 import pytest
@@ -182,3 +184,38 @@ def test_a_named_tuple_refuses_what_it_has_no_field_for() -> None:
         Place._make([1, 2, 3])
     with pytest.raises(AttributeError):
         Place(1).row = 2
+
+
+@frozen
+class Squared:
+    """A value that works something out once."""
+
+    side: int
+
+    @cached_property
+    def area(self) -> list[int]:
+        """A new list whenever it is worked out."""
+        return [self.side**2]
+
+
+@frozen
+class Cubed(Squared):
+    """One that works out more."""
+
+    height: int = 1
+
+    @cached_property
+    def volume(self) -> list[int]:
+        """The same."""
+        return [self.side**3]
+
+
+def test_a_value_may_keep_what_it_has_worked_out() -> None:
+    cube = Cubed(2)
+    assert cube.area is cube.area == [4]
+    assert cube.volume is cube.volume == [8]
+    assert replace(cube, side=3).area == [9]
+    assert weakref.ref(cube)() is cube
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        cube.side = 3
+    assert not hasattr(Point(1), "__dict__")

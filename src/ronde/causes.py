@@ -7,7 +7,6 @@ list that was quite another in the first rounds is inferred, and the sentence sa
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 from itertools import combinations
 
@@ -19,6 +18,7 @@ from ronde.model import Cell, Pair, Player, Result, Settings, Tournament
 from ronde.pairing import before
 from ronde.systems import System, system
 from ronde.systems.names import editions
+from ronde.values import replace
 from ronde.words import Message
 
 MOST_BORDERS = 150  # players, for trying every border of an acceleration

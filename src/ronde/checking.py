@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
 from ronde.errors import BadInput, NoPairing
@@ -27,10 +26,11 @@ from ronde.systems import RoundPairing, System
 from ronde.systems.base import BY_RATING
 from ronde.systems.names import Edition, editions
 from ronde.teams import Matches, fold
+from ronde.values import field, frozen, replace
 from ronde.words import Message, Points
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Finding:
     """A discrepancy; `kind` groups findings for other programs."""
 
@@ -45,7 +45,7 @@ class Finding:
         return self.sentence.say(language)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RoundVerdict:
     """The outcome of re-pairing one round."""
 
@@ -60,7 +60,7 @@ class RoundVerdict:
         return not self.findings
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Report:
     """The verdict on a whole event."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from random import Random
 
@@ -29,9 +28,10 @@ from ronde.systems import DEFAULT, System, system
 from ronde.systems.base import Lots
 from ronde.systems.double_swiss_2026.facts import KEY as DOUBLE
 from ronde.systems.double_swiss_2026.facts import game_scale, match_of, match_scale
+from ronde.values import field, frozen, replace
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Plan:
     """The kind of tournament to play; rates are probabilities per player and round (or per player)."""
 

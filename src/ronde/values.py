@@ -12,6 +12,7 @@ class, which was another fifth; here annotations stay strings, and `__new__` wai
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from operator import attrgetter, itemgetter
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, dataclass_transform
 
@@ -229,14 +230,16 @@ def _made(cls: type[Made], more: dict[str, Any]) -> type[Made]:
         "__repr__": _shown,
         "__getstate__": _state,
     }
+    kind: Any = type(cls)
+    base: Any = cls.__base__
+    caches = any(isinstance(item, cached_property) for item in body.values()) and not base.__dictoffset__
     described = {
         "__qualname__": cls.__qualname__,
-        "__slots__": tuple(own),
+        "__slots__": (*own, *(("__dict__", "__weakref__") if caches else ())),
         "__fields__": all_fields,
         "__match_args__": tuple(name for name, one in all_fields.items() if one.init),
         "__dataclass_fields__": _Described(),
     }
-    kind: Any = type(cls)
     made = kind(cls.__name__, cls.__bases__, {**methods, **more, **body, **described})
     return made  # type: ignore[no-any-return]
 

@@ -6,7 +6,6 @@ import argparse
 import os
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, replace
 from functools import partial
 
 from ronde.causes import likely_causes
@@ -24,13 +23,14 @@ from ronde.systems import known
 from ronde.systems.base import game_of
 from ronde.systems.names import How
 from ronde.teams import fold, read
+from ronde.values import frozen, replace
 from ronde.words import Message, say
 
 ENDINGS = (".trf", ".trfx", ".txt", ".ronde")
 CODES = {CLEAN: 0, DIFFERS: 4, NOT_CHECKED: 6}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Asked:
     """How to check a file."""
 

@@ -7,7 +7,6 @@ import getpass
 import os
 from collections import Counter
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from datetime import datetime
 from typing import TYPE_CHECKING
 
@@ -21,6 +20,7 @@ from ronde.errors import BadInput, FileTrouble, RondeError
 from ronde.formats.players import person as people
 from ronde.formats.players.person import Person
 from ronde.systems.general import Ground
+from ronde.values import replace
 from ronde.words import Quoted, points, say
 
 if TYPE_CHECKING:

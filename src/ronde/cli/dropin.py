@@ -8,7 +8,6 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import replace
 from pathlib import Path
 from random import Random
 from secrets import randbelow
@@ -27,6 +26,7 @@ from ronde.model import Pair, Tournament
 from ronde.pairing import before, edition_of, pair, with_edition
 from ronde.systems import system
 from ronde.systems.names import of_family
+from ronde.values import replace
 
 NO_PAIRING, UNEXPECTED, INVALID, FILE = 1, 2, 3, 5
 STDIN = "(stdin)"

@@ -10,12 +10,12 @@ ronde-javafo -r
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from ronde.cli import dropin
 from ronde.cli.dropin import STDIN, Wrong, beside
 from ronde.model import Tournament
 from ronde.systems import DEFAULT, system
+from ronde.values import replace
 
 FAMILY = system(DEFAULT).family
 #: the options, and whether a word may follow

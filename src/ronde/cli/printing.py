@@ -60,11 +60,10 @@ def _job(tournament: Tournament, args: argparse.Namespace) -> Job:
 
 def _with_head(job: Job, tournament: Tournament) -> Job:
     """The paper with place, days, arbiter and the start of the round, as the report has them."""
-    from dataclasses import replace
-
     from ronde.desk.days import days, start_shown
     from ronde.desk.timetable import timetable_of
     from ronde.formats.trf.dates import day
+    from ronde.values import replace
 
     said = {line[:3]: line[3:].strip() for line in reversed(tournament.records)}
     first, last = (day(said.get(code, "")) for code in ("042", "052"))

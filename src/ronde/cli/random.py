@@ -6,7 +6,6 @@ import argparse
 import os
 import sys
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import replace
 from secrets import randbelow
 from typing import Any
 
@@ -19,6 +18,7 @@ from ronde.formats import configuration, trf
 from ronde.generating import Plan, generate, generate_like
 from ronde.pairing import with_choice
 from ronde.systems import DEFAULT, system
+from ronde.values import replace
 from ronde.words import Quoted, say
 
 _RATES = {"draw": 0.3, "forfeit": 0.0, "absence": 0.0, "half-bye": 0.0, "late": 0.0, "withdrawal": 0.0}

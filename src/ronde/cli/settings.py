@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-from dataclasses import replace
 from typing import Any
 
 from ronde.cli.common import output
@@ -20,6 +19,7 @@ from ronde.errors import BadInput
 from ronde.model import Colour, Scoring
 from ronde.systems import KEYS
 from ronde.systems.names import How, find
+from ronde.values import replace
 from ronde.words import Quoted, say
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-from dataclasses import replace
 
 from ronde.cli.common import output
 from ronde.cli.desk import PARTICULARS, event_arguments, opened
@@ -17,6 +16,7 @@ from ronde.errors import BadInput
 from ronde.formats.players.person import Person
 from ronde.formats.players.table import Roster
 from ronde.formats.trf.teams import tenths
+from ronde.values import replace
 from ronde.words import Quoted, say
 
 DEEDS = ("list", "add", "edit", "player", "move", "drop", "number", "clubs-apart", "points")

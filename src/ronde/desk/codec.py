@@ -6,7 +6,6 @@ when a class gets a new field with a default. Texts are kept as one line without
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable, Mapping
 from enum import Enum
 from functools import cache
@@ -48,24 +47,15 @@ def to_plain(value: object) -> Plain:
 def _defaults(kind: Any) -> tuple[tuple[str, object], ...]:
     if hasattr(kind, "_fields"):  # a named tuple
         return tuple((name, kind._field_defaults.get(name, REQUIRED)) for name in kind._fields)
-    if not hasattr(kind, "__fields__"):  # a plain dataclass
-        return tuple((field.name, _default(field)) for field in dataclasses.fields(kind))
     return tuple(
         (name, one.default if one.default_factory is None else one.default_factory())
         for name, one in fields(kind).items()
     )
 
 
-def _default(field: dataclasses.Field[Any]) -> object:
-    made = field.default_factory
-    if made is not dataclasses.MISSING:
-        return made()
-    return REQUIRED if field.default is dataclasses.MISSING else field.default
-
-
 def _is_record(kind: Any) -> bool:
     """A class of fields, of any make."""
-    return any(hasattr(kind, name) for name in ("__fields__", "_fields", "__dataclass_fields__"))
+    return any(hasattr(kind, name) for name in ("__fields__", "_fields"))
 
 
 def from_plain(kind: type[Value], data: Plain) -> Value:

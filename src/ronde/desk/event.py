@@ -6,7 +6,6 @@ is renumbered. A round is its boards; the cells of the model are derived from th
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 
@@ -272,13 +271,13 @@ class Event:
     archived: bool = False  # not shown in the list any more
 
 
-@dataclasses.dataclass(frozen=True)
+@frozen
 class State:
     """The current state of one tournament of an event."""
 
     key: str
     setup: Setup
-    entrants: Mapping[str, Entrant] = dataclasses.field(default_factory=dict)
+    entrants: Mapping[str, Entrant] = field(default_factory=dict)
     numbered: bool = False  # numbers follow the order of strength
     list_closed: bool = False
     initial_colour: Colour | None = None
@@ -303,8 +302,8 @@ class State:
     reports: str = "off"  # results from the players: off, propose or count
     reported: tuple[Report, ...] = ()
     next_member: int = 1  # of the players of teams
-    categories: Categories = dataclasses.field(default_factory=Categories)
-    prizes: Plan = dataclasses.field(default_factory=Plan)
+    categories: Categories = field(default_factory=Categories)
+    prizes: Plan = field(default_factory=Plan)
     apart: tuple[Apart, ...] = ()  # rules that keep players apart
     apart_rounds: tuple[Span, ...] = ()  # the same as an imported report says it
     awards: tuple[Award, ...] = ()  # non-standard points of teams

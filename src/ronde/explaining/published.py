@@ -7,7 +7,6 @@ right. The explanation says so first, with the recorded reason and the pairing b
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from enum import Enum
 
 from ronde.checking import coloured_in, pairs_of
@@ -20,6 +19,7 @@ from ronde.pairing import before, system_of
 from ronde.pairing import pair as pair_round
 from ronde.rulebook import Step, Topic
 from ronde.systems import RoundPairing
+from ronde.values import frozen, replace
 from ronde.words import Message, Sentences, Value, Who
 
 
@@ -34,7 +34,7 @@ class Cause(Enum):
     UNKNOWN = "unknown"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Change:
     """A change by hand: the reason, and the pairs that it made (none: unknown)."""
 
@@ -48,7 +48,7 @@ class Change:
         return not self.pairs or any(set(pair) == set(one) for one in self.pairs)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Departure:
     """A published board that differs from the rules."""
 
@@ -80,7 +80,7 @@ class Departure:
 TELLING = frozenset({"results", "colours", "numbers", "ratings"})
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Published:
     """A round as it was published."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from ronde.claims import VERSION, to_json
@@ -13,12 +12,13 @@ from ronde.model import Pair, Tournament
 from ronde.rulebook import GENERAL, Step, Topic, implements, text
 from ronde.rulebook import say as say_step
 from ronde.systems import RoundPairing
+from ronde.values import frozen, replace
 from ronde.words import Named, points, say, semicolons
 
 Places = dict[int, list[int]]  # of steps: their numbers, by player or by bracket
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Sentence:
     """One decision in words, with the article behind it."""
 

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from enum import Enum
 
 from ronde import words
@@ -25,6 +24,7 @@ from ronde.model import Colour, Pair, Result, Tournament
 from ronde.pairing import edition_of
 from ronde.rulebook import Step, Topic, text
 from ronde.systems import RoundPairing
+from ronde.values import frozen
 from ronde.words import Message, Named, Points, Value, Who, say
 
 
@@ -42,7 +42,7 @@ class Away(Enum):
 _CELLS = {Result.HALF_BYE: Away.HALF_BYE, Result.FULL_BYE: Away.FULL_BYE}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Told:
     """The account of a round for one player."""
 

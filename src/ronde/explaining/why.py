@@ -8,7 +8,6 @@ worse names the article that speaks against it; an answer is *impossible*, *wors
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from ronde.errors import BadInput, NoPairing
@@ -19,7 +18,7 @@ from ronde.rulebook import Step
 from ronde.systems import RoundPairing, System, Topic
 from ronde.systems.base import LATER, About, Measure, Request
 from ronde.systems.common import due_colour
-from ronde.values import NamedTuple
+from ronde.values import NamedTuple, frozen, replace
 from ronde.words import Message
 
 
@@ -85,7 +84,7 @@ class Loss(NamedTuple):
         return self.chosen.about
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Answer:
     """Why, or why not."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from ronde.errors import BadInput, NoPairing
 from ronde.explaining import text as explain
 from ronde.explaining.why import Standing, imaginary, standing
@@ -14,7 +12,7 @@ from ronde.pairing import pair, system_of
 from ronde.rulebook import Step
 from ronde.systems import RoundPairing
 from ronde.systems.base import Game
-from ronde.values import NamedTuple
+from ronde.values import NamedTuple, replace
 from ronde.words import Letters, Message, Who
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from ronde.explaining import text as explain
 from ronde.explaining.text import Sentence
@@ -12,13 +11,14 @@ from ronde.facts.history import Card, cards
 from ronde.model import Pair, Tournament
 from ronde.systems.base import LATER, About
 from ronde.systems.common import due_colour
+from ronde.values import frozen
 from ronde.words import Letters, Message, Points, Value, Who, say
 
 SHOWN = 6  # people or pairs in a sentence
 MOST = 7  # boards in a list
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Told:
     """An answer in words, part by part."""
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 
 from ronde.errors import BadInput
 from ronde.generating import Plan
 from ronde.model import Scoring
+from ronde.values import replace
 from ronde.words import Quoted
 
 Change = dict[str, object]

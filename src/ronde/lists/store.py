@@ -11,13 +11,13 @@ import re
 import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import closing
-from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 
 from ronde.errors import BadInput, FileTrouble
 from ronde.formats.players.person import unaccented
 from ronde.lists.reading import Listed
+from ronde.values import frozen
 
 VERSION = 1
 SUFFIX = ".list"
@@ -27,7 +27,7 @@ _FIELDS = ", ".join(Listed._fields)
 _MARKS = ", ".join("?" for _ in Listed._fields)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Info:
     """An installed list."""
 

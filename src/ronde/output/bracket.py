@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from enum import Enum
 
 from ronde.explaining.published import Published
@@ -17,6 +16,7 @@ from ronde.facts.history import cards
 from ronde.model import Pair, Tournament
 from ronde.output.svg import WIDTH, label, picture
 from ronde.rulebook import Step, Topic
+from ronde.values import frozen
 from ronde.words import Message, Points, Value, Who, points, say
 
 
@@ -31,7 +31,7 @@ class Why(Enum):
     HAND = "hand"  # changed by hand
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Line:
     """Two opponents: the upper half first; alone with the bye."""
 
@@ -41,7 +41,7 @@ class Line:
     place: int | None = None  # of the second in the lower half
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Layout:
     """One bracket: its pairs in the order of pairing, and the players who leave it."""
 

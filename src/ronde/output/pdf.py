@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from functools import cache
 from math import ceil
@@ -37,13 +36,14 @@ from ronde.tables.prizes import prize_table
 from ronde.tables.rated import norm_table, rating_table, with_norm
 from ronde.tables.render import Column, Table, Value, clean, decimal, shown, width_of
 from ronde.teams import Matches
+from ronde.values import field, frozen, replace
 from ronde.words import Quoted, say, spoken
 
 if TYPE_CHECKING:
     import typst
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Job:
     """What to print: a tournament, a round, header and footer."""
 

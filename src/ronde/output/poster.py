@@ -6,17 +6,17 @@ Under TLS with a certificate of our own it also has the fingerprint to compare w
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from ronde.output.pdf import as_data
 from ronde.output.qr import code
+from ronde.values import frozen
 from ronde.words import say, spoken
 
 PAIRS = 8  # of digits on a line of the fingerprint
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Poster:
     """What the poster says."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import partial
 from importlib.resources import files
 from pathlib import Path
@@ -12,6 +11,7 @@ from typing import TYPE_CHECKING
 from ronde.explaining.text import bracket_title
 from ronde.tables.html import environment
 from ronde.tables.render import Table, Value
+from ronde.values import field, frozen
 from ronde.words import say
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 Reasons = Sequence[tuple[str, str]]  # (article, sentence)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Laid:
     """A bracket laid out: the picture as SVG, and the same as a list."""
 
@@ -28,7 +28,7 @@ class Laid:
     lines: Sequence[str]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RoundPages:
     """A published round: both lists, the decisions by bracket, and the manual changes."""
 
@@ -42,7 +42,7 @@ class RoundPages:
     starts: str = ""  # its day and time
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardPage:
     """A player's page: the card, and the reasons for each pairing."""
 
@@ -54,7 +54,7 @@ class CardPage:
     pictures: Sequence[str] = ()  # as SVG
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Section:
     """All pages of one tournament."""
 
@@ -73,7 +73,7 @@ class Section:
     timetable: Sequence[tuple[int, str]] = ()  # the rounds with their day and time
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Site:
     """All pages of an event; `articles` are the cited texts: citation -> (title, text)."""
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from html import escape
 
 from ronde.facts.history import cards
 from ronde.model import Cell, Colour, Pair, Player, Result, Scoring, Tournament
 from ronde.tables.render import clean
+from ronde.values import frozen
 from ronde.words import Message, Points, Who, points, say
 
 WIDTH = 360
@@ -42,7 +42,7 @@ def label(x: float, y: float, text: str, anchor: str = "start", more: str = "") 
 # --- the score groups of a round -----------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Group:
     """The players of one score before a round."""
 

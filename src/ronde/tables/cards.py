@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ronde.facts.colours import colour_preference
@@ -23,13 +22,14 @@ from ronde.tables.columns import (
     without_empty,
 )
 from ronde.tables.render import Table
+from ronde.values import frozen
 from ronde.words import Letters, say
 
 if TYPE_CHECKING:
     from ronde.systems.dubov_1997.facts import Line
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardRound:
     """One round on a player's card."""
 
@@ -42,7 +42,7 @@ class CardRound:
     floated: Float | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlayerCard:
     """The history of one player: rounds, colours of the games played, floats."""
 

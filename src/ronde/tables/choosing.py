@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
 from ronde.formats.players.person import unaccented
 from ronde.model import Player
 from ronde.ranking.categories import within
 from ronde.ranking.standings import Standings
 from ronde.tables.render import Table
+from ronde.values import frozen, replace
 from ronde.words import say
 
 _SEXES = {"m": "choice-m", "w": "choice-w"}
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Choice:
     """Whom a table lists; everybody where nothing is chosen."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 
 from ronde.model import Cell, Colour, Player, Result, Scoring, Tournament
@@ -12,6 +11,7 @@ from ronde.systems import known
 from ronde.systems.fmjd_1986.ranking import solkoff_parts, sonneborn_berger, totals
 from ronde.tables.columns import column, rated
 from ronde.tables.render import Column, Table, Value
+from ronde.values import frozen
 from ronde.words import decimal_mark, points, say
 
 
@@ -21,7 +21,7 @@ def is_used(tournament: Tournament) -> bool:
     return chosen is not None and chosen.game.own_card
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardLine:
     """One round on the card; points are in tenths, Sonneborn-Berger in hundredths."""
 
@@ -35,7 +35,7 @@ class CardLine:
     final: int | None  # the opponent's present or final score
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PairingCard:
     """The card of a participant after the rounds played."""
 

@@ -6,7 +6,6 @@ Every function gives a `Table`; `render` writes it as text, CSV, JSON or HTML.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from ronde.checking import pairs_of
@@ -41,6 +40,7 @@ from ronde.tables.columns import (
     without_empty,
 )
 from ronde.tables.render import FORMATS, Column, Table, Value, render
+from ronde.values import frozen, replace
 from ronde.words import Quoted, enumeration, say
 from ronde.words import points as said
 
@@ -251,7 +251,7 @@ def pairings(
     return without_empty(table)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Round:
     """The data of a list of pairings."""
 

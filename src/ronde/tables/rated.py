@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from fractions import Fraction
 from functools import reduce
 
@@ -14,6 +13,7 @@ from ronde.systems import known
 from ronde.systems.base import CHESS, game_of
 from ronde.tables.columns import column, rated, titled, without_empty
 from ronde.tables.render import Column, Table, Value
+from ronde.values import replace
 from ronde.words import Points, Sentences, decimal_mark, enumeration, say
 
 

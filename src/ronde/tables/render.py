@@ -11,17 +11,17 @@ import io
 import json
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from unicodedata import category, combining, east_asian_width
 
 from ronde.errors import BadInput
+from ronde.values import frozen
 from ronde.words import Quoted, decimal_mark
 
 Value = str | int | Fraction | None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Column:
     """One column: `key` for programs, `heading` for people."""
 
@@ -33,7 +33,7 @@ class Column:
     frozen: bool = False  # repeated when a table is too wide and goes on below
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Table:
     """A table with its title and notes, in one language."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 
 from ronde.model import Colour, Pair, Player, Result, Team
@@ -11,6 +10,7 @@ from ronde.ranking.tiebreaks.ratings import difference, half_up
 from ronde.tables.columns import MARKS, column, letter, points, rated, titled, without_empty
 from ronde.tables.render import Column, Table, Value
 from ronde.teams import Match, Matches
+from ronde.values import frozen
 from ronde.words import points as said
 from ronde.words import say
 
@@ -56,7 +56,7 @@ def team_games(matches: Matches) -> dict[int, list[int]]:
 # --- matches -------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BoardLine:
     """A board of a match: both players (None for an empty seat), the colour of the first, the result."""
 
@@ -216,7 +216,7 @@ _AWAY = {Result.PAIRING_BYE: "bye", Result.HALF_BYE: "half-bye", Result.FULL_BYE
 # --- players -------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Record:
     """The record of a player: games over the board, points of all rounds, opponents, performance."""
 

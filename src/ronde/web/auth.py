@@ -12,7 +12,6 @@ import hmac
 import json
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from pathlib import Path
 from threading import Lock
@@ -26,6 +25,7 @@ from itsdangerous import BadSignature, URLSafeTimedSerializer
 from ronde.desk import files, service
 from ronde.desk.codec import from_plain, to_plain
 from ronde.errors import BadInput, FileTrouble
+from ronde.values import field, frozen, mutable, replace
 from ronde.web.events import Events
 
 SERVER = "*"  # in a session: the server as a whole
@@ -65,7 +65,7 @@ class Role(IntEnum):
         return self.name.lower()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Token:
     """A key for programs; only its digest is kept."""
 
@@ -75,7 +75,7 @@ class Token:
     digest: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Access:
     """The passwords (hashed) and tokens of the server or of one event."""
 
@@ -198,7 +198,7 @@ class Vault:
 # --- sessions ------------------------------------------------------------------------------------
 
 
-@dataclass(slots=True)
+@mutable
 class Session:
     """The contents of a browser's signed cookie."""
 

@@ -7,7 +7,6 @@ import random
 import zlib
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
 from datetime import date
 from functools import cache
 from hashlib import sha256
@@ -36,7 +35,7 @@ from ronde.desk.service.words import conflict, refuse
 from ronde.desk.store import SequenceTaken, Store
 from ronde.errors import FileTrouble
 from ronde.systems import Topic
-from ronde.values import replace
+from ronde.values import field, frozen, replace
 
 Done = TypeVar("Done")
 
@@ -200,7 +199,7 @@ class Book:
                 self._save(scope, head, state)
 
 
-@dataclass(frozen=True)
+@frozen
 class Desk:
     """An open event and the person who acts; `acting` gives the same desk to another person."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from threading import Lock
 from typing import Any
@@ -208,7 +207,7 @@ def _published(state: State, shown: Draft | Round, pairing: RoundPairing, uids: 
     )
 
 
-@dataclass(frozen=True)
+@frozen
 class Voice:
     """Explains a published round to its players, in the second person."""
 

@@ -41,7 +41,6 @@ from ronde.formats.trf.remarks import (
     remark_text,
 )
 from ronde.model import Noted, Pair, Remark, Tournament
-from ronde.output import chess_results
 from ronde.systems.general import ADDING
 from ronde.tables import lists as tables
 from ronde.tables import teams as team_tables
@@ -87,6 +86,8 @@ def export_trf(
 
 def export_chess_results(desk: Desk, key: str | None) -> str:
     """The tournament for chess-results.com: what is published, the standings of the last finished round."""
+    from ronde.output import chess_results  # XML, which nothing else of the desk needs
+
     event, state = desk.event, desk.state(key)
     if state.setup.teams is not None or state.setup.rules.games > 1:
         raise refuse("chess-results-individual")

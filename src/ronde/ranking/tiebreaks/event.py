@@ -10,7 +10,6 @@ The editions of C.07 differ here and in the cuts (16.5):
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 
@@ -106,7 +105,7 @@ class Contribution:
         return self.score * self.points
 
 
-@dataclass(frozen=True)
+@frozen
 class Event:
     """The counted rounds of a tournament."""
 

@@ -7,7 +7,6 @@ every tie-break of individuals works on either; this module has those that need 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, fields
 from fractions import Fraction
 from functools import partial
 
@@ -26,12 +25,13 @@ from ronde.ranking.tiebreaks.event import (
 from ronde.ranking.tiebreaks.results import Values, buchholz, cut, fore_buchholz, points, split
 from ronde.rulebook import implements
 from ronde.teams import Matches, fold
+from ronde.values import fields, frozen
 from ronde.words import Quoted
 
 Boards = tuple[int, ...]  # the game points of one match, board by board, in tenths
 
 
-@dataclass(frozen=True)
+@frozen
 class TeamEvent(Event):
     """A team event: its own fields are those of the score that ranks."""
 
@@ -79,7 +79,7 @@ def team_event(
         "MP": Event(edition, rounds, last, fixed, matches.scoring, ratings, lots, mp),
         "GP": Event(edition, rounds, last, fixed, matches.game_scoring, ratings, lots, gp),
     }
-    base = {field.name: getattr(scores[primary], field.name) for field in fields(Event)}
+    base = {name: getattr(scores[primary], name) for name in fields(Event)}
     boards = {id_: tuple(match.boards for match in row) for id_, row in rows.items()}
     return TeamEvent(**base, scores=scores, primary=primary, boards=boards, size=matches.size)
 
