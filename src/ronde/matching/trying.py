@@ -9,34 +9,63 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ronde.matching.bits import bits
+from ronde.matching.whole import Whole
 
 #: the costs of the edges of a vertex, each with the neighbours at that cost
 Edges = Sequence[tuple[int, int]]
 
 
+class Rest:
+    """The last vertices of a graph, among which edges cost nothing: all that counts is who can be matched."""
+
+    __slots__ = ("first", "shift", "whole")
+
+    def __init__(self, first: int, whole: Whole, shift: int) -> None:
+        """They begin with vertex `first`, and are as many places further in the graph of `whole`."""
+        self.first = first
+        self.whole = whole
+        self.shift = shift
+
+
 class Trials:
     """A cheapest perfect matching of the vertices left, or of those among them who do not stay alone."""
 
-    __slots__ = ("_alone", "_edges", "_fixed", "_least", "_mates", "_met", "alive", "complete")
+    __slots__ = (
+        "_alone",
+        "_edges",
+        "_fixed",
+        "_free",
+        "_least",
+        "_mates",
+        "_met",
+        "_rest",
+        "alive",
+        "complete",
+    )
 
-    def __init__(self, edges: Sequence[Edges], vertices: int, alone: Sequence[int] = ()) -> None:
+    def __init__(
+        self, edges: Sequence[Edges], vertices: int, alone: Sequence[int] = (), rest: Rest | None = None
+    ) -> None:
         """Edges stand at their lower vertices, the cheapest first; only those among `vertices` count.
 
         `alone` has the price of a vertex that stays alone (less than nothing: it may not). The mate of
-        such a vertex is the number after the last vertex. No cost is below nothing.
+        such a vertex is the number after the last vertex. No cost is below nothing. The vertices of a `rest`
+        have no edges of their own here, and no mates unless an earlier vertex meets them.
         """
         self.alive = vertices
         self._edges = edges
         self._alone = alone or [-1] * len(edges)
+        self._rest = rest
+        self._free = 0 if rest is None else 1 << rest.first
         self._least: dict[int, int] = {0: 0}
         self._met: dict[int, int] = {}  # a set, and the first of those whom its lowest vertex may meet
-        self._fixed = [-1] * len(edges)
-        self.complete = self._solve(vertices) >= 0
+        self._fixed = [-1] * max(len(edges), vertices.bit_length())
+        self.complete = self.least(vertices) >= 0
         self._mates: list[int] | None = None if self.complete else self._fixed
 
     def copy(self) -> Trials:
         """The same state, to go on from independently; what is known of sets stays shared."""
-        twin = Trials(self._edges, 0, self._alone)
+        twin = Trials(self._edges, 0, self._alone, self._rest)
         twin.alive, twin.complete, twin._least, twin._met = self.alive, self.complete, self._least, self._met
         twin._fixed, twin._mates = list(self._fixed), self._mates and list(self._mates)
         return twin
@@ -44,7 +73,7 @@ class Trials:
     @property
     def cost(self) -> int:
         """The least cost of the vertices left (0 if there is no matching)."""
-        return self._solve(self.alive) if self.complete else 0
+        return self.least(self.alive) if self.complete else 0
 
     @property
     def mates(self) -> list[int]:
@@ -54,6 +83,8 @@ class Trials:
             left, outside = self.alive, len(mates)
             while left:
                 low = left & -left
+                if 0 < self._free <= low:
+                    break
                 v, one = low.bit_length() - 1, self._met[left]
                 mates[v] = outside
                 left ^= low
@@ -70,7 +101,7 @@ class Trials:
             if self._fits(v, w):
                 found |= 1 << w
         price = self._alone[v]
-        if price >= 0 and (below := self._solve(rest)) >= 0 and price + below == self._solve(self.alive):
+        if price >= 0 and (below := self.least(rest)) >= 0 and price + below == self.least(self.alive):
             found |= 1 << len(self._edges)
         return found
 
@@ -97,11 +128,11 @@ class Trials:
             return None
         pairs, left, free = [], self.alive, list(lower)
         for a in upper:
-            total = self._solve(left)
+            total = self.least(left)
             for b in free:
-                cost = self._cost(a, b)
+                cost = self.cost_of(a, b)
                 if cost >= 0 and left >> b & 1:
-                    below = self._solve(left ^ (1 << a | 1 << b))
+                    below = self.least(left ^ (1 << a | 1 << b))
                     if below >= 0 and cost + below == total:
                         break
             else:
@@ -116,13 +147,13 @@ class Trials:
 
     def _fits(self, a: int, b: int) -> bool:
         """An edge belongs to a cheapest matching of the vertices left."""
-        cost = self._cost(a, b)
+        cost = self.cost_of(a, b)
         if cost < 0:
             return False
-        rest = self._solve(self.alive ^ (1 << a | 1 << b))
-        return rest >= 0 and cost + rest == self._solve(self.alive)
+        rest = self.least(self.alive ^ (1 << a | 1 << b))
+        return rest >= 0 and cost + rest == self.least(self.alive)
 
-    def _cost(self, a: int, b: int) -> int:
+    def cost_of(self, a: int, b: int) -> int:
         """The cost of an edge; less than nothing if there is none."""
         if a > b:
             a, b = b, a
@@ -131,12 +162,15 @@ class Trials:
                 return cost
         return -1
 
-    def _solve(self, left: int) -> int:
+    def least(self, left: int) -> int:
         """The least cost of these vertices; less than nothing if they cannot be matched."""
         known = self._least
         if left in known:
             return known[left]
         low = left & -left
+        if self._rest is not None and low >= self._free:
+            known[left] = found = self._rest.whole.can(left << self._rest.shift) - 1
+            return found
         rest = left ^ low
         vertex = low.bit_length() - 1
         best, met = -1, 0
@@ -147,14 +181,14 @@ class Trials:
             while mask:
                 one = mask & -mask
                 mask ^= one
-                below = known[rest ^ one] if rest ^ one in known else self._solve(rest ^ one)
+                below = known[rest ^ one] if rest ^ one in known else self.least(rest ^ one)
                 if below >= 0 and (best < 0 or cost + below < best):
                     best, met = cost + below, one
                     if not below:
                         break
         price = self._alone[vertex]
         if price >= 0 and (best < 0 or price < best):
-            below = self._solve(rest)
+            below = self.least(rest)
             if below >= 0 and (best < 0 or price + below < best):
                 best, met = price + below, 0
         known[left], self._met[left] = best, met

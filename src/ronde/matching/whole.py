@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-FEW = 16  # so many vertices are tried: at worst about 1.6 to the power of their number
+FEW = 20  # so many vertices are tried: at worst about 1.6 to the power of their number
 
 
 class Whole:

@@ -105,12 +105,12 @@ class Round(Field):
             further = (left + next_stop - span.stop) % 2
             return first, left, first, (further, *[self.players[span.stop].score] * further)
         if not last:
-            found, _, cost = self.with_next(span, first, group, prices)
+            found, _, cost = self.with_next(span, first, group, prices, onward=False)
             return found, left, first, prices.onward(cost)
         search = self.with_everybody(span, next_stop, prices)
         cost = self.made(span, first, prices, left).cost()
         counts = prices.scale.counts
-        if not search.best.complete or any(
+        if not search.complete or any(
             counts(what, search.cost) != counts(what, cost) for what in (What.DOWNFLOATERS, What.SCORES)
         ):
             return None, left, first, None

@@ -14,10 +14,13 @@ from ronde.systems.common import without
 class Below:
     """The legal pairs of a round, and matchings of everybody from each scoregroup on."""
 
-    def __init__(self, near: Sequence[int], starts: Sequence[int]) -> None:
-        """`starts` has the first place of every scoregroup, and the number of players at the end."""
+    def __init__(self, near: Sequence[int], starts: Sequence[int], whole: Whole | None = None) -> None:
+        """`starts` has the first place of every scoregroup, and the number of players at the end.
+
+        `whole` is what is known of the same graph already.
+        """
         self.near = near
-        self._whole = Whole(near)
+        self.whole = whole or Whole(near)
         self._starts = starts
         self._mates: dict[int, list[int]] = {len(starts): [-1] * len(near)}
 
@@ -40,7 +43,7 @@ class Below:
         """Whether these players and everybody from this group on can be paired; the players do not meet."""
         mask = players | self.mask(group)
         if mask.bit_count() <= FEW:
-            return self._whole.can(mask, players)
+            return self.whole.can(mask, players)
         near = self.apart(players) if players else self.near
         mates = maximum_matching(near, mask, self.mates(group)) if players else self.mates(group)
         return all(mates[v] >= 0 for v in bits(mask))
@@ -49,7 +52,7 @@ class Below:
         """Whether one of these players and everybody from this group on can be paired."""
         mask, opponents = self.mask(group), 0
         if mask.bit_count() < FEW:
-            return any(self._whole.can(mask | 1 << v) for v in bits(players))
+            return any(self.whole.can(mask | 1 << v) for v in bits(players))
         for v in bits(players):
             opponents |= self.near[v]
         matching = PerfectMatching(self.near, mask, self.mates(group))
@@ -82,10 +85,23 @@ class Below:
         """Those who can be spared so that all other members are paired; any number if nobody is spared."""
         if members.bit_count() <= FEW:
             if not spare:
-                return int(self._whole.can(members, down))
-            return mask_of(v for v in bits(spare) if self._whole.can(members ^ 1 << v, down))
+                return int(self.whole.can(members, down))
+            return mask_of(v for v in bits(spare) if self.whole.can(members ^ 1 << v, down))
         matching = PerfectMatching(self.apart(down), members)
         return matching.droppable() & spare if spare else int(matching.complete)
+
+    def upward(self, moved: Sequence[int], start: int, stop: int, count: int) -> list[int]:
+        """The graph of few moved-down players, who do not meet, and the places from start to stop.
+
+        Only the first rows, and in each of them nobody is missed but those before it.
+        """
+        m0, full = len(moved), (1 << stop - start) - 1
+        near = self.near[start : start + count - m0]
+        if not m0:
+            return [row >> start & full for row in near]
+        rows_ = [(self.near[v] >> start & full) << m0 for v in moved]
+        rows_ += [(row >> start & full) << m0 for row in near]
+        return rows_
 
     def local(
         self, moved: Sequence[int], start: int, stop: int, outside: int = 0, meet: bool = False
@@ -96,8 +112,6 @@ class Below:
         """
         m0, size = len(moved), stop - start
         full = (1 << size) - 1
-        if not (m0 or outside) and size <= FEW:
-            return [near >> start & full for near in self.near[start:stop]]
         everybody = (1 << m0 + size) - 1
         empty = (1 << outside) - 1 << m0 + size
         top = [self.near[v] >> start & full for v in moved]
@@ -105,9 +119,6 @@ class Below:
         for place, mask in enumerate(top):
             for v in bits(mask):
                 up[v] |= 1 << place
-        if not outside and size <= FEW:
-            below = [(self.near[start + v] >> start & full) << m0 | up[v] for v in range(size)]
-            return [mask << m0 for mask in top] + below
 
         def row(v: int) -> int:
             if v < m0:

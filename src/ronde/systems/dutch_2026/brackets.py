@@ -6,11 +6,21 @@ from collections.abc import Sequence
 from enum import Enum, auto
 
 from ronde.matching.bits import mask_of
+from ronde.matching.parting import MOST
 from ronde.matching.perfect import maximum_matching
+from ronde.matching.trying import Rest
+from ronde.matching.whole import Whole
 from ronde.rulebook import implements
 from ronde.systems.common import with_bye
 from ronde.systems.dutch_2026.below import Below
-from ronde.systems.dutch_2026.candidates import Candidate, Search, are_few, natural, only
+from ronde.systems.dutch_2026.candidates import (
+    Candidate,
+    Parted,
+    Search,
+    are_few,
+    natural,
+    only,
+)
 from ronde.systems.dutch_2026.criteria import MOVED, RESIDENT, Kind, Prices
 from ronde.systems.dutch_2026.facts import Entry, scoregroups
 from ronde.systems.dutch_2026.graph import Graph
@@ -107,15 +117,17 @@ class Span(NamedTuple):
 class Field:
     """The players of a round, the legal pairs among them, and the bye after them if their number is odd."""
 
-    def __init__(self, players: Sequence[Entry], near: Sequence[int], takers: int) -> None:
-        """`takers` may have the bye."""
+    def __init__(
+        self, players: Sequence[Entry], near: Sequence[int], takers: int, whole: Whole | None = None
+    ) -> None:
+        """`takers` may have the bye; `whole` is what is known of the graph."""
         self.players = players
         self.odd = len(players) % 2 == 1
         self.groups = scoregroups(players)
         self.takers = takers
         if self.odd:
-            near = with_bye(near, takers)
-        self.below = Below(near, [start for start, _ in self.groups] + [len(players)])
+            near, whole = with_bye(near, takers), None
+        self.below = Below(near, [start for start, _ in self.groups] + [len(players)], whole)
 
     @property
     def size(self) -> int:
@@ -134,48 +146,78 @@ class Field:
 
     def alone(self, span: Span, prices: Prices) -> Candidate:
         """The first of the best candidates if nothing below matters."""
-        near = self.below.local(span.moved, span.start, span.stop)
-        if len(near) <= 2:
+        size = len(span.moved) + span.stop - span.start
+        few = are_few(size)
+        if few:
+            near: Sequence[int] = self.below.upward(span.moved, span.start, span.stop, size)
+        else:
+            near = self.below.local(span.moved, span.start, span.stop)
+        if size <= 2:
             return only(near, len(span.moved))
         found = natural(near, span.upper, span.residents, prices, loose=True)
         if found is not None:
             return found
         out = 0
-        if not are_few(len(near)):
+        if not few:
             out = self.unpaired(span)
             near = self.below.local(span.moved, span.start, span.stop, out)
         return Search(Graph(span.upper, span.residents, (), 0, out, near, prices, loose=True)).first()
 
     def with_next(
-        self, span: Span, first: Candidate, group: int, prices: Prices
+        self, span: Span, first: Candidate, group: int, prices: Prices, onward: bool = True
     ) -> tuple[Candidate, int, int]:
         """The first best candidate with the next scoregroup, the players leaving that one too, the costs.
 
-        `first` leaves some players of the next scoregroup over, so the best leaves no more.
+        `first` leaves some players of the next scoregroup over, so the best leaves no more. Unless they are
+        needed `onward`, those who leave may not be told.
         """
         stop, out = self.groups[group + 1][1], 0
-        if not are_few(len(span.moved) + stop - span.start):
+        size = len(span.moved) + stop - span.start
+        if are_few(size):
+            near: Sequence[int] = self.below.upward(span.moved, span.start, stop, size)
+        else:
             out = self.below.left_over(mask_of(span.places(first.down)), group + 1)
-        near = self.below.local(span.moved, span.start, stop, out, meet=True)
+            near = self.below.local(span.moved, span.start, stop, out, meet=True)
         next_ = self.players[span.stop : stop]
         graph = Graph(span.upper, span.residents, next_, 0, out, near, prices, loose=True)
+        if not onward and graph.inside <= MOST and are_few(size):
+            parted = Parted(graph)
+            return parted.first(), 0, parted.cost
         search = Search(graph)
         candidate = search.first()
         full = graph.size - out
         on = [v for v in (*candidate.down, *range(graph.inside, full)) if search.final.mates[v] >= full]
         return candidate, mask_of(span.places(on)), search.cost
 
-    def with_everybody(self, span: Span, next_stop: int, prices: Prices) -> Search:
+    def is_small(self, span: Span) -> bool:
+        """Whether a bracket and everybody below are few enough to be seen at once."""
+        m0 = len(span.moved)
+        return m0 + span.stop - span.start <= MOST and are_few(m0 + self.size - span.start)
+
+    def with_everybody(self, span: Span, next_stop: int, prices: Prices) -> Search | Parted:
         """The best candidates with everybody below; the next scoregroup ends at `next_stop`."""
-        near = self.below.local(span.moved, span.start, self.size)
+        m0, start, rest = len(span.moved), span.start, None
         next_ = self.players[span.stop : next_stop]
-        return Search(Graph(span.upper, span.residents, next_, self.size - next_stop, 0, near, prices))
+        if are_few(m0 + self.size - start):
+            near: Sequence[int] = self.below.upward(span.moved, start, self.size, m0 + next_stop - start)
+            rest = Rest(m0 + next_stop - start, self.below.whole, start - m0)
+        else:
+            near = self.below.local(span.moved, start, self.size)
+        lower = self.size - next_stop
+        graph = Graph(span.upper, span.residents, next_, lower, 0, near, prices, rest=rest)
+        return Parted(graph) if self.is_small(span) else Search(graph)
 
     def last(self, span: Span, prices: Prices) -> Candidate:
         """The last bracket: the first of the best candidates that leave nobody but the taker of the bye."""
-        near = self.below.local(span.moved, span.start, self.size)
-        if len(near) == 2 and not self.odd:
-            return only(near, len(span.moved))
+        m0, size = len(span.moved), len(span.moved) + self.size - span.start
+        if size == 2 and not self.odd:
+            return only(self.below.upward(span.moved, span.start, self.size, 2), m0)
+        if m0 or prices.mixed:
+            return self.with_everybody(span, span.stop, prices).first()
+        if are_few(size):
+            near: Sequence[int] = self.below.upward((), span.start, self.size, size)
+        else:
+            near = self.below.local((), span.start, self.size)
         found = natural(near, span.upper, span.residents, prices)
         return found or self.with_everybody(span, span.stop, prices).first()
 

@@ -12,6 +12,7 @@ from enum import IntEnum, auto
 from functools import cache, lru_cache
 
 from ronde.facts.colours import Strength
+from ronde.matching.trying import Edges
 from ronde.rulebook import implements
 from ronde.systems.dutch_2026.facts import Entry, Tone, Twice
 from ronde.values import NamedTuple
@@ -341,6 +342,17 @@ FIELD = 6  # bits of a count, where that is enough: small brackets share their u
 MOST_MOVED = 4  # the same for moved-down players
 
 
+class Priced:
+    """The prices inside a bracket of few players: of pairs at the one first in order, and of leaving it."""
+
+    __slots__ = ("down", "edges", "scores")
+
+    def __init__(self, edges: list[Edges], down: list[int], scores: list[int]) -> None:
+        self.edges = edges
+        self.down = down
+        self.scores = scores
+
+
 class Prices:
     """The costs of pairs and downfloaters of one bracket by the criteria of an edition."""
 
@@ -365,6 +377,7 @@ class Prices:
         self._moved, self._residents, self._next, self._below = moved, residents, next_, below
         self._scores: list[int] = []  # those that C8 tells apart
         self._units: Units | None = None
+        self.table: Priced | None = None  # kept for the next who asks about the same bracket
 
     @property
     def units(self) -> Units:

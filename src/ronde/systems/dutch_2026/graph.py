@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from ronde.matching.bits import bits, mask_of
+from ronde.matching.parting import Parting
 from ronde.matching.prices import UNIT, Table
 from ronde.matching.rows import by_cost, masked, same_kind, sides
-from ronde.matching.trying import Edges, Trials
+from ronde.matching.trying import Edges, Rest, Trials
 from ronde.matching.weighted import Optimum, by_prices
 from ronde.systems.dutch_2026.criteria import (
     LOWER,
@@ -18,6 +19,7 @@ from ronde.systems.dutch_2026.criteria import (
     OUT,
     RESIDENT,
     Kind,
+    Priced,
     Prices,
 )
 from ronde.systems.dutch_2026.facts import Entry
@@ -28,7 +30,9 @@ Price = Callable[[int, int], int]  # something to add to the cost of an edge, th
 class Graph:
     """A bracket, with the players below as far as they matter. Vertices are in the order of the parts."""
 
-    __slots__ = ("inside", "loose", "lower", "moved", "near", "next", "out", "prices", "residents", "size")
+    __slots__ = (
+        "inside", "loose", "lower", "moved", "near", "next", "out", "prices", "residents", "rest", "size",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -40,15 +44,17 @@ class Graph:
         near: Sequence[int],
         prices: Prices,
         loose: bool = False,
+        rest: Rest | None = None,
     ) -> None:
         """`lower` is how many are below, all alike (and the bye), `out` the number of empty places.
 
-        With `loose`, where there are no empty places, players may stay alone instead.
+        With `loose`, where there are no empty places, players may stay alone instead. Where there is a
+        `rest`, those below have no rows in `near`.
         """
         self.moved, self.residents, self.next = moved, residents, next_  # the next scoregroup
         self.lower, self.out = lower, out
         self.near = near  # the neighbours of each vertex
-        self.prices, self.loose = prices, loose
+        self.prices, self.loose, self.rest = prices, loose, rest
         self.inside = len(moved) + len(residents)  # the players of the bracket
         self.size = self.inside + len(next_) + lower + out
 
@@ -117,19 +123,65 @@ class Graph:
             found[cost] = found.get(cost, 0) | mask
         return list(found.items())
 
+    def parting(self, place: bool) -> Parting:
+        """The possible pairs of few vertices inside, and what those pay who leave: C8 counts who goes on."""
+        prices, table, m0, inside = self.prices, self._table(), len(self.moved), self.inside
+        down = table.down
+        if place:
+            down = [cost + (prices.from_above(m0 - v) if v < m0 else 0) for v, cost in enumerate(down)]
+        next_ = (1 << inside + len(self.next)) - (1 << inside)
+        on = [prices.on(score) for score in table.scores] if next_ else [0] * inside
+        on += [prices.on(entry.score) for entry in self.next]
+        edges: list[Edges] = []
+        for v, near in enumerate(self.near):
+            near = near >> inside << inside & -2 << v
+            edges.append([(0, near & next_), (on[v], near & ~next_)])
+        onward = Trials(edges, 0, on if self.loose else (), self.rest)
+        return Parting(table.edges, down, onward, (1 << self.size) - (1 << inside))
+
     def few(self, place: bool) -> Few:
         """The possible pairs of few vertices, without empty places: whoever has none below stays alone."""
-        prices, m0, inside, units = self.prices, len(self.moved), self.inside, self.prices.units
-        everybody = [*self.moved, *self.residents]
-        kinds = [prices.kind_of(MOVED if v < m0 else RESIDENT, e) for v, e in enumerate(everybody)]
-        members = (1 << inside) - 1
-        next_ = (1 << inside + len(self.next)) - 1 ^ members
+        prices, m0, inside, loose = self.prices, len(self.moved), self.inside, self.loose
+        table = self._table()
         edges: list[Edges] = []
         alone: list[int] = []
+        next_ = (1 << inside + len(self.next)) - (1 << inside)
+        for v in range(inside):
+            near = self.near[v] >> inside << inside
+            if not (loose or near):
+                alone.append(-1)
+                edges.append(table.edges[v])
+                continue
+            cost = table.down[v]
+            if place and v < m0:
+                cost += prices.from_above(m0 - v)
+            if near or next_:
+                row = dict(table.edges[v])
+                alone.append(self._outside(row, near, next_, cost, table.scores[v]))
+                edges.append(sorted(row.items()))
+            else:
+                alone.append(cost)
+                edges.append(table.edges[v])
+        for v in range(inside, len(self.near)):
+            row = {}
+            score = self.next[v - inside].score if next_ >> v & 1 else -1
+            alone.append(self._outside(row, self.near[v] & -2 << v, next_, 0, score))
+            edges.append(sorted(row.items()))
+        return Few(edges, alone, self.rest)
+
+    def _table(self) -> Priced:
+        """The prices of pairs inside, and of leaving the bracket."""
+        if self.prices.table is not None:
+            return self.prices.table
+        prices, m0, units = self.prices, len(self.moved), self.prices.units
+        everybody = [*self.moved, *self.residents]
+        kinds = [prices.kind_of(MOVED if v < m0 else RESIDENT, e) for v, e in enumerate(everybody)]
+        members = (1 << self.inside) - 1
+        edges: list[Edges] = []
         for v, mine in enumerate(kinds):
             row: dict[int, int] = {}
-            near, known = self.near[v] & -2 << v, units.known(mine)  # nobody there has a higher score
-            left = near & members
+            known = units.known(mine)
+            left = self.near[v] & members & -2 << v  # nobody there has a higher score
             while left:
                 one = left & -left
                 left ^= one
@@ -138,21 +190,11 @@ class Graph:
                 if cost is None:
                     cost = units.of_two(mine, other)
                 row[cost] = row.get(cost, 0) | one
-            if self.loose or near > members:
-                entry = everybody[v]
-                cost = units.of_one(mine, entry.unplayed if prices.bye_here else 0)
-                if place and v < m0:
-                    cost += prices.from_above(m0 - v)
-                alone.append(self._outside(row, near & ~members, next_, cost, entry.score))
-            else:
-                alone.append(-1)
             edges.append(sorted(row.items()) if len(row) > 1 else list(row.items()))
-        for v in range(inside, self.size):
-            row = {}
-            score = self.next[v - inside].score if next_ >> v & 1 else -1
-            alone.append(self._outside(row, self.near[v] & -2 << v, next_, 0, score))
-            edges.append(sorted(row.items()))
-        return Few(edges, alone)
+        c9 = prices.bye_here
+        down = [units.of_one(kind, e.unplayed if c9 else 0) for kind, e in zip(kinds, everybody, strict=True)]
+        prices.table = Priced(edges, down, [entry.score for entry in everybody])
+        return prices.table
 
     def _outside(self, row: dict[int, int], near: int, next_: int, cost: int, score: int) -> int:
         """Edges to players below, and the price of staying alone; C8 counts who is left by the next group."""
@@ -168,12 +210,12 @@ class Graph:
 class Few:
     """The costs of the edges among few vertices, each edge at its lower vertex, and of staying alone."""
 
-    def __init__(self, edges: Sequence[Edges], alone: Sequence[int]) -> None:
-        self._edges, self._alone = edges, alone
+    def __init__(self, edges: Sequence[Edges], alone: Sequence[int], rest: Rest | None) -> None:
+        self._edges, self._alone, self._rest = edges, alone, rest
 
     def optimum(self, alive: int) -> Trials:
         """A cheapest matching of these vertices."""
-        return Trials(self._edges, alive, self._alone)
+        return Trials(self._edges, alive, self._alone, self._rest)
 
     def apart(self, s1: Sequence[int], s2: Sequence[int]) -> Few:
         """Pairs of S1 with S2 only, none within S2."""
@@ -181,13 +223,13 @@ class Few:
         edges = [
             [(cost, mask & may) for cost, mask in row] for row, may in zip(self._edges, may_meet, strict=True)
         ]
-        return Few(edges, [-1 if v in s1 else price for v, price in enumerate(self._alone)])
+        return Few(edges, [-1 if v in s1 else price for v, price in enumerate(self._alone)], self._rest)
 
     def refined(self, width: int, price: Price, best: Optimum | Trials) -> Trials:
         """A cheapest matching of the vertices left, by further prices below the costs."""
         edges: list[Edges] = [()] * len(self._edges)
         alone, outside = [-1] * len(edges), len(edges)
-        for v in bits(best.alive):
+        for v in bits(best.alive & (1 << outside) - 1):
             edges[v] = sorted(
                 ((cost << width) + price(v, w), 1 << w)
                 for cost, row in self._edges[v]
@@ -195,7 +237,7 @@ class Few:
             )
             if self._alone[v] >= 0:
                 alone[v] = (self._alone[v] << width) + price(v, outside)
-        return Trials(edges, best.alive, alone)
+        return Trials(edges, best.alive, alone, self._rest)
 
 
 class Many:

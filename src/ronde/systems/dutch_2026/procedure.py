@@ -2,8 +2,8 @@
 
 C4 and C8 ask about players further down. A bracket is first paired without them. If then the next bracket
 can be paired as well as its numbers allow, and the rest completely, no other candidate can be better in C8
-and none is lost by C4: the candidate is kept. Otherwise it is chosen again with the next scoregroup,
-and if the rest cannot be completed then, together with everybody below.
+and none is lost by C4: the candidate is kept. Otherwise it is chosen again: few players with everybody
+below, many with the next scoregroup, and with everybody below if the rest cannot be completed then.
 """
 
 from __future__ import annotations
@@ -12,8 +12,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from ronde.facts.unplayed import had_win_unplayed
-from ronde.matching.bits import mask_of
+from ronde.matching.bits import everybody, mask_of
 from ronde.matching.perfect import PerfectMatching
+from ronde.matching.whole import FEW, Whole
 from ronde.model import Tournament
 from ronde.rulebook import implements
 from ronde.systems.base import Request, RoundPairing
@@ -38,9 +39,10 @@ class Round(Field):
 
     def __init__(self, players: Sequence[Entry], request: Request | None = None) -> None:
         near = requested(legal_pairs(players), [e.id for e in players], request)
-        self.bye_score = bye_score(players, near)
+        whole = Whole(near) if len(near) <= FEW else None
+        self.bye_score = bye_score(players, near, whole)
         may_rest = (v for v, e in enumerate(players) if e.may_rest and e.score <= self.bye_score)
-        super().__init__(players, near, mask_of(may_rest))
+        super().__init__(players, near, mask_of(may_rest), whole)
 
     @implements("dutch-2026 1.9.1", "dutch-2026 1.5")
     def last_bracket(self, span: Span) -> Bracket:
@@ -69,16 +71,20 @@ class Round(Field):
         prices = self.prices(span, next_stop, self.bye_near(span) and self.unpaired(span) == 1)
         first = self.alone(span, prices)
         left = len(first.down)
+        if left == len(span.moved) + span.stop - span.start <= 2:  # there is no other candidate
+            return self.made(span, first, prices, left)
         if left:
             if self.below.welcome(mask_of(span.places(first.down)), group + 1):
                 return self.made(span, first, prices, left)
-            found, on, _ = self.with_next(span, first, group, prices)
-            if self.below.completed(on, group + 2):
-                return self.made(span, found, prices, left, first)
+            if not self.is_small(span):
+                found, on, _ = self.with_next(span, first, group, prices)
+                if self.below.completed(on, group + 2):
+                    return self.made(span, found, prices, left, first)
         elif self.below.completed(0, group + 1):
             return self.made(span, first, prices, left)
         # C9 can be applied once the number of downfloaters is known
-        prices = self.prices(span, next_stop, bye_here=False)
+        if prices.bye_here:
+            prices = self.prices(span, next_stop, bye_here=False)
         search = self.with_everybody(span, next_stop, prices)
         if self.bye_near(span) and prices.scale.number(What.DOWNFLOATERS, search.cost) == 1:
             prices = self.prices(span, next_stop, bye_here=True)
@@ -96,11 +102,20 @@ class Round(Field):
 
 
 @implements("dutch-2026 C5", "dutch-2026 1.9.3")
-def bye_score(players: Sequence[Entry], near: Sequence[int]) -> int:
-    """The lowest score that the taker of the bye can have (ruling R8); no pairing at all (ruling R20)."""
-    matching = PerfectMatching(near)
-    if matching.complete:
-        if len(players) % 2 == 0:
+def bye_score(players: Sequence[Entry], near: Sequence[int], whole: Whole | None = None) -> int:
+    """The lowest score that the taker of the bye can have (ruling R8); no pairing at all (ruling R20).
+
+    `whole` tells of few players who can be paired.
+    """
+    everyone, odd = everybody(len(players)), len(players) % 2
+    if whole is not None:
+        if not odd and whole.can(everyone):
+            return 0
+        for v in range(len(players) - 1, -1, -1) if odd else ():
+            if players[v].may_rest and whole.can(everyone ^ 1 << v):
+                return players[v].score
+    elif (matching := PerfectMatching(near)).complete:
+        if not odd:
             return 0
         for v in range(len(players) - 1, -1, -1):
             if players[v].may_rest and matching.can_drop(v):
