@@ -184,3 +184,21 @@ class Test_what_was_not_read:
         file.write_text(trf.write(generate(Plan(8, 3, 1, "dutch-2026"))).replace("XXR 3", "XXR 2"))
         assert main(["standings", str(file), "--lang", "en"]) == 0
         assert "announces 2 rounds and has 3" in capsys.readouterr().err
+
+    @pytest.mark.parametrize(
+        ("options", "told"),
+        [
+            ("system=lim maxi=yes limit=1800", ""),
+            ("system=dutch-2012 maxi=yes", "dutch-2012 has no option 'maxi=yes': it changes nothing"),
+            ("system=lim maxi=perhaps", "'maxi=perhaps' is no choice of lim, which has maxi=no, maxi=yes"),
+        ],
+    )
+    def test_an_option_that_the_system_does_not_have(
+        self, options: str, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        file = tmp_path / "a.trf"
+        report = trf.write(generate(Plan(8, 2, 1, "lim")))
+        assert "system=lim" in report
+        file.write_text(report.replace("system=lim", options).replace("XXR 2", "XXR 3"))
+        assert main(["pair", str(file), "--lang", "en"]) == 0
+        assert capsys.readouterr().err == (f"ronde: {told}\n" if told else "")
