@@ -27,7 +27,7 @@ TOOLS = ("build>=1,<2", "twine>=5,<7", "shiv>=1,<2")
 def run(*command: str | Path, where: Path = ROOT) -> str:
     """Run a command; a failure ends the program with what it printed."""
     done = subprocess.run(
-        list(map(str, command)), cwd=where, capture_output=True, text=True, check=False, timeout=900
+        list(map(str, command)), cwd=where, capture_output=True, text=True, check=False, timeout=3600
     )
     if done.returncode:
         sys.exit(f"{' '.join(map(str, command))}\n{done.stdout}{done.stderr}")

@@ -44,11 +44,13 @@ class Test_completion:
         main(["completion", "bash"])
         script = capsys.readouterr().out
         ask = 'COMP_WORDS=(ronde cro); COMP_CWORD=1; _ronde; echo "${COMPREPLY[@]}"\n'
-        ask += 'COMP_WORDS=(ronde explain --pla); COMP_CWORD=2; _ronde; echo "${COMPREPLY[@]}"'
+        ask += 'COMP_WORDS=(ronde explain --pla); COMP_CWORD=2; _ronde; echo "${COMPREPLY[@]}"\n'
+        ask += 'COMP_WORDS=(ronde pair --system lim-); COMP_CWORD=3; _ronde; echo "${COMPREPLY[@]}"\n'
+        ask += 'COMP_WORDS=(ronde export --as cro); COMP_CWORD=3; _ronde; echo "${COMPREPLY[@]}"'
         done = subprocess.run(
             ["bash", "-c", f"{script}\n{ask}"], capture_output=True, text=True, check=True, timeout=30
         )
-        assert done.stdout.split() == ["crosstable", "--player"]
+        assert done.stdout.split() == ["crosstable", "--player", "lim-2026", "crosstable"]
 
     def test_the_scripts_parse(self, capsys: Run) -> None:
         for shell in SHELLS:
@@ -56,6 +58,12 @@ class Test_completion:
             script = capsys.readouterr().out
             if shutil.which(shell):  # bash is everywhere the tests run
                 subprocess.run([shell, "-n"], input=script, text=True, check=True, timeout=30)
+            if shell == "fish" and shutil.which(shell):
+                ask = 'complete -C "ronde explain --pla"; complete -C "ronde pair --system lim-"'
+                done = subprocess.run(
+                    [shell, "-c", f"{script}\n{ask}"], capture_output=True, text=True, check=True, timeout=30
+                )
+                assert done.stdout.split() == ["--player", "lim-2026"]
 
 
 class Test_did_you_mean:
@@ -66,6 +74,14 @@ class Test_did_you_mean:
     def test_near_words(self, word: str, meant: str, capsys: Run) -> None:
         assert main([word, "x.trf"]) == 3
         assert f"did you mean `ronde {meant}`?" in capsys.readouterr().err
+
+    def test_a_near_option(self, capsys: Run) -> None:
+        assert main(["pair", "--sytem", "dutch", "samples/open.trf", "--lang", "en"]) == 3
+        assert (
+            "unknown option --sytem; did you mean --system? (`ronde pair --help`" in capsys.readouterr().err
+        )
+        assert main(["pair", "--zzz", "samples/open.trf"]) == 3
+        assert "unknown arguments: --zzz" in capsys.readouterr().err
 
     def test_nothing_near(self, capsys: Run) -> None:
         assert main(["zzz"]) == 3

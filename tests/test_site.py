@@ -51,6 +51,13 @@ def test_links_lead_somewhere(name: str) -> None:
             assert found.exists() or found.relative_to(DOCS).as_posix() in made, target
 
 
+def test_every_name_of_the_library_is_in_its_reference() -> None:
+    page = (DOCS / "api.md").read_text(encoding="utf-8")
+    described = set(re.findall(r"^::: ronde\.(\w+)$", page, re.M))
+    assert described | {"SYSTEMS", "__version__"} == set(ronde.__all__)
+    assert "`ronde.SYSTEMS`" in page
+
+
 def test_every_system_has_a_page_with_an_example() -> None:
     for key in KEYS:
         page = DOCS / "systems" / f"{key.removesuffix('-lots')}.md"

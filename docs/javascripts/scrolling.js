@@ -14,4 +14,5 @@ addEventListener("load", () => {
   };
   reach();
   addEventListener("resize", reach);
+  document.addEventListener("toggle", reach, true); // what was folded has no width
 });

@@ -80,7 +80,15 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Raise an error for wrong arguments."""
-        raise BadInput("usage-wrong", what=_explained(message), prog=self.prog)
+        raise BadInput("usage-wrong", what=self._meant(message) or _explained(message), prog=self.prog)
+
+    def _meant(self, message: str) -> Message | None:
+        """What an unknown option was probably meant to be."""
+        from difflib import get_close_matches  # only after a mistake
+
+        unknown = re.match(r"unrecognized arguments: (--[^\s=]+)", message)
+        near = get_close_matches(unknown[1], self._option_string_actions, n=1, cutoff=0.7) if unknown else []
+        return Message.of("usage-meant", word=unknown[1], meant=near[0]) if unknown and near else None
 
 
 #: messages of argparse, and the names of our sentences

@@ -2705,6 +2705,7 @@ usage-options = options
 usage-wrong = { $what } (`{ $prog } --help` shows how)
 usage-argument = argument { $argument }: { $what }
 usage-unrecognized = unknown arguments: { $words }
+usage-meant = unknown option { $word }; did you mean { $meant }?
 usage-required = missing arguments: { $words }
 usage-one-required = one of the arguments { $words } is needed
 usage-one-value = a value is needed

@@ -2789,6 +2789,7 @@ usage-options = { "options " }
 usage-wrong = { $what } (voir `{ $prog } --help`)
 usage-argument = argument { $argument } : { $what }
 usage-unrecognized = arguments inconnus : { $words }
+usage-meant = option { $word } inconnue ; vouliez-vous dire { $meant } ?
 usage-required = arguments manquants : { $words }
 usage-one-required = il faut l'un des arguments { $words }
 usage-one-value = il faut une valeur
