@@ -22,7 +22,7 @@ from ronde.desk.service.desk import Book
 from ronde.web import live
 from ronde.web.auth import SERVER
 from ronde.web.middleware import kept
-from ronde.web.middleware.kept import KeptPages
+from ronde.web.middleware.kept import Pages
 from ronde.web.public import pages, views
 from tests.web.desks import Client, fill, passwords, publish
 from tests.web.serving import PATIENCE, Hosted
@@ -46,13 +46,13 @@ def client(tmp_path: Path) -> Client:
 def stored(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The addresses of the pages that are kept from here on."""
     found: list[str] = []
-    take = KeptPages._take
+    take = Pages.take
 
-    def noted(self: KeptPages, key: kept.Key, page: kept.Page) -> None:
+    def noted(self: Pages, key: kept.Key, page: kept.Page) -> None:
         found.append(key.path)
         take(self, key, page)
 
-    monkeypatch.setattr(KeptPages, "_take", noted)
+    monkeypatch.setattr(Pages, "take", noted)
     return found
 
 

@@ -57,12 +57,13 @@ def identity(path: Path) -> tuple[int, int] | None:
 
 def stamp(path: Path) -> tuple[int, ...]:
     """A value that changes with every write to an event file or its log; empty if there is no file."""
+    name = os.fspath(path)  # every request asks
     try:
-        file = path.stat()
+        file = os.stat(name)
     except OSError:
         return ()
     try:
-        log = path.with_name(path.name + "-wal").stat()
+        log = os.stat(f"{name}-wal")
     except OSError:
         return file.st_mtime_ns, file.st_size
     return (file.st_mtime_ns, file.st_size, *((log.st_mtime_ns, log.st_size) if log.st_size else ()))

@@ -44,11 +44,12 @@ from ronde.web.middleware.compression import Compression
 from ronde.web.middleware.crowd import Places
 from ronde.web.middleware.headers import HEADERS, SecurityHeaders
 from ronde.web.middleware.hosts import Hosts
-from ronde.web.middleware.kept import KeptPages
+from ronde.web.middleware.kept import KeptPages, Pages
 from ronde.web.middleware.limits import Bodies
 from ronde.web.middleware.sessions import Sessions
 from ronde.web.pages import HERE, KEEP, Forged, NotAllowed, Visit, go, visit
 from ronde.web.public import router as public
+from ronde.web.quick import Quick
 from ronde.web.workers import Workers
 from ronde.words import Message, Sentences, Value, known
 
@@ -91,7 +92,8 @@ def create_app(place: str | Path, open_desk: bool = False, limits: Limits | None
         lifespan=lifespan,
     )
     app.state.events, app.state.guard, app.state.live = events, guard, live.Hub(events, crowd)
-    app.state.crowd, app.state.workers = crowd, Workers()
+    app.state.crowd, app.state.workers, pages = crowd, Workers(), Pages()
+    app.state.quick = Quick(guard, app.state.live, crowd, pages)
     app.state.report_limit = Limit(often=10, seconds=600)
     app.state.fingerprint = ""  # of the certificate, if there is one
     app.state.address = ""  # the address of this server in the hall's network, if any
@@ -115,7 +117,7 @@ def create_app(place: str | Path, open_desk: bool = False, limits: Limits | None
     app.add_middleware(Bodies, guard=guard, refusal=_stopped, stranger=_unknown)
     app.add_middleware(Compression)
     app.add_middleware(Places, guard=guard, crowd=crowd, refusal=_stopped)
-    app.add_middleware(KeptPages, hub=app.state.live, crowd=crowd)
+    app.add_middleware(KeptPages, hub=app.state.live, crowd=crowd, pages=pages)
     app.add_middleware(Sessions, guard=guard)
     app.add_middleware(Hosts, guard=guard, refusal=_stopped)
     app.add_middleware(SecurityHeaders)

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 
 OWN = ("127.0.0.1", "::1")  # the arbiter's own machine
@@ -48,6 +49,7 @@ class Limits:
         return self.connections // 2
 
 
+@lru_cache(4096)
 def origin(host: str) -> str:
     """The owner of an address: a household has a whole /64 of IPv6."""
     try:
@@ -67,23 +69,23 @@ class Crowd:
         self.trusted: frozenset[str] = frozenset()  # proxies: many people come from their address
         self.connections: Counter[str] = Counter()
         self.streams: Counter[str] = Counter()
-        self.waiting = self.pages = 0
+        self.there = self.listening = self.waiting = 0  # connections, streams, long answers
 
     # connections
 
     @property
     def full(self) -> bool:
         """Only the desk may still connect."""
-        return self.connections.total() >= self.limits.connections - self.limits.reserved
+        return self.there >= self.limits.connections - self.limits.reserved
 
     @property
     def crowded(self) -> bool:
         """Idle connections should be closed."""
-        return self.connections.total() > self.limits.connections * 3 // 4
+        return self.there > self.limits.connections * 3 // 4
 
     def may_connect(self, host: str) -> bool:
         """There is room for one more connection of an address."""
-        if self.connections.total() >= self.limits.connections:
+        if self.there >= self.limits.connections:
             return False
         one = origin(host)
         return one in OWN or one in self.trusted or self.connections[one] < self.limits.address
@@ -91,36 +93,45 @@ class Crowd:
     def come(self, host: str) -> None:
         """Count a new connection."""
         self.connections[origin(host)] += 1
+        self.there += 1
 
     def leave(self, host: str) -> None:
         """Count a lost connection."""
         _less(self.connections, origin(host))
+        self.there -= 1
 
     # streams and long answers
 
     @property
     def spread(self) -> int:
         """The milliseconds over which those who follow load a new round: a few for each of them."""
-        return min(LONGEST_SPREAD, SHORTEST_SPREAD + EACH * (self.streams.total() + self.waiting))
+        return min(LONGEST_SPREAD, SHORTEST_SPREAD + EACH * (self.listening + self.waiting))
 
     @contextmanager
     def stream(self, host: str, desk: bool) -> Iterator[bool]:
         """Whether there is room for one more stream; it counts as long as the context lasts."""
-        one, there = origin(host), self.streams.total()
+        one = origin(host)
         most = self.limits.streams + (self.limits.reserved if desk else 0)
-        room = there < most and (desk or one in OWN or self.streams[one] < self.limits.streams // 2)
+        room = self.listening < most and (desk or one in OWN or self.streams[one] < self.limits.streams // 2)
         if room:
             self.streams[one] += 1
+        self.listening += room
         try:
             yield room
         finally:
+            self.listening -= room
             if room:
                 _less(self.streams, one)
+
+    @property
+    def may_wait(self) -> bool:
+        """There is room for one more waiting client."""
+        return self.waiting < self.limits.waiting
 
     @contextmanager
     def wait(self) -> Iterator[bool]:
         """Whether there is room for one more waiting client."""
-        room = self.waiting < self.limits.waiting
+        room = self.may_wait
         self.waiting += room
         try:
             yield room

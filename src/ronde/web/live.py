@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Mapping
 from contextlib import ExitStack, aclosing
 from enum import Enum
 from functools import lru_cache
@@ -205,6 +205,11 @@ class Hub:
             await asyncio.shield(look)
         return desk.book
 
+    def at_once(self, event: str) -> Book | None:
+        """An event as it is, if it was just read."""
+        desk = self.events.opened(event)
+        return desk.book if desk is not None and desk.book.is_recent(RECENT) else None
+
     async def listen(self, event: str, seen: int | None, desk: bool = False) -> AsyncGenerator[Message, None]:
         """The messages of an event, until the reader stops."""
         book = await self.recent(event)
@@ -240,9 +245,19 @@ class Hub:
     async def published(self, event: str, key: str) -> int:
         """How many rounds of a tournament are published."""
         book = await self.recent(event)
+        found = self.rounds(book, key)
+        if found is None:
+            await run_in_threadpool(book.state, key)
+            found = self.rounds(book, key)
+        return found or 0
+
+    def rounds(self, book: Book, key: str) -> int | None:
+        """The same as it was read; None if it must be read first."""
         if key not in book.heads.head:
             return 0
-        state = book.state(key) if book.has_read(key) else await run_in_threadpool(book.state, key)
+        if not book.has_read(key):
+            return None
+        state = book.state(key)
         return len(state.rounds) if isinstance(state, State) else 0
 
     def _channel(self, event: str, book: Book) -> Channel:
@@ -314,9 +329,8 @@ def _later(request: Request) -> Response:
 
 async def number(request: Request) -> Response:
     """The number of the last entry, which grows with everything that happens, and of the rounds published."""
-    event, asked = request.path_params["event"], request.query_params
-    key, given = asked.get("key", "")[:100], asked.get("rounds", "")[:6]
-    rounds = int(given) if given.isascii() and given.isdigit() else -1
+    event = request.path_params["event"]
+    key, rounds = asked_rounds(request.query_params)
     hub: Hub = request.app.state.live
     crowd: Crowd = request.app.state.crowd
     found, again = await hub.published(event, key), LATE
@@ -327,7 +341,18 @@ async def number(request: Request) -> Response:
                 await hub.next_round(event, key, rounds)
                 found, again, within = await hub.published(event, key), SOON, crowd.spread
     seq = (await hub.recent(event)).heads.last
-    return JSONResponse({"seq": seq, "rounds": found, "again": again, "within": within})
+    return Response(number_said(seq, found, again, within), media_type="application/json")
+
+
+def asked_rounds(asked: Mapping[str, str]) -> tuple[str, int]:
+    """The tournament that a telephone follows, and the rounds that it knows of."""
+    key, given = asked.get("key", "")[:100], asked.get("rounds", "")[:6]
+    return key, int(given) if given.isascii() and given.isdigit() else -1
+
+
+def number_said(seq: int, rounds: int, again: int, within: int) -> bytes:
+    """The answer to those who poll."""
+    return b'{"seq":%d,"rounds":%d,"again":%d,"within":%d}' % (seq, rounds, again, within)
 
 
 # plain routes: what telephones ask most often passes no dependencies and no thread

@@ -7,24 +7,34 @@ import ctypes
 import logging
 import os
 import socket
+import sys
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from types import FrameType
-from typing import Any
+from typing import TYPE_CHECKING, Any, cast
 
 import uvicorn
 from fastapi import FastAPI
-from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from ronde.web.crowd import LATER, MOST_DESCRIPTORS, OWN, Crowd
+
+if TYPE_CHECKING:
+    from starlette.types import Scope
+    from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+
+    from ronde.web.quick import Quick
+else:  # without httptools the same in Python, and slower: nothing is answered at once
+    from uvicorn.protocols.http.auto import AutoHTTPProtocol as HttpToolsProtocol
 
 HEADER_SECONDS = 10.0  # to send a request
 READ_SECONDS = 30.0  # to take the next part of an answer
 CLOSE_SECONDS = 5.0  # to take the last part of one
 KEPT_SECONDS = 2.0  # a connection without a request may be closed for somebody else after that
-REFUSED_SECONDS, REFUSED = 1.0, 64  # duration and number of connections kept open to deliver a refusal
+REFUSED_SECONDS, REFUSED = 1.0, 96  # duration and number of connections kept open to deliver a refusal
+LARGEST_HEAD = 64 * 1024  # bytes of a request before its body
+TURN_SECONDS = 0.0005  # a thread that makes a page lets the connections have their turn after that
 ACCEPTED, QUEUED = 32, 1024  # connections accepted before they are counted, and those that wait for that
 M_ARENA_MAX = -8  # of malloc.h
 log = logging.getLogger("ronde.web")
@@ -54,19 +64,31 @@ def raise_descriptors() -> int:
     return most
 
 
-class Connection(H11Protocol):
+@dataclass
+class Lines:
+    """The connections of a server that can be given up: idle ones, and those that were refused."""
+
+    crowd: Crowd
+    quick: Quick | None = None
+    idle: dict[Connection, None] = field(default_factory=dict)  # the one that is idle longest first
+    refused: dict[Connection, None] = field(default_factory=dict)  # the oldest first
+
+
+class Connection(HttpToolsProtocol):
     """A counted connection with deadlines for slow clients."""
 
-    crowd: Crowd  # of the server; `connections` makes a class with it
+    lines: Lines  # of the server; `connections` makes a class with them
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Accept a client, in place of an idle connection if need be, or refuse it."""
         super().connection_made(transport)
+        self.crowd = self.lines.crowd
         self._deadline: asyncio.TimerHandle | None = None
         self._stalled: asyncio.TimerHandle | None = None
         self.host = self.client[0] if self.client else ""
         self.idle_since = self.loop.time()
-        self.counted = False
+        self.counted = self._in_head = False
+        self._head_bytes = 0
         plain = transport.get_extra_info("socket")
         if plain is not None and plain.family in (socket.AF_INET, socket.AF_INET6):
             plain.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -79,6 +101,7 @@ class Connection(H11Protocol):
         self.app_state = {**self.app_state, "full": self.crowd.full}
         self.counted = True
         self.crowd.come(self.host)
+        self.lines.idle[self] = None
         self._expect()
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -86,6 +109,8 @@ class Connection(H11Protocol):
         if self.counted:
             self.crowd.leave(self.host)
             self.counted = False
+        self.lines.idle.pop(self, None)
+        self.lines.refused.pop(self, None)
         for timer in (self._deadline, self._stalled):
             if timer is not None:
                 timer.cancel()
@@ -93,19 +118,57 @@ class Connection(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """The head of a request is due within a time, however slowly it comes."""
+        """The head of a request is due within a time, however slowly it comes, and within a size."""
         if self.transport.is_closing() or not self.counted:
             return  # data from a refused client
         if not self.is_busy:
             self._expect()
+        self._head_bytes = self._head_bytes + len(data) if self._in_head else 0
         super().data_received(data)
         if self.is_busy:
+            self.lines.idle.pop(self, None)
             self._expect_nothing()
+        elif self._in_head:
+            self._expect()  # the head of another request, after one that was answered at once
+            if self._head_bytes > LARGEST_HEAD:
+                self.send_400_response("The head of the request is too large.")
+
+    def on_message_begin(self) -> None:
+        """The first byte of a request."""
+        self._in_head = True
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """The head of a request."""
+        self._in_head = False
+        super().on_headers_complete()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        """Answer at once what is at hand; anything else is a task."""
+        quick = None if self.pipeline or self.flow.write_paused else self.lines.quick
+        answer = quick(cast("Scope", cycle.scope)) if quick is not None else None
+        if answer is None:
+            super()._start_asgi_task(cycle, app)
+            return
+        close = not cycle.keep_alive or self.crowd.crowded
+        head = [b"HTTP/1.1 200 OK\r\n"]
+        for name, value in self.server_state.default_headers:
+            head += (name, b": ", value, b"\r\n")
+        head += (answer.head, b"connection: close\r\n\r\n" if close else b"\r\n", answer.body)
+        self.transport.write(b"".join(head))
+        cycle.response_started = cycle.response_complete = True
+        if close:
+            self.transport.close()
+        self._expect_nothing()
+        self.on_response_complete()
 
     def on_response_complete(self) -> None:
         """Mark the connection as idle."""
         self.idle_since = self.loop.time()
         super().on_response_complete()
+        if self.counted and not self.is_busy:
+            self.lines.idle.pop(self, None)  # from now on: the last one
+            self.lines.idle[self] = None
 
     def pause_writing(self) -> None:
         """Start the deadline for a client that does not read."""
@@ -145,14 +208,18 @@ class Connection(H11Protocol):
             self._hang_up()
 
     def _refuse(self) -> None:
-        """Send a refusal, and leave the client time to read it."""
+        """Send a refusal, and leave the client time to read it: a reset would take it away."""
         log.warning("connection refused", extra={"address": self.host})
         self.transport.write(REFUSAL)
-        refused = sum(1 for one in self.connections if isinstance(one, Connection) and not one.counted)
-        if refused > REFUSED:
-            self.transport.abort()
-        else:
-            self.loop.call_later(REFUSED_SECONDS, self._hang_up)
+        if self.transport.can_write_eof():
+            self.transport.write_eof()  # who has read it hangs up, and what they still send is read
+        refused = self.lines.refused
+        refused[self] = None
+        self.loop.call_later(REFUSED_SECONDS, self._hang_up)
+        if len(refused) > REFUSED:
+            oldest = next(iter(refused))
+            del refused[oldest]
+            oldest.transport.abort()
 
     def _hang_up(self) -> None:
         self.transport.close()
@@ -161,27 +228,28 @@ class Connection(H11Protocol):
     def _make_room(self) -> None:
         """Close the connections that have been idle longest, down to the limit."""
         since = self.loop.time() - (0 if self.host in OWN else KEPT_SECONDS)
-        idle = [
-            other
-            for other in self.connections
-            if isinstance(other, Connection) and other is not self and other.counted
-            and not other.is_busy and other.idle_since <= since
-        ]  # fmt: skip
-        if self.host not in OWN:
-            idle = [other for other in idle if other.host not in OWN]
-            if not self.crowd.full:
-                idle = [other for other in idle if other.host == self.host]  # too many of one address
         limits = self.crowd.limits
-        over = self.crowd.connections.total() - (limits.connections - limits.reserved)
-        for oldest in sorted(idle, key=lambda other: other.idle_since)[: max(0, over) + 1]:
+        left = max(0, self.crowd.there - (limits.connections - limits.reserved)) + 1
+        found: list[Connection] = []
+        for other in self.lines.idle:
+            if other.idle_since > since or len(found) >= left:
+                break
+            if self.host not in OWN:
+                if other.host in OWN:
+                    continue
+                if not self.crowd.full and other.host != self.host:  # too many of one address
+                    continue
+            found.append(other)
+        for oldest in found:
+            del self.lines.idle[oldest]
             self.crowd.leave(oldest.host)
             oldest.counted = False
             oldest._hang_up()
 
 
-def connections(crowd: Crowd) -> type[Connection]:
+def connections(crowd: Crowd, quick: Quick | None = None) -> type[Connection]:
     """The connections of a server, counted in a crowd."""
-    return type("Connection", (Connection,), {"crowd": crowd})
+    return type("Connection", (Connection,), {"lines": Lines(crowd, quick)})
 
 
 @dataclass(frozen=True)
@@ -209,6 +277,8 @@ class Server(uvicorn.Server):
         self.ready: Callable[[], object] = lambda: None
         crowd: Crowd = app.state.crowd
         crowd.trusted = frozenset(filter(None, [way.proxy]))
+        quick = None if way.proxy else getattr(app.state, "quick", None)  # what a proxy adds is read later
+        sys.setswitchinterval(TURN_SECONDS)
         # an unfinished TLS handshake has the same deadline as a request
         asyncio.constants.SSL_HANDSHAKE_TIMEOUT = HEADER_SECONDS  # type: ignore[attr-defined]
         given: dict[str, Any] = {"ssl_certfile": way.cert, "ssl_keyfile": way.key} if way.cert else {}
@@ -217,7 +287,7 @@ class Server(uvicorn.Server):
                 app,
                 host=way.host,
                 port=way.port,
-                http=connections(crowd),
+                http=connections(crowd, quick),
                 log_config=None,
                 access_log=False,
                 backlog=ACCEPTED,

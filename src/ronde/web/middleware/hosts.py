@@ -41,16 +41,23 @@ class Hosts:
             await self.refusal(Request(scope), *trouble)(scope, receive, send)
 
     def _trouble(self, method: str, headers: Headers) -> tuple[int, str] | None:
-        host = headers.get("host", "")
-        if len(host) > LONGEST_HOST or not host.isascii() or not host.isprintable():
+        host, *more = headers.getlist("host") or [""]
+        if more:
             return 400, "http_400"
-        if self.guard is not None and self.guard.open_desk and _name(host) not in OWN_NAMES:
-            # DNS rebinding: a web page must not reach an open desk through its own host name
-            return 421, "own_address_only"
         origin = headers.get("origin")
         if method not in SAFE and origin is not None and origin.partition("://")[2] != host:
-            return 403, "other_site"
-        return None
+            return host_trouble(self.guard, host) or (403, "other_site")
+        return host_trouble(self.guard, host)
+
+
+def host_trouble(guard: Guard | None, host: str) -> tuple[int, str] | None:
+    """Why a request for a host is refused."""
+    if len(host) > LONGEST_HOST or not host.isascii() or not host.isprintable():
+        return 400, "http_400"
+    if guard is not None and guard.open_desk and _name(host) not in OWN_NAMES:
+        # DNS rebinding: a web page must not reach an open desk through its own host name
+        return 421, "own_address_only"
+    return None
 
 
 def _name(host: str) -> str:

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from dataclasses import dataclass
 
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -23,6 +22,7 @@ from ronde.web.crowd import Crowd
 from ronde.web.events import NotThere
 from ronde.web.live import Hub
 from ronde.web.middleware.crowd import closing
+from ronde.web.middleware.headers import written
 from ronde.web.pages import KEEP, LANGUAGE_COOKIE
 from ronde.web.words import choose_language
 
@@ -48,22 +48,57 @@ Stamp = tuple[str, int]
 NEVER: Stamp = ("", 0)  # of files, whose addresses change with their content
 
 
-@dataclass(frozen=True, slots=True)
 class Page:
     """An answer, and the entry of the journal that it shows."""
 
-    stamp: Stamp
-    start: Message
-    body: bytes
+    __slots__ = ("body", "head", "stamp", "start")
+
+    def __init__(self, stamp: Stamp, start: Message, body: bytes) -> None:
+        self.stamp, self.start, self.body = stamp, start, body
+        self.head = written(start["headers"])  # as it is sent where no layer adds to it
+
+
+class Pages:
+    """The pages that are kept, up to a size."""
+
+    def __init__(self) -> None:
+        self._pages: OrderedDict[Key, Page] = OrderedDict()
+        self._bytes = 0
+
+    def find(self, key: Key, stamp: Stamp | None) -> Page | None:
+        """A page, if nothing has happened since."""
+        page = self._pages.get(key)
+        if page is None or page.stamp != stamp:
+            return None
+        self._pages.move_to_end(key)
+        return page
+
+    def at_once(self, key: Key, hub: Hub) -> Page | None:
+        """The same, if the event was just read."""
+        if key not in self._pages:
+            return None
+        book = hub.at_once(key.event) if key.event else None
+        return self.find(key, NEVER if not key.event else book.stamp if book is not None else None)
+
+    def take(self, key: Key, page: Page) -> None:
+        """Keep a page, and forget those that nobody has asked for lately."""
+        self._forget(key)
+        self._pages[key] = page
+        self._bytes += len(page.body)
+        while self._bytes > MOST:
+            self._forget(next(iter(self._pages)))
+
+    def _forget(self, key: Key) -> None:
+        gone = self._pages.pop(key, None)
+        if gone is not None:
+            self._bytes -= len(gone.body)
 
 
 class KeptPages:
     """Answers with a page that was made before, where there is one."""
 
-    def __init__(self, app: ASGIApp, hub: Hub, crowd: Crowd) -> None:
-        self.app, self.hub, self.crowd = app, hub, crowd
-        self._pages: OrderedDict[Key, Page] = OrderedDict()
-        self._bytes = 0
+    def __init__(self, app: ASGIApp, hub: Hub, crowd: Crowd, pages: Pages) -> None:
+        self.app, self.hub, self.crowd, self.pages = app, hub, crowd, pages
         self._making: dict[Turn, asyncio.Future[bool]] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -73,7 +108,7 @@ class KeptPages:
             await self.app(scope, receive, send)
             return
         turn = asyncio.get_running_loop(), key
-        while (page := await self._kept(key)) is None:
+        while (page := self.pages.find(key, await self._stamp(key.event))) is None:
             making = self._making.get(turn)
             if making is None:
                 await self._make(turn, scope, receive, send)
@@ -93,14 +128,6 @@ class KeptPages:
         except (NotThere, RondeError):  # the page itself says what is wrong
             return None
 
-    async def _kept(self, key: Key) -> Page | None:
-        """The page, if nothing has happened since."""
-        page = self._pages.get(key)
-        if page is None or page.stamp != await self._stamp(key.event):
-            return None
-        self._pages.move_to_end(key)
-        return page
-
     async def _make(self, turn: Turn, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on, tell those who wait whether its answer was kept, and send it."""
         loop, key = turn
@@ -110,23 +137,11 @@ class KeptPages:
             stamp = await self._stamp(key.event)  # before the page is made: it shows this, or more
             await self.app(scope, receive, answer)
             if kept := stamp is not None and answer.is_whole and not scope["ronde.session"].changed:
-                self._take(key, Page(stamp, *answer.parts))
+                self.pages.take(key, Page(stamp, *answer.parts))
         finally:
             del self._making[turn]
             made.set_result(kept)
         await answer.release()
-
-    def _take(self, key: Key, page: Page) -> None:
-        self._forget(key)
-        self._pages[key] = page
-        self._bytes += len(page.body)
-        while self._bytes > MOST:
-            self._forget(next(iter(self._pages)))
-
-    def _forget(self, key: Key) -> None:
-        gone = self._pages.pop(key, None)
-        if gone is not None:
-            self._bytes -= len(gone.body)
 
 
 class _Held:
@@ -161,23 +176,34 @@ class _Held:
 
 def _key(scope: Scope) -> Key | None:
     """What a page is kept under; None for what is made for somebody."""
-    path, session = scope["path"], scope["ronde.session"]
-    if scope["method"] != "GET" or session.grants or session.flash:
+    session = scope["ronde.session"]
+    return None if scope["method"] != "GET" or session.grants or session.flash else page_key(scope)
+
+
+_WANTED = (b"host", b"cookie", b"accept-language", b"accept-encoding", b"x-desk", b"range")
+
+
+def page_key(scope: Scope) -> Key | None:
+    """What a page for everybody depends on; None for an address that has none."""
+    path: str = scope["path"]
+    is_file = path.startswith(FILES)
+    if not is_file and not path.startswith("/e/"):
         return None
-    asked = HTTPConnection(scope)
-    given = asked.headers
-    packed = "gzip" in given.get("accept-encoding", "")
-    if path.startswith(FILES) and "range" not in given:
-        return Key("", "", "", path, b"", "", False, packed)
-    if not path.startswith("/e/"):
-        return None
+    given: dict[bytes, str] = {}
+    for name, value in scope["headers"]:
+        if name in _WANTED:
+            given.setdefault(name, value.decode("latin-1"))
+    packed = "gzip" in given.get(b"accept-encoding", "")
+    if is_file:
+        return None if b"range" in given else Key("", "", "", path, b"", "", False, packed)
+    cookie = HTTPConnection(scope).cookies.get(LANGUAGE_COOKIE) if b"cookie" in given else None
     return Key(
         path.split("/")[2],
         scope["scheme"],
-        given.get("host", ""),
+        given.get(b"host", ""),
         path,
         scope["query_string"],
-        choose_language(asked.cookies.get(LANGUAGE_COOKIE), given.get("accept-language")),
-        "x-desk" in given,
+        choose_language(cookie, given.get(b"accept-language")),
+        b"x-desk" in given,
         packed,
     )
