@@ -174,25 +174,22 @@ class TestConnections:
             assert said(hall, endless).startswith(b"HTTP/1.1 400 ")
 
     def test_everybody_who_is_refused_gets_the_sentence(self, hall: Hosted) -> None:
-        held = []
-        for n in range(16):  # all places but those of the desk
-            line = socket.create_connection(("127.0.0.1", hall.port), PATIENCE, (f"127.0.4.{n + 1}", 0))
-            line.sendall(b"GET /live/nice HTTP/1.1\r\nHost: hall\r\n\r\n")
-            assert b" 200 " in line.recv(1000)
-            held.append(line)
-        many = []
+        guard, lines = hall.app.state.guard, []
+        session = guard.read(None)
+        guard.grant(session, SERVER, Role.ARBITER, guard.access(SERVER))
+        cookie = f"Cookie: ronde_session={guard.write(session)}"
+        for n in range(SMALL.connections):  # the last places are for the desk
+            header = cookie if n >= SMALL.streams else "X: y"
+            lines.append(_sent(hall, get("/live/nice", header, close=False), f"127.0.4.{n + 1}"))
+            assert b" 200 " in lines[-1].recv(1000)
         for n in range(3 * serving.REFUSED):
-            line = socket.create_connection(("127.0.0.1", hall.port), PATIENCE, (f"127.0.5.{n % 200 + 1}", 0))
-            line.sendall(get(ROUND).encode())
-            many.append(line)
-        for line in many:
+            lines.append(_sent(hall, get(ROUND), f"127.0.5.{n % 200 + 1}"))
+        for line in lines[SMALL.connections :]:
             answer = b""
             while part := line.recv(10_000):
                 answer += part
-            assert answer.startswith(b"HTTP/1.1 503 ")
-            assert b"Trop de visites" in answer or b"Too many visitors" in answer
-            line.close()
-        for line in held:
+            assert answer == serving.REFUSAL
+        for line in lines:
             line.close()
 
     def test_without_httptools_pages_are_served_all_the_same(self, tmp_path: Path) -> None:
@@ -206,3 +203,10 @@ class TestConnections:
             [sys.executable, "-c", code, str(tmp_path)], capture_output=True, text=True, check=True
         )
         assert done.stdout.strip() == "[200, 200]"
+
+
+def _sent(hall: Hosted, request: str, host: str) -> socket.socket:
+    """A connection on which a request was sent."""
+    line = socket.create_connection(("127.0.0.1", hall.port), PATIENCE, (host, 0))
+    line.sendall(request.encode())
+    return line
