@@ -173,7 +173,10 @@ class TestConnections:
         with suppress(ConnectionError):  # cut off while we still speak
             assert said(hall, endless).startswith(b"HTTP/1.1 400 ")
 
-    def test_everybody_who_is_refused_gets_the_sentence(self, hall: Hosted) -> None:
+    def test_everybody_who_is_refused_gets_the_sentence(
+        self, hall: Hosted, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(serving, "REFUSED_SECONDS", 3600.0)
         guard, lines = hall.app.state.guard, []
         session = guard.read(None)
         guard.grant(session, SERVER, Role.ARBITER, guard.access(SERVER))
@@ -182,7 +185,7 @@ class TestConnections:
             header = cookie if n >= SMALL.streams else "X: y"
             lines.append(_sent(hall, get("/live/nice", header, close=False), f"127.0.4.{n + 1}"))
             assert b" 200 " in lines[-1].recv(1000)
-        for n in range(3 * serving.REFUSED):
+        for n in range(2 * serving.REFUSED):
             lines.append(_sent(hall, get(ROUND), f"127.0.5.{n % 200 + 1}"))
         for line in lines[SMALL.connections :]:
             answer = b""
