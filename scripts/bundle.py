@@ -1,12 +1,15 @@
 """A folder with the desk for machines without Python: `python scripts/bundle.py [FOLDER]`.
 
-PyInstaller makes it for the system it runs on; then the desk is started from it once.
+PyInstaller makes it for the system it runs on, in an environment that has what the desk needs and no more: it
+takes along what it finds, and the laboratory weighs more than all the rest. Then the desk is started once.
 """
 
 from __future__ import annotations
 
-import subprocess
+import shutil
 import sys
+import tempfile
+import venv
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -21,18 +24,32 @@ PACKAGES = ("ronde", "babel", "typst", "uvicorn")
 def main() -> None:
     """Make the bundle and start it once."""
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "dist" / "bundle"
-    folder.mkdir(parents=True, exist_ok=True)
-    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
-    subprocess.run([*pip, "pyinstaller>=6,<7"], check=True)
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
     (folder / "entry.py").write_text(ENTRY, encoding="utf-8")
-    collected = [word for name in PACKAGES for word in ("--collect-all", name)]
-    make = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--name", "ronde", "--log-level", "WARN"]
-    places = ["--distpath", str(folder), "--workpath", str(folder / "work"), "--specpath", str(folder)]
-    data = ["--add-data", f"{ROOT / 'samples'}:ronde/samples", "--copy-metadata", "ronde"]
-    subprocess.run([*make, *collected, *places, *data, str(folder / "entry.py")], check=True)
+    with tempfile.TemporaryDirectory(prefix="ronde-") as name:
+        python = _environment(Path(name))
+        collected = [word for package in PACKAGES for word in ("--collect-all", package)]
+        make = [str(python), "-m", "PyInstaller", "--noconfirm", "--name", "ronde", "--log-level", "WARN"]
+        places = ["--distpath", str(folder), "--workpath", f"{name}/work", "--specpath", name]
+        distribution.run(
+            *make, *collected, *places, "--copy-metadata", "ronde", folder / "entry.py", where=Path(name)
+        )
+    (folder / "entry.py").unlink()
     program = folder / "ronde" / ("ronde.exe" if sys.platform == "win32" else "ronde")
     distribution.serve(program, ["--sample"], folder, "Open de Printemps")
-    print(f"the desk starts from {program.parent}: copy the folder, run {program.name} serve")
+    size = sum(path.stat().st_size for path in program.parent.rglob("*") if path.is_file())
+    print(f"the desk starts from {program.parent} ({size / 1e6:.0f} MB)")
+    print(f"copy the folder, run {program.name} serve")
+
+
+def _environment(folder: Path) -> Path:
+    """An environment with the desk and PyInstaller; returns its Python."""
+    venv.create(folder / "env", with_pip=True)
+    python = folder / "env" / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+    pip = (python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+    distribution.run(*pip, "-c", ROOT / "constraints.txt", f"{ROOT}[desk,web,tls]", "pyinstaller>=6,<7")
+    return python
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ system, and screenshots of the desk as it is now (`--no-pictures`: as they were 
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import subprocess
@@ -34,6 +35,8 @@ CITIES: tuple[str, ...] = (
     "Cork", "Brno", "Zadar", "Bergen", "Nice", "Bonn", "Faro", "Oslo",
 )  # fmt: skip
 TAKEN = ROOT / "out" / "pictures"
+LAST = "---\nsearch:\n  boost: 0.3\n---\n\n"  # long pages of code, behind the guides in a search
+UNFOUND = "---\nsearch:\n  exclude: true\n---\n\n"  # found once, in English
 NAMED_TEST = re.compile(r"`((?:pytest )?(?:[\w/]+/)?test_\w+\.py(?:::\w+)*)`")
 SHORT = re.compile(r"(?<!</span>)(?<!<pre>)<code>([^<\n]{1,26})</code>")
 EXAMPLE = re.compile(r"<!-- example: (\S+) players=(\d+) round=(\d+) seed=(\d+)(?: acceleration=(\S+))? -->")
@@ -110,7 +113,9 @@ def pages() -> None:
     texts.load()
     tests = texts.shown()
     for key in rulebook.text_keys():
-        (folder / f"{key}.md").write_text(texts.page(rulebook.text(key), tests), encoding="utf-8")
+        text = texts.page(rulebook.text(key), tests)  # in both languages
+        (folder / f"{key}.md").write_text(LAST + text, encoding="utf-8")
+        (folder / f"{key}.fr.md").write_text(UNFOUND + text, encoding="utf-8")
 
 
 def _breakable(match: re.Match[str]) -> str:
@@ -133,7 +138,8 @@ def _english_only() -> None:
         if "\n::: " in text:  # one description of a name is enough: links lead to it
             text = f'\n<a class="md-button" href="../{page.with_suffix(".html").name}">{heading}</a>\n'
         note = '!!! note "Cette page est en anglais"\n    Elle s’adresse à qui programme ou contrôle Ronde.'
-        head = f'---\ntitle: "{heading} (en anglais)"\n---\n\n# {heading}\n\n{note}\n'
+        about = UNFOUND.replace("---\n", f'---\ntitle: "{heading} (en anglais)"\n', 1)
+        head = f"{about}# {heading}\n\n{note}\n"
         french.write_text(f"{head}{text}", encoding="utf-8")
 
 
@@ -175,6 +181,14 @@ def _whole() -> None:
         page.write_text(SHORT.sub(r'<code class="whole">\1</code>', text), encoding="utf-8")
 
 
+def _search() -> None:
+    """The index of a site in a folder gets both languages: the plug-in leaves it with the last one."""
+    index = (SITE / "search" / "search_index.json").read_text(encoding="utf-8")
+    places = [entry["location"] for entry in json.loads(index)["docs"]]
+    assert {"howto/late-comers.html", "fr/howto/late-comers.html"} <= set(places)
+    (SITE / "search" / "search_index.js").write_text(f"var __index = {index}", encoding="utf-8")
+
+
 def main() -> int:
     """Build the site; a dead link is an error."""
     pages()
@@ -190,6 +204,7 @@ def main() -> int:
     print("\n".join(said).strip())
     if done.returncode == 0:
         _whole()
+        _search()
         print(f"the documentation is in {SITE / 'index.html'}")
     return done.returncode
 
