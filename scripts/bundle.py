@@ -1,7 +1,7 @@
 """A folder with the desk for machines without Python: `python scripts/bundle.py [FOLDER]`.
 
 PyInstaller makes it for the system it runs on, in an environment that has what the desk needs and no more: it
-takes along what it finds, and the laboratory weighs more than all the rest. Then the desk is started once.
+takes along what it finds, and the laboratory weighs more than the rest. Then the desk is started and prints.
 """
 
 from __future__ import annotations
@@ -17,7 +17,21 @@ sys.path.insert(0, str(ROOT))
 
 from scripts import distribution  # noqa: E402
 
-ENTRY = "from ronde.cli import main\nimport sys\nsys.exit(main())\n"
+ENTRY = """import sys
+from multiprocessing import freeze_support
+
+freeze_support()
+if sys.argv[1:2] == ["-m"]:  # a helper that the desk starts: there is no other Python here
+    from runpy import run_module
+
+    del sys.argv[:2]
+    run_module(sys.argv[0], run_name="__main__", alter_sys=True)
+else:
+    from ronde.cli import main
+
+    sys.exit(main())
+"""
+PAPER = "/e/open-de-printemps/open/paper/pairings.pdf"  # of the sample, printed by a helper
 PACKAGES = ("ronde", "babel", "typst", "uvicorn")
 
 
@@ -37,7 +51,8 @@ def main() -> None:
         )
     (folder / "entry.py").unlink()
     program = folder / "ronde" / ("ronde.exe" if sys.platform == "win32" else "ronde")
-    distribution.serve(program, ["--sample"], folder, "Open de Printemps")
+    with tempfile.TemporaryDirectory(prefix="ronde-") as name:
+        distribution.serve(program, ["--sample"], Path(name), "Open de Printemps", PAPER)
     size = sum(path.stat().st_size for path in program.parent.rglob("*") if path.is_file())
     print(f"the desk starts from {program.parent} ({size / 1e6:.0f} MB)")
     print(f"copy the folder, run {program.name} serve")

@@ -7,7 +7,6 @@ are run. ronde.pyz is the command line in one file for a machine that has Python
 from __future__ import annotations
 
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -36,10 +35,12 @@ def run(*command: str | Path, where: Path = ROOT) -> str:
 
 def build(folder: Path) -> Path:
     """Sdist and wheel, as twine wants them; returns the wheel."""
-    shutil.rmtree(folder, ignore_errors=True)
+    for old in folder.glob("ronde*"):
+        if old.is_file():
+            old.unlink()
     run(sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *TOOLS)
     run(sys.executable, "-m", "build", "--outdir", folder)
-    print(run(sys.executable, "-m", "twine", "check", "--strict", *sorted(folder.iterdir())).strip())
+    print(run(sys.executable, "-m", "twine", "check", "--strict", *sorted(folder.glob("ronde-*"))).strip())
     (wheel,) = folder.glob("*.whl")
     return wheel
 
@@ -89,8 +90,10 @@ def try_out(wheel: Path) -> int:
         return len(told)
 
 
-def serve(program: Path, arguments: Sequence[str], where: Path, shows: str = "<title>") -> None:
-    """Serve a desk, read its first page, and stop it."""
+def serve(
+    program: Path, arguments: Sequence[str], where: Path, shows: str = "<title>", paper: str = ""
+) -> None:
+    """Serve a desk, read its first page and a paper to print, and stop it."""
     command = [str(program), "serve", *arguments, "--port", "0", "--no-browser"]
     served = subprocess.Popen(command, cwd=where, stdout=subprocess.PIPE, text=True)
     try:
@@ -102,6 +105,9 @@ def serve(program: Path, arguments: Sequence[str], where: Path, shows: str = "<t
         wait_for(address, lambda: served.poll() is None)
         with urllib.request.urlopen(address, timeout=60) as page:
             assert shows in page.read().decode()
+        if paper:
+            with urllib.request.urlopen(address.rstrip("/") + paper, timeout=300) as pdf:
+                assert pdf.read(5) == b"%PDF-"
     finally:
         served.terminate()
         served.wait(30)

@@ -228,6 +228,7 @@ def test_a_connection_that_was_cut_is_made_again(server: Server) -> None:
         assert len(desk.state(key).entrants) == 5
 
 
+@pytest.mark.usefixtures("server")  # leaves it out where there is none
 def test_a_server_that_stops_and_starts_again() -> None:
     """Nothing is recorded while it is down, a sentence says so, and the same desk goes on."""
     server = Server()

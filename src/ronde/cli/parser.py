@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Iterable
+import sys
+from collections.abc import Iterable, Iterator
 from typing import Any, NoReturn
 
 from ronde.errors import BadInput
@@ -12,6 +13,9 @@ from ronde.words import Message, Quoted, Value, languages, say
 
 # argparse's own words are read in English (`_ERRORS`); looking for another language imports `locale`
 setattr(argparse, "_", str)  # noqa: B010
+
+
+WIDTH = 96  # of help
 
 
 class HelpAsked(Exception):
@@ -27,14 +31,42 @@ class Formatter(argparse.RawDescriptionHelpFormatter):
     """Help in one language at a fixed width: asking the terminal would cost an import at every start."""
 
     def __init__(self, prog: str, language: str) -> None:
-        super().__init__(prog, width=96)
+        plain: dict[str, Any] = {"color": False} if sys.version_info >= (3, 14) else {}
+        super().__init__(prog, width=WIDTH, **plain)
         self.language = language
 
     def add_usage(
         self, usage: str | None, actions: Iterable[argparse.Action], groups: Any, prefix: str | None = None
     ) -> None:
-        """The first line."""
-        super().add_usage(usage, actions, groups, say("usage-prefix", self.language))
+        """The first lines."""
+        start = say("usage-prefix", self.language)
+        made = "\n".join(self._usage(len(start), list(actions), groups))
+        super().add_usage(made.replace("%", "%%"), (), (), start)
+
+    def _usage(self, indent: int, actions: list[argparse.Action], groups: Any) -> Iterator[str]:
+        """The program and its arguments, wrapped; each Python has a way of its own to do it."""
+        together = {id(action): group for group in groups for action in group._group_actions}
+        options: dict[str, None] = {}  # a group that excludes each other stands once
+        for action in actions:
+            if action.option_strings:
+                group = together.get(id(action))
+                inside = " | ".join(map(self._option, group._group_actions if group else (action,)))
+                needed = f"({inside})" if group else inside
+                options[needed if (group or action).required else f"[{inside}]"] = None
+        rest = [self._format_args(one, one.dest) for one in actions if not one.option_strings]
+        if indent + len(" ".join((self._prog, *options, *rest))) <= WIDTH:
+            yield " ".join((self._prog, *options, *rest))
+            return
+        margin = " " * (indent + len(self._prog))
+        yield from _lines(self._prog, len(margin), options, margin)
+        yield from _lines(margin, len(margin), rest, margin)
+
+    def _option(self, action: argparse.Action) -> str:
+        """`--output OUT`, by its first name."""
+        name = action.option_strings[0]
+        if action.nargs == 0:
+            return name
+        return f"{name} {self._format_args(action, self._get_default_metavar_for_optional(action))}"
 
     def start_section(self, heading: str | None) -> None:
         """The heading of positional arguments or of options."""
@@ -53,6 +85,23 @@ class Formatter(argparse.RawDescriptionHelpFormatter):
         choices = ", ".join(map(str, action.choices or ()))
         more = getattr(action, "values", {})
         return say(action.help, self.language, default=str(action.default), choices=choices, **more)
+
+
+def _lines(line: str, used: int, parts: Iterable[str], margin: str) -> Iterator[str]:
+    """Parts in lines, the first of which has begun and is so wide already."""
+    begun = False
+    for part in parts:
+        if begun and used + 1 + len(part) > WIDTH:
+            yield line
+            line, used = margin, len(margin)
+        line, used, begun = f"{line} {part}", used + 1 + len(part), True
+    if begun:
+        yield line
+
+
+class _Unchecked:
+    def _format_args(self, *_: object) -> None:
+        pass
 
 
 class Parser(argparse.ArgumentParser):
@@ -77,6 +126,10 @@ class Parser(argparse.ArgumentParser):
 
     def _check_help(self, action: argparse.Action) -> None:
         """Skip argparse's check of every help text, which would load the catalogue."""
+
+    def _get_validation_formatter(self) -> _Unchecked:
+        """Skip its check of every metavar, for which Python 3.14 imports colours and data classes."""
+        return _Unchecked()
 
     def error(self, message: str) -> NoReturn:
         """Raise an error for wrong arguments."""
