@@ -12,11 +12,10 @@ from itertools import pairwise
 
 from ronde.errors import BadInput, NoPairing
 from ronde.facts.acceleration import check_allowed
-from ronde.facts.colours import colour_difference
 from ronde.facts.history import counted_early, scores
 from ronde.formats.trf.records import said as reported
 from ronde.formats.trf.records import team_records
-from ronde.model import Colour, Noted, Pair, Player, Result, Tournament
+from ronde.model import PLAYED, Colour, Noted, Pair, Player, Result, Tournament
 from ronde.pairing import assumed, before, edition_of, other_type, with_edition
 from ronde.ranking.standings import Standings, expelled, standings, team_standings
 from ronde.ranking.tiebreaks.registry import stated_list
@@ -217,6 +216,8 @@ def pairs_of(tournament: Tournament, round_: int) -> tuple[Pair, ...]:
 def _compare(
     round_: int, played: tuple[Pair, ...], paired: tuple[Pair, ...], coloured: frozenset[int]
 ) -> Iterator[Finding]:
+    if {(p.white, p.black) for p in paired} == {(p.white, p.black) for p in played}:
+        return
     ours = {frozenset(p): p for p in paired}
     theirs = {frozenset(p): p for p in played}
     for who, pair in theirs.items():
@@ -363,6 +364,9 @@ def _absolute(tournament: Tournament, chosen: System | None) -> Iterator[Finding
 
 
 def _rematches(player: Player) -> Iterator[Finding]:
+    opponents = [cell.opponent for cell in player.cells if cell.result in PLAYED]
+    if len(set(opponents)) == len(opponents):
+        return
     met: dict[int, int] = {}
     for round_, cell in enumerate(player.cells, 1):
         if not cell.played or cell.opponent is None:
@@ -375,6 +379,8 @@ def _rematches(player: Player) -> Iterator[Finding]:
 
 
 def _byes(player: Player) -> Iterator[Finding]:
+    if None not in [cell.opponent for cell in player.cells]:
+        return
     before: int | None = None
     for round_, cell in enumerate(player.cells, 1):
         if cell.result is Result.PAIRING_BYE and before is not None:
@@ -386,16 +392,18 @@ def _byes(player: Player) -> Iterator[Finding]:
 
 def _colours(player: Player, rounds: int | None) -> Iterator[Finding]:
     """Three times the same colour or a difference beyond two; the last round may allow both."""
-    colours: list[Colour] = []
+    last, row, difference = None, 0, 0
     for round_, cell in enumerate(player.cells, 1):
-        if not cell.played or cell.colour is None:
+        colour = cell.colour
+        if colour is None or not cell.played:
             continue
-        colours.append(cell.colour)
+        row = row + 1 if colour is last else 1
+        difference += 1 if colour is Colour.WHITE else -1
+        last = colour
         if round_ == rounds:
             continue
-        difference = colour_difference(colours)
-        if len(colours) > 2 and len(set(colours[-3:])) == 1:
-            sentence = Message.of("check-third-colour", id=player.id, colour=cell.colour, round=round_)
+        if row > 2:
+            sentence = Message.of("check-third-colour", id=player.id, colour=colour, round=round_)
         elif abs(difference) > 2:
             shown = f"{difference:+}"
             sentence = Message.of("check-difference", id=player.id, difference=shown, round=round_)

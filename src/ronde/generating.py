@@ -239,17 +239,18 @@ def _chosen(
 def play(pairs: tuple[Pair, ...], tournament: Tournament, chosen: System, game: Game) -> dict[int, Cell]:
     """The cells of a paired round."""
     cells: dict[int, Cell] = {}
+    first, second = (Colour.WHITE, Colour.BLACK) if chosen.uses_colours else (None, None)
+    twice = chosen.key == DOUBLE
     for pair in pairs:
-        if pair.black is None:
-            cells[pair.white] = BYE
+        one, other = pair.white, pair.black
+        if other is None:
+            cells[one] = BYE
             continue
-        white, black = game(pair.white, pair.black)
-        colours = (Colour.WHITE, Colour.BLACK) if chosen.uses_colours else (None, None)
-        games = (_cell(pair.black, colours[0], white), _cell(pair.white, colours[1], black))
-        if chosen.key == DOUBLE:
-            again = game(pair.white, pair.black)
-            games = _match(games, again, game_scale(tournament.settings.scoring))
-        cells[pair.white], cells[pair.black] = games
+        white, black = game(one, other)
+        games = _cell(other, first, white), _cell(one, second, black)
+        if twice:
+            games = _match(games, game(one, other), game_scale(tournament.settings.scoring))
+        cells[one], cells[other] = games
     return cells
 
 

@@ -19,6 +19,8 @@ class Float(Enum):
     DOWN = "down"
     UP = "up"
 
+    __hash__ = object.__hash__  # there is one object of each: faster than by name
+
     @property
     def opposite(self) -> Float:
         """The other direction."""
@@ -68,6 +70,8 @@ def cards(tournament: Tournament, everyone: bool = False) -> dict[int, Card]:
     virtual = virtual_points(tournament)
     forbidden = _forbidden(tournament)
     points_of = _scale(tournament.settings.scoring)
+    if not (virtual or forbidden):
+        return {p.id: _card(p, rounds, points_of) for p in chosen}
     return {p.id: _card(p, rounds, points_of, virtual.get(p.id, ()), forbidden.get(p.id, ())) for p in chosen}
 
 
@@ -111,7 +115,7 @@ def past(player: Player, rounds: int, scale: Scale) -> Past:
     first: int
     found: Past | None
     first, found = kept[0]
-    if found is None or found.scale is not scale or first > min(rounds, most):
+    if found is None or found.scale is not scale or first > rounds or first > most:
         first, found = 0, Past(scale, 0, (), frozenset(), (), False, 0)
     for round_ in range(first + 1, rounds + 1):
         found = found.then(player.cell(round_))
@@ -121,7 +125,7 @@ def past(player: Player, rounds: int, scale: Scale) -> Past:
 
 
 def _card(
-    player: Player, rounds: int, scale: Scale, virtual: tuple[int, ...], forbidden: Iterable[int]
+    player: Player, rounds: int, scale: Scale, virtual: tuple[int, ...] = (), forbidden: Iterable[int] = ()
 ) -> Card:
     _, score, real, met, colours, given, played = past(player, rounds, scale)
     before, now = real, 0
@@ -135,6 +139,8 @@ def _card(
 
 def _forbidden(tournament: Tournament) -> dict[int, set[int]]:
     table: dict[int, set[int]] = {}
+    if not (tournament.settings.forbidden or tournament.settings.forbidden_rounds):
+        return table
     for group in tournament.forbidden_in(tournament.next_round):
         for id_ in group:
             table.setdefault(id_, set()).update(other for other in group if other != id_)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 
 from ronde.errors import BadInput
 from ronde.model.players import BLANK, Cell, Player
@@ -85,6 +85,13 @@ class Tournament:
         past = min(round_ - 1, self.played_rounds)
         return _derived(self, tuple([p.before(round_) for p in self.players]), (), past)
 
+    def with_settings(
+        self, settings: Settings, name: str, remarks: tuple[Remark, ...], source: tuple[str, ...]
+    ) -> Tournament:
+        """The same players and records with everything else; their cells are not checked again."""
+        _check_settings(settings, {player.id for player in self.players})
+        return _described(self, settings, name, remarks, source)
+
     def with_round(self, cells: Mapping[int, Cell]) -> Tournament:
         """The tournament with the next round filled in; players not in `cells` keep theirs."""
         round_ = self.next_round
@@ -98,6 +105,7 @@ class Tournament:
 
 
 _derived = copier(Tournament, "players", "source", "played_rounds")
+_described = copier(Tournament, "settings", "name", "remarks", "source")
 
 
 def _last_paired(player: Player) -> int:
@@ -120,12 +128,16 @@ def _check(tournament: Tournament) -> None:
         for index, cell in enumerate(player.cells):
             _check_cell(player, index, cell, by_id)
     _check_rounds(tournament)
-    settings = tournament.settings
+    _check_settings(tournament.settings, by_id.keys())
+
+
+def _check_settings(settings: Settings, ids: Set[int]) -> None:
+    """Refuse settings that name a player who is not there."""
     named = set(settings.no_bye) | {p for group in settings.forbidden for p in group}
     named.update(p for _, _, group in settings.forbidden_rounds for p in group)
     named.update(id_ for id_, _ in settings.virtual_points)
     named.update(settings.lots)
-    for id_ in sorted(named - set(by_id)):
+    for id_ in sorted(named - ids):
         raise BadInput("error-player-named-but-no-such", id=id_)
 
 

@@ -132,8 +132,10 @@ def _read_columns(source: Iterable[str]) -> Tournament:
     players = [_with_byes(_with_estimate(p, guessed), byes.get(p.id, {})) for p in draft.players]
     players = _with_particulars(players, draft.remarks)
     players = with_points(players, points_by_round(lines, known), settings, played.played_rounds)
-    said = tuple(draft.records), tuple(draft.remarks)
-    read = Tournament(tuple(players), settings, draft.name, *said, kept, empty)
+    said = settings, draft.name, tuple(draft.remarks), kept
+    if any(one is not other for one, other in zip(players, draft.players, strict=True)):
+        played = replace(played, players=tuple(players))
+    read = played.with_settings(*said)
     return read if draft.teams else settled(read)
 
 
@@ -436,11 +438,16 @@ def _player_writer(tournament: Tournament) -> Callable[[Player], str]:
     return line
 
 
+@lru_cache(1 << 14)
+def _game_text(opponent: int, colour: Colour | None, result: Result) -> str:
+    """A game of a player; an event has few that differ."""
+    ended = " " if result is Result.PENDING else result.value
+    return f"  {opponent:>4} {colour.value if colour else '-'} {ended}"
+
+
 def _cell_text(cell: Cell, bye: str) -> str:
     if cell.opponent is not None:
-        colour = cell.colour.value if cell.colour else "-"
-        result = " " if cell.result is Result.PENDING else cell.result.value
-        return f"  {cell.opponent:>4} {colour} {result}"
+        return _game_text(cell.opponent, cell.colour, cell.result)
     if cell.result is Result.BLANK:
         return " " * _CELL_WIDTH
     return f"  0000 - {bye if cell.result is Result.PAIRING_BYE else cell.result.value}"

@@ -95,23 +95,30 @@ class Bracket(NamedTuple):
         return pairs + sum(self.prices.down(kinds[v]) for v in self.candidate.down)
 
 
-class Span(NamedTuple):
+class Span:
     """A bracket to pair: places of the moved-down players, first resident, one after the last resident."""
 
-    moved: tuple[int, ...]
-    start: int
-    stop: int
-    upper: tuple[Entry, ...]  # the moved-down players
-    residents: tuple[Entry, ...]
+    __slots__ = ("moved", "residents", "start", "stop", "upper")
 
-    def place(self, vertex: int) -> int:
-        """The place of a vertex in the field; after the residents come those below."""
-        m0 = len(self.moved)
-        return self.moved[vertex] if vertex < m0 else self.start + vertex - m0
+    def __init__(
+        self,
+        moved: tuple[int, ...],
+        start: int,
+        stop: int,
+        upper: tuple[Entry, ...],
+        residents: tuple[Entry, ...],
+    ) -> None:
+        """`upper` are the moved-down players."""
+        self.moved = moved
+        self.start = start
+        self.stop = stop
+        self.upper = upper
+        self.residents = residents
 
     def places(self, vertices: Sequence[int]) -> tuple[int, ...]:
-        """The places of some vertices."""
-        return tuple(map(self.place, vertices))
+        """The places of some vertices in the field; after the residents come those below."""
+        moved, m0, start = self.moved, len(self.moved), self.start - len(self.moved)
+        return tuple([moved[v] if v < m0 else start + v for v in vertices])
 
 
 class Field:

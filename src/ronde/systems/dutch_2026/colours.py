@@ -91,9 +91,10 @@ def told(
         odd = odd_numbers(tournament, field.players)
     boards: list[Board] = []
     for bracket in brackets:
-        for a, b in bracket.pairs:
-            higher, lower = (a, b) if a.rank < b.rank else (b, a)
-            boards.append(allocate(higher, lower, drawn, odd))
+        players, candidate = bracket.players, bracket.candidate
+        for one, other in candidate.top + candidate.pairs:
+            a, b = players[one], players[other]
+            boards.append(allocate(a, b, drawn, odd) if a.rank < b.rank else allocate(b, a, drawn, odd))
     pairs = [Pair(board.white.id, board.black.id) for board in boards]
     if brackets:
         pairs += [Pair(entry.id) for entry in brackets[-1].down]

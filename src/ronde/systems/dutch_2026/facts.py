@@ -9,7 +9,7 @@ from operator import attrgetter
 from ronde.facts.colours import Preference, Strength, colour_preference
 from ronde.facts.history import Card, Float, cards
 from ronde.matching.bits import mask_of
-from ronde.model import PLAYED, Cell, Colour, Result, Scoring, Tournament
+from ronde.model import BLANK, PLAYED, Cell, Colour, Result, Scoring, Tournament
 from ronde.rulebook import implements
 from ronde.systems.common import not_met, without
 from ronde.values import NamedTuple
@@ -67,6 +67,13 @@ class Entry:
         self.forbidden = forbidden  # the part of `met` forbidden only by the event
 
 
+#: floats one and two rounds back, as pairs of downfloats and of upfloats
+FLOATED = {
+    (one, two): ((one is Float.DOWN, two is Float.DOWN), (one is Float.UP, two is Float.UP))
+    for one in (None, *Float)
+    for two in (None, *Float)
+}
+
 Floated = Callable[[Cell, Scoring], bool]  # a round without a game counts as a downfloat
 Barred = Callable[[Card, Scoring], bool]  # no pairing-allocated bye
 
@@ -80,28 +87,32 @@ def entries(tournament: Tournament, floated: Floated, barred: Barred) -> list[En
     forbidden = settings.forbidden or settings.forbidden_rounds
     last_float = past_floats(everyone, settings.scoring, rounds, floated)
     float_before = past_floats(everyone, settings.scoring, rounds - 1, floated)
+    scoring, no_bye = settings.scoring, settings.no_bye
     found = []
     for player in tournament.available():
-        card = everyone[player.id]
-        top = last and is_topscorer(card, settings.scoring, rounds)
-        preference, tone = _colours(card.colours, top, last)
-        one, two = last_float.get(card.id), float_before.get(card.id)
+        id_ = player.id
+        card = everyone[id_]
+        colours, met = card.colours, card.met
+        top = last and is_topscorer(card, scoring, rounds)
+        preference, tone = _colours(colours, top, last)
+        down, up = FLOATED[last_float.get(id_), float_before.get(id_)]
         unplayed = rounds - card.played  # without such a round nobody is barred
-        may_rest = not (unplayed and barred(card, settings.scoring)) and card.id not in settings.no_bye
+        may_rest = not (unplayed and barred(card, scoring)) and id_ not in no_bye
+        by_event = met.difference([c.opponent for c in card.cells if c.played]) if forbidden else NOBODY
         found.append(
             Entry(
-                card.id,
+                id_,
                 card.pairing_score,
-                card.met,
-                card.colours,
+                met,
+                colours,
                 preference,
                 tone,
                 top,
                 may_rest,
-                (one is Float.DOWN, two is Float.DOWN),
-                (one is Float.UP, two is Float.UP),
+                down,
+                up,
                 unplayed,
-                card.met.difference([c.opponent for c in card.cells if c.played]) if forbidden else NOBODY,
+                by_event,
             )
         )
     found.sort(key=attrgetter("rank"))
@@ -128,14 +139,20 @@ def past_floats(
 ) -> dict[int, Float]:
     """1.4: who floated in a round, judged by the pairing scores before it (ruling R3)."""
     found: dict[int, Float] = {}
-    for id_, card in everyone.items() if round_ > 0 else ():
-        cell = card.player.cell(round_)
-        if cell.opponent is not None and cell.result in PLAYED:
-            mine, theirs = card.before[round_ - 1], everyone[cell.opponent].before[round_ - 1]
+    if round_ < 1:
+        return found
+    place, down, up = round_ - 1, Float.DOWN, Float.UP
+    before = {id_: card.before[place] for id_, card in everyone.items()}
+    for id_, card in everyone.items():
+        cells = card.player.cells
+        cell = cells[place] if place < len(cells) else BLANK
+        opponent = cell.opponent
+        if opponent is not None and cell.result in PLAYED:
+            mine, theirs = before[id_], before[opponent]
             if mine != theirs:
-                found[id_] = Float.DOWN if mine > theirs else Float.UP
+                found[id_] = down if mine > theirs else up
         elif floated(cell, scoring):
-            found[id_] = Float.DOWN
+            found[id_] = down
     return found
 
 
