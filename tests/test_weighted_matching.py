@@ -40,7 +40,7 @@ def exhaustive(weight: Weights) -> Callable[[int], int | None]:
 
 def check_proof(matching: Priced, weight: Weights) -> None:
     """The prices are feasible, and just as high as the matching costs."""
-    prices = matching._prices
+    prices = matching.prices
     total = 0
     blossoms: list[Blossom] = []
     level = list(matching._blossoms)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
-from ronde.matching.bits import bits
+from ronde.matching.bits import bits, mask_of
+from ronde.matching.rows import ROOM
 from ronde.matching.trying import Edges
 
 UNIT = 8  # costs are multiplied by this, so that prices stay whole numbers
@@ -39,32 +40,114 @@ class Prices(Protocol):
 class Levels:
     """Prices for edges of few different costs: vertices of one price are kept as a set."""
 
-    def __init__(self, kinds: Sequence[tuple[int, Sequence[int]]], count: int) -> None:
-        self._kinds = sorted(kinds, key=lambda kind: kind[0])
+    def __init__(self, count: int, row: Callable[[int], Edges]) -> None:
+        """`row` has the costs of the edges of a vertex from the lowest on, and the neighbours at each."""
         self.price = [0] * count
+        self._row = row
+        self._rows: dict[int, Edges] = {}
         self._at = {0: (1 << count) - 1}
+
+    @classmethod
+    def of(cls, kinds: Iterable[tuple[int, Sequence[int]]], count: int) -> Levels:
+        """The edges of each cost as a graph."""
+        listed = sorted(kinds, key=lambda kind: kind[0])
+        which: dict[int, list[tuple[int, Sequence[int]]]] = {}
+
+        def row(v: int) -> Edges:
+            """Few of the costs are those of edges of one vertex."""
+            if v not in which:
+                which[v] = [kind for kind in listed if kind[1][v]]
+            return [(cost, graph[v]) for cost, graph in which[v]]
+
+        return cls(count, row)
+
+    def begin(self, price: list[int]) -> None:
+        """Go on from these prices."""
+        self.price = price
+        places: dict[int, list[int]] = {}
+        for v, mine in enumerate(price):
+            places.setdefault(mine, []).append(v)
+        self._at = {mine: mask_of(vertices) for mine, vertices in places.items()}
+
+    def settle(self) -> None:
+        """Give every vertex a tight edge: far fewer steps are left."""
+        rows = [self.edges(v) for v in range(len(self.price))]
+        price = [row[0][0] // 2 // UNIT * UNIT if row else 0 for row in rows]
+        self.begin(price)
+        at = self._at
+        highest = sorted(at, reverse=True)
+        for v, row in enumerate(rows):
+            if not row:
+                continue
+            least: int | None = None
+            for cost, mask in row:
+                if least is not None and cost - highest[0] >= least:
+                    break
+                most = next(level for level in highest if mask & at[level])
+                least = cost - most if least is None else min(least, cost - most)
+            assert least is not None
+            if least != price[v]:
+                at[price[v]] ^= 1 << v
+                if least not in at:
+                    at[least] = 0
+                    highest = sorted(at, reverse=True)
+                at[least] |= 1 << v
+                price[v] = least
 
     def copy(self) -> Levels:
         """The same costs and prices, to change independently."""
-        twin = Levels((), 0)
-        twin._kinds, twin.price, twin._at = self._kinds, list(self.price), dict(self._at)
+        twin = Levels(0, self._row)
+        twin._rows, twin.price, twin._at = self._rows, list(self.price), self._at
         return twin
 
-    def cost(self, u: int, v: int) -> int | None:
-        """The cost of an edge, None if there is none."""
-        return next((cost for cost, graph in self._kinds if graph[u] >> v & 1), None)
+    def within(self, may_meet: Sequence[int]) -> Levels:
+        """The same prices with some of the edges only."""
+        whole = self.edges
+
+        def row(v: int) -> Edges:
+            return [(cost, mask & may_meet[v]) for cost, mask in whole(v) if mask & may_meet[v]]
+
+        twin = Levels(0, row)
+        twin.price, twin._at = list(self.price), self._at
+        return twin
+
+    def counting(self, inside: int, width: int) -> Levels:
+        """Costs moved up by so many bits, and one more for edges within a set."""
+        whole = self.edges
+
+        def row(v: int) -> Edges:
+            if not inside >> v & 1:
+                return [(cost << width, mask) for cost, mask in whole(v)]
+            parts = ((0, ~inside), (UNIT, inside))
+            return [
+                ((cost << width) + more, mask & part)
+                for cost, mask in whole(v)
+                for more, part in parts
+                if mask & part
+            ]
+
+        return Levels(len(self.price), row)
 
     def edges(self, v: int) -> Edges:
         """The costs of the edges of a vertex, and the neighbours at each."""
-        return [(cost, graph[v]) for cost, graph in self._kinds]
+        row = self._rows.get(v)
+        if row is None:
+            row = self._row(v)
+            if len(self.price) <= ROOM:
+                self._rows[v] = row
+        return row
+
+    def cost(self, u: int, v: int) -> int | None:
+        """The cost of an edge, None if there is none."""
+        return next((cost for cost, mask in self.edges(u) if mask >> v & 1), None)
 
     def tight(self, v: int, extra: int) -> int:
         """The neighbours with cost + extra = price + price."""
-        found, rest = 0, extra - self.price[v]
-        for cost, graph in self._kinds:
-            vertices = self._at.get(cost + rest)
+        found, rest, at = 0, extra - self.price[v], self._at
+        for cost, mask in self.edges(v):
+            vertices = at.get(cost + rest)
             if vertices:
-                found |= graph[v] & vertices
+                found |= mask & vertices
         return found
 
     def step(self, outer: int, free: int, groups: Sequence[int]) -> int | None:
@@ -75,11 +158,13 @@ class Levels:
         for targets, rate in ((free, 1), (outer, 2)):
             there = [(price, vertices & targets) for price, vertices in levels if vertices & targets]
             for v in bits(outer if there else 0):
-                apart = ~around.get(v, 1 << v)
-                for cost, graph in self._kinds:
-                    neighbours = graph[v] & targets & apart
+                near, mine = targets & ~around.get(v, 1 << v), self.price[v]
+                for cost, mask in self.edges(v):
+                    if best is not None and cost - mine - there[0][0] >= best * rate:
+                        break  # what costs more has more slack
+                    neighbours = mask & near
                     for price, vertices in there if neighbours else ():
-                        slack = (cost - self.price[v] - price) // rate
+                        slack = (cost - mine - price) // rate
                         if best is not None and slack >= best:
                             break
                         if neighbours & vertices:
@@ -109,10 +194,34 @@ class Table:
             if row:
                 price[v] = min([cost - price[w] for w, cost in row.items()])
 
+    def begin(self, price: list[int]) -> None:
+        """Go on from these prices."""
+        self.price = price
+
     def copy(self) -> Table:
         """The same costs and prices, to change independently."""
         twin = Table(())
         twin._costs, twin.price = self._costs, list(self.price)
+        return twin
+
+    def within(self, may_meet: Sequence[int]) -> Table:
+        """The same prices with some of the edges only."""
+        twin = Table(())
+        twin.price = list(self.price)
+        twin._costs = [
+            {w: cost for w, cost in row.items() if may >> w & 1}
+            for row, may in zip(self._costs, may_meet, strict=True)
+        ]
+        return twin
+
+    def counting(self, inside: int, width: int) -> Table:
+        """Costs moved up by so many bits, and one more for edges within a set."""
+        twin = Table(())
+        twin._costs = [
+            {w: (cost << width) + UNIT * (inside >> v & inside >> w & 1) for w, cost in row.items()}
+            for v, row in enumerate(self._costs)
+        ]
+        twin.price = [mine << width for mine in self.price]
         return twin
 
     def cost(self, u: int, v: int) -> int | None:

@@ -14,13 +14,15 @@ unweighted graph. Only when a pair is taken out of the inside of a blossom may p
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from ronde.matching.bits import bits
 from ronde.matching.prices import UNIT, Levels, Prices, Table
-from ronde.matching.rows import masked, room, rows
+from ronde.matching.rows import ROOM, masked, room, rows
 from ronde.matching.trees import Tree, maximum
 from ronde.matching.trying import Trials, upward
+
+Price = Callable[[int, int], int]  # something to add to the cost of an edge, the lower vertex first
 
 FEW = 12  # so many vertices are tried rather than priced
 MANY, SMALL = 5, 100  # with more costs than that among so few vertices, edges are kept one by one
@@ -115,19 +117,46 @@ class Priced:
     def __init__(self, prices: Prices, vertices: int) -> None:
         self.alive = vertices
         self.mates = [-1] * len(prices.price)
-        self._prices = prices
+        self.prices = prices
         self._blossoms: list[Blossom] = []
         self._forget()
         # From a cold start all exposed prices stay equal modulo 4, so that half a slack is whole.
         self.complete = self.alive.bit_count() % 2 == 0 and self._solve(first=False)
         self._total = self._sum() if self.complete else 0
 
+    def again(self, prices: Levels | Table, width: int, most: int | None = None) -> Priced:
+        """The optimum of the vertices left with other costs, found from here; none if that is over `most`.
+
+        No edge may be new or cost less than before (its cost moved up by `width` bits). Blossoms are opened.
+        """
+        price = [mine << width for mine in self.prices.price]
+        level = list(self._blossoms)
+        while level:
+            for b in level:
+                for v in bits(b.members):
+                    price[v] -= b.weight << width
+            level = [inner for b in level for inner in b.inner]
+        prices.begin(price)
+        twin = Priced(prices, 0)
+        twin.alive = self.alive
+        least = 0
+        for v in bits(self.alive):
+            least += price[v]
+            mate = self.mates[v]
+            if v < mate and prices.cost(v, mate) == price[v] + price[mate]:
+                twin.mates[v], twin.mates[mate] = mate, v
+        twin._forget()
+        room = None if most is None else most - least
+        twin.complete = self.complete and twin._solve(first=True, room=room)
+        twin._total = twin._sum() if twin.complete else 0
+        return twin
+
     def copy(self) -> Priced:
         """The same state, to go on from independently."""
         twin = Priced(Table(()), 0)
         twin.alive, twin.mates = self.alive, list(self.mates)
         twin.complete, twin._total = self.complete, self._total
-        twin._prices = self._prices.copy()
+        twin.prices = self.prices.copy()
         twin._blossoms = [b.copy() for b in self._blossoms]
         twin._forget()
         return twin
@@ -139,21 +168,21 @@ class Priced:
 
     def near(self, v: int) -> int:
         """The vertices that edges without slack lead to: no other edge is in a cheapest matching."""
-        found, extra = self._prices.tight(v, 0), 0
+        found, extra = self.prices.tight(v, 0), 0
         for blossom in self._around(1 << v):
             extra += 2 * blossom.weight
-            found |= self._prices.tight(v, extra) & blossom.members
+            found |= self.prices.tight(v, extra) & blossom.members
         return found & self.alive
 
     def can_fix(self, a: int, b: int) -> bool:
         """Some cheapest matching has this edge."""
-        cost = self._prices.cost(a, b)
+        cost = self.prices.cost(a, b)
         if not self.complete or cost is None or not self.alive >> a & self.alive >> b & 1:
             return False
         if self.mates[a] == b:
             return True
         around = self._holding(a, b)
-        price = self._prices.price
+        price = self.prices.price
         if cost - price[a] - price[b] + 2 * sum(blossom.weight for blossom in around) > 0:
             return False
         if around:
@@ -181,13 +210,14 @@ class Priced:
 
     # ---- prices -------------------------------------------------------------------------------------
 
-    def _solve(self, first: bool) -> bool:
+    def _solve(self, first: bool, room: int | None = None) -> bool:
         """Match along tight edges as far as they go, change prices, and again until all are matched.
 
         The trees that find no partner prove that the outer prices can rise and the inner ones fall by a
         step at which another edge becomes tight or a blossom loses its weight. If no step is the last,
         there is no perfect matching. With `first` only one tree is grown: its prices are all equal
-        modulo 2 because tight edges connect them, whatever the other prices are.
+        modulo 2 because tight edges connect them, whatever the other prices are. Each step then adds as much
+        to the cost, for which there may be limited room.
         """
         while True:
             graph = self._graph()
@@ -199,11 +229,14 @@ class Priced:
             self._forget()
             if not trees:
                 return True
-            if not self._change(graph, trees):
+            step = self._change(graph, trees)
+            if room is not None:
+                room -= step
+            if not step or (room is not None and room < 0):
                 return False
 
-    def _change(self, graph: Shrunk, trees: Sequence[Tree], aside: int = 0, gentle: bool = False) -> bool:
-        """Raise the outer prices and lower the inner ones (and those set aside) by one step."""
+    def _change(self, graph: Shrunk, trees: Sequence[Tree], aside: int = 0, gentle: bool = False) -> int:
+        """Raise the outer prices and lower the inner ones (and those set aside) by one step; 0 if none."""
         outer, inner = 0, aside
         groups = {}  # node of the base, and vertices, of the outer blossoms old and new
         for tree in trees:
@@ -217,22 +250,22 @@ class Priced:
         sinking = [b for b in self._blossoms if inner >> _lowest(b.members) & 1]
         outer, inner = graph.spread(outer), graph.spread(inner)
         apart = [*groups.values(), *(b.members for b in old)]
-        step = self._prices.step(outer, self.alive & ~outer & ~inner, apart)
+        step = self.prices.step(outer, self.alive & ~outer & ~inner, apart)
         for b in sinking:
             step = b.weight if step is None else min(step, b.weight)
         if gentle:  # stop half way, where nothing new is tight
             step = UNIT if step is None else step // 2
         if not step:
-            return False
-        self._prices.move(outer, step)
-        self._prices.move(inner, -step)
+            return 0
+        self.prices.move(outer, step)
+        self.prices.move(inner, -step)
         for b in old:
             b.weight += step
         for b in sinking:
             b.weight -= step
         self._regroup(graph, groups, step)
         self._forget()
-        return True
+        return step
 
     def _regroup(self, graph: Shrunk, groups: Mapping[int, int], step: int) -> None:
         """Make blossoms of the groups; open those without weight."""
@@ -262,13 +295,13 @@ class Priced:
 
     def _graph(self) -> Shrunk:
         if self._shrunk is None:
-            self._shrunk = Shrunk(self._prices, self.alive, self._blossoms, self.mates, 0)
+            self._shrunk = Shrunk(self.prices, self.alive, self._blossoms, self.mates, 0)
         return self._shrunk
 
     def _inside(self, around: Sequence[Blossom]) -> Shrunk:
         """The tight edges inside the last of nested blossoms (outermost first)."""
         extra = 2 * sum(b.weight for b in around)
-        return Shrunk(self._prices, around[-1].members, around[-1].inner, self.mates, extra)
+        return Shrunk(self.prices, around[-1].members, around[-1].inner, self.mates, extra)
 
     def _holding(self, a: int, b: int) -> list[Blossom]:
         """The blossoms that hold both, outermost first."""
@@ -299,7 +332,7 @@ class Priced:
         return sum(self._edge_cost(v, self.mates[v]) for v in bits(self.alive) if v < self.mates[v])
 
     def _edge_cost(self, u: int, v: int) -> int:
-        cost = self._prices.cost(u, v)
+        cost = self.prices.cost(u, v)
         assert cost is not None
         return cost
 
@@ -323,7 +356,7 @@ class Priced:
         if blossom.base == vertex:
             return
         extra += 2 * blossom.weight
-        graph = Shrunk(self._prices, blossom.members, blossom.inner, self.mates, extra)
+        graph = Shrunk(self.prices, blossom.members, blossom.inner, self.mates, extra)
         root, goal = graph.node(blossom.base), graph.node(vertex)
         if root != goal:
             tree = Tree(graph, graph.mates, root, graph.nodes)
@@ -349,7 +382,7 @@ class Priced:
 
     def _open(self, blossom: Blossom) -> None:
         """Put the parts of an outermost blossom in its place; edges that leave it get slack."""
-        self._prices.move(blossom.members, -blossom.weight)
+        self.prices.move(blossom.members, -blossom.weight)
         self._blossoms.remove(blossom)
         self._blossoms.extend(blossom.inner)
 
@@ -390,7 +423,7 @@ class Priced:
                 assert twin is not None
                 twin.mates[a], twin.mates[b] = b, a
                 self.alive, self.mates = twin.alive, twin.mates
-                self._prices, self._blossoms = twin._prices, twin._blossoms
+                self.prices, self._blossoms = twin.prices, twin._blossoms
                 self._forget()
                 return
             graph, path = turn
@@ -409,7 +442,7 @@ class Priced:
         parts = around[-1].inner
         for vertex in (a, b):  # a part that held one of the two is matched inside now
             while part := next((p for p in parts if p.members >> vertex & 1), None):
-                self._prices.move(part.members, -part.weight)
+                self.prices.move(part.members, -part.weight)
                 parts.remove(part)
                 parts.extend(part.inner)
         for blossom in around:
@@ -433,10 +466,14 @@ class Priced:
 class Optimum:
     """A cheapest perfect matching of the vertices left: few are tried, many are priced."""
 
-    def __init__(self, prices: Prices, vertices: int) -> None:
+    def __init__(self, prices: Prices, vertices: int, way: Priced | None = None) -> None:
+        """`way` has the answer if it is known already."""
         self._lowered = 0  # each edge, where vertices are tried
+        self._prices = prices
         self.way: Trials | Priced
-        if vertices.bit_count() <= FEW:
+        if way is not None:
+            self.way = way
+        elif vertices.bit_count() <= FEW:
             edges = [prices.edges(v) if vertices >> v & 1 else () for v in range(len(prices.price))]
             kept, self._lowered = upward(edges, vertices)
             self.way = Trials(kept, vertices)
@@ -444,6 +481,45 @@ class Optimum:
             self.way = Priced(prices, vertices)
         self.complete = self.way.complete
         self.can_fix, self.fix, self.near = self.way.can_fix, self.way.fix, self.way.near
+
+    def within(self, may_meet: Sequence[int]) -> Optimum:
+        """The vertices left with some of the edges only; it may be incomplete if it would cost more."""
+        prices = self._kept().within(may_meet)
+        if isinstance(self.way, Priced):
+            return Optimum(prices, 0, self.way.again(prices, 0, self.way.cost))
+        return Optimum(prices, self.alive)
+
+    def counting(self, inside: int, width: int) -> Optimum:
+        """Of the cheapest matchings of the vertices left those with the fewest edges within a set.
+
+        The costs are moved up by so many bits, and the number is below them.
+        """
+        return self._again(self._kept().counting(inside, width), width)
+
+    def refined(self, width: int, price: Price, done: int = 0) -> Optimum:
+        """A cheapest matching of the vertices left, by further prices (of so many bits) below the costs.
+
+        Only edges of some cheapest matching matter. The costs have `done` bits of those prices already:
+        no price is lower than these.
+        """
+        costs: list[dict[int, int]] = [{} for _ in self._prices.price]
+        for v in bits(self.alive):
+            near = self.near(v) & -2 << v
+            for cost, mask in self._prices.edges(v):
+                base = cost // UNIT >> done << width
+                for w in bits(mask & near):
+                    costs[v][w] = costs[w][v] = (base + price(v, w)) * UNIT
+        return self._again(Table(costs), width - done)
+
+    def _again(self, prices: Levels | Table, width: int) -> Optimum:
+        way = self.way.again(prices, width) if isinstance(self.way, Priced) else None
+        return Optimum(prices, self.alive, way)
+
+    def _kept(self) -> Levels | Table:
+        """The costs, in a way that can be changed; of many vertices with the prices that they have now."""
+        prices = self.way.prices if isinstance(self.way, Priced) else self._prices
+        assert isinstance(prices, Levels | Table)
+        return prices
 
     @property
     def alive(self) -> int:
@@ -479,7 +555,10 @@ def by_prices(rows: Mapping[int, Sequence[int]], count: int, vertices: int) -> O
                 for w in bits(row[v]):
                     costs[v][w] = cost * UNIT
         return Optimum(Table(costs), vertices)
-    return Optimum(Levels([(cost * UNIT, row) for cost, row in rows.items()], count), vertices)
+    prices = Levels.of([(cost * UNIT, row) for cost, row in rows.items()], count)
+    if count <= ROOM and vertices.bit_count() > FEW:
+        prices.settle()
+    return Optimum(prices, vertices)
 
 
 class LevelMatching(Optimum):
@@ -490,7 +569,7 @@ class LevelMatching(Optimum):
 
     def __init__(self, kinds: Sequence[tuple[int, Sequence[int]]], vertices: int) -> None:
         count = max((len(graph) for _, graph in kinds), default=0)
-        super().__init__(Levels([(cost * UNIT, graph) for cost, graph in kinds], count), vertices)
+        super().__init__(Levels.of([(cost * UNIT, graph) for cost, graph in kinds], count), vertices)
 
 
 class CheapestMatching(LevelMatching):

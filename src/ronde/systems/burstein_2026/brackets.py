@@ -82,7 +82,7 @@ def _whole(field: Field, bracket: int, groups: Sequence[int]) -> Optimum:
     for level, price in onwards:
         left = next((cost for group, cost in leaving if group & level), 0)
         kinds.append((UNIT * (price + left), _between(field, [(level, further)])))
-    return Optimum(Levels(kinds, len(field.legal)), bracket | following | further)
+    return Optimum(Levels.of(kinds, len(field.legal)), bracket | following | further)
 
 
 def _leaving(field: Field, bracket: int, shift: int, digit: int) -> tuple[list[tuple[int, int]], int]:

@@ -13,9 +13,8 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from itertools import islice
 
-from ronde.matching.bits import bits, everybody, mask_of
-from ronde.matching.prices import UNIT, Table
-from ronde.matching.rows import by_cost, masked, rows, same_kind, sides
+from ronde.matching.bits import everybody, mask_of
+from ronde.matching.rows import by_cost, rows, same_kind, sides
 from ronde.matching.weighted import Optimum, by_prices
 from ronde.rulebook import implements
 from ronde.systems.common import first_partner
@@ -238,19 +237,19 @@ class Search:
         The remainder has no requirements of its own (ruling R19): a heterogeneous part counts only if the
         remainder can complete it to the least vector.
         """
-        best, rows = self.best, self.rows
+        best = self.best
         top: list[tuple[int, int]] = []
         if m1:
             s1 = self._floaters(moved, m1)
             if m1 < moved:
-                rows = self.apart(rows, s1, [])
-                best = self.optimum(rows, best.alive)
+                best = best.within(self.apart(s1, []))
+                assert best.complete
             upper = set(s1)
             top = self._transpose(best, s1, [v for v in range(self.count) if v not in upper])
         group = [v for v in range(self.count) if best.alive >> v & 1]
         if pairs == m1:
             return Candidate(tuple(top), (), tuple(group))
-        s1, s2, exchange, split = self._split(rows, best, group, pairs - m1)
+        s1, s2, exchange, split = self._split(best, group, pairs - m1)
         return Candidate(tuple(top), tuple(self._transpose(split, s1, s2)), tuple(s2), exchange)
 
     @staticmethod
@@ -267,48 +266,41 @@ class Search:
 
     @implements("dutch-2012 C8", "dutch-2012 C8.a", "dutch-2012 D2", "dutch-2012 A9", "dutch-2012 A9.b")
     def _split(
-        self, rows: Rows, best: Optimum, group: list[int], p: int
+        self, best: Optimum, group: list[int], p: int
     ) -> tuple[list[int], list[int], Exchange, Optimum]:
         """S1 and S2 after the first exchange that lets them make a best candidate (ruling R18)."""
-        for exchange in self._exchanges(rows, best, group, p):
+        for exchange in self._exchanges(best, group, p):
             leave, enter = exchange
             chosen = {*range(1, p + 1), *enter} - {*leave}
             s1 = [v for number, v in enumerate(group, 1) if number in chosen]
             s2 = [v for number, v in enumerate(group, 1) if number not in chosen]
-            split = self.optimum(self.apart(rows, s1, s2), best.alive)
+            split = best.within(self.apart(s1, s2))
             if split.complete and split.cost == best.cost:
                 return s1, s2, exchange, split
         raise AssertionError("the best candidate belongs to no exchange")
 
-    def _exchanges(self, rows: Rows, best: Optimum, group: list[int], p: int) -> Iterator[Exchange]:
+    def _exchanges(self, best: Optimum, group: list[int], p: int) -> Iterator[Exchange]:
         """Exchanges that come before any other that works: none, then the right one.
 
         In a large group the first few are tried before the right one is worked out, which takes longer.
         """
         yield (), ()
+        done = 0
         if len(group) > LARGE:
-            fewest = self._fewest(rows, best, mask_of(group[p:]))
+            # as many players have to be exchanged as there must be pairs within S2
+            done, cost = len(group).bit_length(), best.cost
+            best = best.counting(mask_of(group[p:]) & ~self.floating, done)
+            fewest = best.cost - (cost << done)
             yield from islice(exchanges(p, len(group), fewest), FEW if fewest < 4 else 0)
-        yield self._exchange(rows, best, group, p)
+        yield self._exchange(best, group, p, done)
 
-    def _fewest(self, rows: Rows, best: Optimum, s2: int) -> int:
-        """How many players have to be exchanged: as many as there must be pairs within S2."""
-        s2 &= ~self.floating
-        width = self.count.bit_length()
-        inside = sides(self.size, (s2, s2))
-        across = [~mask for mask in inside]
-        priced = {}
-        for cost, row in rows.items():
-            priced[cost << width] = masked(row, across)
-            priced[(cost << width) + 1] = masked(row, inside)
-        return self.optimum(priced, best.alive).cost - (best.cost << width)
-
-    def _exchange(self, rows: Rows, best: Optimum, group: list[int], p: int) -> Exchange:
+    def _exchange(self, best: Optimum, group: list[int], p: int, done: int) -> Exchange:
         """The first exchange of D2 with a best candidate.
 
         A candidate belongs to the exchange that moves, of two players of S1 who meet, the lower one, of two
         players of S2 the higher one, and every unpaired player of S1: any other exchange that allows it
         moves more players or makes a greater difference. So an exchange is a sum over pairs.
+        `best` has how many players are moved in the last `done` bits of its costs.
         """
         number = {v: n for n, v in enumerate(group, 1)}
         width, leave, enter = exchange_prices(p, len(group))
@@ -319,7 +311,7 @@ class Search:
                 return leave[a] + leave[b]
             return leave[b] if b <= p else enter[a]
 
-        mates = self._priced(rows, best, width, price).mates
+        mates = best.refined(width, price, done).mates
         out, into = [], []
         for v, n in number.items():
             other = number[mates[v]] if self._meet(v, mates[v]) else 0
@@ -342,31 +334,19 @@ class Search:
                 return sum(prices[u] for u in (v, w) if u < moved)
             return prices[w] if w < moved else 0
 
-        mates = self._priced(self.rows, self.best, moved, price).mates
+        mates = self.best.refined(moved, price).mates
         return [v for v in range(moved) if self._meet(v, mates[v]) and not mates[v] < v]
 
     def _meet(self, v: int, w: int) -> bool:
         """Whether both are in the bracket and do not go down."""
         return v < self.count and w < self.count and not self.floating & (1 << v | 1 << w)
 
-    def _priced(self, rows: Rows, best: Optimum, width: int, price: Callable[[int, int], int]) -> Optimum:
-        """The best candidates with a second price for every pair v < w of vertices."""
-        near = {v: best.near(v) & -2 << v for v in bits(best.alive)}
-        costs: list[dict[int, int]] = [{} for _ in range(self.size)]
-        for cost, row in rows.items():
-            base = cost << width
-            for v, mask in near.items():
-                for w in bits(row[v] & mask):
-                    costs[v][w] = costs[w][v] = (base + price(v, w)) * UNIT
-        return Optimum(Table(costs), best.alive)
-
-    def apart(self, rows: Rows, s1: Sequence[int], s2: Sequence[int]) -> Rows:
-        """Only pairs of S1 with others of the bracket; none within S2."""
+    def apart(self, s1: Sequence[int], s2: Sequence[int]) -> list[int]:
+        """For every vertex those it may meet: S1 only others of the bracket, nobody within S2."""
         upper, lower = mask_of(s1), mask_of(s2)
-        may_meet = sides(
+        return sides(
             self.size,
             (everybody(self.size), ~upper),
             (self.inside & ~self.floating, ~lower | self.floating),
             (upper, self.inside & ~upper & ~self.floating),
         )
-        return {cost: masked(row, may_meet) for cost, row in rows.items()}

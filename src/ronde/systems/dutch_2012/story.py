@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from enum import StrEnum
 
 from ronde.matching.bits import mask_of
+from ronde.matching.rows import masked
 from ronde.model import Colour
 from ronde.systems.dutch_2012.brackets import KEY, Bracket, Gain, Merged, OtherFloaters, PairedAnew
 from ronde.systems.dutch_2012.colours import Board, Reason
@@ -389,7 +390,8 @@ class Passing:
 
     def among(self, s1: Sequence[int], s2: Sequence[int]) -> Passing:
         """Allow only pairs of S1 with others from now on, and none within S2."""
-        self.rows = self.search.apart(self.search.rows, s1, s2)
+        may_meet = self.search.apart(s1, s2)
+        self.rows = {cost: masked(row, may_meet) for cost, row in self.search.rows.items()}
         return self
 
     def made(self, a: int, b: int) -> None:

@@ -184,7 +184,7 @@ class Search:
             chosen = {*range(1, p + 1), *enter} - {*leave}
             s1 = [v for number, v in enumerate(group, 1) if number in chosen]
             s2 = [v for number, v in enumerate(group, 1) if number not in chosen]
-            split = self.costs.apart(s1, s2).optimum(self.best.alive)
+            split = self.costs.split(s1, s2, self.best)
             if split.complete and split.cost == self.best.cost:
                 return s1, s2, exchange, split
         raise AssertionError("the best candidate belongs to no exchange")
@@ -194,20 +194,26 @@ class Search:
 
         In a large group the first few are tried before the right one is worked out, which takes longer.
         """
-        if isinstance(self.costs, Many):
-            yield (), ()
-            if len(group) > LARGE:
-                # as many players have to be exchanged as there must be pairs within S2
-                fewest = self.costs.fewest(mask_of(group[p:]), self.best, self.inside.bit_length())
-                yield from islice(exchanges(p, len(group), fewest), FEW if fewest < 4 else 0)
-        yield self._exchange(group, p)
+        if isinstance(self.best, Trials):
+            yield self._exchange(group, p, self.best)
+            return
+        yield (), ()
+        best, done = self.best, 0
+        if len(group) > LARGE:
+            # as many players have to be exchanged as there must be pairs within S2
+            done = len(group).bit_length()
+            best = self.best.counting(mask_of(group[p:]), done)
+            fewest = best.cost - (self.best.cost << done)
+            yield from islice(exchanges(p, len(group), fewest), FEW if fewest < 4 else 0)
+        yield self._exchange(group, p, best, done)
 
-    def _exchange(self, group: list[int], p: int) -> Exchange:
+    def _exchange(self, group: list[int], p: int, best: Optimum | Trials, done: int = 0) -> Exchange:
         """The first exchange with a best candidate.
 
         A candidate belongs to the exchange that moves, of two players of S1 who meet, the lower one, of two
         players of S2 the higher one, and every unpaired player of S1: any other exchange that allows it
         moves more players or makes a greater difference. So an exchange is a sum over pairs.
+        `best` has how many players are moved in the last `done` bits of its costs.
         """
         number = {v: n for n, v in enumerate(group, 1)}
         width, leave, enter = exchange_prices(p, len(group))
@@ -218,7 +224,7 @@ class Search:
                 return leave[a] + leave[b]
             return leave[b] if b <= p else enter[a]
 
-        mates = self.costs.refined(width, price, self.best).mates
+        mates = self.costs.refined(width, price, best, done).mates
         out, into = [], []
         for v, n in number.items():
             other = number.get(mates[v], 0)

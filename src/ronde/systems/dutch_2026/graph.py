@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.parting import Parting
-from ronde.matching.prices import UNIT, Table
-from ronde.matching.rows import by_cost, masked, same_kind, sides
+from ronde.matching.rows import by_cost, same_kind, sides
 from ronde.matching.trying import Edges, Rest, Trials
-from ronde.matching.weighted import Optimum, by_prices
+from ronde.matching.weighted import Optimum, Price, by_prices
 from ronde.systems.dutch_2026.criteria import (
     LOWER,
     MOVED,
@@ -23,8 +22,6 @@ from ronde.systems.dutch_2026.criteria import (
     Prices,
 )
 from ronde.systems.dutch_2026.facts import Entry
-
-Price = Callable[[int, int], int]  # something to add to the cost of an edge, the lower vertex first
 
 
 class Graph:
@@ -217,15 +214,16 @@ class Few:
         """A cheapest matching of these vertices."""
         return Trials(self._edges, alive, self._alone, self._rest)
 
-    def apart(self, s1: Sequence[int], s2: Sequence[int]) -> Few:
-        """Pairs of S1 with S2 only, none within S2."""
+    def split(self, s1: Sequence[int], s2: Sequence[int], best: Optimum | Trials) -> Trials:
+        """A cheapest matching with pairs of S1 with S2 only, none within S2."""
         may_meet = _apart(s1, s2, len(self._edges))
         edges = [
             [(cost, mask & may) for cost, mask in row] for row, may in zip(self._edges, may_meet, strict=True)
         ]
-        return Few(edges, [-1 if v in s1 else price for v, price in enumerate(self._alone)], self._rest)
+        alone = [-1 if v in s1 else price for v, price in enumerate(self._alone)]
+        return Trials(edges, best.alive, alone, self._rest)
 
-    def refined(self, width: int, price: Price, best: Optimum | Trials) -> Trials:
+    def refined(self, width: int, price: Price, best: Optimum | Trials, done: int = 0) -> Trials:
         """A cheapest matching of the vertices left, by further prices below the costs."""
         edges: list[Edges] = [()] * len(self._edges)
         alone, outside = [-1] * len(edges), len(edges)
@@ -250,34 +248,15 @@ class Many:
         """A cheapest perfect matching of these vertices."""
         return by_prices(self._rows, self._size, alive)
 
-    def apart(self, s1: Sequence[int], s2: Sequence[int]) -> Many:
-        """Pairs of S1 with S2 only, none within S2."""
-        may_meet = _apart(s1, s2, self._size)
-        return Many({cost: masked(row, may_meet) for cost, row in self._rows.items()}, self._size)
+    def split(self, s1: Sequence[int], s2: Sequence[int], best: Optimum | Trials) -> Optimum:
+        """A best matching with pairs of S1 with S2 only, none within S2; incomplete if there is none."""
+        assert isinstance(best, Optimum)
+        return best.within(_apart(s1, s2, self._size))
 
-    def refined(self, width: int, price: Price, best: Optimum | Trials) -> Optimum:
-        """A cheapest matching of the vertices left, by further prices below the costs.
-
-        Only edges of some cheapest matching matter.
-        """
-        near = {v: best.near(v) & -2 << v for v in bits(best.alive)}
-        costs: list[dict[int, int]] = [{} for _ in range(self._size)]
-        for cost, row in self._rows.items():
-            base = cost << width
-            for v, mask in near.items():
-                for w in bits(row[v] & mask):
-                    costs[v][w] = costs[w][v] = (base + price(v, w)) * UNIT
-        return Optimum(Table(costs), best.alive)
-
-    def fewest(self, s2: int, best: Optimum | Trials, width: int) -> int:
-        """How many pairs within S2 a cheapest matching must have."""
-        inside = sides(self._size, (s2, s2))
-        across = [~mask for mask in inside]
-        priced = {}
-        for cost, row in self._rows.items():
-            priced[cost << width] = masked(row, across)
-            priced[(cost << width) + 1] = masked(row, inside)
-        return Many(priced, self._size).optimum(best.alive).cost - (best.cost << width)
+    def refined(self, width: int, price: Price, best: Optimum | Trials, done: int = 0) -> Optimum:
+        """A cheapest matching of the vertices left, by further prices below the costs."""
+        assert isinstance(best, Optimum)
+        return best.refined(width, price, done)
 
 
 def _apart(s1: Sequence[int], s2: Sequence[int], size: int) -> list[int]:
