@@ -195,8 +195,11 @@ class Table:
                 price[v] = min([cost - price[w] for w, cost in row.items()])
 
     def begin(self, price: list[int]) -> None:
-        """Go on from these prices."""
+        """Go on from these prices, raised where a vertex has no tight edge."""
         self.price = price
+        for v, row in enumerate(self._costs):
+            if row:
+                price[v] = min([cost - price[w] for w, cost in row.items()])
 
     def copy(self) -> Table:
         """The same costs and prices, to change independently."""

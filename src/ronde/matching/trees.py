@@ -71,6 +71,10 @@ class Tree:
             if not self._grow():
                 return None
 
+    def resume(self) -> None:
+        """Look again at every outer vertex: the graph has more edges between tree and others."""
+        self._next = 0
+
     def exhaust(self) -> None:
         """Grow as far as possible: then `outer` is every vertex that a path of even length reaches."""
         while self._grow():
@@ -187,13 +191,12 @@ def flip(mates: list[int], path: Sequence[int]) -> None:
 
 
 def maximum(
-    graph: Graph, alive: int, start: Sequence[int], first: bool = False, proof: bool = True
+    graph: Graph, alive: int, start: Sequence[int], proof: bool = True
 ) -> tuple[list[int], list[Tree]]:
     """A largest matching grown from a given one, and the trees of those who are left out.
 
     A tree without an exposed neighbour never gets one later (Edmonds): its vertices leave the search.
-    With `first` the search ends at the first such tree; without `proof` no tree is grown for the last one
-    left out, who has nobody to be matched with.
+    Without `proof` no tree is grown for the last one left out, who has nobody to be matched with.
     """
     mates = list(start)
     exposed = 0
@@ -216,8 +219,6 @@ def maximum(
         met = tree.meet(exposed)
         if met is None:
             trees.append(tree)
-            if first:
-                break
             alive &= tree.unseen
             exposed &= ~(1 << root)
             continue

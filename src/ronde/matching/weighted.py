@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from ronde.matching.bits import bits
+from ronde.matching.bits import bits, mask_of
 from ronde.matching.prices import UNIT, Levels, Prices, Table
 from ronde.matching.rows import ROOM, masked, room, rows
 from ronde.matching.trees import Tree, maximum
@@ -82,6 +82,10 @@ class Shrunk:
                 self._known[node] = known
         return known
 
+    def changed(self) -> None:
+        """Prices have changed."""
+        self._known.clear()
+
     def node(self, vertex: int) -> int:
         """Where a vertex stands."""
         return self._stand.get(vertex, vertex)
@@ -121,7 +125,7 @@ class Priced:
         self._blossoms: list[Blossom] = []
         self._forget()
         # From a cold start all exposed prices stay equal modulo 4, so that half a slack is whole.
-        self.complete = self.alive.bit_count() % 2 == 0 and self._solve(first=False)
+        self.complete = self.alive.bit_count() % 2 == 0 and self._solve()
         self._total = self._sum() if self.complete else 0
 
     def again(self, prices: Levels | Table, width: int, most: int | None = None) -> Priced:
@@ -146,8 +150,10 @@ class Priced:
             if v < mate and prices.cost(v, mate) == price[v] + price[mate]:
                 twin.mates[v], twin.mates[mate] = mate, v
         twin._forget()
-        room = None if most is None else most - least
-        twin.complete = self.complete and twin._solve(first=True, room=room)
+        if isinstance(prices, Levels) and width > 1:  # all prices are equal modulo 4
+            twin.complete = self.complete and twin._solve()
+        else:
+            twin.complete = self.complete and twin._solve_each(None if most is None else most - least)
         twin._total = twin._sum() if twin.complete else 0
         return twin
 
@@ -210,18 +216,16 @@ class Priced:
 
     # ---- prices -------------------------------------------------------------------------------------
 
-    def _solve(self, first: bool, room: int | None = None) -> bool:
+    def _solve(self) -> bool:
         """Match along tight edges as far as they go, change prices, and again until all are matched.
 
         The trees that find no partner prove that the outer prices can rise and the inner ones fall by a
         step at which another edge becomes tight or a blossom loses its weight. If no step is the last,
-        there is no perfect matching. With `first` only one tree is grown: its prices are all equal
-        modulo 2 because tight edges connect them, whatever the other prices are. Each step then adds as much
-        to the cost, for which there may be limited room.
+        there is no perfect matching.
         """
         while True:
             graph = self._graph()
-            mates, trees = maximum(graph, graph.nodes, graph.mates, first)
+            mates, trees = maximum(graph, graph.nodes, graph.mates)
             before = list(graph.mates)
             for p in bits(graph.nodes):
                 if p < mates[p] != before[p]:
@@ -229,11 +233,37 @@ class Priced:
             self._forget()
             if not trees:
                 return True
-            step = self._change(graph, trees)
-            if room is not None:
-                room -= step
-            if not step or (room is not None and room < 0):
+            if not self._change(graph, trees):
                 return False
+
+    def _solve_each(self, room: int | None = None) -> bool:
+        """The same with one tree after the other, which suits few vertices to be matched or few edges.
+
+        The prices of a tree are all equal modulo 2 because tight edges connect them, whatever the other
+        prices are. Each step adds as much to the cost, for which there may be limited room.
+        """
+        while True:
+            graph = self._graph()
+            exposed = mask_of(graph.node(v) for v in bits(self.alive) if self.mates[v] < 0)
+            if not exposed:
+                return True
+            tree = Tree(graph, graph.mates, _lowest(exposed), graph.nodes)
+            while (met := tree.meet(exposed)) is None:
+                blossoms = self._blossoms
+                step = self._change(graph, [tree])
+                if room is not None:
+                    room -= step
+                if not step or (room is not None and room < 0):
+                    return False
+                if self._blossoms != blossoms:
+                    break
+                graph.changed()  # by new tight edges: the tree is still one
+                tree.resume()
+                self._shrunk = graph
+            else:
+                self._flip(graph, tree.path(met[0]))
+                self._match(graph, *graph.edge(*met))
+                self._forget()
 
     def _change(self, graph: Shrunk, trees: Sequence[Tree], aside: int = 0, gentle: bool = False) -> int:
         """Raise the outer prices and lower the inner ones (and those set aside) by one step; 0 if none."""
@@ -411,7 +441,7 @@ class Priced:
             for vertex in (a, b):
                 for blossom in twin._around(1 << vertex):
                     twin._break(blossom)
-            cheap = twin._solve(first=True) and twin._sum() + self._edge_cost(a, b) == self._total
+            cheap = twin._solve_each() and twin._sum() + self._edge_cost(a, b) == self._total
             self._other = a, b, twin if cheap else None
         return self._other[2]
 
@@ -434,7 +464,7 @@ class Priced:
         if not self._shrink(a, b, around):
             for blossom in around:
                 self._break(blossom)
-            if not self._solve(first=True):
+            if not self._solve_each():
                 raise AssertionError("no matching is left")
 
     def _shrink(self, a: int, b: int, around: Sequence[Blossom]) -> bool:
