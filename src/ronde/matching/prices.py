@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
 from ronde.matching.bits import bits, mask_of
+from ronde.matching.front import Front
 from ronde.matching.rows import ROOM
 from ronde.matching.trying import Edges
 
@@ -200,6 +201,10 @@ class Table:
         for v, row in enumerate(self._costs):
             if row:
                 price[v] = min([cost - price[w] for w, cost in row.items()])
+
+    def front(self) -> Front:
+        """The edges that lead out of a tree."""
+        return Front(self._costs, self.price)
 
     def copy(self) -> Table:
         """The same costs and prices, to change independently."""

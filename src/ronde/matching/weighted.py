@@ -17,6 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from ronde.matching.bits import bits, mask_of
+from ronde.matching.front import Front
 from ronde.matching.prices import UNIT, Levels, Prices, Table
 from ronde.matching.rows import ROOM, masked, room, rows
 from ronde.matching.trees import Tree, maximum
@@ -82,9 +83,14 @@ class Shrunk:
                 self._known[node] = known
         return known
 
-    def changed(self) -> None:
-        """Prices have changed."""
-        self._known.clear()
+    def changed(self, tight: Sequence[tuple[int, int]] | None) -> None:
+        """Prices have changed: the edges that are tight now, if they are known."""
+        if tight is None:
+            self._known.clear()
+        else:
+            for v, w in tight:
+                node = self.node(v)
+                self._known[node] = self[node] | 1 << self.node(w)
 
     def node(self, vertex: int) -> int:
         """Where a vertex stands."""
@@ -123,6 +129,7 @@ class Priced:
         self.mates = [-1] * len(prices.price)
         self.prices = prices
         self._blossoms: list[Blossom] = []
+        self._shrunk: Shrunk | None = None
         self._forget()
         # From a cold start all exposed prices stay equal modulo 4, so that half a slack is whole.
         self.complete = self.alive.bit_count() % 2 == 0 and self._solve()
@@ -248,16 +255,17 @@ class Priced:
             if not exposed:
                 return True
             tree = Tree(graph, graph.mates, _lowest(exposed), graph.nodes)
+            front = self.prices.front() if isinstance(self.prices, Table) else None
             while (met := tree.meet(exposed)) is None:
                 blossoms = self._blossoms
-                step = self._change(graph, [tree])
+                step = self._change(graph, [tree], front)
                 if room is not None:
                     room -= step
                 if not step or (room is not None and room < 0):
                     return False
                 if self._blossoms != blossoms:
                     break
-                graph.changed()  # by new tight edges: the tree is still one
+                graph.changed(None if front is None else front.pass_(step))  # the tree is still one
                 tree.resume()
                 self._shrunk = graph
             else:
@@ -265,7 +273,14 @@ class Priced:
                 self._match(graph, *graph.edge(*met))
                 self._forget()
 
-    def _change(self, graph: Shrunk, trees: Sequence[Tree], aside: int = 0, gentle: bool = False) -> int:
+    def _change(
+        self,
+        graph: Shrunk,
+        trees: Sequence[Tree],
+        front: Front | None = None,
+        aside: int = 0,
+        gentle: bool = False,
+    ) -> int:
         """Raise the outer prices and lower the inner ones (and those set aside) by one step; 0 if none."""
         outer, inner = 0, aside
         groups = {}  # node of the base, and vertices, of the outer blossoms old and new
@@ -280,7 +295,7 @@ class Priced:
         sinking = [b for b in self._blossoms if inner >> _lowest(b.members) & 1]
         outer, inner = graph.spread(outer), graph.spread(inner)
         apart = [*groups.values(), *(b.members for b in old)]
-        step = self.prices.step(outer, self.alive & ~outer & ~inner, apart)
+        step = (front or self.prices).step(outer, self.alive & ~outer & ~inner, apart)
         for b in sinking:
             step = b.weight if step is None else min(step, b.weight)
         if gentle:  # stop half way, where nothing new is tight
@@ -318,7 +333,7 @@ class Priced:
     # ---- searches -----------------------------------------------------------------------------------
 
     def _forget(self) -> None:
-        self._shrunk: Shrunk | None = None
+        self._shrunk = None
         self._aside = -1
         self._tree: Tree | None = None
         self._other: tuple[int, int, Priced | None] | None = None
