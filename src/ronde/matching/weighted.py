@@ -132,7 +132,8 @@ class Priced:
         self._shrunk: Shrunk | None = None
         self._forget()
         # From a cold start all exposed prices stay equal modulo 4, so that half a slack is whole.
-        self.complete = self.alive.bit_count() % 2 == 0 and self._solve()
+        solve = self._solve_each if isinstance(prices, Table) else self._solve
+        self.complete = self.alive.bit_count() % 2 == 0 and solve()
         self._total = self._sum() if self.complete else 0
 
     def again(self, prices: Levels | Table, width: int, most: int | None = None) -> Priced:
@@ -249,11 +250,11 @@ class Priced:
         The prices of a tree are all equal modulo 2 because tight edges connect them, whatever the other
         prices are. Each step adds as much to the cost, for which there may be limited room.
         """
-        while True:
+        mates = self.mates
+        left = list(bits(self.alive))
+        while left := [v for v in left if mates[v] < 0]:
             graph = self._graph()
-            exposed = mask_of(graph.node(v) for v in bits(self.alive) if self.mates[v] < 0)
-            if not exposed:
-                return True
+            exposed = mask_of([graph.node(v) for v in left])
             tree = Tree(graph, graph.mates, _lowest(exposed), graph.nodes)
             front = self.prices.front() if isinstance(self.prices, Table) else None
             while (met := tree.meet(exposed)) is None:
@@ -272,6 +273,7 @@ class Priced:
                 self._flip(graph, tree.path(met[0]))
                 self._match(graph, *graph.edge(*met))
                 self._forget()
+        return True
 
     def _change(
         self,

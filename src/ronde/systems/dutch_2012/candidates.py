@@ -31,7 +31,7 @@ from ronde.systems.dutch_2012.facts import Entry
 from ronde.systems.exchanges import Exchange, exchange_key, exchange_prices, exchanges, floater_prices
 from ronde.values import NamedTuple
 
-LARGE, FEW = 40, 40  # in a group of more than 40 players, 40 exchanges are tried one after the other
+LARGE, FEW = 40, 20  # in a group of more than 40 players, 20 exchanges of one are tried one by one
 
 # ---- the cost of candidates -------------------------------------------------------------------------------
 
@@ -291,7 +291,7 @@ class Search:
             done, cost = len(group).bit_length(), best.cost
             best = best.counting(mask_of(group[p:]) & ~self.floating, done)
             fewest = best.cost - (cost << done)
-            yield from islice(exchanges(p, len(group), fewest), FEW if fewest < 4 else 0)
+            yield from islice(exchanges(p, len(group), fewest), FEW if fewest < 2 else 0)
         yield self._exchange(best, group, p, done)
 
     def _exchange(self, best: Optimum, group: list[int], p: int, done: int) -> Exchange:

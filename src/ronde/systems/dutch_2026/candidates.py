@@ -22,7 +22,7 @@ from ronde.systems.exchanges import Exchange, exchange_prices, exchanges
 from ronde.values import NamedTuple
 
 FEW_VERTICES = 18  # so many vertices are tried rather than priced
-LARGE, FEW = 40, 40  # in a group of more than 40 players, 40 exchanges are tried one after the other
+LARGE, FEW = 40, 20  # in a group of more than 40 players, 20 exchanges of one are tried one by one
 
 
 def are_few(vertices: int) -> bool:
@@ -204,7 +204,7 @@ class Search:
             done = len(group).bit_length()
             best = self.best.counting(mask_of(group[p:]), done)
             fewest = best.cost - (self.best.cost << done)
-            yield from islice(exchanges(p, len(group), fewest), FEW if fewest < 4 else 0)
+            yield from islice(exchanges(p, len(group), fewest), FEW if fewest < 2 else 0)
         yield self._exchange(group, p, best, done)
 
     def _exchange(self, group: list[int], p: int, best: Optimum | Trials, done: int = 0) -> Exchange:

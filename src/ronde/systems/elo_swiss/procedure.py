@@ -232,7 +232,8 @@ def finished(field: Field, here: Bracket, ph: int) -> Bracket | None:
     """The last level with everybody paired, but one bye if the number is odd (ruling R28)."""
     pairs = here.size // 2
     bye = tickets(field.size, here.size % 2, field.everybody & ~field.barred)
-    trial = first_trial(Search(field, here.group, ph, pairs - ph, bye))
+    search = Search(field, here.group, ph, pairs - ph, bye)
+    trial = first_trial(search) if possible(search) else None
     return here._replace(goal=(ph, pairs - ph), trial=trial) if trial else None
 
 
