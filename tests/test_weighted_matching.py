@@ -17,7 +17,7 @@ from ronde.matching.perfect import CheapestMatching, WeightedMatching, minimum_w
 from ronde.matching.prices import UNIT
 from ronde.matching.surcharged import Surcharged
 from ronde.matching.trying import Trials
-from ronde.matching.weighted import Blossom, Optimum, Priced
+from ronde.matching.weighted import Blossom, Optimum, Priced, by_prices
 from tests.test_matching import random_graph
 
 Weights = dict[tuple[int, int], int]
@@ -68,12 +68,14 @@ def few(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(weighted, "FEW", weighted.FEW if request.param == "tried" else 0)
 
 
-def check_every_answer(solved: Optimum, weight: Weights, n: int, rng: Random) -> None:
+def check_every_answer(
+    solved: Optimum, weight: Weights, n: int, rng: Random, alive: int | None = None
+) -> None:
     """Compare with exhaustive search while pairs are fixed until nobody is left."""
     matching: Trials | Priced = solved.way
     assert isinstance(matching, Trials if weighted.FEW else Priced)
     least = exhaustive(weight)
-    alive = (1 << n) - 1
+    alive = (1 << n) - 1 if alive is None else alive
     assert matching.complete == (least(alive) is not None)
     while alive and matching.complete:
         best = least(alive)
@@ -218,6 +220,69 @@ class Test_WeightedMatching:
         ]
         assert minimum_weight_perfect_matching(4, {(0, 1): 5, (0, 2): 6, (0, 3): 3}) is None
         assert minimum_weight_perfect_matching(3, {(0, 1): 5}) is None
+
+
+class Test_an_optimum_that_follows_another:
+    """Fewer edges, or further prices below the costs: the search goes on from the optimum before."""
+
+    @pytest.mark.parametrize("kept", ["by cost", "one by one"])
+    @pytest.mark.parametrize("start", range(0, 400, 100))
+    def test_every_answer_is_right(self, start: int, kept: str) -> None:
+        for seed in range(start, start + 100):
+            self.check(seed, kept == "one by one")
+
+    def check(self, seed: int, one_by_one: bool) -> None:
+        rng = Random(seed)
+        n = 2 * rng.randint(2, 6)
+        graph = random_graph(rng, n, rng.choice((0.5, 0.7, 0.9, 1)))
+        costs = rng.choice(((0, 1), (0, 1, 3, 10), (2, 7, 10**30)))
+        rows = {cost: [0] * n for cost in costs}
+        weight = {}
+        for v in range(n):
+            for w in bits(graph[v] >> v << v):
+                weight[v, w] = weight[w, v] = cost = rng.choice(costs)
+                rows[cost][v] |= 1 << w
+                rows[cost][w] |= 1 << v
+        best = WeightedMatching(n, weight) if one_by_one else by_prices(rows, n, (1 << n) - 1)
+        if not best.complete:
+            return
+        for a in rng.sample(range(n), rng.randint(0, n // 2)):  # some pairs are made before
+            if best.alive >> a & 1:
+                best.fix(a, next(b for b in range(n) if best.can_fix(a, b)))
+        self.check_within(best, weight, n, rng)
+        self.check_refined(best, weight, n, rng)
+
+    @staticmethod
+    def check_within(best: Optimum, weight: Weights, n: int, rng: Random) -> None:
+        kept = {pair for pair in weight if pair[0] < pair[1] and rng.random() < 0.8}
+        fewer = {(v, w): cost for (v, w), cost in weight.items() if (min(v, w), max(v, w)) in kept}
+        may_meet = [sum(1 << w for w in range(n) if (v, w) in fewer) for v in range(n)]
+        found, least = best.within(may_meet), exhaustive(fewer)(best.alive)
+        as_cheap = least is not None and least == best.cost
+        assert (found.complete and found.cost == best.cost) == as_cheap
+        if as_cheap:
+            check_every_answer(found, fewer, n, rng, best.alive)
+
+    @staticmethod
+    def check_refined(best: Optimum, weight: Weights, n: int, rng: Random) -> None:
+        inside, width = rng.getrandbits(n), n.bit_length()
+        counted = {
+            (v, w): (cost << width) + (inside >> v & inside >> w & 1) for (v, w), cost in weight.items()
+        }
+        found, alive = best.counting(inside, width), best.alive
+        assert found.cost == exhaustive(counted)(alive)
+        below = {pair: rng.randint(0, 2**20) for pair in weight if pair[0] < pair[1]}
+        for v, w in below:  # no price is lower than the number that is in the costs
+            below[v, w] += (inside >> v & inside >> w & 1) << 30
+        for before, done in ((best, 0), (found, width)):
+            after = before.refined(30 + width, lambda v, w: below[v, w], done)
+            expected = {
+                (v, w): (cost << 30 + width) + below[min(v, w), max(v, w)] for (v, w), cost in weight.items()
+            }
+            assert after.cost == exhaustive(expected)(alive)
+            mates = after.mates
+            assert sum(expected[v, mates[v]] for v in bits(alive) if v < mates[v]) == after.cost
+        check_every_answer(found, counted, n, rng, alive)
 
 
 class Test_Surcharged:
