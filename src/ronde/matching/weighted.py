@@ -587,7 +587,7 @@ class Optimum:
 
 def are_many(kinds: int, count: int) -> bool:
     """Whether there are many costs for the number of vertices."""
-    return count > FEW and ((kinds > MANY and count < SMALL) or 2 * kinds > count)
+    return FEW < count < SMALL and kinds > MANY
 
 
 def by_prices(rows: Mapping[int, Sequence[int]], count: int, vertices: int) -> Optimum:
