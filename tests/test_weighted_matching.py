@@ -15,9 +15,10 @@ from ronde.matching import weighted
 from ronde.matching.bits import bits
 from ronde.matching.perfect import CheapestMatching, WeightedMatching, minimum_weight_perfect_matching
 from ronde.matching.prices import UNIT
+from ronde.matching.shrunk import Blossom
 from ronde.matching.surcharged import Surcharged
 from ronde.matching.trying import Trials
-from ronde.matching.weighted import Blossom, Optimum, Priced, by_prices
+from ronde.matching.weighted import Optimum, Priced, by_prices
 from tests.test_matching import random_graph
 
 Weights = dict[tuple[int, int], int]

@@ -49,6 +49,11 @@ def _long_bits(mask: int) -> Iterator[int]:
             piece ^= low
 
 
+def lowest(mask: int) -> int:
+    """The lowest member of a set."""
+    return (mask & -mask).bit_length() - 1
+
+
 def downward(mask: int) -> Iterator[int]:
     """The members of a set, highest first."""
     while mask:

@@ -16,10 +16,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from ronde.matching.bits import bits, mask_of
+from ronde.matching.bits import bits, lowest, mask_of
 from ronde.matching.front import Front
 from ronde.matching.prices import UNIT, Levels, Prices, Table
-from ronde.matching.rows import ROOM, masked, room, rows
+from ronde.matching.rows import ROOM, masked, rows
+from ronde.matching.shrunk import Blossom, Shrunk
 from ronde.matching.trees import Tree, maximum
 from ronde.matching.trying import Trials, upward
 
@@ -27,98 +28,6 @@ Price = Callable[[int, int], int]  # something to add to the cost of an edge, th
 
 FEW = 12  # so many vertices are tried rather than priced
 MANY, SMALL = 5, 100  # with more costs than that among so few vertices, edges are kept one by one
-
-
-class Blossom:
-    """An odd set that every cheapest matching leaves just once, at any of its vertices."""
-
-    __slots__ = ("base", "inner", "members", "weight")
-
-    def __init__(self, members: int, weight: int, base: int, inner: list[Blossom]) -> None:
-        self.members = members
-        self.weight = weight
-        self.base = base  # the vertex whose mate is outside
-        self.inner = inner
-
-    def copy(self) -> Blossom:
-        """The same set, to change independently."""
-        return Blossom(self.members, self.weight, self.base, [child.copy() for child in self.inner])
-
-
-class Shrunk:
-    """The tight edges between the blossoms of one level, each blossom standing as its lowest vertex."""
-
-    def __init__(
-        self, prices: Prices, vertices: int, blossoms: Sequence[Blossom], mates: Sequence[int], extra: int
-    ) -> None:
-        self.extra = extra
-        self.blossom = {_lowest(b.members): b for b in blossoms}
-        self.nodes = vertices
-        self.mates = mates
-        self._prices = prices
-        self._known: dict[int, int] = {}
-        self._room = room(len(mates))
-        self._stand = {v: node for node, b in self.blossom.items() for v in bits(b.members)}
-        for node, b in self.blossom.items():
-            self.nodes &= ~b.members | 1 << node
-        if blossoms:
-            self.mates = [self._mate(v, mates, vertices) for v in range(len(mates))]
-
-    def _mate(self, node: int, mates: Sequence[int], vertices: int) -> int:
-        base = self.blossom[node].base if node in self.blossom else node
-        mate = mates[base]
-        return self.node(mate) if mate >= 0 and vertices >> mate & 1 else -1
-
-    def __getitem__(self, node: int) -> int:
-        known = self._known.get(node)
-        if known is None:
-            known = 0
-            for v in self.vertices(node):
-                known |= self._prices.tight(v, self.extra)
-            for other, b in self.blossom.items():
-                if known & b.members:
-                    known = known & ~b.members | 1 << other
-            known = known & self.nodes & ~(1 << node)
-            if len(self._known) < self._room:
-                self._known[node] = known
-        return known
-
-    def changed(self, tight: Sequence[tuple[int, int]] | None) -> None:
-        """Prices have changed: the edges that are tight now, if they are known."""
-        if tight is None:
-            self._known.clear()
-        else:
-            for v, w in tight:
-                node = self.node(v)
-                self._known[node] = self[node] | 1 << self.node(w)
-
-    def node(self, vertex: int) -> int:
-        """Where a vertex stands."""
-        return self._stand.get(vertex, vertex)
-
-    def vertices(self, node: int) -> list[int]:
-        """The vertices there."""
-        return list(bits(self.blossom[node].members)) if node in self.blossom else [node]
-
-    def spread(self, nodes: int) -> int:
-        """The vertices that stand at these nodes."""
-        for node, b in self.blossom.items():
-            if nodes >> node & 1:
-                nodes |= b.members
-        return nodes
-
-    def edge(self, p: int, q: int) -> tuple[int, int]:
-        """A tight edge between two nodes."""
-        there = self.spread(1 << q)
-        for v in self.vertices(p):
-            found = self._prices.tight(v, self.extra) & there
-            if found:
-                return v, _lowest(found)
-        raise AssertionError("no tight edge")
-
-
-def _lowest(mask: int) -> int:
-    return (mask & -mask).bit_length() - 1
 
 
 class Priced:
@@ -255,7 +164,7 @@ class Priced:
         while left := [v for v in left if mates[v] < 0]:
             graph = self._graph()
             exposed = mask_of([graph.node(v) for v in left])
-            tree = Tree(graph, graph.mates, _lowest(exposed), graph.nodes)
+            tree = Tree(graph, graph.mates, lowest(exposed), graph.nodes)
             front = self.prices.front() if isinstance(self.prices, Table) else None
             while (met := tree.meet(exposed)) is None:
                 blossoms = self._blossoms
@@ -293,8 +202,8 @@ class Priced:
         seen = 0
         for vertices in groups.values():
             seen |= vertices
-        old = [b for b in self._blossoms if outer >> _lowest(b.members) & 1 and not b.members & seen]
-        sinking = [b for b in self._blossoms if inner >> _lowest(b.members) & 1]
+        old = [b for b in self._blossoms if outer >> lowest(b.members) & 1 and not b.members & seen]
+        sinking = [b for b in self._blossoms if inner >> lowest(b.members) & 1]
         outer, inner = graph.spread(outer), graph.spread(inner)
         apart = [*groups.values(), *(b.members for b in old)]
         step = (front or self.prices).step(outer, self.alive & ~outer & ~inner, apart)
