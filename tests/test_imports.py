@@ -31,7 +31,15 @@ LEVELS = [
     {"studying"},
     {"formats.players.jet"},  # asks mdbtools
     {"lists"},
-    {"desk.squads", "desk.apart", "desk.matches", "desk.event", "desk.codec", "desk.chain"},
+    {
+        "desk.squads",
+        "desk.apart",
+        "desk.matches",
+        "desk.event",
+        "desk.tournaments",
+        "desk.codec",
+        "desk.chain",
+    },
     {"desk.actions", "desk.journal"},
     {"desk.store", "desk.files", "desk.databases", "desk.migrations"},
     {"desk"},

@@ -371,19 +371,25 @@ class State:
     @cached_property
     def value(self) -> Tournament:
         """The tournament to pair: published rounds, and the players left out of the next one."""
-        return _tournament(self, pairing=True, beyond=True)
+        from ronde.desk.tournaments import tournament_of
+
+        return tournament_of(self, pairing=True, beyond=True)
 
     @cached_property
     def report(self) -> Tournament:
         """The published rounds as they were paired: adjourned games are draws."""
-        return _tournament(self, pairing=True, beyond=False)
+        from ronde.desk.tournaments import tournament_of
+
+        return tournament_of(self, pairing=True, beyond=False)
 
     @cached_property
     def results(self) -> Tournament:
         """The published rounds with current results: adjourned games are pending."""
+        from ronde.desk.tournaments import tournament_of
+
         if self.matches is not None:
             return fold(self.matches)
-        return _tournament(self, pairing=False, beyond=False)
+        return tournament_of(self, pairing=False, beyond=False)
 
     @cached_property
     def matches(self) -> Matches | None:
@@ -392,7 +398,7 @@ class State:
 
     def matches_as(self, pairing: bool, beyond: bool = False) -> Matches:
         """The matches as they were paired or as they stand, perhaps with who is away in the round to come."""
-        away = _next_cells(self) if beyond and self.next_round <= self.setup.rounds else {}
+        away = next_cells(self) if beyond and self.next_round <= self.setup.rounds else {}
         return team_matches.matches(self, pairing, away)
 
     def squad_of(self, member: str) -> tuple[Entrant, Person]:
@@ -406,7 +412,9 @@ class State:
     @cached_property
     def public(self) -> Tournament:
         """The public view: without dates of birth."""
-        return without_births(self.results)
+        from ronde.desk.tournaments import public_of
+
+        return public_of(self)
 
 
 def for_everybody(tournament: Tournament) -> Tournament:
@@ -417,42 +425,15 @@ def for_everybody(tournament: Tournament) -> Tournament:
 
 def without_births(tournament: Tournament) -> Tournament:
     """A tournament without the particulars that only the desk and the rating office need."""
-    players = tuple(replace(p, birth="", licence="", family="") for p in tournament.players)
-    return replace(tournament, players=players)
+    return replace(tournament, players=tuple(map(without_birth, tournament.players)))
 
 
-def _tournament(state: State, pairing: bool, beyond: bool) -> Tournament:
-    if state.setup.teams and state.entrants:
-        return fold(state.matches_as(pairing, beyond))
-    cells = [_cells(state, round_, pairing) for round_ in state.rounds]
-    if beyond and state.next_round <= state.setup.rounds:
-        cells.append(_next_cells(state))
-    players = []
-    for number, entrant in state.by_number.items():
-        person = entrant.person
-        players.append(
-            Player(
-                number,
-                person.name,
-                person.strength,
-                person.title,
-                person.sex,
-                person.federation,
-                person.fide_id,
-                person.birth,
-                tuple(_rstrip([row[entrant.uid] for row in cells])),
-                estimated=bool(person.estimate and not person.rating),
-                club=person.club,
-                licence=person.licence,
-                categories=state.categories.of(person),
-                family=person.family,
-            )
-        )
-    value = Tournament(tuple(players), _settings(state), state.setup.name)
-    return _bordered(state, value) if beyond and not state.rounds else value
+def without_birth(player: Player) -> Player:
+    """A player without them."""
+    return replace(player, birth="", licence="", family="")
 
 
-def _bordered(state: State, value: Tournament) -> Tournament:
+def bordered(state: State, value: Tournament) -> Tournament:
     """Before round 1 in FIDE mode: whoever is away has no number yet, and does not count in the groups."""
     if not state.setup.fide or state.setup.acceleration not in OF_2026 or state.border:
         return value
@@ -468,13 +449,7 @@ def unnumbered(state: State) -> frozenset[int]:
     return frozenset(e.number for e in state.entrants.values() if e.uid not in paired)
 
 
-def _rstrip(cells: list[Cell]) -> list[Cell]:
-    if cells and cells[-1].result is Result.BLANK and cells[-1].opponent is None:
-        cells.pop()
-    return cells
-
-
-def _settings(state: State) -> Settings:
+def settings_of(state: State) -> Settings:
     setup, number = state.setup, {uid: e.number for uid, e in state.entrants.items()}
     options = dict(setup.options)
     if state.border:
@@ -496,16 +471,7 @@ def _settings(state: State) -> Settings:
     )
 
 
-def _cells(state: State, round_: Round, pairing: bool) -> dict[str, Cell]:
-    """The cell of everybody in a published round."""
-    cells = {uid: _away(e.away_in(round_.number)) for uid, e in state.entrants.items()}
-    for board in round_.boards:
-        for uid, cell in board_cells(state, board, pairing):
-            cells[uid] = cell
-    return cells
-
-
-def _away(kind: str) -> Cell:
+def absence(kind: str) -> Cell:
     return Cell(result=AWAY[kind]) if kind else ABSENT
 
 
@@ -552,7 +518,7 @@ def colours_of(state: State, board: Board) -> tuple[Colour | None, Colour | None
 
 @implements("fide-2012 C.04.2.D.5", "fide-2012 C.04.2.D.6", "elo-swiss E8")
 @implements("fide-2026 C.04.2.3.2", "fide-2026 C.04.2.3.3")
-def _next_cells(state: State) -> dict[str, Cell]:
+def next_cells(state: State) -> dict[str, Cell]:
     """The cells of players left out of the next round."""
     round_, waits = state.next_round, state.must_check_in()
     cells = {}
@@ -560,7 +526,7 @@ def _next_cells(state: State) -> dict[str, Cell]:
         if entrant.withdrawn:
             cells[uid] = ABSENT
         elif kind := entrant.away_in(round_):
-            cells[uid] = _away(kind)
+            cells[uid] = absence(kind)
         else:
             cells[uid] = ABSENT if waits and uid not in state.checked_in else Cell()
     return cells

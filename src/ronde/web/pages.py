@@ -15,6 +15,7 @@ from urllib.parse import quote, urlencode, urlsplit
 from fastapi import Depends, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup
 from starlette.datastructures import FormData, UploadFile
 
 from ronde import rulebook
@@ -189,8 +190,19 @@ class Visit:
 
     def fragment(self, template: str, /, **values: Any) -> str:
         """A template filled in the language of the visitor."""
+        return environment().get_template(template).render(self._given() | values)
+
+    def macro(self, template: str, name: str) -> Callable[..., Markup]:
+        """A macro of a template, to be filled many times."""
+        found: Callable[..., Markup] = getattr(
+            environment().get_template(template).make_module(self._given()), name
+        )
+        return found
+
+    def _given(self) -> dict[str, Any]:
+        """What every template can use."""
         language = self.language
-        given: dict[str, Any] = {
+        return {
             "visit": self,
             "t": self.say,
             "lang": language,
@@ -203,7 +215,6 @@ class Visit:
             "here": self.here,
             "languages": [(code, word("language", code)) for code in languages()],
         }
-        return environment().get_template(template).render(given | values)
 
     def page(self, template: str, status: int = 200, /, **values: Any) -> HTMLResponse:
         """A page in the language of the visitor."""

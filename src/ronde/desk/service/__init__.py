@@ -188,7 +188,6 @@ if TYPE_CHECKING:
     from ronde.desk.service.timetable import fill_timetable, outside, set_start, set_timetable, starts
     from ronde.desk.service.views import (
         BoardRow,
-        before,
         boards,
         missing_games,
         missing_results,
@@ -253,7 +252,7 @@ _HOMES = {
     ),
     "timetable": "fill_timetable outside set_start set_timetable starts",
     "views": (
-        "BoardRow before boards missing_games missing_results player_boards points progress results "
+        "BoardRow boards missing_games missing_results player_boards points progress results "
         "settled_round table value"
     ),
 }

@@ -22,9 +22,10 @@ from ronde.desk.service.rounds import numbered
 from ronde.desk.service.setup import tiebreaks_of
 from ronde.desk.service.team_reports import team_report
 from ronde.desk.service.timetable import starts
-from ronde.desk.service.views import before, expelled, points, ranked, settled_round, table
+from ronde.desk.service.views import expelled, points, ranked, settled_round, table
 from ronde.desk.service.words import refuse
 from ronde.desk.squads import Game
+from ronde.desk.tournaments import scores_before
 from ronde.errors import BadInput
 from ronde.facts.acceleration import stated
 from ronde.formats import trf
@@ -356,7 +357,7 @@ def _match_list(
 ) -> tables.Table:
     number = len(state.rounds) if round_ is None else round_
     pairs = published_pairs(state, published_round(state, number))
-    return team_tables.match_table(matches, number, pairs, language, score=before(state, number))
+    return team_tables.match_table(matches, number, pairs, language, score=scores_before(state, number))
 
 
 def _teams_list(

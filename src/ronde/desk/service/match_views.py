@@ -7,8 +7,8 @@ from ronde.desk.matches import colours, rules, usual_lineups
 from ronde.desk.service.desk import Desk
 from ronde.desk.service.explained import published_round
 from ronde.desk.service.log_lines import outcome_words
-from ronde.desk.service.views import before
 from ronde.desk.squads import games_of
+from ronde.desk.tournaments import scores_before
 from ronde.formats.players.person import Person
 from ronde.model import Colour
 from ronde.teams import Matches
@@ -78,11 +78,11 @@ def match_rows(desk: Desk, key: str | None, round_: int | None = None, draft: bo
         pairs = state.draft.pairs if state.draft else ()
         lineups = usual_lineups(state, pairs)
         drafted = [Board(*p, games=games_of(seats)) for p, seats in zip(pairs, lineups, strict=True)]
-        return _rows(state, tuple(drafted), before(state, state.next_round), None, 0)
+        return _rows(state, tuple(drafted), scores_before(state, state.next_round), None, 0)
     if round_ is None and not state.rounds:
         return []
     shown = published_round(state, len(state.rounds) if round_ is None else round_)
-    return _rows(state, shown.boards, before(state, shown.number), state.matches, shown.number)
+    return _rows(state, shown.boards, scores_before(state, shown.number), state.matches, shown.number)
 
 
 def _rows(

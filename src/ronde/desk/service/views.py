@@ -10,6 +10,7 @@ from ronde.desk.service.explained import published_round
 from ronde.desk.service.log_lines import outcome_words
 from ronde.desk.service.players import Ref, find
 from ronde.desk.service.setup import tiebreaks_of
+from ronde.desk.tournaments import scores_before
 from ronde.facts.history import scores
 from ronde.formats.players.person import spaced
 from ronde.formats.trf.remarks import read_remark
@@ -45,11 +46,11 @@ def boards(desk: Desk, key: str | None, round_: int | None = None, draft: bool =
     state = desk.state(key)
     if draft:
         pairs = state.draft.pairs if state.draft else ()
-        return _rows(state, tuple(Board(w, b) for w, b in pairs), before(state, state.next_round))
+        return _rows(state, tuple(Board(w, b) for w, b in pairs), scores_before(state, state.next_round))
     if round_ is None and not state.rounds:
         return []
     shown = published_round(state, len(state.rounds) if round_ is None else round_)
-    return _rows(state, shown.boards, before(state, shown.number))
+    return _rows(state, shown.boards, scores_before(state, shown.number))
 
 
 def _rows(state: State, shown: tuple[Board, ...], score: dict[int, int]) -> list[BoardRow]:
@@ -62,13 +63,6 @@ def _rows(state: State, shown: tuple[Board, ...], score: dict[int, int]) -> list
         row = BoardRow(number, white, black, *scored, board.outcome, board.adjourned, board.swapped, game)
         rows.append(row)
     return rows
-
-
-def before(state: State, round_: int) -> dict[int, int]:
-    """The points of every player before a round, by pairing number."""
-    value = state.results
-    scoring = value.settings.scoring
-    return {p.id: sum(scoring.points(p.cell(n)) for n in range(1, round_)) for p in value.players}
 
 
 def points(desk: Desk, key: str | None) -> dict[str, int]:

@@ -80,9 +80,9 @@ def _round(view: TournamentView, number: int, by: str) -> Response:
         changed, note = deviations(view, number)
         language = view.here.visit.language
         notes = tables.not_paired(view.state.results, number, view.pairs(number), language)
-        told = {"shown": shown, "notes": notes, "changed": changed, "note": note, "boards": boards}
+        told = {"shown": shown, "notes": notes, "changed": changed, "note": note}
         if by == "board":
-            return told
+            return {**told, "rows": _lines(view, number, boards)}
 
         def lines() -> dict[str, Any]:
             return {"names": by_name(boards)}
@@ -92,6 +92,17 @@ def _round(view: TournamentView, number: int, by: str) -> Response:
     name, shows = ("round", number, by), view.up_to(number)
     template = "public/matches.html" if view.state.setup.teams else "public/round.html"
     return view.shown(template, name, make, shows, tab="pairings", number=number, by=by)
+
+
+def _lines(view: TournamentView, number: int, boards: Sequence[service.BoardRow]) -> Markup:
+    """The boards of a round as lines of a table: after a result one of them is made anew."""
+    kept = view.kept_lines(number)
+    line = None
+    for row in boards:
+        if (row.board, row.words) not in kept:
+            line = line or view.here.visit.macro("public/board.html", "line")
+            kept[row.board, row.words] = line(view, row)
+    return Markup("").join(kept[row.board, row.words] for row in boards)
 
 
 def _matches(view: TournamentView, number: int, shown: Round) -> dict[str, Any]:
@@ -243,6 +254,7 @@ def player_page(view: In, uid: str) -> Response:
         "public/team.html" if view.state.setup.teams else "public/player.html",
         ("player", uid, view.here.base),
         lambda: _player(view, entrant),
+        view.of_player(uid),
         tab="",
         me=entrant,
     )
@@ -258,7 +270,8 @@ def player_now(view: In, uid: str) -> Response:
     def now() -> dict[str, Any]:
         return {"now": service.player_boards(view.here.desk, view.key, uid)[-1:] if view.rounds else []}
 
-    return view.shown("public/now.html", ("now", uid), now, tab="", me=entrant)
+    shows = (*view.settings, *view.own_board(uid))
+    return view.shown("public/now.html", ("now", uid), now, shows, tab="", me=entrant)
 
 
 @dataclass(frozen=True)
@@ -293,7 +306,8 @@ def _player(view: TournamentView, me: Entrant) -> dict[str, Any]:
     card = view.card(me.number)
     rounds = range(view.rounds, 0, -1)
     reasons = [Reasons(view, n, me.uid, speaker) for n in rounds if (speaker := view.voice(n))]
-    ranking = view.ranking().rows if view.rounds else ()
+    after = view.settled
+    ranking = view.ranking(after).rows if after else ()
     link = view.here.base + view.player(me)
     matches = view.state.matches
     mine = service.team_rows(view.here.desk, view.key, me.uid) if matches else []
@@ -306,9 +320,10 @@ def _player(view: TournamentView, me: Entrant) -> dict[str, Any]:
         "card": card,
         "table": _sheet(view, card),
         "place": next((row for row in ranking if row.id == me.number), None),
+        "after": after,
         "now": service.player_boards(view.here.desk, view.key, me.uid)[-1:] if view.rounds else [],
         "reasons": reasons,
-        "path": view.path_picture(me.number) if view.rounds else "",
+        "path": view.path_picture(card) if view.rounds else "",
         "colours": Markup(pictures.colour_picture(value, me.number, language)) if card.colours else "",
         "link": link,
         "code": Markup(code(link)),

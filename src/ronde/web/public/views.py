@@ -5,6 +5,7 @@ A body is cached until the event changes, because three hundred telephones ask a
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, fields
 from functools import cached_property
@@ -239,17 +240,41 @@ class TournamentView:
     def card(self, number: int) -> tables.PlayerCard:
         """The card of a player; the histories that it is made from serve all."""
         value = self.state.public
-        return tables.player_card(value, number, self._shared("cards", lambda: cards(value, everyone=True)))
+        everyone = self._shared("cards", lambda: cards(value, everyone=True), (self.state,))
+        return tables.player_card(value, number, everyone)
 
-    def path_picture(self, number: int) -> Markup:
-        """The way of a player through the score groups, which serve all."""
-        value, language = self.state.public, self.here.visit.language
-        groups = self._shared("groups", lambda: pictures.score_groups(value))
-        return Markup(pictures.path_picture(value, number, language, groups))
+    def path_picture(self, card: tables.PlayerCard) -> Markup:
+        """The way of a player through the score groups, which serve all; not those of an open round."""
+        value, language, last = self.state.public, self.here.visit.language, self.rounds
+        if self.state.round(last).finished:
+            groups = self._shared("groups", lambda: pictures.score_groups(value), (self.state,))
+        else:
+            before = (*self.settings, *self.state.rounds[:-1])
+            groups = self._shared("groups before", lambda: pictures.score_groups(value)[:last], before)
+            groups = [*groups, Counter([card.score])]
+        return Markup(pictures.path_picture(value, card.player.id, language, groups))
 
-    def _shared(self, name: str, make: Callable[[], Made]) -> Made:
+    def _shared(self, name: str, make: Callable[[], Made], shows: tuple[object, ...]) -> Made:
         """What the pages of all players are made from."""
-        return self.here.visit.events.memo(self.here.id, (name, self.key), make, (self.state,))
+        return self.here.visit.events.memo(self.here.id, (name, self.key), make, shows)
+
+    @property
+    def settings(self) -> tuple[object, ...]:
+        """All of the state but the rounds, and what no page for players shows."""
+        return tuple(getattr(self.state, name) for name in _STANDING)
+
+    def of_player(self, uid: str) -> tuple[object, ...]:
+        """The inputs of a player's page: in a round that is still played, their own result only."""
+        state = self.state
+        if not state.rounds or state.setup.teams or state.rounds[-1].finished:
+            return (state,)
+        return *self.settings, *self.explains(self.rounds), *self.own_board(uid)
+
+    def own_board(self, uid: str) -> tuple[object, ...]:
+        """The last round for one player: its number, the board and what is on it."""
+        boards = self.state.rounds[-1].boards if self.state.rounds else ()
+        found = ((n, board) for n, board in enumerate(boards, 1) if uid in (board.white, board.black))
+        return self.rounds, *next(found, ())
 
     def shown(
         self,
@@ -264,13 +289,18 @@ class TournamentView:
         shows = (self.here.event, *(shows or (self.state,)))
         return self.here.shown(template, (self.key, name), make, shows, lasting, view=self, **frame)
 
+    def kept_lines(self, number: int) -> dict[tuple[int, str], Markup]:
+        """The lines of the boards of a round that were made so far, by board and result."""
+        name, shows = ("lines", self.key, number, self.here.visit.language), self.seats(number)
+        made: dict[tuple[int, str], Markup] = {}
+        return self.here.visit.events.memo(self.here.id, name, lambda: made, (self.here.event, *shows))
+
     def all_but_later(self, number: int | None) -> tuple[object, ...]:
         """The inputs of standings after a round: everything but drafts and what happens in later rounds."""
         state = self.state
         if number is None or number >= self.rounds:
             return (state,)
-        rest = (getattr(state, name) for name in _STANDING)
-        return *rest, self.rounds, *state.rounds[:number]
+        return *self.settings, self.rounds, *state.rounds[:number]
 
     def seats(self, number: int) -> tuple[object, ...]:
         """The inputs of a list of who plays whom in a round, unaffected by its results."""
