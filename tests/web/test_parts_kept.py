@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 from ronde.desk import service, tournaments
+from ronde.desk.event import Entrant
 from ronde.desk.service import Desk
 from ronde.formats.players.person import Person
 from ronde.web.public import pages
+from ronde.web.public.views import TournamentView
 from tests.web.desks import Client, fill, publish
 
 PATHS = ("", "?by=name", "/standings", "/crosstable", *(f"/player/p{n}" for n in range(1, 9)),
@@ -67,7 +69,9 @@ def test_so_are_values(client: Client) -> None:
         state = desk.state("open")
         found = [state.results, state.report, state.public, tournaments.scores_before(state, 2)]
         forget()
-        anew = [tournaments.tournament_of(state, pairing, beyond=False) for pairing in (False, True)]
+        anew: list[object] = [
+            tournaments.tournament_of(state, pairing, beyond=False) for pairing in (False, True)
+        ]
         anew += [tournaments.public_of(state), tournaments.scores_before(state, 2)]
         assert found == anew
 
@@ -76,7 +80,7 @@ def test_the_result_of_others_leaves_a_page_as_it_is(client: Client, monkeypatch
     made: list[str] = []
     make = pages._player
 
-    def noted(view: pages.TournamentView, me: pages.Entrant) -> dict[str, object]:
+    def noted(view: TournamentView, me: Entrant) -> dict[str, object]:
         made.append(me.uid)
         return make(view, me)
 
