@@ -240,10 +240,15 @@ class Round:
     apart: tuple[Kept, ...] = ()  # who was kept apart, by which rule of the event
     dropped: tuple[Apart, ...] = ()  # wishes given up for want of a legal pairing
 
-    @property
+    @cached_property
     def finished(self) -> bool:
         """Every board has a result or is adjourned."""
         return not any(board.pending for board in self.boards)
+
+    @cached_property
+    def seats(self) -> str:
+        """Who sits where, whatever the results."""
+        return " ".join(f"{b.white}-{b.black}{'!' if b.swapped else ''}" for b in self.boards)
 
     def missing(self) -> list[int]:
         """The boards or matches (counted from 1) without a result."""

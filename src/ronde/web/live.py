@@ -47,7 +47,7 @@ RECENT = 0.2  # seconds for which an event is taken as it was read: what this de
 GATHERED = 2.0  # seconds between two messages about results to a telephone
 HEARTBEAT = 15.0  # a comment that keeps proxies from closing a quiet stream
 LONGEST = 10.0  # longest answer time for a client without a stream
-SOON, LATE = 500, 2500  # milliseconds before the next question: after a long answer, and after a short one
+SOON, LATE = 500, 2000  # milliseconds before the next question: after a long answer, and after a short one
 BACKLOG = 50  # messages that wait for a slow reader; then one message says to look again
 
 _ROUND = {"round-published", "round-changed"}

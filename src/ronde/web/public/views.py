@@ -202,7 +202,7 @@ class TournamentView:
         return (
             state.setup, state.entrants, state.initial_colour, state.lots, state.forbidden, state.no_bye,
             state.virtual_points, state.border, state.remarks, state.awards, *state.rounds[: number - 1],
-            _seats(shown), shown.seq, shown.adjustments, shown.since,
+            shown.seats, shown.seq, shown.adjustments, shown.since,
         )  # fmt: skip
 
     def ranking(self, after: int | None = None) -> Standings:
@@ -304,18 +304,13 @@ class TournamentView:
 
     def seats(self, number: int) -> tuple[object, ...]:
         """The inputs of a list of who plays whom in a round, unaffected by its results."""
-        return *self.up_to(number - 1), _seats(self.round(number))
+        return *self.up_to(number - 1), self.round(number).seats
 
     def up_to(self, number: int) -> tuple[object, ...]:
         """The inputs of a page about the rounds up to one, unaffected by later results."""
         state = self.state
         shared = (state.entrants, state.setup, state.awards, state.closed, state.timetable, self.rounds)
         return *shared, *state.rounds[:number]
-
-
-def _seats(shown: Round) -> str:
-    """Who sits where in a round, whatever the results."""
-    return " ".join(f"{b.white}-{b.black}{'!' if b.swapped else ''}" for b in shown.boards)
 
 
 def tournament_view(here: EventView, key: str) -> TournamentView:
