@@ -191,12 +191,13 @@ def flip(mates: list[int], path: Sequence[int]) -> None:
 
 
 def maximum(
-    graph: Graph, alive: int, start: Sequence[int], proof: bool = True
+    graph: Graph, alive: int, start: Sequence[int], proof: bool = True, first: bool = False
 ) -> tuple[list[int], list[Tree]]:
     """A largest matching grown from a given one, and the trees of those who are left out.
 
     A tree without an exposed neighbour never gets one later (Edmonds): its vertices leave the search.
-    Without `proof` no tree is grown for the last one left out, who has nobody to be matched with.
+    Without `proof` no tree is grown for the last one left out, who has nobody to be matched with; with
+    `first` the search ends at the first tree of one left out.
     """
     mates = list(start)
     exposed = 0
@@ -219,6 +220,8 @@ def maximum(
         met = tree.meet(exposed)
         if met is None:
             trees.append(tree)
+            if first:
+                break
             alive &= tree.unseen
             exposed &= ~(1 << root)
             continue

@@ -142,16 +142,21 @@ class Priced:
         """
         while True:
             graph = self._graph()
-            mates, trees = maximum(graph, graph.nodes, graph.mates)
-            before = list(graph.mates)
-            for p in bits(graph.nodes):
-                if p < mates[p] != before[p]:
-                    self._match(graph, *graph.edge(p, mates[p]))
-            self._forget()
+            trees = self._along_tight_edges(graph, first=False)
             if not trees:
                 return True
             if not self._change(graph, trees):
                 return False
+
+    def _along_tight_edges(self, graph: Shrunk, first: bool) -> list[Tree]:
+        """Match as many as possible at these prices: the trees of the others, or only the first."""
+        mates, trees = maximum(graph, graph.nodes, graph.mates, first=first)
+        before = list(graph.mates)
+        for p in bits(graph.nodes):
+            if p < mates[p] != before[p]:
+                self._match(graph, *graph.edge(p, mates[p]))
+        self._forget()
+        return trees
 
     def _solve_each(self, room: int | None = None) -> bool:
         """The same with one tree after the other, which suits few vertices to be matched or few edges.
@@ -159,6 +164,8 @@ class Priced:
         The prices of a tree are all equal modulo 2 because tight edges connect them, whatever the other
         prices are. Each step adds as much to the cost, for which there may be limited room.
         """
+        if not self._along_tight_edges(self._graph(), first=True):
+            return True
         mates = self.mates
         left = list(bits(self.alive))
         while left := [v for v in left if mates[v] < 0]:
