@@ -30,7 +30,8 @@ def run_sample(args: argparse.Namespace) -> int:
             output_bytes(source.read_bytes(), str(target))
         elif target.read_bytes() != source.read_bytes():
             raise BadInput("error-sample-differs", file=str(target))
-        output(f"{target}: {say(f'sample-{source.stem}', args.lang)}\n")
+        what = say(f"sample-{source.stem}", args.lang)
+        output(f"{say('sample-written', args.lang, file=str(target), what=what)}\n")
     return 0
 
 

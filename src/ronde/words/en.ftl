@@ -3133,6 +3133,7 @@ help-serve-proxy = believe the proxy at this address (127.0.0.1) about who is as
 help-serve-log-level = what is written to .ronde-desk/desk.log
 help-sample-folder = the folder to write to (default: { $default })
 help-shell = the shell: { $choices }
+sample-written = { $file }: { $what }
 sample-open = an individual open after four rounds
 sample-teams = a team event after three rounds
 help-serve-no-browser = do not open the browser

@@ -3217,6 +3217,7 @@ help-serve-proxy = croire le mandataire à cette adresse (127.0.0.1) sur l'origi
 help-serve-log-level = ce qui est écrit dans .ronde-desk/desk.log
 help-sample-folder = le dossier de destination (par défaut : { $default })
 help-shell = le shell : { $choices }
+sample-written = { $file } : { $what }
 sample-open = un open individuel après quatre rondes
 sample-teams = une compétition par équipes après trois rondes
 help-serve-no-browser = ne pas ouvrir le navigateur
