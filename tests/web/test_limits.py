@@ -13,6 +13,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 
 import httpx2 as httpx
@@ -327,11 +328,17 @@ class TestLogins:
         cookie = f"ronde_session={client.cookies['ronde_session']}"
         body = f"csrf={token[1]}&who=X&password=guess"
 
+        head = f"POST /login HTTP/1.1\r\nHost: x\r\nCookie: {cookie}\r\nContent-Length: {len(body)}\r\n"
+        request = f"{head}Content-Type: application/x-www-form-urlencoded\r\n\r\n{body}".encode()
+
         def guess(_: int) -> bytes:
-            line = call(hall)
-            head = f"POST /login HTTP/1.1\r\nHost: x\r\nCookie: {cookie}\r\nContent-Length: {len(body)}\r\n"
-            line.sendall(f"{head}Content-Type: application/x-www-form-urlencoded\r\n\r\n{body}".encode())
-            return line.recv(12)[-3:]
+            """The answer; a busy server may not have seen yet that earlier connections were closed."""
+            answer = b"503"
+            while answer in (b"503", b""):
+                with suppress(ConnectionError), call(hall) as line:
+                    line.sendall(request)
+                    answer = line.recv(12)[-3:]
+            return answer
 
         with ThreadPoolExecutor(10) as pool:
             found = list(pool.map(guess, range(30)))
