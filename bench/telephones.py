@@ -13,6 +13,9 @@ it does what the script of the pages (`static/public.js`) does, and nothing else
 - A page that is refused for the moment (503) is asked for again within two seconds if a round was published
   (four and eight after more refusals), else within eight; one's own board within three.
 
+A kept connection that the server closes while a request is on its way is not a failure: as browsers do, the
+page is asked for once more on a new one.
+
 Style sheets and scripts are not loaded: browsers keep them from the first visit on. A browser that finds its
 first page refused shows that; here somebody presses reload within eight seconds.
 """
@@ -49,8 +52,16 @@ class Line:
         """One request and its whole answer."""
         if self.reader is not None and (self.reader.at_eof() or perf_counter() - self.used > 4):
             self.close()  # the server hangs up after five quiet seconds, and browsers begin anew
-        await self.send(path, form, headers)
-        status, found = await self.head()
+        kept = self.reader is not None and form is None
+        try:
+            await self.send(path, form, headers)
+            status, found = await self.head()
+        except (ConnectionError, IndexError):  # nothing came back
+            self.close()
+            if not kept:
+                raise
+            await self.send(path, form, headers)
+            status, found = await self.head()
         self.used = perf_counter()
         assert self.reader is not None
         if found.get("transfer-encoding") == "chunked":
