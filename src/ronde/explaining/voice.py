@@ -58,10 +58,15 @@ class Told:
 
 
 def told(
-    then: Tournament, round_: Published, id_: int, language: str = "en", away: Away | None = None
+    then: Tournament,
+    round_: Published,
+    id_: int,
+    language: str = "en",
+    away: Away | None = None,
+    known: Mapping[int, str] | None = None,
 ) -> Told:
-    """The whole account of a round for one player; `then` is the tournament before it."""
-    known, found = names(then), round_.board_of(id_)
+    """The whole account of a round for one player; `then` is the tournament before it, `known` its names."""
+    known, found = known or names(then), round_.board_of(id_)
     rules = tuple(sentences(of_player(round_.pairing, id_), language, known))
     if found is None:
         why = away or _CELLS.get(then.player(id_).cell(round_.pairing.round).result, Away.ABSENT)

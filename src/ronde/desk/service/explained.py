@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from threading import Lock
 from typing import Any
 
@@ -16,6 +16,7 @@ from ronde.errors import BadInput, NoPairing, Refused
 from ronde.explaining.grouped import grouped
 from ronde.explaining.published import Change, Published, with_remarks
 from ronde.explaining.text import Sentence, flags, notice, of_round, sentences
+from ronde.explaining.text import names as names_of
 from ronde.explaining.voice import Away, Told, told
 from ronde.formats.trf.remarks import read_remark
 from ronde.model import Colour, Pair, Player, Tournament
@@ -215,13 +216,18 @@ class Voice:
     found: Explained
     then: Tournament  # before the round, with those who came later
 
+    @cached_property
+    def names(self) -> dict[int, str]:
+        """Everybody's names, for the explanations of all."""
+        return names_of(self.then)
+
     def told(self, uid: str, language: str = "en") -> Told:
         """The explanation for one player."""
         number, round_ = self.found.number(uid), self.found.pairing.round
         if number not in self.found.uids:
             return Told((), (Sentence("", say("you-away-late", language), (), None),), ())
         away = _away(self.state, self.state.entrants[uid], round_)
-        return told(self.then, self.found.published, number, language, away)
+        return told(self.then, self.found.published, number, language, away, self.names)
 
 
 def voice(desk: Desk, key: str | None, round_: int) -> Voice | None:

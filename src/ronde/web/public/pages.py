@@ -29,7 +29,7 @@ from ronde.explaining.text import Sentence
 from ronde.formats.players.person import unaccented
 from ronde.model import Colour, Tournament
 from ronde.output import svg as pictures
-from ronde.output.qr import code
+from ronde.output.qr import PLAIN, code
 from ronde.tables import draughts_card as draughts
 from ronde.tables import lists as tables
 from ronde.tables import teams as team_tables
@@ -326,7 +326,7 @@ def _player(view: TournamentView, me: Entrant) -> dict[str, Any]:
         "path": view.path_picture(card) if view.rounds else "",
         "colours": Markup(pictures.colour_picture(value, me.number, language)) if card.colours else "",
         "link": link,
-        "code": Markup(code(link)),
+        "code": Markup(code(link, PLAIN)),
     }
 
 
