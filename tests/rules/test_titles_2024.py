@@ -10,7 +10,7 @@ import pytest
 from ronde.cli import main
 from ronde.formats import trf
 from ronde.model import Cell, Colour, Player, Result, Tournament
-from ronde.ranking.norms import NORMS, adjusted, attempt, attempts, international, score_needed
+from ronde.ranking.norms import NORMS, adjusted, attempt, attempts, best_attempt, international, score_needed
 from ronde.ranking.rated import games_of
 from ronde.ranking.tiebreaks.ratings import difference
 from ronde.tables.cards import card_table, player_card
@@ -264,6 +264,14 @@ def test_what_is_still_open() -> None:
     less = norm_note(event(FIELD, "111====1="), 1, "fr")
     assert less.startswith("Norme de GM (6,5 sur 9, performance 2560), il manque encore\xa0: performance")
     assert less.endswith("\xa0; un total de 7 points contre ces adversaires.")
+
+
+@pytest.mark.parametrize("rounds", range(1, 10))
+def test_one_player_as_in_the_list_of_all(rounds: int) -> None:
+    codes = "1111===11"[:rounds]
+    for made in (event(FIELD[:rounds], codes), event(FIELD[:rounds], codes, Player(1, "A", 2300, "", "w"))):
+        alone = (best_attempt(made, player.id) for player in made.players)
+        assert [one for one in alone if one] == attempts(made)
 
 
 def test_no_norm_in_draughts() -> None:

@@ -250,6 +250,11 @@ class Round:
         """Who sits where, whatever the results."""
         return " ".join(f"{b.white}-{b.black}{'!' if b.swapped else ''}" for b in self.boards)
 
+    @cached_property
+    def board_of(self) -> dict[str, int]:
+        """The board (counted from 1) of every player of the round."""
+        return {uid: n for n, board in enumerate(self.boards, 1) for uid in (board.white, board.black) if uid}
+
     def missing(self) -> list[int]:
         """The boards or matches (counted from 1) without a result."""
         return [n for n, board in enumerate(self.boards, 1) if board.pending]

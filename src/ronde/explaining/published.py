@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
+from functools import cached_property
 
 from ronde.checking import coloured_in, pairs_of
 from ronde.errors import BadInput
@@ -94,14 +95,24 @@ class Published:
 
     def departures(self) -> Iterator[Departure]:
         """Every board that differs from the rules, in board order."""
-        wanted: dict[int | None, Pair] = {id_: pair for pair in self.pairing.pairs for id_ in pair}
         for pair in self.pairs:
-            found = self._differs(pair, wanted)
+            found = self._differs(pair)
             if found is not None:
                 yield found
 
-    def _differs(self, pair: Pair, wanted: Mapping[int | None, Pair]) -> Departure | None:
-        """How a board differs from the rules, which give its players the wanted pairs."""
+    @cached_property
+    def _wanted(self) -> dict[int | None, Pair]:
+        """The pair of every player by the rules."""
+        return {id_: pair for pair in self.pairing.pairs for id_ in pair}
+
+    @cached_property
+    def _boards(self) -> dict[int | None, tuple[int, Pair]]:
+        """The board and pair of every player."""
+        return {id_: (board, pair) for board, pair in enumerate(self.pairs, 1) for id_ in pair}
+
+    def _differs(self, pair: Pair) -> Departure | None:
+        """How a board differs from the rules."""
+        wanted = self._wanted
         expected = tuple(dict.fromkeys(wanted[id_] for id_ in pair if id_ in wanted))
         by_hand = [c for c in self.changes if c.bye and pair.black is None]
         if expected != (pair,) and not self._same(pair, expected):
@@ -129,17 +140,11 @@ class Published:
     def of(self, id_: int) -> Departure | None:
         """The departure on a player's board, if any."""
         found = self.board_of(id_)
-        if found is None:
-            return None
-        two = tuple(found[1])
-        return self._differs(found[1], {n: pair for pair in self.pairing.pairs for n in pair if n in two})
+        return self._differs(found[1]) if found else None
 
     def board_of(self, id_: int) -> tuple[int, Pair] | None:
         """The board and pair of a player."""
-        for board, pair in enumerate(self.pairs, 1):
-            if id_ in tuple(pair):
-                return board, pair
-        return None
+        return self._boards.get(id_)
 
     @property
     def note(self) -> Message | None:

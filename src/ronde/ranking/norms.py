@@ -122,7 +122,7 @@ def _measured(player: Player, norm: Norm, games: Sequence[Game], least: int, exe
     """These games by every condition."""
     count, halves = len(games), sum(game.halves for game in games)
     average = average_of(games, norm)
-    performance = average + difference(percent_of(halves, count)) if count else 0
+    performance = _performance(average, halves, count)
     conditions = (
         Condition("1.4.1a", "norm-games", count, least),
         *(() if exempt else federations(player, games)),
@@ -255,11 +255,16 @@ def average_of(games: Sequence[Game], norm: Norm) -> int:
 def result(norm: Norm, games: int, halves: int, average: int) -> tuple[Condition, ...]:
     """The performance, and 35 per cent."""
     percent = percent_of(halves, games) if games else 0
-    performance = average + difference(percent) if games else 0
+    performance = _performance(average, halves, games)
     return (
         Condition("1.4.8", "norm-performance", performance, norm.performance),
         Condition("1.4.8b", "norm-score", percent, 35),
     )
+
+
+def _performance(average: int, halves: int, games: int) -> int:
+    """The rating that a score against opponents of this average shows."""
+    return average + difference(percent_of(halves, games)) if games else 0
 
 
 def score_needed(norm: Norm, games: int, average: int) -> int | None:
@@ -285,15 +290,32 @@ def attempts(tournament: Tournament, within: int = 2) -> list[Attempt]:
 def best_attempt(tournament: Tournament, id_: int, within: int = 2) -> Attempt | None:
     """The highest norm that a player has made, else the highest one that few conditions are missing for."""
     tournament = tournament.without_estimates()
-    return _best(tournament, tournament.player(id_), international(tournament), within)
+    player = tournament.player(id_)
+    if all(_is_far(tournament, player, norm) for norm in _open_norms(player)):
+        return None
+    return _best(tournament, player, international(tournament), within)
+
+
+def _open_norms(player: Player) -> Iterator[Norm]:
+    """The norms of titles that a player can have and does not have yet."""
+    for title, norm in NORMS.items():
+        if player.title not in norm.titles and (title not in WOMEN or player.sex == "w"):
+            yield norm
+
+
+def _is_far(tournament: Tournament, player: Player, norm: Norm) -> bool:
+    """There are too few games for the norm so far, and their performance is not near it."""
+    games = counted_games(tournament, player)
+    if len(games) >= least_games(tournament, player, len(games)):
+        return False
+    halves = sum(game.halves for game in games)
+    return not games or _performance(average_of(games, norm), halves, len(games)) < norm.performance - NEAR
 
 
 def _best(tournament: Tournament, player: Player, exempt: bool, within: int) -> Attempt | None:
     best: Attempt | None = None
-    for title, norm in NORMS.items():
-        if player.title in norm.titles or (title in WOMEN and player.sex != "w"):
-            continue
-        made = attempt(tournament, player, title, exempt)
+    for norm in _open_norms(player):
+        made = attempt(tournament, player, norm.title, exempt)
         close = len(made.missing) <= within and made.performance >= norm.performance - NEAR
         near = made.achieved or (made.games and close)
         if near and (best is None or (made.achieved and not best.achieved)):

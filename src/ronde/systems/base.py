@@ -166,7 +166,7 @@ class RoundPairing:
         return mine == theirs and self.steps == other.steps and self.measures == other.measures
 
     def __hash__(self) -> int:
-        return hash((self.round, self.pairs))
+        return hash((self.round, len(self.pairs), self.pairs[:1]))  # quick: those who explain it ask often
 
     def __repr__(self) -> str:
         return f"RoundPairing({self.round}, {self.pairs})"

@@ -55,7 +55,7 @@ def render(table: Table, form: str = "text", width: int = 80) -> str:
 
 def decimal(value: Fraction, digits: int, language: str = "en") -> str:
     """A fraction with this many decimals, a half upwards, with the mark of the language."""
-    scaled = (value * 10**digits + Fraction(1, 2)).__floor__()
+    scaled = (2 * value.numerator * 10**digits + value.denominator) // (2 * value.denominator)
     whole, rest = divmod(abs(scaled), 10**digits)
     sign = "-" if scaled < 0 else ""
     return f"{sign}{whole}{decimal_mark(language)}{rest:0{digits}}" if digits else f"{sign}{whole}"

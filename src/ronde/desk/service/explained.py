@@ -83,7 +83,11 @@ class Explained:
 
     def number(self, uid: str) -> int:
         """The pairing number that a player had then; 0: none yet."""
-        return next((n for n, known in self.uids.items() if known == uid), 0)
+        return self._numbers.get(uid, 0)
+
+    @cached_property
+    def _numbers(self) -> dict[str, int]:
+        return {uid: n for n, uid in self.uids.items()}
 
     def of(self, uid: str, language: str = "en") -> list[Sentence]:
         """The decisions of the system about one player."""

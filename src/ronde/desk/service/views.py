@@ -76,12 +76,8 @@ def player_boards(desk: Desk, key: str | None, ref: Ref) -> list[tuple[Round, in
     """The boards of a player: round, board number (from 1), board."""
     state = desk.state(key)
     uid = find(state, ref).uid
-    return [
-        (round_, number, board)
-        for round_ in state.rounds
-        for number, board in enumerate(round_.boards, 1)
-        if uid in (board.white, board.black)
-    ]
+    found = ((round_, number) for round_ in state.rounds if (number := round_.board_of.get(uid)))
+    return [(round_, number, round_.boards[number - 1]) for round_, number in found]
 
 
 def missing_games(desk: Desk, key: str | None, round_: int | None = None) -> list[tuple[int, int]]:

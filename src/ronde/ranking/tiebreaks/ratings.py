@@ -26,7 +26,7 @@ LARGEST = (
 
 def half_up(value: Fraction) -> int:
     """The nearest whole number, a half upwards."""
-    return (value + Fraction(1, 2)).__floor__()
+    return (2 * value.numerator + value.denominator) // (2 * value.denominator)
 
 
 def difference(percent: int) -> int:

@@ -79,7 +79,7 @@ class EventView:
         """The event as it was read for this page; actions read it again."""
         return self.visit.events.desk(self.id).still()
 
-    @property
+    @cached_property
     def path(self) -> str:
         """The address of the event."""
         return f"/e/{quote(self.id, safe='')}"
@@ -135,7 +135,7 @@ class TournamentView:
     key: str
     state: State
 
-    @property
+    @cached_property
     def path(self) -> str:
         """The address of the tournament."""
         return f"{self.here.path}/{quote(self.key, safe='')}"
@@ -272,9 +272,9 @@ class TournamentView:
 
     def own_board(self, uid: str) -> tuple[object, ...]:
         """The last round for one player: its number, the board and what is on it."""
-        boards = self.state.rounds[-1].boards if self.state.rounds else ()
-        found = ((n, board) for n, board in enumerate(boards, 1) if uid in (board.white, board.black))
-        return self.rounds, *next(found, ())
+        last = self.state.rounds[-1] if self.state.rounds else None
+        number = last.board_of.get(uid) if last else None
+        return (self.rounds, number, last.boards[number - 1]) if last and number else (self.rounds,)
 
     def shown(
         self,
