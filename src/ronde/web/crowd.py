@@ -16,7 +16,7 @@ from ipaddress import IPv6Address, ip_address
 OWN = ("127.0.0.1", "::1")  # the arbiter's own machine
 MOST_DESCRIPTORS = 8192  # more would only cost memory
 LATER = 5  # seconds before a refused client may retry
-SHORTEST_SPREAD, EACH, LONGEST_SPREAD = 200, 3, 2500  # milliseconds, see `Crowd.spread`
+SHORTEST_SPREAD, EACH, LONGEST_SPREAD = 200, 4, 3000  # milliseconds, see `Crowd.spread`
 
 
 @dataclass(frozen=True, slots=True)

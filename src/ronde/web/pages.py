@@ -64,6 +64,7 @@ def environment() -> Environment:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        auto_reload=False,
     )
     made.filters["segment"] = partial(quote, safe="")
     made.filters["unbroken"] = unbroken
