@@ -422,7 +422,18 @@ class Test_start_up:
         )
         command = [sys.executable, "-c", code, str(event)]
         done = subprocess.run(command, capture_output=True, text=True, check=True)
-        heavy = ("sqlite3", "jinja2", "starlette", "tqdm", "tomllib", "asyncio", "concurrent.futures")
+        heavy = (
+            "typing",
+            "threading",
+            "dataclasses",
+            "sqlite3",
+            "jinja2",
+            "starlette",
+            "tqdm",
+            "tomllib",
+            "asyncio",
+            "concurrent.futures",
+        )
         assert not [name for name in heavy if f"'{name}'" in done.stderr]
 
     def test_a_closed_pipe_is_no_error(self, event: Path) -> None:

@@ -11,6 +11,7 @@ ROOT = Path(ronde.__file__).parent
 
 #: rooms from the bottom up; a module imports only from its own level or below
 LEVELS = [
+    {"typed"},
     {"values"},
     {"words"},
     {"errors"},

@@ -12,9 +12,8 @@ The guide is docs/library.md. Names are imported when they are first used, so th
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from ronde.errors import BadInput, FileTrouble, NoPairing, Refused, RondeError
+from ronde.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ronde.checking import check

@@ -14,7 +14,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cached_property
 from operator import attrgetter, itemgetter
-from typing import TYPE_CHECKING, Any, NoReturn, TypeVar, dataclass_transform
+
+from ronde.typed import TYPE_CHECKING, Any, NoReturn, TypeVar, dataclass_transform
 
 if TYPE_CHECKING:
     from dataclasses import replace

@@ -8,20 +8,33 @@ import os
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from errno import ENOSPC
 from io import TextIOWrapper
 
 from ronde.cli.parser import HelpAsked
 from ronde.cli.verbs import VERBS, command, language_of, nearest, overview
 from ronde.errors import BadInput, FileTrouble, Refused, RondeError
+from ronde.typed import NoReturn
 from ronde.words import Quoted, say
 
-__all__ = ["main"]
+__all__ = ["main", "run"]
+
+
+def run() -> NoReturn:
+    """The program: run one command and end."""
+    code = main()
+    if "threading" in sys.modules:  # so are servers, databases and logs: they have things to put away
+        sys.exit(code)
+    for stream in (sys.stdout, sys.stderr):
+        with suppress(AttributeError, OSError, ValueError):  # closed, or gone
+            stream.flush()
+    os._exit(code)  # taking every object apart first would cost a tenth of `ronde pair`
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code."""
-    gc.set_threshold(10_000)  # what a start imports stays: looking through it again and again costs a tenth
+    gc.set_threshold(50_000)  # what a start imports stays: looking through it again and again costs a tenth
     words = list(sys.argv[1:] if arguments is None else arguments)
     spoken = language_of(words)
     if sys.stdout is None:

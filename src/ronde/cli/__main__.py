@@ -1,7 +1,5 @@
 """`python -m ronde.cli`."""
 
-import sys
+from ronde.cli import run
 
-from ronde.cli import main
-
-sys.exit(main())
+run()

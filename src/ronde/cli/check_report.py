@@ -8,8 +8,8 @@ import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
+from ronde.typed import Any
 from ronde.words import say
 
 Plain = dict[str, Any]

@@ -8,7 +8,6 @@ import os
 from collections import Counter
 from collections.abc import Callable, Iterable
 from datetime import datetime
-from typing import TYPE_CHECKING
 
 from ronde.cli.common import output, output_json
 from ronde.cli.parser import Parser
@@ -20,6 +19,7 @@ from ronde.errors import BadInput, FileTrouble, RondeError
 from ronde.formats.players import person as people
 from ronde.formats.players.person import Person
 from ronde.systems.general import Ground
+from ronde.typed import TYPE_CHECKING
 from ronde.values import replace
 from ronde.words import Quoted, points, say
 

@@ -6,9 +6,9 @@ import argparse
 import re
 import sys
 from collections.abc import Iterable, Iterator
-from typing import Any, NoReturn
 
 from ronde.errors import BadInput
+from ronde.typed import Any, NoReturn
 from ronde.words import Message, Quoted, Value, languages, say
 
 # argparse's own words are read in English (`_ERRORS`); looking for another language imports `locale`

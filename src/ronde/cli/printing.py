@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import argparse
-from typing import TYPE_CHECKING
 
 from ronde.cli.common import file_argument, output_bytes, read_tournament, round_argument, teams_argument
 from ronde.cli.parser import Parser
 from ronde.errors import BadInput
 from ronde.model import Tournament
 from ronde.systems import known
+from ronde.typed import TYPE_CHECKING
 from ronde.words import Quoted
 
 if TYPE_CHECKING:

@@ -7,7 +7,6 @@ import os
 import sys
 from concurrent.futures import ProcessPoolExecutor
 from secrets import randbelow
-from typing import Any
 
 from ronde.cli.common import output, read_file, read_tournament, refuse_teams
 from ronde.cli.parser import Parser
@@ -18,6 +17,7 @@ from ronde.formats import configuration, trf
 from ronde.generating import Plan, generate, generate_like
 from ronde.pairing import with_choice
 from ronde.systems import DEFAULT, system
+from ronde.typed import Any
 from ronde.values import replace
 from ronde.words import Quoted, say
 

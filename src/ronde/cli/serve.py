@@ -10,10 +10,10 @@ import sys
 import tempfile
 from errno import EADDRINUSE
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from ronde.cli.parser import Parser
 from ronde.errors import BadInput
+from ronde.typed import TYPE_CHECKING
 from ronde.words import say
 
 if TYPE_CHECKING:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-from typing import Any
 
 from ronde.cli.common import output
 from ronde.cli.desk import event_arguments, opened, who
@@ -19,6 +18,7 @@ from ronde.errors import BadInput
 from ronde.model import Colour, Scoring
 from ronde.systems import KEYS
 from ronde.systems.names import How, find
+from ronde.typed import Any
 from ronde.values import replace
 from ronde.words import Quoted, say
 

@@ -9,13 +9,13 @@ Virtual points count for the pairing only, and every past round keeps those it w
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING
 
 from ronde.digits import number
 from ronde.errors import BadInput, Refused
 from ronde.matching.perfect import PerfectMatching
 from ronde.model import Pair, Player, Result, Scoring, Tournament
 from ronde.rulebook import Step, implements
+from ronde.typed import TYPE_CHECKING
 from ronde.values import replace
 from ronde.words import Points, Who
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Protocol
 
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.front import Front
 from ronde.matching.rows import ROOM
 from ronde.matching.trying import Edges
+from ronde.typed import Protocol
 
 UNIT = 8  # costs are multiplied by this, so that prices stay whole numbers
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
-from typing import TypeVar, overload
 
 from ronde.matching.bits import bits, mask_of
+from ronde.typed import TypeVar, overload
 
 ROOM = 12_000  # so many rows are listed; those of 100,000 vertices would take more than a gigabyte
 KEPT = 250_000_000  # bytes of a larger graph that are kept

@@ -8,9 +8,9 @@ one by one: it takes `neighbours & not yet seen` at a stroke.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
 
 from ronde.matching.bits import bits
+from ronde.typed import Protocol
 
 
 class Graph(Protocol):

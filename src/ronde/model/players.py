@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from ronde.model.results import PLAYED, Colour, Result
 from ronde.rulebook import implements
+from ronde.typed import Any
 from ronde.values import copier, field, frozen
 
 

@@ -18,10 +18,10 @@ import os
 from collections.abc import Callable, Mapping
 from enum import Enum
 from functools import cache
-from typing import Any, TypeVar
 
 from ronde import words
 from ronde.errors import BadInput
+from ronde.typed import Any, TypeVar
 from ronde.values import NamedTuple, field, frozen
 from ronde.words import Value
 

@@ -10,13 +10,13 @@ from collections.abc import Callable, Mapping, Sequence
 from enum import Enum, StrEnum
 from importlib import import_module
 from types import MappingProxyType
-from typing import Protocol
 
 from ronde import words
 from ronde.facts.order import initial_order
 from ronde.model import Pair, Player, Scoring, Settings, Team, Tournament
 from ronde.rulebook import Step
 from ronde.systems.general import FIDE_2012, FIDE_2026, General, Topic
+from ronde.typed import Protocol
 from ronde.values import NamedTuple
 
 

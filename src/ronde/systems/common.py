@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Protocol
 
 from ronde.facts.colours import colour_difference
 from ronde.matching.bits import bits, everybody, mask_of
 from ronde.matching.rows import rows
 from ronde.model import Colour
 from ronde.systems.base import Request
+from ronde.typed import Protocol
 
 
 class Met(Protocol):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import Protocol
 
 from ronde.facts.colours import Preference, Strength, latest_difference
 from ronde.matching.bits import mask_of
@@ -12,6 +11,7 @@ from ronde.model import Colour
 from ronde.rulebook import implements
 from ronde.systems.common import not_met, without
 from ronde.systems.story import Story
+from ronde.typed import Protocol
 from ronde.values import NamedTuple
 from ronde.words import Who
 

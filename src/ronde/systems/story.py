@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import StrEnum
-from typing import Protocol
 
 from ronde.rulebook import Step
+from ronde.typed import Protocol
 from ronde.words import Value
 
 

@@ -19,8 +19,8 @@ import re
 from collections.abc import Iterable, Mapping
 from enum import Enum
 from functools import cache
-from typing import TYPE_CHECKING
 
+from ronde.typed import TYPE_CHECKING
 from ronde.values import NamedTuple
 
 if TYPE_CHECKING:

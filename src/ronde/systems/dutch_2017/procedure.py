@@ -8,7 +8,6 @@ is chosen again together with the next scoregroup.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ronde.facts.unplayed import had_bye_or_forfeit
 from ronde.matching.bits import mask_of
@@ -25,6 +24,7 @@ from ronde.systems.dutch_2026.colours import told
 from ronde.systems.dutch_2026.criteria import Prices, What
 from ronde.systems.dutch_2026.facts import Entry, entries, legal_pairs
 from ronde.systems.impossible import no_pairing
+from ronde.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ronde.systems.dutch_2026.story import Edition

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from enum import Enum, auto
-from typing import TYPE_CHECKING
 
 from ronde.facts.colours import colour_difference, initial_colour, latest_difference
 from ronde.facts.order import board_order
@@ -13,6 +12,7 @@ from ronde.rulebook import Step, implements
 from ronde.systems.base import Measure, RoundPairing
 from ronde.systems.dutch_2026.brackets import Bracket, Field
 from ronde.systems.dutch_2026.facts import Entry
+from ronde.typed import TYPE_CHECKING
 from ronde.values import NamedTuple
 
 if TYPE_CHECKING:

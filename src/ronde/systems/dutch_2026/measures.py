@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from ronde.systems.base import About, Measure
 from ronde.systems.dutch_2026.brackets import Bracket, Stage
 from ronde.systems.dutch_2026.criteria import Criterion, What
 from ronde.systems.dutch_2026.facts import Entry
 from ronde.systems.exchanges import exchange_key
+from ronde.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ronde.systems.dutch_2026.story import Edition

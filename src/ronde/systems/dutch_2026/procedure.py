@@ -9,7 +9,6 @@ below, many with the next scoregroup, and with everybody below if the rest canno
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ronde.facts.unplayed import had_win_unplayed
 from ronde.matching.bits import everybody, mask_of
@@ -29,6 +28,7 @@ from ronde.systems.dutch_2026.facts import (
     legal_pairs,
 )
 from ronde.systems.impossible import no_pairing
+from ronde.typed import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ronde.systems.dutch_2026.story import Edition

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Protocol
 
 from ronde.facts.history import Float
 from ronde.matching.bits import bits, mask_of
@@ -11,6 +10,7 @@ from ronde.rulebook import implements
 from ronde.systems.base import About, Measure
 from ronde.systems.elo_swiss.candidates import NO_EXCHANGE, Trial
 from ronde.systems.exchanges import exchange_key
+from ronde.typed import Protocol
 from ronde.values import NamedTuple
 
 KEY = "elo-swiss"

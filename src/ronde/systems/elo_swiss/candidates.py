@@ -18,7 +18,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from heapq import heappop, heappush
 from itertools import islice
-from typing import Protocol
 
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.perfect import CheapestMatching, PerfectMatching, minimum_weight_perfect_matching
@@ -26,6 +25,7 @@ from ronde.matching.rows import ROOM, masked, rows, sides
 from ronde.rulebook import implements
 from ronde.systems.common import first_partner
 from ronde.systems.exchanges import Exchange, exchange_key, exchanges_elo
+from ronde.typed import Protocol
 from ronde.values import NamedTuple
 
 SMALL = 24  # groups up to this size go straight to the weights
