@@ -94,3 +94,36 @@ class Test_one_bracket:
         kinds = {str(name).removeprefix("step ") for name, _, _ in strokes}
         assert len(kinds) >= 4
         assert len({stroke[1:] for stroke in strokes}) == len(kinds)
+
+
+class Test_columns_by_colour:
+    """Dubov sets Whites against Blacks (1997 6.2, 2026 3.2.3), and halves in round 1."""
+
+    @pytest.mark.parametrize("key", ["dubov-1997", "dubov-2026"])
+    def test_headings(self, key: str) -> None:
+        seen = set()
+        for then, round_ in random_rounds(key, 4):
+            played = {player.id for player in then.players if any(cell.played for cell in player.cells)}
+            for one in layouts(then, round_):
+                drawn = ElementTree.fromstring(bracket_picture(one, names(then)))
+                said = [text.text for text in drawn.iter(f"{SVG}text")][:2]
+                later = then.played_rounds > 0 if key == "dubov-1997" else played & {*one.left, *one.right}
+                seen.add((bool(later), *said))
+        assert seen == {(False, "Upper half", "Lower half"), (True, "With the Whites", "With the Blacks")}
+
+    def test_who_prefers_white_stands_on_the_left(self) -> None:
+        """Of two who get the colour that they prefer, the one with White."""
+        looked = 0
+        for key in ("dubov-1997", "dubov-2026"):
+            for then, round_ in random_rounds(key, 6):
+                white = {pair.white for pair in round_.pairs}
+                both = [
+                    set(step.players)
+                    for step in round_.pairing.steps
+                    if step.message in ("colour_due", "colour_both")
+                ]
+                for line in (line for one in layouts(then, round_) for line in one.lines):
+                    if {line.left, line.right} in both:
+                        assert line.left in white
+                        looked += 1
+        assert looked > 30

@@ -1,8 +1,9 @@
 """A bracket as arbiters lay it out: two columns of cards, and a line between opponents.
 
-The upper half is on the left, the lower half on the right, each in order; players from another score are
-marked with it. Lines differ in style as well as in colour (classes of the page) and carry a letter, so that
-they can be told apart in grey and on paper. `listed` gives the same as a list.
+The upper half is on the left, the lower half on the right, each in order; by Dubov's rules the Whites and
+the Blacks. Players from another score are marked with it. Lines differ in style as well as in colour (classes
+of the page) and carry a letter, so that they can be told apart in grey and on paper. `listed` gives the same
+as a list.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from ronde.facts.history import cards
 from ronde.model import Pair, Tournament
 from ronde.output.svg import WIDTH, label, picture
 from ronde.rulebook import Step, Topic
+from ronde.systems import known as system_known
+from ronde.systems.base import Columns
 from ronde.values import frozen
 from ronde.words import Message, Points, Value, Who, points, say
 
@@ -50,6 +53,7 @@ class Layout:
     going: tuple[int, ...]  # left over, to be paired elsewhere
     score: int  # of most of its players
     scores: Mapping[int, int]
+    by_colour: bool = False  # the columns are Whites and Blacks, not halves
 
     @property
     def left(self) -> list[int]:
@@ -74,6 +78,9 @@ def layouts(then: Tournament, round_: Published) -> list[Layout]:
     """The brackets of a round with their pairs, as they were published."""
     known, steps = cards(then, everyone=True), round_.pairing.steps
     scores = {id_: known[id_].pairing_score for id_ in known}
+    rules = system_known(then.settings.system)
+    columns = rules.columns if rules else Columns.HALVES
+    coloured = columns is not Columns.HALVES
     changed = {found.pair for found in round_.departures() if not found.colours_only}
     about: dict[frozenset[int], list[Step]] = {}
     floats: set[int] = set()
@@ -88,7 +95,7 @@ def layouts(then: Tournament, round_: Published) -> list[Layout]:
         bracket = max((s.bracket for s in made if s.bracket is not None), default=None)
         if bracket is None:
             bracket = _home(steps, pair)
-        line = _line(pair, made, scores, floats, pair in changed)
+        line = _line(pair, made, scores, floats, pair in changed, coloured)
         found.setdefault(bracket, []).append(line)
     first: dict[frozenset[int], int] = {}
     for n, step in enumerate(steps):
@@ -105,7 +112,12 @@ def layouts(then: Tournament, round_: Published) -> list[Layout]:
         here = [id_ for line in lines for id_ in (line.left, line.right) if id_ is not None]
         going = _going(steps, bracket, set(here))
         usual = Counter(scores[id_] for id_ in here if id_ in scores).most_common(1)
-        made_up.append(Layout(bracket, lines, going, usual[0][0] if usual else 0, scores))
+        by_colour = {
+            Columns.HALVES: False,
+            Columns.COLOURS: then.played_rounds > 0,
+            Columns.COLOURS_ONCE_PLAYED: any(known[id_].played for id_ in here),
+        }[columns]
+        made_up.append(Layout(bracket, lines, going, usual[0][0] if usual else 0, scores, by_colour))
     return made_up
 
 
@@ -119,17 +131,25 @@ def _home(steps: Iterable[Step], pair: Pair) -> int | None:
 
 
 def _line(
-    pair: Pair, made: Sequence[Step], scores: Mapping[int, int], floats: set[int], changed: bool
+    pair: Pair,
+    made: Sequence[Step],
+    scores: Mapping[int, int],
+    floats: set[int],
+    changed: bool,
+    coloured: bool,
 ) -> Line:
-    """A pair with its reason; the upper half is the one that its decision names first."""
+    """A pair with its reason; the upper half is the one that its decision names first.
+
+    Of columns by colour, two who have no place in them stand as they sit at the board.
+    """
     if pair.black is None:
         return Line(pair.white, None, Why.HAND if changed else Why.ORDER)
     left, right, place = pair.white, pair.black, None
     for step in made:
         named = [int(v) for _, v in step.values if isinstance(v, Who) and int(v) in (left, right)]
-        if len(dict.fromkeys(named)) == 2:
+        given = dict(step.values)
+        if len(dict.fromkeys(named)) == 2 and not (coloured and "place" not in given):
             left, right = dict.fromkeys(named)
-            given = dict(step.values)
             places = (given[name] for name in PLACES if type(given.get(name)) is int)
             place = next((int(str(one)) for one in places), None)
             break
@@ -187,9 +207,11 @@ class _Drawing:
         """The picture with its headings and its legend."""
         laid, language = self.laid, self.language
         faint = _small(more=' opacity="0.8"')
+        halves, colours = ("bracket-upper", "bracket-lower"), ("bracket-whites", "bracket-blacks")
+        left, right = colours if laid.by_colour else halves
         drawn = [
-            label(CARD / 2, 13, say("bracket-upper", language), "middle", faint),
-            label(WIDTH - CARD / 2, 13, say("bracket-lower", language), "middle", faint),
+            label(CARD / 2, 13, say(left, language), "middle", faint),
+            label(WIDTH - CARD / 2, 13, say(right, language), "middle", faint),
         ]
         drawn += [self.card(id_, 0.5, TOP + ROW * n) for n, id_ in enumerate(self.left)]
         drawn += [self.card(id_, WIDTH - CARD - 0.5, self.seat[id_]) for id_ in self.right]

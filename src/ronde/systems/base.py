@@ -280,6 +280,14 @@ def later(module: str, name: str = "pair") -> Pairs:
     return pair
 
 
+class Columns(Enum):
+    """The two columns in which the players of a group are set against each other."""
+
+    HALVES = "halves"  # upper and lower half
+    COLOURS = "colours"  # Whites and Blacks, from round 2 on
+    COLOURS_ONCE_PLAYED = "colours once played"  # the same as soon as anybody of the group has played
+
+
 class Absolute(NamedTuple):
     """The articles of a text that no pairing may break."""
 
@@ -311,6 +319,7 @@ class System(NamedTuple):
     uses_colours: bool = True
     limits_colours: bool = True  # no colour three times in a row or three more times (C.04.1 f, g)
     colours_by_place: bool = False  # round 1 alternates colours by places, not by pairing numbers
+    columns: Columns = Columns.HALVES
     tells_acceleration: bool = False  # it reports the effect of its acceleration itself
     pairs_teams: bool = False  # its participants are teams, with match points and game points
     games: int = 1  # of a match: each takes a column of the report

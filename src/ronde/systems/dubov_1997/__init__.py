@@ -1,7 +1,7 @@
 """The Dubov system of 1997."""
 
 from ronde.facts.acceleration import GENERAL
-from ronde.systems.base import Absolute, System, later
+from ronde.systems.base import Absolute, Columns, System, later
 
 SYSTEM = System(
     key="dubov-1997",
@@ -14,4 +14,5 @@ SYSTEM = System(
     options={"lower_c_first": ("no", "yes")},
     accelerations=GENERAL,
     colours_by_place=True,
+    columns=Columns.COLOURS,
 )

@@ -1,7 +1,7 @@
 """The Dubov system of 2026 (C.04.4.1)."""
 
 from ronde.facts.acceleration import OF_2026
-from ronde.systems.base import Absolute, Code, System, later
+from ronde.systems.base import Absolute, Code, Columns, System, later
 from ronde.systems.general import FIDE_2026
 
 SYSTEM = System(
@@ -15,4 +15,5 @@ SYSTEM = System(
     names=("FIDE_DUBOV_2026",),
     general=FIDE_2026,
     accelerations=OF_2026,
+    columns=Columns.COLOURS_ONCE_PLAYED,
 )
