@@ -96,20 +96,32 @@ class Test_one_bracket:
         assert len({stroke[1:] for stroke in strokes}) == len(kinds)
 
 
-class Test_columns_by_colour:
-    """Dubov sets Whites against Blacks (1997 6.2, 2026 3.2.3), and halves in round 1."""
+class Test_other_columns:
+    """Dubov sets Whites against Blacks (1997 6.2, 2026 3.2.3), the FMJD takes turns; round 1 has halves."""
 
-    @pytest.mark.parametrize("key", ["dubov-1997", "dubov-2026"])
-    def test_headings(self, key: str) -> None:
+    @pytest.mark.parametrize(
+        ("key", "left", "right"),
+        [
+            ("dubov-1997", "With the Whites", "With the Blacks"),
+            ("dubov-2026", "With the Whites", "With the Blacks"),
+            ("fmjd-1986", "Next in turn", "Opponent"),
+        ],
+    )
+    def test_headings(self, key: str, left: str, right: str) -> None:
         seen = set()
         for then, round_ in random_rounds(key, 4):
             played = {player.id for player in then.players if any(cell.played for cell in player.cells)}
             for one in layouts(then, round_):
                 drawn = ElementTree.fromstring(bracket_picture(one, names(then)))
                 said = [text.text for text in drawn.iter(f"{SVG}text")][:2]
-                later = then.played_rounds > 0 if key == "dubov-1997" else played & {*one.left, *one.right}
+                later = played & {*one.left, *one.right} if key == "dubov-2026" else then.played_rounds
                 seen.add((bool(later), *said))
-        assert seen == {(False, "Upper half", "Lower half"), (True, "With the Whites", "With the Blacks")}
+        assert seen == {(False, "Upper half", "Lower half"), (True, left, right)}
+
+    def test_drawn_numbers_meet_in_turn_from_the_start(self) -> None:
+        then, round_ = next(random_rounds("fmjd-1986-lots", 1))
+        assert then.played_rounds == 0
+        assert {one.headings for one in layouts(then, round_)} == {("bracket-turn", "bracket-opponent")}
 
     def test_who_prefers_white_stands_on_the_left(self) -> None:
         """Of two who get the colour that they prefer, the one with White."""

@@ -1,9 +1,9 @@
 """A bracket as arbiters lay it out: two columns of cards, and a line between opponents.
 
 The upper half is on the left, the lower half on the right, each in order; by Dubov's rules the Whites and
-the Blacks. Players from another score are marked with it. Lines differ in style as well as in colour (classes
-of the page) and carry a letter, so that they can be told apart in grey and on paper. `listed` gives the same
-as a list.
+the Blacks, by those of the FMJD who is next in turn and the opponent. Players from another score are marked
+with it. Lines differ in style as well as in colour (classes of the page) and carry a letter, so that they can
+be told apart in grey and on paper. `listed` gives the same as a list.
 """
 
 from __future__ import annotations
@@ -44,6 +44,12 @@ class Line:
     place: int | None = None  # of the second in the lower half
 
 
+#: names of the headings of the two columns
+HALVES = ("bracket-upper", "bracket-lower")
+COLOURS = ("bracket-whites", "bracket-blacks")
+TURNS = ("bracket-turn", "bracket-opponent")
+
+
 @frozen
 class Layout:
     """One bracket: its pairs in the order of pairing, and the players who leave it."""
@@ -53,7 +59,7 @@ class Layout:
     going: tuple[int, ...]  # left over, to be paired elsewhere
     score: int  # of most of its players
     scores: Mapping[int, int]
-    by_colour: bool = False  # the columns are Whites and Blacks, not halves
+    headings: tuple[str, str] = HALVES
 
     @property
     def left(self) -> list[int]:
@@ -80,7 +86,7 @@ def layouts(then: Tournament, round_: Published) -> list[Layout]:
     scores = {id_: known[id_].pairing_score for id_ in known}
     rules = system_known(then.settings.system)
     columns = rules.columns if rules else Columns.HALVES
-    coloured = columns is not Columns.HALVES
+    coloured = columns in (Columns.COLOURS, Columns.COLOURS_ONCE_PLAYED)
     changed = {found.pair for found in round_.departures() if not found.colours_only}
     about: dict[frozenset[int], list[Step]] = {}
     floats: set[int] = set()
@@ -112,13 +118,17 @@ def layouts(then: Tournament, round_: Published) -> list[Layout]:
         here = [id_ for line in lines for id_ in (line.left, line.right) if id_ is not None]
         going = _going(steps, bracket, set(here))
         usual = Counter(scores[id_] for id_ in here if id_ in scores).most_common(1)
-        by_colour = {
-            Columns.HALVES: False,
-            Columns.COLOURS: then.played_rounds > 0,
-            Columns.COLOURS_ONCE_PLAYED: any(known[id_].played for id_ in here),
-        }[columns]
-        made_up.append(Layout(bracket, lines, going, usual[0][0] if usual else 0, scores, by_colour))
+        headings = _headings(columns, then.played_rounds > 0, any(known[id_].played for id_ in here))
+        made_up.append(Layout(bracket, lines, going, usual[0][0] if usual else 0, scores, headings))
     return made_up
+
+
+def _headings(columns: Columns, later: bool, played: bool) -> tuple[str, str]:
+    """What the two columns of a group are, after round 1 and if one of its players has played."""
+    if columns is Columns.TURNS or (columns is Columns.TURNS_LATER and later):
+        return TURNS
+    coloured = (columns is Columns.COLOURS and later) or (columns is Columns.COLOURS_ONCE_PLAYED and played)
+    return COLOURS if coloured else HALVES
 
 
 def _home(steps: Iterable[Step], pair: Pair) -> int | None:
@@ -207,8 +217,7 @@ class _Drawing:
         """The picture with its headings and its legend."""
         laid, language = self.laid, self.language
         faint = _small(more=' opacity="0.8"')
-        halves, colours = ("bracket-upper", "bracket-lower"), ("bracket-whites", "bracket-blacks")
-        left, right = colours if laid.by_colour else halves
+        left, right = laid.headings
         drawn = [
             label(CARD / 2, 13, say(left, language), "middle", faint),
             label(WIDTH - CARD / 2, 13, say(right, language), "middle", faint),

@@ -286,6 +286,8 @@ class Columns(Enum):
     HALVES = "halves"  # upper and lower half
     COLOURS = "colours"  # Whites and Blacks, from round 2 on
     COLOURS_ONCE_PLAYED = "colours once played"  # the same as soon as anybody of the group has played
+    TURNS = "turns"  # who is next in turn, and the opponent taken
+    TURNS_LATER = "turns later"  # the same from round 2 on
 
 
 class Absolute(NamedTuple):

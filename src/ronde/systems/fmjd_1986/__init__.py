@@ -1,6 +1,6 @@
 """The FMJD Swiss of 1986, by rating and by lots."""
 
-from ronde.systems.base import DRAUGHTS, Absolute, Lots, Numbering, System, Template, later
+from ronde.systems.base import DRAUGHTS, Absolute, Columns, Lots, Numbering, System, Template, later
 from ronde.systems.fmjd_1986.numbering import UNRATED, drawn_list, starting_list, team_order
 from ronde.systems.general import FIDE_2012, Topic
 
@@ -26,6 +26,7 @@ SYSTEM = System(
     ranking_rules="FMJD 1986, 10",
     accelerations=frozenset({"haley", "quart"}),
     limits_colours=False,
+    columns=Columns.TURNS_LATER,
     tells_acceleration=True,
     rest_wins_match=True,
     template=Template("draughts", "Draughts", 9),
@@ -38,5 +39,6 @@ LOTS = SYSTEM._replace(
     general=FIDE_2012.with_articles({**_ARTICLES, Topic.LOTS: "fmjd-1986 3.2.1"}),
     numbering=Numbering(lambda players, lots, options: drawn_list(players, lots), Lots.EVERYBODY, final=True),
     options={},
+    columns=Columns.TURNS,
     template=None,
 )
