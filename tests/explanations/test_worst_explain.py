@@ -14,6 +14,7 @@ from ronde.rulebook import Step, say
 from ronde.verifying.verify import verify
 from ronde.words import Message
 from tests.claims import Asked, asked
+from tests.explanations.events import random_rounds
 
 SAMPLE = Path(__file__).parents[2] / "samples" / "open.trf"
 
@@ -126,3 +127,16 @@ def test_an_absent_player_is_told_why() -> None:
             assert "n'est pas dans l'appariement de la ronde" in told(found, id_, "fr")
             return
     raise AssertionError("nobody is away")
+
+
+@pytest.mark.parametrize("key", ["dutch-2012", "dutch-2017", "dutch-2026"])
+def test_preferences_are_listed_where_there_are_some(key: str) -> None:
+    """A list of "1 -, 2 -" says nothing: it is left out where nobody of the bracket has a preference."""
+    seen = set()
+    for then, round_ in random_rounds(key, 3):
+        lists = [
+            str(dict(step.values)["wishes"]) for step in round_.pairing.steps if step.message == "preferences"
+        ]
+        assert all(set(listed) & set("WBwb") for listed in lists)
+        seen.add((then.played_rounds > 0, bool(lists)))
+    assert seen == {(False, False), (True, True)}

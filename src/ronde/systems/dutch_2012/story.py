@@ -167,6 +167,8 @@ class DutchStory(Story):
             values |= {"z1": z1, "z": len(given_up[Z])}
         odd, even = EQUAL_SCORES if not bracket.m0 else MOVED_FIRST if bracket.m1 else ALL_TOGETHER
         self.tell("C2", (), odd if self.odd_round else even, **values)
+        if all(e.preference.colour is None for e in bracket.players):
+            return
         wishes = ", ".join(f"{e.id} {e.preference}" for e in bracket.players)
         self.tell("A7", (), Sentence.PREFERENCES, wishes=Letters(wishes))
 

@@ -185,6 +185,8 @@ class DutchStory(Story):
             self.tell(self.edition.numbers, (), Sentence.BRACKET, members=members, **values)
         if bracket.stage is Stage.PENULTIMATE:
             self.tell(self.edition.round, (), Sentence.PENULTIMATE)
+        if all(e.preference.colour is None for e in bracket.players):
+            return
         wishes = ", ".join(f"{e.id} {e.preference}" for e in bracket.players)
         self.tell(self.edition.preferences, (), Sentence.PREFERENCES, wishes=Letters(wishes))
 
