@@ -24,6 +24,7 @@ COMPILED = (
     "facts/unplayed.py",
     "systems/common.py",
     "systems/exchanges.py",
+    "systems/dutch_2012/[!_]*.py",
     "systems/dutch_2026/[!_]*.py",
     "systems/dutch_2017/[!_]*.py",
     "formats/trf/reading.py",

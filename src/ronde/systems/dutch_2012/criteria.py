@@ -159,7 +159,11 @@ class Criterion:
     odd: bool = True  # holds in odd rounds
     even: bool = True  # holds in even rounds
 
-    __eq__, __hash__ = object.__eq__, object.__hash__  # there is one object of each
+    def __eq__(self, other: object) -> bool:
+        return self is other  # there is one object of each
+
+    def __hash__(self) -> int:
+        return id(self)
 
     @property
     def counts_pairs(self) -> bool:
