@@ -8,7 +8,7 @@ D        candidates.py  the first permutation (D1) and exchange (D2) that work
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 
 from ronde.facts.order import board_order
@@ -228,18 +228,39 @@ class Alternatives:
 
 
 @implements("elo-swiss C13", "elo-swiss A5", "elo-swiss B1")
-def finished(field: Field, here: Bracket, ph: int) -> Bracket | None:
-    """The last level with everybody paired, but one bye if the number is odd (ruling R28)."""
-    pairs = here.size // 2
+def all_paired(field: Field, here: Bracket, ph: int) -> Search:
+    """The goal of the last level: everybody is paired, but one bye if the number is odd (ruling R28)."""
     bye = tickets(field.size, here.size % 2, field.everybody & ~field.barred)
-    search = Search(field, here.group, ph, pairs - ph, bye)
-    trial = first_trial(search) if possible(search) else None
-    return here._replace(goal=(ph, pairs - ph), trial=trial) if trial else None
+    return Search(field, here.group, ph, here.size // 2 - ph, bye)
+
+
+def finished(field: Field, here: Bracket, ph: int) -> Bracket:
+    """The last level with a goal that can be reached."""
+    search = all_paired(field, here, ph)
+    trial = first_trial(search)
+    assert trial is not None
+    return here._replace(goal=(ph, search.pr), trial=trial)
 
 
 def last_goals(here: Bracket) -> range:
     """Moved-down players in S1: all, one less, …, none; in a homogeneous level none (ruling R29)."""
     return range(here.downs if here.heterogeneous else 0, -1, -1)
+
+
+def reachable(goals: range, reached: Callable[[int], bool]) -> range:
+    """Falling goals from the first one on that can be reached.
+
+    Nothing is forbidden to a player for not being in S1: what reaches a goal is allowed with all lower
+    ones. So the first one is found by halving.
+    """
+    low, high = 0, 0 if reached(goals[0]) else len(goals)
+    while low < high:
+        middle = (low + high) // 2
+        if reached(goals[middle]):
+            high = middle
+        else:
+            low = middle + 1
+    return goals[low:]
 
 
 @implements("elo-swiss C13", "elo-swiss E4")
@@ -260,20 +281,30 @@ def last_level(field: Field, stack: list[Bracket], own: int) -> list[Bracket]:
 
 def _with_same_goal(field: Field, above: Bracket | None, here: Bracket, joined: int) -> list[Bracket] | None:
     """Ruling R29: each goal of the last level by itself, then with other players from above (C12)."""
-    sets = most_sets(above) if above else 0
-    for ph in last_goals(here):
-        found = finished(field, here, ph)
-        if found:
-            return [found]
-        if above is None or above.trial is None or not above.trial.leaving:
-            continue
-        search = Search(field, above.group, *above.goal, below(field, above, here, joined, ph))
-        for trial in islice(trials_by_leavers(search), sets):
+    goals = last_goals(here)
+    alone = reachable(goals, lambda ph: possible(all_paired(field, here, ph)))
+    changed = _with_others(field, above, here, joined, goals[: len(goals) - len(alone)])
+    return changed or ([finished(field, here, alone[0])] if alone else None)
+
+
+def _with_others(
+    field: Field, above: Bracket | None, here: Bracket, joined: int, goals: range
+) -> list[Bracket] | None:
+    """The first of the goals that is reached when other players come from above."""
+    if above is None or above.trial is None or not above.trial.leaving or not goals:
+        return None
+
+    def instead(ph: int) -> Search:
+        return Search(field, above.group, *above.goal, below(field, above, here, joined, ph))
+
+    sets = most_sets(above)
+    for ph in reachable(goals, lambda ph: possible(instead(ph))):
+        for trial in islice(trials_by_leavers(instead(ph)), sets):
             sets -= 1
             other = above._replace(trial=trial, replaced=above.trial.leaving)
-            found = finished(field, here._replace(moved=other.leavers | joined), ph)
-            if found:
-                return [other, found]
+            there = here._replace(moved=other.leavers | joined)
+            if possible(all_paired(field, there, ph)):
+                return [other, finished(field, there, ph)]
     return None
 
 
@@ -282,19 +313,23 @@ def _with_lower_goal(field: Field, above: Bracket | None, here: Bracket, joined:
     if above is None or above.trial is None:
         return None
     exit_ = below(field, above, here, joined, 0)
-    for ph in range(above.goal[0], -1, -1):
-        leaving = fewest_leavers(Search(field, above.group, ph, 0, exit_))
-        if leaving is None or leaving == above.size:
-            continue
-        goal = ph, (above.size - leaving) // 2 - ph
-        trial = first_trial(Search(field, above.group, *goal, exit_))
-        assert trial is not None
-        undone = sum(above.goal) - sum(goal)  # 0 where only S1 has changed
-        other = above._replace(goal=goal, trial=trial, replaced=0, undone=undone)
-        there = here._replace(moved=other.leavers | joined)
-        found = next(found for g in last_goals(there) if (found := finished(field, there, g)))
-        return [other, found]
-    return None
+
+    def lower(ph: int) -> int | None:
+        return fewest_leavers(Search(field, above.group, ph, 0, exit_))
+
+    reached = reachable(range(above.goal[0], -1, -1), lambda ph: lower(ph) is not None)
+    leaving = lower(reached[0]) if reached else None
+    if leaving is None or leaving == above.size:
+        return None
+    ph = reached[0]
+    goal = ph, (above.size - leaving) // 2 - ph
+    trial = first_trial(Search(field, above.group, *goal, exit_))
+    assert trial is not None
+    undone = sum(above.goal) - sum(goal)  # 0 where only S1 has changed
+    other = above._replace(goal=goal, trial=trial, replaced=0, undone=undone)
+    there = here._replace(moved=other.leavers | joined)
+    last = reachable(last_goals(there), lambda ph: possible(all_paired(field, there, ph)))
+    return [other, finished(field, there, last[0])]
 
 
 def below(field: Field, above: Bracket, here: Bracket, joined: int, ph: int) -> Exit:
