@@ -20,11 +20,12 @@ from heapq import heappop, heappush
 from itertools import islice
 
 from ronde.matching.bits import bits, mask_of
-from ronde.matching.perfect import CheapestMatching, PerfectMatching, minimum_weight_perfect_matching
+from ronde.matching.perfect import CheapestMatching, PerfectMatching
 from ronde.matching.rows import ROOM, masked, rows, sides
+from ronde.matching.weighted import by_prices
 from ronde.rulebook import implements
 from ronde.systems.common import first_partner
-from ronde.systems.exchanges import Exchange, exchange_key, exchanges_elo
+from ronde.systems.exchanges import Exchange, exchange_key, exchange_prices, exchanges_elo
 from ronde.typed import Protocol
 from ronde.values import NamedTuple
 
@@ -251,50 +252,41 @@ class _Division:
     def _lightest(self) -> Exchange | None:
         """The first exchange of D2 as the lightest complete matching (ruling R16).
 
-        Weights, the heavier before the lighter: players who leave (where the exit does not count them),
-        players exchanged, the difference of the sums, the weakest players of S1, the strongest of S2.
+        Weights, the heavier before the lighter: players who leave, pairs within S2 (as many have to enter
+        S1), and the order of the exchanges, for which few edges matter by then.
         """
-        n, outside = len(self.members), list(bits(self.search.exit.vertices))
-        number = {v: place + 1 for place, v in enumerate(self.members)}
-        difference = 1 << (2 * n + 2)
-        size = difference * (n * n + 1)
-        leave = 0 if self.search.exit.counted else size * (n + 1)
-
-        def sent_out(x: int) -> int:
-            return size - x * difference - (1 << (x + n))
-
-        def brought_in(y: int) -> int:
-            return y * difference - (1 << (n - y))
-
-        def weight(v: int, w: int) -> int:
-            x, y = sorted((number.get(v, n + 1), number.get(w, n + 1)))
-            if y > n:  # a leaver, or no one in the group
-                return 0 if x > n else leave + (sent_out(x) if x <= self.p else 0)
-            return sent_out(y) if y <= self.p else brought_in(x) if x > self.p else 0
-
-        order = self.members + outside
-        place = {v: k for k, v in enumerate(order)}
+        p, moves = self.p, len(self.members).bit_length()
+        s1, s2, outside = mask_of(self.members[:p]), mask_of(self.members[p:]), self.search.exit.vertices
         graph = self.search.graph(self.edges, self.leavers)
-        weights = {
-            (place[v], place[w]): weight(v, w) for v in order for w in bits(graph[v]) if place[v] < place[w]
+        kinds = {
+            weight: masked(graph, sides(len(graph), *parts))
+            for weight, parts in (
+                (0, ((s1, self.mask), (s2, s1), (outside, outside))),
+                (1, ((s2, s2),)),
+                (1 << moves, ((self.mask, outside), (outside, self.mask))),
+            )
         }
-        mates = minimum_weight_perfect_matching(len(order), weights)
-        if mates is None:
+        lightest = by_prices(kinds, len(graph), self.mask | outside)
+        if not lightest.complete:
             return None
-        return self._exchange(mates)
+        number = {v: place for place, v in enumerate(self.members, 1)}
+        width, leave, enter = exchange_prices(p, len(self.members))
 
-    def _exchange(self, mates: Sequence[int]) -> Exchange | None:
-        """The exchange that a complete matching asks for."""
-        n, p = len(self.members), self.p
-        out, into, leavers = [], [], 0
-        for x in range(n):
-            y = mates[x]
-            leavers += y >= n
-            if x < p and (y < x or y >= n):
-                out.append(x + 1)
-            elif p <= x < y < n:
-                into.append(x + 1)
-        return (tuple(reversed(out)), tuple(into)) if leavers == self.leaving else None
+        def price(v: int, w: int) -> int:
+            x, y = number.get(v, 0), number.get(w, 0)
+            if not (x and y):
+                return leave[x] + leave[y]
+            return leave[y] if y <= p else enter[x]
+
+        mates = lightest.refined(width, price, moves).mates
+        return self._exchange({x: number.get(mates[v], 0) for v, x in number.items()})
+
+    def _exchange(self, opponents: dict[int, int]) -> Exchange | None:
+        """The exchange that opponents by number ask for; those who leave have 0."""
+        out = [x for x, y in opponents.items() if x <= self.p and y < x]
+        into = [x for x, y in opponents.items() if self.p < x < y]
+        leaving = sum(1 for y in opponents.values() if not y)
+        return (tuple(reversed(out)), tuple(into)) if leaving == self.leaving else None
 
 
 @implements("elo-swiss C8", "elo-swiss A7")
