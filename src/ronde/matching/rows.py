@@ -63,6 +63,16 @@ def rows(count: int, row: Row, keep: bool = False) -> Sequence[int]:
     return OnDemand(count, row, room(count) if keep else 0)
 
 
+def rows_of(members: int, count: int, row: Row) -> Sequence[int]:
+    """The rows of some of so many vertices; the others have no neighbours and cost nothing."""
+    if count > ROOM:
+        return OnDemand(count, lambda vertex: row(vertex) if members >> vertex & 1 else 0)
+    found = [0] * count
+    for vertex in bits(members):
+        found[vertex] = row(vertex)
+    return found
+
+
 def masked(graph: Sequence[int], allowed: Sequence[int]) -> Sequence[int]:
     """The graph with the allowed neighbours of each vertex only."""
     if len(graph) <= ROOM:

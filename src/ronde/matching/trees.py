@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ronde.matching.bits import bits
+from ronde.matching.bits import bits, mask_of
 from ronde.typed import Protocol
 
 
@@ -200,10 +200,7 @@ def maximum(
     `first` the search ends at the first tree of one left out.
     """
     mates = list(start)
-    exposed = 0
-    for vertex in bits(alive):
-        if mates[vertex] < 0:
-            exposed |= 1 << vertex
+    exposed = mask_of([vertex for vertex in bits(alive) if mates[vertex] < 0])
     for vertex in bits(exposed):  # neighbours that are both exposed need no search
         free = graph[vertex] & exposed if mates[vertex] < 0 else 0
         if free:

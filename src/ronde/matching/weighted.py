@@ -19,7 +19,7 @@ from collections.abc import Callable, Mapping, Sequence
 from ronde.matching.bits import bits, lowest, mask_of
 from ronde.matching.front import Front
 from ronde.matching.prices import UNIT, Levels, Prices, Table
-from ronde.matching.rows import ROOM, masked, rows
+from ronde.matching.rows import ROOM, rows_of
 from ronde.matching.shrunk import Blossom, Shrunk
 from ronde.matching.trees import Tree, maximum
 from ronde.matching.trying import Trials, upward
@@ -539,9 +539,9 @@ class CheapestMatching(LevelMatching):
     """Perfect matchings with as few costly edges as possible, one pair fixed after the other."""
 
     def __init__(self, adjacency: Sequence[int], costly: Sequence[int], vertices: int | None = None) -> None:
-        cheap = rows(len(adjacency), lambda v: adjacency[v] & ~costly[v])
-        dear = masked(adjacency, costly)
         alive = (1 << len(adjacency)) - 1 if vertices is None else vertices
+        cheap = rows_of(alive, len(adjacency), lambda v: adjacency[v] & ~costly[v])
+        dear = rows_of(alive, len(adjacency), lambda v: adjacency[v] & costly[v])
         super().__init__([(0, cheap), (1, dear)], alive)
 
 

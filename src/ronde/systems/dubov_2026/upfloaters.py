@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.perfect import PerfectMatching, maximum_matching
 from ronde.matching.prices import UNIT
-from ronde.matching.rows import rows, sides
+from ronde.matching.rows import rows, rows_of, sides
 from ronde.matching.surcharged import Surcharged
 from ronde.matching.weighted import CheapestMatching, Optimum
 from ronde.rulebook import implements
@@ -25,7 +25,11 @@ class Upfloaters(NamedTuple):
 
 def within(mates: Sequence[int], vertices: int) -> list[int]:
     """A matching with the pairs that stay inside a set."""
-    return [m if m >= 0 and vertices >> v & vertices >> m & 1 else -1 for v, m in enumerate(mates)]
+    kept = [-1] * len(mates)
+    for v in bits(vertices):
+        if mates[v] >= 0 and vertices >> mates[v] & 1:
+            kept[v] = mates[v]
+    return kept
 
 
 @implements("dubov-2026 3.2.1", "dubov-2026 C4", "dubov-2026 C5")
@@ -98,8 +102,9 @@ def _fewest_clashes(field: Field, residents: int, group: int) -> Callable[[int],
     def costly(v: int) -> int:
         return dear if v == extra else field.legal[v] & field.alike(v) | (dear >> v & 1) << extra
 
-    graphs = rows(extra + 1, legal), rows(extra + 1, costly)
-    matching = CheapestMatching(*graphs, residents | 1 << extra)
+    alive = residents | 1 << extra
+    graphs = rows_of(alive, extra + 1, legal), rows_of(alive, extra + 1, costly)
+    matching = CheapestMatching(*graphs, alive)
 
     def fewest(v: int) -> bool:
         return any(
@@ -125,7 +130,7 @@ def _several(field: Field, residents: int, lower: int, anyhow: bool) -> list[int
     if anyhow:
         pool = lower | (alive.bit_count() % 2) << extra
         alive |= pool
-        staying = rows(extra + 1, lambda v: pool & ~(1 << v) if pool >> v & 1 else 0)
+        staying = rows_of(pool, extra + 1, lambda v: pool & ~(1 << v))
     else:
         staying = _graph(lower, lower, field.legal)
     different = rows(extra, lambda v: field.legal[v] & ~field.alike(v))

@@ -21,7 +21,7 @@ from itertools import islice
 
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.perfect import CheapestMatching, PerfectMatching
-from ronde.matching.rows import ROOM, masked, rows, sides
+from ronde.matching.rows import ROOM, masked, rows_of, sides
 from ronde.matching.weighted import by_prices
 from ronde.rulebook import implements
 from ronde.systems.common import first_partner
@@ -135,10 +135,7 @@ class Search(NamedTuple):
     def edges(self, down: int, up: int, members: int) -> Sequence[int]:
         """The possible pairs within a set."""
         there = members & ~self.must
-        return rows(
-            self.criteria.size,
-            lambda v: self.criteria.partners(v, down, up) & there if there >> v & 1 else 0,
-        )
+        return rows_of(there, self.criteria.size, lambda v: self.criteria.partners(v, down, up) & there)
 
     def leavers(self, down: int, members: int) -> int:
         """The players of a set who may leave."""
@@ -152,11 +149,9 @@ class Search(NamedTuple):
         def row(v: int) -> int:
             if exit_ >> v & 1:
                 return links[v] & open_
-            if v >= size:
-                return 0
             return edges[v] | ways(v) if leavers >> v & 1 else edges[v]
 
-        return rows(max(size, exit_.bit_length()), row)
+        return rows_of(self.group | exit_, max(size, exit_.bit_length()), row)
 
     def strongest(self) -> int:
         """S1 of a heterogeneous level."""
@@ -403,18 +398,18 @@ def _network(search: Search, down: int, up: int) -> tuple[Sequence[int], Sequenc
     edges = loose = search.edges(2, up, search.group)
     if s1:
         strict = search.edges(down, up, search.group)
-        edges = rows(
-            len(loose), lambda v: strict[v] & others if s1 >> v & 1 else loose[v] & ~s1 | strict[v] & s1
+        edges = rows_of(
+            search.group,
+            len(loose),
+            lambda v: strict[v] & others if s1 >> v & 1 else loose[v] & ~s1 | strict[v] & s1,
         )
     leavers, exit_ = search.leavers(2, others), search.exit.vertices
     adjacency = search.graph(edges, leavers)
 
     def costly(v: int) -> int:
-        if exit_ >> v & 1:
-            return adjacency[v] & ~exit_
-        return search.exit.ways(v) if leavers >> v & 1 else 0
+        return adjacency[v] & ~exit_ if exit_ >> v & 1 else search.exit.ways(v)
 
-    return adjacency, rows(len(adjacency), costly)
+    return adjacency, rows_of(leavers | exit_, len(adjacency), costly)
 
 
 def _solver(

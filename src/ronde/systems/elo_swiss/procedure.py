@@ -14,7 +14,7 @@ from itertools import islice
 from ronde.facts.order import board_order
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.perfect import maximum_matching
-from ronde.matching.rows import masked, rows, sides
+from ronde.matching.rows import masked, rows_of, sides
 from ronde.model import Pair, Tournament
 from ronde.rulebook import Step, implements
 from ronde.systems.base import Attempt, Request, RoundPairing
@@ -212,13 +212,14 @@ class Alternatives:
         def link(v: int) -> int:
             if v >= field.size:
                 return (for_lonely if for_lonely.vertices >> v & 1 else for_left).links[v]
-            met = own | floated | coming if own >> v & 1 else own if floated >> v & 1 else 0
-            return field.legal[v] & met | for_left.ways(v) if met else 0
+            met = own | floated | coming if own >> v & 1 else own
+            return field.legal[v] & met | for_left.ways(v)
 
+        vertices = own | floated | for_lonely.vertices | for_left.vertices
         exit_ = Exit(
-            own | floated | for_lonely.vertices | for_left.vertices,
+            vertices,
             lambda v: field.legal[v] & own | for_lonely.ways(v) | for_left.ways(v),
-            rows(len(for_left.links), link),
+            rows_of(vertices, len(for_left.links), link),
             False,
         )
         return Search(field, above.group, *above.goal, exit_)
@@ -354,10 +355,11 @@ def below(field: Field, above: Bracket, here: Bracket, joined: int, ph: int) -> 
             return bye.links[v]
         if s1 >> v & 1:
             return field.legal[v] & meet
-        return field.legal[v] & (outside | above.group) | bye.ways(v) if outside >> v & 1 else 0
+        return field.legal[v] & (outside | above.group) | bye.ways(v)
 
-    links = rows(len(bye.links), link)
-    return Exit(outside | bye.vertices, lambda v: field.legal[v] & meet | bye.ways(v), links, False)
+    vertices = outside | bye.vertices
+    links = rows_of(vertices, len(bye.links), link)
+    return Exit(vertices, lambda v: field.legal[v] & meet | bye.ways(v), links, False)
 
 
 # ---- the round ------------------------------------------------------------------------------------------
