@@ -506,10 +506,13 @@ def are_many(kinds: int, count: int) -> bool:
     return FEW < count < SMALL and kinds > MANY
 
 
-def by_prices(rows: Mapping[int, Sequence[int]], count: int, vertices: int) -> Optimum:
+def by_prices(
+    rows: Mapping[int, Sequence[int]], count: int, vertices: int, before: Optimum | None = None
+) -> Optimum:
     """The cheapest perfect matchings of some of so many vertices, given the edges of each cost.
 
-    Where there are many costs for the number of vertices, the edges are kept one by one.
+    Where there are many costs for the number of vertices, the edges are kept one by one. What was best
+    `before`, when the same edges cost as much or less, is a start.
     """
     if are_many(len(rows), count):
         costs: list[dict[int, int]] = [{} for _ in range(count)]
@@ -519,6 +522,8 @@ def by_prices(rows: Mapping[int, Sequence[int]], count: int, vertices: int) -> O
                     costs[v][w] = cost * UNIT
         return Optimum(Table(costs), vertices)
     prices = Levels.of([(cost * UNIT, row) for cost, row in rows.items()], count)
+    if before is not None and isinstance(before.way, Priced):
+        return Optimum(prices, vertices, before.way.again(prices, 0))
     if count <= ROOM and vertices.bit_count() > FEW:
         prices.settle()
     return Optimum(prices, vertices)

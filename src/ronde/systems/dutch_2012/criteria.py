@@ -12,7 +12,7 @@ from functools import cache
 
 from ronde.facts.colours import NO_PREFERENCE, Preference, Strength
 from ronde.facts.history import Float
-from ronde.matching.bits import mask_of
+from ronde.matching.bits import bits, mask_of
 from ronde.matching.perfect import maximum_matching
 from ronde.model import Colour
 from ronde.rulebook import implements
@@ -59,12 +59,20 @@ def neighbours(players: Sequence[Entry], by_cards: bool = False) -> Sequence[int
     return requested(near, [e.id for e in players], next((e.request for e in players if e.request), None))
 
 
-def can_all_be_paired(players: Sequence[Entry]) -> bool:
-    """Whether everybody can be paired, with one bye if the number is odd."""
-    near = neighbours(players)
-    if len(players) % 2:
-        near = with_bye(near, mask_of(n for n, entry in enumerate(players) if entry.may_rest))
-    return all(mate >= 0 for mate in maximum_matching(near))
+class Pairable:
+    """Which players of a round can all be paired."""
+
+    def __init__(self, players: Sequence[Entry]) -> None:
+        self._place = {entry.id: n for n, entry in enumerate(players)}
+        takers = mask_of(n for n, entry in enumerate(players) if entry.may_rest)
+        self._near = with_bye(neighbours(players), takers)
+
+    def all_of(self, players: Sequence[Entry]) -> bool:
+        """Whether these can be paired, with one bye if their number is odd."""
+        vertices = mask_of([self._place[entry.id] for entry in players])
+        vertices |= (len(players) & 1) << len(self._place)
+        mates = maximum_matching(self._near, vertices)
+        return all(mates[v] >= 0 for v in bits(vertices))
 
 
 @implements("dutch-2012 B2", "dutch-2012 C3.b", "dutch-2012 C10.g")

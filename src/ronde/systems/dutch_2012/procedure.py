@@ -31,7 +31,7 @@ from ronde.systems.dutch_2012.brackets import (
 )
 from ronde.systems.dutch_2012.candidates import Candidate
 from ronde.systems.dutch_2012.colours import boards
-from ronde.systems.dutch_2012.criteria import can_all_be_paired, neighbours
+from ronde.systems.dutch_2012.criteria import Pairable, neighbours
 from ronde.systems.dutch_2012.facts import Entry, entries, in_order, is_homogeneous, score_brackets
 from ronde.systems.dutch_2012.going_back import (
     floaters_for_lowest,
@@ -51,13 +51,14 @@ class Round:
     def __init__(self, players: Sequence[Entry], odd_round: bool) -> None:
         self.players = players
         self.odd = odd_round
+        self.pairable = Pairable(players)
         self.done: list[Bracket] = []
         self.first: list[Bracket] = []  # those above the lowest as C12 left them, before C13
 
     @implements("dutch-2012 C")
     def pair(self) -> list[Bracket]:
         """All brackets from the top down."""
-        if not can_all_be_paired(self.players):
+        if not self.pairable.all_of(self.players):
             raise no_pairing(self.players)
         groups = score_brackets(self.players)
         moved: list[Entry] = []
@@ -131,7 +132,7 @@ class Round:
         if not moved or not self.done or not self.done[-1].p1:
             return present
         above = self.done[-1]
-        if present is None and not can_all_be_paired([*above.players, *above.alone, *own, *group]):
+        if present is None and not self.pairable.all_of([*above.players, *above.alone, *own, *group]):
             return None
         heterogeneous = not is_homogeneous(len(group) + len(own) + len(moved), len(own) + len(moved))
         if present is None or (heterogeneous and present.m1 < present.m0):
@@ -206,7 +207,7 @@ class Round:
     def lowest_bracket(self, group: list[Entry], moved: list[Entry]) -> Bracket | None:
         """Everybody is paired, but for one bye; of those who came from above as many as possible in S1."""
         bracket = Bracket(moved, group, lowest=True)
-        if not can_all_be_paired(bracket.players):
+        if not self.pairable.all_of(bracket.players):
             return None
         bracket.p1 = bracket.p0
         search = bracket.search(self.odd, len(bracket.players) % 2)
@@ -224,7 +225,7 @@ class Round:
             return None
         above = self.done[-1]
         residents = in_order([*own, *group])
-        if not can_all_be_paired([*above.players, *above.alone, *residents]):
+        if not self.pairable.all_of([*above.players, *above.alone, *residents]):
             return None
         found = re_pair(above, above.alone, residents, self.odd)
         if found is None:

@@ -137,8 +137,9 @@ class Search:
         paired = len([v for v in range(inside) if mates[v] < inside]) // 2
         s1 = [v for v in range(m0) if mates[v] < inside]
         if isinstance(self.costs, Many) and m0 and (self.graph.prices.mixed or 0 < len(s1) < m0):
-            self.costs = self._costs(place=True)
-            self.best = self.final = self.costs.optimum(self.best.alive)
+            assert isinstance(self.best, Optimum)
+            self.costs = Many(self.graph.rows(place=True), self.size)
+            self.best = self.final = self.costs.optimum(self.best.alive, self.best)
             mates = self.best.mates
             s1 = [v for v in range(m0) if mates[v] < inside]
         top = self._transpose(self.best, s1, range(m0, inside)) if s1 else []

@@ -28,7 +28,8 @@ class Graph:
     """A bracket, with the players below as far as they matter. Vertices are in the order of the parts."""
 
     __slots__ = (
-        "inside", "loose", "lower", "moved", "near", "next", "out", "prices", "residents", "rest", "size",
+        "_known", "inside", "loose", "lower", "moved", "near", "next", "out", "prices", "residents", "rest",
+        "size",
     )  # fmt: skip
 
     def __init__(
@@ -54,6 +55,7 @@ class Graph:
         self.prices, self.loose, self.rest = prices, loose, rest
         self.inside = len(moved) + len(residents)  # the players of the bracket
         self.size = self.inside + len(next_) + lower + out
+        self._known: dict[tuple[Kind, Kind], int] = {}  # the costs of edges by the kinds of their ends
 
     def kinds(self, place: bool) -> list[Kind]:
         """The kind of every vertex; with `place` moved-down players are distinct."""
@@ -103,14 +105,12 @@ class Graph:
             for kind, mask in groups.items():
                 seen = self.seen(by, kind)
                 view[seen] = view.get(seen, 0) | mask
-        known: dict[tuple[Kind, Kind], int] = {}
-        return by_cost(self.near, kinds, {kind: self._prices(kind, views, known) for kind in groups})
+        return by_cost(self.near, kinds, {kind: self._prices(kind, views) for kind in groups})
 
-    def _prices(
-        self, kind: Kind, views: dict[int, dict[Kind, int]], known: dict[tuple[Kind, Kind], int]
-    ) -> list[tuple[int, int]]:
+    def _prices(self, kind: Kind, views: dict[int, dict[Kind, int]]) -> list[tuple[int, int]]:
         """The prices of a vertex of this kind, and the possible partners at each."""
         found: dict[int, int] = {}
+        known = self._known
         mine = {role: self.seen(role, kind) for role in views}
         for other, mask in views[kind.role].items():
             pair = mine[other.role], other
@@ -244,9 +244,9 @@ class Many:
     def __init__(self, rows: Mapping[int, Sequence[int]], size: int) -> None:
         self._rows, self._size = rows, size
 
-    def optimum(self, alive: int) -> Optimum:
-        """A cheapest perfect matching of these vertices."""
-        return by_prices(self._rows, self._size, alive)
+    def optimum(self, alive: int, before: Optimum | None = None) -> Optimum:
+        """A cheapest perfect matching of these vertices; `before`, the one with lower prices, is a start."""
+        return by_prices(self._rows, self._size, alive, before)
 
     def split(self, s1: Sequence[int], s2: Sequence[int], best: Optimum | Trials) -> Optimum:
         """A best matching with pairs of S1 with S2 only, none within S2; incomplete if there is none."""
