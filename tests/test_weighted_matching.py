@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 
 from ronde.matching import weighted
 from ronde.matching.bits import bits
+from ronde.matching.charged import Halves, surcharged
 from ronde.matching.perfect import CheapestMatching, WeightedMatching, minimum_weight_perfect_matching
 from ronde.matching.prices import UNIT
 from ronde.matching.shrunk import Blossom
-from ronde.matching.surcharged import Surcharged
 from ronde.matching.trying import Trials
 from ronde.matching.weighted import Optimum, Priced, by_prices
 from tests.test_matching import random_graph
@@ -252,6 +252,8 @@ class Test_an_optimum_that_follows_another:
                 best.fix(a, next(b for b in range(n) if best.can_fix(a, b)))
         self.check_within(best, weight, n, rng)
         self.check_refined(best, weight, n, rng)
+        if best.alive and not one_by_one:
+            self.check_dearer(best, weight, n, rng)
 
     @staticmethod
     def check_within(best: Optimum, weight: Weights, n: int, rng: Random) -> None:
@@ -265,6 +267,17 @@ class Test_an_optimum_that_follows_another:
             check_every_answer(found, fewer, n, rng, best.alive)
 
     @staticmethod
+    def check_dearer(best: Optimum, weight: Weights, n: int, rng: Random) -> None:
+        rows: dict[int, list[int]] = {}
+        dearer: Weights = {}
+        for v, w in weight:
+            if v < w:
+                dearer[v, w] = dearer[w, v] = cost = weight[v, w] + rng.choice((0, 0, 0, 1, 5))
+                for one, other in ((v, w), (w, v)):
+                    rows.setdefault(cost, [0] * n)[one] |= 1 << other
+        check_every_answer(by_prices(rows, n, best.alive, best), dearer, n, rng, best.alive)
+
+    @staticmethod
     def check_refined(best: Optimum, weight: Weights, n: int, rng: Random) -> None:
         inside, width = rng.getrandbits(n), n.bit_length()
         counted = {
@@ -272,14 +285,14 @@ class Test_an_optimum_that_follows_another:
         }
         found, alive = best.counting(inside, width), best.alive
         assert found.cost == exhaustive(counted)(alive)
-        below = {pair: rng.randint(0, 2**20) for pair in weight if pair[0] < pair[1]}
-        for v, w in below:  # no price is lower than the number that is in the costs
-            below[v, w] += (inside >> v & inside >> w & 1) << 30
+        # those inside are the second half, and the number of them who enter the first is in the costs
+        enter = [(inside >> v & 1) * ((1 << 30) + rng.randint(0, 2**20)) for v in range(n)]
+        leave = [(~inside >> v & 1) * rng.randint(0, 2**20) for v in range(n)]
+        members = inside | rng.getrandbits(n) & rng.getrandbits(n)
+        halves = Halves(members, leave, enter)
         for before, done in ((best, 0), (found, width)):
-            after = before.refined(30 + width, lambda v, w: below[v, w], done)
-            expected = {
-                (v, w): (cost << 30 + width) + below[min(v, w), max(v, w)] for (v, w), cost in weight.items()
-            }
+            after = before.refined(30 + width, halves, done)
+            expected = {(v, w): (cost << 30 + width) + halves.price(v, w) for (v, w), cost in weight.items()}
             assert after.cost == exhaustive(expected)(alive)
             mates = after.mates
             assert sum(expected[v, mates[v]] for v in bits(alive) if v < mates[v]) == after.cost
@@ -310,7 +323,7 @@ class Test_Surcharged:
         plain, dear = (
             [(UNIT * cost, edges) for cost, is_, edges in kinds if is_ is kind] for kind in (False, True)
         )
-        prices = Surcharged(plain, dear, [UNIT * charge for charge in charges])
+        prices = surcharged(plain, dear, [UNIT * charge for charge in charges])
         check_every_answer(Optimum(prices, (1 << n) - 1), weight, n, rng)
 
 

@@ -14,17 +14,16 @@ unweighted graph. Only when a pair is taken out of the inside of a blossom may p
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from ronde.matching.bits import bits, lowest, mask_of
+from ronde.matching.charged import Charged, Halves
 from ronde.matching.front import Front
 from ronde.matching.prices import UNIT, Levels, Prices, Table
 from ronde.matching.rows import ROOM, rows_of
 from ronde.matching.shrunk import Blossom, Shrunk
 from ronde.matching.trees import Tree, maximum
-from ronde.matching.trying import Trials, upward
-
-Price = Callable[[int, int], int]  # something to add to the cost of an edge, the lower vertex first
+from ronde.matching.trying import Edges, Trials, upward
 
 FEW = 12  # so many vertices are tried rather than priced
 MANY, SMALL = 5, 100  # with more costs than that among so few vertices, edges are kept one by one
@@ -45,7 +44,7 @@ class Priced:
         self.complete = self.alive.bit_count() % 2 == 0 and solve()
         self._total = self._sum() if self.complete else 0
 
-    def again(self, prices: Levels | Table, width: int, most: int | None = None) -> Priced:
+    def again(self, prices: Levels | Table | Charged, width: int, most: int | None = None) -> Priced:
         """The optimum of the vertices left with other costs, found from here; none if that is over `most`.
 
         No edge may be new or cost less than before (its cost moved up by `width` bits). Blossoms are opened.
@@ -459,22 +458,35 @@ class Optimum:
         """
         return self._again(self._kept().counting(inside, width), width)
 
-    def refined(self, width: int, price: Price, done: int = 0) -> Optimum:
+    def refined(self, width: int, halves: Halves, done: int = 0) -> Optimum:
         """A cheapest matching of the vertices left, by further prices (of so many bits) below the costs.
 
         Only edges of some cheapest matching matter. The costs have `done` bits of those prices already:
         no price is lower than these.
         """
+        members, alive = halves.members.bit_count(), self.alive.bit_count()
+        if isinstance(self._prices, Levels) and isinstance(self.way, Priced) and 2 * members < alive:
+            prices = halves.below(lambda v: self._lifted(v, width, done), len(self._prices.price))
+            return self._again(prices, width - done)
         costs: list[dict[int, int]] = [{} for _ in self._prices.price]
         for v in bits(self.alive):
             near = self.near(v) & -2 << v
             for cost, mask in self._prices.edges(v):
                 base = cost // UNIT >> done << width
                 for w in bits(mask & near):
-                    costs[v][w] = costs[w][v] = (base + price(v, w)) * UNIT
+                    costs[v][w] = costs[w][v] = (base + halves.price(v, w)) * UNIT
         return self._again(Table(costs), width - done)
 
-    def _again(self, prices: Levels | Table, width: int) -> Optimum:
+    def _lifted(self, v: int, width: int, done: int) -> Edges:
+        """The edges of a vertex that matter, at costs with room for further prices."""
+        near = self.near(v)
+        return [
+            ((cost // UNIT >> done << width) * UNIT, mask & near)
+            for cost, mask in self._prices.edges(v)
+            if mask & near
+        ]
+
+    def _again(self, prices: Levels | Table | Charged, width: int) -> Optimum:
         way = self.way.again(prices, width) if isinstance(self.way, Priced) else None
         return Optimum(prices, self.alive, way)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from ronde.matching.bits import bits, mask_of
+from ronde.matching.charged import surcharged
 from ronde.matching.perfect import PerfectMatching, maximum_matching
 from ronde.matching.prices import UNIT
 from ronde.matching.rows import rows, rows_of, sides
-from ronde.matching.surcharged import Surcharged
 from ronde.matching.weighted import CheapestMatching, Optimum
 from ronde.rulebook import implements
 from ronde.systems.dubov_2026.criteria import Field
@@ -145,7 +145,7 @@ def _several(field: Field, residents: int, lower: int, anyhow: bool) -> list[int
         (UNIT * clash, _graph(residents, lower, alike)),
     ]
     charges = [UNIT * cost.get(v, 0) for v in range(extra + 1)]
-    mates = Optimum(Surcharged(plain, charged, charges), alive).mates
+    mates = Optimum(surcharged(plain, charged, charges), alive).mates
     return [v for v in bits(lower) if mates[v] >= 0 and residents >> mates[v] & 1]
 
 

@@ -14,6 +14,7 @@ from functools import cached_property
 from itertools import islice
 
 from ronde.matching.bits import everybody, mask_of
+from ronde.matching.charged import Halves
 from ronde.matching.rows import by_cost, rows, same_kind, sides
 from ronde.matching.weighted import Optimum, by_prices
 from ronde.rulebook import implements
@@ -304,14 +305,11 @@ class Search:
         """
         number = {v: n for n, v in enumerate(group, 1)}
         width, leave, enter = exchange_prices(p, len(group))
-
-        def price(v: int, w: int) -> int:
-            a, b = number.get(v, 0), number.get(w, 0)
-            if not self._meet(v, w):
-                return leave[a] + leave[b]
-            return leave[b] if b <= p else enter[a]
-
-        mates = best.refined(width, price, done).mates
+        places = [number.get(v, 0) for v in range(self.size)]
+        halves = Halves(
+            mask_of(group) & ~self.floating, [leave[n] for n in places], [enter[n] for n in places]
+        )
+        mates = best.refined(width, halves, done).mates
         out, into = [], []
         for v, n in number.items():
             other = number[mates[v]] if self._meet(v, mates[v]) else 0
@@ -326,15 +324,10 @@ class Search:
         """The first set of moved-down players, in the order of D3, that a best candidate has as S1."""
         if m1 == moved:
             return list(range(moved))
-        prices = floater_prices(moved)
-
-        def price(v: int, w: int) -> int:
-            """Of two moved-down players who meet the higher one is in S1, the other is left out."""
-            if not self._meet(v, w):
-                return sum(prices[u] for u in (v, w) if u < moved)
-            return prices[w] if w < moved else 0
-
-        mates = self.best.refined(moved, price).mates
+        # of two moved-down players who meet the higher one is in S1, the other is left out
+        prices = floater_prices(moved) + [0] * (self.size - moved)
+        halves = Halves(self.inside & ~self.floating, prices, [0] * self.size)
+        mates = self.best.refined(moved, halves).mates
         return [v for v in range(moved) if self._meet(v, mates[v]) and not mates[v] < v]
 
     def _meet(self, v: int, w: int) -> bool:

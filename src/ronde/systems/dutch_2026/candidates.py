@@ -11,6 +11,7 @@ from collections.abc import Iterator, Sequence
 from itertools import islice
 
 from ronde.matching.bits import bits, mask_of
+from ronde.matching.charged import Halves
 from ronde.matching.trying import Trials
 from ronde.matching.weighted import Optimum
 from ronde.rulebook import implements
@@ -218,14 +219,9 @@ class Search:
         """
         number = {v: n for n, v in enumerate(group, 1)}
         width, leave, enter = exchange_prices(p, len(group))
-
-        def price(v: int, w: int) -> int:
-            a, b = number.get(v, 0), number.get(w, 0)
-            if not (a and b):
-                return leave[a] + leave[b]
-            return leave[b] if b <= p else enter[a]
-
-        mates = self.costs.refined(width, price, best, done).mates
+        places = [number.get(v, 0) for v in range(self.size + 1)]  # nobody is the last one
+        halves = Halves(mask_of(group), [leave[n] for n in places], [enter[n] for n in places])
+        mates = self.costs.refined(width, halves, best, done).mates
         out, into = [], []
         for v, n in number.items():
             other = number.get(mates[v], 0)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from ronde.matching.bits import bits, mask_of
+from ronde.matching.charged import Halves
 from ronde.matching.parting import Parting
 from ronde.matching.rows import by_cost, same_kind, sides
 from ronde.matching.trying import Edges, Rest, Trials
-from ronde.matching.weighted import Optimum, Price, by_prices
+from ronde.matching.weighted import Optimum, by_prices
 from ronde.systems.dutch_2026.criteria import (
     LOWER,
     MOVED,
@@ -223,18 +224,18 @@ class Few:
         alone = [-1 if v in s1 else price for v, price in enumerate(self._alone)]
         return Trials(edges, best.alive, alone, self._rest)
 
-    def refined(self, width: int, price: Price, best: Optimum | Trials, done: int = 0) -> Trials:
+    def refined(self, width: int, halves: Halves, best: Optimum | Trials, done: int = 0) -> Trials:
         """A cheapest matching of the vertices left, by further prices below the costs."""
         edges: list[Edges] = [()] * len(self._edges)
         alone, outside = [-1] * len(edges), len(edges)
         for v in bits(best.alive & (1 << outside) - 1):
             edges[v] = sorted(
-                ((cost << width) + price(v, w), 1 << w)
+                ((cost << width) + halves.price(v, w), 1 << w)
                 for cost, row in self._edges[v]
                 for w in bits(row & best.alive)
             )
             if self._alone[v] >= 0:
-                alone[v] = (self._alone[v] << width) + price(v, outside)
+                alone[v] = (self._alone[v] << width) + halves.price(v, outside)
         return Trials(edges, best.alive, alone, self._rest)
 
 
@@ -253,10 +254,10 @@ class Many:
         assert isinstance(best, Optimum)
         return best.within(_apart(s1, s2, self._size))
 
-    def refined(self, width: int, price: Price, best: Optimum | Trials, done: int = 0) -> Optimum:
+    def refined(self, width: int, halves: Halves, best: Optimum | Trials, done: int = 0) -> Optimum:
         """A cheapest matching of the vertices left, by further prices below the costs."""
         assert isinstance(best, Optimum)
-        return best.refined(width, price, done)
+        return best.refined(width, halves, done)
 
 
 def _apart(s1: Sequence[int], s2: Sequence[int], size: int) -> list[int]:

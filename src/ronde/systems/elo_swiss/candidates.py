@@ -20,6 +20,7 @@ from heapq import heappop, heappush
 from itertools import islice
 
 from ronde.matching.bits import bits, mask_of
+from ronde.matching.charged import Halves
 from ronde.matching.perfect import CheapestMatching, PerfectMatching
 from ronde.matching.rows import ROOM, masked, rows_of, sides
 from ronde.matching.weighted import by_prices
@@ -266,14 +267,9 @@ class _Division:
             return None
         number = {v: place for place, v in enumerate(self.members, 1)}
         width, leave, enter = exchange_prices(p, len(self.members))
-
-        def price(v: int, w: int) -> int:
-            x, y = number.get(v, 0), number.get(w, 0)
-            if not (x and y):
-                return leave[x] + leave[y]
-            return leave[y] if y <= p else enter[x]
-
-        mates = lightest.refined(width, price, moves).mates
+        places = [number.get(v, 0) for v in range(len(graph))]
+        halves = Halves(self.mask, [leave[n] for n in places], [enter[n] for n in places])
+        mates = lightest.refined(width, halves, moves).mates
         return self._exchange({x: number.get(mates[v], 0) for v, x in number.items()})
 
     def _exchange(self, opponents: dict[int, int]) -> Exchange | None:
