@@ -106,11 +106,20 @@ def _fewest_clashes(field: Field, residents: int, group: int) -> Callable[[int],
     graphs = rows_of(alive, extra + 1, legal), rows_of(alive, extra + 1, costly)
     matching = CheapestMatching(*graphs, alive)
 
+    near, good = matching.near(extra), 0  # those who may meet it at least cost
+
     def fewest(v: int) -> bool:
-        return any(
-            field.clash(v, r) == bool(dear >> r & 1) and matching.can_fix(extra, r)
-            for r in bits(matching.near(extra) & field.legal[v])
-        )
+        """They meet somebody as cheaply as any of them can."""
+        nonlocal near, good
+        met = field.legal[v] & ~(field.alike(v) ^ dear)
+        if met & good:
+            return True
+        for r in bits(near & met):
+            if matching.can_fix(extra, r):
+                good |= 1 << r
+                return True
+            near ^= 1 << r
+        return False
 
     return fewest
 
