@@ -70,7 +70,7 @@ def server(language: str) -> str:
         ),
     }[language]
     ways = ("https", "http, 127.0.0.1", "SQL")
-    box, gap = 124, 74
+    box, gap = 123, 74  # the last box ends inside, with its rim
     parts = []
     for place, (name, below) in enumerate(words):
         x = 2 + place * (box + gap)
@@ -82,5 +82,5 @@ def server(language: str) -> str:
                 + text(x + box + gap / 2, 14 if place == 1 else 38, ways[place], "middle")
             )
     title = {"en": "A desk on a server", "fr": "Un bureau sur un serveur"}
-    assert 2 + 4 * box + 3 * gap <= WIDTH
+    assert 2 + 4 * box + 3 * gap < WIDTH
     return svg(84, title[language], parts)
