@@ -39,6 +39,12 @@ LAST = "---\nsearch:\n  boost: 0.3\n---\n\n"  # long pages of code, behind the g
 UNFOUND = "---\nsearch:\n  exclude: true\n---\n\n"  # found once, in English
 NAMED_TEST = re.compile(r"`((?:pytest )?(?:[\w/]+/)?test_\w+\.py(?:::\w+)*)`")
 SHORT = re.compile(r"(?<!</span>)(?<!<pre>)<code>([^<\n]{1,26})</code>")
+# markup and code stay as they are; a space before % after a figure, and inside « … : ; ? ! » of French
+GLUED = re.compile(
+    r"<(pre|code|script|style|svg)\b.*?</\1>|<[^>]*>"
+    r"|(?P<space>(?<=\d) (?=%)|(?<=\S) (?=[:;?!»](?:[\s<]|$))|(?<=«) )",
+    re.DOTALL,
+)
 EXAMPLE = re.compile(r"<!-- example: (\S+) players=(\d+) round=(\d+) seed=(\d+)(?: acceleration=(\S+))? -->")
 
 #: what is drawn where a page asks for it, from the text of the page and its language
@@ -156,7 +162,7 @@ def _columns(language: str) -> str:
     named = dict(one.split(" ", 1) for one in FRENCH_FIELDS.split(", ")) if language == "fr" else {}
     lines = ["| champ | titres |" if named else "| field | headings |", "|---|---|"]
     lines += [
-        f"| {named[field] if named else field} | {', '.join(words.split())} |"
+        f"| {named.get(field, 'FIDE number' if field == 'fide_id' else field)} | {', '.join(words.split())} |"
         for field, words in HEADINGS.items()
     ]
     return "\n".join(lines)
@@ -175,10 +181,15 @@ def configuration() -> Path:
 
 
 def _whole() -> None:
-    """A short word of code is not broken at the end of a line: `--force` stays in one piece."""
+    """What no line may end inside: a short word of code such as `--force`, a figure or word and its sign."""
     for page in SITE.rglob("*.html"):
-        text = page.read_text(encoding="utf-8")
-        page.write_text(SHORT.sub(r'<code class="whole">\1</code>', text), encoding="utf-8")
+        text = SHORT.sub(r'<code class="whole">\1</code>', page.read_text(encoding="utf-8"))
+        page.write_text(unbroken(text), encoding="utf-8")
+
+
+def unbroken(page: str) -> str:
+    """The text with a fixed space between a figure and its unit, and before the double signs of French."""
+    return GLUED.sub(lambda found: "\u00a0" if found["space"] else found[0], page)
 
 
 def _search() -> None:

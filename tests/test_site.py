@@ -105,3 +105,10 @@ def test_the_site_asks_nobody_on_the_internet() -> None:
     (script,) = re.findall(r"polyfills: \[(\S+)\]", text)
     assert "iframe-worker" in script  # the name by which the theme knows that it has one
     assert (DOCS / script).is_file()
+
+
+def test_a_sign_is_not_parted_from_its_word() -> None:
+    fixed = "<p>« Oui »\u00a0: 95\u00a0% <em>Pourquoi</em>\u00a0? <code>a : b</code></p><pre>x ; y</pre>"
+    loose = fixed.replace("\u00a0", " ")
+    whole = fixed.replace("« Oui »", "«\u00a0Oui\u00a0»")
+    assert documentation.unbroken(loose) == whole == documentation.unbroken(whole)
