@@ -69,6 +69,7 @@ docs: $(DEV)  ## docs/commands.md from the help of the commands; every text besi
 site: $(DEV)  ## the documentation in out/site, with screenshots of the desk as it is now, each page checked (offline)
 	$(PIP) -e '.[docs]'
 	sh scripts/browser.sh
+	sh scripts/browser_words.sh
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python scripts/documentation.py
 	$(BIN)/python scripts/reviewing.py
 

@@ -10,6 +10,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -41,6 +42,7 @@ class Picture:
     event: str = "open"  # one of those that `_events` makes
     only: str = ""  # the part of the page to show
     act: Callable[[Page], None] | None = None  # what to do first
+    moves: bool = False  # for a reader who has not asked for less motion
 
 
 def _correct(page: Page) -> None:
@@ -80,7 +82,7 @@ PICTURES = (
     Picture("accelerated", f"{DESK}/settings", event="club", only="form[action$='/setup']"),
     Picture("backups", "/desk/{e}", only="div.card:has(form[action$='/backup'])", act=_unfold),
     Picture("fide", f"{DESK}/fide-report", height=620),
-    Picture("import", f"{DESK}/players/import", height=560, event="club"),
+    Picture("import", f"{DESK}/players/import", height=470, event="club"),
     Picture("draughts", "/desk/new?template=draughts", height=620),
     Picture("api", "/api/", height=620),
     Picture("team-round", f"{DESK}/round/4", event="teams"),
@@ -96,7 +98,7 @@ PICTURES = (
     Picture("phone", "/e/{e}/{t}", 375, 760, phone=True),
     Picture("phone-player", "/e/{e}/{t}/player/p4", 375, 900, phone=True),
     Picture("phone-why", "/e/{e}/{t}/round/4/why?a=p24&b=p9", 375, 760, phone=True),
-    Picture("brackets", "/e/{e}/{t}/round/4/why", 900, 760, only="figure.laid >> nth=1"),
+    Picture("brackets", "/e/{e}/{t}/round/4/why", 900, 760, only="figure.laid >> nth=1", moves=True),
 )
 
 
@@ -128,7 +130,8 @@ def _events(place: str) -> dict[str, tuple[str, str]]:
         service.pair_round(draft, None)
         made["teams"] = events.create(Event("Coupe des clubs", "Nancy"), "Anne Martin")
         teams = events.desk(made["teams"]).acting("Anne Martin")
-        service.import_report(teams, (ROOT / "samples" / "teams.trf").read_bytes())
+        report = (ROOT / "samples" / "teams.trf").read_bytes()
+        service.import_report(teams, report.replace(b"Sample league", b"Division 1"))
         service.pair_round(teams, None)
         service.publish(teams, None)
         return {name: (id_, events.desk(id_).keys[0]) for name, id_ in made.items()}
@@ -144,16 +147,21 @@ def take(folder: Path, languages: Sequence[str] = ("en", "fr")) -> int:
         desk = Hosted(Path(place))
         try:
             with sync_playwright() as playwright:
-                browser = launch(playwright)
-                wanted = [(one, language) for one in PICTURES for language in one.languages or languages]
-                for picture, language in wanted:
-                    id_, key = made[picture.event]
-                    path = picture.path.format(e=id_, t=key)
-                    _shot(browser, desk.url, picture, path, language, folder)
-                browser.close()
+                wanted = [(language, one) for one in PICTURES for language in one.languages or languages]
+                for language, those in groupby(sorted(wanted, key=_language), key=_language):
+                    browser = launch(playwright, language)
+                    for _, picture in those:
+                        id_, key = made[picture.event]
+                        path = picture.path.format(e=id_, t=key)
+                        _shot(browser, desk.url, picture, path, language, folder)
+                    browser.close()
         finally:
             desk.stop()
     return len(wanted)
+
+
+def _language(wanted: tuple[str, Picture]) -> str:
+    return wanted[0]
 
 
 def _shot(browser: Browser, url: str, picture: Picture, path: str, language: str, folder: Path) -> None:
@@ -166,7 +174,7 @@ def _shot(browser: Browser, url: str, picture: Picture, path: str, language: str
         is_mobile=picture.phone,
         has_touch=picture.phone,
         device_scale_factor=2 if picture.phone else 1,
-        reduced_motion="reduce",
+        reduced_motion="no-preference" if picture.moves else "reduce",
     )
     page = context.new_page()
     answer = page.goto(path, wait_until="load")

@@ -37,6 +37,7 @@ FLAGS = (
     "--no-first-run",
     "--disable-quic",
 )
+LOCALES = {"en": "en-GB", "fr": "fr-FR", "nl": "nl-NL"}
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0  # seconds; a busy machine is slow, and that is not what the tests are about
 
@@ -48,20 +49,25 @@ def chromium() -> str | None:
     return next((found for name in names if (found := shutil.which(name))), None)
 
 
-def launch(playwright: Playwright) -> Browser:
-    """A browser; it is installed first where that is possible."""
+def launch(playwright: Playwright, language: str = "") -> Browser:
+    """A browser; it is installed first where that is possible.
+
+    A language is that of its own words and dates (the fields of a form), where the browser has them:
+    on Debian in chromium-l10n.
+    """
     if chromium() is None:
         subprocess.run(["sh", str(ROOT / "scripts" / "browser.sh")], check=False, stdout=subprocess.DEVNULL)
     found = chromium()
     if found is None:
         raise RuntimeError(NO_BROWSER)
-    return playwright.chromium.launch(executable_path=found, args=list(FLAGS), timeout=2000 * PATIENCE)
+    own = {**os.environ, "LANGUAGE": LOCALES[language].replace("-", "_")} if language else None
+    timeout = 2000 * PATIENCE
+    return playwright.chromium.launch(executable_path=found, args=list(FLAGS), timeout=timeout, env=own)
 
 
 def new_context(browser: Browser, url: str, language: str = "en", **options: Any) -> BrowserContext:
     """A browser of its own that looks at a server."""
-    locale = {"en": "en-GB", "fr": "fr-FR", "nl": "nl-NL"}[language]
-    context = browser.new_context(base_url=url, locale=locale, **options)
+    context = browser.new_context(base_url=url, locale=LOCALES[language], **options)
     context.set_default_timeout(1000 * PATIENCE)
     return context
 
