@@ -15,7 +15,7 @@ from ronde.model import Colour
 from ronde.web import sample
 from tests.web import crawl
 from tests.web.conftest import PHONE
-from tests.web.serving import Hosted, new_context
+from tests.web.serving import ROOT, Hosted, new_context
 
 LAPTOP = {"width": 1366, "height": 768}
 LEAST = 3  # pixels between two controls
@@ -67,3 +67,19 @@ def test_controls_neither_touch_nor_overlap(
     context.close()
     assert not trouble, "\n".join(trouble)
     assert len(found) >= 50
+
+
+def test_the_french_menu_of_a_team_tournament_is_one_line(browser: Browser, hosted: Hosted) -> None:
+    """At 1280 pixels, whichever of its ten words is the current one."""
+    id_, desk = hosted.event("Coupe des clubs")
+    service.import_report(desk, (ROOT / "samples" / "teams.trf").read_bytes())
+    context = new_context(browser, hosted.url, "fr", viewport={"width": 1280, "height": 800})
+    page = context.new_page()
+    page.goto(f"/desk/{id_}/t/{desk.keys[0]}")
+    links = [str(link.get_attribute("href")) for link in page.locator(".tabs a").all()]
+    assert len(links) == 10
+    for link in links:
+        page.goto(link)
+        tops = page.locator(".tabs a").evaluate_all("all => all.map(one => one.offsetTop)")
+        assert len(set(tops)) == 1, link
+    context.close()
