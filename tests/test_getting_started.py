@@ -97,6 +97,17 @@ class Test_serve:
             assert main(["serve", str(tmp_path), "--port", str(port)]) == 3
         assert capsys.readouterr().err == f"ronde: port {port} is already in use: try --port {port + 1}\n"
 
+    def test_a_busy_port_of_make_run(
+        self, tmp_path: Path, capsys: Run, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """Who typed `make run` is told what to type there."""
+        assert "RONDE_MAKE=1 $(BIN)/ronde serve" in Path("Makefile").read_text(encoding="utf-8")
+        monkeypatch.setenv("RONDE_MAKE", "1")
+        with socket.create_server(("127.0.0.1", 0)) as busy:
+            port = busy.getsockname()[1]
+            assert main(["serve", str(tmp_path), "--port", str(port)]) == 3
+        assert capsys.readouterr().err.endswith(f"in use: try make run PORT={port + 1}\n")
+
     def test_the_browser_opens_on_a_desktop_only(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(sys, "platform", "linux")
         monkeypatch.setattr(sys.stdout, "isatty", lambda: True, raising=False)

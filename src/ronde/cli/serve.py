@@ -127,7 +127,9 @@ def _bound(server: Server, args: argparse.Namespace) -> socket.socket:
 
 def _not_bound(reason: BaseException | None, args: argparse.Namespace) -> BadInput:
     if isinstance(reason, OSError) and reason.errno == EADDRINUSE and args.port < 65535:
-        return BadInput("error-port-in-use", port=args.port, next=args.port + 1)
+        by_make = os.environ.get("RONDE_MAKE")  # set by `make run`, where no option can be typed
+        name = "error-port-in-use-make" if by_make else "error-port-in-use"
+        return BadInput(name, port=args.port, next=args.port + 1)
     return BadInput("error-cannot-listened-try-another-port", host=args.host, port=args.port)
 
 

@@ -582,6 +582,7 @@ error-has-no-article-ronde-rules = { $key } has no article { $id }; `ronde rules
 error-port-number-from-not = a port is a number from 0 to 65535, not { $port }
 error-not-folder-make-first = { $place } is not a folder; make it first
 error-port-in-use = port { $port } is already in use: try --port { $next }
+error-port-in-use-make = port { $port } is already in use: try make run PORT={ $next }
 error-cannot-listened-try-another-port = port { $port } of { $host } cannot be used: try another --port
 error-others-can-reach-desk-set = others can reach this desk: set its password in RONDE_PASSWORD
 error-two-passwords-differ = the two passwords differ

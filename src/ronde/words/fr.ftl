@@ -626,6 +626,7 @@ error-has-no-article-ronde-rules = { $key } n'a pas d'article { $id } ; `ronde r
 error-port-number-from-not = un port est un nombre de 0 à 65535, pas { $port }
 error-not-folder-make-first = { $place } n'est pas un dossier ; créez-le d'abord
 error-port-in-use = le port { $port } est déjà utilisé : essayez --port { $next }
+error-port-in-use-make = le port { $port } est déjà utilisé : essayez make run PORT={ $next }
 error-cannot-listened-try-another-port = le port { $port } de { $host } ne peut pas servir : essayez un autre --port
 error-others-can-reach-desk-set = d'autres peuvent atteindre ce poste : mettez son mot de passe dans RONDE_PASSWORD
 error-two-passwords-differ = les deux mots de passe diffèrent
