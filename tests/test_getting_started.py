@@ -12,7 +12,8 @@ import pytest
 
 from ronde.cli import main, serve
 from ronde.cli.completion import SHELLS
-from ronde.cli.verbs import VERBS
+from ronde.cli.parser import WIDTH
+from ronde.cli.verbs import VERBS, command
 
 Run = pytest.CaptureFixture[str]
 
@@ -86,6 +87,15 @@ class Test_did_you_mean:
     def test_nothing_near(self, capsys: Run) -> None:
         assert main(["zzz"]) == 3
         assert "`ronde --help` lists the commands" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_help_fits_its_width(language: str) -> None:
+    """What an example does stands below it where the line would be too long."""
+    said = [command(name, language)[0].format_help() for name in VERBS]
+    long = [line for one in said for line in one.split("\n") if len(line) > WIDTH]
+    assert all(line.startswith("    ronde ") and "  " not in line.strip() for line in long)
+    assert any("\n        " in one.split(" ronde ")[-1] for one in said)
 
 
 class Test_serve:

@@ -99,6 +99,21 @@ def _lines(line: str, used: int, parts: Iterable[str], margin: str) -> Iterator[
         yield line
 
 
+def _fitting(examples: str) -> str:
+    """Examples with what they do beside them; below them if a line would be too long."""
+    lines = examples.split("\n")
+    if all(len(line) <= WIDTH for line in lines):
+        return examples
+    made = []
+    for line in lines:
+        indent = len(line) - len(line.lstrip())
+        command, _, told = line.strip().partition("  ")
+        if indent > 4:  # what it does, continued
+            command, told = "", line
+        made += [" " * indent + command] * bool(command) + [" " * 8 + told.strip()] * bool(told)
+    return "\n".join(made)
+
+
 class _Unchecked:
     def _format_args(self, *_: object) -> None:
         pass
@@ -118,7 +133,7 @@ class Parser(argparse.ArgumentParser):
         """The summary of the command, its arguments, and examples."""
         summary = say(f"command-{self.verb}", self.language)
         self.usage, self.description = None, f"{summary[0].upper()}{summary[1:]}."
-        self.epilog = say(f"examples-{self.verb}", self.language)
+        self.epilog = _fitting(say(f"examples-{self.verb}", self.language))
         return super().format_help()
 
     def _get_formatter(self) -> Formatter:
