@@ -151,14 +151,17 @@ def standings_page(
         rated = ratings and view.state.matches is None
         extra = rated_columns(value, language, year_of(view)) if rated else ()
         table = tables.standings_table(ranking, language, extra, chosen)
-        return {"table": table, "after": after}
+        why, then = f"{view.path}/standings/why?b=", f"&after={after}" if after else ""
+        at = next(n for n, column in enumerate(table.columns) if column.key == "number")
+        links = {"link": lambda row: view.player(row[at]), "place": lambda row: f"{why}{row[at]}{then}"}
+        return {"table": table, **links}
 
     def around() -> dict[str, Any]:
         grid = view.part("public/ranking.html", name, make, shows)
         return {"grid": grid, "offered": offered(view.state), "choice": asdict(chosen), "ratings": ratings}
 
     name, shows = ("standings", after, chosen, ratings), view.all_but_later(after)
-    inputs = (*shows, view.progress)
+    inputs = (*shows, view.rounds, view.progress)
     return view.shown("public/standings.html", name, around, inputs, tab="standings", after=after)
 
 

@@ -298,9 +298,9 @@ class TournamentView:
     def all_but_later(self, number: int | None) -> tuple[object, ...]:
         """The inputs of standings after a round: everything but drafts and what happens in later rounds."""
         state = self.state
-        if number is None or number >= self.rounds:
+        if number is None:
             return (state,)
-        return *self.settings, self.rounds, *state.rounds[:number]
+        return *self.settings, *state.rounds[:number]
 
     def seats(self, number: int) -> tuple[object, ...]:
         """The inputs of a list of who plays whom in a round, unaffected by its results."""
