@@ -78,9 +78,7 @@ def _round(view: TournamentView, number: int, by: str) -> Response:
             return _matches(view, number, shown)
         boards = service.boards(view.here.desk, view.key, number)
         changed, note = deviations(view, number)
-        language = view.here.visit.language
-        notes = tables.not_paired(view.state.results, number, view.pairs(number), language)
-        told = {"shown": shown, "notes": notes, "changed": changed, "note": note}
+        told = {"shown": shown, "notes": absences(view, number), "changed": changed, "note": note}
         if by == "board":
             return {**told, "rows": _lines(view, number, boards)}
 
@@ -115,10 +113,25 @@ def _matches(view: TournamentView, number: int, shown: Round) -> dict[str, Any]:
 
 def deviations(view: TournamentView, number: int) -> tuple[list[tuple[int, Sentence]], str]:
     """The boards of a round that deviate from the rules, and the remark on the whole round."""
-    found, language = view.explained(number), view.here.visit.language
-    if found is None:
-        return [], ""
-    return explain.notices(found.published, language, found.names), found.note(language)
+    language = view.here.visit.language
+
+    def make() -> tuple[list[tuple[int, Sentence]], str]:
+        found = view.explained(number)
+        if found is None:
+            return [], ""
+        return explain.notices(found.published, language, found.names), found.note(language)
+
+    return view.shared(("deviations", number, language), make, view.explains(number))
+
+
+def absences(view: TournamentView, number: int) -> tuple[str, ...]:
+    """The note on those who are not paired in a round."""
+    language = view.here.visit.language
+
+    def make() -> tuple[str, ...]:
+        return tables.not_paired(view.state.results, number, view.pairs(number), language)
+
+    return view.shared(("absences", number, language), make, view.seats(number))
 
 
 def by_name(boards: Sequence[service.BoardRow]) -> list[dict[str, Any]]:

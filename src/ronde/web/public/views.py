@@ -240,22 +240,22 @@ class TournamentView:
     def card(self, number: int) -> tables.PlayerCard:
         """The card of a player; the histories that it is made from serve all."""
         value = self.state.public
-        everyone = self._shared("cards", lambda: cards(value, everyone=True), (self.state,))
+        everyone = self.shared("cards", lambda: cards(value, everyone=True), (self.state,))
         return tables.player_card(value, number, everyone)
 
     def path_picture(self, card: tables.PlayerCard) -> Markup:
         """The way of a player through the score groups, which serve all; not those of an open round."""
         value, language, last = self.state.public, self.here.visit.language, self.rounds
         if self.state.round(last).finished:
-            groups = self._shared("groups", lambda: pictures.score_groups(value), (self.state,))
+            groups = self.shared("groups", lambda: pictures.score_groups(value), (self.state,))
         else:
             before = (*self.settings, *self.state.rounds[:-1])
-            groups = self._shared("groups before", lambda: pictures.score_groups(value)[:last], before)
+            groups = self.shared("groups before", lambda: pictures.score_groups(value)[:last], before)
             groups = [*groups, Counter([card.score])]
         return Markup(pictures.path_picture(value, card.player.id, language, groups))
 
-    def _shared(self, name: str, make: Callable[[], Made], shows: tuple[object, ...]) -> Made:
-        """What the pages of all players are made from."""
+    def shared(self, name: object, make: Callable[[], Made], shows: tuple[object, ...]) -> Made:
+        """What several pages are made from, made anew when one of its inputs changes."""
         return self.here.visit.events.memo(self.here.id, (name, self.key), make, shows)
 
     @property
