@@ -321,7 +321,7 @@ class Telephone:
         line = Line(self.port, self.host)  # while it waits for an answer the page is loaded on another
         unheard = 0
         while self.polls:
-            pause = 3.0 * 2 ** min(unheard, 2)
+            pause = 1.2 * 2 ** min(unheard, 3)
             unheard += 1
             try:
                 self.seen.requests["number"] += 1

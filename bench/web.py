@@ -174,27 +174,9 @@ def main(arguments: list[str] | None = None) -> int:
     raise_descriptors()  # of the telephones
     with ExitStack() as stack:
         place, event = _placed(args, stack)
-        port = _free_port()
-        command = [
-            sys.executable,
-            "-m",
-            "ronde.cli",
-            "serve",
-            place,
-            "--host",
-            "0.0.0.0",
-            "--port",
-            str(port),
-        ]
-        most = f"ulimit -n {args.descriptors} && " if args.descriptors else ""
-        server = subprocess.Popen(
-            ["sh", "-c", f'{most}exec "$@"', "sh", *command],
-            stdout=subprocess.DEVNULL,
-            env={**os.environ, "RONDE_PASSWORD": PASSWORD},
-        )
+        server, port = _listening(place, args.descriptors)
         memory: list[tuple[float, int]] = []
         try:
-            _wait(port)
             begun = _processor_time(server.pid)
             seen = asyncio.run(watched(server.pid, memory, hall(port, event, args)))
             spent = _processor_time(server.pid) - begun
@@ -221,6 +203,32 @@ def _placed(args: argparse.Namespace, stack: ExitStack) -> tuple[str, str]:
         )
     folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="ronde-bench-"))
     return folder, prepare(str(Path(folder) / "bench.ronde"), args.boards, args.results)
+
+
+def _listening(place: str, descriptors: int) -> tuple[subprocess.Popen[bytes], int]:
+    """A desk that listens, and its port: another one if somebody else has taken it meanwhile."""
+    most = f"ulimit -n {descriptors} && " if descriptors else ""
+    for _ in range(5):
+        port = _free_port()
+        command = [
+            sys.executable,
+            "-m",
+            "ronde.cli",
+            "serve",
+            place,
+            "--host",
+            "0.0.0.0",
+            "--port",
+            str(port),
+        ]
+        server = subprocess.Popen(
+            ["sh", "-c", f'{most}exec "$@"', "sh", *command],
+            stdout=subprocess.DEVNULL,
+            env={**os.environ, "RONDE_PASSWORD": PASSWORD},
+        )
+        if _answers(port, server):
+            return server, port
+    raise SystemExit(f"the desk does not start: it ended five times, last with exit code {server.returncode}")
 
 
 def _free_port() -> int:
@@ -252,17 +260,20 @@ async def watched(pid: int, memory: list[tuple[float, int]], work: Awaitable[See
         task.cancel()
 
 
-def _wait(port: int) -> None:
+def _answers(port: int, server: subprocess.Popen[bytes]) -> bool:
+    """Wait until the desk listens; False if it ends instead."""
     end = time.monotonic() + 120  # a busy machine starts slowly
-    while True:
+    while server.poll() is None:
         try:
             # from another address: a connection from this one may meet itself while nobody listens
             socket.create_connection(("127.0.0.1", port), 1, ("127.0.0.2", 0)).close()
-            return
+            return True
         except OSError:
             if time.monotonic() > end:
+                server.kill()
                 raise
             time.sleep(0.05)
+    return False
 
 
 def verdict(seen: Seen, memory: list[tuple[float, int]], args: argparse.Namespace) -> int:

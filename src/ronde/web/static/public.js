@@ -167,7 +167,7 @@
   // Where streams do not get through: the answer comes when a round is published, or after a while.
   let unheard = 0;
   async function poll(mine) {
-    let pause = 3000 * 2 ** Math.min(unheard++, 2);  // after a refusal: the more in a row, the longer
+    let pause = 1200 * 2 ** Math.min(unheard++, 3);  // after a refusal: the more in a row, the longer
     try {
       const waits = told.key ? `?key=${encodeURIComponent(told.key)}&rounds=${rounds}` : "";
       const now = await (await fetch(`${told.live}/seq${waits}`)).json();
