@@ -60,7 +60,9 @@ def launch(playwright: Playwright, language: str = "") -> Browser:
     found = chromium()
     if found is None:
         raise RuntimeError(NO_BROWSER)
-    own = {**os.environ, "LANGUAGE": LOCALES[language].replace("-", "_")} if language else None
+    own: dict[str, str | float | bool] | None = None
+    if language:
+        own = {**os.environ, "LANGUAGE": LOCALES[language].replace("-", "_")}
     timeout = 2000 * PATIENCE
     return playwright.chromium.launch(executable_path=found, args=list(FLAGS), timeout=timeout, env=own)
 
