@@ -81,8 +81,7 @@ def _unavoidable(field: Field, smaller: int, larger: int, order: Sequence[int]) 
     Of each unavoidable pair one player is shifted, the one with the smaller sequence number.
     """
     bracket = smaller | larger
-    graph = _outside(field, smaller, bracket)
-    if PerfectMatching(graph, bracket).complete:
+    if _paired(_outside(field, smaller, bracket), smaller, larger).complete:
         return []
     vertices, size = list(bits(bracket)), len(order)
     place = {v: n for n, v in enumerate(vertices)}
@@ -110,6 +109,13 @@ def _outside(field: Field, smaller: int, bracket: int) -> Sequence[int]:
     return masked(field.legal, sides(len(field.legal), (smaller, larger), (larger, bracket)))
 
 
+def _paired(graph: Sequence[int], smaller: int, larger: int) -> PerfectMatching:
+    """A pairing of both subgroups, first as far as they meet each other: nobody can do without that."""
+    across = masked(graph, sides(len(graph), (smaller, larger), (larger, smaller)))
+    bracket = smaller | larger
+    return PerfectMatching(graph, bracket, maximum_matching(across, bracket))
+
+
 def _balancing(field: Field, smaller: int, larger: int, order: Sequence[int]) -> list[int]:
     """3.2.4 (2): the first set whose shift lets the subgroups be paired with each other."""
     count = (larger.bit_count() - smaller.bit_count()) // 2
@@ -120,7 +126,7 @@ def _balancing(field: Field, smaller: int, larger: int, order: Sequence[int]) ->
     # the smaller subgroup; players who are refused may not meet each other.
     bracket = smaller | larger
     graph = list(_outside(field, smaller, bracket))
-    mates = PerfectMatching(graph, bracket).mates
+    mates = _paired(graph, smaller, larger).mates
     chosen: list[int] = []
     refused = 0
     for v in order:
