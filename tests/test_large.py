@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
+from bench.budgets import clubs, own_rounds
 
 from ronde.errors import BadInput, NoPairing
 from ronde.formats import trf
 from ronde.matching import bits, rows
+from ronde.matching.trees import Tree
+from ronde.matching.weighted import Priced
 from ronde.model import Player, Tournament
 from ronde.systems import KEYS, system
+from ronde.systems.dubov_2026.recomposition import _paired as paired_subgroups
 from tests.campaign import large_field
 
 
@@ -53,3 +60,47 @@ def test_a_report_that_nobody_could_read_is_not_written() -> None:
     assert "10000" in refused.value.say("en")
     assert "10000" in refused.value.say("fr")
     assert trf.read(trf.write(Tournament((Player(9999, "A"),)))).players[0].id == 9999
+
+
+@pytest.fixture
+def steps(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How often a tree has grown by one step, or prices have changed."""
+    count = [0]
+    for kind, name in ((Tree, "_grow"), (Priced, "_change")):
+        step = getattr(kind, name)
+
+        def counted(*args: Any, step: Callable[..., Any] = step, **how: Any) -> Any:
+            count[0] += 1
+            return step(*args, **how)
+
+        monkeypatch.setattr(kind, name, counted)
+    return count
+
+
+WEIGHED = ("dutch-2012", "dutch-2017", "dutch-2026", "elo-swiss", "dubov-1997", "dubov-2026", "burstein-2026")
+
+
+@pytest.mark.parametrize("key", WEIGHED)
+def test_a_round_takes_few_steps_for_each_player(
+    key: str, steps: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without a list of rows, as in a field of more than 12,000."""
+    monkeypatch.setattr(rows, "ROOM", 100)
+    tournament = own_rounds(key, 802, 3)
+    steps[0] = 0
+    system(key).pair(tournament)
+    assert 0 < steps[0] < 10 * 802
+
+
+def test_goals_of_the_last_level_are_not_tried_one_by_one(steps: list[int]) -> None:
+    tournament = clubs(200, 0.5, 4)
+    system("elo-swiss").pair(tournament)
+    assert steps[0] < 20_000
+
+
+def test_a_smaller_subgroup_of_weaker_players_is_paired_at_once(steps: list[int]) -> None:
+    """Had the larger one been paired with itself before, every player of the other would need a search."""
+    larger, smaller = (1 << 210) - 1, (1 << 400) - (1 << 210)
+    graph = rows.sides(400, (larger, larger | smaller), (smaller, larger))
+    assert paired_subgroups([near & ~(1 << v) for v, near in enumerate(graph)], smaller, larger).complete
+    assert steps[0] < 400
