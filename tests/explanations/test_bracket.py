@@ -1,4 +1,4 @@
-"""Brackets laid out in two halves: every pair once, with its reason; a picture that is also a list."""
+"""Brackets laid out in two columns: every pair once, with its reason; a picture that is also a list."""
 
 from __future__ import annotations
 
