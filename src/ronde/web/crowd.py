@@ -16,7 +16,7 @@ from ipaddress import IPv6Address, ip_address
 OWN = ("127.0.0.1", "::1")  # the arbiter's own machine
 MOST_DESCRIPTORS = 8192  # more would only cost memory
 LATER = 5  # seconds before a refused client may retry
-SHORTEST_SPREAD, EACH, LONGEST_SPREAD = 200, 4, 3000  # milliseconds, see `Crowd.spread`
+SHORTEST_SPREAD, EACH, LONGEST_SPREAD = 200, 6, 3000  # milliseconds, see `Crowd.spread`
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Limits:
         return cls(
             connections=connections,
             reserved=max(4, connections // 16),
-            streams=min(2000, connections * 5 // 8),
+            streams=min(2000, connections // 2),
             waiting=connections // 16,
             events=max(4, min(128, given // 32)),
         )
