@@ -80,8 +80,8 @@ def log_in(hall: Hosted) -> tuple[httpx.Client, str]:
 class TestNumbers:
     def test_they_follow_from_the_descriptors(self) -> None:
         mac, usual, many = (Limits.of(n) for n in (256, 1024, 1_000_000))
-        assert (mac.connections, mac.streams) == (192, 96)
-        assert (usual.connections, usual.streams, usual.events) == (768, 384, 32)
+        assert (mac.connections, mac.streams) == (192, 120)
+        assert (usual.connections, usual.streams, usual.events) == (768, 480, 32)
         assert many.streams == 2000
         for one in (mac, usual, many):
             assert one.streams + one.waiting + one.reserved < one.connections

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import gc
 import getpass
 import logging
 import os
@@ -45,7 +44,6 @@ def serve_arguments(parser: Parser) -> None:
 
 def run_serve(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
-    gc.set_threshold(10_000)  # requests leave cycles behind, for days: sooner than in a short command
     if not 0 <= args.port <= 65535:
         raise BadInput("error-port-number-from-not", port=args.port)
     if (args.cert is None) != (args.key is None) or (args.tls and args.cert):

@@ -38,7 +38,7 @@ class Limits:
         return cls(
             connections=connections,
             reserved=max(4, connections // 16),
-            streams=min(2000, connections // 2),
+            streams=min(2000, connections * 5 // 8),
             waiting=connections // 16,
             events=max(4, min(128, given // 32)),
         )
