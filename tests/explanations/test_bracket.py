@@ -42,6 +42,13 @@ class Test_every_system:
                         assert line.right is not None
                         assert one.scores[line.left] != one.scores[line.right]
 
+    def test_two_who_came_after_the_round_was_paired(self, key: str) -> None:
+        then, round_ = next(iter(random_rounds(key, 1)))
+        new = max(player.id for player in then.players) + 1
+        late = replace(round_, pairs=(*round_.pairs, Pair(new, new + 1)))
+        laid = [line for one in layouts(then, late) for line in one.lines]
+        assert [line.why for line in laid if line.left == new] == [Why.HAND]
+
     @pytest.mark.parametrize("language", ["en", "fr"])
     def test_the_picture_and_the_list_say_the_same(self, key: str, language: str) -> None:
         for then, round_ in random_rounds(key, 2):

@@ -118,7 +118,8 @@ def layouts(then: Tournament, round_: Published) -> list[Layout]:
         here = [id_ for line in lines for id_ in (line.left, line.right) if id_ is not None]
         going = _going(steps, bracket, set(here))
         usual = Counter(scores[id_] for id_ in here if id_ in scores).most_common(1)
-        headings = _headings(columns, then.played_rounds > 0, any(known[id_].played for id_ in here))
+        played = any(known[id_].played for id_ in here if id_ in known)  # late-comers are not
+        headings = _headings(columns, then.played_rounds > 0, played)
         made_up.append(Layout(bracket, lines, going, usual[0][0] if usual else 0, scores, headings))
     return made_up
 
