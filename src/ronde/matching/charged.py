@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from ronde.matching.bits import bits, mask_of
-from ronde.matching.prices import UNIT
+from ronde.matching.prices import UNIT, least_slack
 from ronde.matching.rows import ROOM
 from ronde.matching.trying import Edges
 from ronde.values import NamedTuple
@@ -95,24 +96,14 @@ class Charged:
         """How far the outer prices can rise until another edge is tight."""
         best: int | None = None
         around = {v: group for group in groups for v in bits(group)}
-        for number, layer in enumerate(self._layers):
-            levels = sorted(self._at[number].items(), reverse=True)
-            for targets, rate in ((free, 1), (outer, 2)):
-                there = [(price, vertices & targets) for price, vertices in levels if vertices & targets]
-                for v in bits(outer if there else 0):
-                    near, mine = targets & ~around.get(v, 1 << v), self.price[v] - layer.mine[v]
-                    for cost, mask in self._row(number, v):
-                        if best is not None and cost - mine - there[0][0] >= best * rate:
-                            break  # what costs more has more slack
-                        neighbours = mask & near
-                        for price, vertices in there if neighbours else ():
-                            slack = (cost - mine - price) // rate
-                            if best is not None and slack >= best:
-                                break
-                            if neighbours & vertices:
-                                best = slack
-                                break
+        for number, (layer, at) in enumerate(zip(self._layers, self._at, strict=True)):
+            paid = partial(self._paid, layer)
+            best = least_slack(best, at, outer, free, around, paid, partial(self._row, number))
         return best
+
+    def _paid(self, layer: Layer, v: int) -> int:
+        """The price of a vertex less its charge in a layer."""
+        return self.price[v] - layer.mine[v]
 
     def move(self, vertices: int, by: int) -> None:
         """Change prices."""

@@ -38,6 +38,38 @@ class Prices(Protocol):
         """The same costs and prices, to change independently."""
 
 
+def least_slack(
+    best: int | None,
+    at: dict[int, int],
+    outer: int,
+    free: int,
+    around: dict[int, int],
+    paid: Callable[[int], int],
+    edges: Callable[[int], Edges],
+) -> int | None:
+    """How far the outer prices can rise until an edge is tight, if that is less than the best so far.
+
+    `at` has the vertices by price, `around` the group of a vertex, whose edges do not count.
+    """
+    levels = sorted(at.items(), reverse=True)
+    for targets, rate in ((free, 1), (outer, 2)):
+        there = [(price, vertices & targets) for price, vertices in levels if vertices & targets]
+        for v in bits(outer if there else 0):
+            near, mine = targets & ~around.get(v, 1 << v), paid(v)
+            for cost, mask in edges(v):
+                if best is not None and cost - mine - there[0][0] >= best * rate:
+                    break  # what costs more has more slack
+                neighbours = mask & near
+                for price, vertices in there if neighbours else ():
+                    slack = (cost - mine - price) // rate
+                    if best is not None and slack >= best:
+                        break
+                    if neighbours & vertices:
+                        best = slack
+                        break
+    return best
+
+
 class Levels:
     """Prices for edges of few different costs: vertices of one price are kept as a set."""
 
@@ -153,25 +185,8 @@ class Levels:
 
     def step(self, outer: int, free: int, groups: Sequence[int]) -> int | None:
         """How far the outer prices can rise until another edge is tight."""
-        best: int | None = None
         around = {v: group for group in groups for v in bits(group)}
-        levels = sorted(self._at.items(), reverse=True)
-        for targets, rate in ((free, 1), (outer, 2)):
-            there = [(price, vertices & targets) for price, vertices in levels if vertices & targets]
-            for v in bits(outer if there else 0):
-                near, mine = targets & ~around.get(v, 1 << v), self.price[v]
-                for cost, mask in self.edges(v):
-                    if best is not None and cost - mine - there[0][0] >= best * rate:
-                        break  # what costs more has more slack
-                    neighbours = mask & near
-                    for price, vertices in there if neighbours else ():
-                        slack = (cost - mine - price) // rate
-                        if best is not None and slack >= best:
-                            break
-                        if neighbours & vertices:
-                            best = slack
-                            break
-        return best
+        return least_slack(None, self._at, outer, free, around, self.price.__getitem__, self.edges)
 
     def move(self, vertices: int, by: int) -> None:
         """Change prices."""
