@@ -227,7 +227,7 @@ class Telephone:
         """Load one's own board above the page."""
         await asyncio.sleep(self.rng.uniform(0, within))
         try:
-            status, _ = await self.ask("own board", self.me)
+            status, _ = await self.ask("own board", self.me, "X-Desk: live\r\n")
         except TROUBLE as error:
             self.seen.errors.append(repr(error))
             self.do(asyncio.create_task(self.show_me(4.0)))

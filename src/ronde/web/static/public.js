@@ -52,7 +52,7 @@
     if (!uid || location.pathname.endsWith(`/player/${encodeURIComponent(uid)}`)) { box.hidden = true; return; }
     let made;
     try {
-      const answer = await fetch(`${told.path}/player/${encodeURIComponent(uid)}/now`);  // whole: a part may be seconds old
+      const answer = await fetch(`${told.path}/player/${encodeURIComponent(uid)}/now`, { headers: { "X-Desk": "live" } });
       if (answer.status === 404) kept(mine, null);
       if (answer.status >= 500) show_me_within(3000);
       if (!answer.ok) return;
