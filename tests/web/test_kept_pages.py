@@ -19,7 +19,7 @@ from ronde.desk import service
 from ronde.desk.event import State
 from ronde.desk.service import Desk
 from ronde.desk.service.desk import Book
-from ronde.web import live
+from ronde.web import crowd, live
 from ronde.web.auth import SERVER
 from ronde.web.middleware import kept
 from ronde.web.middleware.kept import Pages
@@ -152,6 +152,38 @@ class TestKept:
 
         asyncio.run(both())
 
+    def test_what_happens_meanwhile_does_not_make_anybody_wait_longer(
+        self, client: Client, monkeypatch: pytest.MonkeyPatch, stored: list[str]
+    ) -> None:
+        begun, go, make = Signal(), Signal(), views.offered
+        making: list[kept.Making] = []
+
+        def slowly(state: State) -> dict[str, list[str]]:
+            begun.set()
+            assert go.wait(PATIENCE)
+            return make(state)
+
+        class Noted(kept.Making):
+            def __init__(self) -> None:
+                super().__init__()
+                making.append(self)
+
+        monkeypatch.setattr(pages, "offered", slowly)
+        monkeypatch.setattr(kept, "Making", Noted)
+
+        async def both() -> None:
+            waiting = [asyncio.create_task(asked(client, "/e/nice/open/players")) for _ in range(2)]
+            async with asyncio.timeout(PATIENCE):
+                while not begun.is_set() or making[0].people < 2:
+                    await asyncio.sleep(0.01)
+                entered(client.desk().acting("Anne"))
+                go.set()
+                first, second = await asyncio.gather(*waiting)
+            assert first == second
+
+        asyncio.run(both())
+        assert stored == ["/e/nice/open/players"]
+
     def test_they_take_a_limited_room(
         self, client: Client, monkeypatch: pytest.MonkeyPatch, stored: list[str]
     ) -> None:
@@ -246,6 +278,46 @@ class TestNothingOld:
         assert len(desk.state("open").rounds) == 1
         assert client.http.get(ROUND).status_code == 404
         assert "Round 2" not in body(client.get("/e/nice/open"))
+
+
+class TestManyFollow:
+    @pytest.fixture
+    def clock(self, client: Client, monkeypatch: pytest.MonkeyPatch) -> list[float]:
+        """The time, while as many follow as it takes."""
+        now = [100.0]
+        client.app.state.crowd.listening += crowd.MANY
+        monkeypatch.setattr(kept, "monotonic", lambda: now[0])
+        return now
+
+    def test_results_come_together(self, client: Client, clock: list[float]) -> None:
+        desk, before = client.desk().acting("Anne"), client.get(ROUND)
+        entered(desk)
+        clock[0] += 0.9 * crowd.GATHERED
+        assert client.get(ROUND) == before
+        clock[0] += 0.2 * crowd.GATHERED
+        after = client.get(ROUND)
+        assert body(after) != body(before)
+        corrected(desk)
+        assert client.get(ROUND) == after
+
+    def test_not_for_a_few(self, client: Client, clock: list[float]) -> None:
+        client.app.state.crowd.listening -= 1
+        before = client.get(ROUND)
+        entered(client.desk().acting("Anne"))
+        assert client.get(ROUND) != before
+
+    def test_anything_else_is_seen_at_once(self, client: Client, clock: list[float]) -> None:
+        desk, empty = client.desk().acting("Anne"), body(client.get(ROUND))
+        entered(desk)
+        clock[0] += crowd.GATHERED
+        assert body(client.get(ROUND)) != empty
+        undone(desk)
+        assert body(client.get(ROUND)) == empty
+        boards = service.missing_results(desk, "open")
+        service.enter_results(desk, "open", 2, [(board, "1-0") for board in boards])
+        assert "Round 2" in client.get("/e/nice/open")
+        publish(desk)
+        assert "Round 3" in client.get("/e/nice/open")
 
 
 class TestNothingForeign:

@@ -25,6 +25,7 @@ from ronde.web.auth import SERVER, Access, Role
 from ronde.web.crowd import Crowd, Limits, origin
 from ronde.web.middleware import crowd as crowd_middleware
 from ronde.web.middleware import limits as bodies
+from ronde.web.middleware.crowd import Audience, Turns
 from tests.web.desks import Client, fill, passwords
 from tests.web.serving import PATIENCE, Hosted
 
@@ -260,6 +261,54 @@ class TestPages:
         go_on.set()
         assert start.startswith(b"HTTP/1.1 503 ")
         assert answer.status_code == 200
+
+
+class TestTurns:
+    @pytest.fixture
+    def turns(self) -> Turns:
+        return Turns(1)
+
+    def test_the_page_that_most_people_wait_for_is_next(self, turns: Turns) -> None:
+        order: list[str] = []
+
+        async def page(name: str, audience: Audience) -> None:
+            await turns.take(audience)
+            order.append(name)
+            turns.release()
+
+        async def hall() -> None:
+            wanted = Audience()
+            await turns.take(Audience())
+            tasks = [
+                asyncio.create_task(page(name, wanted if name == "list" else Audience()))
+                for name in ("one", "two", "list")
+            ]
+            await asyncio.sleep(0)  # all wait
+            wanted.people += 1
+            turns.release()
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.gather(*tasks)
+
+        asyncio.run(hall())
+        assert order == ["list", "one", "two"]
+
+    @pytest.mark.parametrize("given", [False, True])
+    def test_who_goes_away_leaves_the_place_to_others(self, turns: Turns, given: bool) -> None:
+        async def hall() -> None:
+            await turns.take(Audience())
+            gone, other = (asyncio.create_task(turns.take(Audience())) for _ in range(2))
+            await asyncio.sleep(0)
+            if given:
+                turns.release()
+            gone.cancel()
+            if not given:
+                turns.release()
+            async with asyncio.timeout(PATIENCE):
+                await other
+                turns.release()
+                await turns.take(Audience())
+
+        asyncio.run(hall())
 
 
 class TestBodies:

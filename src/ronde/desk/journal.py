@@ -24,6 +24,9 @@ from ronde.values import field, frozen, mutable
 UNDO, REDO = "undo", "redo"
 EVENT = ""  # the scope of the event itself
 NOTES = frozenset({"access-changed"})  # informative entries: they change no state and cannot be undone
+RESULTS = frozenset(
+    {"results-entered", "result-corrected", "colours-swapped", "results-posted", "result-reported"}
+)  # entries about games of a published round
 _SCOPE = re.compile(r"[^/\\\x00-\x1f]{0,100}")  # a valid folder name
 
 Folded = Event | State | None
@@ -70,6 +73,7 @@ class Heads:
     undone: dict[str, list[int]] = field(default_factory=dict)
     parent: dict[int, int] = field(default_factory=dict)
     last: int = 0
+    turned: int = 0  # the last entry that is more than a result
 
     def follow(self, mark: Mark | Entry) -> None:
         """Take one more entry into account."""
@@ -79,6 +83,8 @@ class Heads:
             raise unreadable(mark.seq) from error
 
     def _follow(self, mark: Mark | Entry) -> None:
+        if mark.kind not in RESULTS:
+            self.turned = mark.seq
         self.last = mark.seq
         if mark.kind in NOTES:
             return

@@ -92,7 +92,7 @@ def create_app(place: str | Path, open_desk: bool = False, limits: Limits | None
         lifespan=lifespan,
     )
     app.state.events, app.state.guard, app.state.live = events, guard, live.Hub(events, crowd)
-    app.state.crowd, app.state.workers, pages = crowd, Workers(), Pages()
+    app.state.crowd, app.state.workers, pages = crowd, Workers(), Pages(crowd)
     app.state.quick = Quick(guard, app.state.live, crowd, pages)
     app.state.report_limit = Limit(often=10, seconds=600)
     app.state.fingerprint = ""  # of the certificate, if there is one

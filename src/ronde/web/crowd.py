@@ -15,6 +15,7 @@ from ipaddress import IPv6Address, ip_address
 
 OWN = ("127.0.0.1", "::1")  # the arbiter's own machine
 MOST_DESCRIPTORS = 8192  # more would only cost memory
+GATHERED, MANY = 2.0, 100  # seconds, telephones, see `Crowd.delay`
 LATER = 5  # seconds before a refused client may retry
 SHORTEST_SPREAD, EACH, LONGEST_SPREAD = 200, 6, 3000  # milliseconds, see `Crowd.spread`
 
@@ -106,6 +107,15 @@ class Crowd:
     def spread(self) -> int:
         """The milliseconds over which those who follow load a new round: a few for each of them."""
         return min(LONGEST_SPREAD, SHORTEST_SPREAD + EACH * (self.listening + self.waiting))
+
+    @property
+    def delay(self) -> float:
+        """The seconds for which results may be missing on a page.
+
+        Where many follow, a result is not shown alone, but with those of the next seconds: a page made for
+        each of them would keep others waiting.
+        """
+        return GATHERED if self.listening + self.waiting >= MANY else 0.0
 
     @contextmanager
     def stream(self, host: str, desk: bool) -> Iterator[bool]:

@@ -31,11 +31,11 @@ from fastapi.responses import JSONResponse, Response, StreamingResponse
 from starlette.types import Receive, Scope, Send
 
 from ronde.desk.event import State
-from ronde.desk.journal import Entry
+from ronde.desk.journal import RESULTS, Entry
 from ronde.desk.service.desk import Book
 from ronde.errors import RondeError
 from ronde.values import NamedTuple
-from ronde.web.crowd import LATER, SHORTEST_SPREAD, Crowd
+from ronde.web.crowd import GATHERED, LATER, SHORTEST_SPREAD, Crowd
 from ronde.web.events import Events, NotThere
 from ronde.web.middleware.crowd import asks_from
 from ronde.web.pages import visit
@@ -44,14 +44,12 @@ router = APIRouter(include_in_schema=False)
 
 TICK = 0.5  # seconds between two looks at the journal, which other programs may write too
 RECENT = 0.2  # seconds for which an event is taken as it was read: what this desk writes is known at once
-GATHERED = 2.0  # seconds between two messages about results to a telephone
 HEARTBEAT = 15.0  # a comment that keeps proxies from closing a quiet stream
 LONGEST = 10.0  # longest answer time for a client without a stream
 SOON, LATE = 500, 2000  # milliseconds before the next question: after a long answer, and after a short one
 BACKLOG = 50  # messages that wait for a slow reader; then one message says to look again
 
 _ROUND = {"round-published", "round-changed"}
-_RESULT = {"results-entered", "result-corrected", "colours-swapped", "results-posted", "result-reported"}
 _SECRET = {
     "drafted",
     "draft-adjusted",
@@ -100,7 +98,7 @@ def message(line: Entry, within: int = 0) -> Message | None:
     """An entry of the journal as a message to everybody, or None if it is not public."""
     if line.kind in _SECRET:
         return None
-    news = News.ROUND if line.kind in _ROUND else News.RESULT if line.kind in _RESULT else News.CHANGE
+    news = News.ROUND if line.kind in _ROUND else News.RESULT if line.kind in RESULTS else News.CHANGE
     number = line.payload.get("round")
     return Message(line.seq, news, line.scope, number, within if news is News.ROUND else None)
 

@@ -35,7 +35,7 @@ from ronde.desk.service.words import conflict, refuse
 from ronde.desk.store import SequenceTaken, Store
 from ronde.errors import FileTrouble
 from ronde.systems import Topic
-from ronde.values import field, frozen, replace
+from ronde.values import NamedTuple, field, frozen, replace
 
 Done = TypeVar("Done")
 
@@ -54,6 +54,14 @@ def _fold_version() -> str:
     sources = [Path(module.__file__ or "") for module in _FOLDING]
     sources += sorted(Path(actions.__file__ or "").parent.glob("*.py"))
     return sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()[:16]
+
+
+class Stamp(NamedTuple):
+    """A moment of a journal: its origin, its last entry, and the last one that is more than a result."""
+
+    origin: str
+    last: int
+    turned: int
 
 
 class Book:
@@ -97,9 +105,9 @@ class Book:
         return monotonic() - when <= seconds and stamp == self.store.stamp()
 
     @property
-    def stamp(self) -> tuple[str, int]:
+    def stamp(self) -> Stamp:
         """What is in memory: it changes with every action that was made or read here."""
-        return self._origin, self.heads.last
+        return Stamp(self._origin, self.heads.last, self.heads.turned)
 
     def state(self, scope: str) -> Folded:
         """The state of a scope at the last refresh."""

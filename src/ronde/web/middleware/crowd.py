@@ -16,6 +16,49 @@ from ronde.web.middleware.hosts import Refusal
 
 PATIENCE = 15.0  # seconds that a page waits for a thread
 PUBLIC = ("/e/", "/live/")
+AUDIENCE = "ronde.audience"  # in the scope of a page that several people wait for
+
+
+class Audience:
+    """The people who wait for a page that is made once for all of them."""
+
+    def __init__(self) -> None:
+        self.people = 1
+
+
+class Turns:
+    """Places to make pages: the next one goes to the page with most people, then to the first come.
+
+    After a new round hundreds wait for the same few pages, and many others for a page of their own.
+    """
+
+    def __init__(self, places: int) -> None:
+        self._free = places
+        self._waiting: dict[asyncio.Future[None], Audience] = {}
+
+    async def take(self, audience: Audience) -> None:
+        """Wait for a place."""
+        if self._free:
+            self._free -= 1
+            return
+        turn = asyncio.get_running_loop().create_future()
+        self._waiting[turn] = audience
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if self._waiting.pop(turn, None) is None:  # it had just been given
+                self.release()
+            raise
+
+    def release(self) -> None:
+        """Give a place back."""
+        waiting = [turn for turn in self._waiting if not turn.cancelled()]
+        if not waiting:
+            self._free += 1
+            return
+        turn = max(waiting, key=lambda one: self._waiting[one].people)
+        del self._waiting[turn]
+        turn.set_result(None)
 
 
 class Places:
@@ -23,7 +66,7 @@ class Places:
 
     def __init__(self, app: ASGIApp, guard: Guard, crowd: Crowd, refusal: Refusal) -> None:
         self.app, self.guard, self.crowd, self.refusal = app, guard, crowd, refusal
-        self._turns: MutableMapping[asyncio.AbstractEventLoop, asyncio.Semaphore] = WeakKeyDictionary()
+        self._turns: MutableMapping[asyncio.AbstractEventLoop, Turns] = WeakKeyDictionary()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on as soon as there is a place."""
@@ -36,17 +79,17 @@ class Places:
         if scope["path"].startswith(("/live/", "/static/")) or scope["path"] == "/login":
             await self.app(scope, receive, closing(self.crowd, send))  # these have limits of their own
             return
-        turn = self._turns.setdefault(asyncio.get_running_loop(), asyncio.Semaphore(self.crowd.limits.pages))
+        turns = self._turns.setdefault(asyncio.get_running_loop(), Turns(self.crowd.limits.pages))
         try:
             async with asyncio.timeout(PATIENCE):
-                await turn.acquire()
+                await turns.take(scope.get(AUDIENCE) or Audience())
         except TimeoutError:
             await self._refuse(scope, receive, send)
             return
         try:
             await self.app(scope, receive, closing(self.crowd, send))
         finally:
-            turn.release()
+            turns.release()
 
     def _is_desk(self, scope: Scope) -> bool:
         """A session that a password has opened, or a desk that asks for none."""

@@ -1,27 +1,30 @@
 """Pages that are the same for everybody, kept as they are sent until the event changes.
 
 A thousand telephones ask for a few pages: each is made once after a change, by the first who asks,
-while the others wait for it. It is kept before it is sent, so that nobody waits for a slow reader.
-What is kept has passed everything below (limits, templates, compression);
-hosts and sessions are checked before it, for every request. A page is kept if its route said so
-(`Visit.keep`), for visitors without a role, for one host, language and kind of answer; it is valid until
-the next entry of the journal. Style sheets and scripts are kept as long as the server runs.
+while the others wait for it; the more they are, the sooner it is made. It is kept before it is sent, so
+that nobody waits for a slow reader. What is kept has passed everything below (limits, templates,
+compression); hosts and sessions are checked before it, for every request. A page is kept if its route said
+so (`Visit.keep`), for visitors without a role, for one host, language and kind of answer; it is valid until
+the next entry of the journal; results of the last two seconds may be missing where many follow.
+Style sheets and scripts are kept as long as the server runs.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from time import monotonic
 
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ronde.desk.service.desk import Stamp
 from ronde.errors import RondeError
 from ronde.values import NamedTuple
 from ronde.web.crowd import Crowd
 from ronde.web.events import NotThere
 from ronde.web.live import Hub
-from ronde.web.middleware.crowd import closing
+from ronde.web.middleware.crowd import AUDIENCE, Audience, closing
 from ronde.web.middleware.headers import written
 from ronde.web.pages import KEEP, LANGUAGE_COOKIE
 from ronde.web.words import choose_language
@@ -44,34 +47,47 @@ class Key(NamedTuple):
 
 
 Turn = tuple[asyncio.AbstractEventLoop, Key]
-Stamp = tuple[str, int]
-NEVER: Stamp = ("", 0)  # of files, whose addresses change with their content
+NEVER = Stamp("", 0, 0)  # of files, whose addresses change with their content
 
 
 class Page:
-    """An answer, and the entry of the journal that it shows."""
+    """An answer, the moment of the journal that it shows, and when that was."""
 
-    __slots__ = ("body", "head", "stamp", "start")
+    __slots__ = ("body", "head", "since", "stamp", "start")
 
-    def __init__(self, stamp: Stamp, start: Message, body: bytes) -> None:
-        self.stamp, self.start, self.body = stamp, start, body
+    def __init__(self, stamp: Stamp, since: float, start: Message, body: bytes) -> None:
+        self.stamp, self.since, self.start, self.body = stamp, since, start, body
         self.head = written(start["headers"])  # as it is sent where no layer adds to it
+
+
+class Making(Audience):
+    """A page that is being made."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.kept = asyncio.get_running_loop().create_future()  # whether it is kept
 
 
 class Pages:
     """The pages that are kept, up to a size."""
 
-    def __init__(self) -> None:
+    def __init__(self, crowd: Crowd) -> None:
+        self.crowd = crowd
         self._pages: OrderedDict[Key, Page] = OrderedDict()
         self._bytes = 0
 
-    def find(self, key: Key, stamp: Stamp | None) -> Page | None:
-        """A page, if nothing has happened since."""
+    def find(self, key: Key, asked: Stamp | None) -> Page | None:
+        """A page that shows the event as it was at a moment, or later."""
         page = self._pages.get(key)
-        if page is None or page.stamp != stamp:
+        if page is None or asked is None or not self._shows(page, asked):
             return None
         self._pages.move_to_end(key)
         return page
+
+    def _shows(self, page: Page, asked: Stamp) -> bool:
+        if page.stamp.origin != asked.origin or page.stamp.last < asked.turned:
+            return False
+        return page.stamp.last >= asked.last or monotonic() - page.since < self.crowd.delay
 
     def at_once(self, key: Key, hub: Hub) -> Page | None:
         """The same, if the event was just read."""
@@ -99,7 +115,7 @@ class KeptPages:
 
     def __init__(self, app: ASGIApp, hub: Hub, crowd: Crowd, pages: Pages) -> None:
         self.app, self.hub, self.crowd, self.pages = app, hub, crowd, pages
-        self._making: dict[Turn, asyncio.Future[bool]] = {}
+        self._making: dict[Turn, Making] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer, or pass the request on and keep the answer."""
@@ -108,12 +124,14 @@ class KeptPages:
             await self.app(scope, receive, send)
             return
         turn = asyncio.get_running_loop(), key
-        while (page := self.pages.find(key, await self._stamp(key.event))) is None:
+        asked = await self._stamp(key.event)  # what happens while they wait need not be on the page
+        while (page := self.pages.find(key, asked)) is None:
             making = self._making.get(turn)
             if making is None:
                 await self._make(turn, scope, receive, send)
                 return
-            if not await asyncio.shield(making):  # it is of a kind that is not kept
+            making.people += 1
+            if not await asyncio.shield(making.kept):  # it is of a kind that is not kept
                 await self.app(scope, receive, send)
                 return
         answer = closing(self.crowd, send)
@@ -130,17 +148,20 @@ class KeptPages:
 
     async def _make(self, turn: Turn, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on, tell those who wait whether its answer was kept, and send it."""
-        loop, key = turn
-        made = self._making[turn] = loop.create_future()
+        _, key = turn
+        making = self._making[turn] = scope[AUDIENCE] = Making()
         kept, answer = False, _Held(scope, send)
         try:
-            stamp = await self._stamp(key.event)  # before the page is made: it shows this, or more
+            since, stamp = (
+                monotonic(),
+                await self._stamp(key.event),
+            )  # before the page is made: it shows this, or more
             await self.app(scope, receive, answer)
             if kept := stamp is not None and answer.is_whole and not scope["ronde.session"].changed:
-                self.pages.take(key, Page(stamp, *answer.parts))
+                self.pages.take(key, Page(stamp, since, *answer.parts))
         finally:
             del self._making[turn]
-            made.set_result(kept)
+            making.kept.set_result(kept)
         await answer.release()
 
 
