@@ -10,8 +10,8 @@ it does what the script of the pages (`static/public.js`) does, and nothing else
 - After a published round it loads its whole page within the time that the message says.
 - Every third one has said "this is me" and has its own board above the page: loaded with the page, and
   again after a published round.
-- A page that is refused for the moment (503) is asked for again within two seconds if a round was published
-  (four and eight after more refusals), else within eight; one's own board within three.
+- A page that is refused for the moment (503) is asked for again within a second if a round was published
+  (two, four and eight after more refusals), else within eight; one's own board within three.
 
 A kept connection that the server closes while a request is on its way is not a failure: as browsers do, the
 page is asked for once more on a new one.
@@ -194,7 +194,7 @@ class Telephone:
     def patient(self) -> float:
         """Longer after every refusal in a row."""
         self.refused += 1
-        return (2.0, 4.0, 8.0)[min(self.refused, 3) - 1]
+        return (1.0, 2.0, 4.0, 8.0)[min(self.refused, 4) - 1]
 
     def show(self, text: str, whole: bool) -> None:
         """Read from a page what its script reads."""

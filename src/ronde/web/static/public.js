@@ -98,8 +98,8 @@
     const at = document.activeElement;
     return at && fresh().contains(at) && at.matches("select, button, input:not([type=search])");
   }
-  let refused = 0;  // in a row: two seconds, then four, then eight
-  const patience = () => 2000 * 2 ** Math.min(refused++, 2);
+  let refused = 0;  // in a row: one second, then two, four, eight
+  const patience = () => 1000 * 2 ** Math.min(refused++, 3);
   async function renew() {
     waiting = 0;
     if (busy()) { later(3000); return; }
