@@ -29,6 +29,7 @@ ACTIONS: tuple[Callable[[Desk], object], ...] = (
     lambda desk: publish(desk, results=False),
     lambda desk: service.enter_result(desk, "open", 3, 1, "0-1"),
     lambda desk: service.enter_result(desk, "open", 3, 2, "1-0"),
+    lambda desk: service.correct_result(desk, "open", 2, 1, "5", "misread"),
 )
 
 
