@@ -208,7 +208,7 @@ class Telephone:
             self.patience, there = float(attributes["patience"]), int(attributes["rounds"])
             if there in self.seen.published and there > self.rounds_shown:
                 self.seen.new_round.append(perf_counter() - self.seen.published[there])
-            self.rounds_shown = there
+            self.rounds_shown, self.rounds = there, max(there, self.rounds)
         if self.newest > self.shown:
             self.later(self.patience)
 
@@ -311,6 +311,8 @@ class Telephone:
             return
         if kind == "round" and data.get("round") and data["key"]:
             self.news(int(data["round"]), int(data["within"]) / 1000)
+        elif kind == "round" and not data["key"]:  # perhaps a round, while nothing was heard
+            self.news(self.rounds, int(data["within"]) / 1000)
         elif kind == "round":
             self.later(int(data["within"]) / 1000, hurry=True)
         elif self.newest > self.shown or kind == "change":

@@ -568,7 +568,7 @@ class TestLive:
         if message:
             assert str(message).startswith(f"id: 7\nevent: {told}\n")
 
-    def test_a_listener_hears_a_round_and_what_he_missed(self, client: Client) -> None:
+    def test_a_listener_hears_a_round_and_what_was_missed(self, client: Client) -> None:
         desk = fill(client)
         hub = live.Hub(client.app.state.events, client.app.state.crowd)
 
@@ -576,15 +576,35 @@ class TestLive:
             stream = hub.listen("nice", seen=1)
             heard = [await anext(stream)]
             await asyncio.to_thread(publish, desk)
-            while heard[-1].news is not live.News.ROUND:
+            while heard[-1].round is None:
                 heard.append(await asyncio.wait_for(anext(stream), 60))
             await stream.aclose()
             return heard
 
         heard = asyncio.run(listen())
-        assert heard[0].news is live.News.CHANGE
+        assert heard[0].news is live.News.ROUND  # perhaps: much has happened since the first entry
         assert heard[-1].round == 1
         assert "nice" not in hub.channels
+
+    def test_who_comes_back_hears_what_kind_of_thing_was_missed(self, client: Client) -> None:
+        desk = fill(client)
+        publish(desk)
+        round_ = desk.seq
+        service.enter_result(desk, "open", 1, 1, "1-0")
+        hub = live.Hub(client.app.state.events, client.app.state.crowd)
+
+        async def first(seen: int | None) -> live.Message:
+            stream = hub.listen("nice", seen)
+            try:
+                return await asyncio.wait_for(anext(stream), 60)
+            finally:
+                await stream.aclose()
+
+        last = desk.seq
+        heard = [asyncio.run(first(seen)) for seen in (None, last, round_, round_ - 1, last + 1)]
+        kinds = live.News
+        assert [one.news for one in heard] == [None, None, kinds.CHANGE, kinds.ROUND, kinds.ROUND]
+        assert [one.within is not None for one in heard] == [one.news is kinds.ROUND for one in heard]
 
     def test_streams_end_when_the_server_stops(self, client: Client) -> None:
         fill(client)

@@ -120,6 +120,22 @@ def test_a_round_that_is_refused_at_first_comes_all_the_same(hosted: Hosted, ope
     expect(page.locator("nav.tabs a[href$='/round/2/why']")).to_be_visible()
 
 
+def test_a_round_published_while_nothing_was_heard_is_announced(hosted: Hosted, open_page: Opener) -> None:
+    id_, desk = hosted.event("Asleep")
+    begin(desk)
+    page = open_page(f"/e/{id_}/open/player/p1", phone=True)
+    page.get_by_role("button", name="This is me").click()
+    page.route(f"**/live/{id_}/seq*", lambda route: route.abort())
+    page.route(f"**/live/{id_}?seen=*", lambda route: route.abort())
+    page.goto(f"/e/{id_}/open/standings")
+    expect(page.locator("#me")).to_contain_text("Round 1")
+    go_on(desk)
+    page.unroute(f"**/live/{id_}?seen=*")
+    expect(page.locator("#news")).to_contain_text("Round 2")
+    expect(page.locator("#me")).to_contain_text("Round 2")
+    expect(page.locator("nav.tabs a[href$='/round/2/why']")).to_be_visible()
+
+
 def test_where_no_stream_gets_through_results_and_rounds_come_too(hosted: Hosted, open_page: Opener) -> None:
     id_, desk = hosted.event("Proxy")
     service.add_tournament(desk, service.template("open"))

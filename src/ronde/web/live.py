@@ -5,9 +5,10 @@
     event: change     anything else that can be seen          data: {"seq", "key"}
 
 The id of each message is the number of the journal entry; a client that reconnects with
-`Last-Event-ID` learns that something changed. The desk hears of everything at once; telephones hear
-together of results that come in quick succession. `within` are the milliseconds over which they spread
-the loading of a new round: the more of them there are, the longer.
+`Last-Event-ID` learns that something changed, and by `round` without a key that it may be a round. The
+desk hears of everything at once; telephones hear together of results that come in quick succession.
+`within` are the milliseconds over which they spread the loading of a new round: the more of them there
+are, the longer.
 
 Where streams do not get through, `GET /live/EVENT/seq` gives the number, and with `?key=KEY&rounds=N`
 it answers when the number of rounds changes, or after a while. `again` are the milliseconds before the
@@ -217,12 +218,19 @@ class Hub:
         queues.add(queue)
         seq = max(book.heads.last, channel.seq)  # what happens from here on is in the queue
         try:
-            yield Message(seq, News.CHANGE if seen is not None and seen != seq else None)
+            missed = self._missed(book, seen, seq)
+            yield Message(seq, missed, within=self.crowd.spread if missed is News.ROUND else None)
             while (heard := await queue.get()) is not None:
                 yield heard
         finally:
             queues.discard(queue)
             self._leave(event, channel)
+
+    def _missed(self, book: Book, seen: int | None, seq: int) -> News | None:
+        """What has happened since an entry that a client has seen: perhaps a round, or results only."""
+        if seen is None or seen == seq:
+            return None
+        return News.CHANGE if book.heads.turned <= seen < seq else News.ROUND  # a copy may have been restored
 
     async def next_round(self, event: str, key: str, rounds: int) -> None:
         """Return when the number of rounds is another one, or after a while."""

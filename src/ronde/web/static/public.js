@@ -116,6 +116,7 @@
     const page = new DOMParser().parseFromString(text, "text/html"), made = page.getElementById("fresh");
     const old = fresh();
     if (!made || !old) return;
+    if (all && Number(page.body.dataset.rounds) > rounds) announce(rounds = Number(page.body.dataset.rounds));
     const open = [...old.querySelectorAll("details[open][id]")].map((one) => one.id);
     const typing = document.activeElement && document.activeElement.matches("[data-find] input");
     const scrolled = [...old.querySelectorAll(".wide")].map((one) => one.scrollLeft);
@@ -138,8 +139,7 @@
     due = at;
     waiting = setTimeout(renew, at - Date.now());
   }
-  function news(round, within) {
-    whole = true;  // the links to the rounds are around the part that is renewed
+  function announce(round) {
     const line = document.getElementById("news");
     const link = document.createElement("a");
     link.href = told.path;
@@ -147,14 +147,22 @@
     line.replaceChildren(link);
     line.hidden = false;
     tell(link.textContent);
+  }
+  function load_all(within) {
+    whole = true;  // the links to the rounds are around the part that is renewed
     show_me_within(within);
     later(within, true);
+  }
+  function news(round, within) {
+    announce(round);
+    load_all(within);
   }
   function heard(event) {
     const data = JSON.parse(event.data);
     newest = data.seq;
     if (data.key && told.key && data.key !== told.key) return;
     if (event.type === "round" && data.round && data.key === told.key) news(rounds = data.round, data.within);
+    else if (event.type === "round" && !data.key) load_all(data.within);  // perhaps a round, while nothing was heard
     else if (event.type === "round") later(data.within, true);
     else if (data.seq > seen || event.type === "change") later(1000 * Number(told.patience));
   }
