@@ -12,13 +12,15 @@ from itertools import islice
 
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.charged import Halves
+from ronde.matching.graphs import Few, Many
+from ronde.matching.rows import sides
 from ronde.matching.trying import Trials
 from ronde.matching.weighted import Optimum
 from ronde.rulebook import implements
 from ronde.systems.common import first_partner
 from ronde.systems.dutch_2026.criteria import NOBODY, RESIDENT, Prices
 from ronde.systems.dutch_2026.facts import Entry
-from ronde.systems.dutch_2026.graph import Few, Graph, Many
+from ronde.systems.dutch_2026.graph import Graph
 from ronde.systems.exchanges import Exchange, exchange_prices, exchanges
 from ronde.values import NamedTuple
 
@@ -186,7 +188,7 @@ class Search:
             chosen = {*range(1, p + 1), *enter} - {*leave}
             s1 = [v for number, v in enumerate(group, 1) if number in chosen]
             s2 = [v for number, v in enumerate(group, 1) if number not in chosen]
-            split = self.costs.split(s1, s2, self.best)
+            split = self.costs.within(self._apart(s1, s2), self.best)
             if split.complete and split.cost == self.best.cost:
                 return s1, s2, exchange, split
         raise AssertionError("the best candidate belongs to no exchange")
@@ -230,3 +232,8 @@ class Search:
             elif p < n < other:
                 into.append(n)
         return tuple(reversed(out)), tuple(into)
+
+    def _apart(self, s1: Sequence[int], s2: Sequence[int]) -> list[int]:
+        """For every vertex those it may meet, if S1 meets S2 only and nobody meets within S2."""
+        upper, lower = mask_of(s1), mask_of(s2)
+        return sides(self.size, ((1 << self.size) - 1, ~upper), (lower, ~lower), (upper, lower))

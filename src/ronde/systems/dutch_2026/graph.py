@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from ronde.matching.bits import bits, mask_of
-from ronde.matching.charged import Halves
+from ronde.matching.graphs import Few
 from ronde.matching.parting import Parting
-from ronde.matching.rows import by_cost, same_kind, sides
+from ronde.matching.rows import by_cost, same_kind
 from ronde.matching.trying import Edges, Rest, Trials
-from ronde.matching.weighted import Optimum, by_prices
 from ronde.systems.dutch_2026.criteria import (
     LOWER,
     MOVED,
@@ -203,64 +201,3 @@ class Graph:
         if near & ~next_:
             row[cost] = row.get(cost, 0) | near & ~next_
         return cost if self.loose else -1
-
-
-class Few:
-    """The costs of the edges among few vertices, each edge at its lower vertex, and of staying alone."""
-
-    def __init__(self, edges: Sequence[Edges], alone: Sequence[int], rest: Rest | None) -> None:
-        self._edges, self._alone, self._rest = edges, alone, rest
-
-    def optimum(self, alive: int) -> Trials:
-        """A cheapest matching of these vertices."""
-        return Trials(self._edges, alive, self._alone, self._rest)
-
-    def split(self, s1: Sequence[int], s2: Sequence[int], best: Optimum | Trials) -> Trials:
-        """A cheapest matching with pairs of S1 with S2 only, none within S2."""
-        may_meet = _apart(s1, s2, len(self._edges))
-        edges = [
-            [(cost, mask & may) for cost, mask in row] for row, may in zip(self._edges, may_meet, strict=True)
-        ]
-        alone = [-1 if v in s1 else price for v, price in enumerate(self._alone)]
-        return Trials(edges, best.alive, alone, self._rest)
-
-    def refined(self, width: int, halves: Halves, best: Optimum | Trials, done: int = 0) -> Trials:
-        """A cheapest matching of the vertices left, by further prices below the costs."""
-        edges: list[Edges] = [()] * len(self._edges)
-        alone, outside = [-1] * len(edges), len(edges)
-        for v in bits(best.alive & (1 << outside) - 1):
-            edges[v] = sorted(
-                ((cost << width) + halves.price(v, w), 1 << w)
-                for cost, row in self._edges[v]
-                for w in bits(row & best.alive)
-            )
-            if self._alone[v] >= 0:
-                alone[v] = (self._alone[v] << width) + halves.price(v, outside)
-        return Trials(edges, best.alive, alone, self._rest)
-
-
-class Many:
-    """The same for any number of vertices: for every price, the neighbours of each vertex."""
-
-    def __init__(self, rows: Mapping[int, Sequence[int]], size: int) -> None:
-        self._rows, self._size = rows, size
-
-    def optimum(self, alive: int, before: Optimum | None = None) -> Optimum:
-        """A cheapest perfect matching of these vertices; `before`, the one with lower prices, is a start."""
-        return by_prices(self._rows, self._size, alive, before)
-
-    def split(self, s1: Sequence[int], s2: Sequence[int], best: Optimum | Trials) -> Optimum:
-        """A best matching with pairs of S1 with S2 only, none within S2; incomplete if there is none."""
-        assert isinstance(best, Optimum)
-        return best.within(_apart(s1, s2, self._size))
-
-    def refined(self, width: int, halves: Halves, best: Optimum | Trials, done: int = 0) -> Optimum:
-        """A cheapest matching of the vertices left, by further prices below the costs."""
-        assert isinstance(best, Optimum)
-        return best.refined(width, halves, done)
-
-
-def _apart(s1: Sequence[int], s2: Sequence[int], size: int) -> list[int]:
-    """For every vertex those it may meet, if S1 meets S2 only and nobody meets within S2."""
-    upper, lower = mask_of(s1), mask_of(s2)
-    return sides(size, ((1 << size) - 1, ~upper), (lower, ~lower), (upper, lower))
