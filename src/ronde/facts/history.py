@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import Enum
 from functools import cache
 from operator import add
@@ -183,6 +183,32 @@ def played_float(card: Card, everyone: dict[int, Card], round_: int) -> Float | 
     if mine == theirs:
         return None
     return Float.DOWN if mine > theirs else Float.UP
+
+
+Floated = Callable[[Cell, Scoring], bool]  # a round without a game counts as a downfloat
+
+
+@implements("dutch-2012 A4", "dutch-2026 1.4.2", "dutch-2017 A.4.b")
+def past_floats(
+    everyone: dict[int, Card], scoring: Scoring, round_: int, floated: Floated
+) -> dict[int, Float]:
+    """Who floated in a round, judged by the pairing scores before it."""
+    found: dict[int, Float] = {}
+    if round_ < 1:
+        return found
+    place, down, up = round_ - 1, Float.DOWN, Float.UP
+    before = {id_: card.before[place] for id_, card in everyone.items()}
+    for id_, card in everyone.items():
+        cells = card.player.cells
+        cell = cells[place] if place < len(cells) else BLANK
+        opponent = cell.opponent
+        if opponent is not None and cell.result in PLAYED:
+            mine, theirs = before[id_], before[opponent]
+            if mine != theirs:
+                found[id_] = down if mine > theirs else up
+        elif floated(cell, scoring):
+            found[id_] = down
+    return found
 
 
 def has_result(card: Card, results: frozenset[Result]) -> bool:

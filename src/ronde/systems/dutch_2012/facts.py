@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from ronde.facts.colours import Preference, Strength, colour_preference
-from ronde.facts.history import Card, Float, cards, played_float
+from ronde.facts.history import Card, Float, cards, past_floats
 from ronde.matching.bits import bits
-from ronde.model import Colour, Scoring, Tournament
+from ronde.model import Cell, Colour, Scoring, Tournament
 from ronde.rulebook import implements
 from ronde.systems.base import Request
 from ronde.systems.common import score_groups
 from ronde.values import NamedTuple
 
+NOBODY: frozenset[int] = frozenset()
 PastFloats = tuple[Float | None, Float | None]  # one round back, two rounds back
 
 
@@ -27,7 +29,7 @@ class Entry(NamedTuple):
     top_scorer: bool
     may_rest: bool
     floats: PastFloats
-    kept_apart: frozenset[int] = frozenset()  # the part of `met` forbidden only by the event
+    kept_apart: frozenset[int] = NOBODY  # the part of `met` forbidden only by the event
     request: Request | None = None  # that is about them
 
     @property
@@ -39,37 +41,42 @@ class Entry(NamedTuple):
 @implements("dutch-2012 A1", "dutch-2012 A2")
 def entries(tournament: Tournament, request: Request | None = None) -> list[Entry]:
     """The players to pair in the order of A2 (ruling R1)."""
-    everyone = cards(tournament, everyone=True)
-    scoring, round_ = tournament.settings.scoring, tournament.next_round
-    last = tournament.is_last_round()
+    everyone, settings = cards(tournament, everyone=True), tournament.settings
+    scoring, round_ = settings.scoring, tournament.next_round
+    last, by_event = tournament.is_last_round(), settings.forbidden or settings.forbidden_rounds
     asked = (request.a, request.b) if request else ()
+    last_float, float_before = (
+        past_floats(everyone, scoring, round_ - back, floated_unplayed) for back in (1, 2)
+    )
     found = []
     for player in tournament.available():
-        card = everyone[player.id]
+        id_ = player.id
+        card = everyone[id_]
+        met, colours = card.met, card.colours
         found.append(
             Entry(
-                card.id,
+                id_,
                 card.pairing_score,
-                card.met,
-                card.colours,
-                colour_preference(card.colours),
+                met,
+                colours,
+                _preference(colours),
                 last and is_top_scorer(card, scoring, round_),
                 may_rest(card, tournament),
-                (
-                    past_float(card, everyone, scoring, round_ - 1),
-                    past_float(card, everyone, scoring, round_ - 2),
-                ),
-                card.met.difference(cell.opponent for cell in card.cells if cell.played),
-                request if card.id in asked else None,
+                (last_float.get(id_), float_before.get(id_)),
+                met.difference([c.opponent for c in card.cells if c.played]) if by_event else NOBODY,
+                request if id_ in asked else None,
             )
         )
     return in_order(found)
 
 
+_preference = lru_cache(1 << 14)(colour_preference)
+
+
 @implements("dutch-2012 A2")
 def in_order(players: Iterable[Entry]) -> list[Entry]:
     """The higher score first, then the smaller number."""
-    return sorted(players, key=lambda e: e.rank)
+    return sorted(players, key=lambda e: (-e.score, e.id))
 
 
 @implements("dutch-2012 A3")
@@ -86,14 +93,9 @@ def is_homogeneous(count: int, moved: int) -> bool:
 
 
 @implements("dutch-2012 A4", "dutch-2012 B1.b")
-def past_float(card: Card, everyone: dict[int, Card], scoring: Scoring, round_: int) -> Float | None:
-    """The arrow of a past round; points without a game are a downfloat (ruling R10)."""
-    if round_ < 1:
-        return None
-    cell = card.player.cell(round_)
-    if cell.played:
-        return played_float(card, everyone, round_)
-    return Float.DOWN if scoring.points(cell) > 0 else None
+def floated_unplayed(cell: Cell, scoring: Scoring) -> bool:
+    """Points without a game are a downfloat (ruling R10)."""
+    return scoring.points(cell) > 0
 
 
 @implements("dutch-2012 A5", "dutch-2012 B1.b")

@@ -7,9 +7,9 @@ from functools import lru_cache
 from operator import attrgetter
 
 from ronde.facts.colours import Preference, Strength, colour_preference
-from ronde.facts.history import Card, Float, cards
+from ronde.facts.history import Card, Float, Floated, cards, past_floats
 from ronde.matching.bits import mask_of
-from ronde.model import BLANK, PLAYED, Cell, Colour, Result, Scoring, Tournament
+from ronde.model import Cell, Colour, Result, Scoring, Tournament
 from ronde.rulebook import implements
 from ronde.systems.common import not_met, without
 from ronde.values import NamedTuple
@@ -74,13 +74,12 @@ FLOATED = {
     for two in (None, *Float)
 }
 
-Floated = Callable[[Cell, Scoring], bool]  # a round without a game counts as a downfloat
 Barred = Callable[[Card, Scoring], bool]  # no pairing-allocated bye
 
 
 @implements("dutch-2026 1.2", "dutch-2017 A.2")
 def entries(tournament: Tournament, floated: Floated, barred: Barred) -> list[Entry]:
-    """The players to pair in the order of 1.2: score, then number."""
+    """The players to pair in the order of 1.2: score, then number; floats as the scores were (ruling R3)."""
     settings, rounds = tournament.settings, tournament.played_rounds
     everyone = cards(tournament, everyone=True)
     last = settings.rounds is not None and rounds + 1 >= settings.rounds
@@ -131,29 +130,6 @@ def scoregroups(players: Sequence[Entry]) -> list[tuple[int, int]]:
     """1.3: the places of the players of each score, first and one after the last, highest score first."""
     bounds = [n for n, entry in enumerate(players) if n == 0 or entry.score != players[n - 1].score]
     return list(zip(bounds, [*bounds[1:], len(players)], strict=True))
-
-
-@implements("dutch-2026 1.4.2", "dutch-2017 A.4.b")
-def past_floats(
-    everyone: dict[int, Card], scoring: Scoring, round_: int, floated: Floated
-) -> dict[int, Float]:
-    """1.4: who floated in a round, judged by the pairing scores before it (ruling R3)."""
-    found: dict[int, Float] = {}
-    if round_ < 1:
-        return found
-    place, down, up = round_ - 1, Float.DOWN, Float.UP
-    before = {id_: card.before[place] for id_, card in everyone.items()}
-    for id_, card in everyone.items():
-        cells = card.player.cells
-        cell = cells[place] if place < len(cells) else BLANK
-        opponent = cell.opponent
-        if opponent is not None and cell.result in PLAYED:
-            mine, theirs = before[id_], before[opponent]
-            if mine != theirs:
-                found[id_] = down if mine > theirs else up
-        elif floated(cell, scoring):
-            found[id_] = down
-    return found
 
 
 @implements("dutch-2026 1.4.3", "dutch-2026 1.4.4")
