@@ -46,6 +46,7 @@ def test_equal_where_a_merged_bracket_gets_a_better_bye(seed: int) -> None:
 
 def test_equal_if_exchanges_are_tried_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is done in groups of more than forty players, here in all but the smallest."""
+    monkeypatch.setattr(dutch_2012_search, "FEW_VERTICES", 0)
     monkeypatch.setattr(dutch_2012_search, "LARGE", 3)
     monkeypatch.setattr(dutch_2012_search, "FEW", 2)
     for seed in range(2000, 2200):

@@ -14,7 +14,7 @@ from ronde.model import Cell, Colour, Pair, Player, Settings, Tournament
 from ronde.rulebook import say
 from ronde.systems.dutch_2012 import SYSTEM
 from ronde.systems.dutch_2012.brackets import Gain, OtherFloaters
-from ronde.systems.dutch_2012.candidates import Terms
+from ronde.systems.dutch_2012.candidates import terms
 from ronde.systems.dutch_2012.colours import Reason
 from ronde.systems.dutch_2012.criteria import B5_UP, B6_UP, CRITERIA, MOVED, RESIDENT, kind_of
 from ronde.systems.dutch_2012.facts import Entry
@@ -95,17 +95,17 @@ class Test_C3_requirements:
         ]  # fmt: skip
 
     def test_one_violation_weighs_more_than_any_number_of_the_next_ones(self) -> None:
-        terms = Terms([who(n) for n in range(60)], odd_round=True)
+        here = terms([who(n) for n in range(60)], odd_round=True)
 
         def pair(games: str, floats: str = "--") -> int:
             """Two players with these games, the second of whom came from above."""
             one, other = who(1, 0, games, floats, top_scorer=True), who(2, 0, games)
-            cost = terms.pair(kind_of(one, RESIDENT), kind_of(other, MOVED))
+            cost = here.pair(kind_of(one, RESIDENT), kind_of(other, MOVED))
             assert cost is not None
             return cost
 
         def rest(floats: str) -> int:
-            cost = terms.rest(kind_of(who(1, 0, "", floats), RESIDENT))
+            cost = here.rest(kind_of(who(1, 0, "", floats), RESIDENT))
             assert cost is not None
             return cost
 
@@ -114,12 +114,12 @@ class Test_C3_requirements:
         ]  # fmt: skip
         for one, next_ in pairwise(units):
             assert one > 60 * next_ > 0
-        assert terms.rest(kind_of(who(1, 1), RESIDENT)) > units[0]  # type: ignore[operator]
+        assert here.rest(kind_of(who(1, 1), RESIDENT)) > units[0]  # type: ignore[operator]
 
     def test_z_stands_behind_x_in_even_rounds(self) -> None:
-        terms = Terms([who(1), who(2)], odd_round=False)
+        here = terms([who(1), who(2)], odd_round=False)
         strong, mild = kind_of(who(1, 0, "W"), RESIDENT), kind_of(who(2, 0, "BW"), RESIDENT)
-        x_only, both = terms.pair(strong, mild), terms.pair(strong, strong)
+        x_only, both = here.pair(strong, mild), here.pair(strong, strong)
         assert x_only is not None
         assert both is not None
         assert x_only < both < 2 * x_only

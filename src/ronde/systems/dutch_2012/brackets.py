@@ -5,9 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from enum import Enum
 
+from ronde.matching.graphs import Many
+from ronde.matching.perfect import maximum_matching
 from ronde.rulebook import implements
 from ronde.systems.base import About, Measure
-from ronde.systems.dutch_2012.candidates import NO_CANDIDATE, Candidate, Search, Terms, graph
+from ronde.systems.dutch_2012.candidates import (
+    NO_CANDIDATE,
+    Candidate,
+    Search,
+    Terms,
+    are_few,
+    few,
+    many,
+    natural,
+    terms,
+)
 from ronde.systems.dutch_2012.criteria import (
     A7D,
     CRITERIA,
@@ -15,6 +27,7 @@ from ronde.systems.dutch_2012.criteria import (
     NO_ONE,
     RESIDENT,
     Criterion,
+    Kind,
     ScoreCriterion,
     Z,
     criteria,
@@ -116,18 +129,47 @@ class Bracket:
         """All downfloaters (in the lowest bracket, the bye)."""
         return in_order([*self.unpaired, *self.alone])
 
-    def search(self, odd_round: bool, empty: int) -> Search:
-        """The candidates that leave this many players unpaired."""
-        terms = Terms(
-            self.players, odd_round, self.lowest, self.lowest and not self.homogeneous, self.count_up
+    def terms(self, odd_round: bool) -> Terms:
+        """The terms of the vector that the criteria give its candidates."""
+        mixed = self.lowest and not self.homogeneous
+        return terms(self.players, odd_round, self.lowest, mixed, self.count_up)
+
+    def kinds(self) -> list[Kind]:
+        """The players as the terms see them."""
+        low = (self.residents or self.moved)[-1].score
+        found = [kind_of(e, MOVED, low) for e in self.moved]
+        return found + [kind_of(e, RESIDENT, low) for e in self.residents]
+
+    def graph(self, odd_round: bool, empty: int) -> Many:
+        """The possible pairs of the players, and of these with empty places."""
+        return many([*self.kinds(), *[NO_ONE] * empty], self.players, self.terms(odd_round).price)
+
+    def take_first(self, odd_round: bool, near: Sequence[int], empty: int | None = None) -> None:
+        """Take the first of the best candidates that leave so many players unpaired, or as few as can be.
+
+        `near` has the possible opponents of each player.
+        """
+        here, kinds, count, heterogeneous = (
+            self.terms(odd_round),
+            self.kinds(),
+            len(near),
+            not self.homogeneous,
         )
-        kinds = [
-            *(kind_of(e, MOVED) for e in self.moved),
-            *(kind_of(e, RESIDENT) for e in self.residents),
-            *[NO_ONE] * empty,
-        ]
-        rows = graph(kinds, self.players, terms.price)
-        return Search(rows, terms.ledger, len(self.players), len(kinds))
+        first = natural(kinds, near, here.known, self.m0 if heterogeneous else 0)
+        if first is not None:
+            self.candidate, self.p1, self.m1 = first, self.p0, len(first.top)
+            return
+        if are_few(count):
+            costs = few(kinds, near, here.known, None if empty == 0 else here.ledger.one_unpaired)
+            search = Search(costs, here.ledger, count, count, empty)
+        else:
+            if empty is None:
+                empty = sum(mate < 0 for mate in maximum_matching(near))
+            search = Search(self.graph(odd_round, empty), here.ledger, count, count + empty)
+        self.p1 = search.pairs
+        if heterogeneous:
+            self.m1 = self.m0 - search.parts.lead if self.lowest else search.paired(self.m0)
+        self.candidate = search.first(self.m0, self.m1, self.p1)
 
     def score_criterion(self) -> int:
         """The resulting value of B3."""

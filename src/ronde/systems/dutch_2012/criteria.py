@@ -8,12 +8,13 @@ the one definition of it: the search adds it up pair by pair, quality and story 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from ronde.facts.colours import NO_PREFERENCE, Preference, Strength
 from ronde.facts.history import Float
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.perfect import maximum_matching
+from ronde.matching.whole import FEW, Whole
 from ronde.model import Colour
 from ronde.rulebook import implements
 from ronde.systems.common import not_met, requested, with_bye, without
@@ -60,19 +61,42 @@ def neighbours(players: Sequence[Entry], by_cards: bool = False) -> Sequence[int
 
 
 class Pairable:
-    """Which players of a round can all be paired."""
+    """Who may meet in a round, and which players can all be paired."""
 
     def __init__(self, players: Sequence[Entry]) -> None:
         self._place = {entry.id: n for n, entry in enumerate(players)}
-        takers = mask_of(n for n, entry in enumerate(players) if entry.may_rest)
+        takers = mask_of([n for n, entry in enumerate(players) if entry.may_rest])
         self._near = with_bye(neighbours(players), takers)
+        self._whole = Whole(self._near)
 
     def all_of(self, players: Sequence[Entry]) -> bool:
         """Whether these can be paired, with one bye if their number is odd."""
         vertices = mask_of([self._place[entry.id] for entry in players])
         vertices |= (len(players) & 1) << len(self._place)
+        if len(players) <= FEW:
+            return self._whole.can(vertices)
         mates = maximum_matching(self._near, vertices)
         return all(mates[v] >= 0 for v in bits(vertices))
+
+    def among(self, players: Sequence[Entry]) -> Sequence[int]:
+        """The possible opponents of each player among some: the last of these have places in a row."""
+        if not players:
+            return ()
+        if len(players) > FEW:
+            return neighbours(players)
+        places = [self._place[entry.id] for entry in players]
+        first = len(places) - 1
+        while first > 0 and places[first - 1] == places[first] - 1:
+            first -= 1
+        start, full = places[first], (1 << len(places) - first) - 1
+        found = []
+        for place in places:
+            row = self._near[place]
+            mine = (row >> start & full) << first
+            for n in range(first):
+                mine |= (row >> places[n] & 1) << n
+            found.append(mine)
+        return found
 
 
 @implements("dutch-2012 B2", "dutch-2012 C3.b", "dutch-2012 C10.g")
@@ -129,24 +153,38 @@ def breaks_b6(floats: PastFloats, direction: Float) -> bool:
 RESIDENT, MOVED, LOWER_RESIDENT, LOWER_MOVED, NOBODY = range(5)  # roles in a bracket and in the one below
 
 
-class Kind(NamedTuple):
+class Kind:
     """A player in a role: everything the criteria look at. They treat players of one kind alike."""
 
-    role: int
-    preference: Preference
-    top_scorer: bool
-    floats: PastFloats
-    score: int
-    may_rest: bool
+    __slots__ = ("floats", "may_rest", "preference", "role", "score", "top_scorer")
+
+    def __init__(
+        self,
+        role: int,
+        preference: Preference,
+        top_scorer: bool,
+        floats: PastFloats,
+        score: int,
+        may_rest: bool,
+    ) -> None:
+        self.role = role
+        self.preference = preference
+        self.top_scorer = top_scorer
+        self.floats = floats
+        self.score = score  # above the lowest of those who are looked at together
+        self.may_rest = may_rest
 
 
-NO_ONE = Kind(NOBODY, NO_PREFERENCE, False, (None, None), 0, False)  # an empty place
+#: one object of each kind, known by being the same
+_kind = lru_cache(1 << 16)(Kind)
+NO_FLOATS: PastFloats = (None, None)
+NO_ONE = _kind(NOBODY, NO_PREFERENCE, False, NO_FLOATS, 0, False)  # an empty place
 
 
-def kind_of(entry: Entry, role: int) -> Kind:
-    """The kind of a player; only residents can be new floaters (ruling R15)."""
-    floats = entry.floats if role == RESIDENT else (None, None)
-    return Kind(role, entry.preference, entry.top_scorer, floats, entry.score, entry.may_rest)
+def kind_of(entry: Entry, role: int, low: int = 0) -> Kind:
+    """The kind of a player; only residents can be new floaters (ruling R15). Scores count from `low` on."""
+    floats = entry.floats if role == RESIDENT else NO_FLOATS
+    return _kind(role, entry.preference, entry.top_scorer, floats, entry.score - low, entry.may_rest)
 
 
 @frozen

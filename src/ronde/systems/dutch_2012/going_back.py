@@ -15,10 +15,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from heapq import heappop, heappush
 
+from ronde.matching.graphs import Many
 from ronde.matching.rows import masked
 from ronde.rulebook import implements
 from ronde.systems.dutch_2012.brackets import Bracket
-from ronde.systems.dutch_2012.candidates import Candidate, Parts, Search, Terms, graph
+from ronde.systems.dutch_2012.candidates import (
+    Candidate,
+    Known,
+    Parts,
+    Search,
+    are_few,
+    few,
+    graph,
+    many,
+    terms,
+)
 from ronde.systems.dutch_2012.criteria import (
     LOWER_MOVED,
     LOWER_RESIDENT,
@@ -29,6 +40,7 @@ from ronde.systems.dutch_2012.criteria import (
     Kind,
     colours_allow,
     kind_of,
+    neighbours,
 )
 from ronde.systems.dutch_2012.facts import Entry
 from ronde.values import NamedTuple
@@ -53,13 +65,13 @@ class Union:
         """`moved` go down in any case; `residents` are already there."""
         self.above, self.odd_round = above, odd_round
         self.players = [*above.players, *moved, *residents]
+        self.low = low = min(e.score for e in self.players)
         self.kinds = [
-            *(kind_of(e, MOVED) for e in above.moved),
-            *(kind_of(e, RESIDENT) for e in above.residents),
-            *(kind_of(e, LOWER_MOVED) for e in moved),
-            *(kind_of(e, LOWER_RESIDENT) for e in residents),
+            *(kind_of(e, MOVED, low) for e in above.moved),
+            *(kind_of(e, RESIDENT, low) for e in above.residents),
+            *(kind_of(e, LOWER_MOVED, low) for e in moved),
+            *(kind_of(e, LOWER_RESIDENT, low) for e in residents),
         ]
-        self.low = min(e.score for e in self.players)
         self.count_width = len(self.players).bit_length() + 1
         self.score_width = sum(e.score - self.low for e in self.players).bit_length() + 1
 
@@ -71,18 +83,23 @@ class Union:
         count_up: bool = True,
         within: Callable[[Kind, Kind], bool] = lambda a, b: True,
         floating: int = 0,
+        loose: bool = False,
     ) -> Search:
         """All candidates: first the least lead over the players who go down, then their scores, what counts
         below, and the rest of the vector. `lead` is None for players who have to be paired; a pair is one
-        of the bracket if `within` says so, else both go down and meet there."""
-        terms = Terms(self.above.players, self.odd_round, count_up=count_up, below=below.width)
-        ledger = terms.ledger
+        of the bracket if `within` says so, else both go down and meet there. So many are left without an
+        opponent as there are `empty` places; with `loose` it may be fewer, as `below` counts them."""
+        above, players = self.above.players, self.players
+        here = terms(above, self.odd_round, count_up=count_up, below=below.width, union=players)
+        ledger, known = here.ledger, here.known
 
         def down(a: Kind) -> int | None:
             first = lead(a) if a.role < LOWER_RESIDENT else 0
             if first is None:
                 return None
-            return ledger.cost(first, 0, 0, 0) + ((terms.rest(a) or 0) if a.role < LOWER_RESIDENT else 0)
+            return ledger.cost(first, 0, 0, 0) + ((here.rest(a) or 0) if a.role < LOWER_RESIDENT else 0)
+
+        paid = {kind: down(kind) for kind in (*self.kinds, NO_ONE)}
 
         def price(a: Kind, b: Kind) -> int | None:
             if a.role > b.role:
@@ -90,15 +107,20 @@ class Union:
             if a.role == NOBODY:
                 return 0
             if b.role < LOWER_RESIDENT and within(a, b):
-                return terms.pair(a, b)
+                return known.of(a, b) if colours_allow(a, b) else None
             lower = below.rest(a) if b.role == NOBODY else below.pair(a, b) if colours_allow(a, b) else None
-            one, other = down(a), 0 if b.role == NOBODY else down(b)
+            one, other = paid[a], paid[b]
             if lower is None or one is None or other is None:
                 return None
             return one + other + ledger.cost(0, 0, lower, 0)
 
-        rows = graph([*self.kinds, *[NO_ONE] * empty], self.players, price)
-        return Search(rows, ledger, len(self.above.players), len(self.kinds) + empty, floating)
+        if are_few(len(players)):
+            unpaired = None if not empty else 0 if loose else ledger.one_unpaired
+            costs = few(self.kinds, neighbours(players), Known(price), unpaired)
+            left = None if loose else empty
+            return Search(costs, ledger, len(above), len(players), left, floating)
+        kinds = [*self.kinds, *[NO_ONE] * empty]
+        return Search(many(kinds, players, price), ledger, len(above), len(kinds), floating=floating)
 
     def same_floats(self, parts: Parts) -> bool:
         """Whether as many players go down as before, with the same scores (ruling R24)."""
@@ -124,10 +146,10 @@ def other_floaters(
     width = union.score_width
 
     def rest(a: Kind) -> int:
-        return 1 << width | a.score - union.low
+        return 1 << width | a.score
 
     below = Below(union.count_width + width, lambda a, b: 0, rest)
-    search = union.search(below, empty=len(down))
+    search = union.search(below, empty=len(down), loose=True)
     present = sum(1 << width | e.score - union.low for e in down)
     if not search.found or not union.same_floats(search.parts) or search.parts.below >= present:
         return None
@@ -161,7 +183,7 @@ def floaters_for_lowest(
     def rest(a: Kind) -> int | None:
         if not a.may_rest:
             return None
-        return int(heterogeneous and is_moved(a)) << width | (a.score - union.low if ask_bye else 0)
+        return int(heterogeneous and is_moved(a)) << width | (a.score if ask_bye else 0)
 
     below = Below(union.count_width + width, pair, rest)
     search = union.search(below, empty=len(union.players) % 2)
@@ -187,9 +209,8 @@ def sets_of_floaters(above: Bracket, odd_round: bool) -> Iterator[FloaterSet]:
     """
     players, moved, left = above.players, len(above.moved), len(above.unpaired)
     count = len(players)
-    kinds = [kind_of(e, MOVED if v < moved else RESIDENT) for v, e in enumerate(players)]
-    terms = Terms(players, odd_round)
-    rows = graph([*kinds, *[NO_ONE] * left], players, terms.price)
+    here, kinds = terms(players, odd_round), above.kinds()
+    rows = graph([*kinds, *[NO_ONE] * left], players, here.price)
     inside = (1 << count) - 1
     scores = sorted(e.score for e in above.unpaired)
     waiting: list[tuple[int, tuple[tuple[int, ...], ...], int, int, Candidate]] = []
@@ -202,9 +223,8 @@ def sets_of_floaters(above: Bracket, odd_round: bool) -> Iterator[FloaterSet]:
                 may_meet[v] = ~inside
             else:
                 may_meet[v] = inside & ~floating if paired >> v & 1 else ~floating
-        search = Search(
-            {c: masked(row, may_meet) for c, row in rows.items()}, terms.ledger, count, count + left
-        )
+        costs = Many({c: masked(row, may_meet) for c, row in rows.items()}, count + left)
+        search = Search(costs, here.ledger, count, count + left)
         if search.found:
             cost = search.cost
             candidate = search.first(moved, above.m1, above.p1)
@@ -287,8 +307,8 @@ def _lowest_left(union: Union, p1: int, m1: int) -> Search | None:
     """M1 moved-down players are paired, and those left have the lowest scores among them (ruling R27)."""
     above = union.above
     width = union.count_width
-    border = above.moved[m1 - 1].score
-    floating = sum(1 << v for v, e in enumerate(above.moved) if e.score < border)
+    border = above.moved[m1 - 1].score - union.low
+    floating = sum(1 << v for v, e in enumerate(above.moved) if e.score - union.low < border)
 
     def lead(a: Kind) -> int | None:
         if a.role != MOVED or a.score < border:
@@ -300,5 +320,5 @@ def _lowest_left(union: Union, p1: int, m1: int) -> Search | None:
 
     search = union.search(_CAN_REST, len(union.players) % 2, lead, True, within, floating)
     left = len(above.players) - 2 * p1
-    at_border = sum(e.score == border for e in above.moved[m1:])
+    at_border = sum(e.score - union.low == border for e in above.moved[m1:])
     return search if search.found and search.parts.lead == (left << width) + at_border else None

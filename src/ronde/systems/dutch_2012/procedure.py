@@ -15,7 +15,6 @@ from itertools import islice
 from ronde.errors import NoPairing
 from ronde.facts.order import board_order
 from ronde.matching.bits import mask_of
-from ronde.matching.perfect import maximum_matching
 from ronde.model import Pair, Tournament
 from ronde.rulebook import Step, implements
 from ronde.systems.base import Attempt, Measure, Request, RoundPairing
@@ -51,6 +50,7 @@ class Round:
     def __init__(self, players: Sequence[Entry], odd_round: bool) -> None:
         self.players = players
         self.odd = odd_round
+        self.asked = any(entry.request for entry in players)
         self.pairable = Pairable(players)
         self.done: list[Bracket] = []
         self.first: list[Bracket] = []  # those above the lowest as C12 left them, before C13
@@ -66,7 +66,7 @@ class Round:
             bracket = self.bracket(group, moved)
             self.done.append(self.after_c12(bracket, group))
             moved = self.done[-1].down
-        self.first = [replace(bracket) for bracket in self.done]
+        self.first = list(self.done)
         if groups:
             self.done.append(self.lowest(groups[-1], moved))
         return self.done
@@ -90,20 +90,23 @@ class Round:
         came down can meet each other, the least sum of scores going down (ruling R16) pairs as many of them
         as can be paired: that is the M1 at which C14.b2 stops.
         """
-        near = neighbours([*moved, *group], by_cards=True)
         bracket = Bracket(moved, group)
+        near = self.near(bracket, by_cards=True)
         bracket.stuck = [e for e, mask in zip(moved, near, strict=False) if not mask]
         bracket.alone = [e for e, mask in zip(group, near[len(moved) :], strict=True) if not mask]
         if bracket.alone:
             bracket.residents = [e for e, mask in zip(group, near[len(moved) :], strict=True) if mask]
-        mates = maximum_matching(neighbours(bracket.players))
-        bracket.p1 = sum(mate >= 0 for mate in mates) // 2
-        if bracket.p1:
-            search = bracket.search(self.odd, len(bracket.players) - 2 * bracket.p1)
-            if not bracket.homogeneous:
-                bracket.m1 = search.paired(bracket.m0)
-            bracket.candidate = search.first(bracket.m0, bracket.m1, bracket.p1)
+        if bracket.alone or self.asked:
+            near = self.near(bracket)
+        if any(near):
+            bracket.take_first(self.odd, near)
         return bracket
+
+    def near(self, bracket: Bracket, by_cards: bool = False) -> Sequence[int]:
+        """The possible opponents of each player of a bracket; `by_cards`: regardless of any request."""
+        if by_cards and self.asked:
+            return neighbours(bracket.players, by_cards=True)
+        return self.pairable.among(bracket.players)
 
     # ---- C12: other floaters ----------------------------------------------------------------------------
 
@@ -176,7 +179,7 @@ class Round:
 
     def lowest_with(self, candidate: Candidate, group: list[Entry], own: list[Entry], gain: Gain) -> Bracket:
         """The lowest bracket with the floaters of another candidate of the bracket above."""
-        above = self.done[-1]
+        above = self.done[-1] = replace(self.done[-1])
         before = above.down
         above.candidate, above.again = candidate, True
         found = self.lowest_bracket(group, in_order([*own, *above.down]))
@@ -209,13 +212,11 @@ class Round:
         bracket = Bracket(moved, group, lowest=True)
         if not self.pairable.all_of(bracket.players):
             return None
-        bracket.p1 = bracket.p0
-        search = bracket.search(self.odd, len(bracket.players) % 2)
-        if not bracket.homogeneous:
-            bracket.m1 = bracket.m0 - search.parts.lead
-        near = neighbours(bracket.players, by_cards=True)
+        near = self.near(bracket, by_cards=True)
         bracket.stuck = [e for e, mask in zip(moved, near, strict=False) if not mask]
-        bracket.candidate = search.first(bracket.m0, bracket.m1, bracket.p1)
+        if self.asked:
+            near = self.near(bracket)
+        bracket.take_first(self.odd, near, len(bracket.players) % 2)
         return bracket
 
     @implements("dutch-2012 C13")
@@ -230,6 +231,7 @@ class Round:
         found = re_pair(above, above.alone, residents, self.odd)
         if found is None:
             return None
+        above = self.done[-1] = replace(above)
         above.again, above.accepted = True, (above.p1, above.m1)
         above.candidate, above.p1, above.m1 = found.candidate, found.p1, found.m1
         above.count_up = above.m1 > 0 or not above.moved

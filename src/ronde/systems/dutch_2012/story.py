@@ -6,9 +6,11 @@ from collections.abc import Iterable, Sequence
 from enum import StrEnum
 
 from ronde.matching.bits import mask_of
+from ronde.matching.graphs import Many
 from ronde.matching.rows import masked
 from ronde.model import Colour
 from ronde.systems.dutch_2012.brackets import KEY, Bracket, Gain, Merged, OtherFloaters, PairedAnew
+from ronde.systems.dutch_2012.candidates import Search
 from ronde.systems.dutch_2012.colours import Board, Reason
 from ronde.systems.dutch_2012.criteria import (
     A7D,
@@ -381,19 +383,19 @@ class Passing:
         self.bracket = bracket
         self.players = bracket.players
         self.again = bracket.again
-        unpaired = len(bracket.unpaired)
-        self.search = bracket.search(odd_round, unpaired)
+        self.whole = self.graph = bracket.graph(odd_round, len(bracket.unpaired))
+        self.search = Search(self.whole, bracket.terms(odd_round).ledger, len(self.players), self.whole.size)
         self.in_force = criteria(odd_round, bracket.count_up)
         self.alive = (1 << self.search.size) - 1
         if self.again:
             self.alive = mask_of(v for pair in bracket.candidate.everything() for v in pair)
-        self.rows = self.search.rows
         self.spent = 0  # the vector of the pairs made
 
     def among(self, s1: Sequence[int], s2: Sequence[int]) -> Passing:
         """Allow only pairs of S1 with others from now on, and none within S2."""
         may_meet = self.search.apart(s1, s2)
-        self.rows = {cost: masked(row, may_meet) for cost, row in self.search.rows.items()}
+        rows = {cost: masked(row, may_meet) for cost, row in self.whole.rows.items()}
+        self.graph = Many(rows, self.whole.size)
         return self
 
     def made(self, a: int, b: int) -> None:
@@ -403,7 +405,7 @@ class Passing:
 
     def price(self, a: int, b: int) -> int | None:
         """The term of a pair in the vector, None if it cannot be made."""
-        return next((cost for cost, row in self.rows.items() if row[a] >> b & 1), None)
+        return next((cost for cost, row in self.graph.rows.items() if row[a] >> b & 1), None)
 
     def reasons(self, a: int, over: Iterable[int]) -> dict[Passed, list[int]]:
         """The reasons, each with the players that it rules out."""
@@ -442,7 +444,7 @@ class Passing:
 
     def least(self, without: int, price: int) -> int | None:
         """The least vector of the bracket with the pairs made and the given floaters."""
-        found = self.search.optimum(self.rows, self.alive & ~without)
+        found = self.graph.optimum(self.alive & ~without)
         return self.spent + found.cost + price if found.complete else None
 
     def compared(self, worse: int, sentence: Sentence) -> Passed:
