@@ -79,6 +79,7 @@ class Levels:
         self._row = row
         self._rows: dict[int, Edges] = {}
         self._at = {0: (1 << count) - 1}
+        self._top = 0  # no price is higher
 
     @classmethod
     def of(cls, kinds: Iterable[tuple[int, Sequence[int]]], count: int) -> Levels:
@@ -101,6 +102,7 @@ class Levels:
         for v, mine in enumerate(price):
             places.setdefault(mine, []).append(v)
         self._at = {mine: mask_of(vertices) for mine, vertices in places.items()}
+        self._top = max(self._at, default=0)
 
     def settle(self) -> None:
         """Give every vertex a tight edge: far fewer steps are left."""
@@ -126,11 +128,12 @@ class Levels:
                     highest = sorted(at, reverse=True)
                 at[least] |= 1 << v
                 price[v] = least
+        self._top = max(at)
 
     def copy(self) -> Levels:
         """The same costs and prices, to change independently."""
         twin = Levels(0, self._row)
-        twin._rows, twin.price, twin._at = self._rows, list(self.price), self._at
+        twin._rows, twin.price, twin._at, twin._top = self._rows, list(self.price), self._at, self._top
         return twin
 
     def within(self, may_meet: Sequence[int]) -> Levels:
@@ -141,7 +144,7 @@ class Levels:
             return [(cost, mask & may_meet[v]) for cost, mask in whole(v) if mask & may_meet[v]]
 
         twin = Levels(0, row)
-        twin.price, twin._at = list(self.price), self._at
+        twin.price, twin._at, twin._top = list(self.price), self._at, self._top
         return twin
 
     def counting(self, inside: int, width: int) -> Levels:
@@ -176,8 +179,10 @@ class Levels:
 
     def tight(self, v: int, extra: int) -> int:
         """The neighbours with cost + extra = price + price."""
-        found, rest, at = 0, extra - self.price[v], self._at
+        found, rest, at, top = 0, extra - self.price[v], self._at, self._top
         for cost, mask in self.edges(v):
+            if cost + rest > top:
+                break  # nobody pays so much
             vertices = at.get(cost + rest)
             if vertices:
                 found |= mask & vertices
@@ -195,7 +200,7 @@ class Levels:
             for part, new in ((there & vertices, price + by), (there & ~vertices, price)):
                 if part:
                     at[new] = at.get(new, 0) | part
-        self._at = at
+        self._at, self._top = at, max(at, default=0)
         for v in bits(vertices):
             self.price[v] += by
 
