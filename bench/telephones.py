@@ -181,20 +181,21 @@ class Telephone:
             status, body = await self.ask(kind, self.page, headers)
         except TROUBLE as error:
             self.seen.errors.append(repr(error))
-            self.whole = self.whole or whole
-            self.later(self.patient() if self.whole else 4.0)
+            self.again(whole, 4.0)
             return
         if status == 503:
-            self.whole = self.whole or whole
-            self.later(self.patient() if self.whole else 8.0)
+            self.again(whole, 8.0)
         elif status == 200:
             self.refused = 0
             self.show(body.decode(), whole)
 
-    def patient(self) -> float:
-        """Longer after every refusal in a row."""
-        self.refused += 1
-        return (1.0, 2.0, 4.0, 8.0)[min(self.refused, 4) - 1]
+    def again(self, whole: bool, most: float) -> None:
+        """Load the page once more: for a round soon, but later after every refusal in a row."""
+        self.whole = self.whole or whole
+        if self.whole:
+            self.refused += 1
+            most = (1.0, 2.0, 4.0, 8.0)[min(self.refused, 4) - 1]
+        self.later(most, hurry=self.whole)
 
     def show(self, text: str, whole: bool) -> None:
         """Read from a page what its script reads."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from ronde.desk import service
 from ronde.desk.service import Desk
@@ -117,6 +117,33 @@ def test_a_round_that_is_refused_at_first_comes_all_the_same(hosted: Hosted, ope
         page.route(f"**/open/{refused}", lambda route: route.abort(), times=2)
     go_on(desk)
     expect(page.locator("#me")).to_contain_text("Round 2")
+    expect(page.locator("nav.tabs a[href$='/round/2/why']")).to_be_visible()
+
+
+#: the page says which kind of message it has dealt with last
+HEARD = """
+const listen = EventSource.prototype.addEventListener;
+EventSource.prototype.addEventListener = function (kind, deal) {
+  listen.call(this, kind, (event) => { deal(event); document.documentElement.dataset.heard = kind; });
+};
+"""
+
+
+def test_a_result_does_not_put_off_a_round_that_was_refused(hosted: Hosted, open_page: Opener) -> None:
+    id_, desk = hosted.event("Put off")
+    begin(desk)
+    page = open_page(phone=True)
+    page.add_init_script(HEARD)
+    page.goto(f"/e/{id_}/open/standings")
+    expect(page.locator("#live")).to_have_class(re.compile("on"))
+    page.evaluate("document.body.dataset.patience = 36000")
+    held: list[Route] = []
+    page.route("**/open/standings", lambda route: held.append(route), times=1)
+    with page.expect_request("**/open/standings"):
+        go_on(desk)
+    service.enter_result(desk, "open", 2, 1, "1-0")
+    expect(page.locator("html")).to_have_attribute("data-heard", "result")
+    held[0].abort()
     expect(page.locator("nav.tabs a[href$='/round/2/why']")).to_be_visible()
 
 

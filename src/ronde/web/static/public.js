@@ -100,6 +100,10 @@
   }
   let refused = 0;  // in a row: one second, then two, four, eight
   const patience = () => 1000 * 2 ** Math.min(refused++, 3);
+  function again(all, most) {
+    whole = whole || all;
+    later(whole ? patience() : most, whole);  // a result that was told meanwhile does not put a round off
+  }
   async function renew() {
     waiting = 0;
     if (busy()) { later(3000); return; }
@@ -108,10 +112,10 @@
     let text;
     try {
       const answer = await fetch(location.href, { headers: all ? {} : { "X-Desk": "live" } });
-      if (answer.status >= 500) { whole = whole || all; later(whole ? patience() : 8000); return; }  // too many at once
+      if (answer.status >= 500) { again(all, 8000); return; }  // too many at once
       if (!answer.ok) return;
       text = await answer.text();
-    } catch { whole = whole || all; later(whole ? patience() : 4000); return; }
+    } catch { again(all, 4000); return; }
     refused = 0;
     const page = new DOMParser().parseFromString(text, "text/html"), made = page.getElementById("fresh");
     const old = fresh();
