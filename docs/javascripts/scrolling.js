@@ -2,7 +2,7 @@
 addEventListener("load", () => {
   const reach = () => {
     let name = "";
-    const wide = "h1, h2, h3, .md-typeset__scrollwrap, pre > code, .chart, .bracket";
+    const wide = "h1, h2, h3, .md-typeset__scrollwrap, pre > code, p:has(> img), .chart, .bracket";
     for (const one of document.querySelectorAll(`article :is(${wide})`)) {
       if (/^H\d$/.test(one.tagName)) name = one.firstChild.textContent.trim();
       else if (one.scrollWidth > one.clientWidth) {
