@@ -39,10 +39,10 @@ LAST = "---\nsearch:\n  boost: 0.3\n---\n\n"  # long pages of code, behind the g
 UNFOUND = "---\nsearch:\n  exclude: true\n---\n\n"  # found once, in English
 NAMED_TEST = re.compile(r"`((?:pytest )?(?:[\w/]+/)?test_\w+\.py(?:::\w+)*)`")
 SHORT = re.compile(r"(?<!</span>)(?<!<pre>)<code>([^<\n]{1,26})</code>")
-# markup and code stay as they are; a space before % after a figure, and inside « … : ; ? ! » of French
+# markup and code stay as they are; a space in a figure and before its %, and inside « … : ; ? ! » of French
 GLUED = re.compile(
     r"<(pre|code|script|style|svg)\b.*?</\1>|<[^>]*>"
-    r"|(?P<space>(?<=\d) (?=%)|(?<=\S) (?=[:;?!»](?:[\s<]|$))|(?<=«) )",
+    r"|(?P<space>(?<=\d) (?=%|\d{3}(?!\d))|(?<=\S) (?=[:;?!»](?:[\s<]|$))|(?<=«) )",
     re.DOTALL,
 )
 EXAMPLE = re.compile(r"<!-- example: (\S+) players=(\d+) round=(\d+) seed=(\d+)(?: acceleration=(\S+))? -->")
@@ -188,7 +188,7 @@ def _whole() -> None:
 
 
 def unbroken(page: str) -> str:
-    """The text with a fixed space between a figure and its unit, and before the double signs of French."""
+    """The text with fixed spaces in a figure and before its unit, and before the double signs of French."""
     return GLUED.sub(lambda found: "\u00a0" if found["space"] else found[0], page)
 
 

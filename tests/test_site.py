@@ -109,6 +109,7 @@ def test_the_site_asks_nobody_on_the_internet() -> None:
 
 def test_a_sign_is_not_parted_from_its_word() -> None:
     fixed = "<p>« Oui »\u00a0: 95\u00a0% <em>Pourquoi</em>\u00a0? <code>a : b</code></p><pre>x ; y</pre>"
+    fixed += "<p>1\u00a0000\u00a0000 de parties, 2 10 4 2026</p>"
     loose = fixed.replace("\u00a0", " ")
     whole = fixed.replace("« Oui »", "«\u00a0Oui\u00a0»")
     assert documentation.unbroken(loose) == whole == documentation.unbroken(whole)
