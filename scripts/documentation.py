@@ -45,6 +45,7 @@ GLUED = re.compile(
     r"|(?P<space>(?<=\d) (?=%|\d{3}(?!\d))|(?<=\S) (?=[:;?!»](?:[\s<]|$))|(?<=«) )",
     re.DOTALL,
 )
+APART = re.compile(r"(?<=\S) {3,}")
 EXAMPLE = re.compile(r"<!-- example: (\S+) players=(\d+) round=(\d+) seed=(\d+)(?: acceleration=(\S+))? -->")
 
 #: what is drawn where a page asks for it, from the text of the page and its language
@@ -81,6 +82,7 @@ class Example:
         laid = layouts(self.then, self.round_)
         fullest = max(laid, key=lambda one: (len(one.lines), -(one.bracket or 0)))
         text = round_text(self.then, only(self.round_, self._most_told(fullest)), language)
+        text = APART.sub("  ", text)  # one pair needs no columns, and a telephone has no room for them
         picture = self._picture(fullest, language)
         others = "".join(self._picture(one, language) for one in laid if one is not fullest)
         unfold = {"en": "The other groups of the round", "fr": "Les autres groupes de la ronde"}[language]
