@@ -54,6 +54,7 @@ DRAWN: dict[str, Callable[[str, str], str]] = {
     "engines": charts.engines,
     "report": lambda _, language: drawings.report(language),
     "server": lambda _, language: drawings.server(language),
+    "move": lambda _, language: drawings.move(language),
 }
 
 

@@ -1,7 +1,8 @@
-"""Drawings of the documentation: the fields of a line of a report, and a desk on a server."""
+"""Drawings of the documentation: the fields of a line of a report, a desk on a server, a move to it."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 from pathlib import Path
 
@@ -70,17 +71,35 @@ def server(language: str) -> str:
         ),
     }[language]
     ways = ("https", "http, 127.0.0.1", "SQL")
-    box, gap = 123, 74  # the last box ends inside, with its rim
+    title = {"en": "A desk on a server", "fr": "Un bureau sur un serveur"}
+    return svg(84, title[language], _boxes(words, ways, 123))
+
+
+def move(language: str) -> str:
+    """An event file, the command, and the database that has its journal then."""
+    words = {
+        "en": (("open.ronde", "a file, kept as a copy"), ("PostgreSQL", "the event “open”, journal and all")),
+        "fr": (
+            ("open.ronde", "un fichier, qui reste"),
+            ("PostgreSQL", "l'événement « open », journal compris"),
+        ),
+    }[language]
+    title = {"en": "An event moves to the database", "fr": "Un événement passe dans la base"}
+    return svg(84, title[language], _boxes(words, ("ronde restore",), 250))
+
+
+def _boxes(words: Sequence[tuple[str, str]], ways: Sequence[str], box: int) -> list[str]:
+    """Boxes of two lines from rim to rim, an arrow with its name from each to the next."""
+    gap = (WIDTH - 4 - len(words) * box) // len(ways)  # the last box ends inside, with its rim
     parts = []
     for place, (name, below) in enumerate(words):
         x = 2 + place * (box + gap)
         parts.append(f'<rect x="{x}" y="20" width="{box}" height="56" rx="6" class="box"/>')
         parts.append(text(x + box / 2, 44, name, "middle") + text(x + box / 2, 62, below, "middle"))
         if place < len(ways):
+            high = len(ways[place]) * 7 > gap  # above the boxes, where it would touch them
             parts.append(
                 f'<path d="M{x + box + 4} 48H{x + box + gap - 5}m-7 -5l7 5l-7 5" class="mark"/>'
-                + text(x + box + gap / 2, 14 if place == 1 else 38, ways[place], "middle")
+                + text(x + box + gap / 2, 14 if high else 38, ways[place], "middle")
             )
-    title = {"en": "A desk on a server", "fr": "Un bureau sur un serveur"}
-    assert 2 + 4 * box + 3 * gap < WIDTH
-    return svg(84, title[language], parts)
+    return parts

@@ -92,6 +92,7 @@ PICTURES = (
     Picture("phone-report", "/e/{e}/{t}/report?round=4&board=18", 375, 620, phone=True, event="evening"),
     Picture("screens", f"{DESK}/screens", height=620),
     Picture("new", "/desk/new"),
+    Picture("events", "/", height=560),
     Picture("journal", "/desk/{e}/t/{t}/journal", height=480),
     Picture("prizes", f"{DESK}/prizes", height=980, event="evening"),
     Picture("hall", "/e/{e}/{t}/hall?show=pairings&turn=600", 1920, 1080),
@@ -108,6 +109,7 @@ def _events(place: str) -> dict[str, tuple[str, str]]:
     events = Events(place)
     try:
         evening = events.desk(made["evening"]).acting("Anne Martin")
+        service.describe_event(evening, Event("Open d'Automne", "Dijon", "FRA", "2026-10-24", "2026-10-28"))
         service.allow_reports(evening, None, "propose")
         lists = (PrizeList((30000, 20000, 10000), sharing=Sharing.HORT), PrizeList((8000, 4000), "U2000"))
         service.set_categories(evening, None, [Category("U2000", highest=1999)])
@@ -124,6 +126,7 @@ def _events(place: str) -> dict[str, tuple[str, str]]:
         service.check_in(club, None, [*range(1, 9), *range(10, 15)])
         made["draft"] = sample.make(place, seed=6)
         draft = events.desk(made["draft"]).acting("Anne Martin")
+        service.describe_event(draft, Event("Open de Noël", "Metz", "FRA", "2026-12-27", "2026-12-30"))
         for row in service.boards(draft, None):
             if row.black is not None and not row.outcome:
                 service.enter_result(draft, None, 4, row.board, "1/2")
