@@ -78,14 +78,11 @@ def server(language: str) -> str:
 def move(language: str) -> str:
     """An event file, the command, and the database that has its journal then."""
     words = {
-        "en": (("open.ronde", "a file, kept as a copy"), ("PostgreSQL", "the event “open”, journal and all")),
-        "fr": (
-            ("open.ronde", "un fichier, qui reste"),
-            ("PostgreSQL", "l'événement « open », journal compris"),
-        ),
+        "en": (("open.ronde", "a file, which stays"), ("PostgreSQL", "the event and its journal")),
+        "fr": (("open.ronde", "un fichier, qui reste"), ("PostgreSQL", "l'événement et son journal")),
     }[language]
     title = {"en": "An event moves to the database", "fr": "Un événement passe dans la base"}
-    return svg(84, title[language], _boxes(words, ("ronde restore",), 250))
+    return svg(84, title[language], _boxes(words, ("ronde restore",), 220))
 
 
 def _boxes(words: Sequence[tuple[str, str]], ways: Sequence[str], box: int) -> list[str]:
