@@ -122,9 +122,9 @@ def pages() -> None:
     texts.load()
     tests = texts.shown()
     for key in rulebook.text_keys():
-        text = texts.page(rulebook.text(key), tests)  # in both languages
-        (folder / f"{key}.md").write_text(LAST + text, encoding="utf-8")
-        (folder / f"{key}.fr.md").write_text(UNFOUND + text, encoding="utf-8")
+        rules = rulebook.text(key)
+        (folder / f"{key}.md").write_text(LAST + texts.page(rules, tests), encoding="utf-8")
+        (folder / f"{key}.fr.md").write_text(UNFOUND + texts.page(rules, tests, "fr"), encoding="utf-8")
 
 
 def _breakable(match: re.Match[str]) -> str:

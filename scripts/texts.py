@@ -1,7 +1,7 @@
 """The text beside its code: one page for every rule file, in article order.
 
 `python scripts/texts.py [FOLDER]` writes `FOLDER/KEY.md`: each article, our summary of it, its rulings, the
-functions that implement it with their source, and the tests that show it.
+functions that implement it (their source once), and the tests that show it.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from importlib import import_module
 from pathlib import Path
+from textwrap import dedent
 
 import ronde
 from ronde import rulebook
@@ -57,44 +58,79 @@ def source(name: str) -> str:
     for part in rest.split("."):
         found = getattr(found, part)
     found = inspect.unwrap(found.fget if isinstance(found, property) else found)  # type: ignore[arg-type]
-    return inspect.getsource(found).rstrip()  # type: ignore[arg-type]
+    return dedent(inspect.getsource(found)).rstrip()  # type: ignore[arg-type]
 
 
-def page(text: Text, tests: dict[str, list[str]]) -> str:
-    """The page of a text."""
-    return "\n".join(_lines(text, tests)) + "\n"
+#: what stands around the texts: the head, an article without code, its functions and tests, rulings
+WORDS = {
+    "en": {
+        "counts": "{} articles, {} rulings",
+        "none": "No code: {}.",
+        "again": "{} (see {})",
+        "test": "shown by {}",
+        "ruling": "**Ruling {}** ({}, {}): {}",
+        "whole": "Rulings on the text as a whole",
+    },
+    "fr": {
+        "counts": "{} articles, {} décisions",
+        "none": "Sans code : {}.",
+        "again": "{} (voir {})",
+        "test": "montré par {}",
+        "ruling": "**Décision {}** ({}, {}) : {}",
+        "whole": "Décisions sur le texte entier",
+    },
+}
 
 
-def _lines(text: Text, tests: dict[str, list[str]]) -> Iterator[str]:
-    yield f"# {text.title['en']}"
+def page(text: Text, tests: dict[str, list[str]], language: str = "en") -> str:
+    """A text in a language, the other one quoted; a function is shown once, where it comes first."""
+    return "\n".join(_lines(text, tests, language)) + "\n"
+
+
+def _lines(text: Text, tests: dict[str, list[str]], language: str) -> Iterator[str]:
+    counts = WORDS[language]["counts"].format(len(text.articles), len(text.rulings))
+    yield f"# {text.title[language]}"
     yield ""
-    yield f"*{text.title['fr']}* · `{text.key}` · {len(text.articles)} articles, {len(text.rulings)} rulings"
+    yield f"*{text.title[_other(language)]}* · `{text.key}` · {counts}"
+    first: dict[str, str] = {}
     for article in text.articles:
-        yield from _article(text, article, tests.get(f"{text.key} {article.id}", ()))
+        yield from _article(text, article, tests.get(f"{text.key} {article.id}", ()), first, language)
     if text.whole:
-        yield from ("", "## Rulings on the text as a whole", "")
+        yield from ("", f"## {WORDS[language]['whole']}", "")
         for ruling in text.whole:
-            yield from _ruling(ruling)
+            yield from _ruling(ruling, language)
 
 
-def _article(text: Text, article: Article, tests: Iterable[str]) -> Iterator[str]:
-    yield from ("", f"## {article.id} {article.title['en']}", "")
-    yield article.text["en"]
-    yield from ("", f"> {article.text['fr']}", "")
+def _article(
+    text: Text, article: Article, tests: Iterable[str], first: dict[str, str], language: str
+) -> Iterator[str]:
+    words = WORDS[language]
+    yield from ("", f"## {article.id} {article.title[language]}", "")
+    yield article.text[language]
+    yield from ("", f"> {article.text[_other(language)]}", "")
     for ruling in text.rulings:
         if ruling.article == article.id:
-            yield from _ruling(ruling)
+            yield from _ruling(ruling, language)
     if article.no_code is not None:
-        yield f"No code: {article.no_code['en']}."
+        yield words["none"].format(article.no_code[language])
     for name in IMPLEMENTED.get(f"{text.key} {article.id}", ()):
-        yield from (f"`{name}`", "", "```python", source(name), "```", "")
+        if name in first:
+            yield from (words["again"].format(f"`{name}`", f"[{first[name]}](#{name})"), "")
+        else:
+            first[name] = article.id
+            yield from (f'<span id="{name}"></span>`{name}`', "", "```python", source(name), "```", "")
     for test in tests:
-        yield f"- shown by `{test}`"
+        yield "- " + words["test"].format(f"`{test}`")
 
 
-def _ruling(ruling: Ruling) -> Iterator[str]:
-    yield f"**Ruling {ruling.id}** ({ruling.date}, {ruling.source['en']}): {ruling.text['en']}"
-    yield from ("", f"> {ruling.text['fr']}", "")
+def _ruling(ruling: Ruling, language: str) -> Iterator[str]:
+    said = (ruling.id, ruling.date, ruling.source[language], ruling.text[language])
+    yield WORDS[language]["ruling"].format(*said)
+    yield from ("", f"> {ruling.text[_other(language)]}", "")
+
+
+def _other(language: str) -> str:
+    return "fr" if language == "en" else "en"
 
 
 def main() -> None:

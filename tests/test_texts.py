@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from pathlib import Path
+
+from scripts import texts
 
 from ronde import rulebook
 
@@ -24,3 +27,17 @@ def test_every_text_has_a_page_in_article_order(tmp_path: Path) -> None:
     dutch = (tmp_path / "dutch-2012.md").read_text(encoding="utf-8")
     assert '@implements("dutch-2012 A7"' in dutch
     assert "- shown by `tests/rules/test_dutch_2012.py::Test_A7" in dutch
+
+
+def test_a_page_is_in_its_language_and_shows_a_function_once() -> None:
+    texts.load()
+    text = rulebook.text("dutch-2012")
+    page = texts.page(text, {}, "fr")
+    for article in text.articles:
+        assert f"\n## {article.id} {article.title['fr']}\n\n{article.text['fr']}\n\n> " in page, article.id
+    blocks = re.findall(r"```python\n(.*?)```", page, re.S)
+    assert len(blocks) == len(set(blocks)) > 20
+    shown = re.findall(r'<span id="(\S+)">', page)
+    again = re.findall(r"\(voir \[\S+\]\(#(\S+)\)\)", page)
+    assert len(shown) == len(blocks)
+    assert set(again) < set(shown)
