@@ -38,6 +38,7 @@ TAKEN = ROOT / "out" / "pictures"
 LAST = "---\nsearch:\n  boost: 0.3\n---\n\n"  # long pages of code, behind the guides in a search
 UNFOUND = "---\nsearch:\n  exclude: true\n---\n\n"  # found once, in English
 NAMED_TEST = re.compile(r"`((?:pytest )?(?:[\w/]+/)?test_\w+\.py(?:::\w+)*)`")
+NAMED_CODE = re.compile(r"(?<![\w`])`(tests/[\w/]+\.py(?:::\w+)*|ronde(?:\.\w+){2,})`(?=$| \()", re.M)
 SHORT = re.compile(r"(?<!</span>)(?<!<pre>)<code>([^<\n]{1,26})</code>")
 # markup and code stay as they are; a space in a figure and before its %, and inside « … : ; ? ! » of French
 GLUED = re.compile(
@@ -122,14 +123,14 @@ def pages() -> None:
     texts.load()
     tests = texts.shown()
     for key in rulebook.text_keys():
-        rules = rulebook.text(key)
-        (folder / f"{key}.md").write_text(LAST + texts.page(rules, tests), encoding="utf-8")
-        (folder / f"{key}.fr.md").write_text(UNFOUND + texts.page(rules, tests, "fr"), encoding="utf-8")
+        for language, end, head in (("en", "", LAST), ("fr", ".fr", UNFOUND)):
+            named = NAMED_CODE.sub(_breakable, texts.page(rulebook.text(key), tests, language))
+            (folder / f"{key}{end}.md").write_text(head + named, encoding="utf-8")
 
 
 def _breakable(match: re.Match[str]) -> str:
     """A long name that a narrow column may break after a mark, not inside a word."""
-    return "<code>" + re.sub(r"(/|::|_)", r"\1<wbr>", match[1]) + "</code>"
+    return "<code>" + re.sub(r"(/|::|_|\.(?!py))", r"\1<wbr>", match[1]) + "</code>"
 
 
 def _example(match: re.Match[str], language: str) -> str:
