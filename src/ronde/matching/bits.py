@@ -39,10 +39,12 @@ def _bits(mask: int) -> Iterator[int]:
 
 
 def _long_bits(mask: int) -> Iterator[int]:
+    nobody = lowest(mask) & -8  # those of a group may all be high
+    mask >>= nobody
     data = mask.to_bytes((mask.bit_length() + 7) // 8, "little")
     for start in range(0, len(data), PIECE):
         piece = int.from_bytes(data[start : start + PIECE], "little")
-        first = 8 * start - 1
+        first = nobody + 8 * start - 1
         while piece:
             low = piece & -piece
             yield first + low.bit_length()
