@@ -13,7 +13,7 @@ from ronde.facts.order import board_order
 from ronde.matching.bits import bits, everybody, mask_of
 from ronde.matching.perfect import PerfectMatching
 from ronde.model import Pair, Tournament
-from ronde.rulebook import implements
+from ronde.rulebook import Step, implements
 from ronde.systems.base import Request, RoundPairing
 from ronde.systems.burstein_1998 import SYSTEM
 from ronde.systems.burstein_1998.candidates import first_combination
@@ -29,7 +29,6 @@ from ronde.systems.burstein_1998.facts import (
     score_groups,
     top_half,
 )
-from ronde.systems.burstein_1998.story import RoundStory
 from ronde.systems.common import requested
 from ronde.systems.impossible import no_pairing
 
@@ -47,21 +46,33 @@ def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing
     brackets = Descent(legal, clashes, groups).pair(0, None)
     assert brackets is not None
     drawn = initial_colour(tournament)
-    story = RoundStory(field, legal, clashes, groups)
-    story.imaginary(top_half(tournament))
-    pairs = []
-    if bye:
-        story.bye(bye)
-        pairs.append(Pair(field[bye.place].id))
-    for number, bracket in enumerate(brackets):
-        story.group(number, bracket)
-        for higher, lower in bracket.combination.pairs:
-            colours = allocate(field[higher], field[lower], drawn)
-            story.colours(colours, drawn)
-            pairs.append(Pair(colours.white.id, colours.black.id))
+    colours = [
+        [allocate(field[higher], field[lower], drawn) for higher, lower in bracket.combination.pairs]
+        for bracket in brackets
+    ]
+    pairs = [Pair(field[bye.place].id)] if bye else []
+    pairs += [Pair(given.white.id, given.black.id) for boards in colours for given in boards]
     boards = board_order(pairs, {entry.id: entry.card.score for entry in field}.__getitem__)
-    found = tuple(measures(field, clashes, bye, brackets))
-    return RoundPairing(tournament.next_round, tuple(boards), tuple(story.steps), found)
+
+    def steps() -> tuple[Step, ...]:
+        from ronde.systems.burstein_1998.story import RoundStory  # only explanations need it
+
+        story = RoundStory(field, legal, clashes, groups)
+        story.imaginary(top_half(tournament))
+        if bye:
+            story.bye(bye)
+        for number, bracket in enumerate(brackets):
+            story.group(number, bracket)
+            for given in colours[number]:
+                story.colours(given, drawn)
+        return tuple(story.steps)
+
+    return RoundPairing(
+        tournament.next_round,
+        tuple(boards),
+        steps,
+        lambda: tuple(measures(field, clashes, bye, brackets)),
+    )
 
 
 # --- 4: the bye -------------------------------------------------------------------------------------
