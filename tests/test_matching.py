@@ -10,7 +10,7 @@ from time import process_time
 import pytest
 
 from ronde.errors import NoPairing
-from ronde.matching.bits import bits
+from ronde.matching.bits import bits, mask_of
 from ronde.matching.parting import Parting
 from ronde.matching.perfect import PerfectMatching, deficiency, maximum_matching
 from ronde.matching.trying import Rest, Trials
@@ -45,6 +45,12 @@ def exhaustive_size(graph: list[int], vertices: int) -> int:
 
 def is_matching(graph: list[int], mates: list[int]) -> bool:
     return all(w < 0 or (mates[w] == v and graph[v] >> w & 1) for v, w in enumerate(mates))
+
+
+@pytest.mark.parametrize("start", [0, 7, 2040, 2048, 9001])
+def test_the_members_of_a_set(start: int) -> None:
+    members = [start, start + 1, start + 63, start + 512, start + 4099]
+    assert list(bits(mask_of(members))) == members
 
 
 class Test_maximum_matching:
@@ -94,6 +100,9 @@ class Test_PerfectMatching:
         if n % 2:
             can = [v for v in range(n) if exhaustive_size(graph, alive & ~(1 << v)) == n // 2]
             assert [v for v in range(n) if matching.can_drop(v)] == can == list(bits(matching.droppable()))
+            others, by = rng.getrandbits(n), rng.getrandbits(n)
+            near = {w for v in can if by >> v & 1 for w in bits(graph[v] & others)}
+            assert list(bits(matching.welcomed(others, by))) == sorted(near)
             dropped = rng.choice(can)
             matching.drop(dropped)
             alive &= ~(1 << dropped)

@@ -115,6 +115,20 @@ class PerfectMatching:
         tree.exhaust()
         return tree.outer
 
+    def welcomed(self, others: int, by: int = -1) -> int:
+        """Those of some others who are neighbours of a vertex (of these) that can be dropped.
+
+        A few vertices are neighbours of nearly everybody, so not all of them are asked about.
+        """
+        found = 0
+        for v in bits(self.alive & by):
+            more = self.adjacency[v] & others & ~found
+            if more and self.can_drop(v):
+                found |= more
+                if found == others:
+                    break
+        return found
+
     def drop(self, v: int) -> None:
         """Leave this vertex out; it must be possible."""
         if not self.can_drop(v):

@@ -71,6 +71,14 @@ def allocate(higher: Candidate, lower: Candidate, initial: Colour) -> Allocation
     return Allocation(article, served if mine.colour is Colour.WHITE else other, served)
 
 
+def allocated(
+    higher: Candidate, lower: Candidate, initial: Colour
+) -> tuple[Candidate, Candidate, Allocation]:
+    """White, Black, and the rule that decides."""
+    how = allocate(higher, lower, initial)
+    return (higher, lower, how) if how.white is higher else (lower, higher, how)
+
+
 @implements("dubov-2026 5.2.1", "burstein-2026 5.2.1")
 def _by_number(higher: Candidate, lower: Candidate, initial: Colour) -> Candidate:
     """Neither has played: the higher ranked has the initial colour if the number is odd."""

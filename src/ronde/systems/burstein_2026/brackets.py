@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from ronde.matching.bits import bits, downward
 from ronde.matching.perfect import PerfectMatching
 from ronde.matching.prices import UNIT, Levels
+from ronde.matching.rows import rows_of
 from ronde.matching.weighted import CheapestMatching, Optimum
 from ronde.rulebook import implements
 from ronde.systems.burstein_2026.criteria import Field
@@ -31,7 +32,7 @@ def _single(field: Field, bracket: int, groups: Sequence[int]) -> int:
     if not inside.complete or not rest.complete:
         return 0
     # C4: the others of the bracket can be paired, and so can everybody below with the floater.
-    possible = inside.droppable() & field.reached(rest.droppable())
+    possible = rest.welcomed(inside.droppable())
     if not possible:
         return 0
     # C6: the lowest score.
@@ -43,23 +44,33 @@ def _single(field: Field, bracket: int, groups: Sequence[int]) -> int:
     beyond = PerfectMatching(field.legal, further)
     if not beyond.complete:
         return 0
-    graph, extra = field.legal, 0
+    graph: Sequence[int] = field.legal
+    extra = 0
     if following.bit_count() % 2 == 0:
-        out = following & field.reached(beyond.droppable())
+        out = beyond.welcomed(following)
         extra = 1 << len(field.legal)
-        graph = [near | (extra if out >> v & 1 else 0) for v, near in enumerate(field.legal)] + [out]
+        graph = _with_extra(field, following, out)
     joined = PerfectMatching(graph, following | extra)
     if not joined.complete:
         return 0
-    return floaters & field.reached(joined.droppable() & following)
+    return joined.welcomed(floaters, following)
 
 
 def _matching(field: Field, bracket: int, floaters: int) -> Optimum:
     """C8: the pairings of a bracket with the fewest pairs of equal preference; one of these floats."""
     extra = 1 << len(field.legal) if floaters else 0
-    legal = [near | (extra if floaters >> v & 1 else 0) for v, near in enumerate(field.legal)] + [floaters]
-    costly = [field.alike(v) for v in range(len(field.legal))] + [0]
-    return CheapestMatching(legal, costly, bracket | extra)
+    costly = rows_of(bracket, len(field.legal) + 1, field.alike)
+    return CheapestMatching(_with_extra(field, bracket, floaters), costly, bracket | extra)
+
+
+def _with_extra(field: Field, members: int, takers: int) -> Sequence[int]:
+    """The legal pairs of some players, and a place after everybody that some of them may take."""
+    last = len(field.legal)
+
+    def row(v: int) -> int:
+        return takers if v == last else field.legal[v] | (takers >> v & 1) << last
+
+    return rows_of(members | 1 << last, last + 1, row)
 
 
 def _whole(field: Field, bracket: int, groups: Sequence[int]) -> Optimum:

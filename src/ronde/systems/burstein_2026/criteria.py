@@ -42,10 +42,3 @@ class Field:
         """Everybody with the same preference; the empty set for a player with none (ruling R10)."""
         colour = self.entries[v].preference.colour
         return 0 if colour is None else self.wants[colour]
-
-    def reached(self, vertices: int) -> int:
-        """All players who may meet one of these."""
-        found = 0
-        for v in bits(vertices):
-            found |= self.legal[v]
-        return found

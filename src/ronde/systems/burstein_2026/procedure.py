@@ -10,14 +10,13 @@ from ronde.facts.order import board_order
 from ronde.matching.bits import bits
 from ronde.matching.perfect import PerfectMatching
 from ronde.model import Pair, Tournament
-from ronde.rulebook import implements
+from ronde.rulebook import Step, implements
 from ronde.systems import system
 from ronde.systems.base import About, Measure, Request, RoundPairing
 from ronde.systems.burstein_2026.brackets import pair_bracket
 from ronde.systems.burstein_2026.criteria import Field
 from ronde.systems.burstein_2026.facts import entries, seeding_rounds
-from ronde.systems.burstein_2026.story import BursteinStory, Sentence
-from ronde.systems.fide_2026 import allocate, tell_colours
+from ronde.systems.fide_2026 import allocated, tell_colours
 from ronde.systems.impossible import no_pairing
 from ronde.values import NamedTuple
 
@@ -49,10 +48,15 @@ def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing
 @implements("burstein-2026 1.6")
 def seeded(tournament: Tournament, count: int, request: Request | None) -> RoundPairing:
     """A seeding round, by the Dutch system of 2026 (ruling R2)."""
-    story = BursteinStory(KEY, None)
-    story.tell("1.6", (), Sentence.SEEDING, round=tournament.next_round, count=count)
-    pairing = system("dutch-2026").pair(tournament, request)
-    return pairing.told_with(lambda: tuple(story.steps))
+
+    def first() -> tuple[Step, ...]:
+        from ronde.systems.burstein_2026.story import BursteinStory, Sentence  # only explanations need it
+
+        story = BursteinStory(KEY, None)
+        story.tell("1.6", (), Sentence.SEEDING, round=tournament.next_round, count=count)
+        return tuple(story.steps)
+
+    return system("dutch-2026").pair(tournament, request).told_with(first)
 
 
 @implements("burstein-2026 1.9")
@@ -60,31 +64,32 @@ def after_seeding(tournament: Tournament, request: Request | None = None) -> Rou
     """Any other round: the bye first, then the brackets from the top, then colours."""
     field = Field(entries(tournament), request)
     initial = initial_colour(tournament, by_place=True)
-    story = BursteinStory(KEY, field)
-    measures: list[Measure] = []
     bye = choose_bye(field)
-    if bye is not None:
-        story.bye(bye, bye_order(field))
-        taker = (field.entries[bye].id,)
-        measures.append(Measure(f"{KEY} 3.1", bye_rank(field, bye), None, About.FIRST_BYE, taker))
     found = brackets(field, bye)
-    pairs = []
-    for number, bracket in enumerate(found):
-        story.bracket = number
-        story.scoregroup(bracket.residents, bracket.incoming, bracket.pairs, bracket.outgoing)
-        for v, w in bracket.pairs:
-            a, b = field.entries[v], field.entries[w]
-            how = allocate(a, b, initial)
-            white, black = (a, b) if how.white is a else (b, a)
-            tell_colours(story, white, black, how)
-            pairs.append(Pair(white.id, black.id))
-    for number, (bracket, following) in enumerate(pairwise([*found, Bracket(0, 0, (), 0)])):
-        measures += measured(field, bracket, following, number)
+    colours = [
+        [allocated(field.entries[v], field.entries[w], initial) for v, w in bracket.pairs]
+        for bracket in found
+    ]
+    pairs = [Pair(white.id, black.id) for boards in colours for white, black, _ in boards]
     score = {entry.id: entry.score for entry in field.entries}
     boards = board_order(pairs, score.__getitem__)  # ruling R13
     if bye is not None:
         boards.append(Pair(field.entries[bye].id))
-    return RoundPairing(tournament.next_round, tuple(boards), tuple(story.steps), tuple(measures))
+
+    def steps() -> tuple[Step, ...]:
+        from ronde.systems.burstein_2026.story import BursteinStory  # only explanations need it
+
+        story = BursteinStory(KEY, field)
+        if bye is not None:
+            story.bye(bye, bye_order(field))
+        for number, bracket in enumerate(found):
+            story.bracket = number
+            story.scoregroup(bracket.residents, bracket.incoming, bracket.pairs, bracket.outgoing)
+            for white, black, how in colours[number]:
+                tell_colours(story, white, black, how)
+        return tuple(story.steps)
+
+    return RoundPairing(tournament.next_round, tuple(boards), steps, lambda: measures(field, bye, found))
 
 
 @implements("burstein-2026 3.1", "burstein-2026 1.3")
@@ -92,10 +97,11 @@ def choose_bye(field: Field) -> int | None:
     """The taker of the bye if the number of players is odd; not an outgoing floater (ruling R11)."""
     matching = PerfectMatching(field.legal)
     odd = len(field.entries) % 2
-    possible = matching.droppable() & field.may_rest
-    if not matching.complete or (odd and not possible):
+    line = (v for v in bye_order(field) if field.may_rest >> v & 1 and matching.can_drop(v)) if odd else ()
+    bye = next(iter(line), None)
+    if not matching.complete or (odd and bye is None):
         raise no_pairing([entry.id for entry in field.entries], field.legal, field.may_rest)
-    return next(v for v in bye_order(field) if possible >> v & 1) if odd else None
+    return bye
 
 
 def bye_order(field: Field) -> list[int]:
@@ -118,6 +124,17 @@ def brackets(field: Field, bye: int | None) -> list[Bracket]:
         incoming = outgoing
     assert not incoming
     return found
+
+
+def measures(field: Field, bye: int | None, found: Sequence[Bracket]) -> tuple[Measure, ...]:
+    """The quality of a round in the order of its decisions."""
+    listed: list[Measure] = []
+    if bye is not None:
+        taker = (field.entries[bye].id,)
+        listed.append(Measure(f"{KEY} 3.1", bye_rank(field, bye), None, About.FIRST_BYE, taker))
+    for number, (bracket, following) in enumerate(pairwise([*found, Bracket(0, 0, (), 0)])):
+        listed += measured(field, bracket, following, number)
+    return tuple(listed)
 
 
 def measured(field: Field, bracket: Bracket, following: Bracket, number: int) -> list[Measure]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import attrgetter
 
 from ronde.facts.colours import initial_colour
 from ronde.facts.order import board_order
@@ -10,14 +11,13 @@ from ronde.matching.bits import bits, mask_of
 from ronde.matching.perfect import PerfectMatching
 from ronde.matching.rows import rows
 from ronde.model import Pair, Tournament
-from ronde.rulebook import implements
+from ronde.rulebook import Step, implements
 from ronde.systems.base import About, Measure, Request, RoundPairing
 from ronde.systems.dubov_2026.criteria import Field
 from ronde.systems.dubov_2026.facts import Entry, entries
 from ronde.systems.dubov_2026.recomposition import Subgroups, recompose
-from ronde.systems.dubov_2026.story import DubovStory
 from ronde.systems.dubov_2026.upfloaters import Upfloaters, upfloaters
-from ronde.systems.fide_2026 import allocate, tell_colours
+from ronde.systems.fide_2026 import allocated, tell_colours
 from ronde.systems.impossible import no_pairing
 from ronde.values import NamedTuple
 
@@ -38,30 +38,36 @@ def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing
     """The next round: the bye first, then the scoregroups from the top, then colours."""
     field = Field(entries(tournament), tournament.is_last_round(), request)
     initial = initial_colour(tournament)
-    story = DubovStory(KEY, field)
-    measures: list[Measure] = []
     bye, mates = choose_bye(field)
-    if bye is not None:
-        story.bye(bye, bye_order(field))
-        entry = field.entries[bye]
-        measures.append(Measure(f"{KEY} 3.1", bye_rank(entry), None, About.FIRST_BYE, (entry.id,)))
-    pairs = []
-    for number, bracket in enumerate(brackets(field, bye, mates)):
-        story.bracket = number
-        story.scoregroup(bracket.residents, bracket.upfloaters, bracket.subgroups)
-        story.pairs(bracket.pairs, bracket.subgroups)
-        measures += measured(field, bracket, number)
-        for v, w in bracket.pairs:
-            a, b = sorted((field.entries[v], field.entries[w]), key=lambda entry: entry.rank)
-            how = allocate(a, b, initial)
-            white, black = (a, b) if how.white is a else (b, a)
-            tell_colours(story, white, black, how)
-            pairs.append(Pair(white.id, black.id))
+    found = brackets(field, bye, mates)
+    colours = []
+    for bracket in found:
+        ranked = (sorted((field.entries[v], field.entries[w]), key=_rank) for v, w in bracket.pairs)
+        colours.append([allocated(a, b, initial) for a, b in ranked])
+    pairs = [Pair(white.id, black.id) for boards in colours for white, black, _ in boards]
     score = {entry.id: entry.score for entry in field.entries}
     boards = board_order(pairs, score.__getitem__)
     if bye is not None:
         boards.append(Pair(field.entries[bye].id))
-    return RoundPairing(tournament.next_round, tuple(boards), tuple(story.steps), tuple(measures))
+
+    def steps() -> tuple[Step, ...]:
+        from ronde.systems.dubov_2026.story import DubovStory  # only explanations need it
+
+        story = DubovStory(KEY, field)
+        if bye is not None:
+            story.bye(bye, bye_order(field))
+        for number, bracket in enumerate(found):
+            story.bracket = number
+            story.scoregroup(bracket.residents, bracket.upfloaters, bracket.subgroups)
+            story.pairs(bracket.pairs, bracket.subgroups)
+            for white, black, how in colours[number]:
+                tell_colours(story, white, black, how)
+        return tuple(story.steps)
+
+    return RoundPairing(tournament.next_round, tuple(boards), steps, lambda: measures(field, bye, found))
+
+
+_rank = attrgetter("rank")
 
 
 @implements("dubov-2026 3.1", "dubov-2026 1.4")
@@ -69,13 +75,12 @@ def choose_bye(field: Field) -> tuple[int | None, list[int]]:
     """The taker of the bye if the number of players is odd, and a pairing of the others."""
     matching = PerfectMatching(field.legal)
     odd = len(field.entries) % 2
-    possible = matching.droppable() & field.may_rest
-    if not matching.complete or (odd and not possible):
+    line = (v for v in bye_order(field) if field.may_rest >> v & 1 and matching.can_drop(v)) if odd else ()
+    bye = next(iter(line), None)
+    if not matching.complete or (odd and bye is None):
         raise no_pairing([entry.id for entry in field.entries], field.legal, field.may_rest)
-    if not odd:
-        return None, matching.mates
-    bye = next(v for v in bye_order(field) if possible >> v & 1)
-    matching.drop(bye)
+    if bye is not None:
+        matching.drop(bye)
     return bye, matching.mates
 
 
@@ -103,6 +108,17 @@ def brackets(field: Field, bye: int | None, mates: Sequence[int]) -> list[Bracke
         found.append(Bracket(residents, up, subgroups, tuple(transpose(field, subgroups))))
         free &= ~members
     return found
+
+
+def measures(field: Field, bye: int | None, found: Sequence[Bracket]) -> tuple[Measure, ...]:
+    """The quality of a round in the order of its decisions."""
+    listed: list[Measure] = []
+    if bye is not None:
+        entry = field.entries[bye]
+        listed.append(Measure(f"{KEY} 3.1", bye_rank(entry), None, About.FIRST_BYE, (entry.id,)))
+    for number, bracket in enumerate(found):
+        listed += measured(field, bracket, number)
+    return tuple(listed)
 
 
 def measured(field: Field, bracket: Bracket, number: int) -> list[Measure]:

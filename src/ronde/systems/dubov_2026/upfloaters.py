@@ -45,10 +45,11 @@ def upfloaters(field: Field, residents: int, lower: int, mates: Sequence[int]) -
     if below.complete and alone == odd == 0:
         return Upfloaters((), below.mates)
     if below.complete and alone == odd == 1:
-        reached = 0
-        for v in bits(PerfectMatching(field.legal, residents, inside).droppable()):
-            reached |= field.legal[v]
-        fitting = reached & below.droppable()
+        left, fitting = PerfectMatching(field.legal, residents, inside).welcomed(lower), 0
+        while left and not fitting:  # C6: score by score
+            group = field.group(next(bits(left)), left)
+            fitting = mask_of([v for v in bits(group) if below.can_drop(v)])
+            left &= ~group
         if fitting:
             first, passed = _single(field, residents, lower, fitting)
             below.drop(first)
@@ -67,10 +68,10 @@ def upfloaters(field: Field, residents: int, lower: int, mates: Sequence[int]) -
 
 @implements("dubov-2026 3.2.2", "dubov-2026 4.2")
 def _single(field: Field, residents: int, lower: int, fitting: int) -> tuple[int, dict[str, list[int]]]:
-    """The best fit: C6 to C10, then the smallest number; and the smaller numbers passed over."""
-    group = field.group(next(bits(fitting)), fitting)
-    order = sorted(bits(group), key=lambda v: (field.protected(v), v))
-    fewest = _fewest_clashes(field, residents, group) if len(order) > 1 else lambda v: True
+    """The best of those who fit with the highest score: C7 to C10, then the smallest number; and the smaller
+    numbers passed over."""
+    order = sorted(bits(fitting), key=lambda v: (field.protected(v), v))
+    fewest = _fewest_clashes(field, residents, fitting) if len(order) > 1 else lambda v: True
     chosen = next(v for v in order if fewest(v))
     passed: dict[str, list[int]] = {}
     for v in bits(lower & ((1 << chosen) - 1)):
