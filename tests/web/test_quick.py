@@ -110,6 +110,27 @@ class TestTheSame:
         monkeypatch.setattr(hall.app.state.quick, "_number", lambda *_: None)
         assert parts(said(hall, get(NUMBER))) == first
 
+    def test_the_number_is_not_refused_where_only_reserved_places_are_left(
+        self, hall: Hosted, given: list[str], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        crowd = hall.app.state.crowd
+        monkeypatch.setattr(crowd, "limits", replace(SMALL, waiting=4))
+        said(hall, get(ROUND))
+        crowd.there += SMALL.connections - SMALL.reserved
+        try:
+            answer = parts(said(hall, get("/live/nice/seq?key=open&rounds=2")))
+            refusal = parts(said(hall, get("/e/nice/open/players")))
+            other = parts(said(hall, get("/live/nice")))
+        finally:
+            crowd.there -= SMALL.connections - SMALL.reserved
+        assert answer[0].endswith(b"200 OK")
+        assert json.loads(answer[2])["rounds"] == 2
+        assert given == ["/live/nice/seq"]
+        assert b"503" in refusal[0]
+        assert b"</html>" in refusal[2]  # for people; programs get little
+        assert b"503" in other[0]
+        assert "Too many" in json.loads(other[2])["error"]
+
     def test_many_on_one_connection_in_their_order(self, hall: Hosted, given: list[str]) -> None:
         said(hall, get(ROUND))
         between = get("/rules/dutch-2012", close=False)  # this one is made in a thread

@@ -138,7 +138,7 @@ def _explain_errors(app: FastAPI) -> None:
 
 
 def _is_api(request: Request) -> bool:
-    return request.url.path.startswith("/api/")
+    return request.url.path.startswith(("/api/", "/live/"))
 
 
 def status_of(error: RondeError) -> int:

@@ -60,14 +60,16 @@ class Quick:
         return len(hosts) == 1 and host_trouble(self.guard, hosts[0].decode("latin-1")) is None
 
     def _number(self, scope: Scope, path: str) -> Answer | None:
-        """The number of the last entry, where the answer need not wait for a round."""
+        """The number of the last entry, where the answer need not or must not wait for a round."""
         parts, query = path.split("/"), scope["query_string"]
-        if len(parts) != 4 or parts[3] != "seq" or len(query) > LONGEST_QUERY or scope["state"].get("full"):
+        if len(parts) != 4 or parts[3] != "seq" or len(query) > LONGEST_QUERY:
             return None
         key, rounds = _asked(query)
         book = self.hub.at_once(parts[2])
         found = self.hub.rounds(book, key) if book is not None else None
-        if book is None or found is None or (found == rounds and self.crowd.may_wait):
+        if book is None or found is None:
+            return None
+        if found == rounds and self.crowd.may_wait and not scope["state"].get("full"):
             return None
         body = number_said(book.heads.last, found, LATE, SHORTEST_SPREAD)
         return Answer(_HEAD % len(body), body)
