@@ -111,7 +111,7 @@ class Descent:
     def __init__(self, legal: Sequence[int], clashing: Sequence[int], groups: Sequence[int]) -> None:
         self.legal, self.clashing, self.groups = legal, clashing, groups
         self._known: dict[State, Brackets | None] = {}
-        self._partners: dict[int, tuple[int, int]] = {}
+        self._partners: dict[int, tuple[PerfectMatching | None, PerfectMatching]] = {}
 
     @implements("burstein-1998 6.6")
     def pair(self, first: int, floater: int | None) -> Brackets | None:
@@ -174,12 +174,15 @@ class Descent:
 
     def welcome(self, first: int, floaters: int) -> int:
         """Floaters refused from the start neither by the next group nor by everyone below."""
+        group = self.groups[first]
         if first not in self._partners:
-            group, below = self.groups[first], 0
+            below = 0
             for other in self.groups[first:]:
                 below |= other
-            # a floater needs an opponent without whom the others can be paired
-            near = PerfectMatching(self.legal, group).droppable() if group.bit_count() % 2 else group
-            self._partners[first] = near, PerfectMatching(self.legal, below).droppable()
+            near = PerfectMatching(self.legal, group) if group.bit_count() % 2 else None
+            self._partners[first] = near, PerfectMatching(self.legal, below)
+        # a floater needs an opponent without whom the others can be paired
         near, far = self._partners[first]
-        return mask_of(p for p in bits(floaters) if self.legal[p] & near and self.legal[p] & far)
+        if near is not None:
+            return far.welcomed(near.welcomed(floaters))
+        return far.welcomed(mask_of([p for p in bits(floaters) if self.legal[p] & group]))
