@@ -113,7 +113,7 @@ def small_events(bin_: Path | None, count: int, runs: int) -> None:
     """Many events of 20 players and 9 rounds: generated, then checked, each by a program of its own."""
     print(f"\nevents of 20 players and 9 rounds, CPU milliseconds an event (least of {runs}), and × ronde")
     few = max(1, count // 50)  # of those that start a process for every round
-    for key in ("dutch-2026", "dutch-2017"):
+    for key in ("dutch-2026", "dutch-2017", "dutch-2012"):
         with TemporaryDirectory() as folder:
             made: dict[str, Work] = {}
             checked: dict[str, Work] = {}
