@@ -300,6 +300,13 @@ class TestManyFollow:
         corrected(desk)
         assert client.get(ROUND) == after
 
+    def test_not_on_a_screen_of_the_hall(self, client: Client, clock: list[float]) -> None:
+        screen = "/e/nice/open/hall"  # it does not look again until it has them
+        before = client.get(screen)
+        assert client.get(screen) == before
+        entered(client.desk().acting("Anne"))
+        assert client.get(screen) != before
+
     def test_not_for_a_few(self, client: Client, clock: list[float]) -> None:
         client.app.state.crowd.listening -= 1
         before = client.get(ROUND)

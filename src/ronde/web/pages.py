@@ -226,9 +226,12 @@ class Visit:
         html = self.fragment(template, **values)
         return HTMLResponse(html, status, {"Vary": "Accept-Language, Cookie, X-Desk"})
 
-    def keep(self) -> None:
-        """Let everybody get this page until the event changes: it shows nothing of this visitor."""
-        self.request.scope[KEEP] = True
+    def keep(self, delayed: bool = True) -> None:
+        """Let everybody get this page until the event changes: it shows nothing of this visitor.
+
+        Results may be delayed a little on a page whose script looks again until it has them.
+        """
+        self.request.scope[KEEP] = delayed
 
     def tell(self, name: str, /, **values: Value) -> None:
         """Confirm an action on the next page."""

@@ -47,6 +47,7 @@ class Key(NamedTuple):
 
 
 Turn = tuple[asyncio.AbstractEventLoop, Key]
+NO_TIME = float("-inf")  # of a page that shows every result at once
 NEVER = Stamp("", 0, 0)  # of files, whose addresses change with their content
 
 
@@ -158,7 +159,7 @@ class KeptPages:
             )  # before the page is made: it shows this, or more
             await self.app(scope, receive, answer)
             if kept := stamp is not None and answer.is_whole and not scope["ronde.session"].changed:
-                self.pages.take(key, Page(stamp, since, *answer.parts))
+                self.pages.take(key, Page(stamp, since if scope[KEEP] else NO_TIME, *answer.parts))
         finally:
             del self._making[turn]
             making.kept.set_result(kept)
@@ -173,7 +174,7 @@ class _Held:
         self.held: list[Message] = []
 
     async def __call__(self, message: Message) -> None:
-        if self.scope.get(KEEP):
+        if KEEP in self.scope:
             self.held.append(message)
         else:
             await self.send(message)
