@@ -176,11 +176,17 @@ def configuration() -> Path:
     """mkdocs.yml with the list of texts."""
     listed = "".join(f"\n          - texts/{key}.md" for key in sorted(rulebook.text_keys()))
     text = (ROOT / "mkdocs.yml").read_text(encoding="utf-8").replace(" TEXTS", listed)
-    for name in ("docs_dir: out/pages", "site_dir: out/site", "paths: [src]"):
+    places = {
+        "docs_dir: out/pages": f"docs_dir: {PAGES}",
+        "site_dir: out/site": f"site_dir: {SITE}",
+        "custom_dir: packaging/site": f"custom_dir: {ROOT / 'packaging' / 'site'}",
+        "paths: [src]": f"paths: [{ROOT / 'src'}]",
+    }
+    for name, place in places.items():
         assert name in text, name
-    text = text.replace("out/pages", str(PAGES)).replace("out/site", str(SITE))
+        text = text.replace(name, place)
     made = ROOT / "out" / "mkdocs.yml"
-    made.write_text(text.replace("paths: [src]", f"paths: [{ROOT / 'src'}]"), encoding="utf-8")
+    made.write_text(text, encoding="utf-8")
     return made
 
 
