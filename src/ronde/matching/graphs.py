@@ -2,12 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from ronde.matching.bits import bits
 from ronde.matching.charged import Halves
 from ronde.matching.trying import Edges, Rest, Trials
 from ronde.matching.weighted import Optimum, by_prices
+from ronde.typed import TypeVar
+
+Kind = TypeVar("Kind")
+
+
+def priced_edges(
+    near: Sequence[int],
+    kinds: Sequence[Kind],
+    known: Callable[[Kind], Mapping[Kind, int]],
+    price: Callable[[Kind, Kind], int],
+) -> list[Edges]:
+    """The edges from every vertex to higher ones, the cheapest first; a price below zero means no edge.
+
+    `known` has the prices with a kind that were asked for before, `price` works out any.
+    """
+    found: list[Edges] = []
+    for v, mine in enumerate(kinds):
+        row: dict[int, int] = {}
+        there = known(mine)
+        left = near[v] & -2 << v
+        while left:
+            one = left & -left
+            left ^= one
+            other = kinds[one.bit_length() - 1]
+            cost = there.get(other)
+            if cost is None:
+                cost = price(mine, other)
+            if cost >= 0:
+                row[cost] = row.get(cost, 0) | one
+        found.append(sorted(row.items()) if len(row) > 1 else list(row.items()))
+    return found
 
 
 class Few:

@@ -15,7 +15,7 @@ from itertools import islice
 
 from ronde.matching.bits import everybody, mask_of
 from ronde.matching.charged import Halves
-from ronde.matching.graphs import Few, Many
+from ronde.matching.graphs import Few, Many, priced_edges
 from ronde.matching.rows import by_cost, rows, same_kind, sides
 from ronde.matching.trying import Edges, Trials
 from ronde.matching.weighted import Optimum
@@ -196,22 +196,7 @@ class Known:
 
     def edges(self, near: Sequence[int], kinds: Sequence[Kind]) -> list[Edges]:
         """The edges from every vertex to higher ones, the cheapest first."""
-        found: list[Edges] = []
-        for v, mine in enumerate(kinds):
-            row: dict[int, int] = {}
-            known = self.with_(mine)
-            left = near[v] & -2 << v
-            while left:
-                one = left & -left
-                left ^= one
-                other = kinds[one.bit_length() - 1]
-                price = known.get(other)
-                if price is None:
-                    price = self.of(mine, other)
-                if price >= 0:
-                    row[price] = row.get(price, 0) | one
-            found.append(sorted(row.items()) if len(row) > 1 else list(row.items()))
-        return found
+        return priced_edges(near, kinds, self.with_, self.of)
 
 
 def are_few(vertices: int) -> bool:

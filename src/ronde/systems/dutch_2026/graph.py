@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ronde.matching.graphs import Few
+from ronde.matching.graphs import Few, priced_edges
 from ronde.matching.parting import Parting
 from ronde.matching.rows import by_cost, same_kind
 from ronde.matching.trying import Edges, Rest, Trials
@@ -173,20 +173,8 @@ class Graph:
         everybody = [*self.moved, *self.residents]
         kinds = [prices.kind_of(MOVED if v < m0 else RESIDENT, e) for v, e in enumerate(everybody)]
         members = (1 << self.inside) - 1
-        edges: list[Edges] = []
-        for v, mine in enumerate(kinds):
-            row: dict[int, int] = {}
-            known = units.known(mine)
-            left = self.near[v] & members & -2 << v  # nobody there has a higher score
-            while left:
-                one = left & -left
-                left ^= one
-                other = kinds[one.bit_length() - 1]
-                cost = known.get(other)
-                if cost is None:
-                    cost = units.of_two(mine, other)
-                row[cost] = row.get(cost, 0) | one
-            edges.append(sorted(row.items()) if len(row) > 1 else list(row.items()))
+        near = [row & members for row in self.near[: self.inside]]  # nobody there has a higher score
+        edges = priced_edges(near, kinds, units.known, units.of_two)
         c9 = prices.bye_here
         down = [units.of_one(kind, e.unplayed if c9 else 0) for kind, e in zip(kinds, everybody, strict=True)]
         prices.table = Priced(edges, down, [entry.score for entry in everybody])
