@@ -137,7 +137,7 @@ def _explain_errors(app: FastAPI) -> None:
     app.add_exception_handler(Exception, _ours)
 
 
-def _is_api(request: Request) -> bool:
+def _wants_data(request: Request) -> bool:
     return request.url.path.startswith(("/api/", "/live/"))
 
 
@@ -160,7 +160,7 @@ def _refused(request: Request, error: Exception) -> Response:
     article = (error.article if isinstance(error, Refused) else None) or ""
     if isinstance(error, Cautioned) and error.level < Level.REFUSE:
         return _cautioned(request, visitor, error)
-    if _is_api(request):
+    if _wants_data(request):
         return _json(status_of(error), sentence, article=article)
     if request.method == "POST" and not visitor.is_partial:
         visitor.session.tell("refused", sentence, article)
@@ -170,7 +170,7 @@ def _refused(request: Request, error: Exception) -> Response:
 
 def _cautioned(request: Request, visitor: Visit, error: Cautioned) -> Response:
     """Ask for a confirmation: a program gets the codes to send, an arbiter a page with the same form."""
-    if _is_api(request):
+    if _wants_data(request):
         told = [_caution(visitor, error, one) for one in error.cautions]
         answer = {"error": error.say(visitor.language), "confirm": list(error.codes), "cautions": told}
         return JSONResponse(answer, status_of(error))
@@ -215,7 +215,7 @@ def _json(status: int, sentence: str, **more: str) -> JSONResponse:
 
 def _told(request: Request, status: int, title: str, name: str, /, **values: Value) -> Response:
     visitor = visit(request)
-    if _is_api(request):
+    if _wants_data(request):
         return _json(status, visitor.say(name, **values))
     return _page(visitor, status, title, visitor.say(name, **values))
 
@@ -240,7 +240,7 @@ def _not_allowed(request: Request, error: Exception) -> Response:
     assert isinstance(error, NotAllowed)
     visitor = visit(request)
     known = bool(visitor.session.grants) or "authorization" in request.headers
-    if _is_api(request):
+    if _wants_data(request):
         response = _json(403 if known else 401, visitor.say("needs_" + error.needed.label))
         response.headers["www-authenticate"] = "Bearer"
         return response
@@ -280,7 +280,7 @@ def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 404:
         return _not_there(request, error)
-    if error.status_code == 405 and not _is_api(request):  # the address of a form, typed or bookmarked
+    if error.status_code == 405 and not _wants_data(request):  # the address of a form, typed or bookmarked
         return _told(request, 405, "not_found", "not_found_text")
     visitor, name = visit(request), f"http_{error.status_code}"
     if not known(f"page-{name}"):
@@ -288,7 +288,7 @@ def _http(request: Request, error: Exception) -> Response:
     sentence = visitor.say(name, status=error.status_code)
     response = (
         _json(error.status_code, sentence)
-        if _is_api(request)
+        if _wants_data(request)
         else _page(visitor, error.status_code, "refused", sentence)
     )
     response.headers.update(error.headers or {})
@@ -297,7 +297,7 @@ def _http(request: Request, error: Exception) -> Response:
 
 def _invalid(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
-    if not _is_api(request):
+    if not _wants_data(request):
         return _told(request, 404, "not_found", "not_found_text")
     wrong = Message.of("invalid-request", what=Sentences(map(_wrong, error.errors())))
     return _json(422, wrong.say(visit(request).language).encode("utf-8", "replace").decode())

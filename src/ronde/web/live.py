@@ -218,19 +218,13 @@ class Hub:
         queues.add(queue)
         seq = max(book.heads.last, channel.seq)  # what happens from here on is in the queue
         try:
-            missed = self._missed(book, seen, seq)
+            missed = _missed(book, seen, seq)
             yield Message(seq, missed, within=self.crowd.spread if missed is News.ROUND else None)
             while (heard := await queue.get()) is not None:
                 yield heard
         finally:
             queues.discard(queue)
             self._leave(event, channel)
-
-    def _missed(self, book: Book, seen: int | None, seq: int) -> News | None:
-        """What has happened since an entry that a client has seen: perhaps a round, or results only."""
-        if seen is None or seen == seq:
-            return None
-        return News.CHANGE if book.heads.turned <= seen < seq else News.ROUND  # a copy may have been restored
 
     async def next_round(self, event: str, key: str, rounds: int) -> None:
         """Return when the number of rounds is another one, or after a while."""
@@ -281,6 +275,13 @@ class Hub:
         self.closed = True
         for channel in self.channels.values():
             channel.task.get_loop().call_soon_threadsafe(channel.end)
+
+
+def _missed(book: Book, seen: int | None, seq: int) -> News | None:
+    """What has happened since an entry that a client has seen: perhaps a round, or results only."""
+    if seen is None or seen == seq:
+        return None
+    return News.CHANGE if book.heads.turned <= seen < seq else News.ROUND  # a copy may have been restored
 
 
 # --- streams -------------------------------------------------------------------------------------

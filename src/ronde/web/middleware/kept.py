@@ -153,10 +153,8 @@ class KeptPages:
         making = self._making[turn] = scope[AUDIENCE] = Making()
         kept, answer = False, _Held(scope, send)
         try:
-            since, stamp = (
-                monotonic(),
-                await self._stamp(key.event),
-            )  # before the page is made: it shows this, or more
+            since = monotonic()
+            stamp = await self._stamp(key.event)  # before the page is made: it shows this, or more
             await self.app(scope, receive, answer)
             if kept := stamp is not None and answer.is_whole and not scope["ronde.session"].changed:
                 self.pages.take(key, Page(stamp, since if scope[KEEP] else NO_TIME, *answer.parts))
