@@ -62,7 +62,7 @@ def pages(get: Get, starts: Iterable[str], most: int = 200) -> dict[str, str]:
     while waiting and len(seen) < most:
         path = waiting.popleft()
         mark = kind(path)
-        if mark in seen or path.startswith(("/language/", "/static/", "/rules/", "/login")):
+        if mark in seen or path.startswith(("/language/", "/static/", "/rules/", "/guide/", "/login")):
             continue
         seen.add(mark)
         status, content, text = get(path)

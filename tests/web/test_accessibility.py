@@ -49,7 +49,7 @@ def paths(browser: Browser, hosted: Hosted, event: str) -> list[str]:
     starts = ("/", f"/desk/{event}", f"/e/{event}", "/login", "/rules", "/rules/dutch-2012")
     found = list(crawl.pages(crawl.by(context), starts))
     context.close()
-    return [*found, "/login", "/rules/elo-swiss", "/nowhere"]
+    return [*found, "/login", "/rules/elo-swiss", "/guide/start", "/guide/teams", "/nowhere"]
 
 
 def seen(browser: Browser, hosted: Hosted, paths: list[str], language: str, scheme: Any) -> Iterator[Page]:

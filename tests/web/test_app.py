@@ -48,8 +48,9 @@ def notices(page: str) -> str:
 
 PAGES = (
     "/", "/login", "/desk/new", "/desk/new?template=draughts", "/desk/access", "/rules", "/rules/dubov-1997",
-    "/api/", "/desk/open-de-printemps", "/desk/open-de-printemps/access", "/desk/open-de-printemps/journal",
-    "/desk/open-de-printemps/new", "T", "T/players", "T/players?q=mor", "T/players/import", "T/players/p3",
+    "/guide", "/guide/start", "/api/", "/desk/open-de-printemps", "/desk/open-de-printemps/access",
+    "/desk/open-de-printemps/journal", "/desk/open-de-printemps/new", "T", "T/players",
+    "T/players?q=mor", "T/players/import", "T/players/p3",
     "T/check-in", "T/round", "T/round/1", "T/round/4", "T/results", "T/results/2", "T/standings",
     "T/standings?after=2", "T/crosstable", "T/card/p3", "T/downloads", "T/settings", "T/journal",
 )  # fmt: skip

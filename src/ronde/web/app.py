@@ -30,7 +30,7 @@ from starlette.types import Scope
 from ronde.desk.cautions import Caution, Cautioned, Level
 from ronde.errors import Conflict, Damaged, FileTrouble, NoPairing, Refused, RondeError
 from ronde.formats.trf.remarks import remark_text
-from ronde.web import live, rules
+from ronde.web import guide, live, rules
 from ronde.web import login as logins
 from ronde.web.api import engine as api_engine
 from ronde.web.api import manual as api_manual
@@ -105,6 +105,7 @@ def create_app(place: str | Path, open_desk: bool = False, limits: Limits | None
         public,
         logins.router,
         rules.router,
+        guide.router,
         api.router,
         questions,
         api_manual.router,

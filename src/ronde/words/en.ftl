@@ -4081,6 +4081,7 @@ page-login_wait = { $n ->
     [one] Too many attempts. Wait { $n } minute.
    *[other] Too many attempts. Wait { $n } minutes.
  }
+page-help = Help
 page-rules = Rules
 page-rulings_whole = Rulings on the text as a whole
 page-somebody = Arbiter

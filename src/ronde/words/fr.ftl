@@ -4171,6 +4171,7 @@ page-login_wait = { $n ->
     [one] Trop d'essais. Attendez { $n } minute.
    *[other] Trop d'essais. Attendez { $n } minutes.
  }
+page-help = Aide
 page-rules = Règles
 page-rulings_whole = Interprétations du texte en général
 page-somebody = Arbitre

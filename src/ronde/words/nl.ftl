@@ -2728,6 +2728,7 @@ page-login_wait = { $n ->
     [one] Te veel pogingen. Wacht { $n } minuut.
    *[other] Te veel pogingen. Wacht { $n } minuten.
  }
+page-help = Help
 page-rules = Regels
 page-rulings_whole = Uitspraken over de tekst als geheel
 page-somebody = Arbiter

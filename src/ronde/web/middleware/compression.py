@@ -5,7 +5,7 @@ from __future__ import annotations
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-PUBLIC = ("/e/", "/static/", "/rules")
+PUBLIC = ("/e/", "/static/", "/rules", "/guide")
 SMALLEST, LEVEL = 1000, 1  # bytes; the quickest
 
 
