@@ -38,7 +38,7 @@ def starts(hosted: Hosted) -> tuple[str, ...]:
     at = f"/desk/{other}/t"
     return (
         "/", f"/desk/{playing}", f"/e/{playing}", f"{at}/{drafted}/round", f"{at}/{awaited}/check-in",
-        f"{at}/{awaited}", f"/desk/{empty}", "/login", "/rules", "/guide", "/guide/start", "/guide/teams",
+        f"{at}/{awaited}", f"/desk/{empty}", "/login", "/rules", "/guide",
     )  # fmt: skip
 
 
