@@ -17,7 +17,7 @@ from ronde.matching import weighted
 from ronde.model import Tournament
 from ronde.rulebook import say, sentence_names
 from ronde.systems import RoundPairing, system
-from ronde.systems.dutch_2026 import candidates
+from ronde.systems.dutch_2026 import brackets, candidates
 from tests.campaign import check, compare, field, large_field
 
 CORPUS = Path(__file__).parent / "corpus"
@@ -125,6 +125,17 @@ def test_equal_however_the_search_is_done(
     monkeypatch.setattr(weighted, "FEW", 0)
     monkeypatch.setattr(weighted, "are_many", lambda kinds, count: many)
     for seed in range(2000, 2150):
+        verdict, _ = compare(key, field(key, seed))
+        assert verdict in ("equal", "none"), f"seed {seed}\n{verdict}"
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("most", [0, 5, 9])
+def test_equal_whatever_is_listed(key: str, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Small brackets may be searched like larger ones, or listed like smaller ones."""
+    for name in ("MOST", "MOST_ALONE"):
+        monkeypatch.setattr(brackets, name, most)
+    for seed in range(3000, 3150):
         verdict, _ = compare(key, field(key, seed))
         assert verdict in ("equal", "none"), f"seed {seed}\n{verdict}"
 

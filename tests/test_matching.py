@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 from random import Random
 from time import process_time
@@ -11,9 +10,7 @@ import pytest
 
 from ronde.errors import NoPairing
 from ronde.matching.bits import bits, mask_of
-from ronde.matching.parting import Parting
 from ronde.matching.perfect import PerfectMatching, deficiency, maximum_matching
-from ronde.matching.trying import Rest, Trials
 from ronde.matching.whole import Whole
 from ronde.systems.impossible import no_pairing
 
@@ -215,73 +212,3 @@ class Test_Whole:
             for rows, aside in ((graph, 0), (fewer, apart)):
                 mates = maximum_matching([row & vertices for row in rows], vertices)
                 assert whole.can(vertices, aside) == all(mates[v] >= 0 for v in bits(vertices))
-
-
-class Test_Parting:
-    """Some vertices are matched and the others leave together; against all ways one by one."""
-
-    @staticmethod
-    def ways(graph: list[int], left: int) -> Iterator[tuple[list[tuple[int, int]], int]]:
-        """All matchings, and who leaves."""
-        if not left:
-            yield [], 0
-            return
-        low = left & -left
-        v, rest = low.bit_length() - 1, left ^ low
-        for pairs, gone in Test_Parting.ways(graph, rest):
-            yield pairs, gone | low
-        for w in bits(graph[v] & rest):
-            for pairs, gone in Test_Parting.ways(graph, rest ^ 1 << w):
-                yield [(v, w), *pairs], gone
-
-    @pytest.mark.parametrize("seed", range(150))
-    def test_the_cheapest_ways_and_the_first_of_them(self, seed: int) -> None:
-        rng = Random(seed)
-        inside, outside = rng.randint(2, 6), rng.randint(0, 5)
-        size = inside + outside
-        graph = random_graph(rng, size, rng.choice((0.4, 0.7, 1.0)))
-        costs = {(v, w): rng.choice((0, 0, 1, 16)) for v in range(inside) for w in range(v + 1, inside)}
-        down = [rng.choice((256, 256, 257, 272)) for _ in range(inside)]
-        rows: list[list[tuple[int, int]]] = []
-        for v in range(inside):
-            row: dict[int, int] = {}
-            for w in bits(graph[v] & (1 << inside) - 1 & -2 << v):
-                row[costs[v, w]] = row.get(costs[v, w], 0) | 1 << w
-            rows.append(sorted(row.items()))
-        # those outside cost nothing among each other, and a vertex that leaves must meet one of them
-        far = (1 << size) - (1 << inside)
-        onward = Trials(
-            [[(4 * (v % 2), graph[v] & far)] for v in range(inside)], 0, (), Rest(inside, Whole(graph), 0)
-        )
-        parting = Parting(rows, down, onward, far)
-
-        def beyond(gone: int) -> int:
-            """What those who leave pay besides; less than nothing if somebody outside finds nobody."""
-            if not Whole(graph).can(gone | far, gone):
-                return -1
-            return sum(4 * (v % 2) for v in bits(gone))
-
-        every = [
-            (
-                sum(costs[pair] for pair in pairs) + sum(down[v] for v in bits(gone)) + beyond(gone),
-                gone,
-                pairs,
-            )
-            for pairs, gone in self.ways(graph, (1 << inside) - 1)
-            if beyond(gone) >= 0
-        ]
-        best = min((cost for cost, _, _ in every), default=-1)
-        assert parting.cost == best
-        assert set(parting.leaving) == {gone for cost, gone, _ in every if cost == best}
-        if best < 0:
-            return
-        p = (inside - parting.leaving[0].bit_count()) // 2
-        cheapest, expected = [set(pairs) for cost, _, pairs in every if cost == best], []
-        for a in range(p):
-            b = next(
-                (b for b in range(p, inside) if any({*expected, (a, b)} <= one for one in cheapest)), None
-            )
-            if b is not None:
-                expected.append((a, b))
-        found = parting.lined_up(range(p), range(p, inside))
-        assert found == (expected if len(expected) == p else None)

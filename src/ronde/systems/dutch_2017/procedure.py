@@ -11,14 +11,13 @@ from collections.abc import Sequence
 
 from ronde.facts.unplayed import had_bye_or_forfeit
 from ronde.matching.bits import mask_of
-from ronde.matching.perfect import PerfectMatching
 from ronde.model import Tournament
 from ronde.rulebook import implements
 from ronde.systems.base import Request, RoundPairing
 from ronde.systems.common import requested
 from ronde.systems.dutch_2017.criteria import CRITERIA, POINT
 from ronde.systems.dutch_2017.facts import floated_unplayed
-from ronde.systems.dutch_2026.brackets import Bracket, Field, Span, Stage
+from ronde.systems.dutch_2026.brackets import Bracket, Field, Next, Span, Stage
 from ronde.systems.dutch_2026.candidates import Candidate
 from ronde.systems.dutch_2026.colours import told
 from ronde.systems.dutch_2026.criteria import Prices, What
@@ -43,7 +42,7 @@ class Round(Field):
         near = requested(legal_pairs(players), [entry.id for entry in players], request)
         self.by_cards = Round(players) if request else None  # the round without the request
         super().__init__(players, near, resting(players))
-        if not PerfectMatching(self.below.near).complete:
+        if not self.below.completed(0, 0):
             raise no_pairing([entry.id for entry in players], near, self.takers)
 
     @implements("dutch-2017 A.9")
@@ -60,7 +59,7 @@ class Round(Field):
                 return [*done, *self.penultimate(span, (self.by_cards or self).unpaired(span))]
             if found is None or not complete:  # C.7 and C.4 are checked together
                 search = self.with_everybody(span, self.groups[group + 1][1], prices)
-                found, next_ = search.first(), prices.onward(search.cost)
+                found, next_ = search.first(), _counted(prices, search.cost)
             done.append(self.made(span, found, prices, left, first, next_=next_))
             moved = span.places(found.down)
         done.append(self.last_bracket(self.span(moved, *self.groups[-1]), Stage.ORDINARY))
@@ -89,7 +88,7 @@ class Round(Field):
     @implements("dutch-2017 C.7")
     def bracket(
         self, span: Span, group: int, prices: Prices
-    ) -> tuple[Candidate | None, int, Candidate, tuple[int, ...] | None]:
+    ) -> tuple[Candidate | None, int, Candidate, Next | None]:
         """The best candidate by C.5 to C.19, the fewest left over, the best candidate without C.7, its C.7.
 
         None if the last scoregroup refuses all downfloaters that C.5 and C.6 allow (rulings R11, R12).
@@ -103,10 +102,12 @@ class Round(Field):
         down = mask_of(span.places(first.down))
         if self.below.welcome(down, group + 1, self.takers if last else -1):
             further = (left + next_stop - span.stop) % 2
-            return first, left, first, (further, *[self.players[span.stop].score] * further)
+            return first, left, first, lambda: (further, *[self.players[span.stop].score] * further)
+        if not last and left == len(span.moved) + span.stop - span.start:  # there is no other candidate
+            return first, left, first, lambda: self.next_bracket(span, first, group, prices)[1]()
         if not last:
-            found, _, cost = self.with_next(span, first, group, prices, onward=False)
-            return found, left, first, prices.onward(cost)
+            found, next_ = self.next_bracket(span, first, group, prices)
+            return found, left, first, next_
         search = self.with_everybody(span, next_stop, prices)
         cost = self.made(span, first, prices, left).cost()
         counts = prices.scale.counts
@@ -114,7 +115,14 @@ class Round(Field):
             counts(what, search.cost) != counts(what, cost) for what in (What.DOWNFLOATERS, What.SCORES)
         ):
             return None, left, first, None
-        return search.first(), left, first, prices.onward(search.cost)
+        return search.first(), left, first, _counted(prices, search.cost)
+
+    def next_bracket(
+        self, span: Span, first: Candidate, group: int, prices: Prices
+    ) -> tuple[Candidate, Next]:
+        """The first best candidate with the next scoregroup, and its C.7."""
+        found, _, cost = self.with_next(span, first, group, prices, onward=False)
+        return found, _counted(prices, cost)
 
     def last_bracket(self, span: Span, stage: Stage) -> Bracket:
         """Everybody is paired but the taker of the bye (ruling R19)."""
@@ -125,6 +133,11 @@ class Round(Field):
         """The costs of pairs and downfloaters of a bracket."""
         next_ = self.players[span.stop : next_stop]
         return Prices(CRITERIA, span.upper, span.residents, next_, below=POINT)
+
+
+def _counted(prices: Prices, cost: int) -> Next:
+    """What a sum of costs says of C.7."""
+    return lambda: prices.onward(cost)
 
 
 def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum, auto
 
 from ronde.matching.bits import mask_of
-from ronde.matching.parting import MOST
 from ronde.matching.perfect import maximum_matching
 from ronde.matching.trying import Rest
 from ronde.matching.whole import Whole
@@ -15,7 +14,6 @@ from ronde.systems.common import with_bye
 from ronde.systems.dutch_2026.below import Below
 from ronde.systems.dutch_2026.candidates import (
     Candidate,
-    Parted,
     Search,
     are_few,
     natural,
@@ -24,6 +22,7 @@ from ronde.systems.dutch_2026.candidates import (
 from ronde.systems.dutch_2026.criteria import MOVED, RESIDENT, Kind, Prices
 from ronde.systems.dutch_2026.facts import Entry, scoregroups
 from ronde.systems.dutch_2026.graph import Graph
+from ronde.systems.dutch_2026.listed import MOST, MOST_ALONE, Tried, first_alone
 from ronde.values import NamedTuple
 
 
@@ -33,6 +32,10 @@ class Stage(Enum):
     ORDINARY = auto()
     PENULTIMATE = auto()  # 2017: paired again so that the rest can be completed
     COLLAPSED = auto()  # 2017: everybody below in one bracket
+
+
+#: 2017: how well the next bracket could be paired by itself (C.7), worked out when somebody asks
+Next = Callable[[], tuple[int, ...]]
 
 
 class Bracket(NamedTuple):
@@ -47,7 +50,7 @@ class Bracket(NamedTuple):
         None  # the downfloaters if nothing below mattered, where others were chosen
     )
     stage: Stage = Stage.ORDINARY
-    next_: tuple[int, ...] | None = None  # 2017: how well the next bracket could be paired by itself (C.7)
+    next_: Next | None = None
 
     @property
     def players(self) -> tuple[Entry, ...]:
@@ -161,6 +164,8 @@ class Field:
             near = self.below.local(span.moved, span.start, span.stop)
         if size <= 2:
             return only(near, len(span.moved))
+        if few and size <= MOST_ALONE:
+            return first_alone(near, len(span.moved), prices)
         found = natural(near, span.upper, span.residents, prices, loose=True)
         if found is not None:
             return found
@@ -188,8 +193,8 @@ class Field:
         next_ = self.players[span.stop : stop]
         graph = Graph(span.upper, span.residents, next_, 0, out, near, prices, loose=True)
         if not onward and graph.inside <= MOST and are_few(size):
-            parted = Parted(graph)
-            return parted.first(), 0, parted.cost
+            tried = Tried(graph)
+            return tried.first(), 0, tried.cost
         search = Search(graph)
         candidate = search.first()
         full = graph.size - out
@@ -201,7 +206,7 @@ class Field:
         m0 = len(span.moved)
         return m0 + span.stop - span.start <= MOST and are_few(m0 + self.size - span.start)
 
-    def with_everybody(self, span: Span, next_stop: int, prices: Prices) -> Search | Parted:
+    def with_everybody(self, span: Span, next_stop: int, prices: Prices) -> Search | Tried:
         """The best candidates with everybody below; the next scoregroup ends at `next_stop`."""
         m0, start, rest = len(span.moved), span.start, None
         next_ = self.players[span.stop : next_stop]
@@ -212,7 +217,7 @@ class Field:
             near = self.below.local(span.moved, start, self.size)
         lower = self.size - next_stop
         graph = Graph(span.upper, span.residents, next_, lower, 0, near, prices, rest=rest)
-        return Parted(graph) if self.is_small(span) else Search(graph)
+        return Tried(graph) if self.is_small(span) else Search(graph)
 
     def last(self, span: Span, prices: Prices) -> Candidate:
         """The last bracket: the first of the best candidates that leave nobody but the taker of the bye."""
@@ -236,7 +241,7 @@ class Field:
         fewest: int,
         before: Candidate | None = None,
         stage: Stage = Stage.ORDINARY,
-        next_: tuple[int, ...] | None = None,
+        next_: Next | None = None,
     ) -> Bracket:
         """The bracket, paired."""
         others = None if before is None or before.down == candidate.down else before.down

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from ronde.matching.bits import bits, mask_of
+from ronde.matching.bits import mask_of
 from ronde.matching.charged import Halves
 from ronde.matching.graphs import Few, Many
 from ronde.matching.rows import sides
@@ -85,30 +85,6 @@ def natural(
         if units.of_two(prices.kind_of(RESIDENT, one), prices.kind_of(RESIDENT, other)):
             return None
     return Candidate((), tuple([(v, half + v) for v in range(half)]), (2 * half,) if odd else ())
-
-
-class Parted:
-    """The best candidates of a bracket of few players, seen apart from those below; the first among them."""
-
-    def __init__(self, graph: Graph) -> None:
-        self.graph = graph
-        self._parting = graph.parting(places_matter(graph))
-        self.cost = max(0, self._parting.cost)
-        self.complete = self._parting.cost >= 0
-
-    def first(self) -> Candidate:
-        """The first of the best candidates (3.8): without an exchange, if that is possible."""
-        parting, m0, inside = self._parting, len(self.graph.moved), self.graph.inside
-        gone = parting.leaving[0]  # all sets leave the same moved-down players, and as many residents
-        s1 = [v for v in range(m0) if not gone >> v & 1]
-        top = parting.lined_up(s1, range(m0, inside)) if s1 else []
-        assert top is not None
-        p = (inside - gone.bit_count()) // 2 - len(top)
-        group = [v for v in range(m0, inside) if parting.left >> v & 1]
-        pairs = parting.lined_up(group[:p], group[p:]) if p else []
-        if pairs is None:
-            return Search(self.graph).first()
-        return Candidate(tuple(top), tuple(pairs), tuple(bits(parting.left)))
 
 
 def places_matter(graph: Graph) -> bool:

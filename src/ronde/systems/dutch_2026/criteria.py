@@ -377,6 +377,7 @@ class Prices:
         self._moved, self._residents, self._next, self._below = moved, residents, next_, below
         self._scores: list[int] = []  # those that C8 tells apart
         self._units: Units | None = None
+        self._listed: list[int] = []
         self.table: Priced | None = None  # kept for the next who asks about the same bracket
 
     @property
@@ -412,6 +413,24 @@ class Prices:
     def kind_of(self, role: int, entry: Entry) -> Alike:
         """A player in a role."""
         return alike(role, entry.tone, entry.down, entry.up, entry.score - self.lowest)
+
+    def listed(self, near: Sequence[int]) -> list[int]:
+        """The prices of possible pairs of few players, row by row, each with that of leaving in its place."""
+        if self._listed:
+            return self._listed
+        units, m0, size = self.units, len(self._moved), len(near)
+        everybody = (*self._moved, *self._residents)
+        kinds = [self.kind_of(MOVED if v < m0 else RESIDENT, entry) for v, entry in enumerate(everybody)]
+        found = [0] * (size * size)
+        for v, mine in enumerate(kinds):
+            found[size * v + v] = units.of_one(mine, everybody[v].unplayed if self.bye_here else 0)
+            row, known = near[v], units.known(mine)
+            for w in range(v + 1, size):
+                if row >> w & 1:
+                    cost = known.get(kinds[w])
+                    found[size * v + w] = units.of_two(mine, kinds[w]) if cost is None else cost
+        self._listed = found
+        return found
 
     def alike(self, kind: Kind) -> Alike:
         """The same for a kind with its score."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ronde.matching.graphs import Few, priced_edges
-from ronde.matching.parting import Parting
 from ronde.matching.rows import by_cost, same_kind
 from ronde.matching.trying import Edges, Rest, Trials
 from ronde.systems.dutch_2026.criteria import (
@@ -119,21 +118,17 @@ class Graph:
             found[cost] = found.get(cost, 0) | mask
         return list(found.items())
 
-    def parting(self, place: bool) -> Parting:
-        """The possible pairs of few vertices inside, and what those pay who leave: C8 counts who goes on."""
-        prices, table, m0, inside = self.prices, self._table(), len(self.moved), self.inside
-        down = table.down
-        if place:
-            down = [cost + (prices.from_above(m0 - v) if v < m0 else 0) for v, cost in enumerate(down)]
+    def onward(self) -> Trials:
+        """What those who leave a small bracket pay besides: C8 counts who goes on."""
+        inside, on = self.inside, [0] * self.inside
         next_ = (1 << inside + len(self.next)) - (1 << inside)
-        on = [prices.on(score) for score in table.scores] if next_ else [0] * inside
-        on += [prices.on(entry.score) for entry in self.next]
+        if next_:
+            on = [self.prices.on(entry.score) for entry in (*self.moved, *self.residents, *self.next)]
         edges: list[Edges] = []
         for v, near in enumerate(self.near):
             near = near >> inside << inside & -2 << v
             edges.append([(0, near & next_), (on[v], near & ~next_)])
-        onward = Trials(edges, 0, on if self.loose else (), self.rest)
-        return Parting(table.edges, down, onward, (1 << self.size) - (1 << inside))
+        return Trials(edges, 0, on if self.loose else (), self.rest)
 
     def few(self, place: bool) -> Few:
         """The possible pairs of few vertices, without empty places: whoever has none below stays alone."""

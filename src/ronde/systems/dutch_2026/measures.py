@@ -67,7 +67,9 @@ def _of(
         elif following and bracket.stage is Stage.ORDINARY and bracket.candidate.down:
             down = following.down
             value = len(down), *sorted((e.score for e in down), reverse=True)
-            yield criterion.article, bracket.next_ or value, About.NEXT, _ids(down), 0
+            if bracket.next_ is not None:
+                value = bracket.next_()
+            yield criterion.article, value, About.NEXT, _ids(down), 0
     paired = [(a.id, b.id) for a, b in bracket.pairs]
     number = len(bracket.candidate.top)
     top = tuple(id_ for pair in paired[:number] for id_ in pair)

@@ -71,7 +71,7 @@ class Round(Field):
         prices = self.prices(span, next_stop, self.bye_near(span) and self.unpaired(span) == 1)
         first = self.alone(span, prices)
         left = len(first.down)
-        if left == len(span.moved) + span.stop - span.start <= 2:  # there is no other candidate
+        if left == len(span.moved) + span.stop - span.start:  # there is no other candidate
             return self.made(span, first, prices, left)
         if left:
             if self.below.welcome(mask_of(span.places(first.down)), group + 1):

@@ -1,0 +1,162 @@
+"""C.04.3 of 2026, 3.8: the candidates of a small bracket, listed in the order of generation and tried.
+
+What is listed depends on the numbers of players only, so it is done once. The candidates of a bracket with
+fewer downfloaters come first, and no criterion is above their number: the first list with a possible
+candidate has the best one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+
+from ronde.matching.trying import Trials
+from ronde.rulebook import implements
+from ronde.systems.dutch_2026.candidates import Candidate
+from ronde.systems.dutch_2026.criteria import Prices
+from ronde.systems.dutch_2026.graph import Graph
+from ronde.systems.exchanges import exchange_key
+
+MOST = 8  # so many players of a bracket are listed with the players below
+MOST_ALONE = 6  # and without: more than that are searched faster
+NOTHING = Candidate((), (), ())
+
+Pairs = tuple[tuple[int, int], ...]
+
+
+class Listed:
+    """A candidate in a list: its pairs as bits, who leaves, and the places of its prices in a table."""
+
+    __slots__ = ("candidate", "leaving", "pairs", "prices")
+
+    def __init__(self, candidate: Candidate, size: int) -> None:
+        self.candidate = candidate
+        self.leaving = 0
+        for v in candidate.down:
+            self.leaving |= 1 << v
+        places = [size * a + b for a, b in candidate.everything()]
+        self.pairs = 0
+        for place in places:
+            self.pairs |= 1 << place
+        self.prices = [*places, *(size * v + v for v in candidate.down)]
+
+
+@implements("dutch-2026 3.8", "dutch-2017 B.8")
+def first_alone(near: Sequence[int], m0: int, prices: Prices) -> Candidate:
+    """The first of the best candidates of a bracket, if nothing below matters."""
+    table, missing, size = prices.listed(near), _missing(near), len(near)
+    best, found = -1, NOTHING
+    for pairs in range(size // 2, -1, -1):
+        for one in listed(m0, size, pairs):
+            if one.pairs & missing:
+                continue
+            cost = 0
+            for place in one.prices:
+                cost += table[place]
+            if best < 0 or cost < best:
+                best, found = cost, one.candidate
+        if best >= 0:
+            break
+    return found
+
+
+def _missing(near: Sequence[int]) -> int:
+    """The pairs that are not possible, as bits like those of a listed candidate."""
+    size = len(near)
+    everybody, found = (1 << size) - 1, 0
+    for row in reversed(near):
+        found = found << size | everybody & ~row
+    return found
+
+
+class Tried:
+    """The best candidates of a small bracket with the players below, and the first among them."""
+
+    def __init__(self, graph: Graph) -> None:
+        self.graph = graph
+        self.cost = 0
+        self.complete = False
+        self._found = NOTHING
+        self._onward: Trials | None = None
+        inside, m0 = graph.inside, len(graph.moved)
+        near = graph.near[:inside]
+        table, missing = graph.prices.listed(near), _missing([row & (1 << inside) - 1 for row in near])
+        for pairs in range(inside // 2, -1, -1):
+            tried: list[tuple[int, int]] = []
+            every = listed(m0, inside, pairs)
+            for number, one in enumerate(every):
+                if not one.pairs & missing:
+                    cost = 0
+                    for place in one.prices:
+                        cost += table[place]
+                    tried.append((cost, number))
+            tried.sort()
+            self._try(every, tried)
+            if self.complete:
+                break
+
+    def _try(self, every: Sequence[Listed], tried: Sequence[tuple[int, int]]) -> None:
+        """Of candidates from the cheapest on, see whether those below can be paired, and how well (C8)."""
+        for cost, number in tried:
+            if self.complete and self.cost <= cost:
+                return
+            price = self._below(every[number].leaving)
+            if price >= 0 and not (self.complete and self.cost <= cost + price):
+                self.cost, self.complete, self._found = cost + price, True, every[number].candidate
+
+    def _below(self, leaving: int) -> int:
+        """What C8 counts of those who leave and those below; less than nothing if they cannot be paired."""
+        graph = self.graph
+        left = leaving | (1 << graph.size) - (1 << graph.inside)
+        if not left:
+            return 0
+        if self._onward is None:
+            self._onward = graph.onward()
+        return self._onward.least(left)
+
+    def first(self) -> Candidate:
+        """The first of the best candidates (3.8)."""
+        return self._found
+
+
+@cache
+@implements("dutch-2026 4.1", "dutch-2017 B.3")
+def listed(m0: int, size: int, count: int) -> tuple[Listed, ...]:
+    """The candidates with so many pairs among moved-down players and residents, the first one first."""
+    found = [_generated(pairs, m0, size) for pairs in _matchings((), 0, m0, size, count)]
+    found.sort()
+    return tuple([Listed(candidate, size) for _, candidate in found])
+
+
+def _matchings(made: Pairs, met: int, m0: int, size: int, count: int) -> Iterator[Pairs]:
+    """All ways to make so many more pairs after those made, moved-down players not with each other."""
+    if not count:
+        yield made
+        return
+    for a in range(made[-1][0] + 1 if made else 0, size):
+        for b in range(max(a + 1, m0), size):
+            both = 1 << a | 1 << b
+            if not met & both:
+                yield from _matchings((*made, (a, b)), met | both, m0, size, count - 1)
+
+
+@implements("dutch-2026 4.2", "dutch-2026 4.3", "dutch-2026 4.4", "dutch-2026 4.5")
+@implements("dutch-2017 D.1", "dutch-2017 D.2", "dutch-2017 D.3")
+def _generated(pairs: Pairs, m0: int, size: int) -> tuple[tuple[object, ...], Candidate]:
+    """The place of a candidate in the order, as a tuple that compares like it, and the candidate.
+
+    It belongs to the exchange that moves, of two players of S1 who meet, the lower one, of two players of S2
+    the higher one, and every unpaired player of S1: so the higher one of each pair is in S1 after it.
+    """
+    number = len([a for a, _ in pairs if a < m0])
+    top, rest = pairs[:number], pairs[number:]
+    met = {v for pair in pairs for v in pair}
+    down = tuple([v for v in range(size) if v not in met])
+    taken, s1 = {b for _, b in top}, {a for a, _ in rest}
+    group = [v for v in range(m0, size) if v not in taken]
+    leave = tuple([n for n in range(len(rest), 0, -1) if group[n - 1] not in s1])
+    enter = tuple([n for n in range(len(rest) + 1, len(group) + 1) if group[n - 1] in s1])
+    exchange = leave, enter
+    limbo = m0 - number, sum([1 << m0 - v for v in down if v < m0])
+    order = limbo, [b for _, b in top], exchange_key(exchange), [b for _, b in rest]
+    return order, Candidate(top, rest, down, exchange)
