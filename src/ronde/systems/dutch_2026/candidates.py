@@ -18,7 +18,7 @@ from ronde.matching.trying import Trials
 from ronde.matching.weighted import Optimum
 from ronde.rulebook import implements
 from ronde.systems.common import first_partner
-from ronde.systems.dutch_2026.criteria import NOBODY, RESIDENT, Prices
+from ronde.systems.dutch_2026.criteria import NOBODY, Prices
 from ronde.systems.dutch_2026.facts import Entry
 from ronde.systems.dutch_2026.graph import Graph
 from ronde.systems.exchanges import Exchange, exchange_prices, exchanges
@@ -78,11 +78,11 @@ def natural(
         if not (loose or near[2 * half] >> 2 * half + 1):  # nobody below, and no bye
             return None
         unplayed = last.unplayed if prices.bye_here else 0
-        if units.of_one(prices.kind_of(RESIDENT, last), unplayed) != units.of_one(NOBODY, 0):
+        if units.of_one(prices.resident(last).leaving, unplayed) != units.of_one(NOBODY, 0):
             return None
     for v in range(half):
         one, other = residents[v], residents[half + v]
-        if units.of_two(prices.kind_of(RESIDENT, one), prices.kind_of(RESIDENT, other)):
+        if units.of_two(prices.resident(one).peer, prices.resident(other).peer):
             return None
     return Candidate((), tuple([(v, half + v) for v in range(half)]), (2 * half,) if odd else ())
 

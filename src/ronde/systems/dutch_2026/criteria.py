@@ -12,7 +12,6 @@ from enum import IntEnum, auto
 from functools import cache, lru_cache
 
 from ronde.facts.colours import Strength
-from ronde.matching.trying import Edges
 from ronde.rulebook import implements
 from ronde.systems.dutch_2026.facts import Entry, Tone, Twice
 from ronde.values import NamedTuple
@@ -250,6 +249,27 @@ def alike(role: int, tone: Tone, down: Twice, up: Twice, above: int) -> Alike:
     return Alike(Kind(role, tone, down, up), above)
 
 
+class Resident:
+    """A resident: paired with another one, paired with a moved-down player, leaving the bracket."""
+
+    __slots__ = ("leaving", "lower", "peer")
+
+    def __init__(self, peer: Alike, lower: Alike, leaving: Alike) -> None:
+        self.peer = peer
+        self.lower = lower
+        self.leaving = leaving
+
+
+@lru_cache(KNOWN)
+def resident(tone: Tone, down: Twice, up: Twice, above: int) -> Resident:
+    """Floats do not count between residents of one score; then `above` is -1, and more of them are alike."""
+    if above >= 0:
+        kind = alike(RESIDENT, tone, down, up, above)
+        return Resident(kind, kind, kind)
+    peer, lower = alike(RESIDENT, tone, NEVER, NEVER, 0), alike(RESIDENT, tone, NEVER, up, 0)
+    return Resident(peer, lower, alike(RESIDENT, NO_TONE, down, NEVER, 0))
+
+
 NOBODY = alike(RESIDENT, NO_TONE, NEVER, NEVER, 0)  # whom no criterion spares
 
 
@@ -342,17 +362,6 @@ FIELD = 6  # bits of a count, where that is enough: small brackets share their u
 MOST_MOVED = 4  # the same for moved-down players
 
 
-class Priced:
-    """The prices inside a bracket of few players: of pairs at the one first in order, and of leaving it."""
-
-    __slots__ = ("down", "edges", "scores")
-
-    def __init__(self, edges: list[Edges], down: list[int], scores: list[int]) -> None:
-        self.edges = edges
-        self.down = down
-        self.scores = scores
-
-
 class Prices:
     """The costs of pairs and downfloaters of one bracket by the criteria of an edition."""
 
@@ -377,8 +386,7 @@ class Prices:
         self._moved, self._residents, self._next, self._below = moved, residents, next_, below
         self._scores: list[int] = []  # those that C8 tells apart
         self._units: Units | None = None
-        self._listed: list[int] = []
-        self.table: Priced | None = None  # kept for the next who asks about the same bracket
+        self._table: list[int] = []  # kept for the next who asks about the same bracket
 
     @property
     def units(self) -> Units:
@@ -410,27 +418,32 @@ class Prices:
         """The score differences that are told apart, the smallest first."""
         return self.units.differences
 
-    def kind_of(self, role: int, entry: Entry) -> Alike:
-        """A player in a role."""
-        return alike(role, entry.tone, entry.down, entry.up, entry.score - self.lowest)
-
-    def listed(self, near: Sequence[int]) -> list[int]:
+    def table(self, near: Sequence[int]) -> list[int]:
         """The prices of possible pairs of few players, row by row, each with that of leaving in its place."""
-        if self._listed:
-            return self._listed
-        units, m0, size = self.units, len(self._moved), len(near)
+        if self._table:
+            return self._table
+        units, m0, lowest = self.units, len(self._moved), self.lowest
         everybody = (*self._moved, *self._residents)
-        kinds = [self.kind_of(MOVED if v < m0 else RESIDENT, entry) for v, entry in enumerate(everybody)]
+        size, c9 = len(everybody), self.bye_here
+        above = [alike(MOVED, e.tone, e.down, NEVER, e.score - lowest) for e in self._moved]
+        here = [self.resident(entry) for entry in self._residents]
+        uppers = above + [one.peer for one in here]
+        leavers = above + [one.leaving for one in here]
         found = [0] * (size * size)
-        for v, mine in enumerate(kinds):
-            found[size * v + v] = units.of_one(mine, everybody[v].unplayed if self.bye_here else 0)
+        for v, mine in enumerate(uppers):
+            found[size * v + v] = units.of_one(leavers[v], everybody[v].unplayed if c9 else 0)
             row, known = near[v], units.known(mine)
-            for w in range(v + 1, size):
+            for w in range(max(v + 1, m0), size):
                 if row >> w & 1:
-                    cost = known.get(kinds[w])
-                    found[size * v + w] = units.of_two(mine, kinds[w]) if cost is None else cost
-        self._listed = found
+                    other = here[w - m0].lower if v < m0 else uppers[w]
+                    cost = known.get(other)
+                    found[size * v + w] = units.of_two(mine, other) if cost is None else cost
+        self._table = found
         return found
+
+    def resident(self, entry: Entry) -> Resident:
+        """A resident as the prices see them."""
+        return resident(entry.tone, entry.down, entry.up, entry.score - self.lowest if self.mixed else -1)
 
     def alike(self, kind: Kind) -> Alike:
         """The same for a kind with its score."""

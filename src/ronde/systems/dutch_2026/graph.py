@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ronde.matching.graphs import Few, priced_edges
+from ronde.matching.graphs import Few
 from ronde.matching.rows import by_cost, same_kind
 from ronde.matching.trying import Edges, Rest, Trials
 from ronde.systems.dutch_2026.criteria import (
@@ -16,7 +16,6 @@ from ronde.systems.dutch_2026.criteria import (
     OUT,
     RESIDENT,
     Kind,
-    Priced,
     Prices,
 )
 from ronde.systems.dutch_2026.facts import Entry
@@ -132,48 +131,31 @@ class Graph:
 
     def few(self, place: bool) -> Few:
         """The possible pairs of few vertices, without empty places: whoever has none below stays alone."""
-        prices, m0, inside, loose = self.prices, len(self.moved), self.inside, self.loose
-        table = self._table()
+        m0, inside = len(self.moved), self.inside
+        table = self.prices.table(self.near)
         edges: list[Edges] = []
         alone: list[int] = []
         next_ = (1 << inside + len(self.next)) - (1 << inside)
-        for v in range(inside):
-            near = self.near[v] >> inside << inside
-            if not (loose or near):
-                alone.append(-1)
-                edges.append(table.edges[v])
-                continue
-            cost = table.down[v]
-            if place and v < m0:
-                cost += prices.from_above(m0 - v)
-            if near or next_:
-                row = dict(table.edges[v])
-                alone.append(self._outside(row, near, next_, cost, table.scores[v]))
-                edges.append(sorted(row.items()))
-            else:
-                alone.append(cost)
-                edges.append(table.edges[v])
-        for v in range(inside, len(self.near)):
-            row = {}
-            score = self.next[v - inside].score if next_ >> v & 1 else -1
-            alone.append(self._outside(row, self.near[v] & -2 << v, next_, 0, score))
+        for v, near in enumerate(self.near):
+            row: dict[int, int] = {}
+            cost, score = 0, -1
+            if v < inside:
+                cost, score = (
+                    table[inside * v + v],
+                    (self.moved[v] if v < m0 else self.residents[v - m0]).score,
+                )
+                if place and v < m0:
+                    cost += self.prices.from_above(m0 - v)
+                for w in range(v + 1, inside):
+                    if near >> w & 1:
+                        price = table[inside * v + w]
+                        row[price] = row.get(price, 0) | 1 << w
+                near = near >> inside << inside
+            elif next_ >> v & 1:
+                score = self.next[v - inside].score
+            alone.append(self._outside(row, near & -2 << v, next_, cost, score))
             edges.append(sorted(row.items()))
         return Few(edges, alone, self.rest)
-
-    def _table(self) -> Priced:
-        """The prices of pairs inside, and of leaving the bracket."""
-        if self.prices.table is not None:
-            return self.prices.table
-        prices, m0, units = self.prices, len(self.moved), self.prices.units
-        everybody = [*self.moved, *self.residents]
-        kinds = [prices.kind_of(MOVED if v < m0 else RESIDENT, e) for v, e in enumerate(everybody)]
-        members = (1 << self.inside) - 1
-        near = [row & members for row in self.near[: self.inside]]  # nobody there has a higher score
-        edges = priced_edges(near, kinds, units.known, units.of_two)
-        c9 = prices.bye_here
-        down = [units.of_one(kind, e.unplayed if c9 else 0) for kind, e in zip(kinds, everybody, strict=True)]
-        prices.table = Priced(edges, down, [entry.score for entry in everybody])
-        return prices.table
 
     def _outside(self, row: dict[int, int], near: int, next_: int, cost: int, score: int) -> int:
         """Edges to players below, and the price of staying alone; C8 counts who is left by the next group."""

@@ -44,7 +44,7 @@ class Listed:
 @implements("dutch-2026 3.8", "dutch-2017 B.8")
 def first_alone(near: Sequence[int], m0: int, prices: Prices) -> Candidate:
     """The first of the best candidates of a bracket, if nothing below matters."""
-    table, missing, size = prices.listed(near), _missing(near), len(near)
+    table, missing, size = prices.table(near), _missing(near), len(near)
     best, found = -1, NOTHING
     for pairs in range(size // 2, -1, -1):
         for one in listed(m0, size, pairs):
@@ -80,7 +80,7 @@ class Tried:
         self._onward: Trials | None = None
         inside, m0 = graph.inside, len(graph.moved)
         near = graph.near[:inside]
-        table, missing = graph.prices.listed(near), _missing([row & (1 << inside) - 1 for row in near])
+        table, missing = graph.prices.table(near), _missing([row & (1 << inside) - 1 for row in near])
         for pairs in range(inside // 2, -1, -1):
             tried: list[tuple[int, int]] = []
             every = listed(m0, inside, pairs)
@@ -120,7 +120,7 @@ class Tried:
 
 
 @cache
-@implements("dutch-2026 4.1", "dutch-2017 B.3")
+@implements("dutch-2026 4.1")
 def listed(m0: int, size: int, count: int) -> tuple[Listed, ...]:
     """The candidates with so many pairs among moved-down players and residents, the first one first."""
     found = [_generated(pairs, m0, size) for pairs in _matchings((), 0, m0, size, count)]
