@@ -10,7 +10,6 @@ from operator import add
 from ronde.facts.acceleration import virtual_points
 from ronde.model import BLANK, PLAYED, Cell, Colour, Player, Result, Scoring, Tournament
 from ronde.rulebook import implements
-from ronde.values import NamedTuple
 
 
 class Float(Enum):
@@ -27,18 +26,34 @@ class Float(Enum):
         return Float.UP if self is Float.DOWN else Float.DOWN
 
 
-class Card(NamedTuple):
-    """The pairing card of one player before the round to pair."""
+class Card:
+    """The pairing card of one player before the round to pair; never changed once made."""
 
-    player: Player
-    score: int  # real points, in tenths
-    pairing_score: int  # real points and the virtual points of the round to pair
-    before: tuple[int, ...]  # pairing score before each past round, with its virtual points then
-    running: tuple[int, ...]  # real score before each past round
-    met: frozenset[int]  # opponents of games really played, and those forbidden by the event
-    colours: tuple[Colour, ...]  # of the games really played, oldest first, unplayed rounds dropped
-    given_points: bool  # has scored points without playing (bye, forfeit win, half or full free point)
-    played: int = 0  # games really played
+    __slots__ = (
+        "before", "colours", "given_points", "met", "pairing_score", "played", "player", "running", "score",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        player: Player,
+        score: int,
+        pairing_score: int,
+        before: tuple[int, ...],
+        running: tuple[int, ...],
+        met: frozenset[int],
+        colours: tuple[Colour, ...],
+        given_points: bool,
+        played: int = 0,
+    ) -> None:
+        self.player = player
+        self.score = score  # real points, in tenths
+        self.pairing_score = pairing_score  # real points and the virtual points of the round to pair
+        self.before = before  # pairing score before each past round, with its virtual points then
+        self.running = running  # real score before each past round
+        self.met = met  # opponents of games really played, and those forbidden by the event
+        self.colours = colours  # of the games really played, oldest first, unplayed rounds dropped
+        self.given_points = given_points  # without playing (bye, forfeit win, half or full free point)
+        self.played = played  # games really played
 
     @property
     def id(self) -> int:
@@ -84,29 +99,44 @@ def _scale(scoring: Scoring) -> Scale:
     return {(r, c): scoring.points(Cell(colour=c, result=r)) for r in Result for c in colours}
 
 
-class Past(NamedTuple):
-    """What the first cells of a player say."""
+class Past:
+    """What the first cells of a player say; never changed once made."""
 
-    scale: Scale
-    score: int
-    running: tuple[int, ...]
-    met: frozenset[int]  # in games really played
-    colours: tuple[Colour, ...]
-    given: bool
-    played: int
+    __slots__ = ("colours", "given", "met", "played", "running", "scale", "score")
+
+    def __init__(
+        self,
+        scale: Scale,
+        score: int,
+        running: tuple[int, ...],
+        met: frozenset[int],
+        colours: tuple[Colour, ...],
+        given: bool,
+        played: int,
+    ) -> None:
+        self.scale = scale
+        self.score = score
+        self.running = running
+        self.met = met  # in games really played
+        self.colours = colours
+        self.given = given
+        self.played = played
 
     def then(self, cell: Cell) -> Past:
         """The same with one cell more."""
-        scale, score, running, met, colours, given, played = self
-        gained = scale[cell.result, cell.colour] if cell.points is None else cell.points
-        if cell.opponent is not None and cell.result in PLAYED:
-            met |= {cell.opponent}
+        met, colours, given, played = self.met, self.colours, self.given, self.played
+        result, colour, opponent, gained = cell.result, cell.colour, cell.opponent, cell.points
+        if gained is None:
+            gained = self.scale[result, colour]
+        if opponent is not None and result in PLAYED:
+            met |= {opponent}
             played += 1
-            if cell.colour is not None:
-                colours += (cell.colour,)
+            if colour is not None:
+                colours += (colour,)
         elif gained > 0:
             given = True
-        return Past(scale, score + gained, (*running, score), met, colours, given, played)
+        score = self.score
+        return Past(self.scale, score + gained, (*self.running, score), met, colours, given, played)
 
 
 def past(player: Player, rounds: int, scale: Scale) -> Past:
@@ -127,14 +157,15 @@ def past(player: Player, rounds: int, scale: Scale) -> Past:
 def _card(
     player: Player, rounds: int, scale: Scale, virtual: tuple[int, ...] = (), forbidden: Iterable[int] = ()
 ) -> Card:
-    _, score, real, met, colours, given, played = past(player, rounds, scale)
+    known = past(player, rounds, scale)
+    score, real, met = known.score, known.running, known.met
     before, now = real, 0
     if virtual:
         added = virtual + (0,) * (rounds + 1 - len(virtual))
         before, now = tuple(map(add, real, added)), added[rounds]
     if forbidden:
         met = met.union(forbidden)
-    return Card(player, score, score + now, before, real, met, colours, given, played)
+    return Card(player, score, score + now, before, real, met, known.colours, known.given, known.played)
 
 
 def _forbidden(tournament: Tournament) -> dict[int, set[int]]:

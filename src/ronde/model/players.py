@@ -192,7 +192,8 @@ class Player(Remembering):
         else:
             cells = cells[: round_ - 1] + (BLANK,) * (round_ - 1 - len(cells)) + (cell,) + cells[round_:]
         made = _copied(self, cells, points, rank)
-        made.__post_init__()
+        if cell.result is Result.BLANK:
+            made.__post_init__()
         (past,), most = self.remembered()
         if past[0] < round_ and past[0] <= most:
             _set_past(made, ([past], MANY))

@@ -99,8 +99,9 @@ class Tournament:
         played = round_ if any(c.paired for c in cells.values()) else round_ - 1
         after = _derived(self, players, self.source, played)
         by_id = after.by_id()
-        for id_ in cells.keys() & by_id.keys():
-            _check_cell(by_id[id_], round_ - 1, cells[id_], by_id)
+        for id_, cell in cells.items():
+            if id_ in by_id:
+                _check_cell(by_id[id_], round_ - 1, cell, by_id)
         return after
 
 
