@@ -22,7 +22,7 @@ from ronde.systems.dutch_2026.candidates import (
 from ronde.systems.dutch_2026.criteria import MOVED, RESIDENT, Kind, Prices
 from ronde.systems.dutch_2026.facts import Entry, scoregroups
 from ronde.systems.dutch_2026.graph import Graph
-from ronde.systems.dutch_2026.listed import MOST, MOST_ALONE, Tried, first_alone
+from ronde.systems.dutch_2026.listed import MOST, Tried, first_alone
 from ronde.values import NamedTuple
 
 
@@ -164,7 +164,7 @@ class Field:
             near = self.below.local(span.moved, span.start, span.stop)
         if size <= 2:
             return only(near, len(span.moved))
-        if few and size <= MOST_ALONE:
+        if few and size <= MOST:
             return first_alone(near, len(span.moved), prices)
         found = natural(near, span.upper, span.residents, prices, loose=True)
         if found is not None:
