@@ -147,10 +147,11 @@ def past(player: Player, rounds: int, scale: Scale) -> Past:
     first, found = kept[0]
     if found is None or found.scale is not scale or first > rounds or first > most:
         first, found = 0, Past(scale, 0, (), frozenset(), (), False, 0)
-    for round_ in range(first + 1, rounds + 1):
-        found = found.then(player.cell(round_))
-        if round_ <= most:
-            kept[0] = round_, found
+    cells = player.cells
+    for place in range(first, rounds):
+        found = found.then(cells[place] if place < len(cells) else BLANK)
+        if place < most:
+            kept[0] = place + 1, found
     return found
 
 
@@ -228,13 +229,12 @@ def past_floats(
     if round_ < 1:
         return found
     place, down, up = round_ - 1, Float.DOWN, Float.UP
-    before = {id_: card.before[place] for id_, card in everyone.items()}
     for id_, card in everyone.items():
         cells = card.player.cells
         cell = cells[place] if place < len(cells) else BLANK
         opponent = cell.opponent
         if opponent is not None and cell.result in PLAYED:
-            mine, theirs = before[id_], before[opponent]
+            mine, theirs = card.before[place], everyone[opponent].before[place]
             if mine != theirs:
                 found[id_] = down if mine > theirs else up
         elif floated(cell, scoring):

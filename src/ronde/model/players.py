@@ -173,13 +173,14 @@ class Player(Remembering):
     def before(self, round_: int) -> Player:
         """The player before a round was paired: paired cells are open again, any other stays."""
         cells, cell = self.cells[: round_ - 1], self.cell(round_)
-        if not cell.paired:
+        if cell.opponent is None and not cell.paired:
             cells += (BLANK,) * (round_ - 1 - len(cells))
             cells += (ABSENT if cell.result is Result.BLANK else cell,)
         made = _copied(self, cells, None, None)
-        made.__post_init__()
+        if cells and cells[-1].opponent is None:
+            made.__post_init__()
         past, most = self.remembered()
-        _set_past(made, (past, min(round_ - 1, most)))
+        _set_past(made, (past, round_ - 1 if round_ <= most else most))
         return made
 
     def _with_cell(
@@ -192,7 +193,7 @@ class Player(Remembering):
         else:
             cells = cells[: round_ - 1] + (BLANK,) * (round_ - 1 - len(cells)) + (cell,) + cells[round_:]
         made = _copied(self, cells, points, rank)
-        if cell.result is Result.BLANK:
+        if cell.opponent is None:
             made.__post_init__()
         (past,), most = self.remembered()
         if past[0] < round_ and past[0] <= most:

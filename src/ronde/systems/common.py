@@ -32,8 +32,7 @@ def not_met(players: Sequence[Met]) -> Sequence[int]:
     def others(n: int) -> int:
         out = 1 << n
         for id_ in players[n].met:
-            if id_ in place:
-                out |= 1 << place[id_]
+            out |= 1 << place.get(id_, n)
         return everyone ^ out
 
     return rows(len(players), others)

@@ -86,14 +86,15 @@ def told(
     bye_score: int | None,
 ) -> RoundPairing:
     """The paired round with colours and boards; its steps and measures are worked out when somebody asks."""
-    drawn, odd = initial_colour(tournament, by_place=True), frozenset[int]()
-    if any(entry.preference.colour is None for entry in field.players):
-        odd = odd_numbers(tournament, field.players)
+    drawn = initial_colour(tournament, by_place=True)
+    odd: frozenset[int] = frozenset()
     boards: list[Board] = []
     for bracket in brackets:
         players, candidate = bracket.players, bracket.candidate
         for one, other in candidate.top + candidate.pairs:
             a, b = players[one], players[other]
+            if not (odd or a.colours or b.colours):
+                odd = odd_numbers(tournament, field.players)
             boards.append(allocate(a, b, drawn, odd) if a.rank < b.rank else allocate(b, a, drawn, odd))
     pairs = [Pair(board.white.id, board.black.id) for board in boards]
     if brackets:
