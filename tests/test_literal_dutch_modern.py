@@ -130,7 +130,7 @@ def test_equal_however_the_search_is_done(
 
 
 @pytest.mark.parametrize("key", KEYS)
-@pytest.mark.parametrize("most", [0, 5, 8])
+@pytest.mark.parametrize("most", [0, 5, 9])
 def test_equal_whatever_is_listed(key: str, most: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Small brackets may be searched like larger ones, or listed like smaller ones."""
     monkeypatch.setattr(brackets, "MOST", most)

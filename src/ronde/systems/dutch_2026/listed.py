@@ -19,7 +19,7 @@ from ronde.systems.dutch_2026.criteria import Prices
 from ronde.systems.dutch_2026.graph import Graph
 from ronde.systems.exchanges import exchange_key
 
-MOST = 7  # the candidates of so many players are listed: those of more are searched faster
+MOST = 8  # the candidates of so many players are listed: those of more are searched faster
 NOTHING = Candidate((), (), ())
 
 Pairs = tuple[tuple[int, int], ...]
