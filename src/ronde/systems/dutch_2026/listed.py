@@ -46,18 +46,23 @@ class Listed:
 def first_alone(near: Sequence[int], m0: int, prices: Prices) -> Candidate:
     """The first of the best candidates of a bracket, if nothing below matters."""
     table, missing, size = prices.table(near), _missing(near), len(near)
-    best, found = -1, NOTHING
-    for pairs in range(size // 2, -1, -1):
-        for one in listed(m0, size, pairs):
-            if one.pairs & missing:
-                continue
+    for pairs in range(size // 2, 0, -1):
+        every = listed(m0, size, pairs)
+        possible = _possible(every, table, missing)
+        if possible:
+            return every[min(possible)[1]].candidate
+    return listed(m0, size, 0)[0].candidate
+
+
+def _possible(every: Sequence[Listed], table: Sequence[int], missing: int) -> list[tuple[int, int]]:
+    """The costs of the possible candidates of a list, and their numbers in it."""
+    found: list[tuple[int, int]] = []
+    for number, one in enumerate(every):
+        if not one.pairs & missing:
             cost = 0
             for place in one.prices:
                 cost += table[place]
-            if best < 0 or cost < best:
-                best, found = cost, one.candidate
-        if best >= 0:
-            break
+            found.append((cost, number))
     return found
 
 
@@ -83,16 +88,8 @@ class Tried:
         near = graph.near[:inside]
         table, missing = graph.prices.table(near), _missing([row & (1 << inside) - 1 for row in near])
         for pairs in range(inside // 2, -1, -1):
-            tried: list[tuple[int, int]] = []
             every = listed(m0, inside, pairs)
-            for number, one in enumerate(every):
-                if not one.pairs & missing:
-                    cost = 0
-                    for place in one.prices:
-                        cost += table[place]
-                    tried.append((cost, number))
-            tried.sort()
-            self._try(every, tried)
+            self._try(every, sorted(_possible(every, table, missing)))
             if self.complete:
                 break
 
