@@ -22,7 +22,6 @@ from ronde.systems.dutch_2026.criteria import NOBODY, Prices
 from ronde.systems.dutch_2026.facts import Entry
 from ronde.systems.dutch_2026.graph import Graph
 from ronde.systems.exchanges import Exchange, exchange_prices, exchanges
-from ronde.values import NamedTuple
 
 FEW_VERTICES = 18  # so many vertices are tried rather than priced
 LARGE, FEW = 40, 20  # in a group of more than 40 players, 20 exchanges of one are tried one by one
@@ -33,18 +32,25 @@ def are_few(vertices: int) -> bool:
     return vertices <= FEW_VERTICES
 
 
-class Candidate(NamedTuple):
-    """A pairing of a bracket, as vertices."""
+Pairs = tuple[tuple[int, int], ...]
 
-    top: tuple[tuple[int, int], ...]  # moved-down players and their opponents, in the order of S1
-    pairs: tuple[tuple[int, int], ...]  # S1 and S2 of the homogeneous bracket or remainder
-    down: tuple[int, ...]
-    exchange: Exchange = ((), ())  # the players who left S1 and S2, as numbers inside the group
 
-    def everything(self) -> Iterator[tuple[int, int]]:
+class Candidate:
+    """A pairing of a bracket, as vertices; never changed once made."""
+
+    __slots__ = ("down", "exchange", "pairs", "top")
+
+    def __init__(
+        self, top: Pairs, pairs: Pairs, down: tuple[int, ...], exchange: Exchange = ((), ())
+    ) -> None:
+        self.top = top  # moved-down players and their opponents, in the order of S1
+        self.pairs = pairs  # S1 and S2 of the homogeneous bracket or remainder
+        self.down = down
+        self.exchange = exchange  # the players who left S1 and S2, as numbers inside the group
+
+    def everything(self) -> Pairs:
         """All pairs."""
-        yield from self.top
-        yield from self.pairs
+        return self.top + self.pairs
 
 
 def only(near: Sequence[int], m0: int) -> Candidate:

@@ -13,7 +13,6 @@ from ronde.systems.base import Measure, RoundPairing
 from ronde.systems.dutch_2026.brackets import Bracket, Field
 from ronde.systems.dutch_2026.facts import Entry
 from ronde.typed import TYPE_CHECKING
-from ronde.values import NamedTuple
 
 if TYPE_CHECKING:
     from ronde.systems.dutch_2026.story import Edition
@@ -31,13 +30,16 @@ class Rule(Enum):
     NUMBER = auto()
 
 
-class Board(NamedTuple):
-    """A pair with its colours, and the rule that decided them."""
+class Board:
+    """A pair with its colours, and the rule that decided them; never changed once made."""
 
-    white: Entry
-    black: Entry
-    rule: Rule
-    served: Entry  # the player favoured by the rule
+    __slots__ = ("black", "rule", "served", "white")
+
+    def __init__(self, white: Entry, black: Entry, rule: Rule, served: Entry) -> None:
+        self.white = white
+        self.black = black
+        self.rule = rule
+        self.served = served  # the player favoured by the rule
 
 
 @implements("dutch-2026 5.2", "dutch-2026 5.2.1", "dutch-2026 5.2.2", "dutch-2026 5.2.3", "dutch-2026 5.2.4")
@@ -91,7 +93,7 @@ def told(
     boards: list[Board] = []
     for bracket in brackets:
         players, candidate = bracket.players, bracket.candidate
-        for one, other in candidate.top + candidate.pairs:
+        for one, other in candidate.everything():
             a, b = players[one], players[other]
             if not (odd or a.colours or b.colours):
                 odd = odd_numbers(tournament, field.players)

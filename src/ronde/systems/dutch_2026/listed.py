@@ -11,18 +11,16 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations, permutations
 
-from ronde.matching.bits import bits
+from ronde.matching.bits import bits, mask_of
 from ronde.matching.trying import Trials
 from ronde.rulebook import implements
-from ronde.systems.dutch_2026.candidates import Candidate
+from ronde.systems.dutch_2026.candidates import Candidate, Pairs
 from ronde.systems.dutch_2026.criteria import Prices
 from ronde.systems.dutch_2026.graph import Graph
 from ronde.systems.exchanges import exchange_key
 
 MOST = 8  # the candidates of so many players are listed: those of more are searched faster
 NOTHING = Candidate((), (), ())
-
-Pairs = tuple[tuple[int, int], ...]
 
 
 class Listed:
@@ -32,14 +30,10 @@ class Listed:
 
     def __init__(self, candidate: Candidate, size: int) -> None:
         self.candidate = candidate
-        self.leaving = 0
-        for v in candidate.down:
-            self.leaving |= 1 << v
-        places = [size * a + b for a, b in candidate.everything()]
-        self.pairs = 0
-        for place in places:
-            self.pairs |= 1 << place
-        self.prices = [*places, *(size * v + v for v in candidate.down)]
+        pairs = [size * a + b for a, b in candidate.everything()]
+        self.pairs = mask_of(pairs)
+        self.leaving = mask_of(candidate.down)
+        self.prices = pairs + [size * v + v for v in candidate.down]
 
 
 @implements("dutch-2026 3.8", "dutch-2017 B.8")
