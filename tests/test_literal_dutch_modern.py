@@ -18,6 +18,7 @@ from ronde.model import Tournament
 from ronde.rulebook import say, sentence_names
 from ronde.systems import RoundPairing, system
 from ronde.systems.dutch_2026 import brackets, candidates
+from ronde.systems.dutch_2026.listed import listed
 from tests.campaign import check, compare, field, large_field
 
 CORPUS = Path(__file__).parent / "corpus"
@@ -137,6 +138,17 @@ def test_equal_whatever_is_listed(key: str, most: int, monkeypatch: pytest.Monke
     for seed in range(3000, 3150):
         verdict, _ = compare(key, field(key, seed))
         assert verdict in ("equal", "none"), f"seed {seed}\n{verdict}"
+
+
+def test_candidates_are_listed_in_the_order_of_generation() -> None:
+    """Transpositions before exchanges; moved-down players before the remainder, the Limbo last."""
+    four = [one.candidate for one in listed(0, 4, 2)]
+    assert [one.pairs for one in four] == [((0, 2), (1, 3)), ((0, 3), (1, 2)), ((0, 1), (2, 3))]
+    assert [one.exchange for one in four] == [((), ()), ((), ()), ((2,), (3,))]
+    mixed = [(one.candidate.everything(), one.candidate.down) for one in listed(2, 4, 1)]
+    above = [(((0, 2),), (1, 3)), (((0, 3),), (1, 2)), (((1, 2),), (0, 3)), (((1, 3),), (0, 2))]
+    assert mixed == [*above, (((2, 3),), (0, 1))]
+    assert [len(listed(0, size, size // 2)) for size in range(3, 9)] == [3, 3, 15, 15, 105, 105]
 
 
 @pytest.mark.parametrize("key", KEYS)
