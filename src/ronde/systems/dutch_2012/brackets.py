@@ -34,6 +34,7 @@ from ronde.systems.dutch_2012.criteria import (
     kind_of,
 )
 from ronde.systems.dutch_2012.facts import Entry, in_order, is_homogeneous
+from ronde.systems.dutch_2012.listed import MOST, Prices, listed
 from ronde.systems.exchanges import exchange_key
 from ronde.values import NamedTuple, field, mutable
 
@@ -155,6 +156,8 @@ class Bracket:
             len(near),
             not self.homogeneous,
         )
+        if count <= MOST and self._take_listed(Prices(kinds, near, here.known, here.ledger.one_unpaired)):
+            return
         first = natural(kinds, near, here.known, self.m0 if heterogeneous else 0)
         if first is not None:
             self.candidate, self.p1, self.m1 = first, self.p0, len(first.top)
@@ -170,6 +173,22 @@ class Bracket:
         if heterogeneous:
             self.m1 = self.m0 - search.parts.lead if self.lowest else search.paired(self.m0)
         self.candidate = search.first(self.m0, self.m1, self.p1)
+
+    def _take_listed(self, prices: Prices) -> bool:
+        """Take the first of the best candidates of few players for the largest P1, then M1, that has one.
+
+        In the lowest bracket only if everybody who came from above can be in S1.
+        """
+        moved = 0 if self.homogeneous else self.m0
+        for p1 in range(self.p0, 0, -1):
+            for m1 in range(min(moved, p1), -1, -1):
+                found = prices.first(listed(len(self.moved) + len(self.residents), moved, m1, p1))
+                if found is not None:
+                    self.candidate, self.p1, self.m1 = found[0], p1, m1
+                    return True
+                if self.lowest:
+                    return False
+        return False
 
     def score_criterion(self) -> int:
         """The resulting value of B3."""
