@@ -78,6 +78,20 @@ class Pairable:
         mates = maximum_matching(self._near, vertices)
         return all(mates[v] >= 0 for v in bits(vertices))
 
+    def going_down(self, players: Sequence[Entry], below: Sequence[Entry]) -> Callable[[int], int]:
+        """Whether a set of few players can all be paired with those below: nothing if so, else less."""
+        places = [self._place[entry.id] for entry in players]
+        rest = mask_of([self._place[entry.id] for entry in below])
+        rest |= (len(players) + len(below) & 1) << len(self._place)
+
+        def fits(leaving: int) -> int:
+            vertices = rest
+            for v in bits(leaving):
+                vertices |= 1 << places[v]
+            return self._whole.can(vertices) - 1
+
+        return fits
+
     def among(self, players: Sequence[Entry]) -> Sequence[int]:
         """The possible opponents of each player among some: the last of these have places in a row."""
         if not players:

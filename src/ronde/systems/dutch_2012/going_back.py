@@ -13,10 +13,13 @@ scores (the sets that can be left over are the bases of a matroid).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
 from heapq import heappop, heappush
 
+from ronde.matching.bits import bits
 from ronde.matching.graphs import Many
 from ronde.matching.rows import masked
+from ronde.matching.trying import Edges, Trials
 from ronde.rulebook import implements
 from ronde.systems.dutch_2012.brackets import Bracket
 from ronde.systems.dutch_2012.candidates import (
@@ -38,11 +41,12 @@ from ronde.systems.dutch_2012.criteria import (
     NOBODY,
     RESIDENT,
     Kind,
+    Pairable,
     colours_allow,
     kind_of,
-    neighbours,
 )
 from ronde.systems.dutch_2012.facts import Entry
+from ronde.systems.dutch_2012.listed import MOST, Prices, listed
 from ronde.values import NamedTuple
 
 Lead = Callable[[Kind], int | None]
@@ -60,20 +64,67 @@ class Union:
     """A bracket together with everybody its floaters can meet below."""
 
     def __init__(
-        self, above: Bracket, moved: Sequence[Entry], residents: Sequence[Entry], odd_round: bool
+        self,
+        above: Bracket,
+        moved: Sequence[Entry],
+        residents: Sequence[Entry],
+        odd_round: bool,
+        pairable: Pairable,
     ) -> None:
         """`moved` go down in any case; `residents` are already there."""
-        self.above, self.odd_round = above, odd_round
+        self.above, self.odd_round, self.pairable = above, odd_round, pairable
+        self.moved, self.residents = moved, residents
         self.players = [*above.players, *moved, *residents]
-        self.low = low = min(e.score for e in self.players)
-        self.kinds = [
-            *(kind_of(e, MOVED, low) for e in above.moved),
-            *(kind_of(e, RESIDENT, low) for e in above.residents),
-            *(kind_of(e, LOWER_MOVED, low) for e in moved),
-            *(kind_of(e, LOWER_RESIDENT, low) for e in residents),
-        ]
+        self.count = len(above.players)
+        self.low = min(e.score for e in self.players)
         self.count_width = len(self.players).bit_length() + 1
         self.score_width = sum(e.score - self.low for e in self.players).bit_length() + 1
+        self.is_listed = self.count <= MOST and are_few(len(self.players))
+
+    @cached_property
+    def kinds(self) -> list[Kind]:
+        """The players as the terms see them."""
+        above, low = self.above, self.low
+        return [
+            *(kind_of(e, MOVED, low) for e in above.moved),
+            *(kind_of(e, RESIDENT, low) for e in above.residents),
+            *(kind_of(e, LOWER_MOVED, low) for e in self.moved),
+            *(kind_of(e, LOWER_RESIDENT, low) for e in self.residents),
+        ]
+
+    @cached_property
+    def near(self) -> Sequence[int]:
+        """The possible opponents of each player, where these are few."""
+        return self.pairable.among(self.players)
+
+    def first(
+        self, m1: int, p1: int, below: Callable[[int], int], count_up: bool = True
+    ) -> tuple[Candidate, int] | None:
+        """The first of the best candidates of few players with this M1 and P1, and what counts below:
+        `below` says it of each set of players who go down, less than nothing if they cannot."""
+        above, inside = self.above, (1 << self.count) - 1
+        here = terms(above.players, self.odd_round, count_up=count_up)
+        near = [row & inside for row in self.near[: self.count]]
+        width = here.ledger.one_unpaired.bit_length()
+        prices = Prices(above.kinds(), near, here.known, 1 << width + self.count_width + self.score_width)
+        among = listed(self.count, len(above.moved) if m1 else 0, m1, p1)
+        found = prices.first(among, lambda leaving: below(leaving) << width)
+        return None if found is None else (found[0], found[1] >> width)
+
+    def other_sets(self, edges: Sequence[Edges], alone: Sequence[int], most: int) -> Callable[[int], int]:
+        """What counts below for sets of players with the scores of those who go down, if it is less."""
+        onward = Trials(edges, 0, alone)
+        outside = (1 << len(edges)) - (1 << self.count)
+        scores = [e.score for e in self.above.players]
+        present = sum(e.score for e in self.above.unpaired)
+
+        def below(leaving: int) -> int:
+            if sum([scores[v] for v in bits(leaving)]) != present:
+                return -1
+            found = onward.least(leaving | outside)
+            return found if found < most else -1
+
+        return below
 
     def search(
         self,
@@ -116,7 +167,7 @@ class Union:
 
         if are_few(len(players)):
             unpaired = None if not empty else 0 if loose else ledger.one_unpaired
-            costs = few(self.kinds, neighbours(players), Known(price), unpaired)
+            costs = few(self.kinds, self.near, Known(price), unpaired)
             left = None if loose else empty
             return Search(costs, ledger, len(above), len(players), left, floating)
         kinds = [*self.kinds, *[NO_ONE] * empty]
@@ -136,21 +187,31 @@ def is_moved(kind: Kind) -> bool:
 
 @implements("dutch-2012 C12")
 def other_floaters(
-    above: Bracket, moved: Sequence[Entry], group: Sequence[Entry], down: Sequence[Entry], odd_round: bool
+    above: Bracket,
+    moved: Sequence[Entry],
+    group: Sequence[Entry],
+    down: Sequence[Entry],
+    odd_round: bool,
+    pairable: Pairable,
 ) -> Candidate | None:
     """Other floaters for a bracket above the lowest: more pairs, or lower scores going down (ruling R24).
 
     `moved` go down in any case, `group` are the residents below, `down` those who go on down at present.
     """
-    union = Union(above, moved, group, odd_round)
+    union = Union(above, moved, group, odd_round, pairable)
     width = union.score_width
+    present = sum(1 << width | e.score - union.low for e in down)
+    if union.is_listed:
+        edges = [[(0, row & -2 << v)] for v, row in enumerate(union.near)]
+        alone = [1 << width | e.score - union.low for e in union.players]
+        found = union.first(above.m1, above.p1, union.other_sets(edges, alone, present))
+        return None if found is None else found[0]
 
     def rest(a: Kind) -> int:
         return 1 << width | a.score
 
     below = Below(union.count_width + width, lambda a, b: 0, rest)
     search = union.search(below, empty=len(down), loose=True)
-    present = sum(1 << width | e.score - union.low for e in down)
     if not search.found or not union.same_floats(search.parts) or search.parts.below >= present:
         return None
     return search.first(len(above.moved), above.m1, above.p1)
@@ -171,11 +232,20 @@ def floaters_for_lowest(
     group: Sequence[Entry],
     heterogeneous: bool,
     odd_round: bool,
+    pairable: Pairable,
     ask_bye: bool = False,
 ) -> LowestChoice | None:
     """The largest M1 that some floaters of the same scores allow in the lowest bracket (ruling R26)."""
-    union = Union(above, moved, group, odd_round)
+    union = Union(above, moved, group, odd_round, pairable)
     width = union.score_width if ask_bye else 0
+    going = len(above.unpaired) + len(moved) if heterogeneous else 0
+    if union.is_listed:
+        edges = _lowest_edges(union, heterogeneous, ask_bye, width)
+        found = union.first(above.m1, above.p1, union.other_sets(edges, (), 1 << union.count_width + width))
+        if found is None:
+            return None
+        candidate, total = found
+        return LowestChoice(going - (total >> width), total % (1 << width) + union.low, lambda: candidate)
 
     def pair(a: Kind, b: Kind) -> int:
         return int(heterogeneous and is_moved(a) and is_moved(b)) << width
@@ -190,8 +260,24 @@ def floaters_for_lowest(
     if not search.found or not union.same_floats(search.parts):
         return None
     lost, bye = divmod(search.parts.below, 1 << width)
-    m1 = len(above.unpaired) + len(moved) - lost if heterogeneous else 0
-    return LowestChoice(m1, bye + union.low, lambda: search.first(len(above.moved), above.m1, above.p1))
+    return LowestChoice(
+        going - lost, bye + union.low, lambda: search.first(len(above.moved), above.m1, above.p1)
+    )
+
+
+def _lowest_edges(union: Union, heterogeneous: bool, ask_bye: bool, width: int) -> list[Edges]:
+    """What pairs of few players count in the lowest bracket; the last vertex is the bye, if there is one."""
+    players, odd = union.players, len(union.players) % 2
+    border = len(players) - len(union.residents)
+    apart = (1 << border) - 1 if heterogeneous else 0  # two of these leave a place of S1 empty
+    edges: list[Edges] = []
+    for v, (entry, row) in enumerate(zip(players, union.near, strict=True)):
+        higher, one = row & -2 << v, (apart >> v & 1) << width
+        mine = [(0, higher & ~apart if one else higher), (one, higher & apart if one else 0)]
+        if odd and entry.may_rest:
+            mine.append((one | (entry.score - union.low if ask_bye else 0), 1 << len(players)))
+        edges.append(sorted(mine))
+    return [*edges, ()] if odd else edges
 
 
 class FloaterSet(NamedTuple):
@@ -257,26 +343,29 @@ class Repaired(NamedTuple):
 
 @implements("dutch-2012 C13", "dutch-2012 C14.a", "dutch-2012 C14.b1")
 def re_pair(
-    above: Bracket, moved: Sequence[Entry], group: Sequence[Entry], odd_round: bool
+    above: Bracket, moved: Sequence[Entry], group: Sequence[Entry], odd_round: bool, pairable: Pairable
 ) -> Repaired | None:
     """The first candidate of the penultimate bracket, with fewer pairs if need be (ruling R27).
 
     Two of its players who go down and could meet may as well be paired before they go: so the first P1 that
     works is the largest one that any complete pairing of all these players has inside the bracket.
     """
-    union = Union(above, moved, group, odd_round)
-    count = len(above.players)
-    empty = len(union.players) % 2
-    count_up = above.m1 > 0 or not above.moved
-    search = union.search(_CAN_REST, empty, count_up=count_up)
-    if not search.found:
-        return None
-    most = (count - search.parts.lead) // 2
-    if not above.m1:
-        return Repaired(most, 0, search.first(len(above.moved), 0, most)) if most else None
+    union = Union(above, moved, group, odd_round, pairable)
+    most, count_up = above.p1, above.m1 > 0 or not above.moved
+    if not union.is_listed:
+        search = union.search(_CAN_REST, len(union.players) % 2, count_up=count_up)
+        if not search.found:
+            return None
+        most = (union.count - search.parts.lead) // 2
+        if not above.m1:
+            return Repaired(most, 0, search.first(len(above.moved), 0, most)) if most else None
     for p1 in range(min(most, above.p1), 0, -1):
         first = min(above.m1, p1)
-        for m1 in range(first, 0, -1):
+        if union.is_listed:
+            found = union.first(first, p1, pairable.going_down(above.players, [*moved, *group]), count_up)
+            if found is not None:
+                return Repaired(p1, first, found[0])
+        for m1 in range(first - union.is_listed, 0, -1):
             trial = _all_floaters(union, p1, m1) if m1 == first else _lowest_left(union, p1, m1)
             if trial is not None:
                 return Repaired(p1, m1, trial.first(len(above.moved), m1, p1))

@@ -119,7 +119,7 @@ class Round:
         if not reduced and not bracket.stuck:
             return bracket
         above = self.done[-1]
-        candidate = other_floaters(above, above.alone, group, bracket.down, self.odd)
+        candidate = other_floaters(above, above.alone, group, bracket.down, self.odd, self.pairable)
         if candidate is None:
             return bracket
         before = above.down
@@ -139,7 +139,9 @@ class Round:
             return None
         heterogeneous = not is_homogeneous(len(group) + len(own) + len(moved), len(own) + len(moved))
         if present is None or (heterogeneous and present.m1 < present.m0):
-            choice = floaters_for_lowest(above, [*above.alone, *own], group, heterogeneous, self.odd)
+            choice = floaters_for_lowest(
+                above, [*above.alone, *own], group, heterogeneous, self.odd, self.pairable
+            )
             if choice is not None and (present is None or choice.m1 > present.m1):
                 gain = Gain.LOWEST_PAIRED if present is None else Gain.MORE_PLACES
                 return self.lowest_with(choice.candidate(), group, own, gain)
@@ -161,7 +163,9 @@ class Round:
         above = self.done[-1]
         [resting] = present.unpaired
         fixed = [*above.alone, *own]
-        choice = floaters_for_lowest(above, fixed, group, heterogeneous, self.odd, ask_bye=True)
+        choice = floaters_for_lowest(
+            above, fixed, group, heterogeneous, self.odd, self.pairable, ask_bye=True
+        )
         if choice is None or choice.m1 != present.m1 or choice.bye >= resting.score:
             return present
         candidate, best = None, resting.score
@@ -228,7 +232,7 @@ class Round:
         residents = in_order([*own, *group])
         if not self.pairable.all_of([*above.players, *above.alone, *residents]):
             return None
-        found = re_pair(above, above.alone, residents, self.odd)
+        found = re_pair(above, above.alone, residents, self.odd, self.pairable)
         if found is None:
             return None
         above = self.done[-1] = replace(above)
