@@ -351,24 +351,42 @@ def re_pair(
     works is the largest one that any complete pairing of all these players has inside the bracket.
     """
     union = Union(above, moved, group, odd_round, pairable)
-    most, count_up = above.p1, above.m1 > 0 or not above.moved
-    if not union.is_listed:
-        search = union.search(_CAN_REST, len(union.players) % 2, count_up=count_up)
-        if not search.found:
-            return None
-        most = (union.count - search.parts.lead) // 2
-        if not above.m1:
-            return Repaired(most, 0, search.first(len(above.moved), 0, most)) if most else None
+    count_up = above.m1 > 0 or not above.moved
+    if union.is_listed:
+        return _re_pair_listed(union, count_up)
+    search = union.search(_CAN_REST, len(union.players) % 2, count_up=count_up)
+    if not search.found:
+        return None
+    most = (union.count - search.parts.lead) // 2
+    if not above.m1:
+        return Repaired(most, 0, search.first(len(above.moved), 0, most)) if most else None
     for p1 in range(min(most, above.p1), 0, -1):
         first = min(above.m1, p1)
-        if union.is_listed:
-            found = union.first(first, p1, pairable.going_down(above.players, [*moved, *group]), count_up)
-            if found is not None:
-                return Repaired(p1, first, found[0])
-        for m1 in range(first - union.is_listed, 0, -1):
+        for m1 in range(first, 0, -1):
             trial = _all_floaters(union, p1, m1) if m1 == first else _lowest_left(union, p1, m1)
             if trial is not None:
                 return Repaired(p1, m1, trial.first(len(above.moved), m1, p1))
+    return None
+
+
+def _re_pair_listed(union: Union, count_up: bool) -> Repaired | None:
+    """The same for few players: P1 goes down, then M1, and those left at a lower M1 have the lowest scores."""
+    above, count = union.above, union.count
+    fits = union.pairable.going_down(above.players, union.players[count:])
+    scores = [e.score for e in above.moved]
+    came = (1 << len(scores)) - 1
+    lowest = 0
+
+    def fit_lowest(leaving: int) -> int:
+        return fits(leaving) if sum([scores[v] for v in bits(leaving & came)]) == lowest else -1
+
+    for p1 in range(above.p1, 0, -1):
+        first = min(above.m1, p1)
+        for m1 in range(first, min(first, 1) - 1, -1):
+            lowest = sum(scores[m1:])
+            found = union.first(m1, p1, fits if m1 == first else fit_lowest, count_up)
+            if found is not None:
+                return Repaired(p1, m1, found[0])
     return None
 
 

@@ -32,8 +32,8 @@ class Listed:
 
 @cache
 def listed(count: int, moved: int, m1: int, p1: int) -> list[Listed]:
-    """The candidates of so many players with P1 pairs in their order: m1 of those who came from above make S1,
-    the others of them have no opponent."""
+    """The candidates of so many players with P1 pairs, in their order: m1 of those who came from above make
+    S1, the others of them have no opponent."""
     found = []
     for s1 in combinations(range(moved), m1):
         for opponents in permutations(range(moved, count), m1):
