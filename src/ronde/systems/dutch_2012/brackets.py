@@ -34,7 +34,7 @@ from ronde.systems.dutch_2012.criteria import (
     kind_of,
 )
 from ronde.systems.dutch_2012.facts import Entry, in_order, is_homogeneous
-from ronde.systems.dutch_2012.listed import MOST, Prices, listed
+from ronde.systems.dutch_2012.listed import Prices, are_listed, listed
 from ronde.systems.exchanges import exchange_key
 from ronde.values import NamedTuple, field, mutable
 
@@ -128,7 +128,7 @@ class Bracket:
     @property
     def down(self) -> list[Entry]:
         """All downfloaters (in the lowest bracket, the bye)."""
-        return in_order([*self.unpaired, *self.alone])
+        return in_order([*self.unpaired, *self.alone]) if self.alone else self.unpaired
 
     def terms(self, odd_round: bool) -> Terms:
         """The terms of the vector that the criteria give its candidates."""
@@ -150,13 +150,14 @@ class Bracket:
 
         `near` has the possible opponents of each player.
         """
-        here, kinds, count, heterogeneous = (
-            self.terms(odd_round),
-            self.kinds(),
-            len(near),
-            not self.homogeneous,
-        )
-        if count <= MOST and self._take_listed(Prices(kinds, near, here.known, here.ledger.one_unpaired)):
+        count = len(near)
+        if count == 2:  # they can meet
+            self.candidate, self.p1 = listed(2, 0, 0, 1)[0].candidate, 1
+            return
+        here, kinds, heterogeneous = self.terms(odd_round), self.kinds(), not self.homogeneous
+        if are_listed(count) and self._take_listed(
+            Prices(kinds, near, here.known, here.ledger.one_unpaired), self.m0 if heterogeneous else 0
+        ):
             return
         first = natural(kinds, near, here.known, self.m0 if heterogeneous else 0)
         if first is not None:
@@ -174,15 +175,15 @@ class Bracket:
             self.m1 = self.m0 - search.parts.lead if self.lowest else search.paired(self.m0)
         self.candidate = search.first(self.m0, self.m1, self.p1)
 
-    def _take_listed(self, prices: Prices) -> bool:
+    def _take_listed(self, prices: Prices, moved: int) -> bool:
         """Take the first of the best candidates of few players for the largest P1, then M1, that has one.
 
         In the lowest bracket only if everybody who came from above can be in S1.
         """
-        moved = 0 if self.homogeneous else self.m0
-        for p1 in range(self.p0, 0, -1):
+        count = len(self.moved) + len(self.residents)
+        for p1 in range(count // 2, 0, -1):
             for m1 in range(min(moved, p1), -1, -1):
-                found = prices.first(listed(len(self.moved) + len(self.residents), moved, m1, p1))
+                found = prices.first(listed(count, moved, m1, p1))
                 if found is not None:
                     self.candidate, self.p1, self.m1 = found[0], p1, m1
                     return True

@@ -268,10 +268,9 @@ class Candidate(NamedTuple):
     s2: tuple[int, ...]  # all of S2, in the order of A2
     exchange: Exchange = ((), ())  # the players who left S1 and S2, as numbers inside the group
 
-    def everything(self) -> Iterator[tuple[int, int]]:
+    def everything(self) -> tuple[tuple[int, int], ...]:
         """All pairs."""
-        yield from self.top
-        yield from self.pairs
+        return self.top + self.pairs
 
     def place(self) -> tuple[tuple[int, ...], ...]:
         """Its place in the order of the candidates of one P1 and M1: D3, D1, D2, D1."""

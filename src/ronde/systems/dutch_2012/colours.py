@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import Enum
+from functools import cache
 
 from ronde.facts.colours import latest_difference
 from ronde.model import Colour, Tournament
@@ -78,24 +79,23 @@ def without_preference(first_round: bool, drawn: Colour, a: Entry, b: Entry, pla
 
 def drawn_colour(tournament: Tournament) -> Colour:
     """The colour drawn by lot: after round 1, what the first player with a colour had there."""
-    for player in sorted(tournament.players, key=lambda p: p.id):
-        given = player.cell(1).colour
-        if given is not None and tournament.played_rounds:
-            return given
+    if tournament.played_rounds:
+        for player in sorted(tournament.players, key=lambda p: p.id):
+            given = player.cell(1).colour
+            if given is not None:
+                return given
     return tournament.settings.initial_colour or Colour.WHITE
 
 
 def boards(tournament: Tournament, brackets: Sequence[Bracket]) -> list[Board]:
     """Colours for all pairs, in the order of the higher ranked players."""
-    first, drawn = tournament.next_round == 1, drawn_colour(tournament)
-    given = [board for bracket in brackets for board in _of_bracket(bracket, first, drawn)]
-    return sorted(given, key=lambda board: min(board.white.rank, board.black.rank))
-
-
-def _of_bracket(bracket: Bracket, first_round: bool, drawn: Colour) -> list[Board]:
-    ordered = [(a, b) if a.rank < b.rank else (b, a) for a, b in bracket.pairs]
-    ordered.sort(key=lambda pair: pair[0].rank)
-    return [
-        by_preference(a, b) or without_preference(first_round, drawn, a, b, place)
-        for place, (a, b) in enumerate(ordered)
-    ]
+    first, drawn = tournament.next_round == 1, cache(lambda: drawn_colour(tournament))
+    given: list[tuple[int, int, Board]] = []
+    for bracket in brackets:
+        players = bracket.players  # in the order of A2
+        pairs = sorted([(a, b) if a < b else (b, a) for a, b in bracket.candidate.everything()])
+        for place, (v, w) in enumerate(pairs):
+            a, b = players[v], players[w]
+            board = by_preference(a, b) or without_preference(first, drawn(), a, b, place)
+            given.append((-a.score, a.id, board))
+    return [board for _, _, board in sorted(given)]

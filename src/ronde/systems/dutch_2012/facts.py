@@ -7,11 +7,9 @@ from functools import lru_cache
 
 from ronde.facts.colours import Preference, Strength, colour_preference
 from ronde.facts.history import Card, Float, cards, past_floats
-from ronde.matching.bits import bits
 from ronde.model import Cell, Colour, Scoring, Tournament
 from ronde.rulebook import implements
 from ronde.systems.base import Request
-from ronde.systems.common import score_groups
 from ronde.values import NamedTuple
 
 NOBODY: frozenset[int] = frozenset()
@@ -82,8 +80,10 @@ def in_order(players: Iterable[Entry]) -> list[Entry]:
 @implements("dutch-2012 A3")
 def score_brackets(players: Sequence[Entry]) -> list[list[Entry]]:
     """The players of equal scores, highest score first."""
-    groups = score_groups([entry.score for entry in players]).values()
-    return [[players[place] for place in bits(group)] for group in groups]
+    groups: dict[int, list[Entry]] = {}
+    for entry in players:
+        groups.setdefault(entry.score, []).append(entry)
+    return [groups[score] for score in sorted(groups, reverse=True)]
 
 
 @implements("dutch-2012 A3")

@@ -46,7 +46,7 @@ from ronde.systems.dutch_2012.criteria import (
     kind_of,
 )
 from ronde.systems.dutch_2012.facts import Entry
-from ronde.systems.dutch_2012.listed import MOST, Prices, listed
+from ronde.systems.dutch_2012.listed import Prices, are_listed, listed
 from ronde.values import NamedTuple
 
 Lead = Callable[[Kind], int | None]
@@ -79,7 +79,7 @@ class Union:
         self.low = min(e.score for e in self.players)
         self.count_width = len(self.players).bit_length() + 1
         self.score_width = sum(e.score - self.low for e in self.players).bit_length() + 1
-        self.is_listed = self.count <= MOST and are_few(len(self.players))
+        self.is_listed = are_listed(self.count) and are_few(len(self.players))
 
     @cached_property
     def kinds(self) -> list[Kind]:

@@ -16,6 +16,11 @@ from ronde.systems.dutch_2012.criteria import NO_ONE, Kind
 MOST = 8  # players: 105 candidates with all pairs, 420 with one pair less
 
 
+def are_listed(players: int) -> bool:
+    """Whether the candidates of so many players are listed rather than searched."""
+    return players <= MOST
+
+
 class Listed:
     """A candidate, the places of its pairs and of its unpaired players in a table, and these as a set."""
 

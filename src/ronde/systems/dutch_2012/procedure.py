@@ -92,9 +92,9 @@ class Round:
         """
         bracket = Bracket(moved, group)
         near = self.near(bracket, by_cards=True)
-        bracket.stuck = [e for e, mask in zip(moved, near, strict=False) if not mask]
-        bracket.alone = [e for e, mask in zip(group, near[len(moved) :], strict=True) if not mask]
-        if bracket.alone:
+        if not all(near):
+            bracket.stuck = [e for e, mask in zip(moved, near, strict=False) if not mask]
+            bracket.alone = [e for e, mask in zip(group, near[len(moved) :], strict=True) if not mask]
             bracket.residents = [e for e, mask in zip(group, near[len(moved) :], strict=True) if mask]
         if bracket.alone or self.asked:
             near = self.near(bracket)
@@ -217,7 +217,8 @@ class Round:
         if not self.pairable.all_of(bracket.players):
             return None
         near = self.near(bracket, by_cards=True)
-        bracket.stuck = [e for e, mask in zip(moved, near, strict=False) if not mask]
+        if not all(near):
+            bracket.stuck = [e for e, mask in zip(moved, near, strict=False) if not mask]
         if self.asked:
             near = self.near(bracket)
         bracket.take_first(self.odd, near, len(bracket.players) % 2)
