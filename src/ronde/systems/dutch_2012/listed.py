@@ -103,19 +103,22 @@ class Prices:
         add to it further down, less than nothing if they cannot go there."""
         table, least = self._table, self._none
         best: Candidate | None = None
+        added: dict[int, int] = {}
         for one in among:
             total = 0
+            if below is not None:
+                unpaired = one.unpaired
+                if unpaired not in added:
+                    added[unpaired] = below(unpaired)
+                total = added[unpaired]
+                if not 0 <= total < least:
+                    continue
             for place in one.places:
                 price = table[place]
                 total += price if price >= 0 else self._price(place)
                 if total >= least:
                     break
             else:
-                if below is not None:
-                    more = below(one.unpaired)
-                    if more < 0 or total + more >= least:
-                        continue
-                    total += more
                 best, least = one.candidate, total
                 if not total:
                     break
