@@ -36,7 +36,7 @@ from ronde.systems.dutch_2012.criteria import (
 from ronde.systems.dutch_2012.facts import Entry, in_order, is_homogeneous
 from ronde.systems.dutch_2012.listed import Prices, are_listed, listed
 from ronde.systems.exchanges import exchange_key
-from ronde.values import NamedTuple, field, mutable
+from ronde.values import NamedTuple
 
 KEY = "dutch-2012"
 
@@ -74,22 +74,30 @@ class Merged(NamedTuple):
 Change = OtherFloaters | PairedAnew | Merged
 
 
-@mutable
 class Bracket:
     """A score bracket: its players and the accepted candidate."""
 
-    moved: list[Entry]  # those who came from above
-    residents: list[Entry]  # without those whom C1 moves down
-    alone: list[Entry] = field(default_factory=list)  # C1: residents without a legal opponent
-    stuck: list[Entry] = field(default_factory=list)  # C1: moved-down players without one
-    lowest: bool = False
-    p1: int = 0
-    m1: int = 0  # 0 if it is treated as homogeneous
-    candidate: Candidate = NO_CANDIDATE
-    again: bool = False  # C12 or C13 paired it once more for the bracket below
-    accepted: tuple[int, int] | None = None  # P1 and M1 before C13 did
-    count_up: bool = True  # upfloats count (not in one case of ruling R27)
-    changes: list[Change] = field(default_factory=list)  # changes made for its sake
+    def __init__(self, moved: list[Entry], residents: list[Entry], lowest: bool = False) -> None:
+        self.moved = moved  # those who came from above
+        self.residents = residents  # without those whom C1 moves down
+        self.lowest = lowest
+        self.alone: list[Entry] = []  # C1: residents without a legal opponent
+        self.stuck: list[Entry] = []  # C1: moved-down players without one
+        self.p1 = 0
+        self.m1 = 0  # 0 if it is treated as homogeneous
+        self.candidate = NO_CANDIDATE
+        self.changes: list[Change] = []  # changes made for its sake
+        self.again = False  # C12 or C13 paired it once more for the bracket below
+        self.accepted: tuple[int, int] | None = None  # P1 and M1 before C13 did
+        self.count_up = True  # upfloats count (not in one case of ruling R27)
+
+    def paired_again(self, candidate: Candidate) -> Bracket:
+        """The same bracket with another candidate, for the sake of the bracket below."""
+        twin = Bracket(self.moved, self.residents, self.lowest)
+        twin.alone, twin.stuck, twin.changes = self.alone, self.stuck, self.changes
+        twin.p1, twin.m1, twin.count_up = self.p1, self.m1, self.count_up
+        twin.candidate, twin.again, twin.accepted = candidate, True, self.accepted
+        return twin
 
     @property
     def players(self) -> list[Entry]:
@@ -102,13 +110,11 @@ class Bracket:
         return is_homogeneous(len(self.moved) + len(self.residents), self.m0)
 
     @property
-    @implements("dutch-2012 A6", "dutch-2012 A6.b")
     def p0(self) -> int:
         """The greatest number of pairs."""
         return (len(self.moved) + len(self.residents)) // 2
 
     @property
-    @implements("dutch-2012 A6.c")
     def m0(self) -> int:
         """How many came from above."""
         return len(self.moved)
@@ -145,6 +151,7 @@ class Bracket:
         """The possible pairs of the players, and of these with empty places."""
         return many([*self.kinds(), *[NO_ONE] * empty], self.players, self.terms(odd_round).price)
 
+    @implements("dutch-2012 A6", "dutch-2012 A6.b", "dutch-2012 A6.c")
     def take_first(self, odd_round: bool, near: Sequence[int], empty: int | None = None) -> None:
         """Take the first of the best candidates that leave so many players unpaired, or as few as can be.
 

@@ -88,6 +88,7 @@ class Terms:
     def __init__(
         self,
         width: int,
+        leads: int,
         scores: int,
         below: int,
         low: int,
@@ -96,9 +97,10 @@ class Terms:
         heterogeneous: bool,
         count_up: bool,
     ) -> None:
-        """So many bits for a count, a sum of scores, the counts below; `low` is the lowest score."""
+        """So many bits for a count, the leading part, a sum of scores, the counts below; `low` is the lowest
+        score."""
         in_force = criteria(odd_round, count_up)
-        self.ledger = Ledger(2 * width + 2, scores, below, len(in_force) * width)
+        self.ledger = Ledger(leads, scores, below, len(in_force) * width)
         self.scores = ScoreCriterion(lowest, low)
         self.heterogeneous = heterogeneous
         placed = [(criterion, place * width) for place, criterion in enumerate(reversed(in_force))]
@@ -138,7 +140,9 @@ class Terms:
         return self.pair(a, b)
 
 
-WIDTH, SCORES = 6, 20  # bits of counts and scores, where these are enough: small brackets share their terms
+#: bits of counts and scores, where these are enough: small brackets share their terms, and compiled code
+#: has vectors of less than 62 bits without a detour
+WIDTH, SCORES = 4, 18
 _kept = lru_cache(1 << 8)(Terms)
 
 
@@ -158,9 +162,11 @@ def terms(
     last = players[-1].score
     spread = players[0].score - last + POINT
     most = len(players) * (spread * spread if lowest else spread)
-    width, scores = max(WIDTH, len(union or players).bit_length() + 1), max(SCORES, most.bit_length())
-    low = last - min(e.score for e in union) if union else 0
-    return _kept(width, scores, below, low, odd_round, lowest, heterogeneous, count_up)
+    width, scores = max(WIDTH, len(union or players).bit_length()), max(SCORES, most.bit_length())
+    leads, low = width, 0
+    if union:
+        leads, low = 2 * width + 4, last - min(e.score for e in union)
+    return _kept(width, leads, scores, below, low, odd_round, lowest, heterogeneous, count_up)
 
 
 # ---- the graph of the candidates --------------------------------------------------------------------------

@@ -39,7 +39,6 @@ from ronde.systems.dutch_2012.going_back import (
     sets_of_floaters,
 )
 from ronde.systems.impossible import no_pairing as impossible
-from ronde.values import replace
 
 MOST_SETS = 1000  # of floaters tried one by one, where brackets have been merged (never seen to matter)
 
@@ -183,9 +182,8 @@ class Round:
 
     def lowest_with(self, candidate: Candidate, group: list[Entry], own: list[Entry], gain: Gain) -> Bracket:
         """The lowest bracket with the floaters of another candidate of the bracket above."""
-        above = self.done[-1] = replace(self.done[-1])
-        before = above.down
-        above.candidate, above.again = candidate, True
+        before = self.done[-1].down
+        above = self.done[-1] = self.done[-1].paired_again(candidate)
         found = self.lowest_bracket(group, in_order([*own, *above.down]))
         assert found is not None
         found.changes.append(OtherFloaters(gain, before, above.down))
@@ -236,9 +234,9 @@ class Round:
         found = re_pair(above, above.alone, residents, self.odd, self.pairable)
         if found is None:
             return None
-        above = self.done[-1] = replace(above)
-        above.again, above.accepted = True, (above.p1, above.m1)
-        above.candidate, above.p1, above.m1 = found.candidate, found.p1, found.m1
+        above = self.done[-1] = above.paired_again(found.candidate)
+        above.accepted = above.p1, above.m1
+        above.p1, above.m1 = found.p1, found.m1
         above.count_up = above.m1 > 0 or not above.moved
         lowest = self.lowest_bracket(residents, above.down)
         assert lowest is not None
