@@ -64,6 +64,7 @@ class Pairable:
     """Who may meet in a round, and which players can all be paired."""
 
     def __init__(self, players: Sequence[Entry]) -> None:
+        self.players = players
         self._place = {entry.id: n for n, entry in enumerate(players)}
         takers = mask_of([n for n, entry in enumerate(players) if entry.may_rest])
         self._near = with_bye(neighbours(players), takers)
@@ -71,26 +72,20 @@ class Pairable:
 
     def all_of(self, players: Sequence[Entry]) -> bool:
         """Whether these can be paired, with one bye if their number is odd."""
-        vertices = mask_of([self._place[entry.id] for entry in players])
+        vertices = mask_of(self.places(players))
         vertices |= (len(players) & 1) << len(self._place)
         if len(players) <= FEW:
             return self._whole.can(vertices)
         mates = maximum_matching(self._near, vertices)
         return all(mates[v] >= 0 for v in bits(vertices))
 
-    def going_down(self, players: Sequence[Entry], below: Sequence[Entry]) -> Callable[[int], int]:
-        """Whether a set of few players can all be paired with those below: nothing if so, else less."""
-        places = [self._place[entry.id] for entry in players]
-        rest = mask_of([self._place[entry.id] for entry in below])
-        rest |= (len(players) + len(below) & 1) << len(self._place)
+    def places(self, players: Sequence[Entry]) -> list[int]:
+        """The places of some players among all; the bye has the next one."""
+        return [self._place[entry.id] for entry in players]
 
-        def fits(leaving: int) -> int:
-            vertices = rest
-            for v in bits(leaving):
-                vertices |= 1 << places[v]
-            return self._whole.can(vertices) - 1
-
-        return fits
+    def can(self, vertices: int) -> bool:
+        """Whether the players in few places can all be paired."""
+        return self._whole.can(vertices)
 
     def among(self, players: Sequence[Entry]) -> Sequence[int]:
         """The possible opponents of each player among some: the last of these have places in a row."""
@@ -98,7 +93,7 @@ class Pairable:
             return ()
         if len(players) > FEW:
             return neighbours(players)
-        places = [self._place[entry.id] for entry in players]
+        places = self.places(players)
         first = len(places) - 1
         while first > 0 and places[first - 1] == places[first] - 1:
             first -= 1

@@ -13,10 +13,9 @@ scores (the sets that can be left over are the bases of a matroid).
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import cached_property
 from heapq import heappop, heappush
 
-from ronde.matching.bits import bits
+from ronde.matching.bits import bits, mask_of
 from ronde.matching.graphs import Many
 from ronde.matching.rows import masked
 from ronde.matching.trying import Edges, Trials
@@ -46,13 +45,13 @@ from ronde.systems.dutch_2012.criteria import (
     kind_of,
 )
 from ronde.systems.dutch_2012.facts import Entry
-from ronde.systems.dutch_2012.listed import Prices, are_listed, listed
+from ronde.systems.dutch_2012.listed import Below, Prices, are_listed, listed
 from ronde.values import NamedTuple
 
 Lead = Callable[[Kind], int | None]
 
 
-class Below(NamedTuple):
+class Counts(NamedTuple):
     """The counts among the players below: their bits, for a pair, for a player without an opponent."""
 
     width: int
@@ -80,9 +79,10 @@ class Union:
         self.count_width = len(self.players).bit_length() + 1
         self.score_width = sum(e.score - self.low for e in self.players).bit_length() + 1
         self.is_listed = are_listed(self.count) and are_few(len(self.players))
+        self.near = pairable.among(self.players) if are_few(len(self.players)) else ()
+        self.kinds = [] if self.is_listed else self._kinds()
 
-    @cached_property
-    def kinds(self) -> list[Kind]:
+    def _kinds(self) -> list[Kind]:
         """The players as the terms see them."""
         above, low = self.above, self.low
         return [
@@ -92,43 +92,19 @@ class Union:
             *(kind_of(e, LOWER_RESIDENT, low) for e in self.residents),
         ]
 
-    @cached_property
-    def near(self) -> Sequence[int]:
-        """The possible opponents of each player, where these are few."""
-        return self.pairable.among(self.players)
-
-    def first(
-        self, m1: int, p1: int, below: Callable[[int], int], count_up: bool = True
-    ) -> tuple[Candidate, int] | None:
-        """The first of the best candidates of few players with this M1 and P1, and what counts below:
-        `below` says it of each set of players who go down, less than nothing if they cannot."""
+    def first(self, m1: int, p1: int, below: Below, count_up: bool = True) -> tuple[Candidate, int] | None:
+        """The first of the best candidates of few players with this M1 and P1, and what counts below."""
         above, inside = self.above, (1 << self.count) - 1
         here = terms(above.players, self.odd_round, count_up=count_up)
         near = [row & inside for row in self.near[: self.count]]
         width = here.ledger.one_unpaired.bit_length()
         prices = Prices(above.kinds(), near, here.known, 1 << width + self.count_width + self.score_width)
-        among = listed(self.count, len(above.moved) if m1 else 0, m1, p1)
-        found = prices.first(among, lambda leaving: below(leaving) << width)
+        found = prices.first(listed(self.count, len(above.moved) if m1 else 0, m1, p1), below, width)
         return None if found is None else (found[0], found[1] >> width)
-
-    def other_sets(self, edges: Sequence[Edges], alone: Sequence[int], most: int) -> Callable[[int], int]:
-        """What counts below for sets of players with the scores of those who go down, if it is less."""
-        onward = Trials(edges, 0, alone)
-        outside = (1 << len(edges)) - (1 << self.count)
-        scores = [e.score for e in self.above.players]
-        present = sum(e.score for e in self.above.unpaired)
-
-        def below(leaving: int) -> int:
-            if sum([scores[v] for v in bits(leaving)]) != present:
-                return -1
-            found = onward.least(leaving | outside)
-            return found if found < most else -1
-
-        return below
 
     def search(
         self,
-        below: Below,
+        below: Counts,
         empty: int = 0,
         lead: Lead = lambda a: 1,
         count_up: bool = True,
@@ -180,6 +156,25 @@ class Union:
         return parts.lead == len(present) and parts.score == sum(e.score - low for e in present)
 
 
+class OtherSets(Below):
+    """Sets of players with the scores of those who go down, for whom less counts below."""
+
+    def __init__(self, union: Union, edges: Sequence[Edges], alone: Sequence[int], present: int) -> None:
+        """`edges` and `alone` are the counts below, `present` is what counts at present."""
+        self.onward = Trials(edges, 0, alone)
+        self.outside = (1 << len(edges)) - (1 << union.count)
+        self.scores = [e.score for e in union.above.players]
+        self.score = sum([e.score for e in union.above.unpaired])
+        self.present = present
+
+    def of(self, leaving: int) -> int:
+        """What counts below, less than nothing if it is as much as at present."""
+        if sum([self.scores[v] for v in bits(leaving)]) != self.score:
+            return -1
+        found = self.onward.least(leaving | self.outside)
+        return found if found < self.present else -1
+
+
 def is_moved(kind: Kind) -> bool:
     """Whether a player is moved-down below: everybody who is not a resident there."""
     return kind.role != LOWER_RESIDENT
@@ -204,13 +199,13 @@ def other_floaters(
     if union.is_listed:
         edges = [[(0, row & -2 << v)] for v, row in enumerate(union.near)]
         alone = [1 << width | e.score - union.low for e in union.players]
-        found = union.first(above.m1, above.p1, union.other_sets(edges, alone, present))
+        found = union.first(above.m1, above.p1, OtherSets(union, edges, alone, present))
         return None if found is None else found[0]
 
     def rest(a: Kind) -> int:
         return 1 << width | a.score
 
-    below = Below(union.count_width + width, lambda a, b: 0, rest)
+    below = Counts(union.count_width + width, lambda a, b: 0, rest)
     search = union.search(below, empty=len(down), loose=True)
     if not search.found or not union.same_floats(search.parts) or search.parts.below >= present:
         return None
@@ -241,7 +236,8 @@ def floaters_for_lowest(
     going = len(above.unpaired) + len(moved) if heterogeneous else 0
     if union.is_listed:
         edges = _lowest_edges(union, heterogeneous, ask_bye, width)
-        found = union.first(above.m1, above.p1, union.other_sets(edges, (), 1 << union.count_width + width))
+        sets = OtherSets(union, edges, (), 1 << union.count_width + width)
+        found = union.first(above.m1, above.p1, sets)
         if found is None:
             return None
         candidate, total = found
@@ -255,7 +251,7 @@ def floaters_for_lowest(
             return None
         return int(heterogeneous and is_moved(a)) << width | (a.score if ask_bye else 0)
 
-    below = Below(union.count_width + width, pair, rest)
+    below = Counts(union.count_width + width, pair, rest)
     search = union.search(below, empty=len(union.players) % 2)
     if not search.found or not union.same_floats(search.parts):
         return None
@@ -369,28 +365,42 @@ def re_pair(
     return None
 
 
+class CanBePaired(Below):
+    """Sets of players who can all be paired below; if need be, with the lowest scores among those moved."""
+
+    def __init__(self, union: Union) -> None:
+        self.pairable = union.pairable
+        self.places = union.pairable.places(union.players)
+        self.outside = mask_of(self.places[union.count :])
+        if len(union.players) % 2:
+            self.outside |= 1 << len(union.pairable.players)
+        self.scores = [e.score for e in union.above.moved]
+        self.lowest = -1  # the sum of the scores among those moved, if that is given
+
+    def of(self, leaving: int) -> int:
+        """Nothing if they can."""
+        vertices, score, moved = self.outside, 0, len(self.scores)
+        for v in bits(leaving):
+            vertices |= 1 << self.places[v]
+            if v < moved:
+                score += self.scores[v]
+        return 0 if self.lowest in (-1, score) and self.pairable.can(vertices) else -1
+
+
 def _re_pair_listed(union: Union, count_up: bool) -> Repaired | None:
-    """The same for few players: P1 goes down, then M1, and those left at a lower M1 have the lowest scores."""
-    above, count = union.above, union.count
-    fits = union.pairable.going_down(above.players, union.players[count:])
-    scores = [e.score for e in above.moved]
-    came = (1 << len(scores)) - 1
-    lowest = 0
-
-    def fit_lowest(leaving: int) -> int:
-        return fits(leaving) if sum([scores[v] for v in bits(leaving & came)]) == lowest else -1
-
+    """The same for few players: P1 goes down, then M1; those left at a lower M1 have the lowest scores."""
+    above, below = union.above, CanBePaired(union)
     for p1 in range(above.p1, 0, -1):
         first = min(above.m1, p1)
         for m1 in range(first, min(first, 1) - 1, -1):
-            lowest = sum(scores[m1:])
-            found = union.first(m1, p1, fits if m1 == first else fit_lowest, count_up)
+            below.lowest = -1 if m1 == first else sum(below.scores[m1:])
+            found = union.first(m1, p1, below, count_up)
             if found is not None:
                 return Repaired(p1, m1, found[0])
     return None
 
 
-_CAN_REST = Below(0, lambda a, b: 0, lambda a: 0 if a.may_rest else None)
+_CAN_REST = Counts(0, lambda a, b: 0, lambda a: 0 if a.may_rest else None)
 
 
 def _all_floaters(union: Union, p1: int, m1: int) -> Search | None:

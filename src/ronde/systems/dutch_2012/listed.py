@@ -6,7 +6,7 @@ the other, as the text does it; the vector is that of ruling R13.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import combinations, permutations
 
@@ -72,6 +72,14 @@ def _matchings(vertices: Sequence[int], pairs: int) -> Iterator[tuple[tuple[int,
                 yield ((first, second), *more)
 
 
+class Below:
+    """What sets of unpaired players count further down."""
+
+    def of(self, leaving: int) -> int:
+        """What this set counts there, less than nothing if it cannot go."""
+        raise NotImplementedError
+
+
 class Prices:
     """The vectors of the pairs and unpaired players of a bracket, each worked out when it is asked for."""
 
@@ -97,10 +105,10 @@ class Prices:
         return found
 
     def first(
-        self, among: Sequence[Listed], below: Callable[[int], int] | None = None
+        self, among: Sequence[Listed], below: Below | None = None, width: int = 0
     ) -> tuple[Candidate, int] | None:
-        """The first candidate with the least vector, and the vector; `below` has what the unpaired players
-        add to it further down, less than nothing if they cannot go there."""
+        """The first candidate with the least vector, and the vector: before its last bits, so many, comes
+        what the unpaired players add below."""
         table, least = self._table, self._none
         best: Candidate | None = None
         added: dict[int, int] = {}
@@ -109,7 +117,7 @@ class Prices:
             if below is not None:
                 unpaired = one.unpaired
                 if unpaired not in added:
-                    added[unpaired] = below(unpaired)
+                    added[unpaired] = below.of(unpaired) << width
                 total = added[unpaired]
                 if not 0 <= total < least:
                     continue
