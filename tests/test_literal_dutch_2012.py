@@ -57,7 +57,7 @@ def test_few_candidates_are_listed_as_the_text_tries_them(count: int, p1: int) -
         s2 = [n for n in range(1, count + 1) if n not in s1]
         for opponents in permutations(s2, p1):
             tried.setdefault(frozenset(tuple(sorted(pair)) for pair in zip(s1, opponents, strict=True)))
-    found = [one.candidate.pairs for one in dutch_2012_list.listed(count, 0, 0, p1)]
+    found = [one.candidate().pairs for one in dutch_2012_list.listed(count, 0, 0, p1)]
     assert [frozenset((a + 1, b + 1) for a, b in pairs) for pairs in found] == list(tried)
 
 

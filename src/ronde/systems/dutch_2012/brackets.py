@@ -11,6 +11,7 @@ from ronde.rulebook import implements
 from ronde.systems.base import About, Measure
 from ronde.systems.dutch_2012.candidates import (
     NO_CANDIDATE,
+    ONE_PAIR,
     Candidate,
     Search,
     Terms,
@@ -159,7 +160,7 @@ class Bracket:
         """
         count = len(near)
         if count == 2:  # they can meet
-            self.candidate, self.p1 = listed(2, 0, 0, 1)[0].candidate, 1
+            self.candidate, self.p1 = ONE_PAIR, 1
             return
         here, kinds, heterogeneous = self.terms(odd_round), self.kinds(), not self.homogeneous
         if are_listed(count) and self._take_listed(

@@ -289,6 +289,7 @@ class Candidate(NamedTuple):
 
 
 NO_CANDIDATE = Candidate((), (), ())
+ONE_PAIR = Candidate((), ((0, 1),), (1,))  # of two players
 
 
 def natural(kinds: Sequence[Kind], near: Sequence[int], known: Known, m1: int) -> Candidate | None:
