@@ -266,15 +266,21 @@ def _prices(groups: dict[Kind, int], price: Price) -> dict[Kind, dict[int, int]]
 # ---- the order of the candidates ------------------------------------------------------------------------
 
 
-class Candidate(NamedTuple):
+Pairs = tuple[tuple[int, int], ...]
+
+
+class Candidate:
     """A pairing of a bracket, as vertices: the heterogeneous part, then the homogeneous one."""
 
-    top: tuple[tuple[int, int], ...]  # moved-down players and their opponents, in the order of S1
-    pairs: tuple[tuple[int, int], ...]  # S1 and S2 of the homogeneous bracket or remainder
-    s2: tuple[int, ...]  # all of S2, in the order of A2
-    exchange: Exchange = ((), ())  # the players who left S1 and S2, as numbers inside the group
+    __slots__ = ("exchange", "pairs", "s2", "top")
 
-    def everything(self) -> tuple[tuple[int, int], ...]:
+    def __init__(self, top: Pairs, pairs: Pairs, s2: tuple[int, ...], exchange: Exchange = ((), ())) -> None:
+        self.top = top  # moved-down players and their opponents, in the order of S1
+        self.pairs = pairs  # S1 and S2 of the homogeneous bracket or remainder
+        self.s2 = s2  # all of S2, in the order of A2
+        self.exchange = exchange  # the players who left S1 and S2, as numbers inside the group
+
+    def everything(self) -> Pairs:
         """All pairs."""
         return self.top + self.pairs
 

@@ -11,7 +11,6 @@ from ronde.model import Colour, Tournament
 from ronde.rulebook import implements
 from ronde.systems.dutch_2012.brackets import Bracket
 from ronde.systems.dutch_2012.facts import Entry
-from ronde.values import NamedTuple
 
 
 class Reason(Enum):
@@ -31,13 +30,16 @@ class Reason(Enum):
         return self.value[0]
 
 
-class Board(NamedTuple):
+class Board:
     """A pair with its colours, why, and the player whom the reason favours."""
 
-    reason: Reason
-    white: Entry
-    black: Entry
-    chosen: Entry
+    __slots__ = ("black", "chosen", "reason", "white")
+
+    def __init__(self, reason: Reason, white: Entry, black: Entry, chosen: Entry) -> None:
+        self.reason = reason
+        self.white = white
+        self.black = black
+        self.chosen = chosen
 
 
 def give(reason: Reason, chosen: Entry, other: Entry, colour: Colour | None) -> Board:

@@ -11,7 +11,7 @@ from functools import cache
 from itertools import combinations, permutations
 
 from ronde.matching.bits import mask_of
-from ronde.systems.dutch_2012.candidates import Candidate, Known
+from ronde.systems.dutch_2012.candidates import Candidate, Known, Pairs
 from ronde.systems.dutch_2012.criteria import NO_ONE, Kind
 from ronde.systems.exchanges import Exchange, exchange_key
 
@@ -54,9 +54,7 @@ class Listed:
 
     __slots__ = ("_division", "_group", "_made", "_top", "places", "unpaired")
 
-    def __init__(
-        self, count: int, top: tuple[tuple[int, int], ...], group: list[int], division: Division
-    ) -> None:
+    def __init__(self, count: int, top: Pairs, group: list[int], division: Division) -> None:
         self._top, self._group, self._division = top, group, division
         self._made: Candidate | None = None
         alone = [group[v] for v in division.alone]
