@@ -31,7 +31,26 @@ def who(id_: int, score: int = 0, colours: str = "", floats: str = "--", **more:
     past = games(colours)
     before, last = ARROWS[floats[1]], ARROWS[floats[0]]
     entry = Entry(id_, score, frozenset(), past, colour_preference(past), False, True, (last, before))
-    return entry._replace(**more)
+    return changed(entry, **more)
+
+
+FIELDS = (
+    "id",
+    "score",
+    "met",
+    "colours",
+    "preference",
+    "top_scorer",
+    "may_rest",
+    "floats",
+    "kept_apart",
+    "request",
+)
+
+
+def changed(entry: Entry, **more: Any) -> Entry:
+    """The player with something else."""
+    return Entry(**({name: getattr(entry, name) for name in FIELDS} | more))
 
 
 def met(players: list[Entry], *groups: tuple[int, ...]) -> list[Entry]:
@@ -41,7 +60,7 @@ def met(players: list[Entry], *groups: tuple[int, ...]) -> list[Entry]:
         for a, b in combinations(group, 2):
             known[a].add(b)
             known[b].add(a)
-    return [e._replace(met=frozenset(known[e.id])) for e in players]
+    return [changed(e, met=frozenset(known[e.id])) for e in players]
 
 
 def brackets(players: list[Entry], odd: bool = True) -> list[Bracket]:

@@ -34,6 +34,7 @@ from tests.dutch_entries import (
     allocation,
     boards,
     brackets,
+    changed,
     games,
     met,
     met_pairs,
@@ -449,7 +450,7 @@ class Test_D4_b3_factor:
         assert factors["B3"] == (425,)
 
     def test_with_a_seventh_player_it_is_heterogeneous(self) -> None:
-        players = [e._replace(may_rest=e.id == 7) for e in self.players(who(7, 5))]
+        players = [changed(e, may_rest=e.id == 7) for e in self.players(who(7, 5))]
         bracket = Round(players, True).lowest_bracket(players[3:], players[:3])
         assert bracket is not None
         assert met_pairs(bracket) == [(1, 6), (2, 4), (3, 5)]

@@ -10,25 +10,42 @@ from ronde.facts.history import Card, Float, cards, past_floats
 from ronde.model import Cell, Colour, Scoring, Tournament
 from ronde.rulebook import implements
 from ronde.systems.base import Request
-from ronde.values import NamedTuple
 
 NOBODY: frozenset[int] = frozenset()
 PastFloats = tuple[Float | None, Float | None]  # one round back, two rounds back
 
 
-class Entry(NamedTuple):
-    """A player as the pairing sees them."""
+class Entry:
+    """A player as the pairing sees them; never changed once made."""
 
-    id: int
-    score: int  # with the virtual points of the round
-    met: frozenset[int]
-    colours: tuple[Colour, ...]
-    preference: Preference  # A7
-    top_scorer: bool
-    may_rest: bool
-    floats: PastFloats
-    kept_apart: frozenset[int] = NOBODY  # the part of `met` forbidden only by the event
-    request: Request | None = None  # that is about them
+    __slots__ = (
+        "colours", "floats", "id", "kept_apart", "may_rest", "met", "preference", "request", "score",
+        "top_scorer",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        id: int,
+        score: int,
+        met: frozenset[int],
+        colours: tuple[Colour, ...],
+        preference: Preference,
+        top_scorer: bool,
+        may_rest: bool,
+        floats: PastFloats,
+        kept_apart: frozenset[int] = NOBODY,
+        request: Request | None = None,
+    ) -> None:
+        self.id = id
+        self.score = score  # with the virtual points of the round
+        self.met = met
+        self.colours = colours
+        self.preference = preference  # A7
+        self.top_scorer = top_scorer
+        self.may_rest = may_rest
+        self.floats = floats
+        self.kept_apart = kept_apart  # the part of `met` forbidden only by the event
+        self.request = request  # that is about them
 
     @property
     def rank(self) -> tuple[int, int]:
