@@ -4,6 +4,7 @@ A        facts.py       facts from the cards
 B        criteria.py    legal pairs and counts
 C        here           brackets.py has the bracket, going_back.py the searches of C12 and C13
 D        candidates.py  the best candidate of a bracket, first in the order of D1 to D3
+         listed.py      the same for few players: all candidates in that order
 E        colours.py
 """
 
