@@ -24,6 +24,7 @@ COMPILED = (
     "facts/order.py",
     "facts/unplayed.py",
     "systems/common.py",
+    "systems/divisions.py",
     "systems/exchanges.py",
     "systems/dutch_2012/[!_]*.py",
     "systems/dutch_2026/[!_]*.py",

@@ -21,6 +21,7 @@ from ronde.matching.trying import Edges, Trials
 from ronde.matching.weighted import Optimum
 from ronde.rulebook import implements
 from ronde.systems.common import first_partner
+from ronde.systems.divisions import Pairs
 from ronde.systems.dutch_2012.criteria import (
     MOVED,
     NO_ONE,
@@ -264,9 +265,6 @@ def _prices(groups: dict[Kind, int], price: Price) -> dict[Kind, dict[int, int]]
 
 
 # ---- the order of the candidates ------------------------------------------------------------------------
-
-
-Pairs = tuple[tuple[int, int], ...]
 
 
 class Candidate:

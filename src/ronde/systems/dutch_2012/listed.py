@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from itertools import combinations, permutations
 
 from ronde.matching.bits import mask_of
-from ronde.systems.dutch_2012.candidates import Candidate, Known, Pairs
+from ronde.systems.divisions import Division, Pairs, divisions, tops
+from ronde.systems.dutch_2012.candidates import Candidate, Known
 from ronde.systems.dutch_2012.criteria import NO_ONE, Kind
-from ronde.systems.exchanges import Exchange, exchange_key
 
 MOST = 8  # players: 105 candidates with all pairs, 420 with one pair less
 
@@ -21,32 +20,6 @@ MOST = 8  # players: 105 candidates with all pairs, 420 with one pair less
 def are_listed(players: int) -> bool:
     """Whether the candidates of so many players are listed rather than searched."""
     return players <= MOST
-
-
-class Division:
-    """S1 and S2 of a homogeneous bracket or remainder, as places in it, and the first exchange (D2) that
-    allows the pairs: the higher of two who meet is in S1."""
-
-    __slots__ = ("alone", "exchange", "pairs", "s2")
-
-    def __init__(self, count: int, pairs: Sequence[tuple[int, int]]) -> None:
-        s1, met = {a for a, _ in pairs}, {b for _, b in pairs}
-        self.pairs = pairs
-        self.s2 = [v for v in range(count) if v not in s1]
-        self.alone = [v for v in self.s2 if v not in met]
-        leave = tuple([v + 1 for v in range(len(pairs) - 1, -1, -1) if v not in s1])
-        self.exchange: Exchange = leave, tuple([a + 1 for a, _ in pairs if a >= len(pairs)])
-
-    def place(self) -> tuple[tuple[int, ...], ...]:
-        """Its place in the order of D2, then D1."""
-        return exchange_key(self.exchange), tuple([b for _, b in self.pairs])
-
-
-@cache
-def _divisions(count: int, left: int, p: int) -> list[Division]:
-    """All ways to make so many pairs, in their order; the first ones, who are `left`, have no opponent."""
-    found = [Division(count, pairs) for pairs in _matchings(list(range(left, count)), p)]
-    return sorted(found, key=Division.place)
 
 
 class Listed:
@@ -78,25 +51,11 @@ def listed(count: int, moved: int, m1: int, p1: int) -> list[Listed]:
     """The candidates of so many players with P1 pairs, in the order of D3, D1 and D2: m1 of those who came
     from above make S1, the others of them have no opponent."""
     found = []
-    divisions = _divisions(count - 2 * m1, moved - m1, p1 - m1)
-    for s1 in combinations(range(moved), m1):
-        for opponents in permutations(range(moved, count), m1):
-            top = tuple(zip(s1, opponents, strict=True))
-            group = [v for v in range(count) if v not in s1 and v not in opponents]
-            found += [Listed(count, top, group, division) for division in divisions]
-    return found
-
-
-def _matchings(vertices: list[int], pairs: int) -> list[list[tuple[int, int]]]:
-    """All ways to make so many pairs."""
-    if not pairs:
-        return [[]]
-    found = []
-    for n in range(len(vertices) - 2 * pairs + 1):
-        first, others = vertices[n], vertices[n + 1 :]
-        for m, second in enumerate(others):
-            rest = _matchings(others[:m] + others[m + 1 :], pairs - 1)
-            found += [[(first, second), *more] for more in rest]
+    rest = divisions(count - 2 * m1, moved - m1, p1 - m1)
+    for top in tops(moved, count, m1):
+        met = {v for pair in top for v in pair}
+        group = [v for v in range(count) if v not in met]
+        found += [Listed(count, top, group, division) for division in rest]
     return found
 
 

@@ -18,6 +18,7 @@ from ronde.matching.trying import Trials
 from ronde.matching.weighted import Optimum
 from ronde.rulebook import implements
 from ronde.systems.common import first_partner
+from ronde.systems.divisions import Pairs
 from ronde.systems.dutch_2026.criteria import NOBODY, Prices
 from ronde.systems.dutch_2026.facts import Entry
 from ronde.systems.dutch_2026.graph import Graph
@@ -30,9 +31,6 @@ LARGE, FEW = 40, 20  # in a group of more than 40 players, 20 exchanges of one a
 def are_few(vertices: int) -> bool:
     """Whether so many vertices are tried rather than priced."""
     return vertices <= FEW_VERTICES
-
-
-Pairs = tuple[tuple[int, int], ...]
 
 
 class Candidate:

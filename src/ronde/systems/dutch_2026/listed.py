@@ -7,17 +7,16 @@ candidate has the best one.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
-from itertools import combinations, permutations
 
-from ronde.matching.bits import bits, mask_of
+from ronde.matching.bits import mask_of
 from ronde.matching.trying import Trials
 from ronde.rulebook import implements
-from ronde.systems.dutch_2026.candidates import Candidate, Pairs
+from ronde.systems.divisions import divisions, tops
+from ronde.systems.dutch_2026.candidates import Candidate
 from ronde.systems.dutch_2026.criteria import Prices
 from ronde.systems.dutch_2026.graph import Graph
-from ronde.systems.exchanges import exchange_key
 
 MOST = 8  # the candidates of so many players are listed: those of more are searched faster
 NOTHING = Candidate((), (), ())
@@ -117,51 +116,12 @@ def listed(m0: int, size: int, count: int) -> tuple[Listed, ...]:
     """The candidates with so many pairs among moved-down players and residents, the first one first."""
     found = []
     for number in range(min(m0, size - m0, count), -1, -1):
-        for top in _tops(m0, size, number):
+        for top in tops(m0, size, number):
             met = {v for pair in top for v in pair}
             limbo = [v for v in range(m0) if v not in met]
             group = [v for v in range(m0, size) if v not in met]
-            for one in _remainder(len(group), count - number):
+            for one in divisions(len(group), 0, count - number):
                 pairs = tuple([(group[a], group[b]) for a, b in one.pairs])
-                down = (*limbo, *[group[v] for v in one.down])
+                down = (*limbo, *[group[v] for v in one.alone])
                 found.append(Listed(Candidate(top, pairs, down, one.exchange), size))
     return tuple(found)
-
-
-@implements("dutch-2026 4.2", "dutch-2026 4.4", "dutch-2017 D.1", "dutch-2017 D.3")
-def _tops(m0: int, size: int, number: int) -> Iterator[Pairs]:
-    """So many moved-down players with opponents: the highest of them first, then the first opponents."""
-    for s1 in combinations(range(m0), number):
-        for opponents in permutations(range(m0, size), number):
-            yield tuple(zip(s1, opponents, strict=True))
-
-
-@cache
-@implements("dutch-2026 4.3", "dutch-2017 D.2")
-def _remainder(size: int, count: int) -> tuple[Candidate, ...]:
-    """The candidates of a homogeneous bracket or remainder: the first exchanges, then the first opponents.
-
-    A candidate belongs to the exchange that moves, of two players of S1 who meet, the lower one, of two of
-    S2 the higher one, and every unpaired player of S1: so the higher one of each pair is in S1 after it.
-    """
-    found: list[tuple[tuple[int, ...], list[int], Candidate]] = []
-    for pairs in _matchings((), (1 << size) - 1, count):
-        s1, met = {a + 1 for a, _ in pairs}, {v for pair in pairs for v in pair}
-        leave = tuple([n for n in range(count, 0, -1) if n not in s1])
-        enter = tuple([n for n in range(count + 1, size + 1) if n in s1])
-        down = tuple([v for v in range(size) if v not in met])
-        order = exchange_key((leave, enter)), [b for _, b in pairs]
-        found.append((*order, Candidate((), pairs, down, (leave, enter))))
-    found.sort()
-    return tuple([candidate for _, _, candidate in found])
-
-
-def _matchings(made: Pairs, left: int, count: int) -> Iterator[Pairs]:
-    """All ways to make so many more pairs of those left, each pair lower than those made."""
-    if not count:
-        yield made
-        return
-    for a in bits(left):
-        left ^= 1 << a
-        for b in bits(left):
-            yield from _matchings((*made, (a, b)), left ^ 1 << b, count - 1)
