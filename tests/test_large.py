@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from typing import Any
 
@@ -35,6 +36,22 @@ def test_rounds_are_the_same_without_a_list_of_rows(key: str, monkeypatch: pytes
     monkeypatch.setattr(rows, "ROOM", 8)
     monkeypatch.setattr(rows, "KEPT", 40)
     assert [paired(key, seed) for seed in seeds] == listed
+
+
+@pytest.mark.parametrize("key", [key for key in KEYS if not system(key).plays_matches])
+def test_a_round_leaves_no_cycles_and_the_collector_as_it_was(key: str) -> None:
+    paired(key, 900)  # imports what it needs
+    gc.collect()
+    gc.disable()
+    try:
+        for seed in range(900, 906):
+            paired(key, seed)
+            assert not gc.isenabled()
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
+    paired(key, 900)
+    assert gc.isenabled()
 
 
 def test_long_sets_are_listed_and_made() -> None:
