@@ -39,6 +39,28 @@ def test_rounds_are_the_same_without_a_list_of_rows(key: str, monkeypatch: pytes
 
 
 @pytest.mark.parametrize("key", [key for key in KEYS if not system(key).plays_matches])
+def test_rounds_are_the_same_when_brackets_are_numbered_anew(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seeds = range(910, 916)
+    wide = [paired(key, seed) for seed in seeds]
+    monkeypatch.setattr(rows, "NARROW", 8)
+    assert [paired(key, seed) for seed in seeds] == wide
+
+
+def test_vertices_are_numbered_anew_in_their_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    graph = [0b11010, 0b11001, 0b11000, 0b10111, 0b01111]
+    kept = rows.Local(0b11010)
+    assert kept.alive == 0b11010
+    assert [kept.rows(graph)[vertex] for vertex in (1, 3, 4)] == [0b11000, 0b10010, 0b01010]
+    monkeypatch.setattr(rows, "NARROW", 4)
+    anew = rows.Local(0b11010)
+    assert (list(anew.vertices), anew.alive) == ([1, 3, 4], 0b111)
+    assert anew.rows(graph) == anew.shared(graph) == [0b110, 0b101, 0b011]
+    assert anew.set(0b01111) == 0b011
+
+
+@pytest.mark.parametrize("key", [key for key in KEYS if not system(key).plays_matches])
 def test_a_round_leaves_no_cycles_and_the_collector_as_it_was(key: str) -> None:
     paired(key, 900)  # imports what it needs
     gc.collect()

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 
-from ronde.matching.bits import bits, mask_of
+from ronde.matching.bits import bits, downward, everybody, mask_of
 from ronde.typed import TypeVar, overload
 
 ROOM = 12_000  # so many rows are listed; those of 100,000 vertices would take more than a gigabyte
 KEPT = 250_000_000  # bytes of a larger graph that are kept
+NARROW = 1024  # sets of so many numbers cost little more than shorter ones
+SPARSE = 16  # so few members of a wide set are found one by one
 
 Row = Callable[[int], int]
 Kind = TypeVar("Kind", bound=Hashable)
@@ -87,6 +89,63 @@ def sides(count: int, *parts: tuple[int, int]) -> list[int]:
         for vertex in bits(members):
             allowed[vertex] = neighbours
     return allowed
+
+
+class Local:
+    """Some of the vertices, numbered anew in their order: their sets are as short as they are few.
+
+    The vertices of a narrow graph keep their numbers.
+    """
+
+    __slots__ = ("_members", "_number", "alive", "vertices")
+
+    def __init__(self, members: int) -> None:
+        width = members.bit_length()
+        self._members = self.alive = members
+        self._number: dict[int, int] = {}
+        #: the vertex of each number
+        self.vertices: Sequence[int] = range(width)
+        if width > NARROW:
+            self.vertices = list(bits(members))
+            self.alive = everybody(len(self.vertices))
+            self._number = {vertex: number for number, vertex in enumerate(self.vertices)}
+
+    def set(self, vertices: int) -> int:
+        """The numbers of those who are in a set."""
+        inside = vertices & self._members
+        if not self._number:
+            return inside
+        outside = inside ^ self._members
+        if 2 * outside.bit_count() < len(self._number):
+            return self.alive ^ self._numbers(outside)
+        return self._numbers(inside)
+
+    def _numbers(self, vertices: int) -> int:
+        listed = downward(vertices) if vertices.bit_count() <= SPARSE else bits(vertices)
+        return mask_of([self._number[vertex] for vertex in listed])
+
+    def rows(self, graph: Sequence[int]) -> list[int]:
+        """The neighbours of each number."""
+        if self._number:
+            return [self.set(graph[vertex]) for vertex in self.vertices]
+        found = [0] * len(self.vertices)
+        for vertex in bits(self.alive):
+            found[vertex] = graph[vertex] & self.alive
+        return found
+
+    def shared(self, sets: Sequence[int]) -> list[int]:
+        """The same for sets that many vertices share."""
+        if not self._number:
+            return self.rows(sets)
+        known: dict[int, int] = {}
+        found = []
+        for vertex in self.vertices:
+            mask = sets[vertex]
+            numbers = known.get(mask)
+            if numbers is None:
+                numbers = known[mask] = self.set(mask)
+            found.append(numbers)
+        return found
 
 
 def same_kind(kinds: Sequence[Kind]) -> dict[Kind, int]:

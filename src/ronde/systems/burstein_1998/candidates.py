@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ronde.matching.bits import bits
+from ronde.matching.bits import lowest
 from ronde.matching.perfect import CheapestMatching
+from ronde.matching.rows import Local
+from ronde.matching.weighted import FEW
 from ronde.rulebook import implements
 from ronde.systems.burstein_1998.facts import Combination
 from ronde.systems.common import first_partner
@@ -18,32 +20,32 @@ def first_combination(
 ) -> Combination | None:
     """The first combination of the list (ruling 8) among those with the fewest clashes (ruling 10).
 
-    `clashing[a]` are the players due the same colour as a; in an odd bracket one of `floaters` is left over.
-    The highest player not yet placed takes the lowest one with whom the others can still be paired
+    `clashing[a]` are the players due the same colour as a, with a; in an odd bracket one of `floaters` is
+    left over. The highest player not yet placed takes the lowest one with whom the others can still be paired
     with as few clashes as the whole bracket needs. A vertex after the last stands for floating.
     """
-    size, away = bracket.bit_count(), len(legal)
-    if size % 2 == 0:
-        floaters = 0
-    graph, costly = [0] * (away + 1), [0] * (away + 1)
-    for place in bits(bracket):
-        graph[place] = legal[place] & bracket | (floaters >> place & 1) << away
-        costly[place] = clashing[place]
-    graph[away] = floaters
-    matching = CheapestMatching(graph, costly, bracket | (size % 2) << away)
+    odd = bracket.bit_count() % 2
+    local = Local(bracket)
+    away, place = len(local.vertices), local.vertices
+    takers = local.set(floaters) if odd else 0
+    graph = [near | (takers >> n & 1) << away for n, near in enumerate(local.rows(legal))]
+    costly = [*local.shared(clashing), 0]
+    matching = CheapestMatching([*graph, takers], costly, local.alive | odd << away)
     if not matching.complete:
         return None
-    clashes, pairs, choices, floater, left = matching.cost, [], [], None, bracket
+    clashes, pairs, choices, floater, left = matching.cost, [], [], None, local.alive
+    many = bracket.bit_count() > FEW  # who clashes too often is seen at a glance
     while left:
-        first = (left & -left).bit_length() - 1
+        first = lowest(left)
         left &= ~(1 << first)
-        chosen = first_partner(matching, first, falling(graph[first] & (left | 1 << away), away))
+        near = matching.near(first) if many else graph[first]
+        chosen = first_partner(matching, first, falling(near & (left | 1 << away), away))
         if chosen == away:
-            floater = first
+            floater = place[first]
             choices.append(left.bit_count())
             continue
         choices.append((left >> chosen).bit_count() - 1)
-        pairs.append((first, chosen))
+        pairs.append((place[first], place[chosen]))
         left &= ~(1 << chosen)
     return Combination(tuple(pairs), floater, clashes, tuple(choices))
 

@@ -13,9 +13,9 @@ from ronde.systems.burstein_1998.facts import KEY, Bracket, Bye, Entry
 
 @implements("burstein-1998 6.5")
 def clashing(field: Sequence[Entry]) -> list[int]:
-    """For every place, the others due the same colour; players due none never clash (ruling 10)."""
+    """For every place, everybody due the same colour; players due none never clash (ruling 10)."""
     due = {colour: mask_of(e.place for e in field if e.due is colour) for colour in Colour}
-    return [due[entry.due] & ~(1 << entry.place) if entry.due else 0 for entry in field]
+    return [due[entry.due] if entry.due else 0 for entry in field]
 
 
 def measures(

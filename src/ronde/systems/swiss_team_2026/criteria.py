@@ -16,13 +16,13 @@ from ronde.systems.upfloating.procedure import Criteria, opponents_who_floated
 
 @implements("swiss-team-2026 C8")
 def refused(teams: Sequence[Team]) -> list[int]:
-    """For every team, those that prefer the same colour: one of the two does not get it (ruling T6)."""
+    """For every team, all that prefer the same colour: one of two does not get it (ruling T6)."""
     return _same(teams, (Strength.MILD, Strength.STRONG))
 
 
 @implements("swiss-team-2026 C9")
 def refused_strongly(teams: Sequence[Team]) -> list[int]:
-    """For every team with a strong preference, those with a strong one for the same colour."""
+    """For every team with a strong preference, all with a strong one for the same colour."""
     return _same(teams, (Strength.STRONG,))
 
 
@@ -35,10 +35,7 @@ def _same(teams: Sequence[Team], strengths: tuple[Strength, ...]) -> list[int]:
         )
         for colour in Colour
     }
-    return [
-        next((mask & ~(1 << place) for mask in wanting.values() if mask >> place & 1), 0)
-        for place in range(len(teams))
-    ]
+    return [next((mask for mask in wanting.values() if mask >> place & 1), 0) for place in range(len(teams))]
 
 
 @implements("swiss-team-2026 C10")

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 
 from ronde.matching.bits import bits, mask_of
+from ronde.matching.rows import Local
 from ronde.matching.weighted import LevelMatching
 from ronde.rulebook import implements
 from ronde.systems.base import About
@@ -44,22 +45,23 @@ class Bracket:
 
     def __init__(self, legal: Sequence[int], members: int, criteria: Sequence[Criterion]) -> None:
         """The first of the criteria is the most important one."""
-        self._members = members
+        local = Local(members)
+        self._members, self._places = local.alive, local.vertices
         self._base = members.bit_count() // 2 + 1
-        self._kinds = list(self._costs(legal, criteria))
+        failing = [local.shared(criterion.failing) for criterion in criteria]
+        self._kinds = list(self._costs(local.rows(legal), failing))
         self._criteria = len(criteria)
-        self._least = LevelMatching(self._kinds, members).cost
+        self._least = LevelMatching(self._kinds, self._members).cost
 
-    def _costs(self, legal: Sequence[int], criteria: Sequence[Criterion]) -> Iterator[tuple[int, list[int]]]:
+    def _costs(self, legal: list[int], failing: Sequence[list[int]]) -> Iterator[tuple[int, list[int]]]:
         """The pairs by their cost."""
-        for fails in product((False, True), repeat=len(criteria)):
-            cost = 0
-            graph = [mask & self._members for mask in legal]
-            for fail, criterion in zip(fails, criteria, strict=True):
+        for fails in product((False, True), repeat=len(failing)):
+            cost, graph = 0, legal
+            for fail, masks in zip(fails, failing, strict=True):
                 cost = cost * self._base + fail
-                pairs = zip(graph, criterion.failing, strict=True)
-                graph = [near & (mask if fail else ~mask) for near, mask in pairs]
-            if any(graph[place] for place in bits(self._members)):
+                pairs = zip(graph, masks, strict=True)
+                graph = [near & mask if fail else near & ~mask for near, mask in pairs]
+            if any(graph):
                 yield cost, graph
 
     @implements(*of_both("3.6.3", "3.6.4"))
@@ -71,7 +73,7 @@ class Bracket:
         for top in bits(tops):
             bottom = next(place for place in bits(matching.near(top)) if matching.can_fix(top, place))
             matching.fix(top, bottom)
-            pairs.append((top, bottom))
+            pairs.append((self._places[top], self._places[bottom]))
         return Paired(tuple(pairs), self._counts())
 
     def _counts(self) -> tuple[int, ...]:
@@ -115,7 +117,7 @@ class Bracket:
     def _seated(self, tops: int, bottoms: int) -> LevelMatching:
         """The pairings in which these are top members and those bottom members."""
         may = []
-        for place in range(self._members.bit_length()):
+        for place in range(len(self._places)):
             lower = (1 << place) - 1  # the smaller numbers
             allowed = ~(tops & ~lower) & ~(bottoms & lower)
             if tops >> place & 1:
@@ -124,7 +126,7 @@ class Bracket:
                 allowed &= lower
             may.append(allowed)
         kinds = [
-            (cost, [mask & allowed for mask, allowed in zip(graph, may, strict=False)])
+            (cost, [mask & allowed for mask, allowed in zip(graph, may, strict=True)])
             for cost, graph in self._kinds
         ]
         return LevelMatching(kinds, self._members)
