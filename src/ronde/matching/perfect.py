@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ronde.matching.bits import bits, everybody
+from ronde.matching.bits import bits, everybody, lowest
 from ronde.matching.trees import Tree, flip, maximum
 from ronde.matching.weighted import CheapestMatching, WeightedMatching, minimum_weight_perfect_matching
 
@@ -26,9 +26,14 @@ def maximum_matching(
     adjacency: Sequence[int], vertices: int | None = None, start: Sequence[int] | None = None
 ) -> list[int]:
     """A largest matching (mate or -1 for every vertex), grown from a given one if there is one."""
-    alive = everybody(len(adjacency)) if vertices is None else vertices
-    mates, _ = maximum(adjacency, alive, [-1] * len(adjacency) if start is None else start, proof=False)
-    return mates
+    return _largest(adjacency, everybody(len(adjacency)) if vertices is None else vertices, start)[0]
+
+
+def _largest(adjacency: Sequence[int], alive: int, start: Sequence[int] | None) -> tuple[list[int], int]:
+    """A largest matching, and who is left out."""
+    begun = [-1] * len(adjacency) if start is None else start
+    mates, _, left = maximum(adjacency, alive, begun, proof=False)
+    return mates, left
 
 
 def deficiency(adjacency: Sequence[int], vertices: int | None = None) -> tuple[int, int]:
@@ -38,7 +43,7 @@ def deficiency(adjacency: Sequence[int], vertices: int | None = None) -> tuple[i
     of D is odd and can send somebody out only to A; there are more parts than vertices in A.
     """
     alive = everybody(len(adjacency)) if vertices is None else vertices
-    _, trees = maximum(adjacency, alive, [-1] * len(adjacency))
+    _, trees, _ = maximum(adjacency, alive, [-1] * len(adjacency))
     left_out = helpers = 0
     for tree in trees:
         left_out |= tree.outer
@@ -60,11 +65,10 @@ class PerfectMatching:
     ) -> None:
         self.adjacency = adjacency
         self.alive = everybody(len(adjacency)) if vertices is None else vertices
-        self.mates = maximum_matching(adjacency, self.alive, start)
-        exposed = [vertex for vertex in bits(self.alive) if self.mates[vertex] < 0]
+        self.mates, left = _largest(adjacency, self.alive, start)
         #: everybody has a mate (all but one, if their number is odd)
-        self.complete = len(exposed) == self.alive.bit_count() % 2
-        self._spare = exposed[0] if exposed else -1
+        self.complete = left.bit_count() == self.alive.bit_count() % 2
+        self._spare = lowest(left) if left else -1
         self._aside = -1
         self._tree: Tree | None = None
 

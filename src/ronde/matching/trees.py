@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ronde.matching.bits import bits, mask_of
+from ronde.matching.bits import bits, lowest, mask_of
 from ronde.typed import Protocol
+
+FRONT = (1 << 512) - 1
 
 
 class Graph(Protocol):
@@ -190,23 +192,49 @@ def flip(mates: list[int], path: Sequence[int]) -> None:
         mates[v], mates[w] = w, v
 
 
+def _at_hand(graph: Graph, exposed: int, mates: list[int]) -> int:
+    """Match exposed neighbours, who need no search; those who are left.
+
+    Nearly everybody finds somebody near, so that of a long set only the front is looked at.
+    """
+    alone = 0
+    while exposed:
+        start = lowest(exposed)
+        front = exposed >> start & FRONT
+        exposed ^= front << start
+        while front:
+            low = front & -front
+            front ^= low
+            vertex = start + low.bit_length() - 1
+            near = graph[vertex]
+            free = near >> start & front
+            if free:
+                one = free & -free
+                front ^= one
+                other = start + one.bit_length() - 1
+            elif free := near & exposed:
+                other = lowest(free)
+                exposed ^= 1 << other
+            else:
+                alone |= 1 << vertex
+                continue
+            mates[vertex], mates[other] = other, vertex
+    return alone
+
+
 def maximum(
     graph: Graph, alive: int, start: Sequence[int], proof: bool = True, first: bool = False
-) -> tuple[list[int], list[Tree]]:
-    """A largest matching grown from a given one, and the trees of those who are left out.
+) -> tuple[list[int], list[Tree], int]:
+    """A largest matching grown from a given one, the trees of those who are left out, and these.
 
     A tree without an exposed neighbour never gets one later (Edmonds): its vertices leave the search.
     Without `proof` no tree is grown for the last one left out, who has nobody to be matched with; with
     `first` the search ends at the first tree of one left out.
     """
     mates = list(start)
-    exposed = mask_of([vertex for vertex in bits(alive) if mates[vertex] < 0])
-    for vertex in bits(exposed):  # neighbours that are both exposed need no search
-        free = graph[vertex] & exposed if mates[vertex] < 0 else 0
-        if free:
-            other = (free & -free).bit_length() - 1
-            mates[vertex], mates[other] = other, vertex
-            exposed &= ~(1 << vertex | 1 << other)
+    new = max(mates, default=-1) < 0
+    exposed = alive if new else mask_of([vertex for vertex in bits(alive) if mates[vertex] < 0])
+    exposed = left = _at_hand(graph, exposed, mates)
     trees = []
     for root in bits(exposed):
         if mates[root] >= 0:
@@ -226,4 +254,5 @@ def maximum(
         flip(mates, tree.path(vertex))
         mates[vertex], mates[other] = other, vertex
         exposed &= ~(1 << root | 1 << other)
-    return mates, trees
+        left &= ~(1 << root | 1 << other)
+    return mates, trees, left

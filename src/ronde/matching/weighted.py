@@ -149,7 +149,7 @@ class Priced:
 
     def _along_tight_edges(self, graph: Shrunk, first: bool) -> list[Tree]:
         """Match as many as possible at these prices: the trees of the others, or only the first."""
-        mates, trees = maximum(graph, graph.nodes, graph.mates, first=first)
+        mates, trees, _ = maximum(graph, graph.nodes, graph.mates, first=first)
         before = list(graph.mates)
         for p in bits(graph.nodes):
             if p < mates[p] != before[p]:
