@@ -22,7 +22,7 @@ from itertools import islice
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.charged import Halves
 from ronde.matching.perfect import CheapestMatching, PerfectMatching
-from ronde.matching.rows import ROOM, masked, rows_of, sides
+from ronde.matching.rows import masked, rows_of, sides
 from ronde.matching.weighted import by_prices
 from ronde.rulebook import implements
 from ronde.systems.common import first_partner
@@ -34,6 +34,8 @@ SMALL = 24  # groups up to this size go straight to the weights
 TRIES = 40  # exchanges tried in larger ones before weighing
 
 NO_EXCHANGE: Exchange = ((), ())
+
+Failed = list[Sequence[int]]  # the graphs that were tried in vain
 
 
 class Criteria(Protocol):
@@ -187,7 +189,8 @@ class _Division:
         if not self._plausible(s1, s2):
             return None
         exit_ = self.search.exit
-        edges = masked(self.edges, sides(len(self.edges), (s1, s2), (s2, s1)))
+        across = sides(len(self.edges), (s1, s2), (s2, s1))
+        edges = rows_of(self.mask, len(self.edges), lambda v: self.edges[v] & across[v])
         adjacency = self.search.graph(edges, self.leavers & s2)
         matching = PerfectMatching(adjacency, self.mask | exit_.vertices)
         if not matching.complete:
@@ -281,7 +284,7 @@ class _Division:
 
 
 @implements("elo-swiss C8", "elo-swiss A7")
-def _one_group(search: Search, members: int, p: int, down: int, up: int, failed: set[object]) -> Part | None:
+def _one_group(search: Search, members: int, p: int, down: int, up: int, failed: Failed) -> Part | None:
     """The first exchange and permutation of a group with p pairs at one strictness."""
     division = _Division(search, members, p, down, up)
     if _known(failed, search.graph(division.edges, division.leavers)):
@@ -290,14 +293,11 @@ def _one_group(search: Search, members: int, p: int, down: int, up: int, failed:
     return part or division.exchanged()
 
 
-def _known(failed: set[object], adjacency: Sequence[int]) -> bool:
+def _known(failed: Failed, adjacency: Sequence[int]) -> bool:
     """A strictness that changes nothing need not be tried again; large graphs are not compared."""
-    if len(adjacency) > ROOM:
-        return False
-    state = tuple(adjacency)
-    if state in failed:
+    if adjacency in failed:
         return True
-    failed.add(state)
+    failed.append(adjacency)
     return False
 
 
@@ -309,7 +309,7 @@ def first_trial(search: Search) -> Trial | None:
     """The first success in the order of ruling R18 (ph = 0) or R20; None if there is none."""
     if search.leaving < 0:
         return None
-    failed: set[object] = set()
+    failed: Failed = []
     for up in range(3):
         for down in range(3):
             if search.ph:
@@ -325,7 +325,7 @@ def first_trial(search: Search) -> Trial | None:
 
 
 @implements("elo-swiss C10", "elo-swiss A3", "elo-swiss C6")
-def _moved_down_first(search: Search, hd: int, up: int, failed: set[object]) -> Trial | None:
+def _moved_down_first(search: Search, hd: int, up: int, failed: Failed) -> Trial | None:
     """The first permutation of S2 whose residual group can still be paired (rulings R20 and R21)."""
     adjacency, costly = _network(search, hd, up)
     if _known(failed, adjacency):
@@ -338,7 +338,7 @@ def _moved_down_first(search: Search, hd: int, up: int, failed: set[object]) -> 
     places = _Division.permutation(matching, adjacency, s1, s2)
     ahead = Part(hd, tuple(s1 + s2), NO_EXCHANGE, tuple(s1), tuple(s2), places)
     residual = ahead.left
-    tried: set[object] = set()
+    tried: Failed = []
     for rd in range(3):
         part = _one_group(search, residual, search.pr, rd, up, tried)
         if part:

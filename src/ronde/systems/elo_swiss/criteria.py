@@ -7,6 +7,8 @@ a strictness says which of them are in force. The trials and the story share thi
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import reduce
+from operator import or_
 
 from ronde.facts.history import Card, Float, cards, has_result
 from ronde.facts.unplayed import FREE_WINS
@@ -55,11 +57,14 @@ class Field:
         self.legal = requested(self.by_cards, self.ids, request)  # the pairs this round may choose from
         self.barred = barred_from_bye(here, tournament.settings.no_bye)
         exempt = exempt_from_floats(here, tournament)
+        past = {criterion: floated(here, everyone, criterion) for criterion in IN_FORCE[0]}
         self._down, self._up = (
-            [repeating(here, everyone, way, criteria) & ~exempt for criteria in IN_FORCE]
+            [reduce(or_, (past[c][way] for c in criteria), 0) & ~exempt for criteria in IN_FORCE]
             for way in (Float.DOWN, Float.UP)
         )
         self._above, self._below = higher_and_lower(self.levels, self.size)
+        #: whom players of a score may meet, by strictness and by what they would repeat
+        self._fitting: dict[tuple[int, int, int, tuple[int, int]], int] = {}
 
     def repeats(self, way: Float, strictness: int) -> int:
         """The players who would float the same way again."""
@@ -68,10 +73,15 @@ class Field:
     def partners(self, player: int, down: int, up: int) -> int:
         """Legal opponents; in a pair of unequal scores neither may repeat a float (ruling R10)."""
         downs, ups = self._down[down], self._up[up]
-        higher = 0 if ups >> player & 1 else self._above[player] & ~downs
-        lower = 0 if downs >> player & 1 else self._below[player] & ~ups
-        equal = ~(self._above[player] | self._below[player])
-        return self.legal[player] & (higher | lower | equal)
+        again = downs >> player & 1, ups >> player & 1
+        kind = self.score[player], down, up, again
+        fitting = self._fitting.get(kind)
+        if fitting is None:
+            above, below = self._above[player], self._below[player]
+            higher = 0 if again[1] else above & ~downs
+            lower = 0 if again[0] else below & ~ups
+            fitting = self._fitting[kind] = self.everybody & ~(above | below) | higher | lower
+        return self.legal[player] & fitting
 
     def leavers(self, down: int) -> int:
         """The players who can leave without repeating a downfloat."""
@@ -93,15 +103,14 @@ def barred_from_bye(players: Sequence[Card], no_bye: frozenset[int]) -> int:
 
 
 @implements("elo-swiss B5", "elo-swiss B6")
-def repeating(
-    players: Sequence[Card], everyone: dict[int, Card], way: Float, criteria: Sequence[FloatCriterion]
-) -> int:
-    """The players who floated this way in a round covered by one of the criteria."""
-    return mask_of(
-        place
-        for place, card in enumerate(players)
-        if any(past_float(card, everyone, len(card.before) + 1 - c.back) is way for c in criteria)
-    )
+def floated(
+    players: Sequence[Card], everyone: dict[int, Card], criterion: FloatCriterion
+) -> dict[Float | None, int]:
+    """The players who floated each way in the round that a criterion covers."""
+    places: dict[Float | None, list[int]] = {way: [] for way in (Float.DOWN, Float.UP, None)}
+    for place, card in enumerate(players):
+        places[past_float(card, everyone, len(card.before) + 1 - criterion.back)].append(place)
+    return {way: mask_of(listed) for way, listed in places.items()}
 
 
 @implements("elo-swiss B6")
