@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from ronde.matching.bits import bits, downward
 from ronde.matching.perfect import PerfectMatching
 from ronde.matching.prices import UNIT, Levels
-from ronde.matching.rows import rows_of
+from ronde.matching.rows import Local, rows_of
 from ronde.matching.weighted import CheapestMatching, Optimum
 from ronde.rulebook import implements
 from ronde.systems.burstein_2026.criteria import Field
@@ -56,11 +56,14 @@ def _single(field: Field, bracket: int, groups: Sequence[int]) -> int:
     return joined.welcomed(floaters, following)
 
 
-def _matching(field: Field, bracket: int, floaters: int) -> Optimum:
-    """C8: the pairings of a bracket with the fewest pairs of equal preference; one of these floats."""
-    extra = 1 << len(field.legal) if floaters else 0
-    costly = rows_of(bracket, len(field.legal) + 1, field.alike)
-    return CheapestMatching(_with_extra(field, bracket, floaters), costly, bracket | extra)
+def _alone(field: Field, bracket: int, floaters: int) -> tuple[Pairs, int]:
+    """C8: a bracket with the fewest pairs of equal preference; one of these floats, if there are any."""
+    local = Local(bracket)
+    takers, last = local.set(floaters), len(local.vertices)
+    graph = [near | (takers >> n & 1) << last for n, near in enumerate(local.rows(field.legal))]
+    costly = [*local.shared(rows_of(bracket, len(field.legal), field.alike)), 0]
+    matching = CheapestMatching([*graph, takers], costly, local.alive | bool(takers) << last)
+    return _first(matching, local.alive, local.vertices)
 
 
 def _with_extra(field: Field, members: int, takers: int) -> Sequence[int]:
@@ -123,21 +126,20 @@ def _between(field: Field, sides: Sequence[tuple[int, int]], alike: bool | None 
 def pair_bracket(field: Field, bracket: int, groups: Sequence[int]) -> tuple[Pairs, int]:
     """The pairs of a bracket in the order of its numbers, and the outgoing floaters."""
     below = sum(groups)
-    extra = len(field.entries)
     if bracket.bit_count() % 2 == 0:
         if _pairable(field, bracket) and _pairable(field, below):
-            return _first(_matching(field, bracket, 0), bracket, extra)
+            return _alone(field, bracket, 0)
     elif floaters := _single(field, bracket, groups):
-        return _first(_matching(field, bracket, floaters), bracket, extra)
-    return _first(_whole(field, bracket, groups), bracket, extra)
+        return _alone(field, bracket, floaters)
+    return _first(_whole(field, bracket, groups), bracket, range(len(field.entries)))
 
 
 @implements("burstein-2026 4.1", "burstein-2026 4.2", "burstein-2026 4.3")
-def _first(matching: Optimum, bracket: int, extra: int) -> tuple[Pairs, int]:
+def _first(matching: Optimum, bracket: int, places: Sequence[int]) -> tuple[Pairs, int]:
     """4.3: the first of the cheapest pairings: the largest number for each, floating last."""
     assert matching.complete
     pairs: Pairs = []
-    left = bracket
+    left, extra = bracket, len(places)
     floaters = 0
     for v in bits(bracket):
         if not left >> v & 1:
@@ -146,10 +148,10 @@ def _first(matching: Optimum, bracket: int, extra: int) -> tuple[Pairs, int]:
         w = next((w for w in downward(matching.near(v) & left) if matching.can_fix(v, w)), None)
         if w is not None:
             matching.fix(v, w)
-            pairs.append((v, w))
+            pairs.append((places[v], places[w]))
             left &= ~(1 << w)
         else:  # nothing but floating is left
-            floaters |= 1 << v
+            floaters |= 1 << places[v]
             if matching.alive >> extra & 1:
                 matching.fix(v, extra)
     return pairs, floaters
