@@ -390,6 +390,8 @@ class State:
         """The published rounds as they were paired: adjourned games are draws."""
         from ronde.desk.tournaments import tournament_of
 
+        if not self.setup.teams and not any(b.adjourned for r in self.rounds for b in r.boards):
+            return self.results
         return tournament_of(self, pairing=True, beyond=False)
 
     @cached_property

@@ -22,7 +22,7 @@ from ronde.desk.event import (
 from ronde.model import Cell, Player, Result, Tournament
 from ronde.ranking.categories import Categories
 from ronde.teams import fold
-from ronde.values import frozen, replace
+from ronde.values import copier, frozen
 
 
 @frozen
@@ -143,7 +143,10 @@ def public_of(state: State) -> Tournament:
     known = {id(before): shown for before, shown in zip(*_PUBLIC.get(key, ((), ())), strict=True)}
     players = tuple([known.get(id(player)) or without_birth(player) for player in value.players])
     _keep(_PUBLIC, key, (value.players, players))
-    return replace(value, players=players)
+    return _with_players(value, players)
+
+
+_with_players = copier(Tournament, "players")  # who have the cells that were checked
 
 
 def scores_before(state: State, round_: int) -> dict[int, int]:

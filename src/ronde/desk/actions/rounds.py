@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, cast
 
 from ronde.desk.actions.base import (
@@ -150,28 +150,23 @@ class ResultsEntered(OnState):
     results: tuple[tuple[int, str], ...]
 
     def on(self, state: State, line: Line) -> State:
-        for board, outcome in self.results:
-            state = _with_outcome(state, self.round, board, outcome, line)
-        return state
+        return _with_outcomes(state, self.round, self.results, line)
 
 
-def _with_outcome(state: State, round_: int, board: int, outcome: str, line: Line) -> State:
-    adjourned, old = outcome == ADJOURNED, state.round(round_).boards[board - 1]
-    then = old.paired_as
-    if round_ < len(state.rounds):
-        counted = "==" if old.adjourned else old.outcome
-        then = then or counted
-        if outcome != counted:
-            state = since(state, "results", round_)
-    return with_board(
-        state,
-        round_,
-        board,
-        outcome="" if adjourned else outcome,
-        adjourned=adjourned,
-        paired_as=then,
-        seq=line.seq,
-    )
+def _with_outcomes(state: State, round_: int, results: Iterable[tuple[int, str]], line: Line) -> State:
+    """The state with results of a round; later rounds are marked if they were paired with others."""
+    boards, later = list(state.round(round_).boards), round_ < len(state.rounds)
+    for board, outcome in results:
+        old = boards[board - 1]
+        adjourned, then = outcome == ADJOURNED, old.paired_as
+        if later:
+            counted = "==" if old.adjourned else old.outcome
+            then = then or counted
+            if outcome != counted:
+                state = since(state, "results", round_)
+        shown = "" if adjourned else outcome
+        boards[board - 1] = replace(old, outcome=shown, adjourned=adjourned, paired_as=then, seq=line.seq)
+    return with_round(state, round_, boards=tuple(boards))
 
 
 @frozen
@@ -191,7 +186,7 @@ class ResultCorrected(OnState):
             return self._in_match(state, line)
         if self.effect == "rating":
             return with_board(state, self.round, self.board, rated_as=self.outcome)
-        return _with_outcome(state, self.round, self.board, self.outcome, line)
+        return _with_outcomes(state, self.round, [(self.board, self.outcome)], line)
 
     def _in_match(self, state: State, line: Line) -> State:
         if self.effect == "rating":

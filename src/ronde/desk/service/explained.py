@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cached_property, lru_cache
+from sys import intern
 from threading import Lock
 from typing import Any
 
@@ -43,18 +45,29 @@ def _mark(value: Value) -> str:
     return ""
 
 
-def _step_from_plain(data: dict[str, Any]) -> Step:
-    kinds: dict[str, Any] = {
-        "w": Who,
-        "p": Points,
-        "f": Figure,
-        "l": Letters,
-        "c": Colour,
-        "t": tuple,
-        "": lambda value: value,
-    }
-    values = tuple((name, kinds[mark](value)) for name, mark, value in data["v"])
-    return Step(data["a"], tuple(data["p"]), data["m"], values, data["b"], data.get("k"))
+_KINDS: dict[str, Any] = {
+    "w": Who,
+    "p": Points,
+    "f": Figure,
+    "l": Letters,
+    "c": Colour,
+    "t": tuple,
+    "": lambda value: value,
+}
+
+
+def _steps_from_plain(steps: list[dict[str, Any]]) -> Iterator[Step]:
+    """The steps that can still be said; thousands of them share a few words."""
+    said: dict[object, bool] = {}
+    for data in steps:
+        values = tuple([(intern(name), _KINDS[mark](value)) for name, mark, value in data["v"]])
+        article, message = intern(data["a"]), intern(data["m"])
+        step = Step(article, tuple(data["p"]), message, values, data["b"], data.get("k"))
+        about = article, message, *(name for name, _ in values)
+        if about not in said:
+            said[about] = sayable(step)
+        if said[about]:
+            yield step
 
 
 @frozen
@@ -241,8 +254,10 @@ def voice(desk: Desk, key: str | None, round_: int) -> Voice | None:
         return None
     found = found.public()  # everybody can read the page of a player
     known = {player.id for player in value.players}
-    late = (Player(n, found.names.get(n, "")) for n in found.uids if n not in known)
-    return Voice(replace(desk.state(key)), found, replace(value, players=(*value.players, *late)))
+    late = [Player(n, found.names.get(n, "")) for n in found.uids if n not in known]
+    if late:
+        value = replace(value, players=(*value.players, *late))
+    return Voice(replace(desk.state(key)), found, value)
 
 
 def _away(state: State, entrant: Entrant, round_: int) -> Away:
@@ -298,7 +313,7 @@ def _recorded(desk: Desk, seq: int) -> tuple[RoundPairing, dict[int, str]]:
         pairing = RoundPairing(
             action.round,
             tuple(pairs),
-            tuple(filter(sayable, map(_step_from_plain, action.explanation["steps"]))),
+            tuple(_steps_from_plain(action.explanation["steps"])),
             tuple(from_plain(Measure, data) for data in action.explanation["measures"]),
         )
         if len(known) >= KEPT:
