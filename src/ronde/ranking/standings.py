@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from hashlib import sha256
+from operator import itemgetter
 
 from ronde.model import Noted, Player, Tournament
 from ronde.ranking.tiebreaks.event import Event, event
@@ -191,10 +192,14 @@ def _rank(
 def _parted(group: list[int], column: dict[int, Fraction], lower_first: bool) -> list[list[int]]:
     if len(group) == 1:
         return [group]
-    parts: dict[Fraction, list[int]] = {}
+    parts: dict[tuple[int, int], tuple[Fraction, list[int]]] = {}  # two whole numbers are found sooner
     for id_ in group:
-        parts.setdefault(column.get(id_, Fraction(0)), []).append(id_)
-    return [parts[value] for value in sorted(parts, reverse=not lower_first)]
+        value = column.get(id_, _NOTHING)
+        parts.setdefault(value.as_integer_ratio(), (value, []))[1].append(id_)
+    return [ids for _, ids in sorted(parts.values(), key=itemgetter(0), reverse=not lower_first)]
+
+
+_NOTHING = Fraction(0)
 
 
 def _rows(

@@ -73,11 +73,11 @@ def titled(what: str, event: str) -> str:
 
 def digits_for(values: Iterable[Fraction | None], usual: int) -> int:
     """Decimals for a column: none without fractions, more than usual where values would look equal."""
-    different = {value for value in values if value is not None}
-    if all(value.denominator == 1 for value in different):
+    different = {value.as_integer_ratio(): value for value in values if value is not None}
+    if all(denominator == 1 for _, denominator in different):
         return 0
-    shown = range(usual, usual + 3)
-    return next((n for n in shown if len({decimal(v, n) for v in different}) == len(different)), shown[-1])
+    shown, all_of_them = range(usual, usual + 3), different.values()
+    return next((n for n in shown if len({decimal(v, n) for v in all_of_them}) == len(different)), shown[-1])
 
 
 def without_empty(table: Table) -> Table:

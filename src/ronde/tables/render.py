@@ -77,9 +77,9 @@ def shown(value: Value, column: Column, language: str) -> str:
     """A cell as people read it."""
     if value is None:
         return ""
-    if isinstance(value, Fraction):
+    if value.__class__ is Fraction:
         return decimal(value, column.digits, language)
-    return clean(str(value))
+    return clean(value) if isinstance(value, str) else str(value)
 
 
 _HIDDEN = re.compile("[\u202a-\u202e\u2066-\u2069]")  # text-direction marks
@@ -88,7 +88,7 @@ _CONTROL = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 
 def clean(text: str) -> str:
     """Text without control characters, which could affect a terminal."""
-    return _CONTROL.sub(" ", _HIDDEN.sub("", text))
+    return text if text.isprintable() else _CONTROL.sub(" ", _HIDDEN.sub("", text))
 
 
 # --- text ----------------------------------------------------------------------------------------
