@@ -12,7 +12,10 @@ from typing import Protocol
 from markupsafe import Markup, escape
 
 from ronde.desk.event import Entrant
+from ronde.desk.service import BoardRow
+from ronde.formats.players.person import unaccented
 from ronde.tables.render import Column, Table, shown
+from ronde.values import NamedTuple
 from ronde.web.words import word
 from ronde.words import points
 
@@ -24,6 +27,14 @@ class Pages(Protocol):
 
     def player(self, who: Entrant, /) -> str:
         """The address of a player's page."""
+
+
+class Boards(Pages, Protocol):
+    """The same for the boards of a round."""
+
+    @property
+    def coloured(self) -> bool:
+        """The games have colours."""
 
 
 def player_link(view: Pages, entrant: Entrant) -> Markup:
@@ -52,6 +63,61 @@ def _points(score: int, language: str) -> str:
     return str(escape(word("p_pts", language, points=points(score, language))))
 
 
+def board_line(view: Pages, row: BoardRow, language: str) -> str:
+    """A board of a round."""
+    white = f"{player_link(view, row.white)}{player_facts(row.white, row.white_score, language)}"
+    black, words = f"<em>{escape(word('p_bye', language))}</em>", ""
+    if row.black:
+        black = f"{player_link(view, row.black)}{player_facts(row.black, row.black_score, language)}"
+        words = str(escape(row.words))
+    return (
+        f'<tr><td class="right board">{row.board}</td><td>{white}</td>'
+        f'<td class="centre nowrap">{words}</td><td>{black}</td></tr>\n'
+    )
+
+
+class Seat(NamedTuple):
+    """A player of a round: the opponent, the colour, the board, and the points before."""
+
+    me: Entrant
+    other: Entrant | None
+    side: str
+    board: int
+    score: int
+
+
+def by_name(boards: Sequence[BoardRow]) -> list[Seat]:
+    """Everybody who is paired, in alphabetical order."""
+    seats = [Seat(row.white, row.black, "white", row.board, row.white_score) for row in boards]
+    seats += [Seat(row.black, row.white, "black", row.board, row.black_score) for row in boards if row.black]
+    return sorted(seats, key=lambda seat: (unaccented(seat.me.person.name), seat.me.number))
+
+
+def name_lines(view: Boards, boards: Sequence[BoardRow], language: str) -> Markup:
+    """A line for every paired player of a round."""
+    seats = by_name(boards)
+    links = {seat.me.uid: player_link(view, seat.me) for seat in seats}
+    sides = {side: _side(side, language) if view.coloured else "" for side in ("white", "black")}
+    alone = '<td class="nowrap"></td>' if view.coloured else ""
+    bye = f"<em>{escape(word('p_bye', language))}</em>"
+    found = []
+    for me, other, side, board, score in seats:
+        found.append(
+            f'<tr><td>{links[me.uid]}{player_facts(me, score, language)}</td><td class="right board">{board}'
+            f"</td>{sides[side] if other else alone}<td>{links[other.uid] if other else bye}</td></tr>\n"
+        )
+    return Markup("".join(found))
+
+
+def _side(side: str, language: str) -> str:
+    """The cell of a colour."""
+    said = escape(word(f"p_{side}", language))
+    return (
+        f'<td class="nowrap"><span class="stone {side}" aria-hidden="true"></span> '
+        f'<span class="wordy">{said}</span></td>'
+    )
+
+
 def grid_lines(table: Table, column: str, link: Link | None = None, place: Link | None = None) -> Markup:
     """The lines of a table: a column with links, and the place with the way to why it is so."""
     columns = [(one, f'<td class="{_classes(one, column)}">') for one in table.columns]
@@ -59,7 +125,9 @@ def grid_lines(table: Table, column: str, link: Link | None = None, place: Link 
     for row in table.rows:
         found.append("<tr>")
         for value, (one, start) in zip(row, columns, strict=True):
-            text = escape(shown(value, one, table.language))
+            text = shown(value, one, table.language)
+            if isinstance(value, str):
+                text = escape(text)
             if link is not None and one.key == column:
                 found.append(f'{start}<a href="{escape(link(row))}">{text}</a></td>')
             elif place is not None and one.key == "place":

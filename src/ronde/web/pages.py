@@ -15,7 +15,6 @@ from urllib.parse import quote, urlencode, urlsplit
 from fastapi import Depends, Request
 from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
-from markupsafe import Markup
 from starlette.datastructures import FormData, UploadFile
 
 from ronde import rulebook
@@ -30,7 +29,7 @@ from ronde.prizes.plan import typed
 from ronde.tables.render import Table, shown
 from ronde.web.auth import SERVER, Guard, Role, Session
 from ronde.web.events import Events, NotThere
-from ronde.web.lines import grid_lines, player_facts, player_link
+from ronde.web.lines import grid_lines, name_lines, player_link
 from ronde.web.middleware.hosts import OWN_NAMES
 from ronde.web.words import choose_language, word
 from ronde.words import Message, Value, languages, month_name, points, spoken
@@ -79,7 +78,7 @@ def environment() -> Environment:
     made.globals["typed"] = typed
     made.globals["born"] = born
     made.globals["player_link"] = player_link
-    made.globals["player_facts"] = player_facts
+    made.globals["name_lines"] = name_lines
     made.globals["grid_lines"] = grid_lines
     return made
 
@@ -196,13 +195,6 @@ class Visit:
     def fragment(self, template: str, /, **values: Any) -> str:
         """A template filled in the language of the visitor."""
         return environment().get_template(template).render(self._given() | values)
-
-    def macro(self, template: str, name: str) -> Callable[..., Markup]:
-        """A macro of a template, to be filled many times."""
-        found: Callable[..., Markup] = getattr(
-            environment().get_template(template).make_module(self._given()), name
-        )
-        return found
 
     def _given(self) -> dict[str, Any]:
         """What every template can use."""

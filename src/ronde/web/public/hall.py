@@ -16,7 +16,7 @@ from fastapi.responses import Response
 
 from ronde.desk import service
 from ronde.tables import lists as tables
-from ronde.web.public.pages import by_name
+from ronde.web.lines import by_name
 from ronde.web.public.views import In, TournamentView
 
 router = APIRouter(include_in_schema=False)
@@ -62,7 +62,7 @@ def _parts(view: TournamentView, wanted: tuple[str, ...]) -> dict[str, Any]:
         "boards": boards,
         "games": sum(row.black is not None for row in boards),
         "done": done,
-        "names": by_name(boards),
+        "names": by_name(boards) if "names" in wanted else [],
         "starts": _moment(view.state.starts(number)),
         "following": _moment(view.state.starts(number + 1)),
         "notice": view.state.hall,

@@ -26,7 +26,6 @@ from ronde.desk.service.rounds import missing_boards
 from ronde.explaining import text as explain
 from ronde.explaining import voice
 from ronde.explaining.text import Sentence
-from ronde.formats.players.person import unaccented
 from ronde.model import Colour, Tournament
 from ronde.output import svg as pictures
 from ronde.output.qr import PLAIN, code
@@ -38,6 +37,7 @@ from ronde.tables.columns import full_mark
 from ronde.tables.prizes import prize_table
 from ronde.tables.rated import rated_columns, rated_summary, signed, with_norm
 from ronde.web.events import NotThere
+from ronde.web.lines import board_line
 from ronde.web.public.views import Chosen, Here, In, TournamentView, check_choice, offered, tournament_view
 from ronde.web.words import word
 
@@ -81,11 +81,8 @@ def _round(view: TournamentView, number: int, by: str) -> Response:
         told = {"shown": shown, "notes": absences(view, number), "changed": changed, "note": note}
         if by == "board":
             return {**told, "rows": _lines(view, number, boards)}
-
-        def lines() -> dict[str, Any]:
-            return {"names": by_name(boards)}
-
-        return {**told, "names": view.part("public/names.html", number, lines, view.seats(number))}
+        names = view.part("public/names.html", number, lambda: {"boards": boards}, view.seats(number))
+        return {**told, "names": names}
 
     name, shows = ("round", number, by), view.up_to(number)
     template = "public/matches.html" if view.state.setup.teams else "public/round.html"
@@ -94,13 +91,13 @@ def _round(view: TournamentView, number: int, by: str) -> Response:
 
 def _lines(view: TournamentView, number: int, boards: Sequence[service.BoardRow]) -> Markup:
     """The boards of a round as lines of a table: after a result one of them is made anew."""
-    kept = view.kept_lines(number)
-    line = None
+    kept, lines = view.kept_lines(number), []
     for row in boards:
-        if (row.board, row.words) not in kept:
-            line = line or view.here.visit.macro("public/board.html", "line")
-            kept[row.board, row.words] = line(view, row)
-    return Markup("").join(kept[row.board, row.words] for row in boards)
+        about = row.board, row.words
+        if about not in kept:
+            kept[about] = board_line(view, row, view.here.visit.language)
+        lines.append(kept[about])
+    return Markup("".join(lines))
 
 
 def _matches(view: TournamentView, number: int, shown: Round) -> dict[str, Any]:
@@ -132,20 +129,6 @@ def absences(view: TournamentView, number: int) -> tuple[str, ...]:
         return tables.not_paired(view.state.results, number, view.pairs(number), language)
 
     return view.shared(("absences", number, language), make, view.seats(number))
-
-
-def by_name(boards: Sequence[service.BoardRow]) -> list[dict[str, Any]]:
-    """A line for every paired player, in alphabetical order."""
-    lines = []
-    for row in boards:
-        sides = (
-            (row.white, row.black, "white", row.white_score),
-            (row.black, row.white, "black", row.black_score),
-        )
-        for me, other, side, score in sides:
-            if me is not None:
-                lines.append({"me": me, "other": other, "side": side, "board": row.board, "score": score})
-    return sorted(lines, key=lambda line: (unaccented(line["me"].person.name), line["me"].number))
 
 
 @router.get("/e/{event}/{key}/standings")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, fields
-from functools import cached_property
+from functools import cached_property, lru_cache, partial
 from threading import BoundedSemaphore
 from typing import Annotated, Any, TypeVar
 from urllib.parse import quote
@@ -64,6 +64,9 @@ def offered(state: State) -> dict[str, list[str]]:
 _ASIDE = {"rounds", "draft", "hall", "reported", "checked_in", "seen"}
 #: all that standings after a round can depend on, but for the rounds
 _STANDING = tuple(one.name for one in fields(State) if one.name not in _ASIDE)
+
+
+_segment = lru_cache(8192)(partial(quote, safe=""))  # of an address
 
 
 @dataclass(frozen=True)
@@ -154,8 +157,7 @@ class TournamentView:
         """The address of a player's page."""
         if isinstance(who, int):
             who = self.state.by_number[who]
-        uid = who if isinstance(who, str) else who.uid
-        return f"{self.path}/player/{quote(uid, safe='')}"
+        return f"{self.path}/player/{_segment(who if isinstance(who, str) else who.uid)}"
 
     def starts(self, number: int) -> str:
         """The day and time of a round: Tue 17 Nov, 14:30; or nothing."""
@@ -289,10 +291,10 @@ class TournamentView:
         shows = (self.here.event, *(shows or (self.state,)))
         return self.here.shown(template, (self.key, name), make, shows, lasting, view=self, **frame)
 
-    def kept_lines(self, number: int) -> dict[tuple[int, str], Markup]:
+    def kept_lines(self, number: int) -> dict[tuple[int, str], str]:
         """The lines of the boards of a round that were made so far, by board and result."""
         name, shows = ("lines", self.key, number, self.here.visit.language), self.seats(number)
-        made: dict[tuple[int, str], Markup] = {}
+        made: dict[tuple[int, str], str] = {}
         return self.here.visit.events.memo(self.here.id, name, lambda: made, (self.here.event, *shows))
 
     def all_but_later(self, number: int | None) -> tuple[object, ...]:
