@@ -255,6 +255,12 @@ class Round:
         """The board (counted from 1) of every player of the round."""
         return {uid: n for n, board in enumerate(self.boards, 1) for uid in (board.white, board.black) if uid}
 
+    def with_results(self, boards: tuple[Board, ...]) -> Round:
+        """The round with other results of the same players: who sits where is not worked out again."""
+        made = replace(self, boards=boards)
+        vars(made).update({name: vars(self)[name] for name in ("seats", "board_of") if name in vars(self)})
+        return made
+
     def missing(self) -> list[int]:
         """The boards or matches (counted from 1) without a result."""
         return [n for n, board in enumerate(self.boards, 1) if board.pending]
@@ -379,6 +385,11 @@ class State:
         return merged(span for span in there if len(span[2]) > 1)
 
     @cached_property
+    def adjourned(self) -> bool:
+        """A game is adjourned: a draw for pairing, and pending in tables."""
+        return any(board.adjourned for round_ in self.rounds for board in round_.boards)
+
+    @cached_property
     def value(self) -> Tournament:
         """The tournament to pair: published rounds, and the players left out of the next one."""
         from ronde.desk.tournaments import tournament_of
@@ -390,7 +401,7 @@ class State:
         """The published rounds as they were paired: adjourned games are draws."""
         from ronde.desk.tournaments import tournament_of
 
-        if not self.setup.teams and not any(b.adjourned for r in self.rounds for b in r.boards):
+        if not self.setup.teams and not self.adjourned:
             return self.results
         return tournament_of(self, pairing=True, beyond=False)
 

@@ -57,7 +57,7 @@ class Store:
 
     @classmethod
     def create(
-        cls, address: str | Path, lines: Iterable[Entry] = (), kept: Iterable[tuple[str, str]] = ()
+        cls, address: str | Path, lines: Iterable[Entry | Row] = (), kept: Iterable[tuple[str, str]] = ()
     ) -> Store:
         """Create a journal with its first entries, whole or not at all; never overwrite one."""
         place = databases.parse(address)
@@ -231,9 +231,8 @@ class Store:
             raise SequenceTaken(line.seq) from error
         self.settle()
 
-    def _row(self, line: Entry, before: str) -> Row:
-        payload = json.dumps(line.payload, ensure_ascii=False, separators=(",", ":"))
-        said = (line.seq, line.scope, line.parent, line.kind, payload, line.who, line.at)
+    def _row(self, line: Entry | Row, before: str) -> Row:
+        said = _said(line) if isinstance(line, Entry) else line
         return (self.event, *said, chain.link(before, said))
 
     def last(self) -> tuple[int, str]:
@@ -282,10 +281,14 @@ class Store:
 
     def whole(self) -> list[Entry]:
         """All entries, each of them checked."""
+        return [self._entry(row) for row in self.rows()]
+
+    def rows(self) -> list[Row]:
+        """The same as they are stored."""
         rows, broken = self._whole()
         if broken is not None:
             raise self._broken(broken)
-        return [self._entry(row) for row in rows]
+        return rows
 
     # --- snapshots and settings ------------------------------------------------------------------
 
@@ -344,7 +347,7 @@ class Store:
 
         It is opened and counted before it gets its name. Without `secrets` it has never held any.
         """
-        made = write_copy(path, self.whole(), self.kept() if secrets else ())
+        made = write_copy(path, self.rows(), self.kept() if secrets else ())
         self.settle()
         return made
 
@@ -381,7 +384,9 @@ class Store:
             self._fill(connection, lines, kept)
         self.settle()
 
-    def _fill(self, connection: Connection, lines: Iterable[Entry], kept: Iterable[tuple[str, str]]) -> None:
+    def _fill(
+        self, connection: Connection, lines: Iterable[Entry | Row], kept: Iterable[tuple[str, str]]
+    ) -> None:
         rows: list[Row] = []
         for line in lines:
             rows.append(self._row(line, rows[-1][-1] if rows else chain.START))
@@ -389,7 +394,13 @@ class Store:
         connection.run_each(_ADD_SETTING, [self._setting(name, value) for name, value in kept])
 
 
-def write_copy(path: Path, lines: Sequence[Entry], kept: Iterable[tuple[str, str]]) -> Path:
+def _said(line: Entry) -> Row:
+    """An entry as it is stored."""
+    payload = json.dumps(line.payload, ensure_ascii=False, separators=(",", ":"))
+    return line.seq, line.scope, line.parent, line.kind, payload, line.who, line.at
+
+
+def write_copy(path: Path, lines: Sequence[Entry | Row], kept: Iterable[tuple[str, str]]) -> Path:
     """An event file with these entries; it is opened and counted before it gets its name."""
     if path.exists():
         raise files.exists(str(path))

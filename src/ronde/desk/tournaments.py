@@ -68,6 +68,7 @@ def _same(before: tuple[Cell, ...], now: list[Cell]) -> bool:
 def tournament_of(state: State, pairing: bool, beyond: bool) -> Tournament:
     if state.setup.teams and state.entrants:
         return fold(state.matches_as(pairing, beyond))
+    pairing = pairing and state.adjourned  # else there is no difference
     before = _before(state, pairing)
     cells = [_cells(state, round_, pairing, before) for round_ in state.rounds]
     made = _Made(state.setup, state.entrants, state.categories, state.rounds, cells, {})

@@ -166,7 +166,9 @@ def _with_outcomes(state: State, round_: int, results: Iterable[tuple[int, str]]
                 state = since(state, "results", round_)
         shown = "" if adjourned else outcome
         boards[board - 1] = replace(old, outcome=shown, adjourned=adjourned, paired_as=then, seq=line.seq)
-    return with_round(state, round_, boards=tuple(boards))
+    rounds = list(state.rounds)
+    rounds[round_ - 1] = state.round(round_).with_results(tuple(boards))
+    return replace(state, rounds=tuple(rounds))
 
 
 @frozen

@@ -69,8 +69,8 @@ def _asked(state: State, entrant: Entrant, last: str, forfeited: bool) -> Absent
 
 def was_seen(state: State, uid: str) -> bool:
     """The player has checked in once, has played, or was present for a bye or an opponent's forfeit."""
-    boards = (board for round_ in state.rounds for board in round_.boards)
-    return uid in state.seen or any(uid in (b.white, b.black) and _came(b, uid) for b in boards)
+    played = ((one, one.board_of[uid]) for one in state.rounds if uid in one.board_of)
+    return uid in state.seen or any(_came(one.boards[board - 1], uid) for one, board in played)
 
 
 def _came(board: Board, uid: str) -> bool:

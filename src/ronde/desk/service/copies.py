@@ -13,6 +13,7 @@ from time import time
 
 from ronde.desk import files, store
 from ronde.desk.actions import EventRestored, FideModeLeft
+from ronde.desk.databases import Row
 from ronde.desk.journal import EVENT, Entry, Heads, entry
 from ronde.desk.service.desk import Desk, keep, kept, open_event
 from ronde.desk.store import Store
@@ -40,7 +41,7 @@ def backup(desk: Desk, path: str | Path | None = None, why: str = "backup", secr
     if path is not None:
         return desk.book.store.copy_to(Path(path), secrets)
     folder = _folder(desk.book.store.event, desk.book.store.path, desk.backups)
-    made = _numbered(folder, desk.clock(), desk.seq, why, desk.book.store.whole(), desk.book.store.kept())
+    made = _numbered(folder, desk.clock(), desk.seq, why, desk.book.store.rows(), desk.book.store.kept())
     desk.book.store.settle()
     _rotate(folder)
     return made
@@ -116,7 +117,7 @@ def backups(desk: Desk) -> list[Path]:
     return _sorted(_folder(desk.book.store.event, desk.book.store.path, desk.backups))
 
 
-def _numbered(folder: Path, at: str, seq: int, why: str, lines: Sequence[Entry], kept: Kept) -> Path:
+def _numbered(folder: Path, at: str, seq: int, why: str, lines: Sequence[Entry | Row], kept: Kept) -> Path:
     """A copy in the folder of copies, with the next number: a clock may be wrong, numbers only grow."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
