@@ -50,10 +50,15 @@ def sorted_reasons(
         return Why({}, [])
     sentences = explained.all(language)
     number = {uid: n for n, uid in explained.uids.items()}
+    about: dict[int, list[int]] = {}  # the sentences about each player
+    for n, sentence in enumerate(sentences):
+        for player in sentence.players:
+            about.setdefault(player, []).append(n)
     boards: dict[int, list[Sentence]] = {}
     for row in rows:
         pair = {number.get(row.white.uid, 0), number.get(row.black.uid, 0) if row.black else 0}
-        boards[row.board] = [s for s in sentences if s.players and set(s.players) & pair]
+        found = {n for player in pair for n in about.get(player, ())}
+        boards[row.board] = [sentences[n] for n in sorted(found)]
     whole = [s for s in sentences if not s.players]
     brackets = [(b, list(group)) for b, group in groupby(whole, lambda s: s.bracket)]
     changed = dict(notices(explained.published, language, explained.names))
