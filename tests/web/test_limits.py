@@ -18,6 +18,7 @@ from pathlib import Path
 
 import httpx2 as httpx
 import pytest
+from starlette.types import Message
 
 from ronde.web import logs, serving
 from ronde.web.api.places import NEEDS
@@ -354,6 +355,31 @@ class TestBodies:
         assert len(people) > bodies.DATA
         players = f"{path}/tournaments/open/players"
         assert client.http.post(players, content=people, headers=bearer).status_code == 201
+
+    @pytest.mark.parametrize("kind", ["application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])
+    def test_who_hangs_up_in_the_middle_of_a_form_is_a_quiet_line(
+        self, client: Client, kind: str, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        begun = b'--x\r\nContent-Disposition: form-data; name="who"\r\n\r\nAn'
+        parts: list[Message] = [
+            {"type": "http.request", "body": begun, "more_body": True},
+            {"type": "http.disconnect"},
+        ]
+        sent: list[Message] = []
+
+        async def receive() -> Message:
+            return parts.pop(0)
+
+        async def send(message: Message) -> None:
+            sent.append(message)
+
+        headers = [(b"host", b"x"), (b"content-type", kind.encode()), (b"content-length", b"100")]
+        about = {"path": "/login", "raw_path": b"/login", "query_string": b"", "headers": headers}
+        where = {"client": (STRANGER, 1), "server": None, "scheme": "http", "root_path": "", "state": {}}
+        with caplog.at_level("INFO"):
+            asyncio.run(client.app({"type": "http", "method": "POST", **about, **where}, receive, send))
+        assert not sent
+        assert [(one.levelname, one.exc_info) for one in caplog.records] == [("INFO", None)]
 
     def test_a_body_that_does_not_come_is_not_waited_for(
         self, hall: Hosted, monkeypatch: pytest.MonkeyPatch

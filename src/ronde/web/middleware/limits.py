@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
 from collections.abc import Callable
 
 from starlette.concurrency import run_in_threadpool
 from starlette.datastructures import Headers
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -23,6 +24,7 @@ LARGEST = 9 * MB  # a file of 8 MB with the form around it
 DATA = 256 * KB  # a body of the API
 STRANGER = 64 * KB  # a form without a login
 IDLE, WHOLE = 10.0, 60.0  # seconds to the next part of a body, and to its end
+log = logging.getLogger("ronde.web")
 
 _FILES = re.compile(r"/api/(events/[^/]+/(import|tournaments/[^/]+/players)|engine/[a-z]+)")
 
@@ -64,6 +66,8 @@ class Bodies:
             await self.app(scope, body, answer)
         except Trouble:
             pass
+        except ClientDisconnect:
+            log.info("hung up in the middle of a form", extra={"path": scope["path"]})
         if (wrong := body.trouble) is not None:
             response = self.refusal(request, wrong.status, wrong.name, **wrong.values)
             response.headers["connection"] = "close"  # the rest of the body is not read
