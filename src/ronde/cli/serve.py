@@ -82,6 +82,7 @@ def _serve(place: str, args: argparse.Namespace) -> int:
         tls.check(cert, key)
     logs.begin(vault.folder / "desk.log", args.log_level)
     app = create_app(place, own and not vault.access.arbiter, Limits.of(raise_descriptors()))
+    app.state.language = args.lang
     way = Way(args.host, args.port, args.proxy, cert, key)
     server = Server(app, way)
     sockets = [_bound(server, args)]

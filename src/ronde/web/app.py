@@ -38,6 +38,7 @@ from ronde.web.api import routes as api
 from ronde.web.api.places import NEEDS, known_here
 from ronde.web.arbiter import router as arbiter
 from ronde.web.auth import SERVER, Guard, Limit, Role, Vault
+from ronde.web.beforehand import Beforehand
 from ronde.web.crowd import Crowd, Limits
 from ronde.web.events import Events, NotThere
 from ronde.web.middleware.compression import Compression
@@ -94,9 +95,12 @@ def create_app(place: str | Path, open_desk: bool = False, limits: Limits | None
     app.state.events, app.state.guard, app.state.live = events, guard, live.Hub(events, crowd)
     app.state.crowd, app.state.workers, pages = crowd, Workers(), Pages(crowd)
     app.state.quick = Quick(guard, app.state.live, crowd, pages)
+    app.state.beforehand = Beforehand(app, events, pages)
+    app.state.live.before_round = app.state.beforehand.round
     app.state.report_limit = Limit(often=10, seconds=600)
     app.state.fingerprint = ""  # of the certificate, if there is one
     app.state.address = ""  # the address of this server in the hall's network, if any
+    app.state.language = "en"  # of those who start it, and probably of most who come
     questions = api_engine.routes([known_here])
     api_manual.mark_roles(questions, NEEDS)
     # routes are tried in order: the players' pages first

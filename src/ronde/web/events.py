@@ -74,6 +74,15 @@ class Events:
         """Where every event is, by id."""
         return {self._id(address): address for address in service.events(self.place)}
 
+    def newest(self) -> str:
+        """The event that was last worked on, or the one created last in a database; nothing without any."""
+        when = {  # every second part of a stamp is a time
+            address: max(stamp[::2])
+            for address, stamp in service.stamps(self.place).items()
+            if isinstance(stamp, tuple) and stamp
+        }
+        return self._id(max(when, key=when.__getitem__)) if when else ""
+
     def _id(self, address: str) -> str:
         if self.is_database:
             return parse_qs(urlsplit(address).query).get("event", ["event"])[-1]

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncGenerator, Mapping
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
 from contextlib import ExitStack, aclosing
 from enum import Enum
 from functools import lru_cache
@@ -110,8 +110,8 @@ Queue = asyncio.Queue[Message | None]
 class Channel:
     """The listeners of one event, and the task that reads its journal for them."""
 
-    def __init__(self, events: Events, crowd: Crowd, event: str, seq: int) -> None:
-        self.events, self.crowd, self.event, self.seq = events, crowd, event, seq
+    def __init__(self, hub: Hub, event: str, seq: int) -> None:
+        self.hub, self.events, self.crowd, self.event, self.seq = hub, hub.events, hub.crowd, event, seq
         self.desks: set[Queue] = set()  # these hear of everything at once
         self.telephones: set[Queue] = set()
         self.waiting: set[asyncio.Event] = set()  # for the next round
@@ -143,6 +143,8 @@ class Channel:
                 if told := message(line, self.crowd.spread):
                     self._tell(self.desks, told)
                     self._gathered[told.news, told.key, told.round] = told
+            if any(one.news is News.ROUND for one in self._gathered.values()):
+                await self.hub.before_round(self.event)
             self._tell_telephones()
             await asyncio.sleep(TICK)
 
@@ -181,12 +183,17 @@ class Channel:
         self._wake()
 
 
+async def _at_once(event: str) -> None:
+    """Nothing is done before a round is told."""
+
+
 class Hub:
     """The channels of all events with listeners."""
 
     def __init__(self, events: Events, crowd: Crowd) -> None:
         self.events, self.crowd = events, crowd
         self.channels: dict[str, Channel] = {}
+        self.before_round: Callable[[str], Awaitable[None]] = _at_once  # what is done before it is told
         self.closed = False
         self._looks: dict[tuple[asyncio.AbstractEventLoop, str], asyncio.Future[int]] = {}
 
@@ -263,7 +270,7 @@ class Hub:
     def _channel(self, event: str, book: Book) -> Channel:
         channel = self.channels.get(event)
         if channel is None or channel.task.done():
-            channel = self.channels[event] = Channel(self.events, self.crowd, event, book.heads.last)
+            channel = self.channels[event] = Channel(self, event, book.heads.last)
         return channel
 
     def _leave(self, event: str, channel: Channel) -> None:

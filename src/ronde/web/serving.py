@@ -300,7 +300,9 @@ class Server(uvicorn.Server):
         )
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start to listen, then say that the server is ready."""
+        """Make the first pages, start to listen, then say that the server is ready."""
+        if beforehand := getattr(self.app.state, "beforehand", None):
+            await beforehand.start()
         await super().startup(sockets)
         if self.started:
             for listening in (one for server in self.servers for one in server.sockets):

@@ -12,7 +12,7 @@ Style sheets and scripts are kept as long as the server runs.
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from time import monotonic
 
 from starlette.requests import HTTPConnection
@@ -54,10 +54,11 @@ NEVER = Stamp("", 0, 0)  # of files, whose addresses change with their content
 class Page:
     """An answer, the moment of the journal that it shows, and when that was."""
 
-    __slots__ = ("body", "head", "since", "stamp", "start")
+    __slots__ = ("asked", "body", "head", "since", "stamp", "start")
 
     def __init__(self, stamp: Stamp, since: float, start: Message, body: bytes) -> None:
         self.stamp, self.since, self.start, self.body = stamp, since, start, body
+        self.asked = 1  # how often, and for those that it takes the place of
         self.head = written(start["headers"])  # as it is sent where no layer adds to it
 
 
@@ -83,6 +84,7 @@ class Pages:
         if page is None or asked is None or not self._shows(page, asked):
             return None
         self._pages.move_to_end(key)
+        page.asked += 1
         return page
 
     def _shows(self, page: Page, asked: Stamp) -> bool:
@@ -99,11 +101,22 @@ class Pages:
 
     def take(self, key: Key, page: Page) -> None:
         """Keep a page, and forget those that nobody has asked for lately."""
+        if key in self._pages:
+            page.asked += self._pages[key].asked
         self._forget(key)
         self._pages[key] = page
         self._bytes += len(page.body)
         while self._bytes > MOST:
             self._forget(next(iter(self._pages)))
+
+    def favourites(self, event: str, most: int) -> list[Key]:
+        """The whole pages of an event that were asked for most often since this was last wanted."""
+        found: Counter[Key] = Counter()
+        for key, page in self._pages.items():
+            if key.event == event:
+                found[key._replace(part=False)] += page.asked
+                page.asked = 0
+        return [key for key, _ in found.most_common(most)]
 
     def _forget(self, key: Key) -> None:
         gone = self._pages.pop(key, None)
