@@ -76,7 +76,6 @@ def main() -> int:
         try:
             browser = launch(playwright)
             page = new_context(browser, hosted.url, "fr").new_page()
-            page.set_default_timeout(15_000)
             hand = run(page, listed)
             browser.close()
         finally:

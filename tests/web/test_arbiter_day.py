@@ -39,6 +39,7 @@ def test_two_late_comers_and_a_late_entry(hosted: Hosted, open_page: Opener) -> 
     service.publish(desk, key)
     before = games(desk, key)
     page = open_page(f"/desk/{id_}/t/{key}/players?add=1")
+    expect(page.locator("[name=name]")).to_be_focused()
     page.keyboard.type("Zola, Late")
     with page.expect_navigation():
         page.keyboard.press("Enter")
@@ -91,6 +92,7 @@ def test_check_in_by_keyboard(hosted: Hosted, open_page: Opener) -> None:
     key = checked_in(desk, 12, tuple(range(1, 13)))
     page = open_page(f"/desk/{id_}/t/{key}/check-in")
     for number in ("07", "11"):
+        expect(page.locator("[data-tick]")).to_be_focused()
         page.keyboard.type(number)
         page.keyboard.press("Enter")
         expect(page.get_by_role("button", name=f"Player {number}")).to_have_attribute("aria-pressed", "true")

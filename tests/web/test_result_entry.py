@@ -83,11 +83,12 @@ def test_forfeits_are_in_a_menu_that_escape_closes(hosted: Hosted, open_page: Op
 
 def test_a_result_that_waits_is_shown_as_such(hosted: Hosted, open_page: Opener) -> None:
     page, desk, key = opened(hosted, open_page, "Waiting", 8)
-    page.route("**/results/1/1", lambda route: route.abort(), times=1)
+    page.route("**/results/1/1", lambda route: route.abort())
     page.keyboard.press("0")
     expect(page.locator("#board-1.unsaved .outcome")).to_have_text("0-1")
     expect(page.locator("#unsaved")).to_contain_text("échiquier 1")
     expect(page.locator("#unsaved")).to_be_in_viewport()
+    page.unroute("**/results/1/1")
     expect(page.locator("#board-1")).to_have_attribute("data-outcome", "01")
     expect(page.locator("#unsaved")).to_be_hidden()
     assert service.boards(desk, key)[0].outcome == "01"
@@ -138,10 +139,11 @@ class TestNotices:
         key = tournament(desk, 40)
         page = open_page(f"/desk/{id_}/t/{key}/players?add=1")
         for name in ("Roux, Inès", "Blanc, Théo"):
+            expect(page.locator("[name=name]")).to_be_focused()
             page.keyboard.type(name)
             with page.expect_navigation():
                 page.keyboard.press("Enter")
             expect(page.get_by_role("status")).to_contain_text(name)
             expect(page.get_by_role("status")).to_be_in_viewport()
-            expect(page.locator("[name=name]")).to_be_focused()
+        expect(page.locator("[name=name]")).to_be_focused()
         assert Person("Roux, Inès") in [e.person for e in desk.state(key).entrants.values()]

@@ -263,6 +263,7 @@
 
   // The menu of a board opens beside its button; Escape closes it, as browsers do with popovers.
   for (const menu of list.querySelectorAll("[popover]")) {
+    menu.querySelector("button").autofocus = true; // as soon as it opens: the next key is meant for it
     menu.addEventListener("toggle", (event) => {
       if (event.newState !== "open") return;
       const by = list.querySelector(`[popovertarget="${menu.id}"]`).getBoundingClientRect();
@@ -270,7 +271,6 @@
       const below = by.bottom + height < innerHeight ? by.bottom : Math.max(0, by.top - height);
       menu.style.top = `${below}px`;
       menu.style.left = `${Math.max(0, Math.min(by.right, innerWidth) - width)}px`;
-      menu.querySelector("button").focus();
     });
     menu.addEventListener("keydown", (event) => {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
