@@ -15,6 +15,7 @@ from ronde.web.beforehand import Beforehand
 from ronde.web.middleware.kept import NEVER, Key, Page, Pages
 from ronde.web.pages import Visit
 from tests.web.desks import Client, fill, publish
+from tests.web.serving import Hosted
 
 LISTS = ("/e/nice/open", "/e/nice/open?by=name", "/e/nice/open/standings")
 
@@ -77,6 +78,17 @@ class TestTheStart:
         for path in tmp_path.glob("*.ronde*"):
             os.utime(path, (1000, 2000 if path.name == last else 1000))
         assert client.app.state.events.newest() == newest
+
+    def test_a_server_does_it_when_it_starts(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        begun: list[Beforehand] = []
+
+        async def start(self: Beforehand) -> None:
+            begun.append(self)
+
+        monkeypatch.setattr(Beforehand, "start", start)
+        hosted = Hosted(tmp_path)
+        hosted.stop()
+        assert begun == [hosted.app.state.beforehand]
 
     def test_nothing_is_there_yet(self, tmp_path: Path) -> None:
         asyncio.run(ahead(Client(tmp_path / "new")).start())
