@@ -16,13 +16,14 @@ exchange and permutation in nested loops. Each loop is replaced by a question th
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
 from heapq import heappop, heappush
 from itertools import islice
 
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.charged import Halves
 from ronde.matching.perfect import CheapestMatching, PerfectMatching
-from ronde.matching.rows import masked, rows_of, sides
+from ronde.matching.rows import OnDemand, masked, rows_of, sides
 from ronde.matching.weighted import by_prices
 from ronde.rulebook import implements
 from ronde.systems.common import first_partner
@@ -35,7 +36,8 @@ TRIES = 40  # exchanges tried in larger ones before weighing
 
 NO_EXCHANGE: Exchange = ((), ())
 
-Failed = list[Sequence[int]]  # the graphs that were tried in vain
+#: the graphs that were tried in vain: a strictness that changes nothing need not be tried again
+Failed = list[Sequence[int]]
 
 
 class Criteria(Protocol):
@@ -175,6 +177,11 @@ class _Division:
         self.leavers = search.leavers(down, members)
         self.leaving = len(self.members) - 2 * p
 
+    @cached_property
+    def graph(self) -> Sequence[int]:
+        """The players and the exit."""
+        return self.search.graph(self.edges, self.leavers)
+
     @implements("elo-swiss C4", "elo-swiss A6")
     def _split(self, exchange: Exchange) -> tuple[int, int]:
         """S1 and S2 after an exchange (ruling R17)."""
@@ -190,7 +197,7 @@ class _Division:
             return None
         exit_ = self.search.exit
         across = sides(len(self.edges), (s1, s2), (s2, s1))
-        edges = rows_of(self.mask, len(self.edges), lambda v: self.edges[v] & across[v])
+        edges = OnDemand(len(self.edges), lambda v: self.edges[v] & across[v])
         adjacency = self.search.graph(edges, self.leavers & s2)
         matching = PerfectMatching(adjacency, self.mask | exit_.vertices)
         if not matching.complete:
@@ -238,7 +245,7 @@ class _Division:
             return None
         if counted:
             vertices = self.mask | self.search.exit.vertices
-            if not PerfectMatching(self.search.graph(self.edges, self.leavers), vertices).complete:
+            if not PerfectMatching(self.graph, vertices).complete:
                 return None
         if counted and len(self.members) > SMALL:
             for exchange in islice(exchanges_elo(self.p, len(self.members)), TRIES):
@@ -256,7 +263,7 @@ class _Division:
         """
         p, moves = self.p, len(self.members).bit_length()
         s1, s2, outside = mask_of(self.members[:p]), mask_of(self.members[p:]), self.search.exit.vertices
-        graph = self.search.graph(self.edges, self.leavers)
+        graph = self.graph
         kinds = {
             weight: masked(graph, sides(len(graph), *parts))
             for weight, parts in (
@@ -287,18 +294,12 @@ class _Division:
 def _one_group(search: Search, members: int, p: int, down: int, up: int, failed: Failed) -> Part | None:
     """The first exchange and permutation of a group with p pairs at one strictness."""
     division = _Division(search, members, p, down, up)
-    if _known(failed, search.graph(division.edges, division.leavers)):
+    if failed and division.graph in failed:
         return None
-    part = division.part(NO_EXCHANGE)
-    return part or division.exchanged()
-
-
-def _known(failed: Failed, adjacency: Sequence[int]) -> bool:
-    """A strictness that changes nothing need not be tried again; large graphs are not compared."""
-    if adjacency in failed:
-        return True
-    failed.append(adjacency)
-    return False
+    part = division.part(NO_EXCHANGE) or division.exchanged()
+    if part is None:
+        failed.append(division.graph)
+    return part
 
 
 # ---- the trials in order ------------------------------------------------------------------------------
@@ -328,10 +329,11 @@ def first_trial(search: Search) -> Trial | None:
 def _moved_down_first(search: Search, hd: int, up: int, failed: Failed) -> Trial | None:
     """The first permutation of S2 whose residual group can still be paired (rulings R20 and R21)."""
     adjacency, costly = _network(search, hd, up)
-    if _known(failed, adjacency):
+    if adjacency in failed:
         return None
     matching = _solver(search, adjacency, costly)
     if matching is None:
+        failed.append(adjacency)
         return None
     s1 = list(bits(search.strongest()))
     s2 = list(bits(search.group & ~search.strongest()))
