@@ -99,3 +99,12 @@ def passwords(client: Client, event: str, arbiter: str = "", deputy: str = "") -
         if password:
             access = access.with_password(role, password)
     client.guard.keep(event, access)
+
+
+def in_round_two(folder: Path) -> Client:
+    """A desk with two rounds published, the first one played."""
+    client = Client(folder, open_desk=False)
+    desk = fill(client)
+    publish(desk, results=True)
+    publish(desk)
+    return client

@@ -14,7 +14,7 @@ from ronde.web import beforehand, live
 from ronde.web.beforehand import Beforehand
 from ronde.web.middleware.kept import NEVER, Key, Page, Pages
 from ronde.web.pages import Visit
-from tests.web.desks import Client, fill, publish
+from tests.web.desks import Client, fill, in_round_two, publish
 from tests.web.serving import Hosted
 
 LISTS = ("/e/nice/open", "/e/nice/open?by=name", "/e/nice/open/standings")
@@ -22,12 +22,7 @@ LISTS = ("/e/nice/open", "/e/nice/open?by=name", "/e/nice/open/standings")
 
 @pytest.fixture
 def client(tmp_path: Path) -> Client:
-    """A desk with two rounds published, the first one played."""
-    client = Client(tmp_path, open_desk=False)
-    desk = fill(client)
-    publish(desk, results=True)
-    publish(desk)
-    return client
+    return in_round_two(tmp_path)
 
 
 @pytest.fixture

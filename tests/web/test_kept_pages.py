@@ -24,7 +24,7 @@ from ronde.web.auth import SERVER
 from ronde.web.middleware import kept
 from ronde.web.middleware.kept import Pages
 from ronde.web.public import pages, views
-from tests.web.desks import Client, fill, passwords, publish
+from tests.web.desks import Client, in_round_two, passwords, publish
 from tests.web.serving import PATIENCE, Hosted
 
 ROUND = "/e/nice/open/round/2"
@@ -34,12 +34,7 @@ PATHS = ("/e/nice", *(f"/e/nice/open{path}" for path in (*PAGES, "/player/p1", "
 
 @pytest.fixture
 def client(tmp_path: Path) -> Client:
-    """A desk with two rounds published, the first one played."""
-    client = Client(tmp_path, open_desk=False)
-    desk = fill(client)
-    publish(desk, results=True)
-    publish(desk)
-    return client
+    return in_round_two(tmp_path)
 
 
 @pytest.fixture

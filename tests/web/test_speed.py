@@ -20,17 +20,12 @@ from ronde.web import events as events_module
 from ronde.web import press
 from ronde.web.auth import SERVER
 from ronde.web.events import Events
-from tests.web.desks import Client, fill, passwords, publish
+from tests.web.desks import Client, fill, in_round_two, passwords
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Client:
-    """A desk with two rounds published, the first one played."""
-    client = Client(tmp_path, open_desk=False)
-    desk = fill(client)
-    publish(desk, results=True)
-    publish(desk)
-    return client
+    return in_round_two(tmp_path)
 
 
 class TestKeptPages:
