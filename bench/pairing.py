@@ -3,8 +3,8 @@
     python -m bench.pairing KEY … --sizes 1000,2000,5000,10000
     python -m bench.pairing dutch-2026 --sizes 100000 --rounds 5
 
-Every line is measured in a process of its own; with `--runs 3` the sizes take turns, and the least mean of
-each counts, which a busy machine disturbs less.
+Every line is measured in a process of its own; with `--runs 3` the sizes take turns, and the least time of
+each round counts, which a busy machine disturbs less.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from ronde.model import Scoring
 from ronde.systems import KEYS, system
 
 
-def slowest_round(key: str, players: int, rounds: int, seed: int = 1) -> tuple[float, float, int]:
-    """Mean and worst processor seconds of a round of a random event, and the megabytes of the process."""
+def rounds_of(key: str, players: int, rounds: int, seed: int = 1) -> tuple[list[float], int]:
+    """The processor seconds of every round of a random event, and the megabytes of the process."""
     scoring = Scoring.of(20, 10) if key.startswith("fmjd") else Scoring()
     plan = Plan(players, rounds, seed, key, scoring=scoring)
     rng = Random(seed)
@@ -38,19 +38,23 @@ def slowest_round(key: str, players: int, rounds: int, seed: int = 1) -> tuple[f
         pairing = chosen.pair(tournament)
         times.append(process_time() - begin)
         tournament = tournament.with_round(play(pairing.pairs, tournament, chosen, game))
-    return sum(times) / len(times), max(times), resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+    return times, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
 
 
-def alone(key: str, players: int, rounds: int) -> tuple[float, float, int]:
+def alone(key: str, players: int, rounds: int) -> tuple[list[float], int]:
     """The same in a process of its own."""
     with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as pool:
-        return pool.submit(slowest_round, key, players, rounds).result()
+        return pool.submit(rounds_of, key, players, rounds).result()
 
 
-def least(key: str, sizes: Sequence[int], rounds: int, runs: int) -> dict[int, tuple[float, float, int]]:
-    """The run with the least mean of every size, the sizes taking turns."""
+def least(key: str, sizes: Sequence[int], rounds: int, runs: int) -> dict[int, tuple[list[float], int]]:
+    """The least time of every round and the most megabytes of every size, the sizes taking turns."""
     found = [{size: alone(key, size, rounds) for size in sizes} for _ in range(runs)]
-    return {size: min(run[size] for run in found) for size in sizes}
+    return {
+        size: ([min(times) for times in zip(*(run[size][0] for run in found), strict=True)],
+               max(run[size][1] for run in found))
+        for size in sizes
+    }  # fmt: skip
 
 
 def main() -> None:
@@ -67,7 +71,8 @@ def main() -> None:
     for key in args.keys:
         before = None
         measured = least(key, [int(size) for size in args.sizes.split(",")], args.rounds, args.runs)
-        for size, (mean, worst, megabytes) in measured.items():
+        for size, (times, megabytes) in measured.items():
+            mean, worst = sum(times) / len(times), max(times)
             growth = f"{mean / before[1]:7.2f}" if before and size == 2 * before[0] else " " * 7
             print(f"{key:16} {size:7} {mean:8.3f} {worst:8.3f} {megabytes:6} {growth}", flush=True)
             before = size, mean
