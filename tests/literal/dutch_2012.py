@@ -148,7 +148,7 @@ class _Round:
         return _Player(
             card.id,
             card.pairing_score,
-            card.met,
+            frozenset(card.met),
             card.colours,
             wants,
             strength,

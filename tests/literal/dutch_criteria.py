@@ -99,7 +99,7 @@ class Round:
         return Player(
             card.id,
             card.pairing_score,
-            card.met,
+            frozenset(card.met),
             card.colours,
             wants,
             strength,

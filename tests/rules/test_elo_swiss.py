@@ -16,7 +16,7 @@ from ronde.facts.history import Float, cards
 from ronde.facts.order import initial_order
 from ronde.formats import trf
 from ronde.matching.bits import bits
-from ronde.model import Cell, Player, Result, Settings, Tournament
+from ronde.model import Cell, Player, Result, Scoring, Settings, Tournament
 from ronde.pairing import check_ready
 from ronde.ranking.standings import standings
 from ronde.rulebook import say
@@ -24,7 +24,7 @@ from ronde.systems.elo_swiss import SYSTEM
 from ronde.systems.elo_swiss.brackets import Bracket
 from ronde.systems.elo_swiss.candidates import Search, Trial, first_trial, tickets
 from ronde.systems.elo_swiss.criteria import B5, B6, Field, given_up
-from ronde.systems.elo_swiss.facts import past_float
+from ronde.systems.elo_swiss.facts import arrows
 from ronde.systems.elo_swiss.procedure import bracket, goals
 from ronde.systems.exchanges import exchanges_elo
 from tests.crosstables import crosstable
@@ -163,14 +163,13 @@ class Test_A4_floaters:
     )
     def test_arrows(self, id_: int, round_: int, arrow: Float | None) -> None:
         everyone = cards(self.EVENT, everyone=True)
-        assert past_float(everyone[id_], everyone, round_) is arrow
+        assert arrows(everyone, Scoring(), round_).get(id_) is arrow
 
     def test_arrows_of_a_round_use_its_virtual_points(self) -> None:
         event = crosstable("2-=\n1-=")
         event = replace(event, settings=Settings(virtual_points=((1, (10, 0)), (2, (0, 0)))))
         everyone = cards(event, everyone=True)
-        assert past_float(everyone[1], everyone, 1) is Float.DOWN
-        assert past_float(everyone[2], everyone, 1) is Float.UP
+        assert arrows(everyone, Scoring(), 1) == {1: Float.DOWN, 2: Float.UP}
 
 
 @pytest.mark.article("elo-swiss A5")
@@ -686,7 +685,7 @@ class Test_E9_adjourned_games:
         for result, reply in ("=", "="), ("1", "0"), ("0", "1"):
             event = crosstable(f"3-1 2-{result}\n4-= 1-{reply}\n1-0 Z\n2-= Z")
             everyone = cards(event, everyone=True)
-            assert past_float(everyone[1], everyone, 2) is Float.DOWN
+            assert arrows(everyone, Scoring(), 2)[1] is Float.DOWN
 
 
 TABLE = """

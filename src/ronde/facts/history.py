@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from enum import Enum
 from functools import cache
 from operator import add
@@ -40,7 +40,7 @@ class Card:
         pairing_score: int,
         before: tuple[int, ...],
         running: tuple[int, ...],
-        met: frozenset[int],
+        met: Collection[int],
         colours: tuple[Colour, ...],
         given_points: bool,
         played: int = 0,
@@ -69,6 +69,11 @@ class Card:
     def cells(self) -> tuple[Cell, ...]:
         """The cells of the past rounds, without anything announced for later ones."""
         return self.player.cells[: len(self.before)]
+
+    @property
+    def apart(self) -> frozenset[int]:
+        """Those of `met` against whom they have no game: only the event forbids it."""
+        return frozenset(self.met).difference([cell.opponent for cell in self.cells if cell.played])
 
     @property
     def colour_difference(self) -> int:
@@ -109,7 +114,7 @@ class Past:
         scale: Scale,
         score: int,
         running: tuple[int, ...],
-        met: frozenset[int],
+        met: tuple[int, ...],
         colours: tuple[Colour, ...],
         given: bool,
         played: int,
@@ -129,7 +134,7 @@ class Past:
         if gained is None:
             gained = self.scale[result, colour]
         if opponent is not None and result in PLAYED:
-            met |= {opponent}
+            met += (opponent,)
             played += 1
             if colour is not None:
                 colours += (colour,)
@@ -146,7 +151,7 @@ def past(player: Player, rounds: int, scale: Scale) -> Past:
     found: Past | None
     first, found = kept[0]
     if found is None or found.scale is not scale or first > rounds or first > most:
-        first, found = 0, Past(scale, 0, (), frozenset(), (), False, 0)
+        first, found = 0, Past(scale, 0, (), (), (), False, 0)
     cells = player.cells
     for place in range(first, rounds):
         found = found.then(cells[place] if place < len(cells) else BLANK)
@@ -159,13 +164,14 @@ def _card(
     player: Player, rounds: int, scale: Scale, virtual: tuple[int, ...] = (), forbidden: Iterable[int] = ()
 ) -> Card:
     known = past(player, rounds, scale)
-    score, real, met = known.score, known.running, known.met
+    score, real = known.score, known.running
     before, now = real, 0
+    met: Collection[int] = known.met
     if virtual:
         added = virtual + (0,) * (rounds + 1 - len(virtual))
         before, now = tuple(map(add, real, added)), added[rounds]
     if forbidden:
-        met = met.union(forbidden)
+        met = frozenset(met).union(forbidden)
     return Card(player, score, score + now, before, real, met, known.colours, known.given, known.played)
 
 
@@ -242,6 +248,8 @@ def past_floats(
     return found
 
 
-def has_result(card: Card, results: frozenset[Result]) -> bool:
-    """Whether a past round has one of these results."""
-    return any(cell.result in results for cell in card.cells)
+def unplayed(card: Card) -> list[Cell]:
+    """The cells of the past rounds without a game."""
+    if card.played == len(card.before):
+        return []
+    return [cell for cell in card.cells if not cell.played]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ronde.facts.history import Card, has_result
+from ronde.facts.history import Card, unplayed
 from ronde.model import Result, Scoring
 from ronde.rulebook import implements
 
@@ -19,19 +19,16 @@ def had_points_unplayed(card: Card, scoring: Scoring) -> bool:
 @implements("elo-swiss B1")
 def had_free_win(card: Card, scoring: Scoring) -> bool:
     """They have had a bye, a full-point bye or a forfeit win; half a point does not count."""
-    return has_result(card, FREE_WINS)
+    return any(cell.result in FREE_WINS for cell in unplayed(card))
 
 
 @implements("dutch-2017 C.2")
 def had_bye_or_forfeit(card: Card, scoring: Scoring) -> bool:
     """A pairing-allocated bye, whatever it was worth, or a forfeit won."""
-    return has_result(card, BYE_OR_FORFEIT)
+    return any(cell.result in BYE_OR_FORFEIT for cell in unplayed(card))
 
 
 @implements("fide-2026 C.04.1.4", "dutch-2026 C2", "dubov-2026 C2", "burstein-2026 C2", "lim-2026 1.1")
 def had_win_unplayed(card: Card, scoring: Scoring) -> bool:
     """A bye, a full-point bye or a forfeit won, or the points of a win in one round without playing."""
-    return any(
-        not cell.played and (cell.result in FREE_WINS or scoring.points(cell) >= scoring.win)
-        for cell in card.cells
-    )
+    return any(cell.result in FREE_WINS or scoring.points(cell) >= scoring.win for cell in unplayed(card))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from enum import StrEnum
 
 from ronde.facts.colours import Preference, Strength, latest_difference
@@ -24,7 +24,7 @@ class Candidate(Protocol):
         """The pairing number."""
 
     @property
-    def met(self) -> frozenset[int]:
+    def met(self) -> Collection[int]:
         """Opponents of games played, and those forbidden by the event."""
 
     @property

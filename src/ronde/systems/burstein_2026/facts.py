@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from ronde.facts.colours import Preference, colour_preference
 from ronde.facts.history import Card, cards
@@ -19,7 +19,7 @@ class Entry(NamedTuple):
 
     id: int
     score: int  # pairing score, in tenths (ruling R1)
-    met: frozenset[int]
+    met: Collection[int]
     opponents: frozenset[int]  # of games played
     colours: tuple[Colour, ...]
     preference: Preference

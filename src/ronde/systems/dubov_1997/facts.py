@@ -6,7 +6,7 @@ order in which articles 7.1, 7.2 and 8.2 search. A set of players is an int with
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from fractions import Fraction
 
 from ronde.facts.colours import may_have
@@ -30,7 +30,7 @@ class Entry(NamedTuple):
     wants: Colour | None
     colours: tuple[Colour, ...]
     played: frozenset[int]  # opponents of games played
-    met: frozenset[int]  # and players kept apart from them by the arbiter
+    met: Collection[int]  # and players kept apart from them by the arbiter
     opposition: int  # place of their average among all averages, the weakest first
     alphabet: int  # place in the alphabet (ruling R9)
     name: str  # as the alphabet has it

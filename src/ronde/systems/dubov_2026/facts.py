@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from ronde.facts.colours import Preference, Strength, colour_preference
 from ronde.facts.history import Card, Float, cards, played_float
@@ -17,7 +17,7 @@ class Entry(NamedTuple):
 
     id: int
     score: int  # pairing score, in tenths (ruling R1)
-    met: frozenset[int]
+    met: Collection[int]
     opponents: frozenset[int]  # of games played
     colours: tuple[Colour, ...]
     preference: Preference

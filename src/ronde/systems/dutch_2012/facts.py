@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 
 from ronde.facts.colours import Preference, Strength, colour_preference
@@ -27,7 +27,7 @@ class Entry:
         self,
         id: int,
         score: int,
-        met: frozenset[int],
+        met: Collection[int],
         colours: tuple[Colour, ...],
         preference: Preference,
         top_scorer: bool,
@@ -78,7 +78,7 @@ def entries(tournament: Tournament, request: Request | None = None) -> list[Entr
                 last and is_top_scorer(card, scoring, round_),
                 may_rest(card, tournament),
                 (last_float.get(id_), float_before.get(id_)),
-                met.difference([c.opponent for c in card.cells if c.played]) if by_event else NOBODY,
+                card.apart if by_event else NOBODY,
                 request if id_ in asked else None,
             )
         )

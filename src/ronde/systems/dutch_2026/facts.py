@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import lru_cache
 from operator import attrgetter
 
@@ -41,7 +41,7 @@ class Entry:
         self,
         id: int,
         score: int,
-        met: frozenset[int],
+        met: Collection[int],
         colours: tuple[Colour, ...],
         preference: Preference,
         tone: Tone,
@@ -97,7 +97,6 @@ def entries(tournament: Tournament, floated: Floated, barred: Barred) -> list[En
         down, up = FLOATED[last_float.get(id_), float_before.get(id_)]
         unplayed = rounds - card.played  # without such a round nobody is barred
         may_rest = not (unplayed and barred(card, scoring)) and id_ not in no_bye
-        by_event = met.difference([c.opponent for c in card.cells if c.played]) if forbidden else NOBODY
         found.append(
             Entry(
                 id_,
@@ -111,7 +110,7 @@ def entries(tournament: Tournament, floated: Floated, barred: Barred) -> list[En
                 down,
                 up,
                 unplayed,
-                by_event,
+                card.apart if forbidden else NOBODY,
             )
         )
     found.sort(key=attrgetter("rank"))

@@ -10,14 +10,14 @@ from collections.abc import Sequence
 from functools import reduce
 from operator import or_
 
-from ronde.facts.history import Card, Float, cards, has_result
-from ronde.facts.unplayed import FREE_WINS
+from ronde.facts.history import Card, Float, cards
+from ronde.facts.unplayed import had_free_win
 from ronde.matching.bits import everybody, mask_of
-from ronde.model import Tournament
+from ronde.model import Scoring, Tournament
 from ronde.rulebook import implements
 from ronde.systems.base import Request
 from ronde.systems.common import not_met, requested
-from ronde.systems.elo_swiss.facts import higher_and_lower, levels, order, past_float
+from ronde.systems.elo_swiss.facts import arrows, higher_and_lower, levels, order
 from ronde.values import NamedTuple
 
 
@@ -45,6 +45,7 @@ class Field:
 
     def __init__(self, tournament: Tournament, request: Request | None = None) -> None:
         everyone = cards(tournament, everyone=True)
+        scoring, round_ = tournament.settings.scoring, tournament.next_round
         # E5: only those who are there for this round are paired (ruling R3).
         here = order([everyone[player.id] for player in tournament.available()])
         self.size = len(here)
@@ -55,9 +56,12 @@ class Field:
         self.levels = levels(self.score)
         self.by_cards = legal_opponents(here)
         self.legal = requested(self.by_cards, self.ids, request)  # the pairs this round may choose from
-        self.barred = barred_from_bye(here, tournament.settings.no_bye)
+        self.barred = barred_from_bye(here, scoring, tournament.settings.no_bye)
         exempt = exempt_from_floats(here, tournament)
-        past = {criterion: floated(here, everyone, criterion) for criterion in IN_FORCE[0]}
+        past = {
+            criterion: floated(here, arrows(everyone, scoring, round_ - criterion.back))
+            for criterion in IN_FORCE[0]
+        }
         self._down, self._up = (
             [reduce(or_, (past[c][way] for c in criteria), 0) & ~exempt for criteria in IN_FORCE]
             for way in (Float.DOWN, Float.UP)
@@ -95,21 +99,19 @@ def legal_opponents(players: Sequence[Card]) -> Sequence[int]:
 
 
 @implements("elo-swiss B1", "elo-swiss A5")
-def barred_from_bye(players: Sequence[Card], no_bye: frozenset[int]) -> int:
+def barred_from_bye(players: Sequence[Card], scoring: Scoring, no_bye: frozenset[int]) -> int:
     """B1 b: those who had a point without playing (ruling R7), and those the arbiter keeps from it."""
     return mask_of(
-        place for place, card in enumerate(players) if card.id in no_bye or has_result(card, FREE_WINS)
+        place for place, card in enumerate(players) if card.id in no_bye or had_free_win(card, scoring)
     )
 
 
 @implements("elo-swiss B5", "elo-swiss B6")
-def floated(
-    players: Sequence[Card], everyone: dict[int, Card], criterion: FloatCriterion
-) -> dict[Float | None, int]:
+def floated(players: Sequence[Card], arrows: dict[int, Float]) -> dict[Float | None, int]:
     """The players who floated each way in the round that a criterion covers."""
     places: dict[Float | None, list[int]] = {way: [] for way in (Float.DOWN, Float.UP, None)}
     for place, card in enumerate(players):
-        places[past_float(card, everyone, len(card.before) + 1 - criterion.back)].append(place)
+        places[arrows.get(card.id)].append(place)
     return {way: mask_of(listed) for way, listed in places.items()}
 
 

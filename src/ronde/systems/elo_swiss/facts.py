@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ronde.facts.history import Card, Float, played_float
+from ronde.facts.history import Card, Float, past_floats
 from ronde.facts.unplayed import FREE_WINS
 from ronde.matching.bits import bits, everybody
+from ronde.model import Scoring
 from ronde.rulebook import implements
 from ronde.systems.common import score_groups
 
@@ -36,10 +37,6 @@ def higher_and_lower(groups: Sequence[int], size: int) -> tuple[list[int], list[
 
 
 @implements("elo-swiss A4", "elo-swiss A5")
-def past_float(card: Card, everyone: dict[int, Card], round_: int) -> Float | None:
-    """The arrow of a past round (ruling R5): a point without playing is a float down."""
-    if round_ < 1:
-        return None
-    if card.player.cell(round_).result in FREE_WINS:
-        return Float.DOWN
-    return played_float(card, everyone, round_)
+def arrows(everyone: dict[int, Card], scoring: Scoring, round_: int) -> dict[int, Float]:
+    """Who floated in a past round (ruling R5): a point without playing is a float down."""
+    return past_floats(everyone, scoring, round_, lambda cell, _: cell.result in FREE_WINS)

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from ronde.facts.history import Card
 from ronde.model import Colour, Result
@@ -35,7 +35,7 @@ class Entry(NamedTuple):
         return self.card.id
 
     @property
-    def met(self) -> frozenset[int]:
+    def met(self) -> Collection[int]:
         """The participants it must not meet again."""
         return self.card.met
 
