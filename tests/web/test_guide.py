@@ -58,6 +58,14 @@ def test_contents_lead_to_every_page(client: Client) -> None:
     assert "Votre premier open en dix minutes" in read(client, "/guide", "fr")
 
 
+def test_what_is_only_on_the_website_is_not_mentioned(client: Client) -> None:
+    assert "acceptance list" not in read(client, "/guide/fide-mode")
+    assert "drop-in" not in read(client, "/guide/from-other-programs")
+    page = read(client, "/guide/accelerations")  # another page of that name is in docs/systems
+    assert 'href="/guide/accelerations"' not in page
+    assert "make bundle" in read(client, "/guide/start")  # in a table
+
+
 def test_french_signs_stay_on_their_line(client: Client) -> None:
     page = read(client, "/guide/late-comers", "fr")
     assert "<em>Retardataires</em>\u00a0: cochez" in page

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 from urllib.parse import urlsplit
 
 from fastapi import APIRouter
@@ -70,29 +70,49 @@ def _read(name: str, language: str) -> Page:
     file = sources()[name]
     text = file if language == "en" else file.with_suffix(f".{language}.md")
     reader = MarkdownIt("commonmark").enable("table")
-    _, title, _, *rest = _fitting(reader.parse(text.read_text(encoding="utf-8")), language)
+    tokens = reader.parse(text.read_text(encoding="utf-8"))
+    _, title, _, *rest = _fitting(_here(tokens, file.parent), file.parent, language)
     return Page(title.content, Markup(reader.renderer.render(rest, reader.options, {})), language)
 
 
-def _fitting(tokens: Iterable[Token], language: str) -> Iterator[Token]:
+def _here(tokens: Sequence[Token], folder: Path) -> Iterator[Token]:
+    """A text without the paragraphs and list items that refer to pages which are not at the desk."""
+    away = {
+        place
+        for place, token in enumerate(tokens)
+        for part in token.children or ()
+        if part.type == "link_open" and not _address(str(part.attrs["href"]), folder)
+    }
+    left_out: set[int] = set()
+    for place in away:
+        first, last = place - 1, place + 1
+        if tokens[first - 1].type == "list_item_open" and tokens[last + 1].type == "list_item_close":
+            first, last = first - 1, last + 1
+        if tokens[place - 1].type == "paragraph_open":  # a cell of a table stays, without its link
+            left_out.update(range(first, last + 1))
+    return (token for place, token in enumerate(tokens) if place not in left_out)
+
+
+def _fitting(tokens: Iterable[Token], folder: Path, language: str) -> Iterator[Token]:
     """A text without pictures, without the HTML of the website, and with links to pages of the guide only."""
     linked = False
     for token in tokens:
         if token.type == "inline":
-            token.children = list(_fitting(token.children or (), language))
+            token.children = list(_fitting(token.children or (), folder, language))
         elif token.type == "text":
             token.content = tied(token.content, language)
         elif token.type == "link_open":
-            address = _address(str(token.attrs["href"]))
+            address = _address(str(token.attrs["href"]), folder)
             token.attrs["href"], linked = address, bool(address)
         if token.type not in LEFT_OUT and (linked or token.type not in LINK):
             yield token
 
 
-def _address(target: str) -> str:
-    """Where a link of the texts leads to at the desk; nowhere if that page is not here."""
+def _address(target: str, folder: Path) -> str:
+    """Where a link of a text in a folder leads to at the desk; nowhere if that page is not here."""
     parts = urlsplit(target)
-    name = PurePosixPath(parts.path).name.removesuffix(".md")
-    if parts.scheme or name not in sources():
+    file = (folder / parts.path).resolve()
+    name = next((name for name, source in sources().items() if source.resolve() == file), None)
+    if parts.scheme or name is None:
         return ""
     return f"/guide/{name}" + (f"#{parts.fragment}" if parts.fragment else "")
