@@ -175,7 +175,10 @@ class Levels:
 
     def cost(self, u: int, v: int) -> int | None:
         """The cost of an edge, None if there is none."""
-        return next((cost for cost, mask in self.edges(u) if mask >> v & 1), None)
+        for cost, mask in self.edges(u):
+            if mask >> v & 1:
+                return cost
+        return None
 
     def tight(self, v: int, extra: int) -> int:
         """The neighbours with cost + extra = price + price."""
