@@ -529,14 +529,14 @@ class Test_11_2_exchanges_for_number_1:
             def __init__(self) -> None:
                 self.made: list[tuple[int, int]] = []
 
-            def can_fix(self, a: int, b: int) -> bool:
+            def take(self, a: int, b: int) -> bool:
                 made = [*self.made, (a, b)]
                 left = 3 - len(made)
                 total = {2: 3, 1: 1, 0: 1}[left]  # pairings of the rest
-                return sum(set(made) <= old for old in seen) < total
-
-            def fix(self, a: int, b: int) -> None:
-                self.made.append((a, b))
+                if sum(set(made) <= old for old in seen) == total:
+                    return False
+                self.made = made
+                return True
 
         for _ in range(15):
             made = [(a, b) for a, b, _ in first_in_order(6, Unseen())]

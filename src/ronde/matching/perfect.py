@@ -97,13 +97,19 @@ class PerfectMatching:
 
     def fix(self, a: int, b: int) -> None:
         """Take the pair out; it must be possible."""
-        if not self.can_fix(a, b):
+        if not self.take(a, b):
             raise ValueError(f"{a} and {b} cannot be fixed")
+
+    def take(self, a: int, b: int) -> bool:
+        """Take the pair out if that is possible."""
+        if not self.can_fix(a, b):
+            return False
         if self.mates[a] != b:
             flip(self.mates, self._paths(a).path(b))
             self.mates[a], self.mates[b] = b, a
         self.alive &= ~(1 << a | 1 << b)
         self._tree = None
+        return True
 
     def can_drop(self, v: int) -> bool:
         """The number is odd, and without this vertex all the others could be matched."""

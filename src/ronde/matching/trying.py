@@ -112,11 +112,17 @@ class Trials:
 
     def fix(self, a: int, b: int) -> None:
         """Take the edge out; it must be possible."""
-        if not self.can_fix(a, b):
+        if not self.take(a, b):
             raise ValueError(f"{a} and {b} cannot be fixed")
+
+    def take(self, a: int, b: int) -> bool:
+        """Take the edge out if that is possible."""
+        if not self.can_fix(a, b):
+            return False
         self._fixed[a], self._fixed[b] = b, a
         self.alive ^= 1 << a | 1 << b
         self._mates = None
+        return True
 
     def lined_up(self, upper: Sequence[int], lower: Sequence[int]) -> list[tuple[int, int]] | None:
         """Fix for each upper vertex in turn the first of the lower ones that fits; None if one finds nobody.

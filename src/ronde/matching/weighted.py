@@ -117,18 +117,24 @@ class Priced:
 
     def fix(self, a: int, b: int) -> None:
         """Take the edge out; it must be possible."""
-        if not self.can_fix(a, b):
+        if not self.take(a, b):
             raise ValueError(f"{a} and {b} cannot be fixed")
+
+    def take(self, a: int, b: int) -> bool:
+        """Take the edge out if that is possible."""
+        if not self.can_fix(a, b):
+            return False
         self._total -= self._edge_cost(a, b)
         around = self._holding(a, b)
         if around:
             self._fix_inside(a, b, around)
-            return
+            return True
         if self.mates[a] != b:
             graph = self._graph()
             self._flip(graph, self._paths(a).path(graph.node(b)))
             self._match(graph, a, b)
         self._remove(a, b)
+        return True
 
     # ---- prices -------------------------------------------------------------------------------------
 
@@ -442,7 +448,8 @@ class Optimum:
         else:
             self.way = Priced(prices, vertices)
         self.complete = self.way.complete
-        self.can_fix, self.fix, self.near = self.way.can_fix, self.way.fix, self.way.near
+        self.can_fix, self.near = self.way.can_fix, self.way.near
+        self.fix, self.take = self.way.fix, self.way.take
 
     def within(self, may_meet: Sequence[int]) -> Optimum:
         """The vertices left with some of the edges only; it may be incomplete if it would cost more."""

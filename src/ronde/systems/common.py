@@ -99,18 +99,13 @@ def score_groups(scores: Sequence[int], among: int = -1) -> dict[int, int]:
 class Pairable(Protocol):
     """Players who can still all be paired."""
 
-    def can_fix(self, a: int, b: int) -> bool:
-        """Whether the pair belongs to a complete pairing."""
-
-    def fix(self, a: int, b: int) -> None:
-        """Make the pair."""
+    def take(self, a: int, b: int) -> bool:
+        """Make the pair if it belongs to a complete pairing."""
 
 
 def first_partner(possible: Pairable, player: int, others: Iterable[int]) -> int:
     """The first of the others with whom everybody else can still be paired; the pair is made."""
-    partner = next(other for other in others if possible.can_fix(player, other))
-    possible.fix(player, partner)
-    return partner
+    return next(other for other in others if possible.take(player, other))
 
 
 def halves(count: int) -> Iterator[int]:

@@ -145,9 +145,8 @@ def _first(matching: Optimum, bracket: int, places: Sequence[int]) -> tuple[Pair
         if not left >> v & 1:
             continue
         left &= ~(1 << v)
-        w = next((w for w in downward(matching.near(v) & left) if matching.can_fix(v, w)), None)
+        w = next((w for w in downward(matching.near(v) & left) if matching.take(v, w)), None)
         if w is not None:
-            matching.fix(v, w)
             pairs.append((places[v], places[w]))
             left &= ~(1 << w)
         else:  # nothing but floating is left

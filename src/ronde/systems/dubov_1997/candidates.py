@@ -117,10 +117,9 @@ def _rows(matching: Pairable, whites: list[int], blacks: list[int]) -> list[Row]
         first = (waiting or unpaired).pop(0)
         skipped = []
         for second in chain(unpaired, waiting):
-            if matching.can_fix(first, second):
+            if matching.take(first, second):
                 break
             skipped.append(second)
-        matching.fix(first, second)
         if second in unpaired:
             unpaired.remove(second)
         else:

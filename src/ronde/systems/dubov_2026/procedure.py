@@ -13,6 +13,7 @@ from ronde.matching.rows import rows
 from ronde.model import Pair, Tournament
 from ronde.rulebook import Step, implements
 from ronde.systems.base import About, Measure, Request, RoundPairing
+from ronde.systems.common import first_partner
 from ronde.systems.dubov_2026.criteria import Field
 from ronde.systems.dubov_2026.facts import Entry, entries
 from ronde.systems.dubov_2026.recomposition import Subgroups, recompose
@@ -164,8 +165,7 @@ def transpose(field: Field, subgroups: Subgroups) -> list[tuple[int, int]]:
     matching = PerfectMatching(_between(field, s1, s2))
     pairs = []
     for n, v in enumerate(s1):
-        m = next(m for m in bits(matching.adjacency[n] & matching.alive) if matching.can_fix(n, m))
-        matching.fix(n, m)
+        m = first_partner(matching, n, bits(matching.adjacency[n] & matching.alive))
         pairs.append((v, s2[m - len(s1)]))
     return pairs
 

@@ -43,12 +43,11 @@ def in_turn(members: Sequence[int], order: Order, possible: Pairable) -> Iterato
         tried: list[int] = []
         for place in order(len(left)):
             b = left[place]
-            if possible.can_fix(a, b):
+            if possible.take(a, b):
                 break
             tried.append(b)
         else:
             raise AssertionError("the group can be paired")
-        possible.fix(a, b)
         yield Choice(a, b, len(left), place + 1, tuple(tried))
         del left[place], left[0]
 

@@ -50,12 +50,10 @@ def first_in_order(count: int, possible: Pairable) -> list[tuple[int, int, list[
         first = left[0]
         tried: list[int] = []
         for place in halves(len(left)):
-            if possible.can_fix(first, left[place]):
+            if possible.take(first, left[place]):
                 break
             tried.append(left[place])
-        second = left[place]
-        possible.fix(first, second)
-        made.append((first, second, tried))
+        made.append((first, left[place], tried))
         del left[place], left[0]
     return made
 

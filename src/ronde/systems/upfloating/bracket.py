@@ -14,6 +14,7 @@ from ronde.matching.rows import Local
 from ronde.matching.weighted import LevelMatching
 from ronde.rulebook import implements
 from ronde.systems.base import About
+from ronde.systems.common import first_partner
 from ronde.systems.upfloating.field import of_both
 from ronde.values import NamedTuple
 
@@ -71,8 +72,7 @@ class Bracket:
         matching = self._seated(tops, self._members & ~tops)
         pairs = []
         for top in bits(tops):
-            bottom = next(place for place in bits(matching.near(top)) if matching.can_fix(top, place))
-            matching.fix(top, bottom)
+            bottom = first_partner(matching, top, bits(matching.near(top)))
             pairs.append((self._places[top], self._places[bottom]))
         return Paired(tuple(pairs), self._counts())
 
