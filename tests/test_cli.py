@@ -159,6 +159,8 @@ class Test_bad_input:
                 "--round: '1st' is not a whole",
                 "--round\xa0: «\xa01st\xa0» n'est pas un nombre",
             ),
+            ("check x y --jobs 0", "--jobs: '0' is not a whole", "«\xa00\xa0» n'est pas un nombre entier"),
+            ("result x 1=1 --round 0", "number greater than 0", "nombre entier supérieur à 0"),
             ("draft x --swap 3", "--swap: 2 values are needed", "--swap\xa0: il faut 2 valeurs"),
             (
                 "list x --order age",

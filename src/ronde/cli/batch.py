@@ -45,8 +45,6 @@ def run(args: argparse.Namespace) -> int:
     given = args.files or ["-"]
     if given == ["-"]:
         given = [name for name in read_file("-").decode("utf-8", "replace").splitlines() if name.strip()]
-    if args.jobs is not None and args.jobs < 1:
-        raise BadInput("error-count-must-least")
     paths = list(listed(given))
     asked = Asked(args.system, args.acceleration, args.teams, args.json, args.lenient, args.output, args.lang)
     taken: set[str] = set()

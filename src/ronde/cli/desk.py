@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from datetime import datetime
 
 from ronde.cli.common import output, output_json
-from ronde.cli.parser import Parser
+from ronde.cli.parser import Parser, positive
 from ronde.desk import service
 from ronde.desk.cautions import YES
 from ronde.desk.event import Entrant
@@ -138,7 +138,7 @@ def player_arguments(parser: Parser) -> None:
     others = ("add", "edit", "here", "not-here", "apart", "together", "number", "close-list")
     parser.add_argument("deed", choices=(*AWAY, *LEAVING, *others), metavar="DEED", help="help-deed")
     parser.add_argument("players", nargs="*", metavar="PLAYER", help="help-deed-players")
-    parser.add_argument("--round", type=int, metavar="N", help="help-deed-round")
+    parser.add_argument("--round", type=positive, metavar="N", help="help-deed-round")
     for name, kind in PARTICULARS.items():
         parser.add_argument(f"--{name.replace('_', '-')}", type=kind, help=f"help-player-{name}")
     parser.add_argument("--reason", default="", help="help-reason")
@@ -203,7 +203,7 @@ def draft_arguments(parser: Parser) -> None:
     """EVENT and changes by hand."""
     event_arguments(parser)
     parser.add_argument("--swap", type=int, nargs=2, metavar=("A", "B"), help="help-swap")
-    parser.add_argument("--colours", type=int, metavar="BOARD", help="help-swap-colours")
+    parser.add_argument("--colours", type=positive, metavar="BOARD", help="help-swap-colours")
     parser.add_argument("--bye", type=int, metavar="ID", help="help-give-bye")
     parser.add_argument("--reason", default="", help="help-reason")
     parser.add_argument("--force", action="store_true", help="help-force")
@@ -315,7 +315,7 @@ def result_arguments(parser: Parser) -> None:
     """EVENT and BOARD=RESULT."""
     event_arguments(parser)
     parser.add_argument("results", nargs="*", metavar="BOARD=RESULT", help="help-results")
-    parser.add_argument("--round", type=int, metavar="N", help="help-result-round")
+    parser.add_argument("--round", type=positive, metavar="N", help="help-result-round")
     parser.add_argument("--match", action="append", default=[], metavar="MATCH=RESULT", help="help-match")
     parser.add_argument("--correct", action="store_true", help="help-correct")
     parser.add_argument("--rating-only", action="store_true", help="help-rating-only")
@@ -435,7 +435,7 @@ def _export_site(desk: Desk, args: argparse.Namespace) -> int:
 def log_arguments(parser: Parser) -> None:
     """EVENT and how many lines."""
     event_arguments(parser)
-    parser.add_argument("--last", type=int, default=0, metavar="N", help="help-last")
+    parser.add_argument("--last", type=positive, default=0, metavar="N", help="help-last")
 
 
 def run_log(args: argparse.Namespace) -> int:

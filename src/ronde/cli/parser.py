@@ -18,6 +18,14 @@ setattr(argparse, "_", str)  # noqa: B010
 WIDTH = 96  # of help
 
 
+def positive(text: str) -> int:
+    """A whole number greater than 0."""
+    number = int(text)
+    if number < 1:
+        raise ValueError(text)
+    return number
+
+
 class HelpAsked(Exception):
     """The words on the command line ask for help."""
 
@@ -171,6 +179,7 @@ _ERRORS = (
     (r"expected (?P<count>\d+) arguments?", "usage-values"),
     (r"invalid choice: (?P<value>.+) \(choose from (?P<choices>.+)\)", "usage-choice"),
     (r"invalid int value: (?P<value>.+)", "usage-whole-number"),
+    (r"invalid positive value: (?P<value>.+)", "usage-positive"),
     (r"invalid float value: (?P<value>.+)", "usage-number"),
     (r"not allowed with argument (?P<other>.+)", "usage-not-with"),
     (r"ignored explicit argument (?P<value>.+)", "usage-no-value"),

@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from secrets import randbelow
 
 from ronde.cli.common import output, read_file, read_tournament, refuse_teams
-from ronde.cli.parser import Parser
+from ronde.cli.parser import Parser, positive
 from ronde.cli.progress import progress
 from ronde.errors import BadInput
 from ronde.facts.acceleration import stated
@@ -52,7 +52,7 @@ def generate_arguments(parser: Parser) -> None:
         parser.add_argument(f"--{name}", metavar="N|P%", help=f"help-generate-{name}")
     parser.add_argument("--lowest-rating", type=int, default=1400, metavar="ELO", help="help-lowest-rating")
     parser.add_argument("--highest-rating", type=int, default=2600, metavar="ELO", help="help-highest-rating")
-    parser.add_argument("--count", type=int, default=1, metavar="N", help="help-count")
+    parser.add_argument("--count", type=positive, default=1, metavar="N", help="help-count")
     parser.add_argument("--dir", metavar="D", help="help-dir")
     parser.add_argument("-o", "--output", metavar="FILE", help="help-generate-output")
 
@@ -70,8 +70,6 @@ def run_generate(args: argparse.Namespace) -> int:
         raise BadInput("error-match-has-least-one-board")
     if drawn:
         print(say("cli-seed", args.lang, seed=plan.seed), file=sys.stderr)
-    if args.count < 1:
-        raise BadInput("error-count-must-least")
     if args.dir is None:
         if args.count > 1:
             raise BadInput("error-many-events-need-folder-give")

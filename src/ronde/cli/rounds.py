@@ -18,7 +18,7 @@ from ronde.cli.common import (
     system_arguments,
     teams_argument,
 )
-from ronde.cli.parser import Parser
+from ronde.cli.parser import Parser, positive
 from ronde.errors import BadInput
 from ronde.formats import javafo
 from ronde.pairing import pair
@@ -30,7 +30,7 @@ def pair_arguments(parser: Parser) -> None:
     parser.add_argument("files", nargs="*", metavar="FILE", help="help-pair-files")
     parser.add_argument("--lenient", action="store_true", help="help-lenient")
     parser.add_argument("--batch", action="store_true", help="help-pair-batch")
-    parser.add_argument("--jobs", type=int, metavar="N", help="help-pair-jobs")
+    parser.add_argument("--jobs", type=positive, metavar="N", help="help-pair-jobs")
     system_arguments(parser)
     teams_argument(parser)
     strict_argument(parser)
@@ -148,7 +148,7 @@ def check_arguments(parser: Parser) -> None:
     teams_argument(parser)
     parser.add_argument("--explain", action="store_true", help="help-check-explain")
     parser.add_argument("--verbose", action="store_true", help="help-check-verbose")
-    parser.add_argument("--jobs", type=int, metavar="N", help="help-check-jobs")
+    parser.add_argument("--jobs", type=positive, metavar="N", help="help-check-jobs")
     formats = ("text", "json", "csv", "html")
     parser.add_argument("--format", choices=formats, default="text", help="help-check-format")
     parser.add_argument("-o", "--output", metavar="OUT", help="help-check-output")

@@ -8,7 +8,7 @@ import sys
 
 from ronde.cli.common import output
 from ronde.cli.desk import event_arguments, opened, who
-from ronde.cli.parser import Parser
+from ronde.cli.parser import Parser, positive
 from ronde.desk import service
 from ronde.desk.event import Event, Setup
 from ronde.desk.service.setup import check_setup
@@ -30,7 +30,7 @@ def setup_arguments(parser: Parser) -> None:
         past: ", ".join(s.key for s in service.choices() if s.historical is past) for past in (False, True)
     }
     vars(system)["values"] = {"current": offered[False], "historical": offered[True]}
-    parser.add_argument("--rounds", type=int, metavar="N", help="help-setup-rounds")
+    parser.add_argument("--rounds", type=positive, metavar="N", help="help-setup-rounds")
     parser.add_argument("--acceleration", metavar="KEY", help="help-setup-acceleration")
     parser.add_argument(
         "--tiebreaks",

@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from ronde.cli.parser import Parser
+from ronde.cli.parser import Parser, positive
 from ronde.cli.progress import counter
 from ronde.errors import BadInput
 from ronde.studying import plan, running, summary
@@ -19,7 +19,7 @@ def study_arguments(parser: Parser) -> None:
     """A study to play, or the folder of a finished one."""
     parser.add_argument("study", metavar="STUDY.toml", help="help-study-file")
     parser.add_argument("folder", nargs="?", metavar="FOLDER", help="help-study-folder")
-    parser.add_argument("--jobs", type=int, metavar="N", help="help-study-jobs")
+    parser.add_argument("--jobs", type=positive, metavar="N", help="help-study-jobs")
     parser.add_argument("--cluster", metavar="ADDRESS", help="help-study-cluster")
     parser.add_argument("--resume", action="store_true", help="help-study-resume")
 
@@ -29,8 +29,6 @@ def run_study(args: argparse.Namespace) -> int:
     if args.study == REPORT:
         return _report(args)
     study = plan.read(args.study)
-    if args.jobs is not None and args.jobs < 1:
-        raise BadInput("error-study-range", key="--jobs", least=1, most=1024)
     path = Path(args.folder or Path(args.study).stem)
     folder = running.Folder(path)
     folder.open(study, args.resume)

@@ -6,7 +6,7 @@ import argparse
 
 from ronde.cli.common import output
 from ronde.cli.desk import PARTICULARS, event_arguments, opened
-from ronde.cli.parser import Parser
+from ronde.cli.parser import Parser, positive
 from ronde.desk import service
 from ronde.desk.event import Entrant, State
 from ronde.desk.service import Desk
@@ -120,7 +120,7 @@ def lineup_arguments(parser: Parser) -> None:
     event_arguments(parser)
     parser.add_argument("team", type=int, metavar="TEAM", help="help-lineup-team")
     parser.add_argument("places", nargs="*", type=int, metavar="PLACE", help="help-lineup-places")
-    parser.add_argument("--round", type=int, metavar="N", help="help-result-round")
+    parser.add_argument("--round", type=positive, metavar="N", help="help-result-round")
     parser.add_argument("--reason", default="", help="help-lineup-reason")
 
 
