@@ -67,6 +67,28 @@ class Test_batch:
         assert "two files would write" in capsys.readouterr().err
         assert not list(folder.glob("*.pairs"))
 
+    def test_an_event_file_is_paired_like_a_report(self, tmp_path: Path, capsys: Run) -> None:
+        (tmp_path / "players.trf").write_text(report(1), encoding="utf-8")
+        file = str(tmp_path / "open.ronde")
+        assert main(["new", file, "--name", "Open", "--colour", "white"]) == 0
+        assert main(["import", file, str(tmp_path / "players.trf")]) == 0
+        assert main(["pair", "--batch", file]) == 0
+        assert len(javafo.read((tmp_path / "open.pairs").read_text())) == 4
+
+    def test_strict_refuses_wrong_points(self, tmp_path: Path, capsys: Run) -> None:
+        lines = report(1).splitlines()
+        at = next(n for n, line in enumerate(lines) if line.startswith("001    5"))
+        lines[at] = lines[at][:80] + " 9.5" + lines[at][84:]
+        (tmp_path / "wrong.trf").write_text("\n".join(lines))
+        words = ["pair", "--batch", str(tmp_path)]
+        assert (main([*words, "--strict"]), main(words)) == (3, 0)
+        assert "player 5: the file says 9.5 points" in capsys.readouterr().err
+
+    def test_a_missing_file_is_named_once(self, folder: Path, capsys: Run) -> None:
+        missing = str(folder / "none.trf")
+        assert main(["pair", "--batch", missing]) == 5
+        assert capsys.readouterr().err.count(missing) == 1
+
     def test_many_files_need_the_word(self, folder: Path, capsys: Run) -> None:
         assert main(["pair", str(folder / "1.trf"), str(folder / "2.trf")]) == 3
         assert "--batch" in capsys.readouterr().err

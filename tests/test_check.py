@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import io
 import json
 import re
 from dataclasses import replace
@@ -193,6 +194,13 @@ class Test_for_an_officer:
         text = page.read_text(encoding="utf-8")
         assert "4 tournois\xa0: 1 sans différence, 1 avec différences, 1 non vérifié, 1 illisible" in text
         assert text.count("<section") == 3
+
+    def test_standard_input_among_files(
+        self, folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        file = next(path for path in sorted(folder.iterdir()) if main(["check", str(path)]) == 0)
+        monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(file.read_bytes())))
+        assert main(["check", str(file), "-"]) == 0
 
     def test_a_folder_without_reports(self, tmp_path: Path) -> None:
         assert main(["check", str(tmp_path)]) == 3

@@ -13,9 +13,17 @@ from functools import partial
 
 from ronde import teams
 from ronde.cli.checking import listed
-from ronde.cli.common import output, read_file, refuse_teams, with_system
+from ronde.cli.common import (
+    compare_points,
+    output,
+    read_file,
+    refuse_teams,
+    said_of,
+    tournament_of,
+    with_system,
+)
 from ronde.errors import BadInput, RondeError
-from ronde.formats import javafo, trf
+from ronde.formats import javafo
 from ronde.pairing import pair
 from ronde.values import NamedTuple
 from ronde.words import say
@@ -29,6 +37,7 @@ class Asked(NamedTuple):
     teams: bool
     json: bool
     lenient: bool
+    strict: bool
     folder: str | None  # beside the report, if there is none
     language: str
 
@@ -46,7 +55,16 @@ def run(args: argparse.Namespace) -> int:
     if given == ["-"]:
         given = [name for name in read_file("-").decode("utf-8", "replace").splitlines() if name.strip()]
     paths = list(listed(given))
-    asked = Asked(args.system, args.acceleration, args.teams, args.json, args.lenient, args.output, args.lang)
+    asked = Asked(
+        args.system,
+        args.acceleration,
+        args.teams,
+        args.json,
+        args.lenient,
+        args.strict,
+        args.output,
+        args.lang,
+    )
     taken: set[str] = set()
     for path in paths:
         if (place := _place(asked, path)) in taken:
@@ -78,13 +96,14 @@ def _place(asked: Asked, path: str) -> str:
 def _one(asked: Asked, path: str) -> Done:
     """Pair one report and write its file; what goes wrong is its line."""
     try:
-        cut: list[BadInput] = []
-        read = trf.read(read_file(path), cut if asked.lenient else None)
+        read = tournament_of(path, [] if asked.lenient else None)
         tournament, _ = with_system(read, asked.system, asked.acceleration)
         if asked.teams:
             tournament = teams.fold(teams.read(tournament))
         else:
             refuse_teams(tournament)
+        if asked.strict and not asked.teams:
+            compare_points(tournament, True, asked.language)
         pairing = pair(tournament)
         text = javafo.write(pairing.pairs)
         if asked.json:
@@ -104,4 +123,4 @@ def _one(asked: Asked, path: str) -> Done:
         )
         return Done(0, told_line)
     except RondeError as error:
-        return Done(error.exit_code, f"{path}: {error.say(asked.language)}")
+        return Done(error.exit_code, said_of(path, error, asked.language))

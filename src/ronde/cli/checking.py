@@ -12,7 +12,7 @@ from ronde.causes import likely_causes
 from ronde.checking import Finding, Report, RoundVerdict, check, check_teams
 from ronde.cli import check_report
 from ronde.cli.check_report import CLEAN, DIFFERS, NOT_CHECKED, UNREADABLE, Plain
-from ronde.cli.common import output, read_tournament, refuse_teams
+from ronde.cli.common import output, read_tournament, refuse_teams, said_of
 from ronde.cli.progress import progress
 from ronde.errors import BadInput, RondeError
 from ronde.explaining import text as explain
@@ -82,7 +82,7 @@ def listed(given: Iterable[str]) -> Iterator[str]:
 def _all(asked: Asked, paths: list[str], jobs: int | None) -> Iterator[Plain]:
     work = partial(_one_of_many, asked)
     about = say("cli-checking", asked.language)
-    if jobs == 1:
+    if jobs == 1 or "-" in paths:  # only this process has the standard input
         yield from progress(map(work, paths), len(paths), about)
         return
     with ProcessPoolExecutor(jobs) as pool:
@@ -93,8 +93,7 @@ def _one_of_many(asked: Asked, path: str) -> Plain:
     try:
         return _checked(asked, path)
     except RondeError as error:
-        sentence = error.say(asked.language)
-        said = sentence if sentence.startswith(path) else f"{path}: {sentence}"
+        said = said_of(path, error, asked.language)
         return {"file": path, "verdict": UNREADABLE, "code": error.exit_code, "error": said}
 
 

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterable
 
 from ronde.cli.parser import Parser
-from ronde.errors import BadInput, FileTrouble
+from ronde.errors import BadInput, FileTrouble, RondeError
 from ronde.facts.history import contradicted
 from ronde.formats import trf
 from ronde.formats.trf.teams import is_team_event
@@ -55,14 +55,19 @@ def json_argument(parser: Parser) -> None:
 
 def read_tournament(path: str, lenient: bool, language: str) -> Tournament:
     """The tournament of a file, or of standard input; `lenient` accepts lines that end inside a field."""
-    event, _, key = path.partition("#")
-    if is_event(event):
-        return _of_event(event, key or None)
     cut: list[BadInput] = []
-    tournament = trf.read(read_file(path), cut if lenient else None)
+    tournament = tournament_of(path, cut if lenient else None)
     warn((trouble.sentence for trouble in cut), language)
     warn(trf.unread(tournament), language)
     return tournament
+
+
+def tournament_of(path: str, cut: list[BadInput] | None = None) -> Tournament:
+    """The tournament of a report or of an event file; lines that end inside a field are put into `cut`."""
+    event, _, key = path.partition("#")
+    if is_event(event):
+        return _of_event(event, key or None)
+    return trf.read(read_file(path), cut)
 
 
 def is_event(path: str) -> bool:
@@ -96,6 +101,12 @@ def read_file(path: str) -> bytes:
         raise FileTrouble.unreadable(path, error) from error
 
 
+def said_of(path: str, error: RondeError, language: str) -> str:
+    """What is wrong with one file of many, by its name."""
+    sentence = error.say(language)
+    return sentence if sentence.startswith(path) else f"{path}: {sentence}"
+
+
 _WARNINGS = 5  # sentences of one kind
 
 
@@ -126,11 +137,11 @@ def chosen_tournament(args: argparse.Namespace) -> Tournament:
 
         return teams.fold(teams.read(tournament))
     refuse_teams(tournament)
-    _compare_points(tournament, args.strict, args.lang)
+    compare_points(tournament, args.strict, args.lang)
     return tournament
 
 
-def _compare_points(tournament: Tournament, strict: bool, language: str) -> None:
+def compare_points(tournament: Tournament, strict: bool, language: str) -> None:
     """Points that the file states and its results contradict: a warning, or a refusal."""
     found = [
         Message.of(
