@@ -502,6 +502,11 @@ class Test_teams:
         assert run("crosstable", self.FILE, "--teams", "--lang", "fr") == 0
         assert "points de partie" in capsys.readouterr().out
 
+    @pytest.mark.parametrize("words", ["--ratings", "--why 1 2", "--category women", "--cma"])
+    def test_what_is_known_of_players_only(self, words: str, capsys: Run) -> None:
+        assert run("standings", self.FILE, "--teams", *words.split()) == 3
+        assert "together with --teams" in capsys.readouterr().err
+
     def test_the_next_matches_with_their_boards(self, capsys: Run) -> None:
         """The boards are those of the pairs, White first on the odd ones."""
         assert run("pair", self.FILE, "--teams") == 0

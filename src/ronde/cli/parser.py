@@ -167,6 +167,12 @@ class Parser(argparse.ArgumentParser):
         return Message.of("usage-meant", word=unknown[1], meant=near[0]) if unknown and near else None
 
 
+def not_together(verb: str, option: str, other: str) -> BadInput:
+    """The error for two options of a command that exclude each other."""
+    what = Message.of("usage-argument", argument=option, what=Message.of("usage-not-with", other=other))
+    return BadInput("usage-wrong", what=what, prog=f"ronde {verb}")
+
+
 #: messages of argparse, and the names of our sentences
 _ERRORS = (
     (r"argument (?P<argument>.+?): (?P<what>.+)", "usage-argument"),

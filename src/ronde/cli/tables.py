@@ -20,7 +20,7 @@ from ronde.cli.common import (
     system_arguments,
     teams_argument,
 )
-from ronde.cli.parser import Parser
+from ronde.cli.parser import Parser, not_together
 from ronde.errors import BadInput
 from ronde.model import Tournament
 from ronde.ranking.standings import Standings as Ranking
@@ -98,6 +98,9 @@ def run_standings(args: argparse.Namespace) -> int:
     from ronde.tables.choosing import Choice
     from ronde.tables.rated import rated_columns
 
+    for name in ("cma", "category", "ratings", "why"):  # about players, whose numbers teams have too
+        if args.teams and getattr(args, name):
+            raise not_together("standings", f"--{name}", "--teams")
     tournament = read_tournament(args.file, args.lenient, args.lang)
     if args.cma:
         from ronde.systems.dubov_1997.facts import cma_list
@@ -105,7 +108,7 @@ def run_standings(args: argparse.Namespace) -> int:
         return print_table(tables.cma_table(cma_list(tournament), args.lang), args)
     tournament = categorised(tournament, (args.category,))
     ranking = _ranking(tournament, args)[0]
-    if args.why and not args.teams:
+    if args.why:
         from ronde.explaining import why_standings
 
         found = why_standings.separation(tournament, ranking, *args.why)
