@@ -276,6 +276,11 @@ class Test_check_and_generate:
     def test_impossible_plans(self, words: str, capsys: Run) -> None:
         assert run("generate", *words.split(), "--seed", "1", "--system", "elo-swiss") == 3
 
+    @pytest.mark.parametrize("words", ["--rounds 3", "--count 2 --dir x", "--draw-rate 0.5", "--forfeits 2"])
+    def test_a_model_says_the_rest_by_itself(self, event: Path, words: str, capsys: Run) -> None:
+        assert run("generate", "--model", event, "--seed", "1", *words.split()) == 3
+        assert "not allowed together with --model" in capsys.readouterr().err
+
 
 class Test_rules:
     def test_an_article_in_both_languages(self, capsys: Run) -> None:

@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from secrets import randbelow
 
 from ronde.cli.common import output, read_file, read_tournament, refuse_teams
-from ronde.cli.parser import Parser, positive
+from ronde.cli.parser import Parser, not_together, positive
 from ronde.cli.progress import progress
 from ronde.errors import BadInput
 from ronde.facts.acceleration import stated
@@ -31,6 +31,16 @@ _NUMBERS = {
     "late-entries": ("late", "late_rate"),
     "withdrawals": ("withdrawals", "withdrawal_rate"),
 }
+_LOWEST, _HIGHEST, _BOARDS = 1400, 2600, 4
+#: what a model says by itself, and the value if it is not asked for
+_NOT_WITH_MODEL: dict[str, object] = {
+    **dict.fromkeys(("config", "rounds", "dir", *_NUMBERS)),
+    **{f"{name}-rate": rate for name, rate in _RATES.items()},
+    "boards": _BOARDS,
+    "lowest-rating": _LOWEST,
+    "highest-rating": _HIGHEST,
+    "count": 1,
+}
 
 
 def generate_arguments(parser: Parser) -> None:
@@ -38,7 +48,7 @@ def generate_arguments(parser: Parser) -> None:
     who = parser.add_mutually_exclusive_group()
     who.add_argument("--players", type=int, metavar="N", help="help-generate-players")
     who.add_argument("--teams", type=int, metavar="N", help="help-generate-teams")
-    parser.add_argument("--boards", type=int, default=4, metavar="B", help="help-generate-boards")
+    parser.add_argument("--boards", type=int, default=_BOARDS, metavar="B", help="help-generate-boards")
     who.add_argument("--model", metavar="FILE", help="help-generate-model")
     parser.add_argument("--config", metavar="FILE", help="help-generate-config")
     parser.add_argument("--rounds", type=int, metavar="R", help="help-generate-rounds")
@@ -50,8 +60,9 @@ def generate_arguments(parser: Parser) -> None:
         parser.add_argument(f"--{rate}", type=float, default=default, metavar="P", help=f"help-{rate}")
     for name in _NUMBERS:
         parser.add_argument(f"--{name}", metavar="N|P%", help=f"help-generate-{name}")
-    parser.add_argument("--lowest-rating", type=int, default=1400, metavar="ELO", help="help-lowest-rating")
-    parser.add_argument("--highest-rating", type=int, default=2600, metavar="ELO", help="help-highest-rating")
+    ratings = {"lowest-rating": _LOWEST, "highest-rating": _HIGHEST}
+    for name, value in ratings.items():
+        parser.add_argument(f"--{name}", type=int, default=value, metavar="ELO", help=f"help-{name}")
     parser.add_argument("--count", type=positive, default=1, metavar="N", help="help-count")
     parser.add_argument("--dir", metavar="D", help="help-dir")
     parser.add_argument("-o", "--output", metavar="FILE", help="help-generate-output")
@@ -87,6 +98,9 @@ def run_generate(args: argparse.Namespace) -> int:
 
 def _like(args: argparse.Namespace, drawn: bool) -> int:
     """One event like a model."""
+    for name, default in _NOT_WITH_MODEL.items():
+        if getattr(args, name.replace("-", "_")) != default:
+            raise not_together("generate", f"--{name}", "--model")
     model = with_choice(read_tournament(args.model, False, args.lang), args.system, args.acceleration)
     refuse_teams(model)
     if drawn:
