@@ -6,6 +6,7 @@ it does with the original; the pairs are those of the library.
 
 from __future__ import annotations
 
+import os
 import shlex
 import subprocess
 import sys
@@ -236,6 +237,21 @@ class Test_exit_codes:
         assert bbp.main(words) == 3
         assert "ronde-bbp [-r] (--dutch | --burstein) [FILE] -p [OUT]" in capsys.readouterr().err
 
+    @pytest.mark.parametrize("words", [["a", "-p", "-x"], ["-x", "a", "-p"], ["a", "-p", "-c"]])
+    def test_an_option_that_javafo_does_not_have(
+        self, words: list[str], capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        assert javafo.main(words) == 3
+        assert "ronde-javafo FILE -p [OUT]" in capsys.readouterr().err
+
+    @pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs /dev/full")
+    @pytest.mark.parametrize("stream", ["> /dev/full", ">&-"])
+    def test_a_full_disk(self, stream: str, tmp_path: Path) -> None:
+        (tmp_path / "x.trf").write_text(report(EVENT, False))
+        command = f"{BBP} --dutch {tmp_path / 'x.trf'} -p {stream}"
+        done = subprocess.run(command, shell=True, capture_output=True)
+        assert done.returncode == 5
+
     def test_another_system_in_the_file(self, tmp_path: Path) -> None:
         (tmp_path / "x.trf").write_text(report(EVENT, False) + "192 FIDE_DUBOV\n")
         assert bbp.main(["--dutch", str(tmp_path / "x.trf"), "-p"]) == 3
@@ -281,6 +297,9 @@ class Test_checker:
         (tmp_path / "x.trf").write_text(trf.write(generate(Plan(8, 3, 2, "dutch-2026"))))
         assert javafo.main([str(tmp_path / "x.trf"), "-c", "2"]) == 0
         assert capsys.readouterr().out == "x: Round #2\n\n"
+        for number in ("0", "4"):
+            assert javafo.main([str(tmp_path / "x.trf"), "-c", number]) == 3
+            assert f"there is no round {number}, the last one is 3" in capsys.readouterr().err
 
 
 def _exchanged(played: Tournament, right: Sequence[Pair]) -> Tournament:
@@ -310,6 +329,11 @@ class Test_generator:
         made = trf.read(texts[0])
         assert (len(made.players), made.settings.rounds) == (20, 5)
         assert "42" in made.name
+
+    def test_accelerated(self, tmp_path: Path) -> None:
+        target = tmp_path / "fast.trf"
+        assert javafo.main(["-g", "7", "-o", str(target), "-b"]) == 0
+        assert trf.read(target.read_bytes()).settings.acceleration == "baku-2026"
 
     def test_like_a_model(self, tmp_path: Path) -> None:
         model = tmp_path / "model.trf"

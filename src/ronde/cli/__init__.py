@@ -18,7 +18,7 @@ from ronde.errors import BadInput, FileTrouble, Refused, RondeError
 from ronde.typed import NoReturn
 from ronde.words import Quoted, say
 
-__all__ = ["main", "run"]
+__all__ = ["forget_the_rest", "main", "run"]
 
 
 def run() -> NoReturn:
@@ -49,10 +49,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except RondeError as error:
         return _told(error, getattr(args, "lang", spoken))  # by now perhaps with the words of the game
     except BrokenPipeError:
-        _forget_the_rest()
+        forget_the_rest()
         return 0
     except OSError as error:
-        _forget_the_rest()
+        forget_the_rest()
         full = error.errno == ENOSPC and error.filename is None
         return _told(FileTrouble.unwritable("stdout", error) if full else FileTrouble.of(error), spoken)
     except KeyboardInterrupt:
@@ -117,7 +117,7 @@ def _write_any_character() -> None:
             stream.reconfigure(encoding="utf-8")
 
 
-def _forget_the_rest() -> None:
+def forget_the_rest() -> None:
     """The reader has closed the pipe: discard what is left so that the exit does not fail again."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 

@@ -13,6 +13,7 @@ from random import Random
 from secrets import randbelow
 
 from ronde.checking import RoundVerdict, check_round, pairs_of
+from ronde.cli import forget_the_rest
 from ronde.cli.checklist import checklist
 from ronde.cli.common import output, read_tournament
 from ronde.errors import BadInput, FileTrouble, NoPairing, RondeError
@@ -55,13 +56,27 @@ def usage(doc: str | None) -> Wrong:
 def finished(run: Callable[[list[str]], int], arguments: Sequence[str] | None) -> int:
     """Run a request; any error is one line, with the exit code of the original."""
     try:
-        return run(list(sys.argv[1:] if arguments is None else arguments))
+        if sys.stdout is None:
+            raise FileTrouble("error-standard-output-closed")
+        code = run(list(sys.argv[1:] if arguments is None else arguments))
+        sys.stdout.flush()  # report a full disk before the exit
+        return code
     except Wrong as wrong:
         print(wrong, file=sys.stderr)
         return wrong.code
     except RondeError as error:
         print(f"Error: {error.say('en')}", file=sys.stderr)
         return FILE if isinstance(error, FileTrouble) else error.exit_code
+    except BrokenPipeError:
+        forget_the_rest()
+        return 0
+    except OSError as error:
+        forget_the_rest()
+        trouble = FileTrouble.unwritable(error.filename or "stdout", error)
+        print(f"Error: {trouble.say('en')}", file=sys.stderr)
+        return FILE
+    except KeyboardInterrupt:
+        return 130
     except Exception as error:
         if os.environ.get("RONDE_DEBUG"):
             raise
@@ -98,6 +113,11 @@ def list_path(path: str | None, other: str) -> str:
     return beside(path, other) if path else str(Path(other).with_suffix(".list"))
 
 
+def baku_of(key: str) -> str | None:
+    """The Baku acceleration of an edition, if it has one."""
+    return next((one for one in sorted(system(key).accelerations) if one.startswith("baku")), None)
+
+
 def pair_file(tournament: Tournament, path: str, target: str | None, listed: str | None) -> int:
     """Pair the next round into a file or onto standard output, with a check-list where asked for."""
     try:
@@ -129,7 +149,11 @@ def check_file(tournament: Tournament, path: str, listed: str | None, only: int 
     """Pair every round again and print the pairs that differ, side by side; differences are no error."""
     name = Path(path).stem
     chosen = system(str(tournament.settings.system))
-    rounds = range(1, tournament.played_rounds + 1) if only is None else [only]
+    last = tournament.played_rounds
+    if only is not None and not 1 <= only <= last:
+        text = f"Error while checking {path}: there is no round {only}, the last one is {last}."
+        raise Wrong(text, INVALID)
+    rounds = range(1, last + 1) if only is None else [only]
     for number in rounds:
         verdict = check_round(tournament, number, chosen)
         print(f"{name}: Round #{number}")
@@ -179,6 +203,7 @@ def generate_file(
     model: str | None = None,
     seed: int | None = None,
     listed: str | None = None,
+    baku: bool = False,
 ) -> int:
     """A random tournament: by a configuration or a model, and by chance in the rest."""
     chosen = randbelow(2**31) if seed is None else seed
@@ -186,7 +211,8 @@ def generate_file(
         played = generate_like(told(family, model), chosen)
         played = replace(played, name=f"Random event {chosen}", records=())
     else:
-        played = generate(_plan(family, config, chosen, fixed=seed is not None))
+        plan = _plan(family, config, chosen, fixed=seed is not None)
+        played = generate(replace(plan, acceleration=baku_of(plan.system)) if baku else plan)
     _write(target, trf.write(stated(played)))
     if listed:
         _write(listed, "".join(_lists(played)))

@@ -60,10 +60,12 @@ def _understood(words: list[str]) -> tuple[list[str], dict[str, str]]:
     while waiting:
         word = waiting.pop(0)
         if word not in OPTIONS:
+            if word.startswith("-"):
+                raise _usage()
             files.append(word)
             continue
         said[word] = ""
-        if OPTIONS[word] and waiting and waiting[0] not in OPTIONS:
+        if OPTIONS[word] and waiting and not waiting[0].startswith("-"):
             said[word] = waiting.pop(0)
     return files, said
 
@@ -78,19 +80,18 @@ def _number(text: str) -> int | None:
 
 def _with_baku(tournament: Tournament) -> Tournament:
     """The Baku acceleration of the edition."""
-    offered = system(str(tournament.settings.system)).accelerations
-    key = next((key for key in sorted(offered) if key.startswith("baku")), None)
+    key = dropin.baku_of(str(tournament.settings.system))
     return replace(tournament, settings=replace(tournament.settings, acceleration=key))
 
 
 def _generate(files: list[str], said: dict[str, str]) -> int:
-    if not said.get("-o") or len(files) > 1:
+    if not said.get("-o") or len(files) > 1 or (files and "-b" in said):
         raise _usage()
     word, model = said["-g"], files[0] if files else None
     seed = int(word) if word.isascii() and word.isdigit() else None
     config = word if word and seed is None else None
     near = model or config or STDIN
-    return dropin.generate_file(FAMILY, beside(said["-o"], near), config, model, seed)
+    return dropin.generate_file(FAMILY, beside(said["-o"], near), config, model, seed, baku="-b" in said)
 
 
 def _usage() -> Wrong:
