@@ -114,8 +114,13 @@ class Test_answering:
         assert answer({"do": "dance", "report": report(1)})["error"].startswith("'dance'")
         assert answer({"do": "pair", "report": report(1), "system": "nobody"})["code"] == 3
 
+    @pytest.mark.parametrize("more", [{"round": "3"}, {"round": True}, {"system": 5}, {"language": "xx"}])
+    def test_values_of_the_wrong_kind(self, more: dict[str, object]) -> None:
+        refused = answer({"do": "pair", "report": report(1), **more})
+        assert (refused["code"], refused["error"].split()[0]) == (3, next(iter(more)))
+
     def test_line_after_line(self) -> None:
         questions = io.StringIO('{"do": 1, "report": ""}\nno json\n' + json.dumps({"do": "check"}) + "\n")
         answers = io.StringIO()
         answering(questions, answers)
-        assert [json.loads(line)["code"] for line in answers.getvalue().splitlines()] == [3, 2, 2]
+        assert [json.loads(line)["code"] for line in answers.getvalue().splitlines()] == [3, 3, 3]

@@ -88,6 +88,7 @@ def test_check(engine: Engine) -> None:
 def test_refusals(engine: Engine) -> None:
     assert engine.ask("pair", "no report").status_code == 400
     assert "001" in engine.ask("pair", "no report").json()["error"]
+    assert engine.ask("pair", "001\0").status_code == 400  # no text
     assert engine.ask("pair?system=nobody").status_code == 400
     assert engine.ask("pair?round=0").json()["error"] == "These parameters are wrong: round."
     assert engine.ask("dance").status_code == 404

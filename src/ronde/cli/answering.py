@@ -21,15 +21,21 @@ from ronde.explaining.published import in_report
 from ronde.formats import javafo, trf
 from ronde.model import Tournament
 from ronde.pairing import pair
-from ronde.words import Quoted
+from ronde.words import Quoted, languages
 
 Plain = dict[str, Any]
 
 
-def answer(asked: Mapping[str, Any]) -> Plain:
+#: what a question may hold
+_KINDS = dict.fromkeys(("do", "report", "system", "acceleration", "language"), str) | {"round": int}
+
+
+def answer(asked: object) -> Plain:
     """The answer to a question; a refusal is an answer, too."""
-    language = asked.get("language") or "en"
+    language = "en"
     try:
+        asked = _question(asked)
+        language = asked.get("language") or language
         if asked.get("do") not in _ANSWERS:
             raise BadInput("error-no-question", what=Quoted(str(asked.get("do"))), known=", ".join(_ANSWERS))
         return {"code": 0, **_ANSWERS[asked["do"]](asked, trf.read(asked["report"]), language)}
@@ -40,6 +46,18 @@ def answer(asked: Mapping[str, Any]) -> Plain:
             "error": error.say(language),
             **({"article": article} if article else {}),
         }
+
+
+def _question(asked: object) -> dict[str, Any]:
+    """A question with a report, and with values of the right kind."""
+    if not isinstance(asked, dict) or "report" not in asked:
+        raise BadInput("error-question-form")
+    for name, kind in _KINDS.items():
+        value = asked.get(name)
+        fits = value is None or type(value) is kind  # True is no round
+        if not fits or (name == "language" and value and value not in languages()):
+            raise BadInput("error-question-value", name=name, value=Quoted(str(value)))
+    return asked
 
 
 def _chosen(asked: Mapping[str, Any], tournament: Tournament, language: str) -> tuple[Tournament, Plain]:
@@ -93,6 +111,8 @@ def main(questions: IO[str], answers: IO[str]) -> None:
     for line in questions:
         try:
             said = answer(json.loads(line))
+        except json.JSONDecodeError:
+            said = answer(None)
         except Exception as error:  # whatever it is, the next question is answered
             said = {"code": 2, "error": f"{type(error).__name__}: {error}"}
         answers.write(json.dumps(said, ensure_ascii=False) + "\n")

@@ -10,7 +10,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, Response
 from starlette.exceptions import HTTPException
 
-from ronde.errors import RondeError
+from ronde.errors import BadInput, RondeError
 from ronde.web.api import engine
 from ronde.web.crowd import Crowd, Limits
 from ronde.web.middleware.compression import Compression
@@ -68,7 +68,10 @@ def _nobody(request: Request) -> Response:
 
 def _trouble(request: Request, error: Exception) -> Response:
     assert isinstance(error, RondeError)
-    return JSONResponse({"error": error.say(_language(request))}, 503, {"retry-after": "5"})
+    told = {"error": error.say(_language(request))}
+    if isinstance(error, BadInput):
+        return JSONResponse(told, 400)
+    return JSONResponse(told, 503, {"retry-after": "5"})
 
 
 def _http(request: Request, error: Exception) -> Response:
