@@ -161,6 +161,8 @@ class Test_bad_input:
             ),
             ("check x y --jobs 0", "--jobs: '0' is not a whole", "«\xa00\xa0» n'est pas un nombre entier"),
             ("result x 1=1 --round 0", "number greater than 0", "nombre entier supérieur à 0"),
+            ("player x edit 7 --birth 31/02/2001", "--birth: '31/02/2001' is not", "n'est pas compris"),
+            ("player x edit 7 --fide-id 12O4", "--fide-id: '12O4' is not", "n'est pas compris"),
             ("draft x --swap 3", "--swap: 2 values are needed", "--swap\xa0: il faut 2 valeurs"),
             (
                 "list x --order age",

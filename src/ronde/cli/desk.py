@@ -109,15 +109,27 @@ def _bytes(path: str) -> bytes:
         raise FileTrouble.unreadable(path, error) from error
 
 
+def _understood(kind: Callable[[str], str]) -> Callable[[str], str]:
+    """A particular that must be understood; a blank one or 0 is none."""
+
+    def particular(text: str) -> str:
+        value = kind(text)
+        if text.strip(" 0") and not value:
+            raise ValueError(text)
+        return value
+
+    return particular
+
+
 PARTICULARS: dict[str, Callable[[str], object]] = {
     "name": str,
     "rating": int,
     "estimate": int,
-    "title": people.title,
-    "sex": people.sex,
+    "title": _understood(people.title),
+    "sex": _understood(people.sex),
     "federation": str,
-    "fide_id": people.fide_id,
-    "birth": people.birth,
+    "fide_id": _understood(people.fide_id),
+    "birth": _understood(people.birth),
     "club": str,
     "licence": str,
     "categories": people.listed,

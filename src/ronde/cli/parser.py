@@ -186,6 +186,7 @@ _ERRORS = (
     (r"invalid choice: (?P<value>.+) \(choose from (?P<choices>.+)\)", "usage-choice"),
     (r"invalid int value: (?P<value>.+)", "usage-whole-number"),
     (r"invalid positive value: (?P<value>.+)", "usage-positive"),
+    (r"invalid particular value: (?P<value>.+)", "usage-particular"),
     (r"invalid float value: (?P<value>.+)", "usage-number"),
     (r"not allowed with argument (?P<other>.+)", "usage-not-with"),
     (r"ignored explicit argument (?P<value>.+)", "usage-no-value"),

@@ -2721,6 +2721,7 @@ usage-most-one-value = at most one value is allowed
 usage-choice = { $value } is not one of { $choices }
 usage-whole-number = { $value } is not a whole number
 usage-positive = { $value } is not a whole number greater than 0
+usage-particular = { $value } is not understood
 usage-number = { $value } is not a number
 usage-not-with = not allowed together with { $other }
 usage-no-value = takes no value ({ $value })

@@ -2805,6 +2805,7 @@ usage-most-one-value = une valeur au plus est permise
 usage-choice = { $value } n'est pas l'un des choix { $choices }
 usage-whole-number = { $value } n'est pas un nombre entier
 usage-positive = { $value } n'est pas un nombre entier supérieur à 0
+usage-particular = { $value } n'est pas compris
 usage-number = { $value } n'est pas un nombre
 usage-not-with = incompatible avec { $other }
 usage-no-value = n'admet pas de valeur ({ $value })
