@@ -489,6 +489,11 @@ class Test_tables:
         assert run("report", event, "--lang", "fr") == 0
         assert capsys.readouterr().out.strip()
 
+    def test_a_prize_with_a_decimal_comma(self, event: Path, capsys: Run) -> None:
+        assert run("prizes", event, "--main", "120,50 80", "--format", "csv") == 0
+        amounts = [line.split(",")[-2] for line in capsys.readouterr().out.splitlines()[1:3]]
+        assert amounts == ["120.50", "80.00"]
+
     def test_a_player_who_is_not_there(self, event: Path, capsys: Run) -> None:
         assert run("card", event, "99") == 3
         assert "there is no player 99" in capsys.readouterr().err

@@ -323,7 +323,8 @@ def test_plans_that_make_no_sense(bad: Plan, words: str) -> None:
 def test_amounts_as_people_type_them() -> None:
     assert [read_amount(text, "EUR") for text in ("120", "120.5", "1 200,50 €")] == [12000, 12050, 120050]
     assert read_amount("1500", "JPY") == 1500
+    assert read_amount("CHF 1'200", "CHF") == 120000
     assert [typed(amount, "EUR") for amount in (12000, 12050)] == ["120", "120.50"]
-    for text in ("", "-5", "1.234", "ten"):
+    for text in ("", "-5", "1.234", "ten", "1e9", "12x5"):
         with pytest.raises(BadInput, match="not an amount"):
             read_amount(text, "EUR")

@@ -46,7 +46,7 @@ def run_prizes(args: argparse.Namespace) -> int:
         raise BadInput("error-prizes-not-given")
     made = tuple(
         PrizeList(
-            tuple(read_amount(word, currency) for word in amounts.replace(",", " ").split()),
+            tuple(read_amount(word, currency) for word in amounts.replace(";", " ").split()),
             name,
             Sharing(args.sharing),
             args.least_games,

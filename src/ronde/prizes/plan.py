@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from enum import Enum
 
 from ronde.errors import BadInput
@@ -99,13 +100,13 @@ def currencies() -> list[str]:
 
 
 def read_amount(text: str, currency: str) -> int:
-    """An amount as people type it, in minor units: 120, 120.50, 1 200,50."""
+    """An amount as people type it, in minor units: 120, 120.50, 1 200,50 €, EUR 120."""
     digits = minor_digits(currency)
-    plain = "".join(c for c in text if c.isascii() and (c.isdigit() or c in ".,-"))
-    whole, mark, rest = plain.replace(",", ".").partition(".")
-    if not whole.isdigit() or (mark and not (rest.isdigit() and len(rest) <= digits)) or len(whole) > 10:
+    plain = "".join(c for c in text if not c.isspace() and c not in "'’")
+    found = re.fullmatch(r"[^\d.,-]*(\d{1,10})(?:[.,](\d+))?[^\d.,-]*", plain, re.ASCII)
+    if found is None or len(found[2] or "") > digits:
         raise BadInput("error-not-money", text=Quoted(text))
-    return int(whole + rest.ljust(digits, "0"))
+    return int(found[1] + (found[2] or "").ljust(digits, "0"))
 
 
 def typed(amount: int, currency: str, language: str = "en") -> str:
