@@ -489,6 +489,23 @@ class Test_tables:
         assert run("report", event, "--lang", "fr") == 0
         assert capsys.readouterr().out.strip()
 
+    @pytest.mark.parametrize(
+        ("words", "sentence"),
+        [
+            ("standings {} --why 1 1", "player 1 is named twice"),
+            ("ratings {} --k 77=40", "there is no player 77"),
+            ("pairings {empty}", "no round is paired yet"),
+            ("print {empty} pairings", "no round is paired yet"),
+        ],
+    )
+    def test_what_there_is_not(
+        self, event: Path, tmp_path: Path, words: str, sentence: str, capsys: Run
+    ) -> None:
+        empty = tmp_path / "empty.trf"
+        empty.write_text(trf.write(trf.read(event.read_bytes()).before(1)), encoding="utf-8")
+        assert run(*words.format(event, empty=empty).split()) == 3
+        assert sentence in capsys.readouterr().err
+
     def test_a_prize_with_a_decimal_comma(self, event: Path, capsys: Run) -> None:
         assert run("prizes", event, "--main", "120,50 80", "--format", "csv") == 0
         amounts = [line.split(",")[-2] for line in capsys.readouterr().out.splitlines()[1:3]]

@@ -57,7 +57,7 @@ def run_rules(args: argparse.Namespace) -> int:
     """Print articles."""
     if args.key is None:
         for key in rulebook.text_keys():
-            output(f"{key:<15} {rulebook.text(key).title[args.lang]}\n")
+            output(f"{key:<17} {rulebook.text(key).title[args.lang]}\n")
         return 0
     text = rulebook.text(system(args.key).text if args.key in KEYS else args.key)
     if args.article is None:

@@ -242,6 +242,8 @@ def run_ratings(args: argparse.Namespace) -> int:
     if args.norms:
         return print_table(norm_table(tournament, args.lang, args.within), args)
     given = dict(_coefficient(word) for word in args.k)
+    for id_ in given:
+        tournament.player(id_)  # refused if nobody has this number
     return print_table(rating_table(tournament, args.lang, given, year_of(tournament)), args)
 
 

@@ -51,7 +51,7 @@ def separation(tournament: Tournament, ranking: Standings, a: int, b: int) -> Se
         if id_ not in rows:
             raise BadInput("error-no-player-2", id=id_)
     if a == b:
-        raise BadInput("error-player-paired-with-same", a=a)
+        raise BadInput("error-player-named-twice", a=a)
     order = [row.id for row in ranking.rows]
     higher, lower = (rows[id_] for id_ in sorted((a, b), key=order.index))
     equal: list[tuple[Code, Fraction | None]] = []

@@ -80,6 +80,8 @@ class Job:
         """The round asked for, or the last one."""
         last = self.tournament.played_rounds
         number = last if self.round is None else self.round
+        if not last:
+            raise BadInput("check-no-rounds")
         if not 1 <= number <= last:
             raise BadInput("error-round-not-paired-rounds", number=number, last=last)
         return number

@@ -241,6 +241,8 @@ def pairings(
     last = tournament.played_rounds
     number = round_ if round_ is not None else last if pairs is None else last + 1
     if pairs is None and not 1 <= number <= last:
+        if not last:
+            raise BadInput("check-no-rounds")
         raise BadInput("error-round-not-paired-file-has", number=number, last=last)
     then = cards(tournament.before(number), everyone=True)
     if pairs is None:

@@ -625,6 +625,7 @@ error-copy-incomplete = the backup { $path } has { $found } of { $entries } entr
 error-no-whole-copy = { $where } has no intact backup in { $folder }
 error-database-cannot-read = the database cannot be read: { $words }
 error-no-event-database = there is no event { $event } in this database
+error-player-named-twice = player { $a } is named twice: give two players
 error-player-paired-with-same = player { $a } cannot be paired with player { $a }
 error-no-acceleration = there is no acceleration { $key }; there are: { $keys }
 error-does-not-go-with-acceleration = { $key } does not go with the acceleration { $acceleration }: it has one of its own
@@ -1222,6 +1223,7 @@ one-if-nobody = { $result }{ $real ->
  }paired.
 error-pair-does-not-meet = players { $a } and { $b } do not meet in round { $round }: `ronde why` without --colour says why
 error-no-colours-here = round { $round } is paired without colours
+error-no-game-of-two-to-change = players { $a } and { $b } played no game in round { $round } whose result could be changed
 error-no-game-to-change = player { $id } played no game in round { $round } whose result could be changed
 placed-before = { $a } is in place { $first }, { $b } in place { $second }.
 placed-shared = { $a } and { $b } share place { $place }: nothing separates them.

@@ -669,6 +669,7 @@ error-copy-incomplete = la sauvegarde { $path } contient { $found } entrées sur
 error-no-whole-copy = { $where } n'a aucune sauvegarde intacte dans { $folder }
 error-database-cannot-read = la base de données ne peut être lue : { $words }
 error-no-event-database = il n'y a pas d'événement { $event } dans cette base de données
+error-player-named-twice = le n° { $a } est nommé deux fois : indiquez deux numéros
 error-player-paired-with-same = le n° { $a } ne peut être apparié avec lui-même
 error-no-acceleration = il n'y a pas d'accélération { $key } ; il y a : { $keys }
 error-does-not-go-with-acceleration = { $key } ne va pas avec l'accélération { $acceleration } : il a la sienne
@@ -1270,6 +1271,7 @@ one-if-nobody = { $result }{ $real ->
  } pas.
 error-pair-does-not-meet = { $a } et { $b } ne se rencontrent pas à la ronde { $round } : `ronde why` sans --colour dit pourquoi
 error-no-colours-here = la ronde { $round } s'apparie sans couleurs
+error-no-game-of-two-to-change = { $a } et { $b } n'ont pas joué à la ronde { $round } de partie dont le résultat puisse changer
 error-no-game-to-change = { $id } n'a pas joué à la ronde { $round } de partie dont le résultat puisse changer
 placed-before = { $a } est à la place { $first }, { $b } à la place { $second }.
 placed-shared = { $a } et { $b } partagent la place { $place } : rien ne les départage.
