@@ -17,7 +17,9 @@ from ronde.model import Cell, Colour, Outcome, Player, Result, Tournament
 from ronde.pairing import before, pair, with_choice
 from ronde.ranking.standings import standings
 from ronde.ranking.tiebreaks.registry import values
+from ronde.systems import KEYS, system
 from tests.asked import asked
+from tests.explanations.events import random_rounds
 
 SAMPLE = str(Path(__file__).parent.parent / "samples" / "open.trf")
 
@@ -66,6 +68,14 @@ class Test_colours:
         lines = why_one.colour_lines(tournament, found, "fr")
         assert lines[0] == "4 Novák, David (BNBN) a les Blancs, 8 Haddad, Hugo (BNBN) les Noirs."
         assert lines[1].endswith("[E4]")
+
+    @pytest.mark.parametrize("key", [key for key in KEYS if system(key).uses_colours])
+    def test_every_text_says_why(self, key: str) -> None:
+        for tournament, round_ in random_rounds(key, 4):
+            for made in round_.pairs:
+                if made.black is not None:
+                    found = why_one.why_colours(tournament, made.black, made.white)
+                    assert len(why_one.colour_lines(tournament, found, "en")) > 1
 
     def test_a_pair_that_does_not_meet(self) -> None:
         with pytest.raises(BadInput, match="do not meet"):

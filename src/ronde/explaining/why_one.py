@@ -9,7 +9,7 @@ from ronde.explaining.why_text import points
 from ronde.facts.history import cards
 from ronde.model import BLANK, Colour, Outcome, Pair, Player, Tournament
 from ronde.pairing import pair, system_of
-from ronde.rulebook import Step
+from ronde.rulebook import Step, Topic
 from ronde.systems import RoundPairing
 from ronde.systems.base import Game
 from ronde.values import NamedTuple, replace
@@ -102,7 +102,7 @@ def text_lines(tournament: Tournament, one: One, language: str) -> list[str]:
 
 
 class Colours(NamedTuple):
-    """The colours of a pair, the colours of both so far, and the decision behind them."""
+    """The colours of a pair, the colours of both so far, and the decisions behind them."""
 
     pair: Pair
     games: tuple[tuple[Colour, ...], tuple[Colour, ...]]  # of White, of Black
@@ -119,11 +119,8 @@ def why_colours(tournament: Tournament, a: int, b: int) -> Colours:
         raise BadInput("error-pair-does-not-meet", a=a, b=b, round=pairing.round)
     if not system_of(tournament).uses_colours:
         raise BadInput("error-no-colours-here", round=pairing.round)
-    reasons = tuple(
-        step
-        for step in pairing.steps
-        if set(step.players) == {a, b} and isinstance(dict(step.values).get("white"), Who)
-    )
+    of_both = (step for step in pairing.steps if {a, b}.issuperset(step.players))
+    reasons = tuple(step for step in of_both if step.topic is Topic.COLOURS)
     return Colours(made, (everyone[made.white].colours, everyone[made.black].colours), reasons)
 
 
