@@ -134,6 +134,8 @@ def _values(field: Sequence[Entry], group: Group, onward: Sequence[int]) -> Iter
     yield "3.5.4", tuple(entry.id for entry in up), About.FIRST_UP, chosen
     for criterion, count in zip(group.criteria, group.paired.counts, strict=True):
         broken = [place for a, b in group.paired.pairs if criterion.failing[a] >> b & 1 for place in (a, b)]
+        if criterion.about is About.AGAIN:  # the residents who floated, not the upfloaters they meet
+            broken = [place for place in broken if group.residents >> place & 1]
         yield criterion.article, (count,), criterion.about, broken
     made = [place for pair in group.paired.pairs for place in pair]
     yield "3.6.3", tuple(field[place].id for place in group.paired.identifier), About.OPPONENTS, made
