@@ -109,6 +109,10 @@ class Test_what_if:
         with pytest.raises(BadInput, match="played no game"):
             why_one.what_if(sample(1), 4)
 
+    def test_a_game_of_two_who_did_not_meet(self) -> None:
+        with pytest.raises(BadInput, match="players 4 and 5 did not meet in round 4"):
+            why_one.what_if(sample(), 4, (4, 5))
+
 
 class Test_to_the_player:
     def test_what_if(self) -> None:

@@ -164,9 +164,9 @@ def what_if(tournament: Tournament, id_: int, game: tuple[int, int] | None = Non
     round_ = tournament.played_rounds
     one = tournament.player(game[0] if game else id_)
     cell = one.cell(round_) if round_ else BLANK
-    if not cell.played or cell.opponent is None or (game and cell.opponent != game[1]) or cell.games:
-        if game:
-            raise BadInput("error-no-game-of-two-to-change", a=game[0], b=game[1], round=round_)
+    if game and cell.opponent != game[1]:
+        raise BadInput("error-pair-did-not-play", a=game[0], b=game[1], round=round_)
+    if not cell.played or cell.opponent is None or cell.games:
         raise BadInput("error-no-game-to-change", id=one.id, round=round_)
     white, black = (one.id, cell.opponent) if cell.colour is not Colour.BLACK else (cell.opponent, one.id)
     real = tournament.player(white).cell(round_).result

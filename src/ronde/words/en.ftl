@@ -1223,7 +1223,7 @@ one-if-nobody = { $result }{ $real ->
  }paired.
 error-pair-does-not-meet = players { $a } and { $b } do not meet in round { $round }: `ronde why` without --colour says why
 error-no-colours-here = round { $round } is paired without colours
-error-no-game-of-two-to-change = players { $a } and { $b } played no game in round { $round } whose result could be changed
+error-pair-did-not-play = players { $a } and { $b } did not meet in round { $round }
 error-no-game-to-change = player { $id } played no game in round { $round } whose result could be changed
 placed-before = { $a } is in place { $first }, { $b } in place { $second }.
 placed-shared = { $a } and { $b } share place { $place }: nothing separates them.

@@ -1271,7 +1271,7 @@ one-if-nobody = { $result }{ $real ->
  } pas.
 error-pair-does-not-meet = { $a } et { $b } ne se rencontrent pas à la ronde { $round } : `ronde why` sans --colour dit pourquoi
 error-no-colours-here = la ronde { $round } s'apparie sans couleurs
-error-no-game-of-two-to-change = { $a } et { $b } n'ont pas joué à la ronde { $round } de partie dont le résultat puisse changer
+error-pair-did-not-play = les numéros { $a } et { $b } ne se sont pas rencontrés à la ronde { $round }
 error-no-game-to-change = { $id } n'a pas joué à la ronde { $round } de partie dont le résultat puisse changer
 placed-before = { $a } est à la place { $first }, { $b } à la place { $second }.
 placed-shared = { $a } et { $b } partagent la place { $place } : rien ne les départage.

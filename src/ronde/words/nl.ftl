@@ -562,7 +562,7 @@ one-if-nobody = { $result }{ $real ->
  }
 error-pair-does-not-meet = de spelers { $a } en { $b } spelen in ronde { $round } niet tegen elkaar: `ronde why` zonder --colour zegt waarom
 error-no-colours-here = ronde { $round } is zonder kleuren ingedeeld
-error-no-game-of-two-to-change = spelers { $a } en { $b } speelden in ronde { $round } geen partij waarvan de uitslag anders kon zijn
+error-pair-did-not-play = de nummers { $a } en { $b } speelden in ronde { $round } niet tegen elkaar
 error-no-game-to-change = speler { $id } speelde in ronde { $round } geen partij waarvan de uitslag anders kon zijn
 placed-before = { $a } staat op plaats { $first }, { $b } op plaats { $second }.
 placed-shared = { $a } en { $b } delen plaats { $place }: niets scheidt hen.
