@@ -93,6 +93,7 @@ class Answer:
     meet: bool
     pairing: RoundPairing  # the pairing by the system
     standings: tuple[Standing, Standing]
+    teams: bool = False  # they are teams
     played: bool | None = None  # the file has this pair; None where the round is still to be played
     reasons: tuple[Step, ...] = ()  # the steps about the pair, where they meet
     obstacle: Obstacle | None = None  # why they cannot meet or, if they do, why they must
@@ -130,7 +131,9 @@ def why(tournament: Tournament, a: int, b: int, played: Iterable[Pair] | None = 
     everyone = cards(tournament, everyone=True)
     extra = imaginary(tournament)
     standings = standing(pairing, everyone[a], extra), standing(pairing, everyone[b], extra)
-    answer = Answer(a, b, meet, pairing, standings, as_played, halves=_halves(pairing, a, b))
+    answer = Answer(
+        a, b, meet, pairing, standings, chosen.pairs_teams, as_played, halves=_halves(pairing, a, b)
+    )
     if meet:
         reasons = tuple(step for step in pairing.steps if a in step.players or b in step.players)
         answer = replace(answer, reasons=reasons)

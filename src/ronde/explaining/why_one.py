@@ -24,6 +24,7 @@ class One(NamedTuple):
     standing: Standing
     opponent: Standing | None
     board: int | None
+    teams: bool  # they are teams, and the board is a match
     colour: Colour | None
     games: tuple[Colour, ...]  # the colours so far
     barred: tuple[int, ...]  # players ranked below the bye's taker who may not have it
@@ -37,14 +38,13 @@ def why_one(tournament: Tournament, id_: int) -> One:
     extra = imaginary(tournament)
     found, mine = explain.board_of(pairing, id_), standing(pairing, everyone[id_], extra)
     other = standing(pairing, everyone[mine.opponent], extra) if mine.opponent else None
-    colour = None
-    if found and other and system_of(tournament).uses_colours:
+    chosen, colour = system_of(tournament), None
+    if found and other and chosen.uses_colours:
         colour = Colour.WHITE if found[1].white == id_ else Colour.BLACK
     barred = barred_below(tournament, id_) if mine.paired and other is None else ()
     reasons = explain.of_player(pairing, id_)
-    return One(
-        id_, pairing, mine, other, found[0] if found else None, colour, everyone[id_].colours, barred, reasons
-    )
+    board, games = found[0] if found else None, everyone[id_].colours
+    return One(id_, pairing, mine, other, board, chosen.pairs_teams, colour, games, barred, reasons)
 
 
 def barred_below(tournament: Tournament, taker: int) -> tuple[int, ...]:
@@ -74,7 +74,7 @@ def messages(one: One) -> list[Message]:
         return found
     found = [
         Message.of(
-            "one-meets",
+            "one-match" if one.teams else "one-meets",
             a=who,
             b=Who(other.id),
             points=points(mine.score),

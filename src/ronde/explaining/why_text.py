@@ -253,6 +253,7 @@ def _values(answer: Answer, lost: Loss, everyone: Mapping[int, Card]) -> dict[st
     if lost.about is About.FIRST_SET:
         mine, theirs = lost.chosen.players[::2], lost.other.players[::2]
         who, instead = tuple(i for i in theirs if i not in mine), tuple(i for i in mine if i not in theirs)
+    counted = "why-pairs" if lost.about in PAIRS else "why-teams" if answer.teams else "why-players"
     values: dict[str, Value] = {
         "a": Who(answer.a),
         "b": Who(answer.b),
@@ -261,7 +262,7 @@ def _values(answer: Answer, lost: Loss, everyone: Mapping[int, Card]) -> dict[st
         "group": _group(lost.chosen.score),
         "n": n,
         "m": m,
-        "count": Message.of("why-pairs" if lost.about in PAIRS else "why-players", n=n, m=m),
+        "count": Message.of(counted, n=n, m=m),
         "r": answer.pairing.round - lost.chosen.back,
     }
     if lost.about is About.BYE:

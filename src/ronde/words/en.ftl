@@ -1101,6 +1101,10 @@ why-players = { $n ->
     [one] { $n } player
    *[other] { $n } players
  } instead of { $m }
+why-teams = { $n ->
+    [one] { $n } team
+   *[other] { $n } teams
+ } instead of { $m }
 why-pairs = { $n ->
     [one] { $n } pair
    *[other] { $n } pairs
@@ -1196,6 +1200,7 @@ one-bye-barred = { $who } { $count ->
    *[other] come
  } after them in the list, but may not have the bye (any more).
 one-meets = { $a } ({ $points }) meets { $b } ({ $others }) on board { $board }.
+one-match = Match { $board }: { $a } ({ $points }) meets { $b } ({ $others }).
 one-virtual = { $a } has { $points } and counts { $counted } in this accelerated round.
 one-float = { $a } floats { $way ->
     [down] down

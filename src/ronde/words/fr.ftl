@@ -1152,6 +1152,10 @@ why-players = { $n ->
     [one] { $n } personne
    *[other] { $n } personnes
  } au lieu de { $m }
+why-teams = { $n ->
+    [one] { $n } équipe
+   *[other] { $n } équipes
+ } au lieu de { $m }
 why-pairs = { $n ->
     [one] { $n } paire
    *[other] { $n } paires
@@ -1247,6 +1251,7 @@ one-bye-barred = { $count ->
    *[other] { $who } viennent après dans la liste, mais ne peuvent pas (ou plus) avoir l'exemption.
  }
 one-meets = { $a } ({ $points }) rencontre { $b } ({ $others }) à l'échiquier { $board }.
+one-match = Rencontre { $board } : { $a } ({ $points }) contre { $b } ({ $others }).
 one-virtual = { $a } a { $points } et compte pour { $counted } à cette ronde accélérée.
 one-float = { $a } flotte vers le { $way ->
     [down] bas

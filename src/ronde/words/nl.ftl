@@ -443,6 +443,10 @@ why-players = { $n ->
     [one] { $n } speler
    *[other] { $n } spelers
  } in plaats van { $m }
+why-teams = { $n ->
+    [one] { $n } team
+   *[other] { $n } teams
+ } in plaats van { $m }
 why-pairs = { $n ->
     [one] { $n } paar
    *[other] { $n } paren
@@ -538,6 +542,7 @@ one-bye-barred = { $who } { $count ->
    *[other] komen
  } daarna op de lijst, maar mag niet (meer) vrij zijn.
 one-meets = { $a } ({ $points }) speelt tegen { $b } ({ $others }) aan bord { $board }.
+one-match = Wedstrijd { $board }: { $a } ({ $points }) tegen { $b } ({ $others }).
 one-virtual = { $a } heeft { $points } en telt { $counted } in deze versnelde ronde.
 one-float = { $a } zweeft naar { $way ->
     [down] beneden
