@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from itertools import combinations
 from typing import Any
 
 import pytest
 
 from ronde.errors import BadInput
 from ronde.explaining.why import Bar, Kind, why
-from ronde.explaining.why_text import as_json, as_text
+from ronde.explaining.why_one import text_lines, why_one
+from ronde.explaining.why_text import as_json, as_text, loss
+from ronde.facts.history import cards
 from ronde.model import Cell, Colour, Player, Result, Settings, Tournament
 from ronde.systems import KEYS
+from ronde.systems.base import LATER, About
 from tests.asked import questions
+from tests.explanations.events import random_rounds
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -88,3 +94,38 @@ class Test_answers:
 
     def test_colours_do_not_matter_for_the_question(self) -> None:
         assert why(four(initial_colour=Colour.BLACK), 3, 1).meet
+
+
+class Test_what_is_lost:
+    @pytest.mark.parametrize("key", KEYS)
+    def test_groups_and_scores(self, key: str) -> None:
+        """Nobody loses by a gain, meets an opponent in a group of others, or goes down for an equal score."""
+        for tournament, round_ in random_rounds(key):
+            everyone = cards(tournament, everyone=True)
+            score = {id_: card.pairing_score for id_, card in everyone.items()}
+            for a, b in combinations([made.white for made in round_.pairs][-4:], 2):
+                answer = why(tournament, a, b)
+                lost = answer.loss
+                if lost is None:
+                    continue
+                assert lost.about in LATER or lost.other.value > lost.chosen.value
+                assert lost.about is About.JOINED or lost.chosen.article != "dutch-2012 C13"
+                said = loss(answer, lost, everyone)
+                if re.match("why-loss-(down|moved).*-self", said.name):
+                    known = dict(said.values)
+                    assert lost.chosen.score in [score[int(str(known[one]))] for one in "ac"]
+                if said.name == "why-loss-again":
+                    assert len(lost.other.players) <= lost.other.value[0]
+                if said.name == "why-loss-down-scores":
+                    assert sum(score[id_] for id_ in lost.who) > sum(score[id_] for id_ in lost.instead)
+
+    def test_teams_are_counted_as_teams(self) -> None:
+        said = ""
+        for tournament, round_ in random_rounds("swiss-team-2026", 3):
+            for a, b in combinations([made.white for made in round_.pairs][:3], 2):
+                said += as_text(tournament, why(tournament, a, b), "fr")
+            one = why_one(tournament, round_.pairs[0].white)
+            said += text_lines(tournament, one, "fr")[0]
+        assert " équipes au lieu de " in said
+        assert "Rencontre 1\xa0: " in said
+        assert "personne" not in said

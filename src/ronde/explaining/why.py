@@ -241,19 +241,25 @@ def _others(error: NoPairing) -> Obstacle:
 
 
 def first_difference(chosen: RoundPairing, other: RoundPairing) -> tuple[Measure, Measure] | None:
-    """The first measure in which two pairings of a round differ.
+    """The first measure in which two pairings of a round differ and the other one gains nothing.
 
-    If one of them revised its decisions for the sake of the lowest groups, that is compared first.
+    If one of them revised its decisions for the sake of the lowest groups, that is compared first. A group
+    may gain where a group below it loses: then the loss counts, and not the order of the group that gains.
     """
     before, after = chosen.measures, other.measures
     first, second = chosen.attempt, other.attempt
     if first and second and (first.given_up.value > (0,) or second.given_up.value > (0,)):
         before = (*first.measures, first.given_up, *before)
         after = (*second.measures, second.given_up, *after)
+    gained: tuple[Measure, Measure] | None = None
     for mine, theirs in zip(before, after, strict=False):
-        if (mine.article, mine.value, mine.bracket) != (theirs.article, theirs.value, theirs.bracket):
+        if (mine.article, mine.bracket) != (theirs.article, theirs.bracket):
+            return gained or (mine, theirs)
+        if theirs.value < mine.value and (gained or mine.about not in LATER):
+            gained = gained or (mine, theirs)
+        elif mine.value != theirs.value:
             return mine, theirs
-    return None
+    return gained
 
 
 def loss(chosen: RoundPairing, other: RoundPairing) -> Loss | None:

@@ -166,7 +166,7 @@ def loss(answer: Answer, lost: Loss, everyone: Mapping[int, Card]) -> Message:
     if about in PAIRS:
         return _refused(answer, lost, everyone, values)
     if about in (About.DOWN, About.FLOATERS, About.MOVED, About.NEXT, About.DOWN_SCORES):
-        return _leaver(answer, lost, name, values)
+        return _leaver(answer, lost, everyone, name, values)
     if about is About.BYE:
         return _filled(name, values)
     if about is About.JOINED and not lost.who:
@@ -292,16 +292,21 @@ def _refused(answer: Answer, lost: Loss, everyone: Mapping[int, Card], values: d
     return _filled(f"why-loss-{lost.about}", values)
 
 
-def _leaver(answer: Answer, lost: Loss, name: str, values: dict[str, Value]) -> Message:
+def _leaver(
+    answer: Answer, lost: Loss, everyone: Mapping[int, Card], name: str, values: dict[str, Value]
+) -> Message:
     """A player leaves a group: one of the two, who has an opponent there, or others."""
     if lost.about is About.NEXT:
         name = "why-loss-down"
     if lost.about is About.DOWN_SCORES or values["n"] == values["m"]:
-        name = "why-loss-down-scores" if lost.instead else "why-loss-down-also"
+        more, fewer = (sum(everyone[id_].pairing_score for id_ in some) for some in (lost.who, lost.instead))
+        name = "why-loss-down-scores" if lost.instead and more > fewer else "why-loss-down-also"
     for one, other in (answer.standings, answer.standings[::-1]):
         stays = one.id not in lost.chosen.players and one.opponent is not None
         if not answer.meet and one.id in lost.who and stays and one.opponent not in lost.chosen.players:
             assert one.opponent is not None
+            if lost.chosen.score not in (one.counted, everyone[one.opponent].pairing_score):
+                continue  # they meet in another group
             values |= {"a": Who(one.id), "b": Who(other.id), "c": Who(one.opponent)}
             return _filled(f"{name}-self", values)
     return _filled(name, values)

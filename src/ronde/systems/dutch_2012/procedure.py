@@ -18,7 +18,7 @@ from ronde.facts.order import board_order
 from ronde.matching.bits import mask_of
 from ronde.model import Pair, Tournament
 from ronde.rulebook import Step, implements
-from ronde.systems.base import Attempt, Measure, Request, RoundPairing
+from ronde.systems.base import About, Attempt, Measure, Request, RoundPairing
 from ronde.systems.dutch_2012.brackets import (
     KEY,
     Bracket,
@@ -75,7 +75,7 @@ class Round:
         """The decisions that C13 may have undone."""
         changes = [change for bracket in self.done[-1:] for change in bracket.changes]
         undone = sum(isinstance(change, Merged | PairedAnew) for change in changes)
-        given_up = Measure(f"{KEY} C13", (undone,), len(self.first))
+        given_up = Measure(f"{KEY} C13", (undone,), len(self.first), About.JOINED)
         return Attempt(measures(self.first, self.odd), given_up)
 
     # ---- C1 to C10 and C14 in a bracket above the lowest ------------------------------------------------
