@@ -100,7 +100,7 @@ class Test_example_17:
     def test_the_last_level(self) -> None:
         said = step(round_of("elo-swiss", 251), "fewer_moved_end")
         assert say(said) == (
-            "In S1: 0 of 2 players moved down; with more, not everybody here could be paired."
+            "Of those moved down (2), in S1: 0; with more, not everybody here could be paired."
         )
         assert say(said, "fr").endswith("on ne pourrait pas apparier tout le monde ici.")
 

@@ -214,9 +214,9 @@ dutch-2012-fewer_pairs_for_lowest = Pairs made here: P1 = { $p1 } (P0 = { $p0 })
 dutch-2012-fewer_pairs = Possible pairs: P1 = { $p1 } instead of P0 = { $p0 }.
 dutch-2012-no_pairs = No pair is possible (P0 = { $p0 }, P1 = { $p1 }): the whole bracket goes down.
 dutch-2012-b3_factor = Lowest bracket with unequal scores: the smallest B3 factor is { $factor }.
-dutch-2012-other_floaters = The bracket above was paired again: { $into } float instead of { $out }. With { $out } fewer pairs were possible here, or higher scores would have floated on.
-dutch-2012-floaters_for_lowest = The bracket above was paired again: { $into } float instead of { $out }, so that the lowest bracket can be paired.
-dutch-2012-floaters_for_bye = The bracket above was paired again: { $into } float instead of { $out }, so that the bye goes to a lower score.
+dutch-2012-other_floaters = The bracket above was paired again, with { $into } floating instead of { $out }. With { $out } fewer pairs were possible here, or higher scores would have floated on.
+dutch-2012-floaters_for_lowest = The bracket above was paired again, with { $into } floating instead of { $out }, so that the lowest bracket can be paired.
+dutch-2012-floaters_for_bye = The bracket above was paired again, with { $into } floating instead of { $out }, so that the bye goes to a lower score.
 dutch-2012-paired_anew = The lowest bracket could not be paired: the one above was paired in another way (P1 = { $p1 }); { $floaters } down.
 dutch-2012-merged = The lowest bracket could not be paired, not even with other floaters: the one above (score { $score }) joins it.
 dutch-2012-exchanged = Exchange: { $out } from S1 to S2, { $into } from S2 to S1. { $again ->
@@ -308,7 +308,10 @@ dutch-2012-bye_worse = Ranked lower, but with the bye for { $others } { $what ->
 dutch-2012-bye_later = Ranked lower; the pairing would be as good with the bye for one of them, but comes later in the order of D1 and D2: { $others }.
 dutch-2012-all_down = { $player } goes down with the whole bracket.
 dutch-2012-on_down = { $player } came from above, is left over here too and goes on down.
-dutch-2012-left_over = More than P1 = { $p1 } pairs are not possible: { $player } is left and goes down.
+dutch-2012-left_over = At most P1 = { $p1 ->
+    [one] { $p1 } pair is
+   *[other] { $p1 } pairs are
+ } possible: { $player } is left and goes down.
 dutch-2012-down_for_lowest = { $player } is left and goes down, so that the lowest bracket can be paired.
 dutch-2012-odd_one = The number of players, { $n }, is odd: { $player } is left and goes down.
 dutch-2012-e1 = { $white } prefers White and { $black } prefers Black: both have it.
@@ -318,7 +321,7 @@ dutch-2012-e3 = Both prefer { $colour }, equally strongly. When their colours la
 dutch-2012-e4 = Both prefer { $colour }, equally strongly, and their colours so far do not tell them apart. { $chosen } is ranked higher: { $white } has White, { $black } Black.
 dutch-2012-e5_first = Round 1, colours alternate from the one drawn: { $white } White, { $black } Black.
 dutch-2012-e5_later = Neither has played yet; the number of { $chosen }, the higher ranked, decides: { $white } White, { $black } Black.
-dutch-2012-floaters_for_places = The bracket above was paired again: { $into } float instead of { $out }, so that more players from above can be paired first here.
+dutch-2012-floaters_for_places = The bracket above was paired again, with { $into } floating instead of { $out }, so that more players from above can be paired first here.
 
 ## Sentences of elo-swiss
 
@@ -329,9 +332,9 @@ elo-swiss-level_half = Score level { $points }. Players: { $own }; moved down: {
 elo-swiss-level_apart = Score level { $points }. Players: { $own }; moved down, without a legal opponent here: { $moved }; pairs: { $pairs }.
 elo-swiss-level_single = Score level { $points }. One player, who moves down.
 elo-swiss-no_pair = No legal pair is possible here: everybody moves down.
-elo-swiss-fewer_moved = In S1: { $count } of { $moved } players moved down; with more, not all of S1 would find an opponent.
-elo-swiss-fewer_moved_end = In S1: { $count } of { $moved } players moved down; with more, not everybody here could be paired.
-elo-swiss-fewer_moved_last = In S1: { $count } of { $moved } players moved down, so that the last level can be paired.
+elo-swiss-fewer_moved = Of those moved down ({ $moved }), in S1: { $count }; with more, not all of S1 would find an opponent.
+elo-swiss-fewer_moved_end = Of those moved down ({ $moved }), in S1: { $count }; with more, not everybody here could be paired.
+elo-swiss-fewer_moved_last = Of those moved down ({ $moved }), in S1: { $count }, so that the last level can be paired.
 elo-swiss-fewer_pairs = Pairs without a second meeting: { $pairs }, not { $most }.
 elo-swiss-joined = { $first ->
     [0] The last level could not be paired with any pair left above it,
@@ -1165,10 +1168,10 @@ why-loss-protected = { $who } would move up again, though the rules protect from
 why-loss-joined = Groups would have to be joined or paired anew ({ $n } instead of { $m }), among them { $who }.
 why-loss-joined-nobody = Groups would have to be joined or paired anew: { $n } instead of { $m }.
 why-loss-spared = { $who } would have to come up into the group after the { $group }, more than its number asks for.
-why-loss-first-down = { $who } would leave the { $group }; { $instead } comes first.
-why-loss-first-up = { $who } would come up into the { $group }; { $instead } comes first.
-why-loss-first-set = Of those who came down into the { $group }, { $who } would be paired there; { $instead } comes first.
-why-loss-shifted = { $who } would change the column of colours; { $instead } comes first.
+why-loss-first-down = { $who } would leave the { $group }; first in turn: { $instead }.
+why-loss-first-up = { $who } would come up into the { $group }; first in turn: { $instead }.
+why-loss-first-set = Of those who came down into the { $group }, { $who } would be paired there; first in turn: { $instead }.
+why-loss-shifted = { $who } would change the column of colours; first in turn: { $instead }.
 why-loss-shifted-more = { $who } would have to change the column of colours as well.
 why-loss-halves = The two halves play each other. Two of one half meet only if that saves a clash of colours or serves another criterion; here it would not ({ $n ->
     [0] no clash of colours

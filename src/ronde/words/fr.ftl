@@ -287,7 +287,7 @@ dutch-2012-b6_down_dropped = { $player } flotte vers le bas comme deux rondes pl
    *[other] le niveau suivant a besoin de ces flotteurs.
  }
 dutch-2012-bye = Au niveau le plus bas, le nombre de joueurs, { $n }, est impair : { $player } reste et a l'exemption.
-dutch-2012-bye_barred = Plus bas au classement, mais exclus de l'exemption, pour des points reçus sans jouer ou par décision de l'arbitre : { $others }.
+dutch-2012-bye_barred = Plus bas au classement, mais sans droit à l'exemption, pour des points reçus sans jouer ou par décision de l'arbitre : { $others }.
 dutch-2012-bye_impossible = Plus bas au classement, mais on ne pourrait alors pas apparier tout le reste : { $others }.
 dutch-2012-bye_worse = Plus bas au classement, mais avec l'exemption de { $others } { $what ->
     [scores] des scores plus élevés descendraient
@@ -308,7 +308,10 @@ dutch-2012-bye_worse = Plus bas au classement, mais avec l'exemption de { $other
 dutch-2012-bye_later = Plus bas au classement ; avec une de ces exemptions l'appariement vaudrait autant, mais il vient plus loin dans l'ordre de D1 et D2 : { $others }.
 dutch-2012-all_down = { $player } descend avec tout le niveau.
 dutch-2012-on_down = { $player }, arrivant d'en haut, reste ici aussi et continue de descendre.
-dutch-2012-left_over = Plus de P1 = { $p1 } paires ne sont pas possibles : { $player } reste et descend.
+dutch-2012-left_over = On peut faire au plus P1 = { $p1 ->
+    [one] { $p1 } paire
+   *[other] { $p1 } paires
+ } : { $player } reste et descend.
 dutch-2012-down_for_lowest = { $player } reste et descend, pour que le niveau le plus bas puisse être apparié.
 dutch-2012-odd_one = Le nombre à apparier, { $n }, est impair : { $player } reste et descend.
 dutch-2012-e1 = { $white } préfère les Blancs et { $black } les Noirs : chaque préférence est satisfaite.
@@ -329,9 +332,9 @@ elo-swiss-level_half = Niveau { $points }. Effectif : { $own } ; descentes d'en 
 elo-swiss-level_apart = Niveau { $points }. Effectif : { $own } ; descentes d'en haut, sans adversaire permis ici : { $moved } ; paires : { $pairs }.
 elo-swiss-level_single = Niveau { $points }. Une seule personne, qui descend.
 elo-swiss-no_pair = Aucune paire permise ici : tout le monde descend.
-elo-swiss-fewer_moved = En S1 : { $count } des { $moved } personnes descendues ; avec davantage, S1 n'aurait pas d'adversaires pour tout le monde.
-elo-swiss-fewer_moved_end = En S1 : { $count } des { $moved } personnes descendues ; avec davantage, on ne pourrait pas apparier tout le monde ici.
-elo-swiss-fewer_moved_last = En S1 : { $count } des { $moved } personnes descendues, pour que le dernier niveau puisse être apparié.
+elo-swiss-fewer_moved = Parmi les personnes descendues ({ $moved }), en S1 : { $count } ; avec davantage, S1 n'aurait pas d'adversaires pour tout le monde.
+elo-swiss-fewer_moved_end = Parmi les personnes descendues ({ $moved }), en S1 : { $count } ; avec davantage, on ne pourrait pas apparier tout le monde ici.
+elo-swiss-fewer_moved_last = Parmi les personnes descendues ({ $moved }), en S1 : { $count }, pour que le dernier niveau puisse être apparié.
 elo-swiss-fewer_pairs = Paires sans seconde rencontre : { $pairs } et non { $most }.
 elo-swiss-joined = { $first ->
     [0] Le dernier niveau ne pouvait être apparié tant qu'une paire restait au-dessus :
@@ -447,7 +450,7 @@ fmjd-1986-colour_odd = { $white } a les Blancs contre { $black } : { $who } a un
 fmjd-1986-colour_even = { $white } a les Blancs contre { $black } : { $who } a un numéro pair et reçoit la couleur non tirée, { $colour }.
 fmjd-1986-colour_equal = { $white } a les Blancs contre { $black } : { $who } reçoit { $colour } pour égaliser ses couleurs.
 fmjd-1986-colour_equal_both = { $white } a les Blancs contre { $black } : les deux égalisent leurs couleurs.
-fmjd-1986-colour_equal_first = { $white } a les Blancs contre { $black } : les deux ont droit à { $colour } ; { $who } a le meilleur classement.
+fmjd-1986-colour_equal_first = { $white } a les Blancs contre { $black } : les deux devraient avoir { $colour } ; { $who } a le meilleur classement.
 fmjd-1986-colour_round_1 = { $white } a les Blancs contre { $black } : { $who } reçoit { $colour }, comme à sa première partie.
 fmjd-1986-colour_round_1_both = { $white } a les Blancs contre { $black } : les deux ont la couleur de leur première partie.
 fmjd-1986-colour_round_1_first = { $white } a les Blancs contre { $black } : les deux ont eu { $colour } à leur première partie ; { $who } a le meilleur classement.
@@ -481,16 +484,16 @@ lim-float_last = Il faut rendre pair le niveau { $points } : { $player }, en der
 lim-float_colour = Il faut rendre pair le niveau { $points }, où { $colour } sont la couleur due le plus souvent parmi les membres qui restent : { $player }, en dernière place dans l'ordre parmi les membres qui doivent l'avoir et peuvent flotter, passe au niveau { $target }.
 lim-float_maxi = Il faut rendre pair le niveau { $points } : { $player }, en dernière place dans l'ordre parmi qui peut flotter, passe au niveau { $target } ; la personne que désigneraient les couleurs est à plus de 100 points Elo (maxi-tournoi).
 lim-float_rest = Paires possibles au niveau { $points } : { $pairs }. { $player } est de trop et flotte vers le niveau { $target }.
-lim-spared_needed = Ne flotte pas, car le niveau perdrait une paire : { $others }.
-lim-spared_needed_many = Ne flotte pas, car le niveau perdrait une paire : { $others } et { $more } de plus.
-lim-spared_incoming = Ne flotte pas, ayant déjà flotté jusqu'à ce niveau : { $others }.
-lim-spared_incoming_many = Ne flotte pas, ayant déjà flotté jusqu'à ce niveau : { $others } et { $more } de plus.
-lim-spared_lonely = Ne flotte pas, faute d'adversaire dans le niveau suivant : { $others }.
-lim-spared_lonely_many = Ne flotte pas, faute d'adversaire dans le niveau suivant : { $others } et { $more } de plus.
-lim-spared_floated = Ne flotte pas, ayant flotté à la ronde précédente : { $others }.
-lim-spared_floated_many = Ne flotte pas, ayant flotté à la ronde précédente : { $others } et { $more } de plus.
-lim-spared_colour = Ne flotte pas, ne devant pas avoir cette couleur : { $others }.
-lim-spared_colour_many = Ne flotte pas, ne devant pas avoir cette couleur : { $others } et { $more } de plus.
+lim-spared_needed = Pas de flottement, car le niveau perdrait une paire : { $others }.
+lim-spared_needed_many = Pas de flottement, car le niveau perdrait une paire : { $others } et { $more } de plus.
+lim-spared_incoming = Pas de flottement après en avoir eu un jusqu'à ce niveau : { $others }.
+lim-spared_incoming_many = Pas de flottement après en avoir eu un jusqu'à ce niveau : { $others } et { $more } de plus.
+lim-spared_lonely = Pas de flottement, faute d'adversaire dans le niveau suivant : { $others }.
+lim-spared_lonely_many = Pas de flottement, faute d'adversaire dans le niveau suivant : { $others } et { $more } de plus.
+lim-spared_floated = Pas de flottement après celui de la ronde précédente : { $others }.
+lim-spared_floated_many = Pas de flottement après celui de la ronde précédente : { $others } et { $more } de plus.
+lim-spared_colour = Pas de flottement, cette couleur n'étant pas due : { $others }.
+lim-spared_colour_many = Pas de flottement, cette couleur n'étant pas due : { $others } et { $more } de plus.
 lim-pair_floater = { $first } a flotté jusqu'ici depuis le niveau { $origin } et passe avant les autres : { $second } { $second_sex ->
     [w] est, dans l'ordre du niveau { $points }, la première adversaire possible
     [m] est, dans l'ordre du niveau { $points }, le premier adversaire possible
@@ -1195,12 +1198,12 @@ why-loss-floaters-self = { $a } peut rencontrer { $c } dans le { $group } ; pour
 why-loss-unplayed = L'exemption irait à { $who }, avec plus de parties non jouées : { $n } au lieu de { $m }.
 why-loss-beyond-two = Trois fois de plus une couleur que l'autre pour { $who } : { $count }.
 why-loss-third-colour = Trois fois de suite la même couleur pour { $who } : { $count }.
-why-loss-same-wish = Même couleur voulue des deux côtés dans { $pairs } : { $count } dans le { $group }.
+why-loss-same-wish = Même couleur voulue des deux côtés ({ $pairs }) : { $count } dans le { $group }.
 why-loss-same-wish-self = { $a } ({ $mine }) et { $b } ({ $theirs }) veulent { $colour }{ $m ->
     [0] {" "}; le { $group } s'apparie sans refuser personne.
    *[other] {" "}: dans le { $group }, un refus dans { $count }.
  }
-why-loss-strong-wish = Même couleur fortement voulue des deux côtés dans { $pairs } : { $count } dans le { $group }.
+why-loss-strong-wish = Même couleur fortement voulue des deux côtés ({ $pairs }) : { $count } dans le { $group }.
 why-loss-strong-wish-self = { $a } ({ $mine }) et { $b } ({ $theirs }) veulent fortement { $colour }{ $m ->
     [0] {" "}; le { $group } s'apparie sans cela.
    *[other] {" "}: { $count } dans le { $group }.
@@ -4375,9 +4378,9 @@ dutch-2026-third_colour = La partie { $a }-{ $b } mène à une troisième couleu
 dutch-2026-same_preference = { $a } et { $b } préfèrent { $colour }. Préférences insatisfaites dans ce niveau : { $count }.
 dutch-2026-strong_preference = { $player } n'a pas { $colour }, préférence forte. Cas semblables dans ce niveau : { $count }.
 dutch-2026-down_last = { $player } flotte vers le bas comme à la ronde précédente. Cas semblables dans ce niveau : { $count }.
-dutch-2026-down_before = { $player } flotte vers le bas comme à l'avant-dernière ronde. Cas semblables dans ce niveau : { $count }.
+dutch-2026-down_before = { $player } flotte vers le bas comme deux rondes plus tôt. Cas semblables dans ce niveau : { $count }.
 dutch-2026-up_last = { $player } flotte vers le haut comme à la ronde précédente. Cas semblables dans ce niveau : { $count }.
-dutch-2026-up_before = { $player } flotte vers le haut comme à l'avant-dernière ronde. Cas semblables dans ce niveau : { $count }.
+dutch-2026-up_before = { $player } flotte vers le haut comme deux rondes plus tôt. Cas semblables dans ce niveau : { $count }.
 dutch-2026-left_over = { $pairs ->
     [one] Avec { $pairs } paire, le plus qu'on puisse faire,
    *[other] Avec { $pairs } paires, le plus qu'on puisse faire,
@@ -4389,7 +4392,7 @@ dutch-2026-no_pair = Aucune paire n'est possible ici : { $player } descend.
 dutch-2026-limbo = { $player }, d'en haut avec un score de { $score }, est dans les limbes et descend encore.
 dutch-2026-no_opponent = Personne ici ne peut rencontrer { $player }.
 dutch-2026-bye = { $player }, avec un score de { $score }, reste sans adversaire au dernier niveau et a l'exemption.
-dutch-2026-bye_barred = Plus bas au classement, mais exclus de l'exemption : { $others }.
+dutch-2026-bye_barred = Plus bas au classement, mais sans droit à l'exemption : { $others }.
 dutch-2026-bye_impossible = Plus bas au classement, mais on ne pourrait alors pas apparier tout le reste : { $others }.
 dutch-2026-bye_worse = Plus bas au classement, mais avec l'exemption de { $others } { $what ->
     [scores] il en résulterait de plus grands écarts de score

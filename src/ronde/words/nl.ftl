@@ -507,10 +507,10 @@ why-loss-protected = { $who } zou opnieuw omhoog gaan, hoewel de regels daartege
 why-loss-joined = Groepen zouden moeten worden samengevoegd of opnieuw ingedeeld ({ $n } in plaats van { $m }), met daarin { $who }.
 why-loss-joined-nobody = Groepen zouden moeten worden samengevoegd of opnieuw ingedeeld: { $n } in plaats van { $m }.
 why-loss-spared = { $who } zou omhoog moeten naar de groep na de { $group }, meer dan haar aantal vraagt.
-why-loss-first-down = { $who } zou de { $group } verlaten; { $instead } komt het eerst.
-why-loss-first-up = { $who } zou omhoog komen naar de { $group }; { $instead } komt het eerst.
-why-loss-first-set = Van wie naar de { $group } kwam zou { $who } daar worden ingedeeld; { $instead } komt het eerst.
-why-loss-shifted = { $who } zou van kleurkolom wisselen; { $instead } komt het eerst.
+why-loss-first-down = { $who } zou de { $group } verlaten; het eerst aan de beurt: { $instead }.
+why-loss-first-up = { $who } zou omhoog komen naar de { $group }; het eerst aan de beurt: { $instead }.
+why-loss-first-set = Van wie naar de { $group } kwam zou { $who } daar worden ingedeeld; het eerst aan de beurt: { $instead }.
+why-loss-shifted = { $who } zou van kleurkolom wisselen; het eerst aan de beurt: { $instead }.
 why-loss-shifted-more = Ook { $who } zou van kleurkolom moeten wisselen.
 why-loss-halves = De twee helften spelen tegen elkaar. Twee van één helft spelen alleen tegen elkaar als dat een botsing van kleuren voorkomt of een ander criterium dient; hier niet (hoe dan ook { $n ->
     [0] geen botsing van kleuren
