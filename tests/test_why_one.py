@@ -101,10 +101,6 @@ class Test_what_if:
             assert board is not None
             assert case.pair == board[1]
 
-    def test_two_who_did_not_meet_in_the_last_round(self) -> None:
-        with pytest.raises(BadInput, match="players 1 and 2 played no game in round 4"):
-            why_one.what_if(sample(), 1, (1, 2))
-
     def test_before_the_first_round(self) -> None:
         with pytest.raises(BadInput, match="played no game"):
             why_one.what_if(sample(1), 4)
