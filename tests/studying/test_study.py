@@ -191,6 +191,17 @@ class Test_measures:
         assert self.value("floats") == 0
         assert self.value("rematch_pressure") == 0
 
+    def test_a_forfeit_is_no_meeting(self) -> None:
+        white, black = Colour.WHITE, Colour.BLACK
+        drawn = [Cell(other, colour, Result.DRAW) for other, colour in ((2, white), (1, black))]
+        lost = [Cell(other, colour, Result.FORFEIT_LOSS) for other, colour in ((2, white), (1, black))]
+        found = []
+        for first in (drawn, lost):
+            players = tuple(Player(n, cells=(first[n - 1], drawn[n - 1])) for n in (1, 2))
+            played = Played(Tournament(players, Settings(rounds=2)), {1: 2.0, 2: 1.0})
+            found.append(measures.rematch_pressure(measures.Seen(played)))
+        assert found == [1, 0]  # who forfeited may be paired again
+
     def test_ranking(self) -> None:
         assert self.value("best_wins") == 1
         assert self.value("best_wins", p1=1, p2=2, p3=3) == 0

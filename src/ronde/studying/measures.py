@@ -221,7 +221,7 @@ def rematch_pressure(seen: Seen) -> float | None:
             for members in groups.values():
                 possible += len(members) * (len(members) - 1) // 2
                 pressed += sum(frozenset(two) in met for two in combinations(members, 2))
-        met.update(frozenset((game.white, game.black)) for game in round_)
+        met.update(frozenset((game.white, game.black)) for game in round_ if game.played)
     return pressed / possible if possible else None
 
 
