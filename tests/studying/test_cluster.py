@@ -14,6 +14,7 @@ import pytest
 from distributed import Client
 
 from ronde.cli import main
+from ronde.errors import RondeError
 from ronde.studying import plan, running
 
 TEXT = """
@@ -95,6 +96,34 @@ def test_a_killed_study_leaves_no_process(tmp_path: Path) -> None:
     started.kill()
     started.wait()
     wait_until(lambda: not any(_runs(pid) for pid in children))
+
+
+@pytest.mark.skipif(
+    not Path("/proc/self/stat").exists(), reason="the children of a process are read in /proc"
+)
+def test_a_killed_process_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running, "ROWS", 2)
+    study = plan.parse(TEXT)
+    folder = running.Folder(tmp_path)
+    folder.open(study, resume=False)
+    counted, before = 0, set(_children(os.getpid()))
+    for number, count in enumerate(running.run(study, folder, running.Local(2))):
+        if number == 0:
+            os.kill(int(min(set(_children(os.getpid())) - before)), signal.SIGKILL)
+        counted += count
+    assert counted == len(study) == folder.table().num_rows
+
+
+def _die(_: running.Chunk) -> list[running.Row]:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return []
+
+
+def test_processes_that_always_end_are_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running, "play_chunk", _die)
+    with running.Local(1) as play, pytest.raises(RondeError) as caught:
+        list(play(running.chunks(plan.parse(TEXT))))
+    assert caught.value.message == "error-study-processes"
 
 
 def wait_until(state: Callable[[], bool]) -> None:

@@ -326,6 +326,8 @@ def test_the_commands(language: str, tmp_path: Path, capsys: pytest.CaptureFixtu
     assert main(["study", str(file), folder, "--lang", language]) == 3  # it is there already
     assert main(["study", "report", str(tmp_path / "nothing"), "--lang", language]) == 3
     assert main(["study", "report", "--lang", language]) == 3
+    for jobs in ("0", "1025"):
+        assert main(["study", str(file), str(tmp_path / "jobs"), "--jobs", jobs, "--lang", language]) == 3
 
 
 @pytest.mark.parametrize("file", sorted(Path("studies").glob("*.toml")), ids=lambda file: file.stem)

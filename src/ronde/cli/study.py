@@ -13,6 +13,7 @@ from ronde.studying import plan, running, summary
 from ronde.words import say
 
 REPORT = "report"
+MOST_JOBS = 1024
 
 
 def study_arguments(parser: Parser) -> None:
@@ -29,6 +30,8 @@ def run_study(args: argparse.Namespace) -> int:
     if args.study == REPORT:
         return _report(args)
     study = plan.read(args.study)
+    if args.jobs is not None and args.jobs > MOST_JOBS:
+        raise BadInput("error-study-range", key="--jobs", least=1, most=MOST_JOBS)
     path = Path(args.folder or Path(args.study).stem)
     folder = running.Folder(path)
     folder.open(study, args.resume)

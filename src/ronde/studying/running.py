@@ -10,6 +10,7 @@ import os
 import tomllib
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, ExitStack
 from dataclasses import dataclass
 from multiprocessing import parent_process
@@ -17,7 +18,7 @@ from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Any
 
-from ronde.errors import BadInput
+from ronde.errors import BadInput, RondeError
 from ronde.studying.measures import measured
 from ronde.studying.plan import Setting, Study
 from ronde.studying.playing import played
@@ -150,24 +151,44 @@ def run(study: Study, folder: Folder, players: AbstractContextManager[Player]) -
 
 
 class Local(AbstractContextManager[Player]):
-    """The processes of this machine."""
+    """The processes of this machine; a chunk whose process is lost is played again by another."""
+
+    RETRIES = 3
 
     def __init__(self, jobs: int | None = None) -> None:
         self.jobs = jobs or os.cpu_count() or 1
 
     def __enter__(self) -> Player:
-        """The chunks are handed out one by one, so that a stop loses little."""
-        self._pool = ProcessPoolExecutor(self.jobs, initializer=_end_with_parent)
+        """Processes are started when there are chunks for them."""
         return self._play
 
     def _play(self, waiting: list[Chunk]) -> Iterator[tuple[Chunk, list[Row]]]:
-        futures = {self._pool.submit(play_chunk, chunk): chunk for chunk in waiting}
-        for future in as_completed(futures):
-            yield futures.pop(future), future.result()
+        """The rows of every chunk; those of a lost process are played again, unless nothing gets done."""
+        left = {chunk.file: chunk for chunk in waiting}
+        lost = 0  # processes, since a chunk was played
+        while left:
+            try:
+                for chunk, rows in self._once(list(left.values())):
+                    del left[chunk.file]
+                    lost = 0
+                    yield chunk, rows
+            except BrokenProcessPool as error:
+                lost += 1
+                if lost > self.RETRIES:
+                    raise RondeError("error-study-processes") from error
+
+    def _once(self, waiting: list[Chunk]) -> Iterator[tuple[Chunk, list[Row]]]:
+        """The chunks are handed out one by one, so that a stop loses little."""
+        pool = ProcessPoolExecutor(min(self.jobs, len(waiting)), initializer=_end_with_parent)
+        try:
+            futures = {pool.submit(play_chunk, chunk): chunk for chunk in waiting}
+            for future in as_completed(futures):
+                yield futures.pop(future), future.result()
+        finally:
+            pool.shutdown(cancel_futures=True)
 
     def __exit__(self, *_: object) -> None:
-        """Cancel the chunks that have not started."""
-        self._pool.shutdown(cancel_futures=True)
+        """Every pool has ended with its chunks."""
 
 
 def _end_with_parent() -> None:

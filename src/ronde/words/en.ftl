@@ -534,6 +534,7 @@ error-study-there = { $folder } holds a study already: --resume goes on with it
 error-study-other = { $folder } holds another study, or this one before it was changed
 error-study-nothing = { $folder } holds no results of a study
 error-study-missing-folder = say the folder of the study: ronde study report FOLDER
+error-study-processes = the processes that play the tournaments are ended again and again, perhaps for want of memory; with fewer of them (--jobs), --resume goes on
 error-study-cluster = no Dask scheduler answers at { $address }: { $error }
 error-study-counted-twice = repetition { $n } of a setting occurs twice: the folder was changed by hand
 error-own-tiebreak = { $code } cannot be the code of a new tie-break: use up to twelve capital letters that no other code has
