@@ -80,6 +80,21 @@ def test_a_killed_worker_loses_nothing(
     assert folder.table().sort_by(order).equals(alone.table().sort_by(order))
 
 
+def test_a_lost_scheduler_has_a_sentence(
+    workers: Workers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(running, "ROWS", 2)
+    study = plan.parse(TEXT.replace("repetitions = 40", "repetitions = 400"))
+    folder = running.Folder(tmp_path / "cluster")
+    folder.open(study, resume=False)
+    run = running.run(study, folder, running.Cluster(workers.address))
+    next(run)
+    workers.scheduler.kill()
+    with pytest.raises(RondeError) as caught:
+        list(run)
+    assert caught.value.message == "error-study-cluster-lost"
+
+
 @pytest.mark.skipif(
     not Path("/proc/self/stat").exists(), reason="the children of a process are read in /proc"
 )

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import tomllib
 from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import CancelledError, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, ExitStack
 from dataclasses import dataclass
@@ -231,7 +231,11 @@ class Cluster(AbstractContextManager[Player]):
             for chunk in waiting
         }
         for future in completed(list(futures), loop=self._client.loop):
-            yield futures.pop(future), future.result()
+            try:
+                rows = future.result()
+            except (CancelledError, OSError, distributed.KilledWorker) as error:
+                raise BadInput("error-study-cluster-lost", address=self.address) from error
+            yield futures.pop(future), rows
 
     def __exit__(self, *_: object) -> None:
         """Cancel the unfinished chunks."""

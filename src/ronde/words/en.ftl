@@ -536,6 +536,7 @@ error-study-nothing = { $folder } holds no results of a study
 error-study-missing-folder = say the folder of the study: ronde study report FOLDER
 error-study-processes = the processes that play the tournaments are ended again and again, perhaps for want of memory; with fewer of them (--jobs), --resume goes on
 error-study-cluster = no Dask scheduler answers at { $address }: { $error }
+error-study-cluster-lost = the Dask scheduler at { $address } or its workers were lost; --resume goes on with the study
 error-study-counted-twice = repetition { $n } of a setting occurs twice: the folder was changed by hand
 error-own-tiebreak = { $code } cannot be the code of a new tie-break: use up to twelve capital letters that no other code has
 error-no-such-board = there is no board { $board } in round { $round }

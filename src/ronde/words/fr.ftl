@@ -580,6 +580,7 @@ error-study-nothing = { $folder } ne contient aucun résultat d'étude
 error-study-missing-folder = indiquez le dossier de l'étude : ronde study report DOSSIER
 error-study-processes = les processus qui jouent les tournois sont arrêtés sans cesse, peut-être faute de mémoire ; avec moins de processus (--jobs), --resume reprend l'étude
 error-study-cluster = aucun ordonnanceur Dask ne répond à { $address } : { $error }
+error-study-cluster-lost = l'ordonnanceur Dask à { $address } ou ses processus ont été perdus ; --resume reprend l'étude
 error-study-counted-twice = la répétition { $n } d'une configuration figure deux fois : le dossier a été modifié à la main
 error-own-tiebreak = { $code } ne peut être le code d'un nouveau départage : prenez au plus douze majuscules, différentes des autres codes
 error-no-such-board = il n'y a pas d'échiquier { $board } à la ronde { $round }
