@@ -28,13 +28,14 @@ forfeits = 0.01
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
 from itertools import product
 from pathlib import Path
 from typing import Any, TypeVar
 
 from ronde.errors import BadInput, FileTrouble, RondeError
+from ronde.facts.acceleration import KEYS as ACCELERATIONS
 from ronde.facts.acceleration import check_allowed
 from ronde.ranking.tiebreaks.registry import parse as parse_codes
 from ronde.studying.ratings import Ratings, from_file
@@ -178,6 +179,8 @@ def _settings(data: Mapping[str, Any], folder: Path) -> Iterator[Setting]:
     for key in (*systems, *compare):
         if key not in KEYS:
             raise BadInput("error-no-system", key=key, keys=", ".join(KEYS))
+    for key in compare:
+        _comparable(key, systems)
     tiebreaks = data.get("tiebreaks", "")
     if not isinstance(tiebreaks, str):
         raise BadInput("error-study-value", key="tiebreaks")
@@ -186,12 +189,25 @@ def _settings(data: Mapping[str, Any], folder: Path) -> Iterator[Setting]:
     accelerations = (
         _listed("grid.", grid, "acceleration", str) if "acceleration" in grid else [NO_ACCELERATION]
     )
+    for key in accelerations:
+        if key not in (NO_ACCELERATION, *ACCELERATIONS):
+            known = ", ".join((NO_ACCELERATION, *ACCELERATIONS))
+            raise BadInput("error-study-acceleration", key=key, known=known)
     players, rounds = _numbers(grid, "players", 2), _numbers(grid, "rounds", 1)
     ratings = [_ratings(table, folder) for table in _tables(data, "ratings")]
     results = [_made(Results, "results", table) for table in _tables(data, "results")]
     attendance = [_made(Attendance, "attendance", table) for table in _tables(data, "attendance")]
     for parts in product(systems, accelerations, players, rounds, ratings, results, attendance):
         yield Setting(*parts, compare=compare, tiebreaks=tiebreaks)
+
+
+def _comparable(key: str, systems: Sequence[str]) -> None:
+    """Refuse a system that cannot pair the tournaments of another: of teams, or of matches of two games."""
+    if system(key).pairs_teams:
+        raise BadInput("error-study-teams", key=key)
+    for other in systems:
+        if system(other).games != system(key).games:
+            raise BadInput("error-study-compare", key=key, other=other)
 
 
 def _ratings(table: Mapping[str, Any], folder: Path) -> Ratings:

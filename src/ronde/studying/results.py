@@ -45,8 +45,9 @@ class Results:
         for key in ("draws", "upsets"):
             if not 0 <= getattr(self, key) <= 1:
                 raise BadInput("error-study-probability", key=f"results.{key}")
-        if self.form < 0 or not -400 <= self.white <= 400 or not -1 <= self.draws_slope <= 1:
-            raise BadInput("error-study-value", key="results")
+        for key, least, most in (("form", 0, 1000), ("white", -400, 400), ("draws_slope", -1, 1)):
+            if not least <= getattr(self, key) <= most:
+                raise BadInput("error-study-number", key=f"results.{key}", least=least, most=most)
 
     def chances(self, white: float, black: float) -> tuple[float, float]:
         """The probabilities of a draw and of a win of White."""
