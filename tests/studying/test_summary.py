@@ -123,6 +123,17 @@ def test_numbers_of_a_language(language: str, minus: str, tmp_path: Path) -> Non
     assert (tmp_path / "floats.svg").stat().st_size < 100_000
 
 
+def test_the_heading_names_every_baseline(tmp_path: Path) -> None:
+    kinds = (("a", "baku"), ("a", "none"), ("b", "baku-2026"), ("b", "none"))
+    rows = [
+        {**PARTS, "system": key, "acceleration": kind, "repetition": n, "floats": float(n)}
+        for key, kind in kinds
+        for n in range(3)
+    ]
+    writer = report.Writer(summary.summary(pa.Table.from_pylist(rows)), tmp_path, "en")
+    assert writer.measure("floats").head[3] == "Difference to baku / baku-2026"
+
+
 @pytest.mark.parametrize(("spread", "shown"), [(40.0, "140"), (4.0, "104.0"), (0.4, "100.40")])
 def test_decimals_follow_the_interval(spread: float, shown: str, tmp_path: Path) -> None:
     values = [100 + spread * n for n in range(3)] * 20

@@ -149,10 +149,11 @@ class Writer:
     def beside(self, lines: Sequence[Line]) -> str:
         """What the differences are taken to: a system, or the same one with another acceleration."""
         part = ACCELERATION if ACCELERATION in self.found.varying else SYSTEM
-        named = next((line.baseline[part] for line in lines if line.baseline), "")
-        if named == NO_ACCELERATION:
+        found = [str(line.baseline[part]) for line in lines if line.baseline]
+        named = sorted(set(found))  # systems may have accelerations of their own
+        if named == [NO_ACCELERATION]:
             return self.say("study-page-difference-plain")
-        return self.say("study-page-difference", setting=named)
+        return self.say("study-page-difference", setting=" / ".join(named))
 
     def number(self, value: float, digits: int) -> str:
         """A number with so many decimals, without a minus before zero."""
