@@ -189,7 +189,7 @@ def test_a_whole_evening_without_another_tool(tmp_path: Path, capsys: pytest.Cap
     assert value.player(4).cell(1).colour is Colour.BLACK
     told = said(capsys, "log", file)
     assert "[open-b]" in told
-    assert "Player 6 edited: Player 6, 1994, IM, 1998/07/14" in told
+    assert "Player 6 edited: Player 6; Title: IM; Rtg: 1994; Born: 14 July 1998" in told
 
 
 def test_points_that_are_no_scale(event: Path, capsys: pytest.CaptureFixture[str]) -> None:

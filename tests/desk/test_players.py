@@ -60,6 +60,13 @@ class Test_entering:
         service.remove_player(desk, key, 4)
         assert len(desk.state(key).entrants) == 9
 
+    def test_an_edit_in_the_journal(self, desk: Desk, key: str) -> None:
+        changed = Person("Zoé", 0, sex="w", birth="2014", categories=("Pup", "Fem"), fee=1250, estimate=1400)
+        service.edit_player(desk, key, 1, changed)
+        told = service.log(desk, key)[-1].say("fr").replace("\xa0", " ")
+        assert "Zoé ; Elo : 1400 E ; Sexe : femme ; Naissance : 2014 ; Catégorie : Pup, Fem" in told
+        assert told.endswith("Inscription : 12,50")
+
     def test_who_was_paired_is_not_removed(self, desk: Desk, key: str) -> None:
         play(desk, key)
         with pytest.raises(Refused, match="enter a withdrawal") as refused:

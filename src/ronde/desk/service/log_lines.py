@@ -8,10 +8,11 @@ from ronde.desk import actions as a
 from ronde.desk.codec import to_plain
 from ronde.desk.event import UidPair
 from ronde.desk.journal import REDO, UNDO, Entry
+from ronde.formats.players.person import Person
 from ronde.model import Scoring, games_of
 from ronde.systems.base import Game
 from ronde.values import frozen
-from ronde.words import Day, Message, Quoted, Sentences, Value, known, points, say
+from ronde.words import Day, Figure, Message, Quoted, Sentences, Value, known, points, say
 
 Names = Mapping[str, str]
 
@@ -249,8 +250,38 @@ def _added(x: a.PlayersAdded, names: Names) -> Message:
 
 
 def _edited(x: a.PlayerEdited, names: Names) -> Message:
-    about = ", ".join(map(str, to_plain(x.person).values()))
+    about = Sentences((x.person.name, *_particulars(x.person)))
     return Message.of("log-edited", name=names.get(x.uid, x.uid), about=about)
+
+
+def _particulars(person: Person) -> list[Message]:
+    """What is known of a player besides the name, each with its label."""
+    told: dict[str, Value] = {
+        "title": person.title,
+        "rating": person.rating_shown,
+        "sex": Message(_SEXES[person.sex]) if person.sex else "",
+        "federation": person.federation,
+        "fide_id": person.fide_id,
+        "birth": Day(person.birth.replace("/", "-")) if "/" in person.birth else person.birth,
+        "club": person.club,
+        "licence": person.licence,
+        "category": ", ".join(person.categories),
+        "family": person.family,
+        "fee": _sum(person.fee),
+        "paid": _sum(person.paid),
+    }
+    return [
+        Message.of("log-labelled", label=Message(f"heading-{name}"), value=value)
+        for name, value in told.items()
+        if value
+    ]
+
+
+_SEXES = {"m": "page-man", "w": "page-woman"}
+
+
+def _sum(hundredths: int) -> Figure:
+    return Figure(f"{hundredths // 100}.{hundredths % 100:02}" if hundredths else "")
 
 
 def _updated(x: a.PlayersEdited, names: Names) -> Message:
