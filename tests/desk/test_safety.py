@@ -92,6 +92,9 @@ def test_days_that_no_calendar_has(desk: Desk, tmp_path: Path) -> None:
         with pytest.raises(Refused):
             service.new_event(tmp_path / "new.ronde", Event("Open", start=start, end=end))
     assert not (tmp_path / "new.ronde").exists()
+    with pytest.raises(Refused) as told:
+        service.describe_event(desk, Event("Open", start="2026-11-16", end="2026-11-15"))
+    assert told.value.say("fr") == "le dernier jour (15 novembre 2026) précède le premier (16 novembre 2026)"
     assert people.birth("31/02/2001") == ""
     assert people.birth("28/02/2001") == "2001/02/28"
     assert people.birth("2001-13-01") == ""

@@ -36,6 +36,7 @@ from ronde.desk.store import SequenceTaken, Store
 from ronde.errors import FileTrouble
 from ronde.systems import Topic
 from ronde.values import NamedTuple, field, frozen, replace
+from ronde.words import Day
 
 Done = TypeVar("Done")
 
@@ -380,7 +381,7 @@ def check_dates(about: Event) -> None:
         except ValueError:
             raise refuse("bad-day", day=day) from None
     if days and days[-1] < days[0]:
-        raise refuse("ends-before", start=about.start, end=about.end)
+        raise refuse("ends-before", start=Day(days[0].isoformat()), end=Day(days[-1].isoformat()))
 
 
 def close_event(desk: Desk) -> Event:
