@@ -52,6 +52,12 @@ class Test_entering:
         assert [p.name for p in seen.new] == ["New"]
         assert [(p.name, n) for p, n in seen.known] == [("Player 003", 3)]
 
+    def test_a_preview_tells_who_comes_twice(self, desk: Desk, key: str) -> None:
+        seen = service.preview_import(desk, key, [Person("New"), Person("Other"), Person("NEW")])
+        assert [p.name for p in seen.new] == ["New", "Other"]
+        assert [p.name for p in seen.twice] == ["NEW"]
+        assert not seen.known
+
     def test_editing_and_removing(self, desk: Desk, key: str) -> None:
         service.edit_player(desk, key, 4, Person("Renamed", 2222))
         assert service.find(desk.state(key), 4).person == Person("Renamed", 2222)

@@ -252,10 +252,11 @@ class TestWholeEvent:
         assert client.desk().state().setup.policy.check_in == "first"
         page = client.post(f"{T}/players/add", name="Petit, Léa", rating="1850 F", federation="fra")
         assert "Petit, Léa is in the list, number 1" in notices(page)
-        listed = "Name;Rating\nBlanc, Théo;1900\nPetit, Léa;1850\nRoux, Inès;1700\nNoir, Max;1600\n"
+        listed = "Name;Rating\nBlanc, Théo;1900\nPetit, Léa;1850\nRoux, Inès;1700\nNoir, Max;1600\nNoir, Max"
         page = client.post(f"{T}/players/import", files={"file": ("list.csv", listed)})
         assert "3 new players" in page
         assert "1 is in the list already" in page
+        assert "1 line repeats a person of the file" in page
         carried = re.search(r'<textarea name="people"[^>]*>(.*?)</textarea>', page, re.S)
         assert carried
         people = carried[1].replace("&#34;", '"')

@@ -3577,7 +3577,7 @@ page-ratings_updated = { $n ->
 page-no_rating_list = There is no rating list on this machine yet. To import one from FIDE or a federation:
 page-lookup_hint = Type a few letters of the name, or a FIDE number: Enter adds the player who is marked, Tab fills in the form.
 page-lookup_found = { $n } found
-page-import_text = CSV, Papi, a FIDE list or a TRF. You will see a preview before anything is entered.
+page-import_text = CSV, a workbook (XLSX, ODS, XLS), Papi, a FIDE list or a TRF. You will see a preview before anything is entered.
 page-import_columns = Columns of a CSV, in any order, by their headings: name (or last name and first name), rating, estimate, title, sex, federation, FIDE number, birth, club, licence, category, family, fee, paid. Without headings: name, rating.
 page-preview = Preview
 page-preview_text = { $n ->
@@ -3587,6 +3587,10 @@ page-preview_text = { $n ->
 page-known_n = { $n ->
     [one] { $n } is in the list already
    *[other] { $n } are in the list already
+ }
+page-twice_n = { $n ->
+    [one] { $n } line repeats a person of the file and is left out
+   *[other] { $n } lines repeat a person of the file and are left out
  }
 page-take = Take
 page-import_these = Enter these players

@@ -3664,7 +3664,7 @@ page-ratings_updated = { $n ->
 page-no_rating_list = Aucune liste de classement sur cette machine. Pour importer celle de la FIDE ou d'une fédération :
 page-lookup_hint = Tapez quelques lettres du nom, ou un numéro FIDE : Entrée inscrit la personne surlignée, Tab remplit le formulaire.
 page-lookup_found = { $n } trouvés
-page-import_text = CSV, Papi, une liste FIDE ou un TRF. Vous verrez un aperçu avant toute inscription.
+page-import_text = CSV, classeur (XLSX, ODS, XLS), Papi, une liste FIDE ou un TRF. Vous verrez un aperçu avant toute inscription.
 page-import_columns = Colonnes d'un CSV, dans n'importe quel ordre, selon leurs en-têtes : nom (ou nom de famille et prénom), Elo, estimation, titre, sexe, fédération, code FIDE, naissance, club, licence, catégorie, famille, droits, payé. Sans en-têtes : nom, Elo.
 page-preview = Aperçu
 page-preview_text = { $n ->
@@ -3674,6 +3674,10 @@ page-preview_text = { $n ->
 page-known_n = { $n ->
     [one] { $n } est déjà dans la liste
    *[other] { $n } sont déjà dans la liste
+ }
+page-twice_n = { $n ->
+    [one] { $n } ligne répète une personne du fichier et est laissée de côté
+   *[other] { $n } lignes répètent une personne du fichier et sont laissées de côté
  }
 page-take = Prendre
 page-import_these = Inscrire ces joueurs

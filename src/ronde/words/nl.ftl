@@ -2213,7 +2213,7 @@ page-ratings_updated = { $n ->
 page-no_rating_list = Er is nog geen ratinglijst op deze computer. `ronde lists update BESTAND` leest de lijst van de FIDE of van een bond in.
 page-lookup_hint = Typ een paar letters van de naam, of een FIDE-nummer: Enter voegt de gemarkeerde speler toe, Tab vult het formulier in.
 page-lookup_found = { $n } gevonden
-page-import_text = CSV, Papi, een lijst van de FIDE of een TRF. U ziet een voorbeeld voordat er iets wordt ingevoerd.
+page-import_text = CSV, een werkmap (XLSX, ODS, XLS), Papi, een lijst van de FIDE of een TRF. U ziet een voorbeeld voordat er iets wordt ingevoerd.
 page-import_columns = Kolommen van een CSV, in elke volgorde, naar hun kop: name (of last name en first name), rating, title, sex, federation, FIDE number, birth, club, licence. Zonder koppen: naam, rating.
 page-preview = Voorbeeld
 page-preview_text = { $n ->
@@ -2223,6 +2223,10 @@ page-preview_text = { $n ->
 page-known_n = { $n ->
     [one] { $n } staat al op de lijst
    *[other] { $n } staan al op de lijst
+ }
+page-twice_n = { $n ->
+    [one] { $n } regel herhaalt iemand uit het bestand en wordt weggelaten
+   *[other] { $n } regels herhalen iemand uit het bestand en worden weggelaten
  }
 page-take = Nemen
 page-import_these = Deze spelers invoeren

@@ -157,19 +157,23 @@ class Preview:
 
     new: tuple[Person, ...]
     known: tuple[tuple[Person, int], ...]  # in the list already, and under which number
+    twice: tuple[Person, ...] = ()  # after the first time
 
 
 def preview_import(desk: Desk, key: str | None, people: Iterable[Person]) -> Preview:
-    """Which of these people are new, and which are already in the list."""
-    state, new, known = desk.state(key), [], []
+    """Which of these people are new, which are already in the list, and which come twice."""
+    state, new, known, twice = desk.state(key), [], [], []
     there = _Known(state.entrants.values())
     for person in people:
         twin = there.twin(cleaned(person))
         if twin is None:
             new.append(person)
-        else:
+            there.add(Entrant("new", 0, cleaned(person)))
+        elif twin.number:
             known.append((person, twin.number))
-    return Preview(tuple(new), tuple(known))
+        else:
+            twice.append(person)
+    return Preview(tuple(new), tuple(known), tuple(twice))
 
 
 def edit_player(desk: Desk, key: str | None, ref: Ref, person: Person) -> State:
