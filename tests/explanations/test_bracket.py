@@ -42,6 +42,16 @@ class Test_every_system:
                         assert line.right is not None
                         assert one.scores[line.left] != one.scores[line.right]
 
+    def test_the_score_is_that_of_the_text(self, key: str) -> None:
+        """Also where a pair of a player from another score is the only one."""
+        for then, round_ in random_rounds(key, 4):
+            for one in layouts(then, round_):
+                here = {one.scores[id_] for id_ in (*one.left, *one.right)}
+                about = [s for s in round_.pairing.steps if s.bracket == one.bracket and not s.players]
+                told = [v for s in about for name, v in s.values if name in ("score", "points") and v in here]
+                assert one.score in here
+                assert one.score in told[:1] or not told
+
     def test_two_who_came_after_the_round_was_paired(self, key: str) -> None:
         then, round_ = next(iter(random_rounds(key, 1)))
         new = max(player.id for player in then.players) + 1

@@ -57,7 +57,7 @@ class Layout:
     bracket: int | None
     lines: tuple[Line, ...]
     going: tuple[int, ...]  # left over, to be paired elsewhere
-    score: int  # of most of its players
+    score: int  # its own
     scores: Mapping[int, int]
     headings: tuple[str, str] = HALVES
 
@@ -117,11 +117,19 @@ def layouts(then: Tournament, round_: Published) -> list[Layout]:
         lines = tuple(sorted(found[bracket], key=order))
         here = [id_ for line in lines for id_ in (line.left, line.right) if id_ is not None]
         going = _going(steps, bracket, set(here))
-        usual = Counter(scores[id_] for id_ in here if id_ in scores).most_common(1)
+        score = _score(steps, bracket, [scores[id_] for id_ in here if id_ in scores])
         played = any(known[id_].played for id_ in here if id_ in known)  # late-comers are not
         headings = _headings(columns, then.played_rounds > 0, played)
-        made_up.append(Layout(bracket, lines, going, usual[0][0] if usual else 0, scores, headings))
+        made_up.append(Layout(bracket, lines, going, score, scores, headings))
     return made_up
+
+
+def _score(steps: Iterable[Step], bracket: int | None, here: Sequence[int]) -> int:
+    """The score of a bracket as its text gives it, or else that of most of its players."""
+    about = (step for step in steps if step.bracket == bracket and not step.players)
+    told = (value for step in about for name, value in step.values if name in ("score", "points"))
+    usual = [score for score, _ in Counter(here).most_common(1)]
+    return next((value for value in (*told, *usual) if isinstance(value, int) and value in here), 0)
 
 
 def _headings(columns: Columns, later: bool, played: bool) -> tuple[str, str]:

@@ -20,7 +20,7 @@ class Drawn:
     picture: Markup
     lines: tuple[str, ...]
     pairs: int
-    score: str  # of most of its players: 2.5 points
+    score: str  # its own: 2.5 points
 
 
 def drawn(
