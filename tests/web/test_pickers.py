@@ -34,6 +34,12 @@ def test_the_names_are_those_of_people() -> None:
     assert said[2:] == ["Buchholz, tronqué de 2", "Koya, limite -1 × ½"]
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "nl"])
+def test_no_two_have_the_same_name(language: str) -> None:
+    names = [one.name for _, group in pickers.tiebreak_groups(True, language) for one in group]
+    assert len(set(names)) == len(names)
+
+
 def test_what_goes_with_the_system_and_the_order_of_tie_breaks(hosted: Hosted, open_page: Opener) -> None:
     page = open_page("/desk/new", "fr")
     page.get_by_label("Nom de l'événement").fill("Open des listes")
