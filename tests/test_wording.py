@@ -26,7 +26,7 @@ CLUMSY = (
     "= place partagée", "sans les 1 extrêmes", "founded on Elo", "Particulars", "Codes of the tie-breaks",
     "Lately", "rror of ours", "Square code", "finalement absents", "descendu avec un score",
     "Partira dès son retour", "est exempte", "Année des âges", "Year of the ages", "without return",
-    "by themselves", "present password", "pages for the net", "celui-ci en est",
+    "by themselves", "present password", "pages for the net", "celui-ci en est", "numéro FIDE",
 )  # fmt: skip
 
 

@@ -695,7 +695,7 @@ error-first-line-says-but-pairs = { $count2 ->
  }
 error-pair-two-numbers-not = une paire est faite de deux numéros, pas de { $text }
 error-first-line-not-heading-fide = la première ligne n'est pas l'en-tête d'une liste Elo de la FIDE (ID Number, Name, Fed …)
-error-columns-rating-list-shifted-fide = les colonnes de la liste Elo sont décalées au numéro FIDE { $id }
+error-columns-rating-list-shifted-fide = les colonnes de la liste Elo sont décalées au code FIDE { $id }
 error-heading-rating-list-has-no = l'en-tête de la liste Elo n'a pas de colonne pour { $words }
 error-access-database-cannot-read-install = cette base Access ne peut être lue : { $reasons } (installez le paquet Python access-parser, ou mdbtools, ou enregistrez les joueurs en CSV)
 error-access-database-has-no-table = cette base Access n'a pas de table { $table }
@@ -937,7 +937,7 @@ refusal-group-of-two = un groupe interdit compte au moins deux joueurs
 refusal-no-player = personne n'a le n° { $player }
 refusal-no-name = un joueur doit avoir un nom
 refusal-bad-rating = un classement va de 0 à 9999, pas { $rating }
-refusal-player-twice = { $name } est déjà dans la liste, au numéro { $number } ; pour inscrire un homonyme, donnez une année de naissance ou un numéro FIDE
+refusal-player-twice = { $name } est déjà dans la liste, au numéro { $number } ; pour inscrire un homonyme, donnez une année de naissance ou un code FIDE
 refusal-player-paired = { $name } a déjà un appariement : déclarez un abandon au lieu de supprimer le joueur
 refusal-late-now = toutes les rondes annoncées sont publiées : plus personne ne peut entrer
 refusal-no-renumbering = les numéros ne changent plus une fois la ronde 4 appariée
@@ -3662,7 +3662,7 @@ page-ratings_updated = { $n ->
        *[other] { $n } Elo ont été mis à jour.
     }
 page-no_rating_list = Aucune liste de classement sur cette machine. Pour importer celle de la FIDE ou d'une fédération :
-page-lookup_hint = Tapez quelques lettres du nom, ou un numéro FIDE : Entrée inscrit la personne surlignée, Tab remplit le formulaire.
+page-lookup_hint = Tapez quelques lettres du nom, ou un code FIDE : Entrée inscrit la personne surlignée, Tab remplit le formulaire.
 page-lookup_found = { $n } trouvés
 page-import_text = CSV, classeur (XLSX, ODS, XLS), Papi, une liste FIDE ou un TRF. Vous verrez un aperçu avant toute inscription.
 page-import_columns = Colonnes d'un CSV, dans n'importe quel ordre, selon leurs en-têtes : nom (ou nom de famille et prénom), Elo, estimation, titre, sexe, fédération, code FIDE, naissance, club, licence, catégorie, famille, droits, payé. Sans en-têtes : nom, Elo.
@@ -4841,7 +4841,7 @@ double-swiss-2026-colours_whites = { $white } a eu moins souvent les Blancs et l
 
 trf-points = les points
 trf-federation = la fédération
-trf-fide-number = le numéro FIDE
+trf-fide-number = le code FIDE
 trf-cell = les colonnes de la ronde { $round }
 error-line-ends-inside-field = la ligne s'arrête au milieu d'un champ ({ $what }) : la suite manque
 error-number-too-long = { $said } a trop de chiffres
