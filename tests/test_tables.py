@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from ronde.errors import BadInput
 from ronde.facts.history import Float
+from ronde.formats.players.person import sex
 from ronde.model import Cell, Colour, Pair, Player, Result, Scoring, Settings, Tournament
 from ronde.ranking.standings import standings
 from ronde.systems.dubov_1997.facts import Line, cma_list
@@ -179,6 +180,14 @@ class Test_lists_and_cards:
         assert [row[0] for row in starting_list(Tournament(players), "rating").rows] == [2, 3, 1]
         with pytest.raises(BadInput, match="by number, rating or name"):
             starting_list(SMALL, "hair")
+
+    def test_the_sex_in_the_words_of_the_language(self) -> None:
+        value = Tournament((Player(1, "Ann", sex="w"), Player(2, "Bob", sex="m"), Player(3, "Cy")))
+        for language, letters in (("en", ["w", "m", ""]), ("fr", ["f", "m", ""]), ("nl", ["v", "m", ""])):
+            table = starting_list(value, language=language)
+            at = [column.key for column in table.columns].index("sex")
+            assert [row[at] for row in table.rows] == letters
+            assert [sex(str(row[at])) for row in table.rows] == ["w", "m", ""]  # read back
 
     def test_player_card_as_data(self) -> None:
         card = player_card(TEC, 2)

@@ -402,6 +402,9 @@ def without_numbers(listed: Table, ids: Collection[int]) -> Table:
     return replace(listed, rows=rows, notes=(*listed.notes, say("table-unnumbered", listed.language)))
 
 
+_SEXES = {"m": "sex-m", "w": "sex-w"}
+
+
 def starting_list(tournament: Tournament, order: str = "number", language: str = "en") -> Table:
     """All players by number, by rating (with title and name, C.04.2.B) or by name."""
     if order not in ("number", "rating", "name"):
@@ -431,7 +434,7 @@ def starting_list(tournament: Tournament, order: str = "number", language: str =
             p.name,
             rated(p),
             p.federation,
-            p.sex,
+            say(_SEXES[p.sex], language) if p.sex in _SEXES else p.sex,
             p.birth,
             p.fide_id,
             p.club,

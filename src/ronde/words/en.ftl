@@ -2069,6 +2069,8 @@ error-not-money = { $text } is not an amount such as 120 or 120.50
 ## Tables
 
 table-standings = Standings after round { $n }
+sex-m = m
+sex-w = w
 choice-m = Men
 choice-w = Women
 table-ratings = Rating changes

@@ -2149,6 +2149,8 @@ error-not-money = { $text } n'est pas un montant comme 120 ou 120,50
 ## Tableaux
 
 table-standings = Classement après la ronde { $n }
+sex-m = m
+sex-w = f
 choice-m = Hommes
 choice-w = Femmes
 table-ratings = Variations de classement

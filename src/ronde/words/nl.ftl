@@ -1389,6 +1389,8 @@ error-not-money = { $text } is geen bedrag zoals 120 of 120,50
 ## Tabellen
 
 table-standings = Stand na ronde { $n }
+sex-m = m
+sex-w = v
 choice-m = Mannen
 choice-w = Vrouwen
 table-ratings = Ratingveranderingen

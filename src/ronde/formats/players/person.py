@@ -98,7 +98,7 @@ def title(text: str) -> str:
 def sex(text: str) -> str:
     """m or w, as the report has it."""
     plain = text.strip().casefold()[:1]
-    return {"m": "m", "h": "m", "w": "w", "f": "w"}.get(plain, "")
+    return {"m": "m", "h": "m", "w": "w", "f": "w", "v": "w"}.get(plain, "")
 
 
 def rating(text: str) -> int | None:
