@@ -33,6 +33,26 @@ def test_two_telephones_give_the_result(hosted: Hosted, open_page: Opener) -> No
     assert desk.state("open").round(1).boards[0].outcome == "10"
 
 
+def test_a_wrong_code_loses_nothing(hosted: Hosted, open_page: Opener) -> None:
+    """Choices stay, and the page can be loaded again."""
+    id_, desk = hosted.event("Wrong code")
+    service.add_tournament(desk, service.template("open"))
+    service.add_players(desk, "open", [Person(f"Player {n:02}", 2400 - 10 * n) for n in range(1, 7)])
+    service.draw_colour(desk, "open", Colour.WHITE)
+    publish(desk)
+    service.allow_reports(desk, "open", "count")
+    name = desk.state("open").name(desk.state("open").round(1).boards[0].white)
+    phone = open_page(f"/e/{id_}/open/report?round=1&board=1&code=AAAAAA", phone=True)
+    phone.get_by_label(name, exact=True).check()
+    phone.get_by_label("1-0", exact=True).check()
+    phone.get_by_role("button", name="Report").click()
+    expect(phone.get_by_role("alert")).to_contain_text("not the code")
+    expect(phone.get_by_label(name, exact=True)).to_be_checked()
+    expect(phone.get_by_label("1-0", exact=True)).to_be_checked()
+    phone.get_by_role("link", name="Français").click()
+    expect(phone.get_by_role("heading", name="Annoncer un résultat")).to_be_visible()
+
+
 class TestPages:
     def posted(self, client: Client, status: int, **fields: str) -> str:
         """A report of board 1 as White, sent by the form."""

@@ -37,7 +37,14 @@ def report_page(
 
 
 def _page(
-    view: TournamentView, number: int, board: int, code: str, refused: str = "", status: int = 200
+    view: TournamentView,
+    number: int,
+    board: int,
+    code: str,
+    refused: str = "",
+    status: int = 200,
+    by: str = "",
+    result: str = "",
 ) -> Response:
     there, visit = _board(view, number, board), view.here.visit
     told = next((one for one in service.proposals(view.state) if one.board == board), None)
@@ -48,6 +55,8 @@ def _page(
         "number": number,
         "code": code,
         "refused": refused,
+        "by": by,
+        "result": result,
         "told": told,
         "outcomes": [(one, game.written(outcome_words(one, visit.language))) for one in OUTCOMES],
         "words": lambda outcome: game.written(outcome_words(outcome, visit.language)),
@@ -70,13 +79,13 @@ def report(view: In, form: Posted) -> Response:
     if wait := limit.attempt(place):
         said = Refused("refusal-reports-wait", None, n=-(-wait // 60)).say(language)
         return _page(view, number, board, "", said, 429)
-    desk, by = view.here.desk, form.text("by")
+    desk, by, result = view.here.desk, form.text("by"), form.text("result")
     try:
         if service.is_code(desk, view.key, number, board, code):
             limit.forget(place)
         state = service.report_result(
-            desk, view.key, number, board, by, form.text("result"), code, form.text("device")[:64]
+            desk, view.key, number, board, by, result, code, form.text("device")[:64]
         )
     except Refused as error:
-        return _page(view, number, board, code, error.say(language), 422)
+        return _page(view, number, board, code, error.say(language), 422, by, result)
     return _page(TournamentView(view.here, view.key, state), number, board, code)

@@ -96,7 +96,8 @@
   // --- following ---------------------------------------------------------------------------------
   function busy() {
     const at = document.activeElement;
-    return at && fresh().contains(at) && at.matches("select, button, input:not([type=search])");
+    return fresh().querySelector("input[type=radio]:checked")  // some telephones do not focus what is touched
+      || (at && fresh().contains(at) && at.matches("select, button, input:not([type=search])"));
   }
   let refused = 0;  // in a row: one second, then two, four, eight
   const patience = () => 1000 * 2 ** Math.min(refused++, 3);
