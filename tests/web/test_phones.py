@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 
 from playwright.sync_api import Route, expect
 
@@ -179,3 +180,22 @@ def test_where_no_stream_gets_through_results_and_rounds_come_too(hosted: Hosted
     expect(page.locator("h1")).to_have_text("Round 2")
     expect(page.locator("nav.tabs a[href$='/round/2/why']")).to_be_visible()
     assert page.evaluate("window.sameDocument")
+
+
+def test_an_event_that_is_gone_is_asked_for_with_pauses(hosted: Hosted, open_page: Opener) -> None:
+    """Archived, or the desk has another folder now: telephones that are still open must not storm it."""
+    id_, desk = hosted.event("Gone")
+    begin(desk)
+    page = open_page("/", phone=True)
+    asked: list[float] = []
+
+    def gone(route: Route) -> None:
+        asked.append(time.monotonic())
+        route.fulfill(status=404, json={"error": "there is no such event"})
+
+    page.route(f"**/live/{id_}?seen=*", lambda route: route.abort())
+    page.route(f"**/live/{id_}/seq*", gone)
+    page.goto(f"/e/{id_}/open")
+    while len(asked) < 2:
+        page.wait_for_timeout(50)
+    assert asked[1] - asked[0] > 1

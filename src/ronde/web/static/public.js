@@ -183,7 +183,9 @@
     let pause = 1200 * 2 ** Math.min(unheard++, 3);  // after a refusal: the more in a row, the longer
     try {
       const waits = told.key ? `?key=${encodeURIComponent(told.key)}&rounds=${rounds}` : "";
-      const now = await (await fetch(`${told.live}/seq${waits}`)).json();
+      const answer = await fetch(`${told.live}/seq${waits}`);
+      if (!answer.ok) throw new Error(answer.statusText);  // the event is gone, or too many ask at once
+      const now = await answer.json();
       if (mine !== polling) return;
       pause = now.again;
       unheard = 0;
