@@ -23,6 +23,11 @@ ON_TOP = """e => {
   return e.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
 }"""
 SIDEWAYS = "all => all.filter(e => e.scrollWidth > e.clientWidth).length"
+BROKEN = """all => all.filter(e => {
+  const range = document.createRange();
+  range.selectNodeContents(e);
+  return new Set([...range.getClientRects()].map(box => Math.round(box.top / 8))).size > 1;
+}).map(e => e.textContent)"""
 NARROW = "all => all.filter(e => e.type !== 'checkbox' && e.getBoundingClientRect().width < 60).length"
 
 
@@ -132,4 +137,38 @@ def test_editors_of_prizes_and_categories_fit_a_telephone(browser: Browser, host
         page.goto(f"/desk/{id_}/t/{key}/{name}")
         assert page.locator(".wide").evaluate_all(SIDEWAYS) == 0, name
         assert page.locator(".editor :is(input, select)").evaluate_all(NARROW) == 0, name
+    context.close()
+
+
+def test_numbers_and_titles_are_never_cut_in_two(browser: Browser, hosted: Hosted) -> None:
+    """Beside long names and clubs, in the draft with its reasons open and in the standings."""
+    id_, desk = hosted.event("Noms longs")
+    key = service.add_tournament(desk, replace(service.template("open"), rounds=3))
+    long = "De La Tour Du Pin-Montauban, Marie-Charlotte Hippolyte"
+    clubs = ("Tour de Thonon", "Cercle d'échecs de Saint-Julien-en-Genevois")
+    people = [
+        Person(long if n == 5 else f"Player {n}", 2400 - n, "CM", club=clubs[n % 2]) for n in range(1, 14)
+    ]
+    service.add_players(desk, key, [*people, Person("Player 14", estimate=1400, club=clubs[0])])
+    service.draw_colour(desk, key, Colour.WHITE, "coin")
+    service.pair_round(desk, key)
+    context = new_context(browser, hosted.url, "fr", viewport=LAPTOP)
+    page = context.new_page()
+    page.goto(f"/desk/{id_}/t/{key}/round")
+    page.locator(".draft details.why summary").nth(4).click()
+    assert page.locator(".draft .player > .muted").evaluate_all(BROKEN) == []
+    service.publish(desk, key)
+    page.goto(f"/desk/{id_}/t/{key}/standings")
+    assert page.locator("table.standings td.right").evaluate_all(BROKEN) == []
+    context.close()
+
+
+def test_a_telephone_names_the_tournament(browser: Browser, hosted: Hosted) -> None:
+    """Of a long event the name is cut, not that of the tournament."""
+    id_, desk = hosted.event("Championnat de la Ligue, dix-huitième édition")
+    begun(desk, 1)
+    context = new_context(browser, hosted.url, "fr", viewport=PHONE)
+    page = context.new_page()
+    page.goto(f"/e/{id_}/open")
+    assert page.locator(".crumbs a").last.evaluate("e => e.scrollWidth <= e.clientWidth")
     context.close()
