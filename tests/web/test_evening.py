@@ -102,6 +102,17 @@ class Test_pages_with_nothing_to_show:
         assert "Créez le premier" in page
 
 
+def test_absences_are_counted_once(french: Client) -> None:
+    """In the draft, those who withdrew are no absences to check."""
+    desk = fill(french, 8)
+    service.withdraw(desk, "open", 8)
+    service.announce_away(desk, "open", 7, 1)
+    service.pair_round(desk, "open")
+    page = french.get("/desk/nice/t/open/round")
+    assert 'Absences à vérifier <span class="muted">1</span>' in page
+    assert "Absences à vérifier (2)" not in page
+
+
 class Test_french_numbers:
     def test_prizes(self, french: Client) -> None:
         desk = fill(french, 8)
