@@ -83,6 +83,9 @@ def paired(page: Page, desk_path: str) -> None:
     page.goto(f"{desk_path}/round")
     page.locator(f'form[action="{desk_path}/round/pair"] button').first.click()
     expect(page.locator("table.draft")).to_be_visible()
+    words = page.locator("#by-hand").inner_text()
+    assert re.search("two teams|deux équipes", words)
+    assert not re.search("player|joueur", words, re.IGNORECASE)
     page.locator(f'form[action="{desk_path}/round/publish"] button').first.click()
     expect(page.locator(".badge.good").first).to_be_visible()
 

@@ -113,7 +113,7 @@ def local_time(at: str, form: str = "", language: str = "en") -> str:
         said = word("day_without_year", language, day=day, month=month)
     else:
         said = word("day", language, day=day, month=month, year=moment.year)
-    return f"{said} {moment:%H:%M}"
+    return word("day_at_time", language, day=said, time=f"{moment:%H:%M}")
 
 
 def today() -> str:

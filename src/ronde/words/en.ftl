@@ -3749,6 +3749,7 @@ page-colon = { ": " }
 page-file_word = FILE
 page-board = Board
 page-board_short = Bd
+page-match_short = Match
 page-board_n = board { $n }
 page-bye = bye
 page-why = Why?
@@ -3761,14 +3762,17 @@ page-not_paired_n = { $n ->
    *[other] { $n } not paired
  }
 page-give_bye = Give the bye by hand
-page-give_bye_text = The system pairs the others. The reason is kept in the journal and shown with the round, with any rule that bars the player from the bye.
+page-give_bye_text = The system pairs the others. The reason is kept in the journal and shown with the round, with any rule that refuses the bye.
 page-by_hand = Change by hand
 page-by_hand_text = Drag a player onto another, select two names, or type their numbers. The reason is shown in the journal and on the players' pages.
 page-by_hand_note = Changed by hand: { $reason } ({ $who })
 page-changed_by_hand = The pairing is changed.
+page-by_hand_text_teams = Drag a team onto another, select two names, or type their numbers. The reason is shown in the journal and on the public pages.
 page-swap_players = Exchange two players
+page-swap_teams = Exchange two teams
 page-swap_colours = Exchange the colours
 page-player_number = Player no.
+page-team_number = Team no.
 page-despite = even if it breaks a rule
 page-type_pairs = Type all pairs
 page-pairs_text = White and Black by number, one pair per line, 0 for the bye
@@ -4126,6 +4130,7 @@ page-http_other = The server refuses this request ({ $status }).
 page-days = { $first }–{ $last } { $month } { $year }
 page-day = { $day } { $month } { $year }
 page-day_without_year = { $day } { $month }
+page-day_at_time = { $day } { $time }
 page-day_and_time = { $day }, { $time }
 page-day_of_month = { $n }
 

@@ -2385,6 +2385,7 @@ page-colon = { ": " }
 page-file_word = BESTAND
 page-board = Bord
 page-board_short = Bd
+page-match_short = Wedstr.
 page-board_n = bord { $n }
 page-bye = vrij
 page-why = Waarom?
@@ -2397,14 +2398,17 @@ page-not_paired_n = { $n ->
    *[other] { $n } niet ingedeeld
  }
 page-give_bye = De bye met de hand geven
-page-give_bye_text = Het systeem deelt de anderen in. De reden staat in het journaal en bij de ronde, net als een regel die de speler van de bye uitsluit.
+page-give_bye_text = Het systeem deelt de anderen in. De reden staat in het journaal en bij de ronde, net als een regel die de bye weigert.
 page-by_hand = Met de hand wijzigen
 page-by_hand_text = Sleep een speler op een ander, druk op twee namen, of typ hun nummers. De reden staat in het journaal en op de pagina's van de spelers.
 page-by_hand_note = Met de hand gewijzigd: { $reason } ({ $who })
 page-changed_by_hand = De indeling is gewijzigd.
+page-by_hand_text_teams = Sleep een team op een ander, druk op twee namen, of typ hun nummers. De reden staat in het journaal en op de openbare pagina's.
 page-swap_players = Twee spelers verwisselen
+page-swap_teams = Twee teams verwisselen
 page-swap_colours = De kleuren verwisselen
 page-player_number = Speler nr.
+page-team_number = Team nr.
 page-despite = ook als het een regel schendt
 page-type_pairs = Alle paren typen
 page-pairs_text = Wit en zwart met hun nummer, één paar per regel, 0 voor de bye
@@ -2761,6 +2765,7 @@ page-http_other = De server weigert dit verzoek ({ $status }).
 page-days = { $first }–{ $last } { $month } { $year }
 page-day = { $day } { $month } { $year }
 page-day_without_year = { $day } { $month }
+page-day_at_time = { $day } om { $time }
 page-day_and_time = { $day }, { $time }
 page-day_of_month = { $n }
 
