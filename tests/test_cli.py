@@ -262,6 +262,19 @@ class Test_check_and_generate:
         half = len(out) // 2
         assert out[:half] == out[half:]
 
+    def test_an_event_that_ends_early_says_so(self, tmp_path: Path, capsys: Run) -> None:
+        plan = ["generate", "--rounds", "5", "--seed", "1"]
+        assert run(*plan, "--players", "2", "--lang", "en") == 0
+        assert capsys.readouterr().err == "ronde: 1 of 5 rounds are played: round 2 cannot be paired\n"
+        assert run(*plan, "--teams", "2", "--system", "swiss-team-2026", "--lang", "fr") == 0
+        told = capsys.readouterr().err.replace("\N{NO-BREAK SPACE}", " ")
+        assert told == "ronde: rondes jouées : 1 sur 5 ; la ronde 2 ne peut pas être appariée\n"
+        assert run(*plan, "--players", "2", "--count", "3", "--dir", tmp_path, "--lang", "en") == 0
+        said = "ronde: 3 of 3 events have fewer than 5 rounds: the next one cannot be paired\n"
+        assert capsys.readouterr().err.endswith(said)
+        assert run(*plan, "--players", "8", "--lang", "en") == 0
+        assert capsys.readouterr().err == ""
+
     def test_a_wrong_point_total_is_found(self, event: Path, tmp_path: Path, capsys: Run) -> None:
         lines = event.read_text().splitlines()
         at = next(n for n, line in enumerate(lines) if line.startswith("001    5"))

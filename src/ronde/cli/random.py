@@ -8,6 +8,7 @@ import sys
 from concurrent.futures import ProcessPoolExecutor
 from secrets import randbelow
 
+from ronde import teams
 from ronde.cli.common import output, read_file, read_tournament, refuse_teams
 from ronde.cli.parser import Parser, not_together, positive
 from ronde.cli.progress import progress
@@ -15,6 +16,7 @@ from ronde.errors import BadInput
 from ronde.facts.acceleration import stated
 from ronde.formats import configuration, trf
 from ronde.generating import Plan, generate, generate_like
+from ronde.model import Tournament
 from ronde.pairing import with_choice
 from ronde.systems import DEFAULT, system
 from ronde.typed import Any
@@ -84,15 +86,22 @@ def run_generate(args: argparse.Namespace) -> int:
     if args.dir is None:
         if args.count > 1:
             raise BadInput("error-many-events-need-folder-give")
-        output(_report(plan), args.output)
+        played = generate(plan)
+        output(_report(played, plan.boards), args.output)
+        _tell_early(_rounds(played, plan.boards), plan.rounds, args.lang)
         return 0
     if args.output:
         raise BadInput("error-either-dir-many-events-or")
     os.makedirs(args.dir, exist_ok=True)
     jobs = [(replace(plan, seed=plan.seed + n), args.dir) for n in range(args.count)]
     with ProcessPoolExecutor() as pool:
-        for _ in progress(pool.map(_write, jobs, chunksize=4), len(jobs), say("cli-generating", args.lang)):
-            pass
+        made = pool.map(_write, jobs, chunksize=4)
+        rounds = list(progress(made, len(jobs), say("cli-generating", args.lang)))
+    early = sum(one < plan.rounds for one in rounds)
+    if len(jobs) == 1:
+        _tell_early(rounds[0], plan.rounds, args.lang)
+    elif early:
+        _tell("warning-events-end-early", args.lang, n=early, all=len(jobs), rounds=plan.rounds)
     return 0
 
 
@@ -107,7 +116,18 @@ def _like(args: argparse.Namespace, drawn: bool) -> int:
         print(say("cli-seed", args.lang, seed=args.seed), file=sys.stderr)
     made = replace(generate_like(model, args.seed), name=f"Random event {args.seed}")
     output(trf.write(stated(made)), args.output)
+    _tell_early(made.played_rounds, made.settings.rounds or 0, args.lang)
     return 0
+
+
+def _tell_early(played: int, rounds: int, language: str) -> None:
+    """Say that an event has fewer rounds than were asked for."""
+    if played < rounds:
+        _tell("warning-event-ends-early", language, played=played, rounds=rounds, next=played + 1)
+
+
+def _tell(name: str, language: str, **values: int) -> None:
+    print(f"ronde: {say(name, language, **values)}", file=sys.stderr)
 
 
 def _plan(args: argparse.Namespace) -> Plan:
@@ -151,12 +171,19 @@ def _acceleration(plan: Plan, key: str | None) -> str | None:
     return next((one for one in sorted(offered) if one.startswith(f"{key}-")), key)
 
 
-def _write(job: tuple[Plan, str]) -> None:
+def _write(job: tuple[Plan, str]) -> int:
+    """Play and write one of many; the rounds that were played."""
     plan, folder = job
-    output(_report(plan), os.path.join(folder, f"{plan.seed}.trf"))
-
-
-def _report(plan: Plan) -> str:
-    """A random event as a report; without the virtual points of teams, which are not the players'."""
     played = generate(plan)
-    return trf.write(played if plan.boards else stated(played))
+    output(_report(played, plan.boards), os.path.join(folder, f"{plan.seed}.trf"))
+    return _rounds(played, plan.boards)
+
+
+def _report(played: Tournament, boards: int) -> str:
+    """A random event as a report; without the virtual points of teams, which are not the players'."""
+    return trf.write(played if boards else stated(played))
+
+
+def _rounds(played: Tournament, boards: int) -> int:
+    """The rounds that were played; of teams also those whose matches were all forfeited."""
+    return teams.fold(teams.read(played)).played_rounds if boards else played.played_rounds
