@@ -204,6 +204,10 @@ class Test_explain:
             assert words in text
             assert len(text.splitlines()) <= 20
 
+    def test_whoever_has_the_bye_sits_at_no_board(self, capsys: Run) -> None:
+        assert run("explain", Test_teams.FILE, "--teams", "--player", "7", "--lang", "en") == 0
+        assert capsys.readouterr().out.startswith("Round 4\n7 Turku has the bye\n")
+
     def test_a_round_that_was_played(self, event: Path, capsys: Run) -> None:
         assert run("explain", event, "--round", "2", "--lang", "en") == 0
         assert capsys.readouterr().out.startswith("Round 2\n")
@@ -370,6 +374,14 @@ class Test_help:
             overview = capsys.readouterr().out
             assert overview.startswith(first)
             assert all(f"  {verb} " in overview for verb in VERBS)
+
+    def test_an_unknown_language_is_refused_on_either_side(self, capsys: Run) -> None:
+        said = set()
+        for words in ("--lang xx pair FILE", "--lang=xx pair FILE", "pair FILE --lang xx"):
+            assert run(*words.split()) == 3
+            said.add(capsys.readouterr().err)
+        (told,) = said
+        assert told.startswith("ronde: argument --lang: 'xx' is not one of ")
 
     def test_every_argument_has_help(self) -> None:
         for verb in VERBS:

@@ -102,8 +102,10 @@ class Test_what_if:
             assert case.pair == board[1]
 
     def test_before_the_first_round(self) -> None:
-        with pytest.raises(BadInput, match="played no game"):
+        with pytest.raises(BadInput, match="no game before round 1"):
             why_one.what_if(sample(1), 4)
+        with pytest.raises(BadInput, match="no game before round 1"):
+            why_one.what_if(sample(1), 4, (4, 5))
 
     def test_a_game_of_two_who_did_not_meet(self) -> None:
         with pytest.raises(BadInput, match="players 4 and 5 did not meet in round 4"):

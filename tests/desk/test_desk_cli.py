@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from ronde.cli import main
+from ronde.desk import service
 from ronde.formats import trf
 from ronde.model import Colour, Scoring
+from ronde.ranking.categories import Category
 
 SAMPLE = Path(__file__).parents[2] / "samples" / "open.trf"
 
@@ -211,3 +213,24 @@ def test_two_who_had_met_are_parted_after_publication(
     assert run("publish", event) == 0
     assert run("publish", event, *swap) == 0
     assert "published round 2 changed" in said(capsys, "log", event, "--last", "1")
+
+
+def test_an_event_without_players(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "a.ronde"
+    assert run("new", file, "--name", "A") == 0
+    for verb in ("list", "standings", "crosstable", "pair", "check"):
+        capsys.readouterr()
+        assert run(verb, file, "--lang", "en") == 3
+        assert capsys.readouterr().err == "ronde: the tournament has no players yet\n"
+
+
+def test_the_categories_of_an_event(event: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """One that it defines, one that needs no definition, and a typing error."""
+    with service.open_event(event) as desk:
+        service.set_categories(desk, None, [Category("Strong", lowest=1), Category("By hand")])
+    for name in ("Strong", "By hand", "women"):
+        assert run("standings", event, "--category", name, "--lang", "en") == 0
+    capsys.readouterr()
+    assert run("standings", event, "--category", "strnog", "--lang", "en") == 3
+    told = capsys.readouterr().err
+    assert told.startswith("ronde: there is no category 'strnog'; the tournament has Strong and By hand, and")

@@ -72,8 +72,10 @@ def _explained(error: Exception) -> RondeError:
 
 def _understood(words: Sequence[str], spoken: str) -> tuple[Callable[[Namespace], int], Namespace]:
     """The command to run, and its arguments."""
+    before: Sequence[str] = ()
     if words and words[0].partition("=")[0] == "--lang":
-        words = words[1 if "=" in words[0] else 2 :]
+        many = 1 if "=" in words[0] else 2
+        before, words = words[:many], words[many:]
     verb = words[0] if words else "help"
     if verb in ("-h", "--help", "help"):
         return _printing(overview(spoken)), Namespace()
@@ -86,7 +88,7 @@ def _understood(words: Sequence[str], spoken: str) -> tuple[Callable[[Namespace]
         raise BadInput("error-no-command-ronde-help-lists", verb=Quoted(verb))
     parser, run = command(verb, spoken)
     try:
-        return run, parser.parse_intermixed_args(words[1:])
+        return run, parser.parse_intermixed_args([*before, *words[1:]])
     except HelpAsked:
         return _printing(parser.format_help()), Namespace()
 

@@ -15,7 +15,11 @@ from ronde.formats.trf.teams import is_team_event
 from ronde.model import Pair, Tournament
 from ronde.pairing import assumed, before, edition_of, fitting, is_unnamed, with_choice, with_edition
 from ronde.systems.names import How
+from ronde.typed import TYPE_CHECKING
 from ronde.words import Message, Points
+
+if TYPE_CHECKING:
+    from ronde.ranking.categories import Categories
 
 
 def file_argument(parser: Parser, many: bool = False) -> None:
@@ -84,8 +88,24 @@ def _of_event(path: str, key: str | None) -> Tournament:
     from ronde.desk import service
 
     with service.open_event(path) as desk:
-        teams = desk.state(key).setup.teams is not None  # whose colour is the scheduled one
+        state = desk.state(key)
+        teams = state.setup.teams is not None  # whose colour is the scheduled one
+        if not (any(e.squad.members for e in state.entrants.values()) if teams else state.entrants):
+            raise BadInput("error-event-has-no-players")
         return trf.read(service.export_trf(desk, key, "26", next_round=teams))
+
+
+def categories_of(path: str) -> Categories:
+    """The categories that an event file defines; a report defines none."""
+    from ronde.ranking.categories import Categories
+
+    event, _, key = path.partition("#")
+    if not is_event(event):
+        return Categories()
+    from ronde.desk import service
+
+    with service.open_event(event) as desk:
+        return desk.state(key or None).categories
 
 
 def read_file(path: str) -> bytes:

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from ronde.cli.common import (
     asked_round,
+    categories_of,
     file_argument,
     output,
     output_bytes,
@@ -27,7 +28,7 @@ from ronde.ranking.standings import Standings as Ranking
 from ronde.ranking.standings import standings
 from ronde.ranking.tiebreaks.event import EDITIONS
 from ronde.tables.render import Table, render
-from ronde.words import Quoted
+from ronde.words import Message, Quoted
 
 FORMATS = ("text", "csv", "json", "html", "xlsx")
 
@@ -106,7 +107,7 @@ def run_standings(args: argparse.Namespace) -> int:
         from ronde.systems.dubov_1997.facts import cma_list
 
         return print_table(tables.cma_table(cma_list(tournament), args.lang), args)
-    tournament = categorised(tournament, (args.category,))
+    tournament = _categorised(tournament, args.file, args.category)
     ranking = _ranking(tournament, args)[0]
     if args.why:
         from ronde.explaining import why_standings
@@ -126,6 +127,21 @@ def run_standings(args: argparse.Namespace) -> int:
 def category_argument(parser: Parser) -> None:
     """--category."""
     parser.add_argument("--category", default="", metavar="NAME", help="help-category")
+
+
+def _categorised(tournament: Tournament, path: str, name: str) -> Tournament:
+    """The tournament with one category: as the event defines it, else as it is typed."""
+    from ronde.ranking.categories import named, with_categories
+
+    known = categories_of(path)
+    tournament = with_categories(tournament, known)
+    names = known.names(tournament.players)
+    if not name or name in names:
+        return tournament
+    if named(name).by_hand:
+        what = Message.of("category-known", names=names) if names else Message("category-none")
+        raise BadInput("error-unknown-category", name=Quoted(name), known=what)
+    return categorised(tournament, (name,))
 
 
 def categorised(tournament: Tournament, names: Iterable[str]) -> Tournament:

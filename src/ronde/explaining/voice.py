@@ -240,10 +240,10 @@ def _head(tournament: Tournament, round_: Published, id_: int, language: str) ->
     if found is None:
         return f"{head}\n{say('explain-not-paired', language, known, a=Who(id_), n=round_.pairing.round)}"
     board, pair = found
-    title = say("explain-has-bye", language, known, a=Who(id_))
-    if pair.black is not None:
-        other = pair.black if pair.white == id_ else pair.white
-        title = say("explain-meets", language, known, a=Who(id_), b=Who(other))
+    if pair.black is None:
+        return f"{head}\n{say('explain-has-bye', language, known, a=Who(id_))}"
+    other = pair.black if pair.white == id_ else pair.white
+    title = say("explain-meets", language, known, a=Who(id_), b=Who(other))
     return f"{head} · {say('board', language)} {board}\n{title}"
 
 

@@ -7,7 +7,7 @@ from ronde.explaining import text as explain
 from ronde.explaining.why import Standing, imaginary, standing
 from ronde.explaining.why_text import points
 from ronde.facts.history import cards
-from ronde.model import BLANK, Colour, Outcome, Pair, Player, Tournament
+from ronde.model import Colour, Outcome, Pair, Player, Tournament
 from ronde.pairing import pair, system_of
 from ronde.rulebook import Step, Topic
 from ronde.systems import RoundPairing
@@ -163,7 +163,9 @@ def what_if(tournament: Tournament, id_: int, game: tuple[int, int] | None = Non
     """The opponent a player would have met had their last game, or another, ended differently."""
     round_ = tournament.played_rounds
     one = tournament.player(game[0] if game else id_)
-    cell = one.cell(round_) if round_ else BLANK
+    if not round_:
+        raise BadInput("error-no-game-before")
+    cell = one.cell(round_)
     if game and cell.opponent != game[1]:
         raise BadInput("error-pair-did-not-play", a=game[0], b=game[1], round=round_)
     if not cell.played or cell.opponent is None or cell.games:
