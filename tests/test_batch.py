@@ -89,6 +89,14 @@ class Test_batch:
         assert main(["pair", "--batch", missing]) == 5
         assert capsys.readouterr().err.count(missing) == 1
 
+    def test_the_colon_after_a_file_in_french(self, tmp_path: Path, capsys: Run) -> None:
+        file = tmp_path / "empty.trf"
+        file.write_text("012 Open\n")
+        assert main(["pair", "--batch", str(file), "--lang", "fr"]) == 3
+        assert capsys.readouterr().err.startswith(f"{file}\N{NO-BREAK SPACE}: ligne 2")
+        assert main(["check", str(tmp_path), "--lang", "fr"]) == 3
+        assert capsys.readouterr().out.startswith(f"{file}\N{NO-BREAK SPACE}: ligne 2")
+
     def test_many_files_need_the_word(self, folder: Path, capsys: Run) -> None:
         assert main(["pair", str(folder / "1.trf"), str(folder / "2.trf")]) == 3
         assert "--batch" in capsys.readouterr().err
@@ -113,6 +121,14 @@ class Test_answering:
         assert answer({"do": "pair", "report": "x"})["code"] == 3
         assert answer({"do": "dance", "report": report(1)})["error"].startswith("'dance'")
         assert answer({"do": "pair", "report": report(1), "system": "nobody"})["code"] == 3
+
+    @pytest.mark.parametrize("what", ["pair", "explain", "check"])
+    def test_a_team_event_names_no_option_of_the_command_line(self, what: str) -> None:
+        text = (Path(__file__).parent.parent / "samples" / "teams.trf").read_text()
+        refused = answer({"do": what, "report": text})
+        assert refused["code"] == 3
+        assert "teams=1" in refused["error"]
+        assert "--teams" not in refused["error"]
 
     @pytest.mark.parametrize("more", [{"round": "3"}, {"round": True}, {"system": 5}, {"language": "xx"}])
     def test_values_of_the_wrong_kind(self, more: dict[str, object]) -> None:

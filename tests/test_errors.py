@@ -126,7 +126,7 @@ class Test_the_command_line_in_french:
         file.write_text(f"{self.PLAYER.format(1)}{first}\n{self.PLAYER.format(2)}{second}\n")
         assert main(["check", str(file), "--system", "lim", "--lang", "fr"]) == 4
         assert capsys.readouterr().out.splitlines() == [
-            f"{file}: lim, 2 rondes",
+            f"{file}\xa0: lim, 2 rondes",
             "  ronde 2\xa0: aucun appariement régulier n'existe\xa0: il ne reste aucun adversaire possible "
             "pour les numéros 1 et 2",
             "  n°\xa01\xa0: le fichier donne un score de 0, les résultats 1",
@@ -141,5 +141,5 @@ class Test_the_command_line_in_french:
         empty.touch()
         assert main(["check", str(empty), str(empty), "--lang", "fr"]) == 3
         *lines, summary = capsys.readouterr().out.splitlines()
-        assert lines == [f"{empty}: ligne 1\xa0: le fichier est vide"] * 2
+        assert lines == [f"{empty}\xa0: ligne 1\xa0: le fichier est vide"] * 2
         assert "2 illisibles" in summary

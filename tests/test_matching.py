@@ -12,7 +12,7 @@ from ronde.errors import NoPairing
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.perfect import PerfectMatching, deficiency, maximum_matching
 from ronde.matching.whole import Whole
-from ronde.systems.impossible import no_pairing
+from ronde.systems.impossible import no_pairing, of_teams
 
 
 def random_graph(rng: Random, n: int, density: float | None = None) -> list[int]:
@@ -183,6 +183,16 @@ class Test_impossible:
     def test_bye_or_one_player(self) -> None:
         error = self.reason([1, 2, 3, 4, 5], [(1, 4), (2, 4), (3, 4), (5, 4)], bye=[1, 2])
         assert str(error).endswith("players 1, 2, 3 and 5 can only meet player 4 or have the bye")
+
+    def test_of_teams(self) -> None:
+        error = of_teams(self.reason([3, 8, 4, 5], [(4, 5)]))
+        assert str(error) == "no legal pairing exists: no opponent is left for teams 3 and 8"
+        assert error.say("fr").endswith("il ne reste aucun adversaire possible pour les équipes 3 et 8")
+        assert error.players == (3, 8)
+        few = of_teams(self.reason([1, 2, 3, 4, 5], [(1, 4), (2, 4), (3, 4), (5, 4)], bye=[1, 2]))
+        assert str(few).endswith("teams 1, 2, 3 and 5 can only meet team 4 or have the bye")
+        none = of_teams(self.reason([1, 2, 3], [(1, 2), (2, 3), (1, 3)]))
+        assert "the number of teams is odd" in str(none)
 
     def test_always_a_sentence(self) -> None:
         for seed in range(500):

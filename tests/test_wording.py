@@ -82,3 +82,11 @@ BETTER = (
 def test_better_sentences_have_come(name: str, french: str, english: str) -> None:
     assert french in entries("fr")[name]
     assert english in entries("en")[name]
+
+
+def test_the_double_swiss_speaks_of_persons_neutrally() -> None:
+    """French words that agree with équipes do not fit here."""
+    told = [text for name, text in entries("fr").items() if name.startswith("double-swiss-2026-")]
+    assert len(told) > 20
+    for word in ("Écartée", "Aucune n'a", "première des", "l'une", " elles", "toutes"):
+        assert not [text for text in told if word in text], word

@@ -214,7 +214,7 @@ class Test_C1:
 
     def test_a_forfeited_match_may_come_again(self) -> None:
         assert boards(table("2w+ \n1b-")) == [(1, 2)]
-        with pytest.raises(NoPairing):
+        with pytest.raises(NoPairing, match="for teams 1 and 2"):
             boards(table("2w1 \n1b0"))
 
 

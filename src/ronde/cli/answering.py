@@ -21,7 +21,7 @@ from ronde.explaining.published import in_report
 from ronde.formats import javafo, trf
 from ronde.model import Tournament
 from ronde.pairing import pair
-from ronde.words import Quoted, languages
+from ronde.words import Message, Quoted, languages
 
 Plain = dict[str, Any]
 
@@ -43,9 +43,16 @@ def answer(asked: object) -> Plain:
         article = error.article if isinstance(error, Refused) else None
         return {
             "code": error.exit_code,
-            "error": error.say(language),
+            "error": _sentence(error).say(language),
             **({"article": article} if article else {}),
         }
+
+
+def _sentence(error: RondeError) -> Message:
+    """What is wrong, without options of the command line."""
+    if error.message == "error-report-team-event-teams-meant":
+        return Message("error-question-of-teams")
+    return error.sentence
 
 
 def _question(asked: object) -> dict[str, Any]:

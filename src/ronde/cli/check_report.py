@@ -64,7 +64,7 @@ def _event(one: Plain, language: str, verbose: bool) -> Iterator[str]:
         return
     if one["verdict"] == CLEAN and not verbose:
         return
-    yield f"{one['file']}: {_head(one, language)}"
+    yield say("cli-of-file", language, file=one["file"], sentence=_head(one, language))
     if one["system"] and not one["edition_named"]:
         yield f"  {one['edition']}"
     for round_ in one["rounds"]:

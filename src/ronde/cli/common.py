@@ -16,7 +16,7 @@ from ronde.model import Pair, Tournament
 from ronde.pairing import assumed, before, edition_of, fitting, is_unnamed, with_choice, with_edition
 from ronde.systems.names import How
 from ronde.typed import TYPE_CHECKING
-from ronde.words import Message, Points
+from ronde.words import Message, Points, say
 
 if TYPE_CHECKING:
     from ronde.ranking.categories import Categories
@@ -124,7 +124,9 @@ def read_file(path: str) -> bytes:
 def said_of(path: str, error: RondeError, language: str) -> str:
     """What is wrong with one file of many, by its name."""
     sentence = error.say(language)
-    return sentence if sentence.startswith(path) else f"{path}: {sentence}"
+    if sentence.startswith(path):
+        return sentence
+    return say("cli-of-file", language, file=path, sentence=sentence)
 
 
 _WARNINGS = 5  # sentences of one kind

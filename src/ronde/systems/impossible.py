@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from ronde.errors import NoPairing
 from ronde.matching.bits import bits
 from ronde.matching.perfect import deficiency, maximum_matching
 from ronde.systems.common import with_bye
-from ronde.words import Message
+from ronde.words import Message, Value
 
 
 def no_pairing(ids: Sequence[int], adjacency: Sequence[int], bye_mask: int) -> NoPairing:
@@ -33,6 +33,29 @@ def require_pairing(ids: Sequence[int], adjacency: Sequence[int], bye_mask: int)
     """Raise the reason if the players cannot all be paired."""
     if -1 in maximum_matching(_with_bye(adjacency, bye_mask)):
         raise no_pairing(ids, adjacency, bye_mask)
+
+
+#: what a sentence is called where teams are paired
+_OF_TEAMS = {
+    "impossible-no-bye": "impossible-no-bye-teams",
+    "impossible-groups": "impossible-groups-teams",
+    "impossible-groups-nobody": "impossible-groups-nobody-teams",
+    "impossible-people": "impossible-teams",
+}
+
+
+def of_teams(error: NoPairing) -> NoPairing:
+    """The same reason, said of teams."""
+    return NoPairing(error.message, error.players, **_said_of_teams(error.values.items()))
+
+
+def _said_of_teams(values: Iterable[tuple[str, Value]]) -> dict[str, Value]:
+    return {
+        name: Message.of(_OF_TEAMS.get(value.name, value.name), **_said_of_teams(value.values))
+        if isinstance(value, Message)
+        else value
+        for name, value in values
+    }
 
 
 def _with_bye(adjacency: Sequence[int], bye_mask: int) -> Sequence[int]:

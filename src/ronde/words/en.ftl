@@ -569,6 +569,7 @@ error-no-command-ronde-help-lists = unknown command { $verb }; `ronde --help` li
 error-standard-output-closed = the standard output is closed
 error-stopped = stopped
 error-report-team-event-teams-meant = this is a team event: use --teams
+error-question-of-teams = this is a team event: ask with teams=1 (in a line of JSON: "teams": true)
 error-no-round-file-has-rounds = there is no round { $round }: the file has rounds 1 to { $next_round }
 error-standard-input-closed = the standard input is closed
 error-player-named-by-number = a player is named by number, not by { $named }
@@ -819,6 +820,13 @@ impossible-people-and-bye = { $people } and the bye
 impossible-the-bye = the bye
 impossible-group = ({ $numbers })
 impossible-group-and-bye = ({ $numbers } bye)
+impossible-no-bye-teams = the number of teams is odd, and none may have the bye by the rules; the arbiter can give it by hand, with a reason (at the desk, or: ronde draft --bye ID --reason TEXT)
+impossible-groups-teams = each of the groups { $parts } has one team too many, and only { $others } could meet them
+impossible-groups-nobody-teams = each of the groups { $parts } has one team too many, and no team is left for them
+impossible-teams = { $count ->
+    [one] team { $numbers }
+   *[other] teams { $numbers }
+ }
 
 ## Warnings of the desk that somebody confirms
 
@@ -3190,6 +3198,7 @@ cli-fingerprint = Fingerprint of its certificate (SHA-256): { $fingerprint }
 cli-password = { "Password of the arbiter: " }
 cli-password-again = { "Repeat the password: " }
 cli-checking = check
+cli-of-file = { $file }: { $sentence }
 cli-batch-done = { $file }: round { $round }, { $n ->
     [one] one pair
    *[other] { $n } pairs

@@ -613,6 +613,7 @@ error-no-command-ronde-help-lists = commande { $verb } inconnue ; `ronde --help`
 error-standard-output-closed = la sortie standard est fermée
 error-stopped = arrêté
 error-report-team-event-teams-meant = c'est un tournoi par équipes : utilisez --teams
+error-question-of-teams = c'est un tournoi par équipes : demandez avec teams=1 (dans une ligne de JSON : "teams": true)
 error-no-round-file-has-rounds = il n'y a pas de ronde { $round } : le fichier a les rondes 1 à { $next_round }
 error-standard-input-closed = l'entrée standard est fermée
 error-player-named-by-number = un joueur se désigne par son numéro, pas par { $named }
@@ -733,7 +734,7 @@ error-player-number-not = un joueur est un numéro, pas { $said }
 error-no-player = personne n'a le n° { $said }
 error-scoring-written-not-codes = le barème s'écrit { $example }, pas { $said } ; les codes sont : { $codes }
 error-option-written-name-value-not = une option s'écrit nom=valeur, pas { $word }
-error-points-must-number-such-not-2 = les points doivent être un nombre comme 0.5, pas { $text }
+error-points-must-number-such-not-2 = les points doivent être un nombre comme 0,5, pas { $text }
 error-two-teams-have-number = deux équipes ont le numéro { $number }
 error-team-names-player-but-no = l'équipe { $name } nomme le n° { $id }, qui n'est pas dans le fichier
 error-player-team-team = le n° { $id } est dans l'équipe { $owner } et dans l'équipe { $number }
@@ -863,6 +864,13 @@ impossible-people-and-bye = { $people } et l'exemption
 impossible-the-bye = l'exemption
 impossible-group = ({ $numbers })
 impossible-group-and-bye = ({ $numbers } exemption)
+impossible-no-bye-teams = le nombre d'équipes est impair et, selon les règles, aucune ne peut avoir l'exemption ; l'arbitre peut l'accorder à la main, avec un motif (au bureau, ou : ronde draft --bye ID --reason TEXTE)
+impossible-groups-teams = il reste une équipe de trop dans chacun des groupes { $parts }, et il n'y a que { $others } pour les rencontrer
+impossible-groups-nobody-teams = il reste une équipe de trop dans chacun des groupes { $parts }, et aucune pour les rencontrer
+impossible-teams = { $count ->
+    [one] l'équipe { $numbers }
+   *[other] les équipes { $numbers }
+ }
 
 ## Avertissements du bureau d'arbitrage, à confirmer
 
@@ -3274,6 +3282,7 @@ cli-fingerprint = Empreinte de son certificat (SHA-256) : { $fingerprint }
 cli-password = { "Mot de passe de l'arbitre : " }
 cli-password-again = { "Répétez le mot de passe : " }
 cli-checking = vérification
+cli-of-file = { $file } : { $sentence }
 cli-batch-done = { $file } : ronde { $round }, { $n ->
     [one] { $n } appariement
    *[other] { $n } appariements
@@ -4792,15 +4801,15 @@ swiss-team-2026-colours_first = Les deux préfèrent la même couleur, et { $pla
 ## Phrases de double-swiss-2026
 
 double-swiss-2026-bye = Les personnes sont en nombre impair. Parmi celles qui peuvent avoir l'exemption, { $player } a le plus bas score ({ $points }), puis le plus de matchs joués ({ $matches }), puis le plus grand numéro.
-double-swiss-2026-bye_had = Écartées pour une exemption ou un gain sans jouer : { $others }{ $more ->
+double-swiss-2026-bye_had = Pas d'exemption après une exemption ou un gain sans jouer : { $others }{ $more ->
     [0] .
    *[other] { " " }et { $more } de plus.
  }
-double-swiss-2026-bye_kept = Écartées par décision de l'arbitre : { $others }{ $more ->
+double-swiss-2026-bye_kept = Pas d'exemption, par décision de l'arbitre : { $others }{ $more ->
     [0] .
    *[other] { " " }et { $more } de plus.
  }
-double-swiss-2026-bye_needed = Écartées, car les autres ne pourraient plus toutes être appariées : { $others }{ $more ->
+double-swiss-2026-bye_needed = Pas d'exemption, car le reste ne pourrait plus être apparié en entier : { $others }{ $more ->
     [0] .
    *[other] { " " }et { $more } de plus.
  }
@@ -4808,10 +4817,10 @@ double-swiss-2026-group = Score { $points } : { $count } dans le groupe, qui s'a
 double-swiss-2026-group_up = Score { $points } : { $count } dans le groupe ; montent : { $others }.
 double-swiss-2026-following = Qui que ce soit qui monte au score { $points }, le groupe suivant ne peut s'apparier avec aussi peu de montées que son nombre le permet : C6 ne décide pas.
 double-swiss-2026-up_odd = Le nombre au score { $score } est impair : { $player } ({ $points }) monte.
-double-swiss-2026-up_needed = Celles au score { $score } ne peuvent toutes s'apparier entre elles : { $player } ({ $points }) monte, avec aussi peu d'autres que possible.
+double-swiss-2026-up_needed = Le groupe au score { $score } ne peut s'apparier en entier en lui-même : { $player } ({ $points }) monte, avec aussi peu d'autres que possible.
 double-swiss-2026-up_far = Aucun score plus haut ne pouvait monter à la place de { $player } en laissant les autres appariables.
 double-swiss-2026-up_floated = { $player } flottait déjà à la ronde précédente : aucun ensemble de montées aussi bon par ailleurs n'en a moins.
-double-swiss-2026-passed_legal = Numéros plus petits écartés devant { $player }, car toutes ne seraient plus appariables : { $others }{ $more ->
+double-swiss-2026-passed_legal = Numéros plus petits écartés devant { $player }, car tout le monde ne pourrait plus être apparié : { $others }{ $more ->
     [0] .
    *[other] { " " }et { $more } de plus.
  }
@@ -4834,18 +4843,18 @@ double-swiss-2026-passed_floated = Numéros plus petits écartés devant { $play
 double-swiss-2026-tops = Les plus petits numéros des paires, chacun le premier possible : { $others }.
 double-swiss-2026-pair = Dans l'ordre des numéros, { $top } rencontre le premier membre inférieur libre, { $bottom }.
 double-swiss-2026-pair_passed = Dans l'ordre des numéros, { $bottom } est le premier membre inférieur libre qui convienne à { $top }.
-double-swiss-2026-passed_met = Écartées, car { $player } les a rencontrées ou ne doit pas les rencontrer : { $others }{ $more ->
+double-swiss-2026-passed_met = Rencontre avec { $player } déjà jouée, ou interdite : { $others }{ $more ->
     [0] .
    *[other] { " " }et { $more } de plus.
  }
-double-swiss-2026-passed_others = Écartées, car les critères seraient moins bien respectés au niveau : { $others }{ $more ->
+double-swiss-2026-passed_others = Numéros écartés, car les critères seraient moins bien respectés au niveau : { $others }{ $more ->
     [0] .
    *[other] { " " }et { $more } de plus.
  }
 double-swiss-2026-opponent_floated = { $player } flottait à la ronde précédente et rencontre pourtant une montée. De telles paires au niveau : { $count }, aussi peu que les critères précédents le permettent.
-double-swiss-2026-colours_odd = Aucune n'a encore joué, et { $player }, première des deux, a un numéro impair : la couleur tirée ({ $drawn }). Blancs : { $white }, Noirs : { $black }.
-double-swiss-2026-colours_even = Aucune n'a encore joué, et { $player }, première des deux, a un numéro pair : pas la couleur tirée ({ $drawn }). Blancs : { $white }, Noirs : { $black }.
-double-swiss-2026-colours_latest = La dernière fois que l'une avait les Blancs et l'autre les Noirs, c'était l'inverse. Blancs : { $white }, Noirs : { $black }.
+double-swiss-2026-colours_odd = Aucune partie n'a encore été jouée de part ni d'autre ; { $player } vient en premier, avec un numéro impair : la couleur tirée ({ $drawn }). Blancs : { $white }, Noirs : { $black }.
+double-swiss-2026-colours_even = Aucune partie n'a encore été jouée de part ni d'autre ; { $player } vient en premier, avec un numéro pair : pas la couleur tirée ({ $drawn }). Blancs : { $white }, Noirs : { $black }.
+double-swiss-2026-colours_latest = La dernière fois que les couleurs ont différé, c'était l'inverse. Blancs : { $white }, Noirs : { $black }.
 double-swiss-2026-colours_alternate = { $player } a l'autre couleur que dans son dernier match. Blancs : { $white }, Noirs : { $black }.
 double-swiss-2026-colours_whites = { $white } a eu moins souvent les Blancs et les a à la première partie, { $black } les Noirs.
 

@@ -3101,6 +3101,13 @@ impossible-people-and-bye = { $people } en de bye
 impossible-the-bye = de bye
 impossible-group = ({ $numbers })
 impossible-group-and-bye = ({ $numbers } bye)
+impossible-no-bye-teams = het aantal teams is oneven, en volgens de regels mag geen team de bye krijgen; de arbiter kan die met de hand geven, met een reden (aan de tafel, of: ronde draft --bye ID --reason TEXT)
+impossible-groups-teams = elk van de groepen { $parts } heeft één team te veel, en alleen { $others } zou ze kunnen treffen
+impossible-groups-nobody-teams = elk van de groepen { $parts } heeft één team te veel, en er is geen team over voor ze
+impossible-teams = { $count ->
+    [one] team { $numbers }
+   *[other] teams { $numbers }
+ }
 error-internal = interne fout: { $kind }: { $error } (RONDE_DEBUG=1 toont de plaats; meld het alstublieft)
 error-no-such-board = er is geen bord { $board } in ronde { $round }
 error-no-result = { $text } is geen uitslag: schrijf 1-0, ½ of 0-1, met F voor een reglementaire uitslag

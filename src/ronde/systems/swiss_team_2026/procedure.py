@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from ronde.errors import NoPairing
 from ronde.facts.colours import initial_colour
 from ronde.facts.order import board_order
 from ronde.matching.bits import mask_of
 from ronde.model import Pair, Tournament
 from ronde.rulebook import Step
 from ronde.systems.base import Request, RoundPairing
+from ronde.systems.impossible import of_teams
 from ronde.systems.swiss_team_2026.colours import allocate
 from ronde.systems.swiss_team_2026.criteria import criteria
 from ronde.systems.swiss_team_2026.facts import KEY, is_last, kind_of, teams_of
@@ -22,7 +24,10 @@ def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing
     field = [team.entry for team in teams]
     kept = tournament.settings.no_bye
     barred = mask_of(entry.place for entry in field if entry.had_bye or entry.id in kept)
-    outcome = pair_field(field, barred, criteria(teams, kind, floats), floats, request)
+    try:
+        outcome = pair_field(field, barred, criteria(teams, kind, floats), floats, request)
+    except NoPairing as error:
+        raise of_teams(error) from None
     drawn = initial_colour(tournament)
     boards = []
     for group in outcome.groups:
