@@ -305,6 +305,22 @@ class Test_running:
             folder.open(plan.parse(TEXT.replace("seed = 7", "seed = 8")), resume=True)
         assert caught.value.message == "error-study-other"
 
+    def test_another_list_of_ratings_is_refused(self, tmp_path: Path) -> None:
+        text = TEXT.replace("[grid]", '[ratings]\nkind = "file"\npath = "list.txt"\n[grid]')
+        (tmp_path / "list.txt").write_text("2000\n1500\n")
+        folder, before = running.Folder(tmp_path / "out"), plan.parse(text, tmp_path)
+        folder.open(before, resume=False)
+        folder.open(plan.parse(text, tmp_path), resume=True)
+        (tmp_path / "list.txt").write_text("2000\n1400\n")
+        changed = plan.parse(text, tmp_path)
+        with pytest.raises(BadInput) as caught:
+            folder.open(changed, resume=True)
+        assert caught.value.message == "error-study-other"
+        folder.digest.unlink()  # as folders of earlier versions
+        folder.open(before, resume=True)
+        with pytest.raises(BadInput):
+            folder.open(changed, resume=True)
+
     def test_what_is_there_twice_is_not_counted_twice(self, study: plan.Study, tmp_path: Path) -> None:
         folder = running.Folder(tmp_path)
         folder.open(study, resume=False)

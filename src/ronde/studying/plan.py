@@ -30,6 +30,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields, replace
+from hashlib import sha256
 from itertools import product
 from pathlib import Path
 from typing import Any, TypeVar
@@ -130,6 +131,12 @@ class Study:
     def __len__(self) -> int:
         """How many tournaments it plays."""
         return len(self.settings) * self.repetitions
+
+    @property
+    def digest(self) -> str:
+        """The digest of what its text only points to, the ratings of files; empty if there are none."""
+        lists = {setting.ratings.name: setting.ratings.listed for setting in self.settings}
+        return sha256(repr(lists).encode()).hexdigest() if any(lists.values()) else ""
 
 
 def read(path: str | Path) -> Study:

@@ -79,20 +79,27 @@ class Folder:
         self.path = path
         self.parts = path / "parts"
         self.study = path / "study.toml"  # as it was when it began
+        self.digest = path / "ratings.sha256"  # of the ratings of its files
 
     def open(self, study: Study, resume: bool) -> None:
         """Begin, or resume the same study."""
         if self.study.exists():
             if not resume:
                 raise BadInput("error-study-there", folder=str(self.path))
-            if self.study.read_text(encoding="utf-8") != study.text:
+            if not self._holds(study):
                 raise BadInput("error-study-other", folder=str(self.path))
         self.parts.mkdir(parents=True, exist_ok=True)
         for stale in self.parts.glob("*.part"):
             stale.unlink()
-        part = self.path / "study.toml.part"
-        part.write_text(study.text, encoding="utf-8", newline="")
-        os.replace(part, self.study)
+        if study.digest:
+            _write(self.digest, f"{study.digest}\n")
+        _write(self.study, study.text)  # last: a folder with this file has begun
+
+    def _holds(self, study: Study) -> bool:
+        """Whether it is the same study; folders of earlier versions do not say which ratings were listed."""
+        if self.study.read_text(encoding="utf-8") != study.text:
+            return False
+        return not self.digest.exists() or self.digest.read_text(encoding="utf-8").strip() == study.digest
 
     def missing(self, study: Study) -> list[Chunk]:
         """The chunks that are still to be played."""
@@ -123,6 +130,13 @@ class Folder:
         if not files:
             raise BadInput("error-study-nothing", folder=str(self.path))
         return pa.concat_tables([pq.read_table(file) for file in files], promote_options="default")
+
+
+def _write(path: Path, text: str) -> None:
+    """Write a file whole."""
+    part = path.with_name(f"{path.name}.part")
+    part.write_text(text, encoding="utf-8", newline="")
+    os.replace(part, path)
 
 
 def _schema(rows: list[Row]) -> object:
