@@ -321,6 +321,26 @@ class Test_running:
         with pytest.raises(BadInput):
             folder.open(changed, resume=True)
 
+    @pytest.mark.parametrize("damage", ["empty", "cut", "zeros", "middle"])
+    def test_a_damaged_part_is_played_again(self, damage: str, study: plan.Study, tmp_path: Path) -> None:
+        folder = running.Folder(tmp_path)
+        folder.open(study, resume=False)
+        list(running.run(study, folder, running.Local(1)))
+        before = figures(folder)
+        part = min(folder.parts.iterdir())
+        whole = part.read_bytes()
+        half = len(whole) // 2
+        wrong = {"empty": b"", "cut": whole[:half], "zeros": bytes(len(whole))}
+        part.write_bytes(wrong.get(damage, whole[:4] + bytes(half) + whole[4 + half :]))
+        with pytest.raises(BadInput) as caught:
+            folder.table()
+        assert caught.value.message == "error-study-damaged"
+        assert part.name in caught.value.say("en")
+        folder.open(study, resume=True)
+        assert [chunk.file for chunk in folder.missing(study)] == [part.name]
+        list(running.run(study, folder, running.Local(1)))
+        assert figures(folder) == before
+
     def test_what_is_there_twice_is_not_counted_twice(self, study: plan.Study, tmp_path: Path) -> None:
         folder = running.Folder(tmp_path)
         folder.open(study, resume=False)

@@ -82,7 +82,7 @@ class Folder:
         self.digest = path / "ratings.sha256"  # of the ratings of its files
 
     def open(self, study: Study, resume: bool) -> None:
-        """Begin, or resume the same study."""
+        """Begin, or resume the same study; what is damaged is to be played again."""
         if self.study.exists():
             if not resume:
                 raise BadInput("error-study-there", folder=str(self.path))
@@ -91,6 +91,9 @@ class Folder:
         self.parts.mkdir(parents=True, exist_ok=True)
         for stale in self.parts.glob("*.part"):
             stale.unlink()
+        for file in self.parts.glob("*.parquet"):
+            if _read(file) is None:
+                file.unlink()
         if study.digest:
             _write(self.digest, f"{study.digest}\n")
         _write(self.study, study.text)  # last: a folder with this file has begun
@@ -124,12 +127,28 @@ class Folder:
     def table(self) -> Table:
         """All rows that have been played."""
         import pyarrow as pa
-        import pyarrow.parquet as pq
 
-        files = sorted(self.parts.glob("*.parquet"))
-        if not files:
+        tables = []
+        for file in sorted(self.parts.glob("*.parquet")):
+            rows = _read(file)
+            if rows is None:
+                raise BadInput("error-study-damaged", file=str(file))
+            tables.append(rows)
+        if not tables:
             raise BadInput("error-study-nothing", folder=str(self.path))
-        return pa.concat_tables([pq.read_table(file) for file in files], promote_options="default")
+        return pa.concat_tables(tables, promote_options="default")
+
+
+def _read(part: Path) -> Table | None:
+    """The rows of a chunk, or none if its file is damaged."""
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+
+    data = part.read_bytes()
+    try:
+        return pq.read_table(pa.BufferReader(data))
+    except (pa.ArrowException, OSError):
+        return None
 
 
 def _write(path: Path, text: str) -> None:

@@ -536,6 +536,7 @@ error-study-rating-line = { $file }, line { $number }: not a rating
 error-study-there = { $folder } holds a study already: --resume goes on with it
 error-study-other = { $folder } holds another study, or this one before it was changed
 error-study-nothing = { $folder } holds no results of a study
+error-study-damaged = { $file } is damaged: `ronde study` with --resume plays its tournaments again
 error-study-missing-folder = say the folder of the study: ronde study report FOLDER
 error-study-processes = the processes that play the tournaments are ended again and again, perhaps for want of memory; with fewer of them (--jobs), --resume goes on
 error-study-cluster = no Dask scheduler answers at { $address }: { $error }

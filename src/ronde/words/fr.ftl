@@ -580,6 +580,7 @@ error-study-rating-line = { $file }, ligne { $number } : ce n'est pas un classem
 error-study-there = { $folder } contient déjà une étude : --resume la reprend
 error-study-other = { $folder } contient une autre étude, ou celle-ci avant une modification
 error-study-nothing = { $folder } ne contient aucun résultat d'étude
+error-study-damaged = { $file } est abîmé : `ronde study` avec --resume rejoue ses tournois
 error-study-missing-folder = indiquez le dossier de l'étude : ronde study report DOSSIER
 error-study-processes = les processus qui jouent les tournois sont arrêtés sans cesse, peut-être faute de mémoire ; avec moins de processus (--jobs), --resume reprend l'étude
 error-study-cluster = aucun ordonnanceur Dask ne répond à { $address } : { $error }
