@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
 from random import Random
 
@@ -13,8 +13,8 @@ from ronde.errors import BadInput
 from ronde.model import ABSENT, BYE, Cell, Colour, Player, Result, Settings, Tournament
 from ronde.studying import measures, plan, running
 from ronde.studying.playing import Played, played
-from ronde.studying.ratings import Ratings
-from ronde.studying.results import BLACK_WINS, DRAWN, WHITE_WINS, Results
+from ronde.studying.ratings import KINDS, Ratings
+from ronde.studying.results import BLACK_WINS, DRAWN, MODELS, WHITE_WINS, Results
 from ronde.studying.summary import summary
 
 TEXT = """
@@ -57,6 +57,11 @@ class Test_plan:
             ("[grid]", '[results]\ndraws = "no"\n[grid]', "error-study-value"),
             ("[grid]", '[ratings]\nkind = "file"\n[grid]', "error-study-missing"),
             ("[grid]", '[ratings]\nkind = "odd"\n[grid]', "error-study-ratings"),
+            ("[grid]", "[ratings]\nmean = 1800\n[grid]", "error-study-unknown"),
+            ("[grid]", '[ratings]\npath = "list.txt"\n[grid]', "error-study-unknown"),
+            ("[grid]", '[ratings]\nkind = "normal"\nlow = 1400\n[grid]', "error-study-unknown"),
+            ("[grid]", '[ratings]\nkind = ["normal"]\n[grid]', "error-study-value"),
+            ("[grid]", '[results]\nmodel = "milvang"\ndraws = 0.3\n[grid]', "error-study-unknown"),
             ("[grid]", "[[results]]\n[[results]]\n[grid]", "error-study-names"),
             ("[grid]", "[grid", "error-study-toml"),
             ("[grid]", '[results]\nmodel = "odd"\n[grid]', "error-study-model"),
@@ -73,6 +78,13 @@ class Test_plan:
         with pytest.raises(BadInput) as caught:
             plan.parse(TEXT.replace(old, new))
         assert caught.value.message == name
+
+    def test_a_kind_names_what_it_uses(self) -> None:
+        with pytest.raises(BadInput, match=r"ratings\.mean, .* possible: error, high, kind, low, name$"):
+            plan.parse(TEXT.replace("[grid]", "[ratings]\nmean = 1800\n[grid]"))
+        for part, kinds, said in ((Ratings, KINDS, "path"), (Results, MODELS, "")):
+            used = {key for keys in kinds.values() for key in keys} - {said}
+            assert used == {field.name for field in fields(part)} - {"listed"}
 
     def test_ratings_of_files(self, tmp_path: Path) -> None:
         (tmp_path / "list.txt").write_text("2000\n\n1500\n")

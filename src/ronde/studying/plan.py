@@ -39,8 +39,8 @@ from ronde.errors import BadInput, FileTrouble, RondeError
 from ronde.facts.acceleration import KEYS as ACCELERATIONS
 from ronde.facts.acceleration import check_allowed
 from ronde.ranking.tiebreaks.registry import parse as parse_codes
-from ronde.studying.ratings import Ratings, from_file
-from ronde.studying.results import Results
+from ronde.studying.ratings import KINDS, Ratings, from_file
+from ronde.studying.results import MODELS, Results
 from ronde.systems import KEYS, system
 
 NO_ACCELERATION = "none"
@@ -202,7 +202,7 @@ def _settings(data: Mapping[str, Any], folder: Path) -> Iterator[Setting]:
             raise BadInput("error-study-acceleration", key=key, known=known)
     players, rounds = _numbers(grid, "players", 2), _numbers(grid, "rounds", 1)
     ratings = [_ratings(table, folder) for table in _tables(data, "ratings")]
-    results = [_made(Results, "results", table) for table in _tables(data, "results")]
+    results = [_results(table) for table in _tables(data, "results")]
     attendance = [_made(Attendance, "attendance", table) for table in _tables(data, "attendance")]
     for parts in product(systems, accelerations, players, rounds, ratings, results, attendance):
         yield Setting(*parts, compare=compare, tiebreaks=tiebreaks)
@@ -219,6 +219,7 @@ def _comparable(key: str, systems: Sequence[str]) -> None:
 
 def _ratings(table: Mapping[str, Any], folder: Path) -> Ratings:
     """A distribution; the ratings of a file are read now, so that a study is self-contained."""
+    _only_of("ratings.", table, table.get("kind", Ratings().kind), KINDS)
     values = dict(table)
     path = values.pop("path", None)
     made = _made(Ratings, "ratings", values)
@@ -227,6 +228,11 @@ def _ratings(table: Mapping[str, Any], folder: Path) -> Ratings:
             raise BadInput("error-study-missing", key="ratings.path")
         made = replace(made, listed=from_file(folder / path))
     return made
+
+
+def _results(table: Mapping[str, Any]) -> Results:
+    _only_of("results.", table, table.get("model", Results().model), MODELS)
+    return _made(Results, "results", table)
 
 
 def _tables(data: Mapping[str, Any], key: str) -> list[Mapping[str, Any]]:
@@ -256,6 +262,13 @@ def _only(where: str, table: Mapping[str, Any], known: Any) -> None:
     for key in table:
         if key not in known:
             raise BadInput("error-study-unknown", key=f"{where}{key}", known=", ".join(sorted(known)))
+
+
+def _only_of(where: str, table: Mapping[str, Any], kind: Any, kinds: Mapping[str, Sequence[str]]) -> None:
+    """Refuse what a table of this kind does not use; an unknown kind is refused when its part is made."""
+    for key, known in kinds.items():
+        if key == kind:
+            _only(where, table, known)
 
 
 def _listed(where: str, table: Mapping[str, Any], key: str, kind: type[Item]) -> list[Item]:

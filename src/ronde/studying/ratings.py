@@ -12,6 +12,9 @@ from ronde.formats import trf
 from ronde.formats.players import fide_list
 
 HIGHEST = 3500
+EVERY = ("name", "kind", "error")
+#: what a study can say of each kind
+KINDS = {"uniform": (*EVERY, "low", "high"), "normal": (*EVERY, "mean", "spread"), "file": (*EVERY, "path")}
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +32,7 @@ class Ratings:
 
     def __post_init__(self) -> None:
         """Refuse impossible values."""
-        if self.kind not in ("uniform", "normal", "file"):
+        if self.kind not in KINDS:
             raise BadInput("error-study-ratings", kind=self.kind)
         if not 0 < self.low <= self.high <= HIGHEST:
             raise BadInput("error-study-range", key="ratings.low/high", least=1, most=HIGHEST)

@@ -23,7 +23,9 @@ WHITE_WINS: Both = (Result.WIN, Result.LOSS)
 BLACK_WINS: Both = (Result.LOSS, Result.WIN)
 DRAWN: Both = (Result.DRAW, Result.DRAW)
 
-MODELS = ("elo", "milvang")
+EVERY = ("name", "model", "upsets", "form")
+#: what a study can say of each model
+MODELS = {"elo": (*EVERY, "draws", "draws_slope", "white"), "milvang": EVERY}
 
 
 @dataclass(frozen=True, slots=True)
