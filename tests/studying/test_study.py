@@ -62,6 +62,9 @@ class Test_plan:
             ("[grid]", '[ratings]\nkind = "normal"\nlow = 1400\n[grid]', "error-study-unknown"),
             ("[grid]", '[ratings]\nkind = ["normal"]\n[grid]', "error-study-value"),
             ("[grid]", '[results]\nmodel = "milvang"\ndraws = 0.3\n[grid]', "error-study-unknown"),
+            ("[grid]", "[ratings]\nlow = 2300\n[grid]", "error-study-low-high"),
+            ("[grid]", "[ratings]\nlow = 0\n[grid]", "error-study-range"),
+            ("[grid]", "[ratings]\nhigh = 3501\n[grid]", "error-study-range"),
             ("[grid]", "[[results]]\n[[results]]\n[grid]", "error-study-names"),
             ("[grid]", "[grid", "error-study-toml"),
             ("[grid]", '[results]\nmodel = "odd"\n[grid]', "error-study-model"),
@@ -85,6 +88,12 @@ class Test_plan:
         for part, kinds, said in ((Ratings, KINDS, "path"), (Results, MODELS, "")):
             used = {key for keys in kinds.values() for key in keys} - {said}
             assert used == {field.name for field in fields(part)} - {"listed"}
+
+    def test_low_above_high_says_so(self) -> None:
+        text = TEXT.replace("[grid]", "[ratings]\nlow = 2300\n[grid]")  # above what high is if left out
+        with pytest.raises(BadInput) as caught:
+            plan.parse(text)
+        assert caught.value.say("en") == "ratings.low (2300) is above ratings.high (2200)"
 
     def test_ratings_of_files(self, tmp_path: Path) -> None:
         (tmp_path / "list.txt").write_text("2000\n\n1500\n")

@@ -34,10 +34,11 @@ class Ratings:
         """Refuse impossible values."""
         if self.kind not in KINDS:
             raise BadInput("error-study-ratings", kind=self.kind)
-        if not 0 < self.low <= self.high <= HIGHEST:
-            raise BadInput("error-study-range", key="ratings.low/high", least=1, most=HIGHEST)
-        if not 0 < self.mean <= HIGHEST or not 0 <= self.spread <= HIGHEST or not 0 <= self.error <= HIGHEST:
-            raise BadInput("error-study-range", key="ratings.mean/spread/error", least=0, most=HIGHEST)
+        for key, least in (("low", 1), ("high", 1), ("mean", 1), ("spread", 0), ("error", 0)):
+            if not least <= getattr(self, key) <= HIGHEST:
+                raise BadInput("error-study-range", key=f"ratings.{key}", least=least, most=HIGHEST)
+        if self.low > self.high:
+            raise BadInput("error-study-low-high", low=self.low, high=self.high)
 
     def draw(self, count: int, rng: Random) -> list[int]:
         """Draw ratings, the highest first."""

@@ -521,6 +521,7 @@ error-study-missing = the study does not say { $key }
 error-study-unknown = the study says { $key }, which means nothing; possible: { $known }
 error-study-value = the study has a wrong value for { $key }
 error-study-range = { $key } must be a whole number from { $least } to { $most }
+error-study-low-high = ratings.low ({ $low }) is above ratings.high ({ $high })
 error-study-acceleration = there is no acceleration { $key }; there are: { $known }
 error-study-compare = { $key } cannot be compared with { $other }: the one plays matches of two games, the other single games
 error-study-number = { $key } must be a number from { $least } to { $most }

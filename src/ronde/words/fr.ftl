@@ -565,6 +565,7 @@ error-study-missing = l'étude ne précise pas { $key }
 error-study-unknown = l'étude contient { $key }, qui ne veut rien dire ; possibles : { $known }
 error-study-value = l'étude donne une valeur impossible pour { $key }
 error-study-range = { $key } doit être un nombre entier de { $least } à { $most }
+error-study-low-high = ratings.low ({ $low }) est au-dessus de ratings.high ({ $high })
 error-study-acceleration = il n'y a pas d'accélération { $key } ; il y a : { $known }
 error-study-compare = { $key } ne peut pas être comparé à { $other } : l'un joue des rencontres de deux parties, l'autre des parties simples
 error-study-number = { $key } doit être un nombre de { $least } à { $most }
