@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Event
 from time import sleep
 
 import pytest
@@ -132,6 +133,23 @@ def test_a_killed_process_loses_nothing(tmp_path: Path, monkeypatch: pytest.Monk
 def _die(_: running.Chunk) -> list[running.Row]:
     os.kill(os.getpid(), signal.SIGKILL)
     return []
+
+
+def _only_the_first(chunk: running.Chunk) -> list[running.Row]:
+    if chunk.first or chunk.number:
+        Event().wait()  # for ever
+    return [{**chunk.setting.parts, "repetition": chunk.first}]
+
+
+def test_a_stop_does_not_wait_for_chunks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running, "play_chunk", _only_the_first)
+    study = plan.parse(TEXT)
+    folder = running.Folder(tmp_path)
+    folder.open(study, resume=False)
+    run = running.run(study, folder, running.Local(2))
+    next(run)
+    run.close()  # as when somebody stops it
+    assert [part.name for part in folder.parts.iterdir()] == ["000-000000000.parquet"]
 
 
 def test_processes_that_always_end_are_an_error(monkeypatch: pytest.MonkeyPatch) -> None:

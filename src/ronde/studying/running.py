@@ -9,11 +9,12 @@ from __future__ import annotations
 import os
 import tomllib
 from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import CancelledError, ProcessPoolExecutor, as_completed
+from concurrent.futures import CancelledError, Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, ExitStack
 from dataclasses import dataclass
-from multiprocessing import parent_process
+from multiprocessing import Pipe, parent_process
+from multiprocessing.connection import Connection, wait
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Any
@@ -211,29 +212,39 @@ class Local(AbstractContextManager[Player]):
                     raise RondeError("error-study-processes") from error
 
     def _once(self, waiting: list[Chunk]) -> Iterator[tuple[Chunk, list[Row]]]:
-        """The chunks are handed out one by one, so that a stop loses little."""
-        pool = ProcessPoolExecutor(min(self.jobs, len(waiting)), initializer=_end_with_parent)
+        """The chunks are handed out one by one; a stop ends the processes and loses what they play."""
+        heard, stop = Pipe(duplex=False)
+        pool = ProcessPoolExecutor(
+            min(self.jobs, len(waiting)), initializer=_end_with_parent, initargs=(heard,)
+        )
+        futures: dict[Future[list[Row]], Chunk] = {}
         try:
-            futures = {pool.submit(play_chunk, chunk): chunk for chunk in waiting}
+            for chunk in waiting:
+                futures[pool.submit(play_chunk, chunk)] = chunk
             for future in as_completed(futures):
                 yield futures.pop(future), future.result()
         finally:
+            if futures:
+                stop.send_bytes(b"stop")  # never received, so that every process hears it
             pool.shutdown(cancel_futures=True)
+            heard.close()
+            stop.close()
 
     def __exit__(self, *_: object) -> None:
         """Every pool has ended with its chunks."""
 
 
-def _end_with_parent() -> None:
-    """Let a process end when the one that started it is killed; it would wait for work for ever."""
+def _end_with_parent(stop: Connection) -> None:
+    """Let a process end when its parent says so or is killed; it would wait for work for ever."""
     parent = parent_process()
     assert parent is not None
+    ends: list[int | Connection] = [parent.sentinel, stop]
 
-    def wait() -> None:
-        parent.join()
+    def end() -> None:
+        wait(ends)
         os._exit(1)
 
-    Thread(target=wait, daemon=True).start()
+    Thread(target=end, daemon=True).start()
 
 
 class Cluster(AbstractContextManager[Player]):
