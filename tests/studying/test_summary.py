@@ -155,3 +155,16 @@ def test_a_series_has_a_column_for_every_point(tmp_path: Path) -> None:
     assert section.head == ["Setting", "1", "2"]
     assert section.rows[0][1].startswith("101.0 ±")
     assert (tmp_path / "top_gap.png").exists()
+
+
+def test_dollars_are_no_mathematics(tmp_path: Path) -> None:
+    rows = [
+        {**PARTS, "results": name, "repetition": n, "floats": float(n), "top_gap:1": 100.0 + n}
+        for name in ("$a_b$ or $c$", "plain")
+        for n in range(3)
+    ]
+    writer = report.Writer(summary.summary(pa.Table.from_pylist(rows)), tmp_path, "en")
+    writer.measure("floats")
+    writer.series(measures.SERIES[1])
+    for name in ("floats", "top_gap"):
+        assert ">$a_b$ or $c$</text>" in (tmp_path / f"{name}.svg").read_text(encoding="utf-8")

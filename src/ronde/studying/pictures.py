@@ -56,7 +56,7 @@ def dots(rows: Sequence[Dot], text: Text, number: Callable[[float], str], path: 
         _dot(panels[0], place, row.mean, MARKS[row.shape % len(MARKS)], filled=True)
         if row.difference:
             _dot(panels[1], place, row.difference, MARKS[row.shape % len(MARKS)], row.difference.clear)
-    panels[0].set_yticks(range(len(rows)), [row.label for row in rows])
+    panels[0].set_yticks(range(len(rows)), [_literal(row.label) for row in rows])
     panels[0].set_ylim(len(rows) - 0.4, -0.6)
     panels[0].set_xlabel(text.unit)
     if compared:
@@ -92,9 +92,8 @@ def curves(
                 axes.vlines(x, value.low, value.high, color=tone, linewidth=1.3)
         places, means = [x for x, _ in held], [value.mean for _, value in held]
         style = STROKES[n // 2 % len(STROKES)]
-        drawn += axes.plot(
-            places, means, style, color=tone, marker=mark, markersize=4.5, linewidth=1.3, label=row.label
-        )
+        look: dict[str, Any] = {"color": tone, "marker": mark, "markersize": 4.5, "linewidth": 1.3}
+        drawn += axes.plot(places, means, style, **look, label=_literal(row.label))
     axes.set_xticks(range(len(points)), points)
     axes.set_xlabel(text.axis)
     axes.set_ylabel(text.unit)
@@ -104,6 +103,11 @@ def curves(
     axes.legend(handles=drawn, **beside, frameon=False, fontsize=9, handlelength=3.2)
     axes.set_title(text.title, loc="left", fontsize=11.5, color=INK)
     _save(figure, path)
+
+
+def _literal(label: str) -> str:
+    """A label as it is: what stands between two dollars would be drawn as mathematics."""
+    return label.replace("$", r"\$")
 
 
 def _plain(axes: Axes, along: str, number: Callable[[float], str]) -> None:
