@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from secrets import randbelow
 
 from ronde import teams
-from ronde.cli.common import output, read_file, read_tournament, refuse_teams
+from ronde.cli.common import output, read_file, read_tournament, refuse_teams, warn
 from ronde.cli.parser import Parser, not_together, positive
 from ronde.cli.progress import progress
 from ronde.errors import BadInput
@@ -21,7 +21,7 @@ from ronde.pairing import with_choice
 from ronde.systems import DEFAULT, system
 from ronde.typed import Any
 from ronde.values import replace
-from ronde.words import Quoted, say
+from ronde.words import Message, Quoted, say
 
 _RATES = {"draw": 0.3, "forfeit": 0.0, "absence": 0.0, "half-bye": 0.0, "late": 0.0, "withdrawal": 0.0}
 #: amounts as a number or a percentage: the option, and the fields of the plan
@@ -101,7 +101,8 @@ def run_generate(args: argparse.Namespace) -> int:
     if len(jobs) == 1:
         _tell_early(rounds[0], plan.rounds, args.lang)
     elif early:
-        _tell("warning-events-end-early", args.lang, n=early, all=len(jobs), rounds=plan.rounds)
+        values = {"n": early, "all": len(jobs), "rounds": plan.rounds}
+        warn([Message.of("warning-events-end-early", **values)], args.lang)
     return 0
 
 
@@ -123,11 +124,8 @@ def _like(args: argparse.Namespace, drawn: bool) -> int:
 def _tell_early(played: int, rounds: int, language: str) -> None:
     """Say that an event has fewer rounds than were asked for."""
     if played < rounds:
-        _tell("warning-event-ends-early", language, played=played, rounds=rounds, next=played + 1)
-
-
-def _tell(name: str, language: str, **values: int) -> None:
-    print(f"ronde: {say(name, language, **values)}", file=sys.stderr)
+        values = {"played": played, "rounds": rounds, "next": played + 1}
+        warn([Message.of("warning-event-ends-early", **values)], language)
 
 
 def _plan(args: argparse.Namespace) -> Plan:

@@ -246,10 +246,3 @@ def past_floats(
         elif floated(cell, scoring):
             found[id_] = down
     return found
-
-
-def unplayed(card: Card) -> list[Cell]:
-    """The cells of the past rounds without a game."""
-    if card.played == len(card.before):
-        return []
-    return [cell for cell in card.cells if not cell.played]

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from ronde.facts.history import Card, unplayed
-from ronde.model import Result, Scoring
+from ronde.facts.history import Card
+from ronde.model import Cell, Result, Scoring
 from ronde.rulebook import implements
 
 BYE_OR_FORFEIT = frozenset({Result.PAIRING_BYE, Result.FORFEIT_WIN})
 FREE_WINS = frozenset({Result.PAIRING_BYE, Result.FULL_BYE, Result.FORFEIT_WIN})
+
+
+def unplayed(card: Card) -> list[Cell]:
+    """The cells of the past rounds without a game."""
+    if card.played == len(card.before):
+        return []
+    return [cell for cell in card.cells if not cell.played]
 
 
 @implements("fide-2012 C.04.1.d")
