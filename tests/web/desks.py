@@ -92,6 +92,15 @@ def publish(desk: Desk, results: bool = False, key: str = "open") -> int:
     return number
 
 
+def begin(desk: Desk) -> None:
+    """A tournament of six with a published round."""
+    service.add_tournament(desk, service.template("open"))
+    people = [Person(f"Player {n:02}", 2400 - 10 * n) for n in range(1, 7)]
+    service.add_players(desk, "open", people)
+    service.draw_colour(desk, "open", Colour.WHITE)
+    publish(desk)
+
+
 def passwords(client: Client, event: str, arbiter: str = "", deputy: str = "") -> None:
     """Give an event (or the server, "*") its passwords."""
     access = Access()

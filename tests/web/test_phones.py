@@ -9,20 +9,9 @@ from playwright.sync_api import Route, expect
 
 from ronde.desk import service
 from ronde.desk.service import Desk
-from ronde.formats.players.person import Person
-from ronde.model import Colour
 from tests.web.conftest import Opener
-from tests.web.desks import publish
+from tests.web.desks import begin, publish
 from tests.web.serving import Hosted
-
-
-def begin(desk: Desk) -> None:
-    """A tournament of six with a published round."""
-    service.add_tournament(desk, service.template("open"))
-    people = [Person(f"Player {n:02}", 2400 - 10 * n) for n in range(1, 7)]
-    service.add_players(desk, "open", people)
-    service.draw_colour(desk, "open", Colour.WHITE)
-    publish(desk)
 
 
 def go_on(desk: Desk) -> None:
@@ -166,10 +155,7 @@ def test_a_round_published_while_nothing_was_heard_is_announced(hosted: Hosted, 
 
 def test_where_no_stream_gets_through_results_and_rounds_come_too(hosted: Hosted, open_page: Opener) -> None:
     id_, desk = hosted.event("Proxy")
-    service.add_tournament(desk, service.template("open"))
-    service.add_players(desk, "open", [Person(f"Player {n:02}", 2400 - 10 * n) for n in range(1, 7)])
-    service.draw_colour(desk, "open", Colour.WHITE)
-    publish(desk)
+    begin(desk)
     page = open_page("/", phone=True)
     page.route(f"**/live/{id_}?seen=*", lambda route: route.abort())
     page.goto(f"/e/{id_}/open")

@@ -7,19 +7,14 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from ronde.desk import service
-from ronde.formats.players.person import Person
-from ronde.model import Colour
 from tests.web.conftest import Opener
-from tests.web.desks import Client, fill, publish
+from tests.web.desks import Client, begin, fill, publish
 from tests.web.serving import Hosted
 
 
 def test_two_telephones_give_the_result(hosted: Hosted, open_page: Opener) -> None:
     id_, desk = hosted.event("Reports")
-    service.add_tournament(desk, service.template("open"))
-    service.add_players(desk, "open", [Person(f"Player {n:02}", 2400 - 10 * n) for n in range(1, 7)])
-    service.draw_colour(desk, "open", Colour.WHITE)
-    publish(desk)
+    begin(desk)
     service.allow_reports(desk, "open", "count")
     board = desk.state("open").round(1).boards[0]
     code = service.board_code(desk, "open", 1, 1)
@@ -36,10 +31,7 @@ def test_two_telephones_give_the_result(hosted: Hosted, open_page: Opener) -> No
 def test_a_wrong_code_loses_nothing(hosted: Hosted, open_page: Opener) -> None:
     """Choices stay, and the page can be loaded again."""
     id_, desk = hosted.event("Wrong code")
-    service.add_tournament(desk, service.template("open"))
-    service.add_players(desk, "open", [Person(f"Player {n:02}", 2400 - 10 * n) for n in range(1, 7)])
-    service.draw_colour(desk, "open", Colour.WHITE)
-    publish(desk)
+    begin(desk)
     service.allow_reports(desk, "open", "count")
     name = desk.state("open").name(desk.state("open").round(1).boards[0].white)
     phone = open_page(f"/e/{id_}/open/report?round=1&board=1&code=AAAAAA", phone=True)
