@@ -79,6 +79,10 @@ class PerfectMatching:
         twin.complete, twin._spare, twin._aside, twin._tree = self.complete, self._spare, -1, None
         return twin
 
+    def candidates(self, v: int) -> int:
+        """The vertices worth asking about: no other can be fixed with this one."""
+        return self.adjacency[v] & self.alive
+
     def can_fix(self, a: int, b: int) -> bool:
         """The pair is allowed and the others could still all be matched."""
         if not self.complete or self._spare >= 0:

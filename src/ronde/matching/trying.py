@@ -105,6 +105,10 @@ class Trials:
             found |= 1 << len(self._edges)
         return found
 
+    def candidates(self, v: int) -> int:
+        """The vertices worth asking about: no other can be fixed with this one."""
+        return self.alive
+
     def can_fix(self, a: int, b: int) -> bool:
         """Some cheapest matching has this edge."""
         both = 1 << a | 1 << b

@@ -96,6 +96,10 @@ class Priced:
             found |= self.prices.tight(v, extra) & blossom.members
         return found & self.alive
 
+    def candidates(self, v: int) -> int:
+        """The vertices worth asking about: no other can be fixed with this one."""
+        return self.near(v)
+
     def can_fix(self, a: int, b: int) -> bool:
         """Some cheapest matching has this edge."""
         cost = self.prices.cost(a, b)
@@ -448,7 +452,7 @@ class Optimum:
         else:
             self.way = Priced(prices, vertices)
         self.complete = self.way.complete
-        self.can_fix, self.near = self.way.can_fix, self.way.near
+        self.can_fix, self.near, self.candidates = self.way.can_fix, self.way.near, self.way.candidates
         self.fix, self.take = self.way.fix, self.way.take
 
     def within(self, may_meet: Sequence[int]) -> Optimum:

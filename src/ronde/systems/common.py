@@ -99,6 +99,9 @@ def score_groups(scores: Sequence[int], among: int = -1) -> dict[int, int]:
 class Pairable(Protocol):
     """Players who can still all be paired."""
 
+    def candidates(self, player: int) -> int:
+        """The players worth asking about: with no other does the pair belong to a complete pairing."""
+
     def take(self, a: int, b: int) -> bool:
         """Make the pair if it belongs to a complete pairing."""
 

@@ -115,9 +115,10 @@ def _rows(matching: Pairable, whites: list[int], blacks: list[int]) -> list[Row]
     while waiting or unpaired:
         side = Side.ACROSS if waiting else Side.BLACK
         first = (waiting or unpaired).pop(0)
+        near = matching.candidates(first)
         skipped = []
         for second in chain(unpaired, waiting):
-            if matching.take(first, second):
+            if near >> second & 1 and matching.take(first, second):
                 break
             skipped.append(second)
         if second in unpaired:

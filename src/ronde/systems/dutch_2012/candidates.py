@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, lru_cache
 from itertools import islice
 
-from ronde.matching.bits import everybody, mask_of
+from ronde.matching.bits import bits, everybody, mask_of
 from ronde.matching.charged import Halves
 from ronde.matching.graphs import Few, Many, priced_edges
 from ronde.matching.rows import by_cost, rows, same_kind, sides
@@ -399,10 +399,10 @@ class Search:
             assert found is not None
             return found
         pairs = []
-        left = list(s2)
+        left = mask_of(s2)
         for a in s1:
-            b = first_partner(best, a, left)
-            left.remove(b)
+            b = first_partner(best, a, bits(best.candidates(a) & left))
+            left ^= 1 << b
             pairs.append((a, b))
         return pairs
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import islice
 
-from ronde.matching.bits import mask_of
+from ronde.matching.bits import bits, mask_of
 from ronde.matching.charged import Halves
 from ronde.matching.graphs import Few, Many
 from ronde.matching.rows import sides
@@ -143,11 +143,11 @@ class Search:
             pairs = best.lined_up(s1, s2)
             assert pairs is not None
             return pairs
-        left = list(s2)
+        left = mask_of(s2)
         pairs = []
         for a in s1:
-            b = first_partner(best, a, left)
-            left.remove(b)
+            b = first_partner(best, a, bits(best.candidates(a) & left))
+            left ^= 1 << b
             pairs.append((a, b))
         return pairs
 

@@ -40,10 +40,11 @@ def in_turn(members: Sequence[int], order: Order, possible: Pairable) -> Iterato
     left = list(members)
     while left:
         a = left[0]
+        near = possible.candidates(a)
         tried: list[int] = []
         for place in order(len(left)):
             b = left[place]
-            if possible.take(a, b):
+            if near >> b & 1 and possible.take(a, b):
                 break
             tried.append(b)
         else:

@@ -48,9 +48,10 @@ def first_in_order(count: int, possible: Pairable) -> list[tuple[int, int, list[
     made = []
     while left:
         first = left[0]
+        near = possible.candidates(first)
         tried: list[int] = []
         for place in halves(len(left)):
-            if possible.take(first, left[place]):
+            if near >> left[place] & 1 and possible.take(first, left[place]):
                 break
             tried.append(left[place])
         made.append((first, left[place], tried))
