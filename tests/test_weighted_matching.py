@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from random import Random
 from time import process_time
@@ -17,11 +17,16 @@ from ronde.matching.charged import Halves, surcharged
 from ronde.matching.perfect import CheapestMatching, WeightedMatching, minimum_weight_perfect_matching
 from ronde.matching.prices import UNIT
 from ronde.matching.shrunk import Blossom
-from ronde.matching.trying import Trials
+from ronde.matching.trying import Edges, Trials
 from ronde.matching.weighted import Optimum, Priced, by_prices
 from tests.test_matching import random_graph
 
 Weights = dict[tuple[int, int], int]
+
+
+def edges(rows: Mapping[int, list[int]]) -> Callable[[int], Edges]:
+    """The edges of a vertex, given the graph of each cost."""
+    return lambda v: [(cost, rows[cost][v]) for cost in sorted(rows) if rows[cost][v]]
 
 
 def exhaustive(weight: Weights) -> Callable[[int], int | None]:
@@ -244,7 +249,9 @@ class Test_an_optimum_that_follows_another:
                 weight[v, w] = weight[w, v] = cost = rng.choice(costs)
                 rows[cost][v] |= 1 << w
                 rows[cost][w] |= 1 << v
-        best = WeightedMatching(n, weight) if one_by_one else by_prices(rows, n, (1 << n) - 1)
+        best = (
+            WeightedMatching(n, weight) if one_by_one else by_prices(edges(rows), len(rows), n, (1 << n) - 1)
+        )
         if not best.complete:
             return
         for a in rng.sample(range(n), rng.randint(0, n // 2)):  # some pairs are made before
@@ -275,7 +282,7 @@ class Test_an_optimum_that_follows_another:
                 dearer[v, w] = dearer[w, v] = cost = weight[v, w] + rng.choice((0, 0, 0, 1, 5))
                 for one, other in ((v, w), (w, v)):
                     rows.setdefault(cost, [0] * n)[one] |= 1 << other
-        check_every_answer(by_prices(rows, n, best.alive, best), dearer, n, rng, best.alive)
+        check_every_answer(by_prices(edges(rows), len(rows), n, best.alive, best), dearer, n, rng, best.alive)
 
     @staticmethod
     def check_refined(best: Optimum, weight: Weights, n: int, rng: Random) -> None:

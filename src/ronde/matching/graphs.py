@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from ronde.matching.bits import bits
 from ronde.matching.charged import Halves
+from ronde.matching.rows import ByKind
 from ronde.matching.trying import Edges, Rest, Trials
 from ronde.matching.weighted import Optimum, by_prices
 from ronde.typed import TypeVar
@@ -79,14 +80,14 @@ class Few:
 
 
 class Many:
-    """The same for any number of vertices: for every price, the neighbours of each vertex."""
+    """The same for any number of vertices."""
 
-    def __init__(self, rows: Mapping[int, Sequence[int]], size: int) -> None:
+    def __init__(self, rows: ByKind, size: int) -> None:
         self.rows, self.size = rows, size
 
     def optimum(self, alive: int, before: Optimum | None = None) -> Optimum:
         """A cheapest perfect matching of these vertices; `before`, the one with lower prices, is a start."""
-        return by_prices(self.rows, self.size, alive, before)
+        return by_prices(self.rows.edges, self.rows.costs, self.size, alive, before)
 
     def within(self, may_meet: Sequence[int], best: Optimum | Trials) -> Optimum:
         """A best matching with some of the edges only; incomplete if there is none."""

@@ -91,6 +91,18 @@ def sides(count: int, *parts: tuple[int, int]) -> list[int]:
     return allowed
 
 
+def between(graph: Sequence[int], *parts: tuple[int, int]) -> Sequence[int]:
+    """The edges of some vertices: every part has members and whom they may meet, and the last one counts."""
+    count = len(graph)
+    if count > ROOM:
+        return masked(graph, sides(count, *parts))
+    found = [0] * count
+    for members, neighbours in parts:
+        for vertex in bits(members):
+            found[vertex] = graph[vertex] & neighbours
+    return found
+
+
 class Local:
     """Some of the vertices, numbered anew in their order: their sets are as short as they are few.
 
@@ -156,26 +168,25 @@ def same_kind(kinds: Sequence[Kind]) -> dict[Kind, int]:
     return {kind: mask_of(vertices) for kind, vertices in places.items()}
 
 
-def by_cost(
-    near: Sequence[int], kinds: Sequence[Kind], costs: Mapping[Kind, Sequence[tuple[int, int]]]
-) -> dict[int, Sequence[int]]:
-    """The edges of each cost: what they cost depends on the kinds of their ends.
+class ByKind:
+    """The edges of a graph by cost: what an edge costs depends on the kinds of its ends."""
 
-    `costs` has for every kind the costs of its edges, each with the vertices at the other end.
-    """
-    count = len(kinds)
-    if count > ROOM:
-        number = {kind: n for n, kind in enumerate(costs)}
-        ends: dict[int, list[int]] = {}
-        for n, listed in enumerate(costs.values()):
-            for cost, mask in listed:
-                ends.setdefault(cost, [0] * len(costs))[n] = mask
-        which = [number[kind] for kind in kinds]
-        return {cost: masked(near, [masks[n] for n in which]) for cost, masks in ends.items()}
-    found: dict[int, list[int]] = {}
-    for vertex, kind in enumerate(kinds):
-        mine = near[vertex]
-        for cost, mask in costs[kind]:
-            if mask & mine:
-                found.setdefault(cost, [0] * count)[vertex] = mask & mine
-    return {**found}
+    __slots__ = ("_at", "_kinds", "_near", "costs")
+
+    def __init__(
+        self, near: Sequence[int], kinds: Sequence[Kind], at: Mapping[Kind, Sequence[tuple[int, int]]]
+    ) -> None:
+        """`at` has for every kind the costs of its edges, each with the vertices at the other end."""
+        self._near, self._kinds = near, kinds
+        self._at = {kind: sorted(listed) for kind, listed in at.items()}
+        #: how many costs there may be
+        self.costs = len({cost for listed in at.values() for cost, _ in listed})
+
+    def edges(self, v: int) -> list[tuple[int, int]]:
+        """The costs of the edges of a vertex from the lowest on, and the neighbours at each."""
+        mine = self._near[v]
+        return [(cost, mask & mine) for cost, mask in self._at[self._kinds[v]] if mask & mine]
+
+    def within(self, may_meet: Sequence[int]) -> ByKind:
+        """Some of the edges only."""
+        return ByKind(masked(self._near, may_meet), self._kinds, self._at)

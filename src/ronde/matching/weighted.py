@@ -14,7 +14,7 @@ unweighted graph. Only when a pair is taken out of the inside of a blossom may p
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from ronde.matching.bits import bits, lowest, mask_of
 from ronde.matching.charged import Charged, Halves
@@ -530,21 +530,20 @@ def are_many(kinds: int, count: int) -> bool:
 
 
 def by_prices(
-    rows: Mapping[int, Sequence[int]], count: int, vertices: int, before: Optimum | None = None
+    edges: Callable[[int], Edges], costs: int, count: int, vertices: int, before: Optimum | None = None
 ) -> Optimum:
-    """The cheapest perfect matchings of some of so many vertices, given the edges of each cost.
+    """The cheapest perfect matchings of some of so many vertices.
 
-    Where there are many costs for the number of vertices, the edges are kept one by one. What was best
-    `before`, when the same edges cost as much or less, is a start.
+    `edges` has the costs of the edges of a vertex from the lowest on, and the neighbours at each; `costs` is
+    how many there are. Where they are many for the number of vertices, the edges are kept one by one. What
+    was best `before`, when the same edges cost as much or less, is a start.
     """
-    if are_many(len(rows), count):
-        costs: list[dict[int, int]] = [{} for _ in range(count)]
-        for cost, row in rows.items():
-            for v in bits(vertices):
-                for w in bits(row[v]):
-                    costs[v][w] = cost * UNIT
-        return Optimum(Table(costs), vertices)
-    prices = Levels.of([(cost * UNIT, row) for cost, row in rows.items()], count)
+    if are_many(costs, count):
+        table: list[dict[int, int]] = [{} for _ in range(count)]
+        for v in bits(vertices):
+            table[v] = {w: cost * UNIT for cost, mask in edges(v) for w in bits(mask)}
+        return Optimum(Table(table), vertices)
+    prices = Levels(count, lambda v: [(cost * UNIT, mask) for cost, mask in edges(v)])
     if before is not None and isinstance(before.way, Priced):
         return Optimum(prices, vertices, before.way.again(prices, 0))
     if count <= ROOM and vertices.bit_count() > FEW:

@@ -9,7 +9,7 @@ from itertools import chain, zip_longest
 
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.perfect import PerfectMatching
-from ronde.matching.rows import masked
+from ronde.matching.rows import between
 from ronde.matching.weighted import CheapestMatching
 from ronde.model import Colour
 from ronde.rulebook import implements
@@ -85,24 +85,18 @@ def pair_columns(legal: Sequence[int], whites: list[int], blacks: list[int]) -> 
     Also the number of pairs of two Whites, the smallest possible.
     """
     left, right = mask_of(whites), mask_of(blacks)
-    others = [0] * len(legal)
     start = [-1] * len(legal)
-    for column, other in ((whites, right), (blacks, left)):
-        for vertex in column:
-            others[vertex] = other
-    across = masked(legal, others)
+    across = between(legal, (left, right), (right, left))
     for white, black in zip(whites, blacks, strict=True):
         if across[white] >> black & 1:
             start[white], start[black] = black, white
     matching = PerfectMatching(across, left | right, start)
     if matching.complete:
         return _rows(matching, whites, blacks), 0
-    inside, costly = [0] * len(legal), [0] * len(legal)
-    for vertex in whites + blacks:
-        inside[vertex] = left | right
-    for vertex in whites:
-        costly[vertex] = left
-    cheapest = CheapestMatching(masked(legal, inside), masked(legal, costly), left | right)
+    everybody = left | right
+    cheapest = CheapestMatching(
+        between(legal, (everybody, everybody)), between(legal, (left, left)), everybody
+    )
     fewest = cheapest.cost
     return _rows(cheapest, whites, blacks), fewest
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.perfect import PerfectMatching, maximum_matching
-from ronde.matching.rows import masked, sides
+from ronde.matching.rows import between
 from ronde.matching.weighted import WeightedMatching
 from ronde.rulebook import implements
 from ronde.systems.dubov_2026.criteria import Field
@@ -106,12 +106,12 @@ def _unavoidable(field: Field, smaller: int, larger: int, order: Sequence[int]) 
 def _outside(field: Field, smaller: int, bracket: int) -> Sequence[int]:
     """The possible opponents in a bracket without a pair inside the smaller subgroup."""
     larger = bracket & ~smaller
-    return masked(field.legal, sides(len(field.legal), (smaller, larger), (larger, bracket)))
+    return between(field.legal, (smaller, larger), (larger, bracket))
 
 
 def _paired(graph: Sequence[int], smaller: int, larger: int) -> PerfectMatching:
     """A pairing of both subgroups, first as far as they meet each other: nobody can do without that."""
-    across = masked(graph, sides(len(graph), (smaller, larger), (larger, smaller)))
+    across = between(graph, (smaller, larger), (larger, smaller))
     bracket = smaller | larger
     return PerfectMatching(graph, bracket, maximum_matching(across, bracket))
 
@@ -155,7 +155,7 @@ def _balancing(field: Field, smaller: int, larger: int, order: Sequence[int]) ->
 def _can_meet(field: Field, smaller: int, larger: int, shifted: Sequence[int]) -> bool:
     moved = mask_of(shifted)
     smaller, larger = smaller | moved, larger & ~moved
-    graph = masked(field.legal, sides(len(field.legal), (smaller, larger), (larger, smaller)))
+    graph = between(field.legal, (smaller, larger), (larger, smaller))
     return PerfectMatching(graph, smaller | larger).complete
 
 

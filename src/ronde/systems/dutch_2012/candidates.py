@@ -16,7 +16,7 @@ from itertools import islice
 from ronde.matching.bits import bits, everybody, mask_of
 from ronde.matching.charged import Halves
 from ronde.matching.graphs import Few, Many, priced_edges
-from ronde.matching.rows import by_cost, rows, same_kind, sides
+from ronde.matching.rows import ByKind, rows, same_kind, sides
 from ronde.matching.trying import Edges, Trials
 from ronde.matching.weighted import Optimum
 from ronde.rulebook import implements
@@ -42,7 +42,6 @@ LARGE, FEW = 40, 20  # in a group of more than 40 players, 20 exchanges of one a
 # ---- the cost of candidates -------------------------------------------------------------------------------
 
 Price = Callable[[Kind, Kind], int | None]
-Rows = dict[int, Sequence[int]]  # for every price, the neighbours of each vertex at that price
 MOST_PRICES = 1 << 12  # so many are kept at a time
 
 
@@ -226,7 +225,7 @@ def many(kinds: Sequence[Kind], players: Sequence[Entry], price: Price) -> Many:
     return Many(graph(kinds, players, price), len(kinds))
 
 
-def graph(kinds: Sequence[Kind], players: Sequence[Entry], price: Price) -> Rows:
+def graph(kinds: Sequence[Kind], players: Sequence[Entry], price: Price) -> ByKind:
     """The possible pairs and their prices; the first vertices are the players."""
     known = _prices(same_kind(kinds), price)
     place = {entry.id: vertex for vertex, entry in enumerate(players)}
@@ -246,7 +245,7 @@ def graph(kinds: Sequence[Kind], players: Sequence[Entry], price: Price) -> Rows
                     out |= 1 << place[id_]
         return ~out
 
-    return by_cost(
+    return ByKind(
         rows(len(kinds), open_, keep=True), kinds, {kind: list(at.items()) for kind, at in known.items()}
     )
 

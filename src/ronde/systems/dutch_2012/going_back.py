@@ -17,7 +17,6 @@ from heapq import heappop, heappush
 
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.graphs import Many
-from ronde.matching.rows import masked
 from ronde.matching.trying import Edges, Trials
 from ronde.rulebook import implements
 from ronde.systems.dutch_2012.brackets import Bracket
@@ -305,7 +304,7 @@ def sets_of_floaters(above: Bracket, odd_round: bool) -> Iterator[FloaterSet]:
                 may_meet[v] = ~inside
             else:
                 may_meet[v] = inside & ~floating if paired >> v & 1 else ~floating
-        costs = Many({c: masked(row, may_meet) for c, row in rows.items()}, count + left)
+        costs = Many(rows.within(may_meet), count + left)
         search = Search(costs, here.ledger, count, count + left)
         if search.found:
             cost = search.cost

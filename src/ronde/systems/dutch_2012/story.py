@@ -7,7 +7,6 @@ from enum import StrEnum
 
 from ronde.matching.bits import mask_of
 from ronde.matching.graphs import Many
-from ronde.matching.rows import masked
 from ronde.model import Colour
 from ronde.systems.dutch_2012.brackets import KEY, Bracket, Gain, Merged, OtherFloaters, PairedAnew
 from ronde.systems.dutch_2012.candidates import Search
@@ -394,8 +393,7 @@ class Passing:
     def among(self, s1: Sequence[int], s2: Sequence[int]) -> Passing:
         """Allow only pairs of S1 with others from now on, and none within S2."""
         may_meet = self.search.apart(s1, s2)
-        rows = {cost: masked(row, may_meet) for cost, row in self.whole.rows.items()}
-        self.graph = Many(rows, self.whole.size)
+        self.graph = Many(self.whole.rows.within(may_meet), self.whole.size)
         return self
 
     def made(self, a: int, b: int) -> None:
@@ -405,7 +403,7 @@ class Passing:
 
     def price(self, a: int, b: int) -> int | None:
         """The term of a pair in the vector, None if it cannot be made."""
-        return next((cost for cost, row in self.graph.rows.items() if row[a] >> b & 1), None)
+        return next((cost for cost, mask in self.graph.rows.edges(a) if mask >> b & 1), None)
 
     def reasons(self, a: int, over: Iterable[int]) -> dict[Passed, list[int]]:
         """The reasons, each with the players that it rules out."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ronde.matching.graphs import Few
-from ronde.matching.rows import by_cost, same_kind
+from ronde.matching.rows import ByKind, same_kind
 from ronde.matching.trying import Edges, Rest, Trials
 from ronde.systems.dutch_2026.criteria import (
     LOWER,
@@ -93,7 +93,7 @@ class Graph:
             return kind._replace(tone=NO_TONE, up=NEVER)
         return kind
 
-    def rows(self, place: bool) -> dict[int, Sequence[int]]:
+    def rows(self, place: bool) -> ByKind:
         """The possible pairs by price."""
         kinds = self.kinds(place)
         groups = same_kind(kinds)
@@ -102,7 +102,7 @@ class Graph:
             for kind, mask in groups.items():
                 seen = self.seen(by, kind)
                 view[seen] = view.get(seen, 0) | mask
-        return by_cost(self.near, kinds, {kind: self._prices(kind, views) for kind in groups})
+        return ByKind(self.near, kinds, {kind: self._prices(kind, views) for kind in groups})
 
     def _prices(self, kind: Kind, views: dict[int, dict[Kind, int]]) -> list[tuple[int, int]]:
         """The prices of a vertex of this kind, and the possible partners at each."""

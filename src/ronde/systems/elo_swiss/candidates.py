@@ -23,7 +23,7 @@ from itertools import islice
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.charged import Halves
 from ronde.matching.perfect import CheapestMatching, PerfectMatching
-from ronde.matching.rows import OnDemand, masked, rows_of, sides
+from ronde.matching.rows import OnDemand, rows_of, sides
 from ronde.matching.weighted import by_prices
 from ronde.rulebook import implements
 from ronde.systems.common import first_partner
@@ -264,15 +264,16 @@ class _Division:
         p, moves = self.p, len(self.members).bit_length()
         s1, s2, outside = mask_of(self.members[:p]), mask_of(self.members[p:]), self.search.exit.vertices
         graph = self.graph
-        kinds = {
-            weight: masked(graph, sides(len(graph), *parts))
-            for weight, parts in (
-                (0, ((s1, self.mask), (s2, s1), (outside, outside))),
-                (1, ((s2, s2),)),
-                (1 << moves, ((self.mask, outside), (outside, self.mask))),
-            )
-        }
-        lightest = by_prices(kinds, len(graph), self.mask | outside)
+        weights = (
+            (0, sides(len(graph), (s1, self.mask), (s2, s1), (outside, outside))),
+            (1, sides(len(graph), (s2, s2))),
+            (1 << moves, sides(len(graph), (self.mask, outside), (outside, self.mask))),
+        )
+
+        def edges(v: int) -> list[tuple[int, int]]:
+            return [(weight, graph[v] & may[v]) for weight, may in weights if graph[v] & may[v]]
+
+        lightest = by_prices(edges, len(weights), len(graph), self.mask | outside)
         if not lightest.complete:
             return None
         number = {v: place for place, v in enumerate(self.members, 1)}

@@ -14,7 +14,7 @@ from itertools import islice
 from ronde.facts.order import board_order
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.perfect import maximum_matching
-from ronde.matching.rows import masked, rows_of, sides
+from ronde.matching.rows import between, rows_of
 from ronde.model import Pair, Tournament
 from ronde.rulebook import Step, implements
 from ronde.systems.base import Attempt, Request, RoundPairing
@@ -56,10 +56,10 @@ def goals(here: Bracket) -> Iterator[Goal]:
 def most_pairs(field: Field, group: int, ph: int) -> int:
     """The most pairs beside those of the ph strongest, without relative criteria; -1 if these fail."""
     s1 = mask_of(islice(bits(group), ph))
-    graph = masked(field.legal, sides(field.size, (group, group), (s1, group & ~s1)))
+    graph = between(field.legal, (group, group), (s1, group & ~s1))
     start = None
     if s1:
-        start = maximum_matching(masked(graph, sides(field.size, (group, s1), (s1, ~s1))), group)
+        start = maximum_matching(between(graph, (group, s1), (s1, ~s1)), group)
         if any(start[v] < 0 for v in bits(s1)):
             return -1
     mates = maximum_matching(graph, group, start)
