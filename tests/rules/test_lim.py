@@ -235,7 +235,8 @@ class Test_9_6_blocked_median:
 
     def test_blocked_or_not(self) -> None:
         lines = [*level("1", (1, 2)), *level(".5", (3, 4))]
-        median = Blockade(read(field(*lines, apart=["3-4"])), [3, 4])
+        facts = read(field(*lines, apart=["3-4"]))
+        median = Blockade(facts, compatible(facts, sorted(facts.cards)), [3, 4])
         assert median.is_blocked()
         median.add(1, 2)
         assert not median.is_blocked()
@@ -528,6 +529,9 @@ class Test_11_2_exchanges_for_number_1:
 
             def __init__(self) -> None:
                 self.made: list[tuple[int, int]] = []
+
+            def candidates(self, player: int) -> int:
+                return -1
 
             def take(self, a: int, b: int) -> bool:
                 made = [*self.made, (a, b)]

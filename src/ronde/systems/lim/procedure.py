@@ -49,7 +49,7 @@ def pair(tournament: Tournament, request: Request | None = None, edition: Editio
         ids.remove(rest)
     else:
         require_pairing(ids, graph, 0)  # ruling R6: a legal pairing exists or the round cannot be paired
-    groups, undone = all_groups(field, ids)
+    groups, undone = all_groups(field, ids, graph)
     made = [(group, made, colours(field, group, made)) for group in groups for made in group.made]
     pairs = [Pair(c.white, c.black) for _, _, c in made]
     if rest is not None:
@@ -101,8 +101,11 @@ def bye(field: Field, ids: Sequence[int], graph: Sequence[int]) -> tuple[int, Pa
 
 @implements("lim 9.2", "lim 10.5", "lim 15.1", "lim 15.3")
 @implements("lim-2026 2.2", "lim-2026 3.2.1", "lim-2026 3.5", "lim-2026 8")
-def all_groups(field: Field, ids: Sequence[int]) -> tuple[list[Group], list[Undone]]:
-    """All groups in the order of work, the median last, and the pairs undone for it."""
+def all_groups(field: Field, ids: Sequence[int], graph: Sequence[int]) -> tuple[list[Group], list[Undone]]:
+    """All groups in the order of work, the median last, and the pairs undone for it.
+
+    `graph` has whom everybody may meet, by the order of the numbers.
+    """
     levels: dict[int, list[int]] = {}
     for id_ in ids:
         levels.setdefault(field.score[id_], []).append(id_)
@@ -117,7 +120,8 @@ def all_groups(field: Field, ids: Sequence[int]) -> tuple[list[Group], list[Undo
     goal = (middle // 2, median + down)
     lower = one_side(field, [(s, levels[s]) for s in below], goal, True, len(upper))
     up = lower[-1].leaving if lower else []
-    last, undone = median_group(field, middle // 2, median, (upper, lower), (down, up))
+    blockade = Blockade(field, graph, [*median, *down, *up])
+    last, undone = median_group(field, middle // 2, median, (upper, lower), (down, up), blockade)
     return [*upper, *lower, *([last] if last.members else [])], undone
 
 
@@ -151,11 +155,11 @@ def median_group(
     residents: Sequence[int],
     sides: tuple[list[Group], list[Group]],
     floaters: tuple[list[int], list[int]],
+    blocked: Blockade,
 ) -> tuple[Group, list[Undone]]:
     """The median group, extended by undone pairs until it can be paired completely."""
     above, below = list(floaters[0]), list(floaters[1])
     undone: list[Undone] = []
-    blocked = Blockade(field, [*residents, *above, *below])
     while blocked.is_blocked():
         # Ruling R32: the side that sent fewer floaters; if they are equal, the upper one.
         side = 1 if len(above) > len(below) else 0
@@ -182,12 +186,13 @@ def median_group(
 class Blockade:
     """Whether the players of the median can all be paired, while more and more join them."""
 
-    def __init__(self, field: Field, members: Iterable[int]) -> None:
+    def __init__(self, field: Field, graph: Sequence[int], members: Iterable[int]) -> None:
+        """`graph` allows the exception of the last round, if this is it."""
         ids = sorted(field.cards)
         self.place = {id_: n for n, id_ in enumerate(ids)}
         self.alive = places(ids, members)
         # Ruling R8: the exception of the last round only where the ordinary rule is not enough.
-        self.graphs = [compatible(field, ids, relaxed) for relaxed in (False, True)[: 1 + field.last_round]]
+        self.graphs = [compatible(field, ids), graph] if field.last_round else [graph]
         self.mates = [[-1] * len(ids) for _ in self.graphs]
         self.relaxed = False
 
