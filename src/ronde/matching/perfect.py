@@ -17,6 +17,7 @@ __all__ = [
     "PerfectMatching",
     "WeightedMatching",
     "deficiency",
+    "largest",
     "maximum_matching",
     "minimum_weight_perfect_matching",
 ]
@@ -26,10 +27,10 @@ def maximum_matching(
     adjacency: Sequence[int], vertices: int | None = None, start: Sequence[int] | None = None
 ) -> list[int]:
     """A largest matching (mate or -1 for every vertex), grown from a given one if there is one."""
-    return _largest(adjacency, everybody(len(adjacency)) if vertices is None else vertices, start)[0]
+    return largest(adjacency, everybody(len(adjacency)) if vertices is None else vertices, start)[0]
 
 
-def _largest(adjacency: Sequence[int], alive: int, start: Sequence[int] | None) -> tuple[list[int], int]:
+def largest(adjacency: Sequence[int], alive: int, start: Sequence[int] | None) -> tuple[list[int], int]:
     """A largest matching, and who is left out."""
     begun = [-1] * len(adjacency) if start is None else start
     mates, _, left = maximum(adjacency, alive, begun, proof=False)
@@ -65,7 +66,7 @@ class PerfectMatching:
     ) -> None:
         self.adjacency = adjacency
         self.alive = everybody(len(adjacency)) if vertices is None else vertices
-        self.mates, left = _largest(adjacency, self.alive, start)
+        self.mates, left = largest(adjacency, self.alive, start)
         #: everybody has a mate (all but one, if their number is odd)
         self.complete = left.bit_count() == self.alive.bit_count() % 2
         self._spare = lowest(left) if left else -1

@@ -13,6 +13,7 @@ from ronde.matching.bits import bits, lowest, mask_of
 from ronde.typed import Protocol
 
 FRONT = (1 << 512) - 1
+SPARSE = 4  # a set of fewer than one vertex in so many is gone through by itself
 
 
 class Graph(Protocol):
@@ -222,6 +223,13 @@ def _at_hand(graph: Graph, exposed: int, mates: list[int]) -> int:
     return alone
 
 
+def _alone(mates: Sequence[int], alive: int) -> int:
+    """Those of some vertices who have no mate."""
+    if SPARSE * alive.bit_count() < len(mates):
+        return mask_of([vertex for vertex in bits(alive) if mates[vertex] < 0])
+    return mask_of([vertex for vertex, mate in enumerate(mates) if mate < 0]) & alive
+
+
 def maximum(
     graph: Graph, alive: int, start: Sequence[int], proof: bool = True, first: bool = False
 ) -> tuple[list[int], list[Tree], int]:
@@ -233,7 +241,7 @@ def maximum(
     """
     mates = list(start)
     new = max(mates, default=-1) < 0
-    exposed = alive if new else mask_of([vertex for vertex in bits(alive) if mates[vertex] < 0])
+    exposed = alive if new else _alone(mates, alive)
     exposed = left = _at_hand(graph, exposed, mates)
     trees = []
     for root in bits(exposed):

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from ronde.facts.colours import colour_difference
 from ronde.matching.bits import bits, everybody, mask_of
-from ronde.matching.rows import rows
+from ronde.matching.rows import rows, rows_of
 from ronde.model import Colour
 from ronde.systems.base import Request
 from ronde.typed import Protocol
@@ -54,8 +54,11 @@ def requested(graph: Sequence[int], ids: Sequence[int], request: Request | None)
     return rows(len(graph), kept)
 
 
-def without(graph: Sequence[int], *groups: int) -> Sequence[int]:
-    """The graph without the pairs inside each of some groups that have nobody in common."""
+def without(graph: Sequence[int], *groups: int, among: int = -1) -> Sequence[int]:
+    """The graph without the pairs inside each of some groups that have nobody in common.
+
+    Only those `among` whom pairs are looked for have rows.
+    """
 
     def row(n: int) -> int:
         for group in groups:
@@ -63,7 +66,7 @@ def without(graph: Sequence[int], *groups: int) -> Sequence[int]:
                 return graph[n] & ~group
         return graph[n]
 
-    return rows(len(graph), row)
+    return rows(len(graph), row) if among < 0 else rows_of(among, len(graph), row)
 
 
 def with_bye(graph: Sequence[int], takers: int) -> Sequence[int]:

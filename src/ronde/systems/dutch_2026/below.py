@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ronde.matching.bits import bits, mask_of
-from ronde.matching.perfect import PerfectMatching, maximum_matching
+from ronde.matching.perfect import PerfectMatching, largest
 from ronde.matching.rows import rows
 from ronde.matching.whole import FEW, Whole
 from ronde.systems.common import without
@@ -22,7 +22,8 @@ class Below:
         self.near = near
         self.whole = whole or Whole(near)
         self._starts = starts
-        self._mates: dict[int, list[int]] = {len(starts): [-1] * len(near)}
+        #: a largest matching of everybody from each group on, and who is left out
+        self._largest: dict[int, tuple[list[int], int]] = {len(starts): ([-1] * len(near), 0)}
 
     def mask(self, group: int) -> int:
         """Everybody from this group on, and the bye."""
@@ -32,21 +33,22 @@ class Below:
         """The players of a group."""
         return (1 << self._starts[group + 1]) - (1 << self._starts[group])
 
-    def mates(self, group: int) -> list[int]:
-        """A largest matching of everybody from this group on."""
-        known = next(g for g in range(group, len(self._starts) + 1) if g in self._mates)
+    def largest(self, group: int) -> tuple[list[int], int]:
+        """A largest matching of everybody from this group on, and who is left out."""
+        known = next(g for g in range(group, len(self._starts) + 1) if g in self._largest)
         for g in range(known - 1, group - 1, -1):
-            self._mates[g] = maximum_matching(self.near, self.mask(g), self._mates[g + 1])
-        return self._mates[group]
+            self._largest[g] = largest(self.near, self.mask(g), self._largest[g + 1][0])
+        return self._largest[group]
 
     def completed(self, players: int, group: int) -> bool:
         """Whether these players and everybody from this group on can be paired; the players do not meet."""
         mask = players | self.mask(group)
         if mask.bit_count() <= FEW:
             return self.whole.can(mask, players)
-        near = self.apart(players) if players else self.near
-        mates = maximum_matching(near, mask, self.mates(group)) if players else self.mates(group)
-        return all(mates[v] >= 0 for v in bits(mask))
+        mates, left = self.largest(group)
+        if players:
+            _, left = largest(self._apart(players, mask), mask, mates)
+        return not left
 
     def one_more(self, players: int, group: int) -> bool:
         """Whether one of these players and everybody from this group on can be paired."""
@@ -55,18 +57,18 @@ class Below:
             return any(self.whole.can(mask | 1 << v) for v in bits(players))
         for v in bits(players):
             opponents |= self.near[v]
-        matching = PerfectMatching(self.near, mask, self.mates(group))
+        matching = PerfectMatching(self.near, mask, self.largest(group)[0])
         return any(matching.can_drop(v) for v in bits(opponents & mask))
 
-    def apart(self, players: int) -> Sequence[int]:
-        """The graph without pairs among these players."""
-        return without(self.near, players)
+    def _apart(self, players: int, members: int) -> Sequence[int]:
+        """The graph of some members without pairs among these players."""
+        return without(self.near, players, among=members)
 
     def left_over(self, down: int, group: int) -> int:
         """How many are left over of these downfloaters and a group."""
         members = down | self.group(group)
-        mates = maximum_matching(self.apart(down), members)
-        return sum(mates[v] < 0 for v in bits(members))
+        _, left = largest(self._apart(down, members), members, None)
+        return left.bit_count()
 
     def welcome(self, down: int, group: int, resting: int | None = None) -> bool:
         """Whether these downfloaters and a group can be paired as well as their number allows.
@@ -87,7 +89,7 @@ class Below:
             if not spare:
                 return int(self.whole.can(members, down))
             return mask_of(v for v in bits(spare) if self.whole.can(members ^ 1 << v, down))
-        matching = PerfectMatching(self.apart(down), members)
+        matching = PerfectMatching(self._apart(down, members), members)
         return matching.droppable() & spare if spare else int(matching.complete)
 
     def upward(self, moved: Sequence[int], start: int, stop: int, count: int) -> list[int]:
