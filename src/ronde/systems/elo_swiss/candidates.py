@@ -43,6 +43,7 @@ Failed = list[Sequence[int]]
 class Criteria(Protocol):
     """Who may meet whom and who may leave, at a strictness (0 strict, 2 only the absolute criteria)."""
 
+    first: int  # the place of player 0 in the order of A2
     size: int  # the players are 0 … size - 1
 
     def partners(self, player: int, down: int, up: int) -> int:
@@ -91,6 +92,11 @@ class Part(NamedTuple):
         """The pairs, S1 first."""
         return tuple((a, self.s2[place]) for a, place in zip(self.s1, self.places, strict=True))
 
+    def moved(self, by: int) -> Part:
+        """The same with other numbers for the players."""
+        members, s1, s2 = (tuple([v + by for v in part]) for part in (self.members, self.s1, self.s2))
+        return self._replace(members=members, s1=s1, s2=s2)
+
     @property
     def left(self) -> int:
         """The set of those of S2 without an opponent."""
@@ -109,6 +115,11 @@ class Trial(NamedTuple):
         """Compares like the order of the trials (rulings R18 and R20)."""
         ahead = (self.first.down, self.first.places) if self.first else ()
         return (self.up, *ahead, self.rest.down, exchange_key(self.rest.exchange), self.rest.places)
+
+    def moved(self, by: int) -> Trial:
+        """The same with other numbers for the players."""
+        first = self.first.moved(by) if self.first else None
+        return self._replace(first=first, rest=self.rest.moved(by)) if by else self
 
     @property
     def pairs(self) -> tuple[tuple[int, int], ...]:
@@ -308,7 +319,10 @@ def _one_group(search: Search, members: int, p: int, down: int, up: int, failed:
 
 @implements("elo-swiss C9", "elo-swiss C10")
 def first_trial(search: Search) -> Trial | None:
-    """The first success in the order of ruling R18 (ph = 0) or R20; None if there is none."""
+    """The first success in the order of ruling R18 (ph = 0) or R20; None if there is none.
+
+    Its players are places in the order of A2.
+    """
     if search.leaving < 0:
         return None
     failed: Failed = []
@@ -320,7 +334,7 @@ def first_trial(search: Search) -> Trial | None:
                 part = _one_group(search, search.group, search.pr, down, up, failed)
                 found = Trial(up, None, part) if part else None
             if found:
-                return found
+                return found.moved(search.criteria.first)
             if up == down == 0 and not possible(search):
                 return None
     return None

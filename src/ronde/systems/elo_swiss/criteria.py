@@ -12,7 +12,7 @@ from operator import or_
 
 from ronde.facts.history import Card, Float, cards
 from ronde.facts.unplayed import had_free_win
-from ronde.matching.bits import everybody, mask_of
+from ronde.matching.bits import everybody, lowest, mask_of
 from ronde.model import Scoring, Tournament
 from ronde.rulebook import implements
 from ronde.systems.base import Request
@@ -42,6 +42,8 @@ def given_up(strictness: int) -> tuple[FloatCriterion, ...]:
 
 class Field:
     """The players of a round as the criteria see them."""
+
+    first = 0
 
     def __init__(self, tournament: Tournament, request: Request | None = None) -> None:
         everyone = cards(tournament, everyone=True)
@@ -90,6 +92,36 @@ class Field:
     def leavers(self, down: int) -> int:
         """The players who can leave without repeating a downfloat."""
         return self.everybody & ~self._down[down]
+
+
+class Window:
+    """Neighbouring places of a field, counted from the first, so that sets are no longer than the window."""
+
+    def __init__(self, field: Field, group: int) -> None:
+        """`group` is in the window from its first player to its last."""
+        self._field = field
+        self.first = lowest(group) if group else 0
+        self.group = self.set(group)
+        self.size = self.group.bit_length()
+        self._within = everybody(self.size)
+
+    def set(self, places: int) -> int:
+        """A set of places, counted from the first."""
+        return places >> self.first
+
+    def legal(self) -> list[int]:
+        """Whom everybody in the window may meet."""
+        return [
+            self.set(row) & self._within for row in self._field.legal[self.first : self.first + self.size]
+        ]
+
+    def partners(self, player: int, down: int, up: int) -> int:
+        """The possible opponents of a player."""
+        return self.set(self._field.partners(self.first + player, down, up)) & self._within
+
+    def leavers(self, down: int) -> int:
+        """The players who can leave."""
+        return self.set(self._field.leavers(down)) & self._within
 
 
 @implements("elo-swiss B1", "elo-swiss E2")

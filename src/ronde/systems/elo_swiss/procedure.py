@@ -28,7 +28,7 @@ from ronde.systems.elo_swiss.candidates import (
     tickets,
     trials_by_leavers,
 )
-from ronde.systems.elo_swiss.criteria import Field
+from ronde.systems.elo_swiss.criteria import Field, Window
 from ronde.systems.impossible import require_pairing
 
 # ---- C  Levels above the last one -----------------------------------------------------------------------
@@ -55,8 +55,10 @@ def goals(here: Bracket) -> Iterator[Goal]:
 
 def most_pairs(field: Field, group: int, ph: int) -> int:
     """The most pairs beside those of the ph strongest, without relative criteria; -1 if these fail."""
+    window = Window(field, group)
+    group = window.group
     s1 = mask_of(islice(bits(group), ph))
-    graph = between(field.legal, (group, group), (s1, group & ~s1))
+    graph = between(window.legal(), (group, group), (s1, group & ~s1))
     start = None
     if s1:
         start = maximum_matching(between(graph, (group, s1), (s1, ~s1)), group)
@@ -70,7 +72,8 @@ def paired(field: Field, here: Bracket, goal: Goal) -> Bracket:
     """C4-C10 for a goal that can be reached."""
     ph, pr = goal
     leaving = here.size - 2 * (ph + pr)
-    trial = first_trial(Search(field, here.group, ph, pr, tickets(field.size, leaving)))
+    window = Window(field, here.group)
+    trial = first_trial(Search(window, window.group, ph, pr, tickets(window.size, leaving)))
     assert trial is not None
     return here._replace(goal=goal, trial=trial)
 
@@ -231,8 +234,9 @@ class Alternatives:
 @implements("elo-swiss C13", "elo-swiss A5", "elo-swiss B1")
 def all_paired(field: Field, here: Bracket, ph: int) -> Search:
     """The goal of the last level: everybody is paired, but one bye if the number is odd (ruling R28)."""
-    bye = tickets(field.size, here.size % 2, field.everybody & ~field.barred)
-    return Search(field, here.group, ph, here.size // 2 - ph, bye)
+    window = Window(field, here.group)
+    bye = tickets(window.size, here.size % 2, window.set(field.everybody & ~field.barred))
+    return Search(window, window.group, ph, here.size // 2 - ph, bye)
 
 
 def finished(field: Field, here: Bracket, ph: int) -> Bracket:
