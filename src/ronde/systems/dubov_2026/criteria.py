@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ronde.matching.bits import bits, everybody, mask_of
+from ronde.matching.bits import everybody, mask_of
 from ronde.model import Colour
 from ronde.rulebook import implements
 from ronde.systems.base import Request
-from ronde.systems.common import requested
+from ronde.systems.common import requested, score_groups
 from ronde.systems.dubov_2026.facts import Entry
 from ronde.systems.fide_2026 import legal_pairs
 from ronde.values import NamedTuple
@@ -22,6 +22,7 @@ class Field:
         self.protection = () if last_round else PROTECTION
         self.everybody = everybody(len(entries))
         self.whites = mask_of(n for n, entry in enumerate(entries) if entry.preference.colour is Colour.WHITE)
+        self._groups = score_groups([entry.score for entry in entries])
         self.played = mask_of(n for n, entry in enumerate(entries) if entry.games > 0)
         self.may_rest = mask_of(n for n, entry in enumerate(entries) if not entry.barred and not entry.kept)
         self.legal = requested(legal_pairs(entries), [entry.id for entry in entries], request)
@@ -41,8 +42,7 @@ class Field:
 
     def group(self, v: int, among: int) -> int:
         """The players of a set with this player's score."""
-        score = self.entries[v].score
-        return mask_of(w for w in bits(among) if self.entries[w].score == score)
+        return self._groups[self.entries[v].score] & among
 
 
 class Criterion(NamedTuple):
