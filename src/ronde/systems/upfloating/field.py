@@ -84,6 +84,6 @@ def _entry(card: Card, place: int, everyone: dict[int, Card]) -> Entry:
     )
 
 
-def scoregroups(field: Sequence[Entry], members: int) -> dict[int, int]:
-    """The members of each score, highest score first."""
-    return score_groups([entry.score for entry in field], members)
+def scoregroups(field: Sequence[Entry]) -> list[int]:
+    """The participants of each score, highest score first."""
+    return list(score_groups([entry.score for entry in field]).values())

@@ -53,14 +53,14 @@ def pair_field(
     turns = bye_order(field) if len(field) % 2 else ()
     bye = choose_bye(legal, barred, turns) if turns else None
     floated = mask_of(entry.place for entry in field if entry.floated) if floats else 0
-    by_score = list(scoregroups(field, everybody).values())
+    by_score = scoregroups(field)
     left = everybody if bye is None else everybody & ~(1 << bye)
     groups = []
     for group, following in zip(by_score, [*by_score[1:], 0], strict=True):
         residents = group & left
         if not residents:
             continue
-        choice = Upfloaters(field, legal, left, following, floated).choose()
+        choice = Upfloaters(by_score, legal, left, following, floated).choose()
         members, some = residents | choice.upfloaters, criteria(residents, choice.upfloaters)
         groups.append(Group(residents, choice, some, Bracket(legal, members, some).first()))
         left &= ~members

@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ronde.matching.bits import bits, mask_of
-from ronde.matching.perfect import PerfectMatching, maximum_matching
+from ronde.matching.perfect import PerfectMatching, largest
+from ronde.matching.rows import rows_of
 from ronde.matching.weighted import LevelMatching
 from ronde.rulebook import implements
-from ronde.systems.upfloating.field import Entry, of_both, scoregroups
+from ronde.systems.upfloating.field import of_both
 from ronde.values import NamedTuple
 
 
@@ -52,11 +53,11 @@ class Upfloaters:
     """The sets of upfloaters for one top-scoregroup."""
 
     def __init__(
-        self, field: Sequence[Entry], legal: Sequence[int], left: int, following: int, floated: int
+        self, groups: Sequence[int], legal: Sequence[int], left: int, following: int, floated: int
     ) -> None:
-        """`following` is the following scoregroup, `floated` the floaters of the previous round (C7)."""
+        """`groups` are all scoregroups, `following` the following one, `floated` the floaters before (C7)."""
         self._legal, self._left, self._floated = legal, left, floated
-        self._top, *self._lower = scoregroups(field, left).values()
+        self._top, *self._lower = [group & left for group in groups if group & left]
         self._following = following & left
         self._base = left.bit_count() + 1
         self._known: dict[tuple[int, int], Value | None] = {}
@@ -82,8 +83,7 @@ class Upfloaters:
 
     def _complete(self, members: int) -> bool:
         """Whether these can be paired among themselves."""
-        mates = maximum_matching(self._legal, members)
-        return all(mates[place] >= 0 for place in bits(members))
+        return not largest(self._legal, members, None)[1]
 
     def _usual(self) -> Choice | None:
         """One upfloater of the following scoregroup who costs nothing else by C6 and C7, if there is one.
@@ -109,9 +109,13 @@ class Upfloaters:
             return PerfectMatching(self._legal, following).droppable() if self._complete(others) else 0
         below = PerfectMatching(self._legal, others).droppable()
         extra = len(self._legal)  # the one paired below
-        graph = [near | bool(near & below) << extra for near in self._legal]
-        graph.append(mask_of(place for place in bits(following) if self._legal[place] & below))
-        return PerfectMatching(graph, following | 1 << extra).droppable() & following
+        welcome = mask_of(place for place in bits(following) if self._legal[place] & below)
+
+        def row(place: int) -> int:
+            return welcome if place == extra else self._legal[place] | (welcome >> place & 1) << extra
+
+        alive = following | 1 << extra
+        return PerfectMatching(rows_of(alive, extra + 1, row), alive).droppable() & following
 
     def _from_following(self, value: Value) -> int:
         """How many come from the following scoregroup."""
