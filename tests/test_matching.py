@@ -114,6 +114,7 @@ class Test_PerfectMatching:
             ]
             order = rng.sample(range(n), n)
             assert sorted(b for b in order if b != a and matching.can_fix(a, b)) == can
+            assert {b for b in can if not matching.candidates(a) >> b & 1} == set()
             assert list(bits(matching.partners(a))) == can
             b = rng.choice(can)
             twin = matching.copy()

@@ -1,0 +1,56 @@
+"""The rows of a graph, listed or worked out when they are asked for."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from ronde.matching import rows
+from ronde.matching.bits import bits, mask_of
+from ronde.matching.rows import ByKind, between
+from tests.test_matching import random_graph
+
+
+@pytest.fixture(params=["listed", "when asked for"], autouse=True)
+def room(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rows of a large graph are not listed."""
+    if request.param == "when asked for":
+        monkeypatch.setattr(rows, "ROOM", 3)
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_between_sets_the_last_part_counts(seed: int) -> None:
+    rng = Random(seed)
+    n = rng.randint(4, 12)
+    graph = random_graph(rng, n, 0.7)
+    parts = [(rng.getrandbits(n), rng.getrandbits(n)) for _ in range(3)]
+    expected = []
+    for v in range(n):
+        may_meet = [neighbours for members, neighbours in parts if members >> v & 1]
+        expected.append(graph[v] & may_meet[-1] if may_meet else 0)
+    assert list(between(graph, *parts)) == expected
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_the_cost_of_an_edge_depends_on_the_kinds_of_its_ends(seed: int) -> None:
+    rng = Random(seed)
+    n = rng.randint(4, 12)
+    graph = random_graph(rng, n, 0.7)
+    kinds = [rng.choice("abc") for _ in range(n)]
+    cost = {(one, other): rng.randint(0, 3) for one in "abc" for other in "abc"}
+    cost |= {(other, one): cost[one, other] for one, other in cost if one < other}
+    at: dict[str, list[tuple[int, int]]] = {kind: [] for kind in kinds}
+    for kind, listed in at.items():
+        for price in {cost[kind, other] for other in kinds}:
+            listed.append((price, mask_of(v for v in range(n) if cost[kind, kinds[v]] == price)))
+    found = ByKind(graph, kinds, at)
+    may_meet = [rng.getrandbits(n) for _ in range(n)]
+    for edges, near in ((found, graph), (found.within(may_meet), [*map(int.__and__, graph, may_meet)])):
+        for v in range(n):
+            row = edges.edges(v)
+            assert [price for price, _ in row] == sorted({cost[kinds[v], kinds[w]] for w in bits(near[v])})
+            assert {w: price for price, mask in row for w in bits(mask)} == {
+                w: cost[kinds[v], kinds[w]] for w in bits(near[v])
+            }
+    assert found.costs == len({price for listed in at.values() for price, _ in listed})
