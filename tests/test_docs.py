@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import subprocess
@@ -32,13 +33,46 @@ def test_the_readme_has_examples() -> None:
 
 @pytest.mark.parametrize(("page", "command", "expected"), examples())
 def test_examples(page: str, command: str, expected: str, tmp_path: Path) -> None:
-    shutil.copytree(ROOT / "samples", tmp_path / "samples")
+    done = run(command, tmp_path)
+    assert (done.stdout + done.stderr).rstrip() == expected.rstrip(), page
+
+
+def run(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    """What a command does beside the samples."""
+    shutil.copytree(ROOT / "samples", folder / "samples")
     script = f'ronde() {{ "{sys.executable}" -m ronde.cli "$@"; }}; {command}'
     environment = {"LANG": "en_GB.UTF-8", "PATH": "/usr/bin:/bin", "PYTHONUTF8": "1"}
-    done = subprocess.run(
-        ["bash", "-c", script], cwd=tmp_path, capture_output=True, text=True, env=environment, check=False
+    return subprocess.run(
+        ["bash", "-c", script], cwd=folder, capture_output=True, text=True, env=environment, check=False
     )
-    assert (done.stdout + done.stderr).rstrip() == expected.rstrip(), page
+
+
+def answers() -> list[tuple[str, str, str]]:
+    """(page, command, JSON) of every block of JSON after a command with --json."""
+    pattern = r"^`(ronde [^`]*--json)`\s?:\n\n```json\n(.*?)```"
+    return [
+        (page.name, command, shown)
+        for page in PAGES
+        for command, shown in re.findall(pattern, page.read_text(encoding="utf-8"), re.S | re.M)
+    ]
+
+
+@pytest.mark.parametrize(("page", "command", "shown"), answers())
+def test_json_is_as_shown(page: str, command: str, shown: str, tmp_path: Path) -> None:
+    assert holds(json.loads(run(command, tmp_path).stdout), json.loads(shown)), page
+
+
+def test_commands_with_json_are_shown_in_both_languages() -> None:
+    assert [page for page, _, _ in answers()] == ["formats.fr.md"] * 2 + ["formats.md"] * 2
+
+
+def holds(whole: object, shown: object) -> bool:
+    """The answer has every field that is shown and no other; of lists, some items may be left out."""
+    if isinstance(whole, dict) and isinstance(shown, dict):
+        return list(whole) == list(shown) and all(holds(whole[name], shown[name]) for name in shown)
+    if isinstance(whole, list) and isinstance(shown, list) and shown and isinstance(shown[0], dict):
+        return all(any(holds(one, item) for one in whole) for item in shown)
+    return whole == shown
 
 
 SITE = "Chess-Results (XML)"  # a name that is not translated

@@ -33,7 +33,8 @@ from ronde.words import Message, Points
 class Finding:
     """A discrepancy; `kind` groups findings for other programs."""
 
-    #: "pairs", "colours", "bye", "points", "rank", "rematch", "second bye", "colour", "impossible", "remark"
+    #: "pairs", "bye", "colours", "impossible", "remark"; "points", "rank", "rematch", "second bye", "colour";
+    #: "number", a note
     kind: str
     sentence: Message
     round: int | None = None
