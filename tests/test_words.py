@@ -27,6 +27,7 @@ from ronde.words import (
     Who,
     entries,
     enumeration,
+    listed,
     points,
     say,
 )
@@ -317,6 +318,18 @@ class Test_values:
         assert enumeration(["a", "b"], "fr") == "a et b"
         assert enumeration(["a"]) == "a"
         assert enumeration([]) == "–"
+
+    def test_names_with_commas_can_be_told_apart(self) -> None:
+        people = {1: "Moreau, Alice", 2: "Okafor, Chidi", 3: "Rossi"}
+        three = ["Moreau, Alice", "Okafor, Chidi", "Rossi"]
+        assert enumeration(three) == "Moreau, Alice; Okafor, Chidi and Rossi"
+        assert enumeration(three, "fr") == "Moreau, Alice\N{NO-BREAK SPACE}; Okafor, Chidi et Rossi"
+        assert enumeration(three[:2]) == "Moreau, Alice and Okafor, Chidi"
+        assert listed(three) == "Moreau, Alice; Okafor, Chidi; Rossi"
+        assert listed(three, "fr") == "\N{NO-BREAK SPACE}; ".join(three)
+        assert listed(["a", "b"]) == "a, b"
+        said = say("burstein-1998-bye_kept_many", "en", people, others=(1, 2, 3), more=4)
+        assert said.endswith(": 1 Moreau, Alice; 2 Okafor, Chidi; 3 Rossi and 4 more.")
 
     def test_a_sentence_with_names_points_and_colours(self, monkeypatch: pytest.MonkeyPatch) -> None:
         there = {"test-x": "test-x = { $a } { $n } { $c } ({ $all }) { $l } { $f } { $q } { $m } { $y }"}

@@ -46,7 +46,7 @@ class Test_3_1_4_ranked_list:
     def test_titles_and_names_do_not_matter_lots_do(self, desk: Desk) -> None:
         key = entered(desk, RANKED)
         assert [e.person.name for e in service.without_lot(desk.state(key))] == ["Adam", "Dora"]
-        with pytest.raises(Refused, match=r"draw the lots first.*: Adam, Dora") as refused:
+        with pytest.raises(Refused, match=r"draw the lots first.*: Adam and Dora") as refused:
             service.pair_round(desk, key)
         assert refused.value.article == "fmjd-1986 3.1.4"
         service.draw_lots(desk, key, [6, 5, 4, 3, 2, 1], "from a hat")

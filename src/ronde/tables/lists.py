@@ -41,7 +41,7 @@ from ronde.tables.columns import (
 )
 from ronde.tables.render import FORMATS, Column, Table, Value, render
 from ronde.values import frozen, replace
-from ronde.words import Quoted, enumeration, say
+from ronde.words import Quoted, enumeration, listed, say
 from ronde.words import points as said
 
 __all__ = [
@@ -306,7 +306,7 @@ def not_paired(
         for p in tournament.players
         if p.id not in paired and p.cell(number).result in away
     ]
-    return (say("table-not-paired", language, list=", ".join(found)),) if found else ()
+    return (say("table-not-paired", language, list=listed(found, language)),) if found else ()
 
 
 def listed_pairs(tournament: Tournament, round_: int) -> list[Pair]:

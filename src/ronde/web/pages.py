@@ -32,7 +32,7 @@ from ronde.web.events import Events, NotThere
 from ronde.web.lines import grid_lines, name_lines, player_link
 from ronde.web.middleware.hosts import OWN_NAMES
 from ronde.web.words import choose_language, word
-from ronde.words import Message, Value, languages, month_name, points, spoken
+from ronde.words import Message, Value, languages, listed, month_name, points, spoken
 
 HERE = Path(__file__).parent
 LANGUAGE_COOKIE = "ronde_lang"
@@ -69,6 +69,7 @@ def environment() -> Environment:
     made.filters["segment"] = partial(quote, safe="")
     made.filters["unbroken"] = unbroken
     made.filters["spoken"] = spoken
+    made.filters["listed"] = listed
     made.filters["terms"] = terms
     made.filters["short"] = lambda article: article.split(" ", 1)[-1]
     made.filters["uncited"] = lambda sentence, article: sentence.replace(f" [{article}]", "")

@@ -162,7 +162,7 @@ def say(name: str, language: str = "en", people: Mapping[int, str] | None = None
         written.setdefault(f"{key}_sex", _sex(values.get(key), people))
     others = values.get("others")
     if values.get("more") and isinstance(others, tuple):  # the sentence goes on: a, b, c and 2 more
-        written["others"] = ", ".join(_written(_named(item), language, people) for item in others)
+        written["others"] = listed((_written(_named(item), language, people) for item in others), language)
     text = _filled(_parts_of(name, language), written, language)
     return _formatted(name, language, written) if text is None else text
 
@@ -466,4 +466,17 @@ def money(amount: int, currency: str, language: str = "en") -> str:
 def enumeration(words: Iterable[str], language: str = "en") -> str:
     """Words joined as in a sentence: a, b and c."""
     *first, last = list(words) or ["–"]
-    return say("list-last", language, first=", ".join(first), last=last) if first else last
+    if not first:
+        return last
+    return say("list-last", language, first=_between((*first, last), language).join(first), last=last)
+
+
+def listed(words: Iterable[str], language: str = "en") -> str:
+    """Words one after the other: a, b, c; with semicolons where one of them has a comma, as a name may."""
+    words = tuple(words)
+    return _between(words, language).join(words)
+
+
+def _between(words: Iterable[str], language: str) -> str:
+    """The sign between words of a list."""
+    return say("semicolon", language) if any("," in word for word in words) else ", "

@@ -18,6 +18,7 @@ from ronde.rulebook import implements
 from ronde.systems import Topic
 from ronde.systems.base import Lots
 from ronde.values import replace
+from ronde.words import Message
 
 LAST_RENUMBERED_ROUND = 3  # the numbers are final once round 4 is paired
 SEEDS = 1_000_000_000
@@ -150,7 +151,7 @@ def draw_lots(
         uids = _drawn(state, sown) if given is None else given
         if sorted(uids) != sorted(state.entrants):
             wrong = sorted(set(uids) ^ set(state.entrants)) or sorted({u for u in uids if uids.count(u) > 1})
-            raise refuse("lots-all", players=", ".join(state.name(uid) for uid in wrong))
+            raise refuse("lots-all", players=tuple(state.name(uid) for uid in wrong))
         numbers: tuple[str, ...] = ()
         if draws_lots(state.setup):
             numbers = tuple(e.uid for e in in_order(replace(state, lots=tuple(uids))))
@@ -200,5 +201,6 @@ def draws_lots(setup: Setup) -> bool:
 def _check_lots(state: State) -> None:
     missing = without_lot(state)
     if missing:
-        names = ", ".join(e.person.name for e in missing[:8]) + (" …" if len(missing) > 8 else "")
-        raise refuse("no-lots", state.setup.article(Topic.LOTS), players=names)
+        names = tuple(e.person.name for e in missing[:8])
+        more = (Message.of("others-n", n=len(missing) - 8),) if len(missing) > 8 else ()
+        raise refuse("no-lots", state.setup.article(Topic.LOTS), players=(*names, *more))

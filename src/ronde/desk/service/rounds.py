@@ -315,7 +315,7 @@ def _checked(state: State, wanted: tuple[UidPair, ...], present: Sequence[UidPai
     there = {uid for pair_ in present for uid in pair_ if uid is not None}
     wrong = {uid for uid, times in named.items() if times > 1} | (set(named) ^ there)
     if wrong:
-        raise refuse("not-these-players", players=", ".join(sorted(state.name(uid) for uid in wrong)))
+        raise refuse("not-these-players", players=tuple(sorted(state.name(uid) for uid in wrong)))
     if sum(black is None for _, black in wanted) > 1:
         raise refuse("one-bye", state.setup.article(Topic.BYE))
 
