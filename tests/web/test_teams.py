@@ -86,6 +86,8 @@ def paired(page: Page, desk_path: str) -> None:
     words = page.locator("#by-hand").inner_text()
     assert re.search("two teams|deux équipes", words)
     assert not re.search("player|joueur", words, re.IGNORECASE)
+    asked = page.locator('form[action$="/swap"] label:has([name=board])')
+    expect(asked).to_have_text(re.compile("^(Match|Rencontre)$"))
     page.locator(f'form[action="{desk_path}/round/publish"] button').first.click()
     expect(page.locator(".badge.good").first).to_be_visible()
 

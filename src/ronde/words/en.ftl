@@ -3765,6 +3765,7 @@ page-colon = { ": " }
 page-file_word = FILE
 page-board = Board
 page-board_short = Bd
+page-match = Match
 page-match_short = Match
 page-board_n = board { $n }
 page-bye = bye

@@ -3852,6 +3852,7 @@ page-colon = { " : " }
 page-file_word = FICHIER
 page-board = Échiquier
 page-board_short = Éch.
+page-match = Rencontre
 page-match_short = Renc.
 page-board_n = échiquier { $n }
 page-bye = exemption

@@ -2387,6 +2387,7 @@ page-colon = { ": " }
 page-file_word = BESTAND
 page-board = Bord
 page-board_short = Bd
+page-match = Wedstrijd
 page-match_short = Wedstr.
 page-board_n = bord { $n }
 page-bye = vrij
