@@ -90,10 +90,14 @@ def test_refusals(engine: Engine) -> None:
     assert "001" in engine.ask("pair", "no report").json()["error"]
     assert engine.ask("pair", "001\0").status_code == 400  # no text
     assert engine.ask("pair?system=nobody").status_code == 400
-    assert engine.ask("pair?round=0").json()["error"] == "These parameters are wrong: round."
+    assert engine.ask("pair?round=0").json() == {
+        "error": "These parameters are wrong: round.",
+        "code": "parameters",
+    }
     assert engine.ask("dance").status_code == 404
     two = trf.write(generate(Plan(2, 1, 1, "dutch-2026"))).replace("XXR 1", "XXR 3")
     assert engine.ask("pair", two).status_code == 422  # they have met
+    assert engine.ask("pair", two).json()["code"] == "no-pairing"
     assert engine.ask("pair", origin="https://elsewhere.example").status_code == 403
 
 

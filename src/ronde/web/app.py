@@ -166,7 +166,8 @@ def _refused(request: Request, error: Exception) -> Response:
     if isinstance(error, Cautioned) and error.level < Level.REFUSE:
         return _cautioned(request, visitor, error)
     if _wants_data(request):
-        return _json(status_of(error), sentence, article=article)
+        code = "no-pairing" if isinstance(error, NoPairing) else ""
+        return _json(status_of(error), sentence, article=article, code=code)
     if request.method == "POST" and not visitor.is_partial:
         visitor.session.tell("refused", sentence, article)
         return go(visitor.back())
@@ -305,7 +306,8 @@ def _invalid(request: Request, error: Exception) -> Response:
     if not _wants_data(request):
         return _told(request, 404, "not_found", "not_found_text")
     wrong = Message.of("invalid-request", what=Sentences(map(_wrong, error.errors())))
-    return _json(422, wrong.say(visit(request).language).encode("utf-8", "replace").decode())
+    sentence = wrong.say(visit(request).language).encode("utf-8", "replace").decode()
+    return _json(422, sentence, code="parameters")
 
 
 def _wrong(error: dict[str, Any]) -> Message:

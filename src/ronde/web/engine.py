@@ -83,4 +83,5 @@ def _http(request: Request, error: Exception) -> Response:
 def _invalid(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     where = ", ".join(str(one["loc"][-1]) for one in error.errors())
-    return _refusal(request, 422, "engine_parameter", where=where)
+    sentence = word("engine_parameter", _language(request), where=where)
+    return JSONResponse({"error": sentence, "code": "parameters"}, 422)

@@ -98,7 +98,8 @@ def _answered(request: Request, question: dict[str, Any]) -> Response:
         if status == 500:
             log.error("a question failed", extra={"why": answer["error"][:500]})
             return JSONResponse({"error": say("page-our_error_text", question["language"])}, status)
-        return JSONResponse({name: answer[name] for name in ("error", "article") if name in answer}, status)
+        told = {name: answer[name] for name in ("error", "article") if name in answer}
+        return JSONResponse({**told, "code": "no-pairing"} if status == 422 else told, status)
     text = answer.pop("text")
     if request.headers.get("accept", "").startswith("text/plain"):
         return PlainTextResponse(text)

@@ -31,10 +31,11 @@ class Given(BaseModel):
 
 
 class ErrorOut(BaseModel):
-    """The reason for a refusal, and its article."""
+    """The reason for a refusal, and its article; the code tells apart what has the same status."""
 
     error: str
     article: str | None = None
+    code: Literal["no-pairing", "parameters"] | None = None
 
 
 class EventIn(Given):
