@@ -304,7 +304,7 @@ class Test_other_systems:
         other = Roster("Other", (Person("G"), Person("H")))
         service.add_teams(desk, key, [strong, many, last, other])
         service.draw_colour(desk, key, Colour.WHITE)
-        with pytest.raises(Refused, match="Last, Other"):
+        with pytest.raises(Refused, match="Last and Other"):
             service.pair_round(desk, key)
         service.draw_lots(desk, key, [4, 3, 2, 1])
         assert [e.person.name for e in desk.state(key).by_number.values()] == [
