@@ -13,6 +13,7 @@ from operator import or_
 from ronde.facts.history import Card, Float, cards
 from ronde.facts.unplayed import had_free_win
 from ronde.matching.bits import everybody, lowest, mask_of
+from ronde.matching.rows import rows
 from ronde.model import Scoring, Tournament
 from ronde.rulebook import implements
 from ronde.systems.base import Request
@@ -109,11 +110,10 @@ class Window:
         """A set of places, counted from the first."""
         return places >> self.first
 
-    def legal(self) -> list[int]:
+    def legal(self) -> Sequence[int]:
         """Whom everybody in the window may meet."""
-        return [
-            self.set(row) & self._within for row in self._field.legal[self.first : self.first + self.size]
-        ]
+        legal = self._field.legal
+        return rows(self.size, lambda player: self.set(legal[self.first + player]) & self._within)
 
     def partners(self, player: int, down: int, up: int) -> int:
         """The possible opponents of a player."""
