@@ -9,7 +9,8 @@ from time import process_time
 import pytest
 
 from ronde.errors import NoPairing
-from ronde.matching.bits import bits, mask_of
+from ronde.matching.bits import bits, everybody, mask_of
+from ronde.matching.dense import Dense
 from ronde.matching.perfect import PerfectMatching, deficiency, maximum_matching
 from ronde.matching.whole import Whole
 from ronde.systems.impossible import no_pairing, of_teams
@@ -147,6 +148,68 @@ class Test_PerfectMatching:
                 fixed += 1
         assert fixed == 500
         assert process_time() - begin < 2
+
+
+def sparsely_cut(rng: Random, n: int) -> tuple[list[int], int, list[int]]:
+    """Everybody meets nearly everybody, but nobody inside one of two groups: graph, most, groups."""
+    vertices = rng.sample(range(n), n)
+    sizes = rng.randint(0, n // 3), rng.randint(0, n // 3)
+    groups = [mask_of(vertices[: sizes[0]]), mask_of(vertices[n - sizes[1] :])]
+    graph = [everybody(n) & ~(1 << v) for v in range(n)]
+    apart = [1] * n
+    for _ in range(rng.randint(0, n)):
+        v, w = rng.sample(range(n), 2)
+        if graph[v] >> w & 1:
+            graph[v] ^= 1 << w
+            graph[w] ^= 1 << v
+            apart[v] += 1
+            apart[w] += 1
+    for group in groups:
+        for v in bits(group):
+            graph[v] &= ~group
+    return graph, max(apart), groups
+
+
+class Test_Dense:
+    """What is counted is what a search finds."""
+
+    def test_matched(self) -> None:
+        counted = 0
+        for seed in range(1500):
+            rng = Random(seed)
+            n = rng.randint(2, 40)
+            graph, most, groups = sparsely_cut(rng, n)
+            vertices = rng.getrandbits(n) | rng.getrandbits(n)
+            others = everybody(n) & ~vertices
+            found, searched = Dense(graph, most, groups).matched(vertices), PerfectMatching(graph, vertices)
+            counted += not isinstance(found, PerfectMatching)
+            assert found.complete == searched.complete
+            assert found.droppable() == searched.droppable()
+            assert [found.can_drop(v) for v in range(n)] == [searched.can_drop(v) for v in range(n)]
+            assert found.welcomed(others) == searched.welcomed(others)
+        assert counted > 300
+
+    def test_joined_by_one_more(self) -> None:
+        counted = 0
+        for seed in range(1500):
+            rng = Random(seed)
+            n = 2 * rng.randint(1, 20)
+            graph, most, groups = sparsely_cut(rng, n)
+            vertices, takers = everybody(n), rng.getrandbits(n) & rng.getrandbits(n)
+            wider = [near | (takers >> v & 1) << n for v, near in enumerate(graph)]
+            searched = PerfectMatching([*wider, takers])
+            found = Dense(graph, most, groups).joined(vertices, takers)
+            counted += not isinstance(found, PerfectMatching)
+            assert found.complete == searched.complete
+            assert found.droppable() & vertices == searched.droppable() & vertices
+        assert counted > 200
+
+    def test_too_few_neighbours_are_searched(self) -> None:
+        """Two groups of three who meet nobody of their own group, and one more between them."""
+        graph = [0b1111000, 0b1111000, 0b1111000, 0b1000111, 0b1000111, 0b1000111, 0b0111111]
+        found = Dense(graph, 1, [0b0000111, 0b0111000]).matched(0b1111111)
+        assert isinstance(found, PerfectMatching)
+        assert found.droppable() == 0b1111111
 
 
 class Test_impossible:

@@ -52,7 +52,38 @@ def deficiency(adjacency: Sequence[int], vertices: int | None = None) -> tuple[i
     return left_out, helpers
 
 
-class PerfectMatching:
+class Leavable:
+    """Vertices to be matched completely; if their number is odd, one of them has to be left out."""
+
+    adjacency: Sequence[int]
+    alive: int
+    #: everybody has a mate (all but one, if their number is odd)
+    complete: bool
+
+    def can_drop(self, v: int) -> bool:
+        """The number is odd, and without this vertex all the others could be matched."""
+        raise NotImplementedError
+
+    def droppable(self) -> int:
+        """All vertices that can be dropped."""
+        raise NotImplementedError
+
+    def welcomed(self, others: int, by: int = -1) -> int:
+        """Those of some others who are neighbours of a vertex (of these) that can be dropped.
+
+        A few vertices are neighbours of nearly everybody, so not all of them are asked about.
+        """
+        found = 0
+        for v in bits(self.alive & by):
+            more = self.adjacency[v] & others & ~found
+            if more and self.can_drop(v):
+                found |= more
+                if found == others:
+                    break
+        return found
+
+
+class PerfectMatching(Leavable):
     """A graph whose vertices are to be matched completely, one pair after the other.
 
     It keeps one complete matching as a witness. To fix the pair a-b, the mate of a must be led to b by an
@@ -67,7 +98,6 @@ class PerfectMatching:
         self.adjacency = adjacency
         self.alive = everybody(len(adjacency)) if vertices is None else vertices
         self.mates, left = largest(adjacency, self.alive, start)
-        #: everybody has a mate (all but one, if their number is odd)
         self.complete = left.bit_count() == self.alive.bit_count() % 2
         self._spare = lowest(left) if left else -1
         self._aside = -1
@@ -129,20 +159,6 @@ class PerfectMatching:
         tree = self._paths(-1)
         tree.exhaust()
         return tree.outer
-
-    def welcomed(self, others: int, by: int = -1) -> int:
-        """Those of some others who are neighbours of a vertex (of these) that can be dropped.
-
-        A few vertices are neighbours of nearly everybody, so not all of them are asked about.
-        """
-        found = 0
-        for v in bits(self.alive & by):
-            more = self.adjacency[v] & others & ~found
-            if more and self.can_drop(v):
-                found |= more
-                if found == others:
-                    break
-        return found
 
     def drop(self, v: int) -> None:
         """Leave this vertex out; it must be possible."""
