@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from ronde.facts.colours import colour_difference
 from ronde.matching.bits import bits, everybody, mask_of
+from ronde.matching.dense import Dense
 from ronde.matching.rows import rows, rows_of
 from ronde.model import Colour
 from ronde.systems.base import Request
@@ -20,7 +21,7 @@ class Met(Protocol):
         """The pairing number."""
 
     @property
-    def met(self) -> Iterable[int]:
+    def met(self) -> Collection[int]:
         """The pairing numbers of the players they may not meet."""
 
 
@@ -54,6 +55,14 @@ def requested(graph: Sequence[int], ids: Sequence[int], request: Request | None)
     return rows(len(graph), kept)
 
 
+def dense(
+    graph: Sequence[int], players: Sequence[Met], request: Request | None, groups: Sequence[int] = ()
+) -> Dense:
+    """The graph of possible pairs, none of them inside one of some groups; a request leaves few to some."""
+    most = max((len(player.met) for player in players), default=0) + 1 if request is None else len(players)
+    return Dense(graph, most, groups)
+
+
 def without(graph: Sequence[int], *groups: int, among: int = -1) -> Sequence[int]:
     """The graph without the pairs inside each of some groups that have nobody in common.
 
@@ -81,6 +90,15 @@ def colours_fit(may_white: Sequence[bool], may_black: Sequence[bool]) -> list[in
     blacks = mask_of(n for n, may in enumerate(may_black) if may)
     fitting = {(True, True): whites | blacks, (True, False): blacks, (False, True): whites, (False, False): 0}
     return [fitting[may] for may in zip(may_white, may_black, strict=True)]
+
+
+def one_colour_only(may_white: Sequence[bool], may_black: Sequence[bool]) -> list[int]:
+    """The sets of players who cannot meet each other, because all of them need the same colour.
+
+    If there are players who may have neither colour, it is everybody that these cannot meet.
+    """
+    only = [mask_of(n for n, may in enumerate(other) if not may) for other in (may_black, may_white)]
+    return [everybody(len(may_white))] if only[0] & only[1] else only
 
 
 def due_colour(colours: Sequence[Colour]) -> Colour | None:

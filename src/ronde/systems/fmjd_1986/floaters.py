@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ronde.matching.bits import mask_of
-from ronde.matching.perfect import PerfectMatching
+from ronde.matching.bits import bits, mask_of
+from ronde.matching.perfect import Leavable
 from ronde.matching.weighted import CheapestMatching
 from ronde.rulebook import implements
 from ronde.systems.base import About
@@ -39,7 +39,7 @@ def _can_stay(work: Work, members: Sequence[int]) -> bool:
     """Whether the group and the others can each be paired among themselves: the usual case."""
     mask = mask_of(members)
     parts = (mask, work.left & ~mask)
-    return len(members) % 2 == 0 and all(PerfectMatching(work.adjacency, part).complete for part in parts)
+    return len(members) % 2 == 0 and all(work.possible.matched(part).complete for part in parts)
 
 
 def targets(work: Work, group: Group, direction: int) -> Iterator[tuple[int, Group, list[int]]]:
@@ -76,32 +76,58 @@ class Leaving:
 
     @implements("fmjd-1986 6.1.8", "fmjd-1986 6.1.12", "fmjd-1986 6.1.32")
     def __init__(self, work: Work, group: Group) -> None:
-        mask = group.mask
-        costly = [~mask if mask >> place & 1 else mask for place in range(len(work.entries))]
-        self._matching = CheapestMatching(work.adjacency, costly, work.left)
+        self._adjacency = work.adjacency
+        self._apart = _parts(work, group)
+        self._matching: CheapestMatching | None = None
         #: how many of the group have to leave it
-        self.count = self._matching.cost
+        self.count = 1
+        if not self._apart:
+            mask = group.mask
+            costly = [~mask if mask >> place & 1 else mask for place in range(len(work.entries))]
+            self._matching = CheapestMatching(work.adjacency, costly, work.left)
+            self.count = self._matching.cost
         # Later pairs leave fewer ways to complete the others: a player refused once stays refused.
-        self._refused = [0] * len(work.entries)
+        self._refused: dict[int, int] = {}
 
     def first(self, a: int, players: Sequence[int]) -> int | None:
         """The first opponent not met yet who leaves the others as many pairs as before."""
+        refused = self._refused.get(a, 0)
         for b in players:
-            if not self._refused[a] >> b & 1:
-                if self._matching.can_fix(a, b):
+            if not refused >> b & 1:
+                if self._admits(a, b):
                     return b
-                self._refused[a] |= 1 << b
+                self._refused[a] = refused = refused | 1 << b
         return None
+
+    def _admits(self, a: int, b: int) -> bool:
+        if self._matching:
+            return self._matching.can_fix(a, b)
+        inside, outside = self._apart
+        near = self.count == 1 and self._adjacency[a] >> b & 1
+        return bool(near) and inside.can_drop(a) and outside.can_drop(b)
 
     def hopeless(self, a: int, mask: int) -> bool:
         """Whether every player of a set has been refused to them."""
-        return not mask & ~self._refused[a]
+        return not mask & ~self._refused.get(a, 0)
 
     def make(self, work: Work, a: int, b: int) -> None:
         """Record a pair."""
-        self._matching.fix(a, b)
+        if self._matching:
+            self._matching.fix(a, b)
         self.count -= 1
         work.make(a, b)
+
+
+def _parts(work: Work, group: Group) -> tuple[Leavable, ...]:
+    """An odd group and the others, if each can be paired without one of two who may meet: the usual case."""
+    mask = work.left & group.mask
+    inside, outside = parts = work.possible.matched(mask), work.possible.matched(work.left & ~mask)
+    if not inside.complete or not outside.complete:
+        return ()
+    for a in bits(mask):
+        if inside.can_drop(a) and any(map(outside.can_drop, bits(work.adjacency[a] & work.left & ~mask))):
+            return parts
+    return ()
 
 
 @implements("fmjd-1986 6.1.9", "fmjd-1986 6.1.10", "fmjd-1986 6.1.13", "fmjd-1986 6.1.14")

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from ronde.errors import BadInput
 from ronde.facts.acceleration import quart_continues
 from ronde.matching.bits import mask_of
+from ronde.matching.dense import Dense
 from ronde.model import Tournament
 from ronde.rulebook import implements
 from ronde.systems.base import About, Measure
@@ -21,7 +22,7 @@ class Work:
 
     tournament: Tournament
     entries: Sequence[Entry]
-    adjacency: Sequence[int]
+    possible: Dense
     by_cards: Sequence[int]  # opponents not met yet, regardless of any request
     resting: int | None
     lots: bool
@@ -38,6 +39,11 @@ class Work:
         places = [k for k in range(len(self.entries)) if k != self.resting]
         self.left = mask_of(places)
         self.groups = list(make_groups(self, places))
+
+    @property
+    def adjacency(self) -> Sequence[int]:
+        """For every place the possible opponents."""
+        return self.possible.graph
 
     @property
     def acceleration(self) -> str | None:

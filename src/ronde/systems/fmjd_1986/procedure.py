@@ -13,7 +13,7 @@ from ronde.facts.colours import initial_colour
 from ronde.model import Colour, Pair, Tournament
 from ronde.rulebook import implements
 from ronde.systems.base import About, Measure, Request, RoundPairing, System
-from ronde.systems.common import requested
+from ronde.systems.common import dense, requested
 from ronde.systems.fmjd_1986 import LOTS, SYSTEM
 from ronde.systems.fmjd_1986.candidates import pair_inside
 from ronde.systems.fmjd_1986.colours import lots_colour, lots_first_colour, ranked_colour
@@ -45,11 +45,12 @@ def _pair(tournament: Tournament, system: System, lots: bool, request: Request |
     settled = adjourned_as_draws(tournament)
     entries = ranking(settled)
     by_cards = may_meet(entries)
-    adjacency = requested(by_cards, [entry.id for entry in entries], request)
-    rest = find_rest(settled, entries, adjacency)
+    graph = requested(by_cards, [entry.id for entry in entries], request)
+    possible = dense(graph, [entry.card for entry in entries], request)
+    rest = find_rest(settled, entries, possible)
     story = RoundStory(entries, lots)
     story.adjourned(tournament)
-    work = Work(settled, entries, adjacency, by_cards, rest.place if rest else None, lots, story)
+    work = Work(settled, entries, possible, by_cards, rest.place if rest else None, lots, story)
     if rest:
         story.rest(settled, rest)
         value, taker = (int(rest.obstacle), len(entries) - rest.place), (entries[rest.place].id,)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ronde.matching.bits import mask_of
-from ronde.matching.perfect import PerfectMatching
+from ronde.matching.bits import everybody, mask_of
+from ronde.matching.dense import Dense
 from ronde.model import Result, Tournament
 from ronde.rulebook import implements
 from ronde.systems.fmjd_1986.facts import Entry, Obstacle, Rest
@@ -15,16 +15,16 @@ RESTED = frozenset({Result.PAIRING_BYE, Result.FULL_BYE})
 
 
 @implements("fmjd-1986 5.1", "fmjd-1986 5.3", "fmjd-1986 5.4")
-def find_rest(tournament: Tournament, entries: Sequence[Entry], adjacency: Sequence[int]) -> Rest | None:
+def find_rest(tournament: Tournament, entries: Sequence[Entry], possible: Dense) -> Rest | None:
     """The last player who may rest and leaves the others pairable, if the number is odd (ruling 15).
 
     Raises NoPairing if the others cannot be paired whoever rests (ruling 29).
     """
-    matching = PerfectMatching(adjacency)
+    matching = possible.matched(everybody(len(entries)))
     ids = [entry.id for entry in entries]
     if len(entries) % 2 == 0:
         if not matching.complete:
-            raise no_pairing(ids, adjacency, 0)
+            raise no_pairing(ids, possible.graph, 0)
         return None
     away = defaulters(tournament)
     tried = _in_order_of_trial(tournament, entries, away)
@@ -32,7 +32,7 @@ def find_rest(tournament: Tournament, entries: Sequence[Entry], adjacency: Seque
     for count, (obstacle, place) in enumerate(tried):
         if matching.can_drop(place):
             return Rest(place, obstacle, places[:count], away)
-    raise no_pairing(ids, adjacency, mask_of(places))
+    raise no_pairing(ids, possible.graph, mask_of(places))
 
 
 @implements("fmjd-1986 5.2", "fmjd-1986 8.5")
