@@ -43,25 +43,23 @@ def field_of(players: list[Entry], last_round: bool = False) -> Field:
 
 def bye_of(players: list[Entry]) -> int | None:
     field = field_of(players)
-    bye, _ = choose_bye(field)
+    bye = choose_bye(field)
     return None if bye is None else field.entries[bye].id
 
 
 def paired(players: list[Entry], last_round: bool = False) -> list[list[tuple[int, int]]]:
     """The pairs of every bracket, S1 first."""
     field = field_of(players, last_round)
-    bye, mates = choose_bye(field)
     return [
         [(field.entries[v].id, field.entries[w].id) for v, w in bracket.pairs]
-        for bracket in brackets(field, bye, mates)
+        for bracket in brackets(field, choose_bye(field))
     ]
 
 
 def came_up(players: list[Entry], last_round: bool = False) -> list[int]:
     """The upfloaters of the first bracket."""
     field = field_of(players, last_round)
-    bye, mates = choose_bye(field)
-    return [field.entries[v].id for v in brackets(field, bye, mates)[0].upfloaters.chosen]
+    return [field.entries[v].id for v in brackets(field, choose_bye(field))[0].upfloaters.chosen]
 
 
 def pair(tournament: Tournament) -> RoundPairing:

@@ -7,9 +7,11 @@ from enum import StrEnum
 
 from ronde.facts.colours import Preference, Strength, latest_difference
 from ronde.matching.bits import mask_of
+from ronde.matching.dense import Dense
 from ronde.model import Colour
 from ronde.rulebook import implements
-from ronde.systems.common import not_met, without
+from ronde.systems.base import Request
+from ronde.systems.common import dense, not_met, requested, without
 from ronde.systems.story import Story
 from ronde.typed import Protocol
 from ronde.values import NamedTuple
@@ -40,11 +42,12 @@ class Candidate(Protocol):
 
 
 @implements("dubov-2026 C1", "dubov-2026 C3", "burstein-2026 C1", "burstein-2026 C3")
-def legal_pairs(players: Sequence[Candidate]) -> Sequence[int]:
+def legal_pairs(players: Sequence[Candidate], request: Request | None) -> Dense:
     """The possible opponents of each: not met before, and without the same absolute preference."""
     absolute = [Preference(colour, Strength.ABSOLUTE) for colour in Colour]
-    same = (mask_of(n for n, e in enumerate(players) if e.preference == one) for one in absolute)
-    return without(not_met(players), *same)
+    same = [mask_of(n for n, e in enumerate(players) if e.preference == one) for one in absolute]
+    graph = requested(without(not_met(players), *same), [player.id for player in players], request)
+    return dense(graph, players, request, same)
 
 
 # ---- 5 Colours ---------------------------------------------------------------------------------------

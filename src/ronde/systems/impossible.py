@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ronde.errors import NoPairing
-from ronde.matching.bits import bits
-from ronde.matching.perfect import deficiency, maximum_matching
+from ronde.matching.bits import bits, everybody
+from ronde.matching.dense import Dense
+from ronde.matching.perfect import deficiency
 from ronde.systems.common import with_bye
 from ronde.words import Message, Value
 
@@ -29,10 +30,12 @@ def no_pairing(ids: Sequence[int], adjacency: Sequence[int], bye_mask: int) -> N
     return NoPairing("error-no-legal-pairing-exists", players=named, why=why)
 
 
-def require_pairing(ids: Sequence[int], adjacency: Sequence[int], bye_mask: int) -> None:
+def require_pairing(ids: Sequence[int], possible: Dense, bye_mask: int) -> None:
     """Raise the reason if the players cannot all be paired."""
-    if -1 in maximum_matching(_with_bye(adjacency, bye_mask)):
-        raise no_pairing(ids, adjacency, bye_mask)
+    whole = possible.matched(everybody(len(ids)))
+    rested = len(ids) % 2 == 0 or any(map(whole.can_drop, bits(bye_mask)))
+    if not whole.complete or not rested:
+        raise no_pairing(ids, possible.graph, bye_mask)
 
 
 #: what a sentence is called where teams are paired

@@ -10,10 +10,12 @@ from collections.abc import Sequence
 
 from ronde.facts.colours import may_have
 from ronde.facts.history import Card, cards
+from ronde.matching.dense import Dense
 from ronde.matching.rows import masked
 from ronde.model import Colour, Tournament
 from ronde.rulebook import implements
 from ronde.systems import common
+from ronde.systems.base import Request
 from ronde.values import NamedTuple
 
 KEY = "burstein-1998"
@@ -95,11 +97,13 @@ def score_groups(field: Sequence[Entry], players: int) -> list[int]:
 
 
 @implements("burstein-1998 3.1", "burstein-1998 5.2", "burstein-1998 5.3")
-def legal_pairs(field: Sequence[Entry]) -> Sequence[int]:
+def legal_pairs(field: Sequence[Entry], request: Request | None = None) -> Dense:
     """The possible opponents of every place: not met yet, and with colours that both may have."""
-    not_met = common.not_met([entry.card for entry in field])
+    players = [entry.card for entry in field]
     white, black = ([may_have(entry.colours, colour) for entry in field] for colour in Colour)
-    return masked(not_met, common.colours_fit(white, black))
+    fitting = masked(common.not_met(players), common.colours_fit(white, black))
+    graph = common.requested(fitting, [card.id for card in players], request)
+    return common.dense(graph, players, request, common.one_colour_only(white, black))
 
 
 @implements("burstein-1998 3.2")

@@ -11,7 +11,8 @@ from ronde.facts.acceleration import check_allowed
 from ronde.facts.colours import initial_colour
 from ronde.facts.order import board_order
 from ronde.matching.bits import bits, everybody, mask_of
-from ronde.matching.perfect import PerfectMatching
+from ronde.matching.dense import Dense
+from ronde.matching.perfect import Leavable
 from ronde.model import Pair, Tournament
 from ronde.rulebook import Step, implements
 from ronde.systems.base import Request, RoundPairing
@@ -29,7 +30,6 @@ from ronde.systems.burstein_1998.facts import (
     score_groups,
     top_half,
 )
-from ronde.systems.common import requested
 from ronde.systems.impossible import no_pairing
 
 
@@ -38,12 +38,12 @@ def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing
     if tournament.settings.acceleration:
         check_allowed(SYSTEM, tournament.settings.acceleration)
     field = in_order(tournament)
-    legal = requested(legal_pairs(field), [entry.id for entry in field], request)
+    possible = legal_pairs(field, request)
     clashes = clashing(field)
-    bye = choose_bye(field, legal)
+    bye = choose_bye(field, possible)
     groups = score_groups(field, everybody(len(field)) & ~(1 << bye.place if bye else 0))
     # ruling 12: since all groups may become one, a pairing is found whenever one exists
-    brackets = Descent(legal, clashes, groups).pair(0, None)
+    brackets = Descent(possible, clashes, groups).pair(0, None)
     assert brackets is not None
     drawn = initial_colour(tournament)
     colours = [
@@ -57,7 +57,7 @@ def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing
     def steps() -> tuple[Step, ...]:
         from ronde.systems.burstein_1998.story import RoundStory  # only explanations need it
 
-        story = RoundStory(field, legal, clashes, groups)
+        story = RoundStory(field, possible.graph, clashes, groups)
         story.imaginary(top_half(tournament))
         if bye:
             story.bye(bye)
@@ -79,9 +79,9 @@ def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing
 
 
 @implements("burstein-1998 4.2", "burstein-1998 4.3")
-def choose_bye(field: Sequence[Entry], legal: Sequence[int]) -> Bye | None:
+def choose_bye(field: Sequence[Entry], possible: Dense) -> Bye | None:
     """The bye if the number is odd: the first who can have it, from the lowest group and place up."""
-    matching = PerfectMatching(legal)
+    matching = possible.matched(everybody(len(field)))
     if matching.complete and len(field) % 2 == 0:
         return None
     barred = mask_of(entry.place for entry in field if barred_from_bye(entry))
@@ -94,7 +94,7 @@ def choose_bye(field: Sequence[Entry], legal: Sequence[int]) -> Bye | None:
     for turn, place in enumerate(line):
         if not barred >> place & 1 and matching.can_drop(place):
             return Bye(line, turn)
-    raise no_pairing([entry.id for entry in field], legal, everybody(len(field)) & ~barred)
+    raise no_pairing([entry.id for entry in field], possible.graph, everybody(len(field)) & ~barred)
 
 
 # --- 6.6: floating and merging ----------------------------------------------------------------------
@@ -108,10 +108,10 @@ Search = Generator[State, Brackets | None, Brackets | None]  # requests the resu
 class Descent:
     """The procedure of ruling 12: score groups from the highest to the lowest, with floaters."""
 
-    def __init__(self, legal: Sequence[int], clashing: Sequence[int], groups: Sequence[int]) -> None:
-        self.legal, self.clashing, self.groups = legal, clashing, groups
+    def __init__(self, possible: Dense, clashing: Sequence[int], groups: Sequence[int]) -> None:
+        self.possible, self.clashing, self.groups = possible, clashing, groups
         self._known: dict[State, Brackets | None] = {}
-        self._partners: dict[int, tuple[PerfectMatching | None, PerfectMatching]] = {}
+        self._partners: dict[int, tuple[Leavable | None, Leavable]] = {}
 
     @implements("burstein-1998 6.6")
     def pair(self, first: int, floater: int | None) -> Brackets | None:
@@ -144,7 +144,7 @@ class Descent:
         came = 0 if floater is None else 1 << floater
         for last in range(first, len(self.groups)):
             natives |= self.groups[last]
-            matching = PerfectMatching(self.legal, natives | came)
+            matching = self.possible.matched(natives | came)
             odd = (natives | came).bit_count() % 2
             may_float = matching.droppable() & natives if odd else 0
             if matching.complete and (may_float or not odd):
@@ -162,7 +162,7 @@ class Descent:
         if bracket.bit_count() % 2 == 0 and (yield last + 1, None) is None:
             return None
         returned: list[int] = []
-        while found := first_combination(self.legal, self.clashing, bracket, may_float):
+        while found := first_combination(self.possible.graph, self.clashing, bracket, may_float):
             below = yield last + 1, found.floater
             if below is not None:
                 return (Bracket(first, last, bracket, floater, found, tuple(returned)), *below)
@@ -179,10 +179,10 @@ class Descent:
             below = 0
             for other in self.groups[first:]:
                 below |= other
-            near = PerfectMatching(self.legal, group) if group.bit_count() % 2 else None
-            self._partners[first] = near, PerfectMatching(self.legal, below)
+            near = self.possible.matched(group) if group.bit_count() % 2 else None
+            self._partners[first] = near, self.possible.matched(below)
         # a floater needs an opponent without whom the others can be paired
         near, far = self._partners[first]
         if near is not None:
             return far.welcomed(near.welcomed(floaters))
-        return far.welcomed(mask_of([p for p in bits(floaters) if self.legal[p] & group]))
+        return far.welcomed(mask_of([p for p in bits(floaters) if self.possible.graph[p] & group]))

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ronde.matching.bits import bits, downward
-from ronde.matching.perfect import PerfectMatching
 from ronde.matching.prices import UNIT, Levels
 from ronde.matching.rows import Local, rows_of
 from ronde.matching.weighted import CheapestMatching, Optimum
@@ -21,14 +20,14 @@ Pairs = list[tuple[int, int]]
 
 
 def _pairable(field: Field, vertices: int) -> bool:
-    return PerfectMatching(field.legal, vertices).complete
+    return field.possible.matched(vertices).complete
 
 
 @implements("burstein-2026 C4", "burstein-2026 C7")
 def _single(field: Field, bracket: int, groups: Sequence[int]) -> int:
     """The possible single outgoing floaters by C4 to C7; none if more than one must float on the way."""
     below = sum(groups)
-    inside, rest = PerfectMatching(field.legal, bracket), PerfectMatching(field.legal, below)
+    inside, rest = field.possible.matched(bracket), field.possible.matched(below)
     if not inside.complete or not rest.complete:
         return 0
     # C4: the others of the bracket can be paired, and so can everybody below with the floater.
@@ -41,19 +40,14 @@ def _single(field: Field, bracket: int, groups: Sequence[int]) -> int:
         return floaters
     # C7: the next bracket sends out nobody, or one of its own.
     following, further = groups[0], sum(groups[1:])
-    beyond = PerfectMatching(field.legal, further)
+    beyond = field.possible.matched(further)
     if not beyond.complete:
         return 0
-    graph: Sequence[int] = field.legal
-    extra = 0
-    if following.bit_count() % 2 == 0:
-        out = beyond.welcomed(following)
-        extra = 1 << len(field.legal)
-        graph = _with_extra(field, following, out)
-    joined = PerfectMatching(graph, following | extra)
-    if not joined.complete:
-        return 0
-    return joined.welcomed(floaters, following)
+    if following.bit_count() % 2:
+        joined = field.possible.matched(following)
+    else:
+        joined = field.possible.joined(following, beyond.welcomed(following))
+    return joined.welcomed(floaters, following) if joined.complete else 0
 
 
 def _alone(field: Field, bracket: int, floaters: int) -> tuple[Pairs, int]:
@@ -64,16 +58,6 @@ def _alone(field: Field, bracket: int, floaters: int) -> tuple[Pairs, int]:
     costly = [*local.shared(rows_of(bracket, len(field.legal), field.alike)), 0]
     matching = CheapestMatching([*graph, takers], costly, local.alive | bool(takers) << last)
     return _first(matching, local.alive, local.vertices)
-
-
-def _with_extra(field: Field, members: int, takers: int) -> Sequence[int]:
-    """The legal pairs of some players, and a place after everybody that some of them may take."""
-    last = len(field.legal)
-
-    def row(v: int) -> int:
-        return takers if v == last else field.legal[v] | (takers >> v & 1) << last
-
-    return rows_of(members | 1 << last, last + 1, row)
 
 
 def _whole(field: Field, bracket: int, groups: Sequence[int]) -> Optimum:

@@ -9,7 +9,7 @@ from ronde.model import Colour
 from ronde.rulebook import implements
 from ronde.systems.base import Request
 from ronde.systems.burstein_2026.facts import Entry
-from ronde.systems.common import requested, score_groups
+from ronde.systems.common import score_groups
 from ronde.systems.fide_2026 import legal_pairs
 
 
@@ -25,7 +25,8 @@ class Field:
             for colour in Colour
         }
         self.may_rest = mask_of(n for n, entry in enumerate(entries) if not entry.barred and not entry.kept)
-        self.legal = requested(legal_pairs(entries), [entry.id for entry in entries], request)
+        self.possible = legal_pairs(entries, request)
+        self.legal = self.possible.graph
 
     @implements("burstein-2026 1.2")
     def groups(self, among: int) -> list[int]:

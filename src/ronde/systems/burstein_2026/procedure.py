@@ -8,7 +8,6 @@ from itertools import pairwise
 from ronde.facts.colours import initial_colour
 from ronde.facts.order import board_order
 from ronde.matching.bits import bits
-from ronde.matching.perfect import PerfectMatching
 from ronde.model import Pair, Tournament
 from ronde.rulebook import Step, implements
 from ronde.systems import system
@@ -95,7 +94,7 @@ def after_seeding(tournament: Tournament, request: Request | None = None) -> Rou
 @implements("burstein-2026 3.1", "burstein-2026 1.3")
 def choose_bye(field: Field) -> int | None:
     """The taker of the bye if the number of players is odd; not an outgoing floater (ruling R11)."""
-    matching = PerfectMatching(field.legal)
+    matching = field.possible.matched(field.everybody)
     odd = len(field.entries) % 2
     line = (v for v in bye_order(field) if field.may_rest >> v & 1 and matching.can_drop(v)) if odd else ()
     bye = next(iter(line), None)

@@ -8,7 +8,7 @@ from ronde.matching.bits import everybody, mask_of
 from ronde.model import Colour
 from ronde.rulebook import implements
 from ronde.systems.base import Request
-from ronde.systems.common import requested, score_groups
+from ronde.systems.common import score_groups
 from ronde.systems.dubov_2026.facts import Entry
 from ronde.systems.fide_2026 import legal_pairs
 from ronde.values import NamedTuple
@@ -25,7 +25,8 @@ class Field:
         self._groups = score_groups([entry.score for entry in entries])
         self.played = mask_of(n for n, entry in enumerate(entries) if entry.games > 0)
         self.may_rest = mask_of(n for n, entry in enumerate(entries) if not entry.barred and not entry.kept)
-        self.legal = requested(legal_pairs(entries), [entry.id for entry in entries], request)
+        self.possible = legal_pairs(entries, request)
+        self.legal = self.possible.graph
 
     def alike(self, v: int) -> int:
         """Everybody with the same preference."""

@@ -39,8 +39,8 @@ def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing
     """The next round: the bye first, then the scoregroups from the top, then colours."""
     field = Field(entries(tournament), tournament.is_last_round(), request)
     initial = initial_colour(tournament)
-    bye, mates = choose_bye(field)
-    found = brackets(field, bye, mates)
+    bye = choose_bye(field)
+    found = brackets(field, bye)
     colours = []
     for bracket in found:
         ranked = (sorted((field.entries[v], field.entries[w]), key=_rank) for v, w in bracket.pairs)
@@ -72,17 +72,15 @@ _rank = attrgetter("rank")
 
 
 @implements("dubov-2026 3.1", "dubov-2026 1.4")
-def choose_bye(field: Field) -> tuple[int | None, list[int]]:
-    """The taker of the bye if the number of players is odd, and a pairing of the others."""
-    matching = PerfectMatching(field.legal)
+def choose_bye(field: Field) -> int | None:
+    """The taker of the bye if the number of players is odd."""
+    matching = field.possible.matched(field.everybody)
     odd = len(field.entries) % 2
     line = (v for v in bye_order(field) if field.may_rest >> v & 1 and matching.can_drop(v)) if odd else ()
     bye = next(iter(line), None)
     if not matching.complete or (odd and bye is None):
         raise no_pairing([entry.id for entry in field.entries], field.legal, field.may_rest)
-    if bye is not None:
-        matching.drop(bye)
-    return bye, matching.mates
+    return bye
 
 
 def bye_order(field: Field) -> list[int]:
@@ -96,14 +94,13 @@ def bye_rank(entry: Entry) -> tuple[int, int, int]:
 
 
 @implements("dubov-2026 3.2")
-def brackets(field: Field, bye: int | None, mates: Sequence[int]) -> list[Bracket]:
+def brackets(field: Field, bye: int | None) -> list[Bracket]:
     """The scoregroups from the top, each with its upfloaters."""
     free = field.everybody & ~(0 if bye is None else 1 << bye)
     found = []
     while free:
         residents = field.group(next(bits(free)), free)
-        up = upfloaters(field, residents, free & ~residents, mates)
-        mates = up.mates
+        up = upfloaters(field, residents, free & ~residents)
         members = residents | mask_of(up.chosen)
         subgroups = recompose(field, members)
         found.append(Bracket(residents, up, subgroups, tuple(transpose(field, subgroups))))

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.charged import surcharged
-from ronde.matching.perfect import PerfectMatching, maximum_matching
 from ronde.matching.prices import UNIT
 from ronde.matching.rows import rows, rows_of, sides
 from ronde.matching.weighted import CheapestMatching, Optimum
@@ -16,50 +15,36 @@ from ronde.values import NamedTuple
 
 
 class Upfloaters(NamedTuple):
-    """The upfloaters, a pairing of the lower players who stay, and those passed over by criterion."""
+    """The upfloaters, and those passed over by criterion."""
 
     chosen: tuple[int, ...]
-    mates: list[int]
     passed: Mapping[str, Sequence[int]] = {}
 
 
-def within(mates: Sequence[int], vertices: int) -> list[int]:
-    """A matching with the pairs that stay inside a set."""
-    kept = [-1] * len(mates)
-    for v in bits(vertices):
-        if mates[v] >= 0 and vertices >> mates[v] & 1:
-            kept[v] = mates[v]
-    return kept
-
-
 @implements("dubov-2026 3.2.1", "dubov-2026 C4", "dubov-2026 C5")
-def upfloaters(field: Field, residents: int, lower: int, mates: Sequence[int]) -> Upfloaters:
+def upfloaters(field: Field, residents: int, lower: int) -> Upfloaters:
     """The fewest with whom all residents can be paired, the lower players who stay among themselves.
 
     Usually nobody or one: searches without costs show who fits. Otherwise the set is a cheapest matching.
     """
-    inside = maximum_matching(field.legal, residents, within(mates, residents))
-    alone = sum(1 for v in bits(residents) if inside[v] < 0)
-    below = PerfectMatching(field.legal, lower, within(mates, lower))
-    odd = lower.bit_count() % 2
-    if below.complete and alone == odd == 0:
-        return Upfloaters((), below.mates)
-    if below.complete and alone == odd == 1:
-        left, fitting = PerfectMatching(field.legal, residents, inside).welcomed(lower), 0
+    inside, below = field.possible.matched(residents), field.possible.matched(lower)
+    odd = residents.bit_count() % 2
+    if inside.complete and below.complete and odd == 0:
+        return Upfloaters(())
+    if inside.complete and below.complete:
+        left, fitting = inside.welcomed(lower), 0
         while left and not fitting:  # C6: score by score
             group = field.group(next(bits(left)), left)
             fitting = mask_of([v for v in bits(group) if below.can_drop(v)])
             left &= ~group
         if fitting:
             first, passed = _single(field, residents, lower, fitting)
-            below.drop(first)
-            return Upfloaters((first,), below.mates, passed)
+            return Upfloaters((first,), passed)
     for anyhow in (True, False):
         chosen = _several(field, residents, lower, anyhow)
         stay = lower & ~mask_of(chosen)
-        below = PerfectMatching(field.legal, stay, within(mates, stay))
-        if below.complete and stay.bit_count() % 2 == 0:
-            return Upfloaters(tuple(chosen), below.mates)
+        if stay.bit_count() % 2 == 0 and field.possible.matched(stay).complete:
+            return Upfloaters(tuple(chosen))
     raise AssertionError("everybody can be paired")
 
 

@@ -18,6 +18,7 @@ from ronde.matching.rows import between, rows_of
 from ronde.model import Pair, Tournament
 from ronde.rulebook import Step, implements
 from ronde.systems.base import Attempt, Request, RoundPairing
+from ronde.systems.common import dense
 from ronde.systems.elo_swiss.brackets import Bracket, Goal, given_up, measures
 from ronde.systems.elo_swiss.candidates import (
     Exit,
@@ -372,7 +373,8 @@ def below(field: Field, above: Bracket, here: Bracket, joined: int, ph: int) -> 
 def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing:
     """The next round."""
     field = Field(tournament, request)
-    require_pairing(field.ids, field.legal, field.everybody & ~field.barred)
+    possible = dense(field.legal, field.cards, request)
+    require_pairing(field.ids, possible, field.everybody & ~field.barred)
     stack: list[Bracket] = []
     for own in field.levels[:-1]:
         above = stack[-1] if stack else None

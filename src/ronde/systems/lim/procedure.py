@@ -14,11 +14,13 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 from ronde.facts.order import board_order
-from ronde.matching.bits import bits
+from ronde.matching.bits import bits, everybody
+from ronde.matching.dense import Dense
 from ronde.matching.perfect import PerfectMatching, maximum_matching
 from ronde.model import Pair, Tournament
 from ronde.rulebook import Step, implements
 from ronde.systems.base import Request, RoundPairing
+from ronde.systems.common import dense, one_colour_only
 from ronde.systems.impossible import no_pairing, require_pairing
 from ronde.systems.lim.candidates import pair_rest
 from ronde.systems.lim.colours import colours
@@ -43,12 +45,14 @@ def pair(tournament: Tournament, request: Request | None = None, edition: Editio
     field = read(tournament, edition, request)
     ids = sorted(field.cards)
     graph = compatible(field, ids, field.last_round)
+    apart = one_colour_only(*zip(*(field.may[id_] for id_ in ids), strict=True)) if ids else []
+    possible = dense(graph, [field.cards[id_] for id_ in ids], request, apart)
     rest, passed = None, Passed()
     if len(ids) % 2:
-        rest, passed = bye(field, ids, graph)
+        rest, passed = bye(field, ids, possible)
         ids.remove(rest)
     else:
-        require_pairing(ids, graph, 0)  # ruling R6: a legal pairing exists or the round cannot be paired
+        require_pairing(ids, possible, 0)  # ruling R6: a legal pairing exists or the round cannot be paired
     groups, undone = all_groups(field, ids, graph)
     made = [(group, made, colours(field, group, made)) for group in groups for made in group.made]
     pairs = [Pair(c.white, c.black) for _, _, c in made]
@@ -75,9 +79,9 @@ def pair(tournament: Tournament, request: Request | None = None, edition: Editio
 
 @implements("lim 8.1", "lim 14.1", "lim 15.2")
 @implements("lim-2026 1.1", "lim-2026 7.1")
-def bye(field: Field, ids: Sequence[int], graph: Sequence[int]) -> tuple[int, Passed]:
+def bye(field: Field, ids: Sequence[int], pairs: Dense) -> tuple[int, Passed]:
     """The largest number of the lowest group that can have the bye, and the players passed over."""
-    whole = PerfectMatching(graph)
+    whole = pairs.matched(everybody(len(ids)))
     possible = whole.droppable() if whole.complete else 0
     eligible = 0
     passed = Passed()
@@ -93,7 +97,7 @@ def bye(field: Field, ids: Sequence[int], graph: Sequence[int]) -> tuple[int, Pa
         else:
             passed.add(Reason.NEEDED, id_)
             eligible |= 1 << place
-    raise no_pairing(ids, graph, eligible)
+    raise no_pairing(ids, pairs.graph, eligible)
 
 
 # ---- 9. Pairing a score group --------------------------------------------------------------------

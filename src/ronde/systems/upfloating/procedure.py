@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from ronde.matching.bits import bits, mask_of
-from ronde.matching.perfect import PerfectMatching
+from ronde.matching.bits import bits, everybody, mask_of
+from ronde.matching.perfect import Leavable
 from ronde.rulebook import implements
 from ronde.systems.base import About, Measure, Request
-from ronde.systems.common import requested
+from ronde.systems.common import dense, requested
 from ronde.systems.impossible import require_pairing
 from ronde.systems.upfloating.bracket import Bracket, Criterion, Paired
 from ronde.systems.upfloating.field import Entry, legal_pairs, of_both, scoregroups
@@ -48,19 +48,20 @@ def pair_field(
 ) -> Outcome:
     """The bye and the brackets; `floats` while C7 is in force."""
     legal = requested(legal_pairs(field), [entry.id for entry in field], request)
-    everybody = (1 << len(field)) - 1
-    require_pairing([entry.id for entry in field], legal, everybody & ~barred)
+    possible = dense(legal, field, request)
+    everyone = everybody(len(field))
+    require_pairing([entry.id for entry in field], possible, everyone & ~barred)
     turns = bye_order(field) if len(field) % 2 else ()
-    bye = choose_bye(legal, barred, turns) if turns else None
+    bye = choose_bye(possible.matched(everyone), barred, turns) if turns else None
     floated = mask_of(entry.place for entry in field if entry.floated) if floats else 0
     by_score = scoregroups(field)
-    left = everybody if bye is None else everybody & ~(1 << bye)
+    left = everyone if bye is None else everyone & ~(1 << bye)
     groups = []
     for group, following in zip(by_score, [*by_score[1:], 0], strict=True):
         residents = group & left
         if not residents:
             continue
-        choice = Upfloaters(by_score, legal, left, following, floated).choose()
+        choice = Upfloaters(by_score, possible, left, following, floated).choose()
         members, some = residents | choice.upfloaters, criteria(residents, choice.upfloaters)
         groups.append(Group(residents, choice, some, Bracket(legal, members, some).first()))
         left &= ~members
@@ -68,9 +69,8 @@ def pair_field(
 
 
 @implements(*of_both("3.4.1"))
-def choose_bye(legal: Sequence[int], barred: int, turns: Sequence[int]) -> int:
+def choose_bye(matching: Leavable, barred: int, turns: Sequence[int]) -> int:
     """The first in order who may have it and leaves a legal pairing for all others."""
-    matching = PerfectMatching(legal)
     return next(place for place in turns if not barred >> place & 1 and matching.can_drop(place))
 
 

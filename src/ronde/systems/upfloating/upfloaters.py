@@ -10,8 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ronde.matching.bits import bits, mask_of
-from ronde.matching.perfect import PerfectMatching, largest
-from ronde.matching.rows import rows_of
+from ronde.matching.dense import Dense
 from ronde.matching.weighted import LevelMatching
 from ronde.rulebook import implements
 from ronde.systems.upfloating.field import of_both
@@ -53,10 +52,11 @@ class Upfloaters:
     """The sets of upfloaters for one top-scoregroup."""
 
     def __init__(
-        self, groups: Sequence[int], legal: Sequence[int], left: int, following: int, floated: int
+        self, groups: Sequence[int], possible: Dense, left: int, following: int, floated: int
     ) -> None:
         """`groups` are all scoregroups, `following` the following one, `floated` the floaters before (C7)."""
-        self._legal, self._left, self._floated = legal, left, floated
+        self._possible, self._legal = possible, possible.graph
+        self._left, self._floated = left, floated
         self._top, *self._lower = [group & left for group in groups if group & left]
         self._following = following & left
         self._base = left.bit_count() + 1
@@ -83,7 +83,7 @@ class Upfloaters:
 
     def _complete(self, members: int) -> bool:
         """Whether these can be paired among themselves."""
-        return not largest(self._legal, members, None)[1]
+        return members.bit_count() % 2 == 0 and self._possible.matched(members).complete
 
     def _usual(self) -> Choice | None:
         """One upfloater of the following scoregroup who costs nothing else by C6 and C7, if there is one.
@@ -94,7 +94,7 @@ class Upfloaters:
         following = self._following
         if self._top.bit_count() % 2 == 0 or not self._lower or self._lower[0] != following:
             return None
-        meeting = PerfectMatching(self._legal, self._top).droppable()
+        meeting = self._possible.matched(self._top).droppable()
         can = self._spared(following, self._left & ~self._top & ~following) & ~self._floated
         chosen = next((place for place in bits(can) if self._legal[place] & meeting), None)
         if chosen is None:
@@ -106,16 +106,10 @@ class Upfloaters:
     def _spared(self, following: int, others: int) -> int:
         """Those who can leave the following scoregroup so that at most one of it is paired below."""
         if following.bit_count() % 2:
-            return PerfectMatching(self._legal, following).droppable() if self._complete(others) else 0
-        below = PerfectMatching(self._legal, others).droppable()
-        extra = len(self._legal)  # the one paired below
+            return self._possible.matched(following).droppable() if self._complete(others) else 0
+        below = self._possible.matched(others).droppable()
         welcome = mask_of(place for place in bits(following) if self._legal[place] & below)
-
-        def row(place: int) -> int:
-            return welcome if place == extra else self._legal[place] | (welcome >> place & 1) << extra
-
-        alive = following | 1 << extra
-        return PerfectMatching(rows_of(alive, extra + 1, row), alive).droppable() & following
+        return self._possible.joined(following, welcome).droppable() & following
 
     def _from_following(self, value: Value) -> int:
         """How many come from the following scoregroup."""
