@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from ronde.facts.colours import colour_difference
 from ronde.matching.bits import bits, everybody, mask_of
 from ronde.matching.dense import Dense
-from ronde.matching.rows import rows, rows_of
+from ronde.matching.rows import OnDemand, room, rows, rows_of
 from ronde.model import Colour
 from ronde.systems.base import Request
 from ronde.typed import Protocol
@@ -25,8 +25,8 @@ class Met(Protocol):
         """The pairing numbers of the players they may not meet."""
 
 
-def not_met(players: Sequence[Met]) -> Sequence[int]:
-    """For every player the places of the others whom they have not met."""
+def not_met(players: Sequence[Met], when_asked: bool = False) -> Sequence[int]:
+    """For every player the places of the others whom they have not met; worked out at once or when asked."""
     place = {player.id: n for n, player in enumerate(players)}
     everyone = everybody(len(players))
 
@@ -36,7 +36,7 @@ def not_met(players: Sequence[Met]) -> Sequence[int]:
             out |= 1 << place.get(id_, n)
         return everyone ^ out
 
-    return rows(len(players), others)
+    return OnDemand(len(players), others, room(len(players))) if when_asked else rows(len(players), others)
 
 
 def requested(graph: Sequence[int], ids: Sequence[int], request: Request | None) -> Sequence[int]:
@@ -59,8 +59,12 @@ def dense(
     graph: Sequence[int], players: Sequence[Met], request: Request | None, groups: Sequence[int] = ()
 ) -> Dense:
     """The graph of possible pairs, none of them inside one of some groups; a request leaves few to some."""
-    most = max((len(player.met) for player in players), default=0) + 1 if request is None else len(players)
-    return Dense(graph, most, groups)
+    return Dense(graph, most_met(players) + 1 if request is None else len(players), groups)
+
+
+def most_met(players: Sequence[Met]) -> int:
+    """How many a player has met at most."""
+    return max((len(player.met) for player in players), default=0)
 
 
 def without(graph: Sequence[int], *groups: int, among: int = -1) -> Sequence[int]:

@@ -7,17 +7,17 @@ a strictness says which of them are in force. The trials and the story share thi
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import reduce
+from functools import cached_property, reduce
 from operator import or_
 
 from ronde.facts.history import Card, Float, cards
 from ronde.facts.unplayed import had_free_win
-from ronde.matching.bits import everybody, lowest, mask_of
+from ronde.matching.bits import bits, everybody, lowest, mask_of
 from ronde.matching.rows import rows
 from ronde.model import Scoring, Tournament
 from ronde.rulebook import implements
 from ronde.systems.base import Request
-from ronde.systems.common import not_met, requested
+from ronde.systems.common import dense, most_met, not_met, requested
 from ronde.systems.elo_swiss.facts import arrows, higher_and_lower, levels, order
 from ronde.values import NamedTuple
 
@@ -41,6 +41,10 @@ def given_up(strictness: int) -> tuple[FloatCriterion, ...]:
     return tuple(criterion for criterion in (B6, B5) if criterion not in IN_FORCE[strictness])
 
 
+#: score, strictness, and whether they would repeat a float down or up
+Kind = tuple[int, int, int, bool, bool]
+
+
 class Field:
     """The players of a round as the criteria see them."""
 
@@ -58,7 +62,10 @@ class Field:
         self.score = [card.pairing_score for card in here]
         self.levels = levels(self.score)
         self.by_cards = legal_opponents(here)
+        self.requested = request is not None
         self.legal = requested(self.by_cards, self.ids, request)  # the pairs this round may choose from
+        self.possible = dense(self.legal, here, request)
+        self.most = most_met(here) + 1  # whom a player may not meet, oneself included
         self.barred = barred_from_bye(here, scoring, tournament.settings.no_bye)
         exempt = exempt_from_floats(here, tournament)
         past = {
@@ -69,9 +76,10 @@ class Field:
             [reduce(or_, (past[c][way] for c in criteria), 0) & ~exempt for criteria in IN_FORCE]
             for way in (Float.DOWN, Float.UP)
         )
+        self._downs, self._ups = ([frozenset(bits(mask)) for mask in way] for way in (self._down, self._up))
         self._above, self._below = higher_and_lower(self.levels, self.size)
-        #: whom players of a score may meet, by strictness and by what they would repeat
-        self._fitting: dict[tuple[int, int, int, tuple[int, int]], int] = {}
+        self._fitting: dict[Kind, int] = {}
+        self._window: Window | None = None
 
     def repeats(self, way: Float, strictness: int) -> int:
         """The players who would float the same way again."""
@@ -79,16 +87,28 @@ class Field:
 
     def partners(self, player: int, down: int, up: int) -> int:
         """Legal opponents; in a pair of unequal scores neither may repeat a float (ruling R10)."""
-        downs, ups = self._down[down], self._up[up]
-        again = downs >> player & 1, ups >> player & 1
-        kind = self.score[player], down, up, again
+        return self.legal[player] & self.fitting(player, self.kind(player, down, up))
+
+    def kind(self, player: int, down: int, up: int) -> Kind:
+        """What decides whom a player may meet, apart from the games played."""
+        return self.score[player], down, up, player in self._downs[down], player in self._ups[up]
+
+    def fitting(self, player: int, kind: Kind) -> int:
+        """Those whom players of this one's kind may meet, whether or not they have met."""
         fitting = self._fitting.get(kind)
         if fitting is None:
+            _, down, up, down_again, up_again = kind
             above, below = self._above[player], self._below[player]
-            higher = 0 if again[1] else above & ~downs
-            lower = 0 if again[0] else below & ~ups
+            higher = 0 if up_again else above & ~self._down[down]
+            lower = 0 if down_again else below & ~self._up[up]
             fitting = self._fitting[kind] = self.everybody & ~(above | below) | higher | lower
-        return self.legal[player] & fitting
+        return fitting
+
+    def window(self, group: int) -> Window:
+        """A group by itself; the last one is kept."""
+        if self._window is None or self._window.places != group:
+            self._window = Window(self, group)
+        return self._window
 
     def leavers(self, down: int) -> int:
         """The players who can leave without repeating a downfloat."""
@@ -100,24 +120,33 @@ class Window:
 
     def __init__(self, field: Field, group: int) -> None:
         """`group` is in the window from its first player to its last."""
-        self._field = field
+        self._field, self.places = field, group
         self.first = lowest(group) if group else 0
         self.group = self.set(group)
         self.size = self.group.bit_length()
         self._within = everybody(self.size)
+        self._fitting: dict[Kind, int] = {}
 
     def set(self, places: int) -> int:
         """A set of places, counted from the first."""
         return places >> self.first
 
+    @cached_property
     def legal(self) -> Sequence[int]:
         """Whom everybody in the window may meet."""
-        legal = self._field.legal
-        return rows(self.size, lambda player: self.set(legal[self.first + player]) & self._within)
+        field, first = self._field, self.first
+        if field.requested:
+            return rows(self.size, lambda player: self.set(field.legal[first + player]) & self._within)
+        return not_met(field.cards[first : first + self.size])
 
     def partners(self, player: int, down: int, up: int) -> int:
         """The possible opponents of a player."""
-        return self.set(self._field.partners(self.first + player, down, up)) & self._within
+        field, place = self._field, self.first + player
+        kind = field.kind(place, down, up)
+        fitting = self._fitting.get(kind)
+        if fitting is None:
+            fitting = self._fitting[kind] = self.set(field.fitting(place, kind)) & self._within
+        return self.legal[player] & fitting
 
     def leavers(self, down: int) -> int:
         """The players who can leave."""
@@ -127,7 +156,7 @@ class Window:
 @implements("elo-swiss B1", "elo-swiss E2")
 def legal_opponents(players: Sequence[Card]) -> Sequence[int]:
     """B1 a: no two players meet twice; only games really played count (ruling R6)."""
-    return not_met(players)
+    return not_met(players, when_asked=True)
 
 
 @implements("elo-swiss B1", "elo-swiss A5")

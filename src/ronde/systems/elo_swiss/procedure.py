@@ -18,7 +18,6 @@ from ronde.matching.rows import between, rows_of
 from ronde.model import Pair, Tournament
 from ronde.rulebook import Step, implements
 from ronde.systems.base import Attempt, Request, RoundPairing
-from ronde.systems.common import dense
 from ronde.systems.elo_swiss.brackets import Bracket, Goal, given_up, measures
 from ronde.systems.elo_swiss.candidates import (
     Exit,
@@ -29,7 +28,7 @@ from ronde.systems.elo_swiss.candidates import (
     tickets,
     trials_by_leavers,
 )
-from ronde.systems.elo_swiss.criteria import Field, Window
+from ronde.systems.elo_swiss.criteria import Field
 from ronde.systems.impossible import require_pairing
 
 # ---- C  Levels above the last one -----------------------------------------------------------------------
@@ -38,6 +37,8 @@ from ronde.systems.impossible import require_pairing
 @implements("elo-swiss C1")
 def bracket(field: Field, moved: int, own: int) -> Bracket:
     """C1: players without a legal opponent go down at once (rulings R23 and R24)."""
+    if own.bit_count() > field.most:
+        return Bracket(moved, own, 0)  # nobody has met so many
     alone = mask_of(v for v in bits(own) if not field.by_cards[v] & (moved | own))
     # moved-down players cannot meet each other, or they would have been paired above
     alone |= mask_of(v for v in bits(moved) if not field.by_cards[v] & own | field.legal[v] & moved)
@@ -56,10 +57,10 @@ def goals(here: Bracket) -> Iterator[Goal]:
 
 def most_pairs(field: Field, group: int, ph: int) -> int:
     """The most pairs beside those of the ph strongest, without relative criteria; -1 if these fail."""
-    window = Window(field, group)
+    window = field.window(group)
     group = window.group
     s1 = mask_of(islice(bits(group), ph))
-    graph = between(window.legal(), (group, group), (s1, group & ~s1))
+    graph = between(window.legal, (group, group), (s1, group & ~s1))
     start = None
     if s1:
         start = maximum_matching(between(graph, (group, s1), (s1, ~s1)), group)
@@ -73,7 +74,7 @@ def paired(field: Field, here: Bracket, goal: Goal) -> Bracket:
     """C4-C10 for a goal that can be reached."""
     ph, pr = goal
     leaving = here.size - 2 * (ph + pr)
-    window = Window(field, here.group)
+    window = field.window(here.group)
     trial = first_trial(Search(window, window.group, ph, pr, tickets(window.size, leaving)))
     assert trial is not None
     return here._replace(goal=goal, trial=trial)
@@ -120,11 +121,12 @@ class Alternatives:
         self.usable = above is not None and above.trial is not None and above.trial.leaving != 0
         if above is None:
             return
-        self.lonely = mask_of(
-            v for v in bits(above.group | above.floated) if not field.by_cards[v] & here.own
-        )
+        self.lonely, self.at_home = 0, here.own.bit_count()
+        if self.at_home <= field.most:  # otherwise nobody has met them all
+            coming = bits(above.group | above.floated)
+            self.lonely = mask_of(v for v in coming if not field.by_cards[v] & here.own)
+            self.at_home = sum(1 for v in bits(here.own) if field.by_cards[v] & here.own)
         self.always_lonely = (above.floated & self.lonely).bit_count()
-        self.at_home = sum(1 for v in bits(here.own) if field.by_cards[v] & here.own)
         self._ceilings: dict[tuple[int, bool], int] = {}
         self._refuted: set[tuple[int, int, int]] = set()
         self._sets = most_sets(above)
@@ -235,7 +237,7 @@ class Alternatives:
 @implements("elo-swiss C13", "elo-swiss A5", "elo-swiss B1")
 def all_paired(field: Field, here: Bracket, ph: int) -> Search:
     """The goal of the last level: everybody is paired, but one bye if the number is odd (ruling R28)."""
-    window = Window(field, here.group)
+    window = field.window(here.group)
     bye = tickets(window.size, here.size % 2, window.set(field.everybody & ~field.barred))
     return Search(window, window.group, ph, here.size // 2 - ph, bye)
 
@@ -373,8 +375,7 @@ def below(field: Field, above: Bracket, here: Bracket, joined: int, ph: int) -> 
 def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing:
     """The next round."""
     field = Field(tournament, request)
-    possible = dense(field.legal, field.cards, request)
-    require_pairing(field.ids, possible, field.everybody & ~field.barred)
+    require_pairing(field.ids, field.possible, field.everybody & ~field.barred)
     stack: list[Bracket] = []
     for own in field.levels[:-1]:
         above = stack[-1] if stack else None
