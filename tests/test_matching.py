@@ -204,6 +204,20 @@ class Test_Dense:
             assert found.droppable() & vertices == searched.droppable() & vertices
         assert counted > 200
 
+    def test_halved(self) -> None:
+        sure = 0
+        for seed in range(1500):
+            rng = Random(seed)
+            n = 2 * rng.randint(1, 20)
+            graph, most, groups = sparsely_cut(rng, n)
+            vertices = everybody(n)
+            if Dense(graph, most, groups).halved(vertices):
+                sure += 1
+                half = mask_of(rng.sample(range(n), n // 2))
+                across = [near & (~half if half >> v & 1 else half) for v, near in enumerate(graph)]
+                assert PerfectMatching(across).complete
+        assert sure > 50
+
     def test_too_few_neighbours_are_searched(self) -> None:
         """Two groups of three who meet nobody of their own group, and one more between them."""
         graph = [0b1111000, 0b1111000, 0b1111000, 0b1000111, 0b1000111, 0b1000111, 0b0111111]

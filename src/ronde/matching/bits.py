@@ -7,6 +7,7 @@ from functools import cache
 
 SHORT = 12  # sets of so many numbers are listed once and for all, twice as many in two parts
 FIRST = (1 << SHORT) - 1
+SPARSE = 16  # so few members of a wide set are found one by one
 LONG = 2048  # a longer set is taken in pieces: every step on the whole would cost its length
 PIECE = 64  # bytes
 
@@ -62,6 +63,11 @@ def downward(mask: int) -> Iterator[int]:
         high = mask.bit_length() - 1
         yield high
         mask ^= 1 << high
+
+
+def few(mask: int) -> Iterator[int]:
+    """The members of a set in any order, which takes less time where a wide set has few."""
+    return downward(mask) if mask.bit_count() <= SPARSE else bits(mask)
 
 
 def mask_of(members: Iterable[int]) -> int:

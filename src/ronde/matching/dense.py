@@ -49,6 +49,14 @@ class Dense:
             return _Counted(self.graph, vertices, odd=vertices.bit_count() % 2 == 1)
         return PerfectMatching(self.graph, vertices)
 
+    def halved(self, vertices: int) -> bool:
+        """Whether any half of an even number is sure to be matched with the others.
+
+        Each vertex has at least half of the other side for neighbours: by Hall's theorem that is enough. If
+        not, nothing is known.
+        """
+        return vertices.bit_count() % 2 == 0 and self._sure(vertices, fewer=vertices.bit_count() // 2)
+
     def joined(self, vertices: int, takers: int) -> Leavable:
         """The same for an even number and one vertex more, the last of all, which only takers may meet."""
         if takers & takers - 1 and self._sure(vertices, fewer=2):

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 
-from ronde.matching.bits import bits, downward, everybody, mask_of
+from ronde.matching.bits import bits, everybody, few, mask_of
 from ronde.typed import TypeVar, overload
 
 ROOM = 12_000  # so many rows are listed; those of 100,000 vertices would take more than a gigabyte
 KEPT = 250_000_000  # bytes of a larger graph that are kept
 NARROW = 1024  # sets of so many numbers cost little more than shorter ones
-SPARSE = 16  # so few members of a wide set are found one by one
 
 Row = Callable[[int], int]
 Kind = TypeVar("Kind", bound=Hashable)
@@ -133,8 +132,7 @@ class Local:
         return self._numbers(inside)
 
     def _numbers(self, vertices: int) -> int:
-        listed = downward(vertices) if vertices.bit_count() <= SPARSE else bits(vertices)
-        return mask_of([self._number[vertex] for vertex in listed])
+        return mask_of([self._number[vertex] for vertex in few(vertices)])
 
     def rows(self, graph: Sequence[int]) -> list[int]:
         """The neighbours of each number."""

@@ -20,7 +20,7 @@ class Entry(NamedTuple):
     id: int
     score: int  # pairing score, in tenths (ruling R1)
     met: Collection[int]
-    opponents: frozenset[int]  # of games played
+    opponents: Collection[int]  # of games played
     colours: tuple[Colour, ...]
     preference: Preference
     games: int
@@ -46,13 +46,13 @@ def entries(tournament: Tournament) -> list[Entry]:
 
 @implements("burstein-2026 1.4", "burstein-2026 1.5")
 def _entry(card: Card, met_scores: Mapping[int, int], tournament: Tournament) -> Entry:
-    opponents = [cell.opponent for cell in card.cells if cell.played and cell.opponent is not None]
+    opponents = tuple([cell.opponent for cell in card.cells if cell.played and cell.opponent is not None])
     buchholz, sonneborn = index(card, met_scores, tournament)
     return Entry(
         card.id,
         card.pairing_score,
         card.met,
-        frozenset(opponents),
+        opponents,
         card.colours,
         colour_preference(card.colours),
         len(opponents),

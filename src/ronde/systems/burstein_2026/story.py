@@ -119,7 +119,7 @@ class BursteinStory(Story):
         self.tell("4.3", both, Sentence.PAIR_PASSED if passed else Sentence.PAIR, **values)
         lower, legal = list(bits(passed))[::-1], field.legal[v]
         met = [u for u in lower if entries[u].id in first.opponents]
-        kept = set(first.met) - first.opponents
+        kept = set(first.met).difference(first.opponents)
         apart = [u for u in lower if entries[u].id in kept]
         absolute = [u for u in lower if not legal >> u & 1 and entries[u].id not in first.met]
         same = [u for u in lower if legal & field.alike(v) & 1 << u]

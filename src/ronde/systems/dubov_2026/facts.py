@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from ronde.facts.colours import Preference, Strength, colour_preference
-from ronde.facts.history import Card, Float, cards, played_float
+from ronde.facts.history import Card, cards
 from ronde.facts.unplayed import had_win_unplayed
 from ronde.model import Colour, Tournament
 from ronde.rulebook import implements
@@ -18,7 +18,7 @@ class Entry(NamedTuple):
     id: int
     score: int  # pairing score, in tenths (ruling R1)
     met: Collection[int]
-    opponents: frozenset[int]  # of games played
+    opponents: Collection[int]  # of games played
     colours: tuple[Colour, ...]
     preference: Preference
     games: int
@@ -45,17 +45,21 @@ def entries(tournament: Tournament) -> list[Entry]:
 
 
 def _entry(card: Card, everyone: dict[int, Card], limit: int, tournament: Tournament) -> Entry:
-    up = upfloats(card, everyone)
-    opponents = [cell.opponent for cell in card.cells if cell.played and cell.opponent is not None]
+    games = [
+        (number, everyone[cell.opponent])
+        for number, cell in enumerate(card.cells)
+        if cell.played and cell.opponent is not None
+    ]
+    up = upfloats(card, games)
     return Entry(
         card.id,
         card.pairing_score,
         card.met,
-        frozenset(opponents),
+        tuple([opponent.id for _, opponent in games]),
         card.colours,
         preference(card.colours),
-        len(opponents),
-        average([everyone[opponent].rating for opponent in opponents]),
+        len(games),
+        average([opponent.rating for _, opponent in games]),
         len(up),
         len(up) >= limit,
         len(card.before) in up,
@@ -77,10 +81,10 @@ def average(ratings: Sequence[int]) -> int:
     return (2 * sum(ratings) + count) // (2 * count) if ratings else 0
 
 
-def upfloats(card: Card, everyone: dict[int, Card]) -> list[int]:
+def upfloats(card: Card, games: Sequence[tuple[int, Card]]) -> list[int]:
     """The rounds of games against a higher score (ruling R5)."""
-    rounds = range(1, len(card.before) + 1)
-    return [round_ for round_ in rounds if played_float(card, everyone, round_) is Float.UP]
+    before = card.before
+    return [number + 1 for number, opponent in games if opponent.before[number] > before[number]]
 
 
 @implements("dubov-2026 1.8")

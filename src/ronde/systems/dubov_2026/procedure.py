@@ -7,7 +7,7 @@ from operator import attrgetter
 
 from ronde.facts.colours import initial_colour
 from ronde.facts.order import board_order
-from ronde.matching.bits import bits, mask_of
+from ronde.matching.bits import bits, few, mask_of
 from ronde.matching.perfect import PerfectMatching
 from ronde.matching.rows import rows
 from ronde.model import Pair, Tournament
@@ -174,7 +174,9 @@ def _between(field: Field, s1: Sequence[int], s2: Sequence[int]) -> Sequence[int
     masks = mask_of(s1), mask_of(s2)
 
     def row(n: int) -> int:
-        apart = sum(1 << place[w] for w in bits(masks[n < size] & ~field.legal[listed[n]]))
+        apart = 0
+        for w in few(masks[n < size] & ~field.legal[listed[n]]):
+            apart |= 1 << place[w]
         return (1 << size) - 1 << (size if n < size else 0) & ~apart
 
     return rows(2 * size, row)

@@ -81,7 +81,7 @@ def _unavoidable(field: Field, smaller: int, larger: int, order: Sequence[int]) 
     Of each unavoidable pair one player is shifted, the one with the smaller sequence number.
     """
     bracket = smaller | larger
-    if _paired(_outside(field, smaller, bracket), smaller, larger).complete:
+    if field.possible.halved(bracket) or _paired(_outside(field, smaller, bracket), smaller, larger).complete:
         return []
     vertices, size = list(bits(bracket)), len(order)
     place = {v: n for n, v in enumerate(vertices)}
@@ -153,6 +153,8 @@ def _balancing(field: Field, smaller: int, larger: int, order: Sequence[int]) ->
 
 
 def _can_meet(field: Field, smaller: int, larger: int, shifted: Sequence[int]) -> bool:
+    if field.possible.halved(smaller | larger):
+        return True
     moved = mask_of(shifted)
     smaller, larger = smaller | moved, larger & ~moved
     graph = between(field.legal, (smaller, larger), (larger, smaller))

@@ -144,7 +144,7 @@ class DubovStory(Story):
         entries, legal = self.field.entries, self.field.legal[v]
         first, about = entries[v], (entries[v], entries[w])
         met = [u for u in others if entries[u].id in first.opponents]
-        kept = set(first.met) - first.opponents
+        kept = set(first.met).difference(first.opponents)
         apart = [u for u in others if entries[u].id in kept]
         absolute = [u for u in others if not legal >> u & 1 and entries[u].id not in first.met]
         needed = [u for u in others if legal >> u & 1]
