@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from ronde.matching import rows
-from ronde.matching.bits import bits, mask_of
-from ronde.matching.rows import ByKind, between
+from ronde.matching.bits import bits, everybody, mask_of
+from ronde.matching.rows import ByKind, Sparse, among, between
 from tests.test_matching import random_graph
 
 
@@ -54,3 +54,27 @@ def test_the_cost_of_an_edge_depends_on_the_kinds_of_its_ends(seed: int) -> None
                 w: cost[kinds[v], kinds[w]] for w in bits(near[v])
             }
     assert found.costs == len({price for listed in at.values() for price, _ in listed})
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_some_vertices_in_another_order(seed: int) -> None:
+    """Rows of all neighbours but a few by name, and those of one's group."""
+    rng = Random(seed)
+    n = rng.randint(4, 30)
+    names = rng.sample(range(100), n)
+    groups = [mask_of(range(0, n, 3)), mask_of(range(1, n, 4)) & ~mask_of(range(0, n, 3))]
+    graph = [everybody(n) & ~(1 << v) for v in range(n)]
+    apart: list[list[int]] = [[1000] for _ in range(n)]  # a name that nobody has
+    for _ in range(n):
+        v, w = rng.sample(range(n), 2)
+        graph[v], graph[w] = graph[v] & ~(1 << w), graph[w] & ~(1 << v)
+        apart[v].append(names[w])
+        apart[w].append(names[v])
+    for group in groups:
+        for v in bits(group):
+            graph[v] &= ~group
+    sparse = Sparse(names, apart, groups)
+    assert list(sparse) == [sparse[v] for v in range(n)] == graph
+    chosen = rng.sample(range(n), rng.randint(1, n))
+    expected = [mask_of(k for k, w in enumerate(chosen) if graph[v] >> w & 1) for v in chosen]
+    assert list(among(sparse, chosen)) == list(among(graph, chosen)) == expected

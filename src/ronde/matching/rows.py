@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
 
 from ronde.matching.bits import bits, everybody, few, mask_of
 from ronde.typed import TypeVar, overload
@@ -52,9 +52,59 @@ class OnDemand(Sequence[int]):
         return map(self._row, range(self._count))
 
 
+class Sparse(OnDemand):
+    """Rows of vertices who are neighbours of everybody but a few, given by name, and those of their group."""
+
+    __slots__ = ("_apart", "_groups", "_names")
+
+    def __init__(
+        self, names: Sequence[int], apart: Sequence[Collection[int]], groups: Sequence[int] = ()
+    ) -> None:
+        self._names, self._apart = names, apart
+        self._groups = [frozenset(bits(group)) for group in groups]
+        whole = range(len(names))
+        super().__init__(len(names), self._row_among(whole), room(len(names)))
+
+    def _row_among(self, vertices: Sequence[int]) -> Row:
+        """The row of any of these vertices, numbered in this order."""
+        everyone, names, apart = everybody(len(vertices)), self._names, self._apart
+        number = {names[v]: n for n, v in enumerate(vertices)}
+        own = [(group, mask_of([n for n, v in enumerate(vertices) if v in group])) for group in self._groups]
+
+        def row(n: int) -> int:
+            v, out = vertices[n], 1 << n
+            for name in apart[v]:
+                there = number.get(name)
+                if there is not None:
+                    out |= 1 << there
+            for group, mask in own:
+                if v in group:
+                    out |= mask
+            return everyone ^ out
+
+        return row
+
+    def among(self, vertices: Sequence[int]) -> Sequence[int]:
+        """The rows of some vertices, numbered in this order."""
+        return rows(len(vertices), self._row_among(vertices))
+
+
+def among(graph: Sequence[int], vertices: Sequence[int]) -> Sequence[int]:
+    """The rows of some vertices, numbered in this order; nearly all of them are neighbours."""
+    if isinstance(graph, Sparse):
+        return graph.among(vertices)
+    members, everyone = mask_of(vertices), everybody(len(vertices))
+    number = {v: n for n, v in enumerate(vertices)}
+
+    def row(n: int) -> int:
+        return everyone ^ mask_of([number[w] for w in few(members & ~graph[vertices[n]])])
+
+    return rows(len(vertices), row)
+
+
 def room(count: int) -> int:
     """How many rows of so many vertices may be kept."""
-    return count if count <= ROOM else KEPT // (count // 8)
+    return count if count <= ROOM else 8 * KEPT // count
 
 
 def rows(count: int, row: Row, keep: bool = False) -> Sequence[int]:
@@ -137,6 +187,8 @@ class Local:
     def rows(self, graph: Sequence[int]) -> list[int]:
         """The neighbours of each number."""
         if self._number:
+            if isinstance(graph, Sparse):
+                return list(graph.among(self.vertices))
             return [self.set(graph[vertex]) for vertex in self.vertices]
         found = [0] * len(self.vertices)
         for vertex in bits(self.alive):

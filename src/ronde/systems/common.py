@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from ronde.facts.colours import colour_difference
 from ronde.matching.bits import bits, everybody, mask_of
 from ronde.matching.dense import Dense
-from ronde.matching.rows import OnDemand, room, rows, rows_of
+from ronde.matching.rows import NARROW, Sparse, rows, rows_of
 from ronde.model import Colour
 from ronde.systems.base import Request
 from ronde.typed import Protocol
@@ -25,8 +25,8 @@ class Met(Protocol):
         """The pairing numbers of the players they may not meet."""
 
 
-def not_met(players: Sequence[Met], when_asked: bool = False) -> Sequence[int]:
-    """For every player the places of the others whom they have not met; worked out at once or when asked."""
+def not_met(players: Sequence[Met]) -> Sequence[int]:
+    """For every player the places of the others whom they have not met."""
     place = {player.id: n for n, player in enumerate(players)}
     everyone = everybody(len(players))
 
@@ -36,7 +36,7 @@ def not_met(players: Sequence[Met], when_asked: bool = False) -> Sequence[int]:
             out |= 1 << place.get(id_, n)
         return everyone ^ out
 
-    return OnDemand(len(players), others, room(len(players))) if when_asked else rows(len(players), others)
+    return rows(len(players), others)
 
 
 def requested(graph: Sequence[int], ids: Sequence[int], request: Request | None) -> Sequence[int]:
@@ -53,6 +53,17 @@ def requested(graph: Sequence[int], ids: Sequence[int], request: Request | None)
         return graph[n] & ~both if meet else graph[n]
 
     return rows(len(graph), kept)
+
+
+def possible_pairs(
+    players: Sequence[Met], request: Request | None = None, groups: Sequence[int] = ()
+) -> Dense:
+    """The pairs of players who have not met, none of them inside one of some groups."""
+    ids = [player.id for player in players]
+    if request is None and len(players) > NARROW:
+        return dense(Sparse(ids, [player.met for player in players], groups), players, request, groups)
+    graph = without(not_met(players), *groups) if any(groups) else not_met(players)
+    return dense(requested(graph, ids, request), players, request, groups)
 
 
 def dense(

@@ -11,7 +11,7 @@ from ronde.matching.dense import Dense
 from ronde.model import Colour
 from ronde.rulebook import implements
 from ronde.systems.base import Request
-from ronde.systems.common import dense, not_met, requested, without
+from ronde.systems.common import possible_pairs
 from ronde.systems.story import Story
 from ronde.typed import Protocol
 from ronde.values import NamedTuple
@@ -46,8 +46,7 @@ def legal_pairs(players: Sequence[Candidate], request: Request | None) -> Dense:
     """The possible opponents of each: not met before, and without the same absolute preference."""
     absolute = [Preference(colour, Strength.ABSOLUTE) for colour in Colour]
     same = [mask_of(n for n, e in enumerate(players) if e.preference == one) for one in absolute]
-    graph = requested(without(not_met(players), *same), [player.id for player in players], request)
-    return dense(graph, players, request, same)
+    return possible_pairs(players, request, same)
 
 
 # ---- 5 Colours ---------------------------------------------------------------------------------------

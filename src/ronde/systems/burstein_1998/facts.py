@@ -101,9 +101,12 @@ def legal_pairs(field: Sequence[Entry], request: Request | None = None) -> Dense
     """The possible opponents of every place: not met yet, and with colours that both may have."""
     players = [entry.card for entry in field]
     white, black = ([may_have(entry.colours, colour) for entry in field] for colour in Colour)
+    only = common.one_colour_only(white, black)
+    if len(only) > 1:
+        return common.possible_pairs(players, request, only)
     fitting = masked(common.not_met(players), common.colours_fit(white, black))
     graph = common.requested(fitting, [card.id for card in players], request)
-    return common.dense(graph, players, request, common.one_colour_only(white, black))
+    return common.dense(graph, players, request, only)
 
 
 @implements("burstein-1998 3.2")

@@ -7,9 +7,9 @@ from operator import attrgetter
 
 from ronde.facts.colours import initial_colour
 from ronde.facts.order import board_order
-from ronde.matching.bits import bits, few, mask_of
+from ronde.matching.bits import bits, everybody, mask_of
 from ronde.matching.perfect import PerfectMatching
-from ronde.matching.rows import rows
+from ronde.matching.rows import among, between
 from ronde.model import Pair, Tournament
 from ronde.rulebook import Step, implements
 from ronde.systems.base import About, Measure, Request, RoundPairing
@@ -169,14 +169,6 @@ def transpose(field: Field, subgroups: Subgroups) -> list[tuple[int, int]]:
 
 def _between(field: Field, s1: Sequence[int], s2: Sequence[int]) -> Sequence[int]:
     """The possible opponents on the other side, as consecutive places in S1 and S2."""
-    size, listed = len(s1), [*s1, *s2]
-    place = {v: n for n, v in enumerate(listed)}
-    masks = mask_of(s1), mask_of(s2)
-
-    def row(n: int) -> int:
-        apart = 0
-        for w in few(masks[n < size] & ~field.legal[listed[n]]):
-            apart |= 1 << place[w]
-        return (1 << size) - 1 << (size if n < size else 0) & ~apart
-
-    return rows(2 * size, row)
+    first = everybody(len(s1))
+    second = first << len(s1)
+    return between(among(field.legal, [*s1, *s2]), (first, second), (second, first))

@@ -13,11 +13,12 @@ from operator import or_
 from ronde.facts.history import Card, Float, cards
 from ronde.facts.unplayed import had_free_win
 from ronde.matching.bits import bits, everybody, lowest, mask_of
-from ronde.matching.rows import rows
+from ronde.matching.dense import Dense
+from ronde.matching.rows import among
 from ronde.model import Scoring, Tournament
 from ronde.rulebook import implements
 from ronde.systems.base import Request
-from ronde.systems.common import dense, most_met, not_met, requested
+from ronde.systems.common import most_met, possible_pairs
 from ronde.systems.elo_swiss.facts import arrows, higher_and_lower, levels, order
 from ronde.values import NamedTuple
 
@@ -61,10 +62,9 @@ class Field:
         self.ids = [card.id for card in here]
         self.score = [card.pairing_score for card in here]
         self.levels = levels(self.score)
-        self.by_cards = legal_opponents(here)
-        self.requested = request is not None
-        self.legal = requested(self.by_cards, self.ids, request)  # the pairs this round may choose from
-        self.possible = dense(self.legal, here, request)
+        self.possible = legal_opponents(here, request)  # the pairs this round may choose from
+        self.legal = self.possible.graph
+        self.by_cards = self.legal if request is None else legal_opponents(here).graph
         self.most = most_met(here) + 1  # whom a player may not meet, oneself included
         self.barred = barred_from_bye(here, scoring, tournament.settings.no_bye)
         exempt = exempt_from_floats(here, tournament)
@@ -134,10 +134,7 @@ class Window:
     @cached_property
     def legal(self) -> Sequence[int]:
         """Whom everybody in the window may meet."""
-        field, first = self._field, self.first
-        if field.requested:
-            return rows(self.size, lambda player: self.set(field.legal[first + player]) & self._within)
-        return not_met(field.cards[first : first + self.size])
+        return among(self._field.legal, range(self.first, self.first + self.size))
 
     def partners(self, player: int, down: int, up: int) -> int:
         """The possible opponents of a player."""
@@ -154,9 +151,9 @@ class Window:
 
 
 @implements("elo-swiss B1", "elo-swiss E2")
-def legal_opponents(players: Sequence[Card]) -> Sequence[int]:
+def legal_opponents(players: Sequence[Card], request: Request | None = None) -> Dense:
     """B1 a: no two players meet twice; only games really played count (ruling R6)."""
-    return not_met(players, when_asked=True)
+    return possible_pairs(players, request)
 
 
 @implements("elo-swiss B1", "elo-swiss A5")

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from ronde.matching.bits import mask_of
 from ronde.matching.perfect import PerfectMatching
+from ronde.matching.rows import among
 from ronde.matching.weighted import CheapestMatching
 from ronde.model import Colour
 from ronde.rulebook import implements
@@ -66,8 +67,7 @@ def pair_inside(work: Work, group: Group, direction: int) -> None:
         accelerated = FIRST_ROUND.get(work.acceleration or "")
         _by(work, group, members, halves if accelerated else neighbours, accelerated or "5.7")
     else:
-        possible = sides(work, group, members) if work.round % 2 == 0 else None
-        _by(work, group, members, best_with_worst, "6.2.2", possible)
+        _by(work, group, members, best_with_worst, "6.2.2", by_side=work.round % 2 == 0)
 
 
 def _by(
@@ -76,22 +76,26 @@ def _by(
     members: Sequence[int],
     order: Order,
     article: str | None,
-    possible: Pairable | None = None,
+    by_side: bool = False,
 ) -> None:
     """Make the pairs, record why, and measure how far each is from the first choice."""
-    by_side = possible is not None
-    possible = possible or PerfectMatching(
-        work.adjacency, mask_of(members), first_choices(work, members, order)
-    )
+    graph = among(work.adjacency, members)
+    if by_side:
+        possible: Pairable = sides(work, group, members, graph)
+    else:
+        possible = PerfectMatching(graph, None, first_choices(graph, order))
     far, before = [], len(work.pairs)
-    for choice in in_turn(members, order, possible):
+    for turn in in_turn(range(len(members)), order, possible):
+        near = graph[turn.a]
+        met = [members[b] for b in turn.tried if not near >> b & 1]
+        tried = tuple([members[b] for b in turn.tried])
+        choice = turn._replace(a=members[turn.a], b=members[turn.b], tried=tried)
         work.make(choice.a, choice.b)
-        met = [b for b in choice.tried if not work.adjacency[choice.a] >> b & 1]
         apart = bool(met) and work.kept_apart(choice.a, met)
         work.story.pair(article or _article(work, choice), group, choice, met, apart=apart, by_side=by_side)
         far.append(len(choice.tried))
     made = work.made_since(before)
-    if isinstance(possible, CheapestMatching) and by_side:
+    if by_side:
         same = [
             place
             for pair in work.pairs[before:]
@@ -103,14 +107,14 @@ def _by(
     work.measure(article or "6.1.25", far, group, about, made)
 
 
-def first_choices(work: Work, members: Sequence[int], order: Order) -> list[int]:
+def first_choices(graph: Sequence[int], order: Order) -> list[int]:
     """The pairs of the first choices, except those who have already met."""
-    mates = [-1] * len(work.entries)
-    left = list(members)
+    mates = [-1] * len(graph)
+    left = list(range(len(graph)))
     while left:
         place = next(iter(order(len(left))))
         a, b = left[0], left[place]
-        if work.adjacency[a] >> b & 1:
+        if graph[a] >> b & 1:
             mates[a], mates[b] = b, a
         del left[place], left[0]
     return mates
@@ -137,17 +141,11 @@ def best_with_worst(size: int) -> Iterator[int]:
 
 
 @implements("fmjd-1986 7.2.3")
-def sides(work: Work, group: Group, members: Sequence[int]) -> Pairable:
+def sides(work: Work, group: Group, members: Sequence[int], graph: Sequence[int]) -> Pairable:
     """Sub-groups B and N of an even round: as few pairs as possible inside one of them (ruling 38)."""
-    sets = {Colour.WHITE: 0, Colour.BLACK: 0}
-    side = {place: subgroup(work.entries[place]) for place in members}
-    for place, colour in side.items():
-        if colour is not None:
-            sets[colour] |= 1 << place
-    costly = [0] * len(work.entries)
-    for place, colour in side.items():
-        costly[place] = sets[colour] if colour is not None else 0
-    matching = CheapestMatching(work.adjacency, costly, mask_of(members))
+    side = [subgroup(work.entries[place]) for place in members]
+    sets = {colour: mask_of(n for n, mine in enumerate(side) if mine is colour) for colour in Colour}
+    matching = CheapestMatching(graph, [sets[mine] if mine is not None else 0 for mine in side])
     if members:
         work.story.sub_groups(
             group, sets[Colour.WHITE].bit_count(), sets[Colour.BLACK].bit_count(), matching.cost

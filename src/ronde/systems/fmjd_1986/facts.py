@@ -10,9 +10,11 @@ from enum import IntEnum
 
 from ronde.facts.history import Card
 from ronde.matching.bits import mask_of
+from ronde.matching.dense import Dense
 from ronde.model import Cell, Colour, Player, Result, Tournament
 from ronde.rulebook import implements
 from ronde.systems import common
+from ronde.systems.base import Request
 from ronde.values import NamedTuple, frozen, replace
 
 KEY = "fmjd-1986"
@@ -105,9 +107,9 @@ class Choice(NamedTuple):
 
 
 @implements("fmjd-1986 2.3")
-def may_meet(entries: Sequence[Entry]) -> Sequence[int]:
+def may_meet(entries: Sequence[Entry], request: Request | None = None) -> Dense:
     """For every place of the ranking, the set of players not met yet."""
-    return common.not_met([entry.card for entry in entries])
+    return common.possible_pairs([entry.card for entry in entries], request)
 
 
 def adjourned_games(tournament: Tournament) -> Iterator[tuple[tuple[int, int], int]]:

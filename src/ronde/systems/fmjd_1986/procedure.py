@@ -13,7 +13,6 @@ from ronde.facts.colours import initial_colour
 from ronde.model import Colour, Pair, Tournament
 from ronde.rulebook import implements
 from ronde.systems.base import About, Measure, Request, RoundPairing, System
-from ronde.systems.common import dense, requested
 from ronde.systems.fmjd_1986 import LOTS, SYSTEM
 from ronde.systems.fmjd_1986.candidates import pair_inside
 from ronde.systems.fmjd_1986.colours import lots_colour, lots_first_colour, ranked_colour
@@ -44,9 +43,8 @@ def _pair(tournament: Tournament, system: System, lots: bool, request: Request |
         raise BadInput("error-haley-system-draughts-makes-groups")
     settled = adjourned_as_draws(tournament)
     entries = ranking(settled)
-    by_cards = may_meet(entries)
-    graph = requested(by_cards, [entry.id for entry in entries], request)
-    possible = dense(graph, [entry.card for entry in entries], request)
+    possible = may_meet(entries, request)
+    by_cards = possible.graph if request is None else may_meet(entries).graph
     rest = find_rest(settled, entries, possible)
     story = RoundStory(entries, lots)
     story.adjourned(tournament)

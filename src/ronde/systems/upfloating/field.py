@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 
 from ronde.facts.history import Card
+from ronde.matching.dense import Dense
 from ronde.model import Colour, Result
 from ronde.rulebook import implements
-from ronde.systems.common import not_met, score_groups
+from ronde.systems.base import Request
+from ronde.systems.common import possible_pairs, score_groups
 from ronde.values import NamedTuple
 
 #: the texts that have these articles in common
@@ -66,9 +68,9 @@ def _floated(card: Card, everyone: dict[int, Card]) -> bool:
 
 
 @implements(*of_both("C1"))
-def legal_pairs(field: Sequence[Entry]) -> Sequence[int]:
+def legal_pairs(field: Sequence[Entry], request: Request | None) -> Dense:
     """For every place, the participants it has not met."""
-    return not_met(field)
+    return possible_pairs(field, request)
 
 
 @implements(*of_both("C2"))

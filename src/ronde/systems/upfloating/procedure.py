@@ -8,7 +8,6 @@ from ronde.matching.bits import bits, everybody, mask_of
 from ronde.matching.perfect import Leavable
 from ronde.rulebook import implements
 from ronde.systems.base import About, Measure, Request
-from ronde.systems.common import dense, requested
 from ronde.systems.impossible import require_pairing
 from ronde.systems.upfloating.bracket import Bracket, Criterion, Paired
 from ronde.systems.upfloating.field import Entry, legal_pairs, of_both, scoregroups
@@ -47,8 +46,8 @@ def pair_field(
     field: Sequence[Entry], barred: int, criteria: Criteria, floats: bool, request: Request | None = None
 ) -> Outcome:
     """The bye and the brackets; `floats` while C7 is in force."""
-    legal = requested(legal_pairs(field), [entry.id for entry in field], request)
-    possible = dense(legal, field, request)
+    possible = legal_pairs(field, request)
+    legal = possible.graph
     everyone = everybody(len(field))
     require_pairing([entry.id for entry in field], possible, everyone & ~barred)
     turns = bye_order(field) if len(field) % 2 else ()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ronde.matching.bits import bits, mask_of
+from ronde.matching.bits import bits
 from ronde.matching.dense import Dense
 from ronde.matching.weighted import LevelMatching
 from ronde.rulebook import implements
@@ -107,8 +107,7 @@ class Upfloaters:
         """Those who can leave the following scoregroup so that at most one of it is paired below."""
         if following.bit_count() % 2:
             return self._possible.matched(following).droppable() if self._complete(others) else 0
-        below = self._possible.matched(others).droppable()
-        welcome = mask_of(place for place in bits(following) if self._legal[place] & below)
+        welcome = self._possible.matched(others).welcomed(following)
         return self._possible.joined(following, welcome).droppable() & following
 
     def _from_following(self, value: Value) -> int:
