@@ -79,7 +79,6 @@ class Field:
         self._downs, self._ups = ([frozenset(bits(mask)) for mask in way] for way in (self._down, self._up))
         self._above, self._below = higher_and_lower(self.levels, self.size)
         self._fitting: dict[Kind, int] = {}
-        self._window: Window | None = None
 
     def repeats(self, way: Float, strictness: int) -> int:
         """The players who would float the same way again."""
@@ -104,12 +103,6 @@ class Field:
             fitting = self._fitting[kind] = self.everybody & ~(above | below) | higher | lower
         return fitting
 
-    def window(self, group: int) -> Window:
-        """A group by itself; the last one is kept."""
-        if self._window is None or self._window.places != group:
-            self._window = Window(self, group)
-        return self._window
-
     def leavers(self, down: int) -> int:
         """The players who can leave without repeating a downfloat."""
         return self.everybody & ~self._down[down]
@@ -120,7 +113,7 @@ class Window:
 
     def __init__(self, field: Field, group: int) -> None:
         """`group` is in the window from its first player to its last."""
-        self._field, self.places = field, group
+        self._field = field
         self.first = lowest(group) if group else 0
         self.group = self.set(group)
         self.size = self.group.bit_length()
@@ -144,6 +137,11 @@ class Window:
         if fitting is None:
             fitting = self._fitting[kind] = self.set(field.fitting(place, kind)) & self._within
         return self.legal[player] & fitting
+
+    @property
+    def may_rest(self) -> int:
+        """The players who can have the bye."""
+        return self.set(self._field.everybody & ~self._field.barred) & self._within
 
     def leavers(self, down: int) -> int:
         """The players who can leave."""

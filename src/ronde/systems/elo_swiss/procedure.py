@@ -28,7 +28,7 @@ from ronde.systems.elo_swiss.candidates import (
     tickets,
     trials_by_leavers,
 )
-from ronde.systems.elo_swiss.criteria import Field
+from ronde.systems.elo_swiss.criteria import Field, Window
 from ronde.systems.impossible import require_pairing
 
 # ---- C  Levels above the last one -----------------------------------------------------------------------
@@ -55,9 +55,8 @@ def goals(here: Bracket) -> Iterator[Goal]:
         yield from ((ph, pr) for pr in range((here.size - 2 * ph) // 2, -1, -1))
 
 
-def most_pairs(field: Field, group: int, ph: int) -> int:
+def most_pairs(window: Window, ph: int) -> int:
     """The most pairs beside those of the ph strongest, without relative criteria; -1 if these fail."""
-    window = field.window(group)
     group = window.group
     s1 = mask_of(islice(bits(group), ph))
     graph = between(window.legal, (group, group), (s1, group & ~s1))
@@ -70,11 +69,10 @@ def most_pairs(field: Field, group: int, ph: int) -> int:
     return sum(1 for v in bits(group) if mates[v] >= 0) // 2 - ph
 
 
-def paired(field: Field, here: Bracket, goal: Goal) -> Bracket:
+def paired(window: Window, here: Bracket, goal: Goal) -> Bracket:
     """C4-C10 for a goal that can be reached."""
     ph, pr = goal
     leaving = here.size - 2 * (ph + pr)
-    window = field.window(here.group)
     trial = first_trial(Search(window, window.group, ph, pr, tickets(window.size, leaving)))
     assert trial is not None
     return here._replace(goal=goal, trial=trial)
@@ -89,12 +87,13 @@ def level(field: Field, moved: int, own: int, above: Bracket | None) -> tuple[Br
         if changed:
             return changed
     known: dict[int, int] = {}
+    window = Window(field, here.group)
     for goal in goals(here):
         ph, pr = goal
         if ph not in known:
-            known[ph] = most_pairs(field, here.group, ph)
+            known[ph] = most_pairs(window, ph)
         if pr <= known[ph]:
-            return paired(field, here, goal), above
+            return paired(window, here, goal), above
         changed = others.search(goal)
         if changed:
             return changed
@@ -189,19 +188,20 @@ class Alternatives:
             self._sets -= 1
             other = above._replace(trial=trial, replaced=above.trial.leaving)
             there = bracket(self.field, other.leavers, self.here.own)
-            reached = self._reached(there, goal)
+            window = Window(self.field, there.group)
+            reached = self._reached(window, there, goal)
             if reached and sum(reached) == pairs:
-                return paired(self.field, there, reached), other
+                return paired(window, there, reached), other
         return None
 
-    def _reached(self, there: Bracket, goal: Goal | None) -> Goal | None:
+    def _reached(self, window: Window, there: Bracket, goal: Goal | None) -> Goal | None:
         """The first goal of the changed level that counts and can be reached."""
         if there.heterogeneous:
             ph = there.downs if goal is None or not self.here.heterogeneous else goal[0]
-            pr = most_pairs(self.field, there.group, ph) if ph <= there.downs else -1
+            pr = most_pairs(window, ph) if ph <= there.downs else -1
             good = pr >= 0
         else:
-            ph, pr = 0, most_pairs(self.field, there.group, 0)
+            ph, pr = 0, most_pairs(window, 0)
             good = pr > 0 and (goal is not None or pr == there.size // 2)
         return (ph, pr) if good and (goal is None or ph + pr >= sum(goal)) else None
 
@@ -235,16 +235,15 @@ class Alternatives:
 
 
 @implements("elo-swiss C13", "elo-swiss A5", "elo-swiss B1")
-def all_paired(field: Field, here: Bracket, ph: int) -> Search:
+def all_paired(window: Window, here: Bracket, ph: int) -> Search:
     """The goal of the last level: everybody is paired, but one bye if the number is odd (ruling R28)."""
-    window = field.window(here.group)
-    bye = tickets(window.size, here.size % 2, window.set(field.everybody & ~field.barred))
+    bye = tickets(window.size, here.size % 2, window.may_rest)
     return Search(window, window.group, ph, here.size // 2 - ph, bye)
 
 
-def finished(field: Field, here: Bracket, ph: int) -> Bracket:
+def finished(window: Window, here: Bracket, ph: int) -> Bracket:
     """The last level with a goal that can be reached."""
-    search = all_paired(field, here, ph)
+    search = all_paired(window, here, ph)
     trial = first_trial(search)
     assert trial is not None
     return here._replace(goal=(ph, search.pr), trial=trial)
@@ -289,10 +288,10 @@ def last_level(field: Field, stack: list[Bracket], own: int) -> list[Bracket]:
 
 def _with_same_goal(field: Field, above: Bracket | None, here: Bracket, joined: int) -> list[Bracket] | None:
     """Ruling R29: each goal of the last level by itself, then with other players from above (C12)."""
-    goals = last_goals(here)
-    alone = reachable(goals, lambda ph: possible(all_paired(field, here, ph)))
+    goals, window = last_goals(here), Window(field, here.group)
+    alone = reachable(goals, lambda ph: possible(all_paired(window, here, ph)))
     changed = _with_others(field, above, here, joined, goals[: len(goals) - len(alone)])
-    return changed or ([finished(field, here, alone[0])] if alone else None)
+    return changed or ([finished(window, here, alone[0])] if alone else None)
 
 
 def _with_others(
@@ -311,8 +310,9 @@ def _with_others(
             sets -= 1
             other = above._replace(trial=trial, replaced=above.trial.leaving)
             there = here._replace(moved=other.leavers | joined)
-            if possible(all_paired(field, there, ph)):
-                return [other, finished(field, there, ph)]
+            window = Window(field, there.group)
+            if possible(all_paired(window, there, ph)):
+                return [other, finished(window, there, ph)]
     return None
 
 
@@ -336,8 +336,9 @@ def _with_lower_goal(field: Field, above: Bracket | None, here: Bracket, joined:
     undone = sum(above.goal) - sum(goal)  # 0 where only S1 has changed
     other = above._replace(goal=goal, trial=trial, replaced=0, undone=undone)
     there = here._replace(moved=other.leavers | joined)
-    last = reachable(last_goals(there), lambda ph: possible(all_paired(field, there, ph)))
-    return [other, finished(field, there, last[0])]
+    window = Window(field, there.group)
+    last = reachable(last_goals(there), lambda ph: possible(all_paired(window, there, ph)))
+    return [other, finished(window, there, last[0])]
 
 
 def below(field: Field, above: Bracket, here: Bracket, joined: int, ph: int) -> Exit:
