@@ -13,7 +13,7 @@ from ronde.model import ABSENT, BYE, Cell, Colour, Player, Result, Settings, Tou
 from ronde.rulebook import say
 from ronde.systems.lim import SYSTEM
 from ronde.systems.lim.candidates import close_to, first_in_order
-from ronde.systems.lim.facts import Reason, compatible, due_colour, limits, read
+from ronde.systems.lim.facts import Reason, compatible, due_colour, everybody_compatible, limits, read
 from ronde.systems.lim.floaters import NextDoor, floated_before, order_of_floaters
 from ronde.systems.lim.procedure import Blockade
 from tests.lim_events import boards, field, floaters, in_order, level, meetings, mirror, mirrored, told
@@ -236,7 +236,7 @@ class Test_9_6_blocked_median:
     def test_blocked_or_not(self) -> None:
         lines = [*level("1", (1, 2)), *level(".5", (3, 4))]
         facts = read(field(*lines, apart=["3-4"]))
-        median = Blockade(facts, compatible(facts, sorted(facts.cards)), [3, 4])
+        median = Blockade(facts, everybody_compatible(facts, sorted(facts.cards), False), [3, 4])
         assert median.is_blocked()
         median.add(1, 2)
         assert not median.is_blocked()

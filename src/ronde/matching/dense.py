@@ -37,15 +37,18 @@ class Dense:
         of one of the groups."""
         self.graph, self._most, self._groups = graph, most, groups
 
-    def _sure(self, vertices: int, fewer: int = 0) -> bool:
-        """By Dirac's theorem these can be matched, whichever so many fewer there are."""
+    def sure(self, vertices: int, fewer: int = 0) -> bool:
+        """By Dirac's theorem these (any so many fewer) can be matched, all but any one if the number is odd.
+
+        If not, nothing is known.
+        """
         even = vertices.bit_count() - fewer & -2
         apart = self._most + max([(group & vertices).bit_count() for group in self._groups], default=0)
         return even >= 2 * apart
 
     def matched(self, vertices: int) -> Leavable:
         """Whether these can be matched, and which of an odd number can be left out."""
-        if self._sure(vertices):
+        if self.sure(vertices):
             return _Counted(self.graph, vertices, odd=vertices.bit_count() % 2 == 1)
         return PerfectMatching(self.graph, vertices)
 
@@ -55,11 +58,11 @@ class Dense:
         Each vertex has at least half of the other side for neighbours: by Hall's theorem that is enough. If
         not, nothing is known.
         """
-        return vertices.bit_count() % 2 == 0 and self._sure(vertices, fewer=vertices.bit_count() // 2)
+        return vertices.bit_count() % 2 == 0 and self.sure(vertices, fewer=vertices.bit_count() // 2)
 
     def joined(self, vertices: int, takers: int) -> Leavable:
         """The same for an even number and one vertex more, the last of all, which only takers may meet."""
-        if takers & takers - 1 and self._sure(vertices, fewer=2):
+        if takers & takers - 1 and self.sure(vertices, fewer=2):
             return _Counted(self.graph, vertices, odd=True)
         last = len(self.graph)
 

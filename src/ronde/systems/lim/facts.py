@@ -9,6 +9,7 @@ from ronde.facts.colours import initial_colour, may_have
 from ronde.facts.history import Card, cards
 from ronde.facts.unplayed import had_points_unplayed
 from ronde.matching.bits import mask_of
+from ronde.matching.dense import Dense
 from ronde.matching.perfect import PerfectMatching
 from ronde.model import Colour, Scoring, Tournament
 from ronde.rulebook import implements
@@ -251,6 +252,15 @@ def compatible(
     not_met = common.not_met([field.cards[id_] for id_ in members])
     graph = [a & b for a, b in zip(fit, not_met, strict=True)]
     return graph if by_cards else list(common.requested(graph, members, field.request))
+
+
+def everybody_compatible(field: Field, ids: Sequence[int], relaxed: bool) -> Dense:
+    """The same for all players of a round."""
+    players = [field.cards[id_] for id_ in ids]
+    only = common.one_colour_only(*([field.may[id_][n] for id_ in ids] for n in (0, 1)))
+    if relaxed or len(only) == 1:
+        return common.dense(compatible(field, ids, relaxed), players, field.request, only)
+    return common.possible_pairs(players, field.request, only)
 
 
 @implements("lim 12.1", "lim 12.3", "lim 12.5", "lim 12.6")

@@ -20,7 +20,6 @@ from ronde.matching.perfect import PerfectMatching, maximum_matching
 from ronde.model import Pair, Tournament
 from ronde.rulebook import Step, implements
 from ronde.systems.base import Request, RoundPairing
-from ronde.systems.common import dense, one_colour_only
 from ronde.systems.impossible import no_pairing, require_pairing
 from ronde.systems.lim.candidates import pair_rest
 from ronde.systems.lim.colours import colours
@@ -34,6 +33,7 @@ from ronde.systems.lim.facts import (
     Reason,
     Undone,
     compatible,
+    everybody_compatible,
     places,
     read,
 )
@@ -44,16 +44,14 @@ def pair(tournament: Tournament, request: Request | None = None, edition: Editio
     """The next round by the Lim system."""
     field = read(tournament, edition, request)
     ids = sorted(field.cards)
-    graph = compatible(field, ids, field.last_round)
-    apart = one_colour_only(*zip(*(field.may[id_] for id_ in ids), strict=True)) if ids else []
-    possible = dense(graph, [field.cards[id_] for id_ in ids], request, apart)
+    possible = everybody_compatible(field, ids, field.last_round)
     rest, passed = None, Passed()
     if len(ids) % 2:
         rest, passed = bye(field, ids, possible)
         ids.remove(rest)
     else:
         require_pairing(ids, possible, 0)  # ruling R6: a legal pairing exists or the round cannot be paired
-    groups, undone = all_groups(field, ids, graph)
+    groups, undone = all_groups(field, ids, possible)
     made = [(group, made, colours(field, group, made)) for group in groups for made in group.made]
     pairs = [Pair(c.white, c.black) for _, _, c in made]
     if rest is not None:
@@ -105,11 +103,8 @@ def bye(field: Field, ids: Sequence[int], pairs: Dense) -> tuple[int, Passed]:
 
 @implements("lim 9.2", "lim 10.5", "lim 15.1", "lim 15.3")
 @implements("lim-2026 2.2", "lim-2026 3.2.1", "lim-2026 3.5", "lim-2026 8")
-def all_groups(field: Field, ids: Sequence[int], graph: Sequence[int]) -> tuple[list[Group], list[Undone]]:
-    """All groups in the order of work, the median last, and the pairs undone for it.
-
-    `graph` has whom everybody may meet, by the order of the numbers.
-    """
+def all_groups(field: Field, ids: Sequence[int], possible: Dense) -> tuple[list[Group], list[Undone]]:
+    """All groups in the order of work, the median last, and the pairs undone for it."""
     levels: dict[int, list[int]] = {}
     for id_ in ids:
         levels.setdefault(field.score[id_], []).append(id_)
@@ -124,7 +119,7 @@ def all_groups(field: Field, ids: Sequence[int], graph: Sequence[int]) -> tuple[
     goal = (middle // 2, median + down)
     lower = one_side(field, [(s, levels[s]) for s in below], goal, True, len(upper))
     up = lower[-1].leaving if lower else []
-    blockade = Blockade(field, graph, [*median, *down, *up])
+    blockade = Blockade(field, possible, [*median, *down, *up])
     last, undone = median_group(field, middle // 2, median, (upper, lower), (down, up), blockade)
     return [*upper, *lower, *([last] if last.members else [])], undone
 
@@ -190,14 +185,15 @@ def median_group(
 class Blockade:
     """Whether the players of the median can all be paired, while more and more join them."""
 
-    def __init__(self, field: Field, graph: Sequence[int], members: Iterable[int]) -> None:
-        """`graph` allows the exception of the last round, if this is it."""
+    def __init__(self, field: Field, possible: Dense, members: Iterable[int]) -> None:
+        """All possible pairs, by the exception of the last round if this is it."""
         ids = sorted(field.cards)
         self.place = {id_: n for n, id_ in enumerate(ids)}
         self.alive = places(ids, members)
         # Ruling R8: the exception of the last round only where the ordinary rule is not enough.
-        self.graphs = [compatible(field, ids), graph] if field.last_round else [graph]
-        self.mates = [[-1] * len(ids) for _ in self.graphs]
+        ordinary = [everybody_compatible(field, ids, False)] if field.last_round else []
+        self.possible = [*ordinary, possible]
+        self.mates = [[-1] * len(ids) for _ in self.possible]
         self.relaxed = False
 
     def add(self, *ids: int) -> None:
@@ -207,12 +203,18 @@ class Blockade:
 
     def is_blocked(self) -> bool:
         """Whether they cannot all be paired; else `relaxed` tells if only by the last-round exception."""
-        for relaxed, graph in enumerate(self.graphs):
-            self.mates[relaxed] = maximum_matching(graph, self.alive, self.mates[relaxed])
-            if all(self.mates[relaxed][place] >= 0 for place in bits(self.alive)):
+        for relaxed in range(len(self.possible)):
+            if self._can_be_paired(relaxed):
                 self.relaxed = bool(relaxed)
                 return False
         return True
+
+    def _can_be_paired(self, relaxed: int) -> bool:
+        possible = self.possible[relaxed]
+        if self.alive.bit_count() % 2 == 0 and possible.sure(self.alive):
+            return True
+        self.mates[relaxed] = maximum_matching(possible.graph, self.alive, self.mates[relaxed])
+        return all(self.mates[relaxed][place] >= 0 for place in bits(self.alive))
 
 
 # ---- 10. Floaters first, then the rest --------------------------------------------------------------
