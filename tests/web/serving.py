@@ -110,7 +110,8 @@ class Hosted:
         return id_, desk.acting("Anne")
 
     def stop(self) -> None:
-        """Let it go."""
+        """Let it go, with the streams that are still open."""
+        self.server.config.timeout_graceful_shutdown = 0
         self.server.should_exit = True
         self.thread.join(PATIENCE)
 
