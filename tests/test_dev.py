@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from ronde import dev
+from tests.conftest import HERE, LONGEST
 
 ROOT = Path(__file__).parent.parent
 Run = pytest.CaptureFixture[str]
@@ -97,3 +98,8 @@ def test_the_same_files_are_spelled_and_linted_as_by_make() -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     assert f"codespell {' '.join(dev.SPELLED)}\n" in makefile
     assert f"TEMPLATES := {' '.join(dev.TEMPLATES)}\n" in makefile
+
+
+def test_the_files_that_begin_are_there() -> None:
+    assert len(set(LONGEST)) == len(LONGEST)
+    assert [name for name in LONGEST if not (HERE / name).is_file()] == []
