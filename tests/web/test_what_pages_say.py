@@ -5,19 +5,16 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from ronde.desk import service
 from ronde.desk.service import Desk
 from ronde.formats.players.person import Person
 from ronde.model import Colour
-from ronde.web import sample
-from tests.web import crawl
 from tests.web.conftest import Opener
-from tests.web.serving import Hosted, new_context
+from tests.web.serving import Hosted
 from tests.web.test_browser import follow, form
 
 
@@ -200,26 +197,3 @@ def test_virtual_points_stand_beside_the_score(hosted: Hosted, open_page: Opener
     page.goto(f"/desk/{id_}/t/{key}")
     assert setup.acceleration
     expect(page.locator("main > p.muted")).not_to_contain_text(setup.acceleration)  # by its name, not its key
-
-
-KEYS = re.compile(
-    r"\b(?:dutch|dubov|lim|burstein|fmjd|fide|baku|haley)-\w+|check_in|round-published|\b\d{4}-\d\d-\d\d\b"
-)
-
-
-@pytest.mark.timeout(900)
-def test_no_key_and_no_date_of_machines_on_french_pages(browser: Browser, tmp_path: Path) -> None:
-    """Every kind of page of an event in its fourth round: what is read there, not where links lead."""
-    event = sample.make(tmp_path)
-    hosted = Hosted(tmp_path)
-    context = new_context(browser, hosted.url, "fr")
-    page, trouble = context.new_page(), []
-    for path in crawl.pages(crawl.by(context), (f"/desk/{event}", f"/e/{event}")):
-        if path.startswith(("/rules", "/api", "/guide")):
-            continue  # where keys and commands are what is read about
-        page.goto(path, wait_until="load")
-        said = page.locator("main").inner_text()
-        trouble += [f"{path}: {found[0]}" for found in KEYS.finditer(said)]
-    context.close()
-    hosted.stop()
-    assert not trouble, "\n".join(trouble)
