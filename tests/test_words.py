@@ -181,11 +181,19 @@ class Test_words_of_a_game:
         assert enumeration(["a", "b"], self.VARIANT) == "a et b"
 
 
+@cache
+def all_calls() -> list[tuple[str, str, ast.Call]]:
+    """Every call in the code: the last name of what is called, where it stands, and the call."""
+    return [
+        (ast.unparse(node.func).split(".")[-1], f"{path.relative_to(ROOT).as_posix()}:{node.lineno}", node)
+        for path in sorted(ROOT.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call)
+    ]
+
+
 def calls(*names: str) -> Iterator[tuple[str, ast.Call]]:
-    for path in sorted(ROOT.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] in names:
-                yield f"{path.relative_to(ROOT).as_posix()}:{node.lineno}", node
+    return ((place, call) for name, place, call in all_calls() if name in names)
 
 
 class Test_names_in_the_code:
