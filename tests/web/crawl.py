@@ -55,16 +55,20 @@ def kind(path: str) -> str:
     return re.sub(r"(?<=/)p?\d+(?=/|$)", "N", parts.path) + "?" + "&".join(names)
 
 
-def pages(get: Get, starts: Iterable[str], most: int = 200) -> dict[str, str]:
-    """One page of every kind that can be reached by links: path -> HTML. A link that fails is an error."""
+def pages(get: Get, starts: Iterable[str], most: int = 400) -> dict[str, str]:
+    """One page of every kind that can be reached by links: path -> HTML.
+
+    A link that fails is an error, and so are more kinds than anybody meant to make.
+    """
     waiting = deque(starts)
     seen, found = set(), {}
-    while waiting and len(seen) < most:
+    while waiting:
         path = waiting.popleft()
         mark = kind(path)
         if mark in seen or path.startswith(("/language/", "/static/", "/rules/", "/guide/", "/login")):
             continue
         seen.add(mark)
+        assert len(seen) <= most, f"more than {most} kinds of pages, such as {path}"
         status, content, text = get(path)
         assert status == 200, f"{path} gives {status}"
         if content.startswith("text/html"):
