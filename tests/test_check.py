@@ -8,11 +8,13 @@ import json
 import re
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from ronde.checking import check, check_teams
 from ronde.cli import main
+from ronde.cli.checking import Asked, verdict
 from ronde.facts.history import scores
 from ronde.formats import trf
 from ronde.formats.trf.teams import is_team_event
@@ -23,7 +25,7 @@ from ronde.ranking.standings import standings
 from ronde.systems import KEYS
 from ronde.teams import read
 from ronde.words import Message
-from tests.planted import clean, event, planted
+from tests.planted import clean, event, plant, planted
 
 
 def numbers(sentence: str) -> list[str]:
@@ -40,6 +42,17 @@ class Test_every_system:
         answers = [planted(key, seed) for seed in range(20)]
         assert [a for a in answers if a is not None and not a[1]] == []
         assert len({a[0] for a in answers if a is not None}) >= 4
+
+    def test_the_reason_against_a_pair_names_its_article(self, key: str) -> None:
+        lines = []
+        for seed in range(4):
+            swapped = plant(event(key, seed), "pairs", Random(seed))
+            if swapped is not None:
+                told = verdict(Asked(key), "swapped.trf", swapped[0])
+                lines += [one["line"] for one in told["rounds"] if not one["equal"] and one["expected"]]
+        reasons = [line.rpartition(" Against ")[2] for line in lines if " Against " in line]
+        assert len(reasons) >= 2
+        assert [one for one in reasons if not re.search(r"\[[^]]+\]$|could not all be paired", one)] == []
 
 
 def test_a_pair_forbidden_in_some_rounds_only_is_forbidden_in_those() -> None:
@@ -167,6 +180,20 @@ class Test_for_an_officer:
         assert not any("a-clean" in line for line in lines)
         told = r"  round \d: played .+; by the rules .+\. For .+ Against .+"
         assert any(re.fullmatch(told, line) for line in lines)
+
+    def test_a_pair_is_blamed_with_the_article_that_decides(self, capsys: pytest.CaptureFixture[str]) -> None:
+        told = {
+            "en": "Against 15-20: The first of the 1-point group meets the last: 23 Popescu, Xenia takes the "
+            "lowest who is possible, 20 Sato, Umi and not 12 Laurent, Léa. [4.3]",
+            "fr": "Contre 15-20\xa0: Le haut du groupe à 1 point rencontre le bas\xa0: 23 Popescu, Xenia "
+            "prend l'adversaire possible le plus bas, 20 Sato, Umi et non 12 Laurent, Léa. [4.3]",
+        }
+        for language, reason in told.items():
+            asked = ["check", "samples/open.trf", "--system", "burstein-2026", "--lang", language]
+            assert main(asked) == 4
+            assert reason in capsys.readouterr().out
+            assert main([*asked, "--json"]) == 4
+            assert json.loads(capsys.readouterr().out)[0]["rounds"][3]["line"].endswith(reason)
 
     def test_what_counts_most(self, folder: Path) -> None:
         clean, other, robin, empty = sorted(map(str, folder.glob("*.trf")))

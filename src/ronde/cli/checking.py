@@ -211,20 +211,21 @@ def _for(tournament: Tournament, verdict: RoundVerdict, expected: list[Pair], la
 def _against(
     tournament: Tournament, verdict: RoundVerdict, wrong: list[Pair], language: str
 ) -> Iterator[str]:
-    """The reason against the first of the played pairs."""
+    """The article and the sentence against the first of the played pairs that has one."""
     from ronde.explaining import why_text
 
+    then = before(tournament, verdict.round)
     for pair in wrong:
         if pair.black is None:
             continue
-        then = before(tournament, verdict.round)
         try:
-            told = why_text.told(then, why(then, pair.white, pair.black, verdict.played), language)
+            answer = why(then, pair.white, pair.black, verdict.played)
         except BadInput:  # a round after one in which everybody was away cannot be asked about
             return
-        if told.verdict:
-            yield say("check-against", language, pair=_pair(pair, language), reason=told.verdict[0])
-        return
+        reason = why_text.deciding(then, answer, language)
+        if reason:
+            yield say("check-against", language, pair=_pair(pair, language), reason=reason)
+            return
 
 
 def _reasons(tournament: Tournament, verdict: RoundVerdict, language: str) -> list[str]:

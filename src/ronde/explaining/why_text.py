@@ -61,6 +61,22 @@ def messages(tournament: Tournament, answer: Answer) -> tuple[list[Message], str
     return found, answer.loss.chosen.article
 
 
+def deciding(tournament: Tournament, answer: Answer, language: str) -> str:
+    """What decides, with its article; empty where no measure tells the rounds apart."""
+    if answer.obstacle is None and answer.loss is None:
+        return ""
+    sentences, article = messages(tournament, answer)
+    places = answer.loss is not None and answer.loss.about is About.HALVES and answer.halves is not None
+    known = explain.names(tournament)
+    last = " ".join(sentence.say(language, known) for sentence in sentences[-1 - places :])
+    return f"{last}{_cited(article)}"
+
+
+def _cited(article: str) -> str:
+    """The article of a sentence without its edition, in brackets."""
+    return f" [{article.split(' ', 1)[1]}]" if article else ""
+
+
 # ---- scores and pairs of the two --------------------------------------------------------------------------
 
 
@@ -368,8 +384,7 @@ def text_lines(tournament: Tournament, answer: Answer, language: str) -> list[st
     parts = told(tournament, answer, language)
     lines = [parts.head, *(f"· {sentence.text} [{sentence.short}]" for sentence in parts.reasons)]
     lines += parts.verdict
-    if parts.article:
-        lines[-1] += f" [{parts.article.split(' ', 1)[1]}]"
+    lines[-1] += _cited(parts.article)
     if answer.other is not None:
         changed = {"lost": _pairs(answer.given_up), "gained": _pairs(answer.instead)}
         lines.append(say("why-instead", language, **changed))
