@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from ronde.checking import check_teams
+from ronde.cli import main
+from ronde.cli.answering import answer
 from ronde.errors import BadInput
 from ronde.facts.history import scores
 from ronde.formats import trf
@@ -282,3 +285,40 @@ class Test_what_the_report_states:
     def test_codes_of_another_program(self) -> None:
         right = ("   2.0    1.5   1", "   0.0    0.5   3", "   2.0    1.5   2", "   0.0    0.5   4")
         assert self.findings(*right, codes="202 OTHER_ONE") == []
+
+
+class Test_words:
+    """Teams that are paired by a system for players are called teams."""
+
+    REPORT = "samples/teams.trf"
+    ASKED = (
+        ("explain",),
+        ("report",),
+        ("explain", "--player", "7"),
+        ("why", "7"),
+        ("why", "2", "7"),
+        ("check",),
+    )
+
+    @pytest.mark.parametrize("system", SYSTEMS)
+    def test_commands_do_not_speak_of_players(self, system: str, capsys: pytest.CaptureFixture[str]) -> None:
+        for language, players in (("en", r"\bplayers?\b"), ("fr", r"\bjoueu|\bpersonnes\b|\bune personne")):
+            for command, *about in self.ASKED:
+                asked = [command, self.REPORT, *about, "--teams", "--system", system, "--lang", language]
+                assert main(asked) in (0, 4)
+                said = capsys.readouterr().out
+                assert said
+                assert not re.search(players, said, re.I), asked
+
+    def test_a_likely_cause(self, capsys: pytest.CaptureFixture[str]) -> None:
+        asked = ["check", self.REPORT, "--teams", "--system", "burstein-2026"]
+        assert main([*asked, "--lang", "en"]) == 4
+        assert "paired without the teams of 2-9, 8-7, matches added by hand" in capsys.readouterr().out
+        assert main([*asked, "--lang", "fr"]) == 4
+        assert (
+            "appariées sans les équipes de 2-9, 8-7, rencontres ajoutées à la main" in capsys.readouterr().out
+        )
+
+    def test_the_pipe(self) -> None:
+        question = {"do": "explain", "report": Path(self.REPORT).read_text(), "teams": True}
+        assert "the number of teams, 1, is odd" in answer(question)["text"]

@@ -17,6 +17,7 @@ import ronde
 from ronde import words
 from ronde.model import Colour
 from ronde.rulebook import text_keys
+from ronde.systems import KEYS
 from ronde.words import (
     Figure,
     Letters,
@@ -179,6 +180,46 @@ class Test_words_of_a_game:
         assert say("heading-result", self.VARIANT) == say("heading-result", "fr")
         assert points(25, self.VARIANT) == "2,5"
         assert enumeration(["a", "b"], self.VARIANT) == "a et b"
+
+
+class Test_words_of_teams:
+    """Where teams are paired nobody speaks of players."""
+
+    def test_it_goes_with_every_game(self) -> None:
+        assert words.of_teams("en") == words.of_teams("en-x-teams") == "en-x-teams"
+        assert words.of_teams("nl") == "nl"
+        both = words.of_teams("fr-x-draughts")
+        assert both == words.of_game("fr-x-teams", "draughts") == "fr-x-draughts-teams"
+        assert words.of_game(both, "chess") == "fr-x-teams"
+        assert words.spoken(both) == "fr"
+        assert say("heading-board", both) == "Dam."
+        added = say("cause-added", both, n=1, boards="2-9")
+        assert added.endswith("appariées sans les équipes de 2-9, rencontre ajoutée à la main")
+
+    @pytest.mark.parametrize("language", ["en", "fr"])
+    def test_its_entries_are_those_of_the_language_and_differ(self, language: str) -> None:
+        plain = parsed(language)
+        for name, entry in parsed(f"{language}-x-teams").items():
+            assert variables(entry) == variables(plain[name]), name
+            assert entries(f"{language}-x-teams")[name] != entries(language)[name], name
+
+    @pytest.mark.parametrize(
+        ("language", "players"),
+        [
+            ("en", r"\bplayers?\b|\bsomebody\b"),
+            ("fr", r"\bjoueu|\bpersonnes\b|\b(une|la|cette) personne\b|quelqu'un"),
+        ],
+    )
+    def test_no_explanation_speaks_of_players(self, language: str, players: str) -> None:
+        texts = (*(key.partition("-")[0] for key in KEYS), "accelerations", "impossible", "many")
+        said = ("why", "you", "one", "published", "check", "cause", "term")
+        left = set()
+        for name, text in entries(f"{language}-x-teams").items():
+            about = name.partition("-")[0]
+            if about in (*texts, *said) and about not in ("swiss", "double"):  # these say whom they pair
+                plain = re.sub(r"\$\w+|\[[\w-]+\]", "", text.partition("=")[2])
+                left |= {name} if re.search(players, plain, re.I) else set()
+        assert left <= {"check-player"}
 
 
 @cache

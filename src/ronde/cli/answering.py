@@ -21,7 +21,7 @@ from ronde.explaining.published import in_report
 from ronde.formats import javafo, trf
 from ronde.model import Tournament
 from ronde.pairing import pair
-from ronde.words import Message, Quoted, languages
+from ronde.words import Message, Quoted, languages, of_teams
 
 Plain = dict[str, Any]
 
@@ -36,6 +36,7 @@ def answer(asked: object) -> Plain:
     try:
         asked = _question(asked)
         language = asked.get("language") or language
+        language = of_teams(language) if asked.get("teams") else language
         if asked.get("do") not in _ANSWERS:
             raise BadInput("error-no-question", what=Quoted(str(asked.get("do"))), known=", ".join(_ANSWERS))
         return {"code": 0, **_ANSWERS[asked["do"]](asked, trf.read(asked["report"]), language)}

@@ -24,7 +24,7 @@ from ronde.systems.base import game_of
 from ronde.systems.names import How
 from ronde.teams import fold, read
 from ronde.values import frozen, replace
-from ronde.words import Message, say
+from ronde.words import Message, of_teams, say
 
 ENDINGS = (".trf", ".trfx", ".txt", ".ronde")
 CODES = {CLEAN: 0, DIFFERS: 4, NOT_CHECKED: 6}
@@ -114,6 +114,8 @@ def verdict(asked: Asked, path: str, tournament: Tournament) -> Plain:
         report = check(tournament, said)
         tournament = with_choice(tournament, report.system)
     language = game_of(known(report.system)).language(asked.language)
+    if asked.teams:
+        language = of_teams(language)
     return _plain(path, tournament, report, replace(asked, language=language))
 
 

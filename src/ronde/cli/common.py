@@ -16,7 +16,7 @@ from ronde.model import Pair, Tournament
 from ronde.pairing import assumed, before, edition_of, fitting, is_unnamed, with_choice, with_edition
 from ronde.systems.names import How
 from ronde.typed import TYPE_CHECKING
-from ronde.words import Message, Points, say
+from ronde.words import Message, Points, of_teams, say
 
 if TYPE_CHECKING:
     from ronde.ranking.categories import Categories
@@ -157,6 +157,7 @@ def chosen_tournament(args: argparse.Namespace) -> Tournament:
     if args.teams:
         from ronde import teams  # only for the reports of team events
 
+        args.lang = of_teams(args.lang)
         return teams.fold(teams.read(tournament))
     refuse_teams(tournament)
     compare_points(tournament, args.strict, args.lang)

@@ -6,7 +6,8 @@ Plurals and choices are written in the catalogue; decimal marks are made here, b
 A sentence about the player `$a` may choose by `$a_sex`: w, m, or else neutral words.
 A name that a language lacks is said in English. Another language is one more file.
 What a game calls otherwise is in `LANGUAGE-x-GAME.ftl`, which holds only the entries that differ: in
-fr-x-draughts a board is a damier.
+fr-x-draughts a board is a damier. So is `LANGUAGE-x-teams.ftl`, where teams are paired; fr-x-draughts-teams
+has the words of both.
 
 A sentence is parsed when it is first needed, and one of text, values and simple choices without Fluent:
 importing Fluent costs more than the rest of a short command.
@@ -132,14 +133,33 @@ def _catalogues() -> frozenset[str]:
 
 
 def spoken(language: str) -> str:
-    """The language without the game: fr of fr-x-draughts."""
+    """The language without game and teams: fr of fr-x-draughts."""
     return language.partition("-x-")[0]
+
+
+_TEAMS = "teams"
 
 
 def of_game(language: str, game: str) -> str:
     """The language with the words of a game, where they differ: fr-x-draughts of fr and draughts."""
-    variant = f"{spoken(language)}-x-{game}"
-    return variant if variant in _catalogues() else spoken(language)
+    return _varied(language, game, *(kind for kind in _variants(language) if kind == _TEAMS))
+
+
+def of_teams(language: str) -> str:
+    """The language with the words for teams that are paired: en-x-teams of en."""
+    return _varied(language, *(kind for kind in _variants(language) if kind != _TEAMS), _TEAMS)
+
+
+def _variants(language: str) -> list[str]:
+    """What a language is varied for: draughts and teams of fr-x-draughts-teams."""
+    return language.partition("-x-")[2].split("-")
+
+
+def _varied(language: str, *kinds: str) -> str:
+    """The language with those of the variants that it has words for."""
+    plain = spoken(language)
+    found = [kind for kind in kinds if f"{plain}-x-{kind}" in _catalogues()]
+    return f"{plain}-x-{'-'.join(found)}" if found else plain
 
 
 def known(name: str, language: str = "en") -> bool:
@@ -197,9 +217,18 @@ _REFERENCE = r"\{ *(-?[a-zA-Z][\w-]*)[ .}]"
 @cache
 def entries(language: str) -> dict[str, str]:
     """The entries of a language as they are written, by name; nothing is parsed yet."""
-    with open(os.path.join(_FOLDER, f"{language}.ftl"), encoding="utf-8") as file:
-        own = {match[1]: match[0] for match in re.finditer(_ENTRY, file.read())}
-    return own if spoken(language) == language else entries(spoken(language)) | own
+    plain = spoken(language)
+    if plain != language:
+        return entries(plain) | {
+            name: entry for kind in _variants(language) for name, entry in _own(f"{plain}-x-{kind}").items()
+        }
+    return _own(language)
+
+
+def _own(catalogue: str) -> dict[str, str]:
+    """The entries of one file."""
+    with open(os.path.join(_FOLDER, f"{catalogue}.ftl"), encoding="utf-8") as file:
+        return {match[1]: match[0] for match in re.finditer(_ENTRY, file.read())}
 
 
 @cache

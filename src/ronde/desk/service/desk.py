@@ -36,7 +36,7 @@ from ronde.desk.store import SequenceTaken, Store
 from ronde.errors import FileTrouble
 from ronde.systems import Topic
 from ronde.values import NamedTuple, field, frozen, replace
-from ronde.words import Day
+from ronde.words import Day, of_teams
 
 Done = TypeVar("Done")
 
@@ -276,8 +276,11 @@ class Desk:
         """A language with the words of what is played: in a tournament, or in all if it is the same."""
         keys = self.keys
         states = [self.book.state(one) for one in ([key] if key in keys else keys)]
-        games = {state.setup.rules.game for state in states if isinstance(state, State)}
-        return games.pop().language(language) if len(games) == 1 else language
+        setups = [state.setup for state in states if isinstance(state, State)]
+        games = {setup.rules.game for setup in setups}
+        if len(games) == 1:
+            language = games.pop().language(language)
+        return of_teams(language) if setups and all(setup.teams for setup in setups) else language
 
     def state(self, key: str | None = None) -> State:
         """The current state of a tournament."""
