@@ -110,17 +110,37 @@ def test_no_key_and_no_date_of_machines_on_french_pages(laptop: list[Seen]) -> N
     assert len(told) >= 50
 
 
-def test_the_french_menu_of_a_team_tournament_is_one_line(browser: Browser, hosted: Hosted) -> None:
-    """At 1280 pixels, whichever of its ten words is the current one."""
+ROWS = """all => Object.values(Object.groupBy(all, one => one.offsetTop))
+  .map(row => row.map(one => one.offsetLeft))"""
+
+
+@pytest.fixture(scope="module")
+def cup(hosted: Hosted) -> str:
+    """A team tournament: its menu is the longest."""
     id_, desk = hosted.event("Coupe des clubs")
     service.import_report(desk, (ROOT / "samples" / "teams.trf").read_bytes())
-    context = new_context(browser, hosted.url, "fr", viewport={"width": 1280, "height": 800})
+    return f"/desk/{id_}/t/{desk.keys[0]}"
+
+
+@pytest.mark.parametrize("language", ["fr", "en", "nl"])
+@pytest.mark.parametrize("width", [1280, 1024, 900, 768, 390])
+def test_the_menu_is_one_line_or_two_rows_of_five(
+    browser: Browser, hosted: Hosted, cup: str, width: int, language: str
+) -> None:
+    """Whichever of its ten words is the current one, which is in sight on a telephone, too."""
+    context = new_context(browser, hosted.url, language, viewport={"width": width, "height": 800})
     page = context.new_page()
-    page.goto(f"/desk/{id_}/t/{desk.keys[0]}")
+    page.goto(cup)
     links = [str(link.get_attribute("href")) for link in page.locator(".tabs a").all()]
     assert len(links) == 10
     for link in links:
         page.goto(link)
-        tops = page.locator(".tabs a").evaluate_all("all => all.map(one => one.offsetTop)")
-        assert len(set(tops)) == 1, link
+        rows = page.locator(".tabs a").evaluate_all(ROWS)
+        assert [len(row) for row in rows] == ([5, 5] if width == 768 else [10]), link
+        assert len({tuple(row) for row in rows}) == 1, link
+        current = page.locator(".tabs [aria-current]").bounding_box()
+        assert current is not None
+        assert current["x"] >= 0, link
+        assert current["x"] + current["width"] <= width, link
+        assert page.evaluate("document.documentElement.scrollWidth") == width, link
     context.close()
