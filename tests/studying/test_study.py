@@ -83,11 +83,32 @@ class Test_plan:
         assert caught.value.message == name
 
     def test_a_kind_names_what_it_uses(self) -> None:
-        with pytest.raises(BadInput, match=r"ratings\.mean, .* possible: error, high, kind, low, name$"):
+        with pytest.raises(BadInput, match=r"no ratings\.mean; possible here: error, high, kind, low, name$"):
             plan.parse(TEXT.replace("[grid]", "[ratings]\nmean = 1800\n[grid]"))
         for part, kinds, said in ((Ratings, KINDS, "path"), (Results, MODELS, "")):
             used = {key for keys in kinds.values() for key in keys} - {said}
             assert used == {field.name for field in fields(part)} - {"listed"}
+
+    @pytest.mark.parametrize(
+        ("old", "new", "english", "french"),
+        [
+            ("seed = 7", "", "seed is missing from the study", "il manque seed dans l'étude"),
+            (
+                "players = [9]", "players = []", "the value of grid.players is empty or of the wrong type",
+                "la valeur de grid.players est vide ou n'est pas du bon type",
+            ),
+            (
+                "players = [9]", "player = [9]",
+                "a study has no grid.player; possible here: acceleration, players, rounds, system",
+                "une étude n'a pas de grid.player\xa0; possibles ici\xa0: "
+                "acceleration, players, rounds, system",
+            ),
+        ],
+    )  # fmt: skip
+    def test_sentences(self, old: str, new: str, english: str, french: str) -> None:
+        with pytest.raises(BadInput) as caught:
+            plan.parse(TEXT.replace(old, new))
+        assert (caught.value.say("en"), caught.value.say("fr")) == (english, french)
 
     def test_low_above_high_says_so(self) -> None:
         text = TEXT.replace("[grid]", "[ratings]\nlow = 2300\n[grid]")  # above what high is if left out

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple
 import pytest
 from playwright.sync_api import Browser
 
+from ronde.cli import main
 from ronde.desk import service
 from ronde.formats.players.person import Person
 from ronde.model import Colour
@@ -144,3 +145,24 @@ def test_the_menu_is_one_line_or_two_rows_of_five(
         assert current["x"] + current["width"] <= width, link
         assert page.evaluate("document.documentElement.scrollWidth") == width, link
     context.close()
+
+
+def test_the_page_of_a_study_can_be_read_on_a_telephone(browser: Browser, tmp_path: Path) -> None:
+    """Figures are not broken into lines; what is wider than the screen scrolls, by keyboard as well."""
+    study, folder = tmp_path / "study.toml", tmp_path / "out"
+    study.write_text(
+        'name = "Small"\nseed = 1\nrepetitions = 3\n[grid]\nsystem = ["dutch-2026"]\n'
+        'acceleration = ["none", "baku-2026"]\nplayers = [8]\nrounds = [3]\n'
+    )
+    assert main(["study", str(study), str(folder), "--jobs", "1"]) == 0
+    assert main(["study", "report", str(folder)]) == 0
+    page = browser.new_page(viewport={"width": 390, "height": 800})
+    page.goto((folder / "report" / "index.html").as_uri())
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    assert page.locator(".wide:not([tabindex])").count() == 0
+    heights = page.locator("td.number:not(:empty)").evaluate_all("all => all.map(one => one.clientHeight)")
+    assert heights
+    assert max(heights) < 2 * min(heights)
+    pictures = page.locator("section img").evaluate_all("all => all.map(one => one.clientWidth)")
+    assert min(pictures) > 500
+    page.close()
