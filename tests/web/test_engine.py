@@ -90,11 +90,17 @@ def test_refusals(engine: Engine) -> None:
     assert "001" in engine.ask("pair", "no report").json()["error"]
     assert engine.ask("pair", "001\0").status_code == 400  # no text
     assert engine.ask("pair?system=nobody").status_code == 400
-    assert engine.ask("pair?round=0").json() == {
-        "error": "These parameters are wrong: round.",
-        "code": "parameters",
-    }
+    assert engine.ask("pair?round=0").json() == {"error": "round: at least 1", "code": "parameters"}
+    wrong = engine.ask("check?teams=two&system=" + "x" * 101, **{"accept-language": "fr"})
+    assert wrong.status_code == 422
+    assert wrong.json()["error"] == "system\xa0: au plus 100 caractères\xa0; teams\xa0: il faut true ou false"
     assert engine.ask("dance").status_code == 404
+    asked = httpx.get(f"{engine.url}/api/engine/pair")
+    assert (asked.status_code, asked.headers["allow"]) == (405, "POST")
+    assert asked.json() == {"error": "This address does not accept that method."}
+    for body in ('{"report": "012"}', "[1, 2]"):
+        assert engine.ask("pair", body).status_code == 400
+        assert engine.ask("pair", body).json()["error"].startswith("the body is JSON: send the report itself")
     two = trf.write(generate(Plan(2, 1, 1, "dutch-2026"))).replace("XXR 1", "XXR 3")
     assert engine.ask("pair", two).status_code == 422  # they have met
     assert engine.ask("pair", two).json()["code"] == "no-pairing"

@@ -51,8 +51,9 @@ from ronde.web.middleware.sessions import Sessions
 from ronde.web.pages import HERE, KEEP, Forged, NotAllowed, Visit, go, visit
 from ronde.web.public import router as public
 from ronde.web.quick import Quick
+from ronde.web.words import invalid
 from ronde.web.workers import Workers
-from ronde.words import Message, Sentences, Value, known
+from ronde.words import Value, known
 
 log = logging.getLogger("ronde.web")
 
@@ -305,20 +306,7 @@ def _invalid(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     if not _wants_data(request):
         return _told(request, 404, "not_found", "not_found_text")
-    wrong = Message.of("invalid-request", what=Sentences(map(_wrong, error.errors())))
-    sentence = wrong.say(visit(request).language).encode("utf-8", "replace").decode()
-    return _json(422, sentence, code="parameters")
-
-
-def _wrong(error: dict[str, Any]) -> Message:
-    """The errors that pydantic found; in its own words where the catalogue has none."""
-    where, about = error["loc"], error.get("ctx", {})
-    if error["type"] == "json_invalid":
-        return Message.of("invalid-json", error=str(about["error"]), at=where[-1])
-    name = f"invalid-{error['type']}"
-    values = {key: value if isinstance(value, int) else str(value) for key, value in about.items()}
-    what = Message.of(name, **values) if known(name) else str(error["msg"])
-    return Message.of("invalid-field", where=".".join(map(str, where[1:])) or str(where[0]), what=what)
+    return _json(422, invalid(error, visit(request).language), code="parameters")
 
 
 def _ours(request: Request, error: Exception) -> Response:

@@ -17,9 +17,9 @@ from ronde.web.middleware.compression import Compression
 from ronde.web.middleware.headers import SecurityHeaders
 from ronde.web.middleware.hosts import Hosts
 from ronde.web.middleware.limits import Bodies
-from ronde.web.words import choose_language, word
+from ronde.web.words import choose_language, invalid, word
 from ronde.web.workers import Workers
-from ronde.words import Value
+from ronde.words import Value, known
 
 
 def create_engine(limits: Limits | None = None, workers: Workers | None = None) -> FastAPI:
@@ -76,12 +76,13 @@ def _trouble(request: Request, error: Exception) -> Response:
 
 def _http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    name = "not_found_text" if error.status_code == 404 else "http_other"
-    return _refusal(request, error.status_code, name, status=error.status_code)
+    name = "not_found_text" if error.status_code == 404 else f"http_{error.status_code}"
+    name = name if known(f"page-{name}") else "http_other"
+    response = _refusal(request, error.status_code, name, status=error.status_code)
+    response.headers.update(error.headers or {})
+    return response
 
 
 def _invalid(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
-    where = ", ".join(str(one["loc"][-1]) for one in error.errors())
-    sentence = word("engine_parameter", _language(request), where=where)
-    return JSONResponse({"error": sentence, "code": "parameters"}, 422)
+    return JSONResponse({"error": invalid(error, _language(request)), "code": "parameters"}, 422)

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TYPE_CHECKING, Any
 
-from ronde.words import Value, languages, say
+from ronde.words import Message, Sentences, Value, known, languages, say
+
+if TYPE_CHECKING:
+    from fastapi.exceptions import RequestValidationError
 
 
 def word(name: str, language: str = "en", /, **values: Value) -> str:
@@ -26,3 +30,20 @@ def choose_language(cookie: str | None, accepted: str | None) -> str:
         if code in languages():
             return code
     return "en"
+
+
+def invalid(error: RequestValidationError, language: str) -> str:
+    """What is wrong with the parameters or the body of a request, field by field."""
+    wrong = Message.of("invalid-request", what=Sentences(map(_wrong, error.errors())))
+    return wrong.say(language).encode("utf-8", "replace").decode()
+
+
+def _wrong(error: dict[str, Any]) -> Message:
+    """The errors that pydantic found; in its own words where the catalogue has none."""
+    where, about = error["loc"], error.get("ctx", {})
+    if error["type"] == "json_invalid":
+        return Message.of("invalid-json", error=str(about["error"]), at=where[-1])
+    name = f"invalid-{error['type']}"
+    values = {key: value if isinstance(value, int) else str(value) for key, value in about.items()}
+    what = Message.of(name, **values) if known(name) else str(error["msg"])
+    return Message.of("invalid-field", where=".".join(map(str, where[1:])) or str(where[0]), what=what)

@@ -587,6 +587,7 @@ error-either-dir-many-events-or = either --dir, for many events, or -o, for a si
 error-many-events-need-folder-give = many events need a folder: give --dir
 error-one-file-or-batch = give one file; many need --batch (and --jobs goes with --batch)
 error-batch-same-place = { $path }: two files would write { $place }; rename one, or pair them one by one
+error-report-is-json = the body is JSON: send the report itself (TRF), with the options in the address
 error-question-form = a question is a line of JSON with "do" and "report"
 error-question-value = { $name } cannot be { $value } in a question
 error-no-question = { $what } is no question: { $known }
@@ -4102,7 +4103,6 @@ page-too_large =
    *[KB] KB
   } are read.
 page-too_slow = The rest of your request did not arrive in time. Try again.
-page-engine_parameter = These parameters are wrong: { $where }.
 page-crowded = Too many visitors at the moment. Try again in a few seconds.
 page-other_site = This request comes from another site and was not carried out.
 page-own_address_only = This desk answers only under its own address: localhost.

@@ -631,6 +631,7 @@ error-either-dir-many-events-or = soit --dir, pour plusieurs tournois, soit -o, 
 error-many-events-need-folder-give = plusieurs tournois vont dans un dossier : donnez --dir
 error-one-file-or-batch = donnez un seul fichier ; pour plusieurs, il faut --batch (et --jobs va avec --batch)
 error-batch-same-place = { $path } : deux fichiers écriraient { $place } ; changez un nom, ou appariez-les séparément
+error-report-is-json = le corps est du JSON : envoyez le rapport lui-même (TRF), avec les options dans l'adresse
 error-question-form = une question est une ligne de JSON avec "do" et "report"
 error-question-value = { $name } ne peut être { $value } dans une question
 error-no-question = { $what } n'est pas une question connue : { $known }
@@ -4192,7 +4193,6 @@ page-too_large =
    *[KB] Ko
   } au plus.
 page-too_slow = La suite de votre demande n'est pas arrivée à temps. Réessayez.
-page-engine_parameter = Ces paramètres sont incorrects : { $where }.
 page-crowded = Trop de visites en ce moment. Réessayez dans quelques secondes.
 page-other_site = Cette demande vient d'un autre site et n'a pas été exécutée.
 page-own_address_only = Ce bureau ne répond qu'à sa propre adresse : localhost.

@@ -2723,7 +2723,6 @@ page-too_large =
    *[KB] kB
   } gelezen.
 page-too_slow = De rest van uw verzoek kwam niet op tijd aan. Probeer het opnieuw.
-page-engine_parameter = Deze parameters zijn fout: { $where }.
 page-crowded = Te veel bezoekers op dit moment. Probeer het over enkele seconden weer.
 page-other_site = Dit verzoek komt van een andere site en is niet uitgevoerd.
 page-own_address_only = Deze tafel antwoordt alleen onder haar eigen adres: localhost.

@@ -14,6 +14,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Query, Request
 from fastapi.responses import JSONResponse, PlainTextResponse, Response
 
+from ronde.errors import BadInput
 from ronde.formats.trf.reading import decode
 from ronde.web.api.models import ErrorOut
 from ronde.web.words import choose_language
@@ -44,7 +45,10 @@ _ANSWERS: dict[int | str, dict[str, Any]] = {
 
 
 async def _report(request: Request) -> str:
-    return decode(await request.body())
+    report = decode(await request.body())
+    if report.lstrip()[:1] in ("{", "["):
+        raise BadInput("error-report-is-json")
+    return report
 
 
 def _options(
