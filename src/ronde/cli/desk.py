@@ -53,7 +53,8 @@ def opened(args: argparse.Namespace) -> Desk:
     """The event of the arguments."""
     desk = service.open_event(args.event, who(args)).confirming([YES] * args.yes + args.confirm)
     try:
-        args.lang = desk.language(args.lang, args.tournament)
+        only = desk.keys[0] if len(desk.keys) == 1 else None
+        args.lang = desk.language(args.lang, args.tournament or only)
     except RondeError:
         desk.close()
         raise

@@ -294,3 +294,55 @@ burstein-2026-floats = { $player } (No. { $number } of { $count }) floats out of
     [one] one team is
    *[other] { $out } teams are
  } left over, and this is so in the first of the best pairings by C5 to C8.
+
+## At the desk and on the pages of players
+
+people-n = { $n ->
+    [one] { $n } team
+   *[other] { $n } teams
+ }
+notice-not-checked-in = { $n ->
+    [one] did not check in and is not paired: { $players }
+   *[other] { $n } teams did not check in and are not paired: { $players }
+ }
+notice-not-asked = { $n ->
+    [one] nobody has said whether this team plays: { $players }
+   *[other] nobody has said whether these teams play: { $players }
+ }
+caution-forbid = teams that must not meet are named before round 1 only
+caution-swap = Two teams change places in round { $round }.
+caution-complete = Teams without an opponent are paired in the published round { $round }.
+caution-mpa = { $n ->
+    [one] One match of round { $round } is not the one of the system: { $pairs }.
+   *[other] { $n } matches of round { $round } are not those of the system: { $pairs }.
+  }
+refusal-lots-all = every team must be drawn exactly once: { $players }
+refusal-group-of-two = a forbidden group has two teams or more
+refusal-too-few = { $count ->
+    [one] there is { $count } team to pair: two are needed
+   *[other] there are { $count } teams to pair: two are needed
+ }
+refusal-not-these-players = the pairs must hold each team of the draft once; wrong: { $players }
+refusal-one-bye = only one team can have the bye
+refusal-bye-not-due = { $count } teams are to be paired: nobody has the bye
+refusal-games-stay = the matches that are published stay; only teams without an opponent can be paired
+refusal-not-waiting = these teams are not waiting for a match in the round published last: { $players }
+page-absentees = Absentees and doubtful teams
+page-absentees_text = Teams in colour have not been seen, or lost by forfeit: they are not paired unless you say that they play.
+page-not_meet = Teams that must not meet
+page-not_meet_text = Team numbers, one group per line
+page-no_bye = Teams that must not get the bye
+page-no_bye_text = Team numbers
+page-half_byes = Half-point byes a team may ask for
+page-tiebreaks_text = Among teams with equal points, in this order.
+page-p_why_not_intro = Choose two teams: the answer says why they meet, or what prevents it.
+page-p_choose = choose a team
+page-p_first = First team
+page-p_second = Second team
+page-p_not_both = Choose two different teams that were both to be paired in round { $n }.
+page-p_groups_help = An arrow: a team meets one of a lower group.
+page-p_why_not_other = Why not another team?
+page-late_text = Teams that arrive after publication are paired among themselves, or with the team that has the bye. Published matches do not move.
+page-late_show = Show the new matches
+page-late_plan = New matches
+page-late_stay = All other matches stay as published.

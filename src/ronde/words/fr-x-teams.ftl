@@ -349,3 +349,48 @@ burstein-2026-others = Plus bas, mais après les paires précédentes aucun appa
     [one] { " " }et { $more } autre
    *[other] { " " }et { $more } autres
  }.
+
+## Au bureau et sur les pages des joueurs
+
+people-n = { $n ->
+    [one] { $n } équipe
+   *[other] { $n } équipes
+ }
+picture-size = plus le cercle est grand, plus le groupe compte d'équipes
+notice-not-checked-in = { $n ->
+    [one] pas de pointage, pas d'appariement : { $players }
+   *[other] { $n } équipes n'ont pas pointé et ne sont pas appariées : { $players }
+ }
+notice-not-asked = { $n ->
+    [one] on ne sait pas si cette équipe joue : { $players }
+   *[other] on ne sait pas si ces équipes jouent : { $players }
+ }
+caution-swap = Deux équipes échangent leur place dans la ronde { $round }.
+caution-complete = Des équipes sans adversaire sont appariées dans la ronde { $round }, déjà publiée.
+refusal-lots-all = chaque équipe doit être tirée une fois, et une seule : { $players }
+refusal-group-of-two = un groupe interdit compte au moins deux équipes
+refusal-too-few = { $count ->
+    [one] il y a { $count } équipe à apparier : il en faut deux
+   *[other] il y a { $count } équipes à apparier : il en faut deux
+ }
+refusal-not-these-players = les paires doivent contenir une fois chaque équipe du brouillon ; à revoir : { $players }
+refusal-one-bye = une seule équipe peut avoir l'exemption
+refusal-bye-not-due = { $count } équipes sont à apparier : il n'y a pas d'exemption
+refusal-games-stay = les rencontres publiées restent ; seules des équipes sans adversaire peuvent être appariées
+refusal-not-waiting = ces équipes n'attendent pas de rencontre dans la dernière ronde publiée : { $players }
+page-absentees_text = En couleur : absence au pointage sans aucune rencontre jouée, ou forfait à la dernière ronde. Sans réponse de votre part, ces équipes ne sont pas appariées.
+page-not_meet_text = Numéros d'équipes, un groupe par ligne
+page-no_bye = Équipes qui ne peuvent avoir l'exemption
+page-no_bye_text = Numéros d'équipes
+page-half_byes = Exemptions d'un demi-point par équipe
+page-p_why_not_intro = Choisissez deux équipes : la réponse dit pourquoi elles se rencontrent, ou ce qui l'empêche.
+page-p_choose = choisir une équipe
+page-p_first = Première équipe
+page-p_second = Seconde équipe
+page-p_not_both = Choisissez deux équipes différentes, toutes deux à apparier à la ronde { $n }.
+page-p_groups_help = Une flèche : une équipe en rencontre une autre d'un groupe inférieur.
+page-p_why_not_other = Pourquoi pas une autre équipe ?
+page-late_text = Les équipes arrivées après la publication sont appariées entre elles, ou avec celle qui a l'exemption. Les rencontres publiées ne bougent pas.
+page-late_show = Voir les nouvelles rencontres
+page-late_plan = Nouvelles rencontres
+page-late_stay = Toutes les autres rencontres restent telles que publiées.

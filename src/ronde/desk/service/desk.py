@@ -280,7 +280,7 @@ class Desk:
         games = {setup.rules.game for setup in setups}
         if len(games) == 1:
             language = games.pop().language(language)
-        return of_teams(language) if setups and all(setup.teams for setup in setups) else language
+        return of_teams(language) if key in keys and any(setup.teams for setup in setups) else language
 
     def state(self, key: str | None = None) -> State:
         """The current state of a tournament."""
@@ -487,12 +487,12 @@ def _told(desk: Desk, lines: Sequence[Entry]) -> list[LogLine]:
     there |= {line.seq: line for line in desk.book.store.entries(only=sorted(moved))}
     names = {scope: _names(desk, scope, there.values()) for scope in {line.scope for line in lines}}
     states = {scope: desk.book.state(scope) for scope in names if scope}
-    games = {scope: state.setup.rules.game for scope, state in states.items() if isinstance(state, State)}
+    setups = {scope: state.setup for scope, state in states.items() if isinstance(state, State)}
     told = []
     for line in lines:
         valid = line.seq in counts or line.kind in NOTES
-        before, game = there.get(line.parent), games.get(line.scope)
-        told.append(line_of(line, names[line.scope], valid, before, game))
+        before, setup = there.get(line.parent), setups.get(line.scope)
+        told.append(line_of(line, names[line.scope], valid, before, setup))
     return told
 
 

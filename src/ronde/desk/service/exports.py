@@ -287,7 +287,7 @@ def export_table(
     """A table of a tournament, one of `TABLES`.
 
     A team tournament also has individuals and boards (the best players of each board). `rated` adds rating
-    change and performance to the standings.
+    change and performance to the standings of players; teams have neither.
     """
     state = desk.state(key)
     value = state.results
@@ -295,6 +295,7 @@ def export_table(
         return _TEAM_TABLES[what](desk, state, state.matches, round_, language)
     if what == "standings":
         then = value.before(round_ + 1) if round_ else value
+        rated = rated and not state.setup.teams
         extra = rated_columns(then, language, usual_year(desk) or None) if rated else ()
         return tables.standings_table(table(desk, key, round_), language, extra, choice)
     if what == "crosstable":

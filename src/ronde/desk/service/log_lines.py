@@ -6,13 +6,12 @@ from collections.abc import Callable, Mapping
 
 from ronde.desk import actions as a
 from ronde.desk.codec import to_plain
-from ronde.desk.event import UidPair
+from ronde.desk.event import Setup, UidPair
 from ronde.desk.journal import REDO, UNDO, Entry
 from ronde.formats.players.person import Person
 from ronde.model import Scoring, games_of
-from ronde.systems.base import Game
 from ronde.values import frozen
-from ronde.words import Day, Figure, Message, Quoted, Sentences, Value, known, points, say
+from ronde.words import Day, Figure, Message, Quoted, Sentences, Value, known, of_teams, points, say
 
 Names = Mapping[str, str]
 
@@ -29,24 +28,27 @@ class LogLine:
     sentence: Message
     counts: bool  # False: undone
     target: int = 0  # the line that an undo or redo refers to
-    game: Game | None = None  # of the tournament
+    setup: Setup | None = None  # of the tournament
 
     def say(self, language: str = "en") -> str:
-        """The sentence in a language, in the words of the game."""
-        return self.sentence.say(self.game.language(language) if self.game else language)
+        """The sentence in a language, in the words of the game and of teams."""
+        if self.setup:
+            language = self.setup.rules.game.language(language)
+            language = of_teams(language) if self.setup.teams else language
+        return self.sentence.say(language)
 
 
 def line_of(
-    line: Entry, names: Names, counts: bool, target: Entry | None = None, game: Game | None = None
+    line: Entry, names: Names, counts: bool, target: Entry | None = None, setup: Setup | None = None
 ) -> LogLine:
     """An entry in words; `target` is the entry that an undo or redo refers to."""
     if line.kind in (UNDO, REDO):
         what = describe(target.action, names) if target else "–"
         name = "log-undo" if line.kind == UNDO else "log-redo"
         move = _because(Message.of(name, seq=line.parent, what=what), line.payload.get("reason", ""))
-        return LogLine(line.seq, line.scope, line.kind, line.who, line.at, move, True, line.parent, game)
+        return LogLine(line.seq, line.scope, line.kind, line.who, line.at, move, True, line.parent, setup)
     done = describe(line.action, names)
-    return LogLine(line.seq, line.scope, line.kind, line.who, line.at, done, counts, game=game)
+    return LogLine(line.seq, line.scope, line.kind, line.who, line.at, done, counts, setup=setup)
 
 
 #: results as people write them; + and - are forfeits, a star is a game not to be rated
