@@ -33,6 +33,13 @@ def test_pages(client: Client, page: str, table: str) -> None:
     assert "ronde 1" in shown.lower()
 
 
+@pytest.mark.parametrize("asked", ["player/p1/place", "standings/why?b=1"])
+def test_why_this_place(client: Client, asked: str) -> None:
+    shown = client.get(f"/e/nice/open/{asked}")
+    assert "Après la ronde 1" in shown
+    assert "Après la ronde 2" not in shown
+
+
 @pytest.mark.parametrize("table", ["standings", "crosstable"])
 def test_papers(client: Client, table: str, monkeypatch: pytest.MonkeyPatch) -> None:
     jobs: list[pdf.Job] = []

@@ -258,7 +258,8 @@ class TestWhy:
             assert client.get(f"{OPEN}/player/{bad}").status_code == 404, bad
 
     def test_why_this_place(self, client: TestClient, desk: Desk) -> None:
-        first, second, *_ = service.table(desk, "open").rows
+        settled = service.settled_round(desk.state("open"))
+        first, second, *_ = service.table(desk, "open", settled).rows
         page = text(client, f"{OPEN}/standings")
         assert f"/standings/why?b={second.id}&amp;after=" in page
         page = text(client, f"{OPEN}/standings/why?b={second.id}")

@@ -252,6 +252,7 @@ class Placed:
 @router.get("/e/{event}/{key}/standings/why")
 def standings_why(view: In, a: str = "", b: str = "", after: After = None) -> Response:
     """Why one player is placed before another: the tie-break that separates them."""
+    after = after or view.settled
     one, other = player_asked(view.state, a), player_asked(view.state, b)
     if one is None and other is not None:
         one = _neighbour(view, other, after)
@@ -260,7 +261,8 @@ def standings_why(view: In, a: str = "", b: str = "", after: After = None) -> Re
 
 @router.get("/e/{event}/{key}/player/{uid}/place")
 def player_place(view: In, uid: str, than: str = "", after: After = None) -> Response:
-    """Why a player is behind or ahead of another."""
+    """Why a player is behind or ahead of another, after the last finished round or another one."""
+    after = after or view.settled
     me = _entrant(view, uid)
     other = player_asked(view.state, than) or _neighbour(view, me, after)
     return _placed_page(view, me, other, me, after)
