@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from enum import StrEnum
 
 from ronde.facts.colours import Preference, Strength, latest_difference
@@ -12,6 +12,7 @@ from ronde.model import Colour
 from ronde.rulebook import implements
 from ronde.systems.base import Request
 from ronde.systems.common import possible_pairs
+from ronde.systems.impossible import require_pairing
 from ronde.systems.story import Story
 from ronde.typed import Protocol
 from ronde.values import NamedTuple
@@ -47,6 +48,17 @@ def legal_pairs(players: Sequence[Candidate], request: Request | None) -> Dense:
     absolute = [Preference(colour, Strength.ABSOLUTE) for colour in Colour]
     same = [mask_of(n for n, e in enumerate(players) if e.preference == one) for one in absolute]
     return possible_pairs(players, request, same)
+
+
+# ---- 3.1 The bye -------------------------------------------------------------------------------------
+
+
+def first_to_rest(ids: Sequence[int], possible: Dense, may_rest: int, order: Iterable[int]) -> int | None:
+    """The first in an order who may have the bye and leaves a legal pairing for the others, if any rests."""
+    whole = require_pairing(ids, possible, may_rest)
+    if len(ids) % 2 == 0:
+        return None
+    return next(v for v in order if may_rest >> v & 1 and whole.can_drop(v))
 
 
 # ---- 5 Colours ---------------------------------------------------------------------------------------

@@ -18,8 +18,7 @@ from ronde.systems.dubov_2026.criteria import Field
 from ronde.systems.dubov_2026.facts import Entry, entries
 from ronde.systems.dubov_2026.recomposition import Subgroups, recompose
 from ronde.systems.dubov_2026.upfloaters import Upfloaters, upfloaters
-from ronde.systems.fide_2026 import allocated, tell_colours
-from ronde.systems.impossible import no_pairing
+from ronde.systems.fide_2026 import allocated, first_to_rest, tell_colours
 from ronde.values import NamedTuple
 
 KEY = "dubov-2026"
@@ -74,13 +73,8 @@ _rank = attrgetter("rank")
 @implements("dubov-2026 3.1", "dubov-2026 1.4")
 def choose_bye(field: Field) -> int | None:
     """The taker of the bye if the number of players is odd."""
-    matching = field.possible.matched(field.everybody)
-    odd = len(field.entries) % 2
-    line = (v for v in bye_order(field) if field.may_rest >> v & 1 and matching.can_drop(v)) if odd else ()
-    bye = next(iter(line), None)
-    if not matching.complete or (odd and bye is None):
-        raise no_pairing([entry.id for entry in field.entries], field.legal, field.may_rest)
-    return bye
+    ids = [entry.id for entry in field.entries]
+    return first_to_rest(ids, field.possible, field.may_rest, bye_order(field))
 
 
 def bye_order(field: Field) -> list[int]:

@@ -49,9 +49,9 @@ def pair_field(
     possible = legal_pairs(field, request)
     legal = possible.graph
     everyone = everybody(len(field))
-    require_pairing([entry.id for entry in field], possible, everyone & ~barred)
+    whole = require_pairing([entry.id for entry in field], possible, everyone & ~barred)
     turns = bye_order(field) if len(field) % 2 else ()
-    bye = choose_bye(possible.matched(everyone), barred, turns) if turns else None
+    bye = choose_bye(whole, barred, turns) if turns else None
     floated = mask_of(entry.place for entry in field if entry.floated) if floats else 0
     by_score = scoregroups(field)
     left = everyone if bye is None else everyone & ~(1 << bye)
