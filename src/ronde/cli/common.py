@@ -244,16 +244,19 @@ def is_special(path: str) -> bool:
     return os.path.exists(path) and not os.path.isfile(path) and not os.path.isdir(path)
 
 
-def output(text: str, path: str | None = None) -> None:
+def output(text: str, path: str | None = None, lasting: bool = True) -> None:
     """Print a text, or write it to a file completely or not at all."""
     if path is None or path == "-":
         sys.stdout.write(text)
         return
-    output_bytes(text.encode("utf-8", "surrogateescape"), path)
+    output_bytes(text.encode("utf-8", "surrogateescape"), path, lasting)
 
 
-def output_bytes(data: bytes, path: str) -> None:
-    """Print bytes ("-"), or write them to a file completely or not at all."""
+def output_bytes(data: bytes, path: str, lasting: bool = True) -> None:
+    """Print bytes ("-"), or write them to a file completely or not at all.
+
+    What need not be `lasting`, because it can be made again, does not wait for the disk.
+    """
     if path == "-":
         sys.stdout.buffer.write(data)
         return
@@ -265,8 +268,9 @@ def output_bytes(data: bytes, path: str) -> None:
             return
         with open(draft, "wb") as file:
             file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
+            if lasting:
+                file.flush()
+                os.fsync(file.fileno())
         os.replace(draft, path)
     except OSError as error:
         if os.path.exists(draft):

@@ -173,7 +173,7 @@ def _write(job: tuple[Plan, str]) -> int:
     """Play and write one of many; the rounds that were played."""
     plan, folder = job
     played = generate(plan)
-    output(_report(played, plan.boards), os.path.join(folder, f"{plan.seed}.trf"))
+    output(_report(played, plan.boards), os.path.join(folder, f"{plan.seed}.trf"), lasting=False)
     return _rounds(played, plan.boards)
 
 
