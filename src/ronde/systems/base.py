@@ -277,11 +277,16 @@ def later(module: str, name: str = "pair") -> Pairs:
     that is known of 10,000 players takes a seventh of their round.
     """
 
+    found: Pairs | None = None
+
     def pair(tournament: Tournament, request: Request | None = None) -> RoundPairing:
+        nonlocal found
+        if found is None:
+            found = getattr(import_module(module), name)
         collecting = gc.isenabled()
         gc.disable()
         try:
-            paired = getattr(import_module(module), name)(tournament, request)
+            paired = found(tournament, request)
         finally:
             if collecting:
                 gc.enable()
