@@ -8,7 +8,6 @@ from random import Random
 
 from ronde import teams
 from ronde.errors import BadInput, NoPairing
-from ronde.facts.order import initial_order
 from ronde.formats.trf.teams import teams_of
 from ronde.model import (
     ABSENT,
@@ -169,13 +168,13 @@ def start(plan: Plan, rng: Random) -> Tournament:
     """The starting list."""
     ratings = [rng.randint(plan.lowest_rating, plan.highest_rating) for _ in range(plan.players)]
     width = max(3, len(str(plan.players)))
-    drawn = [Player(n, rating=rating) for n, rating in enumerate(ratings, 1)]
     # ratings are random, so numbers drawn by lot are too
     by_lot = system(plan.system).numbering.lots is Lots.EVERYBODY
-    ordered = drawn if by_lot else initial_order(drawn)
+    if not by_lot:
+        ratings.sort(reverse=True)
     players = tuple(
-        Player(n, f"Player{n:0{width}}", player.rating, federation="FRA", sex=rng.choice("mw"))
-        for n, player in enumerate(ordered, 1)
+        Player(n, f"Player{n:0{width}}", rating, federation="FRA", sex=rng.choice("mw"))
+        for n, rating in enumerate(ratings, 1)
     )
     settings = Settings(
         system=plan.system,
