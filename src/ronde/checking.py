@@ -171,6 +171,8 @@ def check_round(tournament: Tournament, round_: int, chosen: System) -> RoundVer
     except NoPairing as error:
         sentence = Message.of("check-impossible", round=round_, why=error.sentence)
         return RoundVerdict(round_, played, None, (Finding("impossible", sentence, round_, error.players),))
+    if {(p.white, p.black) for p in paired.pairs} == {(p.white, p.black) for p in played}:
+        return RoundVerdict(round_, played, paired)
     coloured = coloured_in(tournament, round_) if chosen.uses_colours else frozenset()
     findings = tuple(_compare(round_, played, paired.pairs, coloured))
     if findings:
@@ -217,8 +219,6 @@ def pairs_of(tournament: Tournament, round_: int) -> tuple[Pair, ...]:
 def _compare(
     round_: int, played: tuple[Pair, ...], paired: tuple[Pair, ...], coloured: frozenset[int]
 ) -> Iterator[Finding]:
-    if {(p.white, p.black) for p in paired} == {(p.white, p.black) for p in played}:
-        return
     ours = {frozenset(p): p for p in paired}
     theirs = {frozenset(p): p for p in played}
     for who, pair in theirs.items():
