@@ -45,11 +45,11 @@ def _by_games(settings: Settings) -> bool:
 def points_lines(tournament: Tournament) -> Iterator[str]:
     """The records of the points that results and scale do not tell."""
     settings, rounds = tournament.settings, tournament.played_rounds
-    cells = {p.id: [p.cell(n) for n in range(1, rounds + 1)] for p in tournament.players}
-    every = [cell for row in cells.values() for cell in row]
+    every = [cell for p in tournament.players for cell in p.cells[:rounds]]
     some = any(c.points is not None for c in every), any(c.second is not None for c in every)
     if not any(some):
         return
+    cells = {p.id: [p.cell(n) for n in range(1, rounds + 1)] for p in tournament.players}
     first, second = reversed(CODES) if _by_games(settings) else CODES
     for code, said, value in (
         (first, some[0] or _by_games(settings), settings.scoring.points),
