@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from itertools import combinations
 
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.perfect import PerfectMatching, largest
@@ -130,3 +131,43 @@ class Below:
             return everybody | (empty ^ 1 << v if meet else 0)
 
         return rows(m0 + size + outside, row, keep=True)
+
+
+class Onward:
+    """Who of the few that leave a bracket, and of the next group, goes on further down (C8)."""
+
+    __slots__ = ("_next", "_on", "_places", "_rest", "_whole")
+
+    def __init__(
+        self, whole: Whole, places: Sequence[int], on: Mapping[int, int], next_: Sequence[int], rest: int
+    ) -> None:
+        """The `places` of the bracket and those of the next group; the price of going on from each.
+
+        All of the `rest`, whom those who go on meet, must be paired; if it is below nothing, nobody asks.
+        Fewer who go on always cost less.
+        """
+        self._whole, self._places, self._on, self._next, self._rest = whole, places, on, next_, rest
+
+    def least(self, leaving: int) -> int:
+        """The least price if these vertices leave the bracket; less than nothing if that is impossible."""
+        left = [self._places[v] for v in bits(leaving)]
+        down, rest, can = mask_of(left), self._rest, self._whole.can
+        members = down | mask_of(self._next)
+        if rest >= 0 and not can(members | rest, down):
+            return -1
+        if not self._next:
+            return 0
+        best, going = -1, [(self._on[v], 1 << v) for v in (*self._next, *left)]
+        for number in range(len(going) % 2, len(going) + 1, 2):
+            for chosen in combinations(going, number):
+                price, on = 0, 0
+                for one, place in chosen:
+                    price += one
+                    on |= place
+                if 0 <= best <= price or not can(members ^ on, down & ~on):
+                    continue
+                if rest < 0 or can(on | rest, on):
+                    best = price
+            if best >= 0:
+                break
+        return best

@@ -11,7 +11,7 @@ from ronde.matching.trying import Rest
 from ronde.matching.whole import Whole
 from ronde.rulebook import implements
 from ronde.systems.common import with_bye
-from ronde.systems.dutch_2026.below import Below
+from ronde.systems.dutch_2026.below import Below, Onward
 from ronde.systems.dutch_2026.candidates import (
     Candidate,
     Search,
@@ -184,7 +184,10 @@ class Field:
         needed `onward`, those who leave may not be told.
         """
         stop, out = self.groups[group + 1][1], 0
-        size = len(span.moved) + stop - span.start
+        size, inside = len(span.moved) + stop - span.start, len(span.moved) + span.stop - span.start
+        if not onward and inside <= MOST and are_few(size):
+            tried = self.tried(span, stop, prices, -1)
+            return tried.first(), 0, tried.cost
         if are_few(size):
             near: Sequence[int] = self.below.upward(span.moved, span.start, stop, size)
         else:
@@ -192,9 +195,6 @@ class Field:
             near = self.below.local(span.moved, span.start, stop, out, meet=True)
         next_ = self.players[span.stop : stop]
         graph = Graph(span.upper, span.residents, next_, 0, out, near, prices, loose=True)
-        if not onward and graph.inside <= MOST and are_few(size):
-            tried = Tried(graph)
-            return tried.first(), 0, tried.cost
         search = Search(graph)
         candidate = search.first()
         full = graph.size - out
@@ -208,6 +208,8 @@ class Field:
 
     def with_everybody(self, span: Span, next_stop: int, prices: Prices) -> Search | Tried:
         """The best candidates with everybody below; the next scoregroup ends at `next_stop`."""
+        if self.is_small(span):
+            return self.tried(span, next_stop, prices, (1 << self.size) - (1 << next_stop))
         m0, start, rest = len(span.moved), span.start, None
         next_ = self.players[span.stop : next_stop]
         if are_few(m0 + self.size - start):
@@ -216,8 +218,19 @@ class Field:
         else:
             near = self.below.local(span.moved, start, self.size)
         lower = self.size - next_stop
-        graph = Graph(span.upper, span.residents, next_, lower, 0, near, prices, rest=rest)
-        return Tried(graph) if self.is_small(span) else Search(graph)
+        return Search(Graph(span.upper, span.residents, next_, lower, 0, near, prices, rest=rest))
+
+    def tried(self, span: Span, next_stop: int, prices: Prices, rest: int) -> Tried:
+        """The best candidates of a small bracket, those below the next scoregroup being the `rest`."""
+        near = self.below.upward(span.moved, span.start, span.stop, len(span.upper) + len(span.residents))
+        return Tried(near, len(span.moved), prices, self.onward(span, next_stop, prices, rest).least)
+
+    def onward(self, span: Span, next_stop: int, prices: Prices, rest: int) -> Onward:
+        """What C8 counts if some leave a bracket, where few are below."""
+        places = [*span.moved, *range(span.start, span.stop)]
+        next_ = range(span.stop, next_stop)
+        on = {v: prices.on(self.players[v].score) for v in (*places, *next_)} if next_ else {}
+        return Onward(self.below.whole, places, on, next_, rest)
 
     def last(self, span: Span, prices: Prices) -> Candidate:
         """The last bracket: the first of the best candidates that leave nobody but the taker of the bye."""

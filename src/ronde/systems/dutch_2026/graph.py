@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ronde.matching.graphs import Few
 from ronde.matching.rows import ByKind, same_kind
-from ronde.matching.trying import Edges, Rest, Trials
+from ronde.matching.trying import Edges, Rest
 from ronde.systems.dutch_2026.criteria import (
     LOWER,
     MOVED,
@@ -116,18 +116,6 @@ class Graph:
                 cost = known[pair] = self.price(*pair)
             found[cost] = found.get(cost, 0) | mask
         return list(found.items())
-
-    def onward(self) -> Trials:
-        """What those who leave a small bracket pay besides: C8 counts who goes on."""
-        inside, on = self.inside, [0] * self.inside
-        next_ = (1 << inside + len(self.next)) - (1 << inside)
-        if next_:
-            on = [self.prices.on(entry.score) for entry in (*self.moved, *self.residents, *self.next)]
-        edges: list[Edges] = []
-        for v, near in enumerate(self.near):
-            near = near >> inside << inside & -2 << v
-            edges.append([(0, near & next_), (on[v], near & ~next_)])
-        return Trials(edges, 0, on if self.loose else (), self.rest)
 
     def few(self, place: bool) -> Few:
         """The possible pairs of few vertices, without empty places: whoever has none below stays alone."""

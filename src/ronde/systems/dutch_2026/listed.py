@@ -7,19 +7,20 @@ candidate has the best one.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 
 from ronde.matching.bits import mask_of
-from ronde.matching.trying import Trials
 from ronde.rulebook import implements
 from ronde.systems.divisions import divisions, tops
 from ronde.systems.dutch_2026.candidates import Candidate
 from ronde.systems.dutch_2026.criteria import Prices
-from ronde.systems.dutch_2026.graph import Graph
 
 MOST = 8  # the candidates of so many players are listed: those of more are searched faster
 NOTHING = Candidate((), (), ())
+
+#: what C8 counts if these vertices leave a bracket; less than nothing if not all below can be paired
+Below = Callable[[int], int]
 
 
 class Listed:
@@ -71,39 +72,30 @@ def _missing(near: Sequence[int]) -> int:
 class Tried:
     """The best candidates of a small bracket with the players below, and the first among them."""
 
-    def __init__(self, graph: Graph) -> None:
-        self.graph = graph
+    def __init__(self, near: Sequence[int], m0: int, prices: Prices, below: Below) -> None:
         self.cost = 0
         self.complete = False
         self._found = NOTHING
-        self._onward: Trials | None = None
-        inside, m0 = graph.inside, len(graph.moved)
-        near = graph.near[:inside]
-        table, missing = graph.prices.table(near), _missing([row & (1 << inside) - 1 for row in near])
-        for pairs in range(inside // 2, -1, -1):
-            every = listed(m0, inside, pairs)
+        self._below, self._known = below, dict[int, int]()
+        table, missing = prices.table(near), _missing(near)
+        for pairs in range(len(near) // 2, -1, -1):
+            every = listed(m0, len(near), pairs)
             self._try(every, sorted(_possible(every, table, missing)))
             if self.complete:
                 break
 
     def _try(self, every: Sequence[Listed], tried: Sequence[tuple[int, int]]) -> None:
         """Of candidates from the cheapest on, see whether those below can be paired, and how well (C8)."""
+        known = self._known
         for cost, number in tried:
             if self.complete and self.cost <= cost:
                 return
-            price = self._below(every[number].leaving)
+            leaving = every[number].leaving
+            price = known.get(leaving)
+            if price is None:
+                price = known[leaving] = self._below(leaving)
             if price >= 0 and not (self.complete and self.cost <= cost + price):
                 self.cost, self.complete, self._found = cost + price, True, every[number].candidate
-
-    def _below(self, leaving: int) -> int:
-        """What C8 counts of those who leave and those below; less than nothing if they cannot be paired."""
-        graph = self.graph
-        left = leaving | (1 << graph.size) - (1 << graph.inside)
-        if not left:
-            return 0
-        if self._onward is None:
-            self._onward = graph.onward()
-        return self._onward.least(left)
 
     def first(self) -> Candidate:
         """The first of the best candidates (3.8)."""

@@ -19,6 +19,7 @@ from ronde.rulebook import implements
 from ronde.systems.base import Request, RoundPairing
 from ronde.systems.common import requested
 from ronde.systems.dutch_2026.brackets import Bracket, Field, Span
+from ronde.systems.dutch_2026.candidates import Candidate
 from ronde.systems.dutch_2026.colours import told
 from ronde.systems.dutch_2026.criteria import CRITERIA, Prices, What
 from ronde.systems.dutch_2026.facts import (
@@ -77,8 +78,8 @@ class Round(Field):
             if self.below.welcome(mask_of(span.places(first.down)), group + 1):
                 return self.made(span, first, prices, left)
             if not self.is_small(span):
-                found, on, _ = self.with_next(span, first, group, prices)
-                if self.below.completed(on, group + 2):
+                found, on, cost = self.with_next(span, first, group, prices)
+                if self.below.completed(on, group + 2) or self.others_go(span, found, group, prices, cost):
                     return self.made(span, found, prices, left, first)
         elif self.below.completed(0, group + 1):
             return self.made(span, first, prices, left)
@@ -90,6 +91,14 @@ class Round(Field):
             prices = self.prices(span, next_stop, bye_here=True)
             search = self.with_everybody(span, next_stop, prices)
         return self.made(span, search.first(), prices, left, first)
+
+    def others_go(self, span: Span, found: Candidate, group: int, prices: Prices, cost: int) -> bool:
+        """Whether others can go on with the same C8, so that the rest is completed; asked of few players."""
+        if len(span.moved) + self.size - span.start > FEW:
+            return False
+        stop = self.groups[group + 1][1]
+        price = self.onward(span, stop, prices, self.below.mask(group + 2)).least(mask_of(found.down))
+        return price >= 0 and prices.onward(price) == prices.onward(cost)
 
     def bye_near(self, span: Span) -> bool:
         """Whether a player who leaves this bracket alone gets the bye: C9 counts (ruling R10)."""
