@@ -78,8 +78,10 @@ class Round(Field):
             if self.below.welcome(mask_of(span.places(first.down)), group + 1):
                 return self.made(span, first, prices, left)
             if not self.is_small(span):
-                found, on, cost = self.with_next(span, first, group, prices)
-                if self.below.completed(on, group + 2) or self.others_go(span, found, group, prices, cost):
+                if self.as_few_go(span, first, group, prices):
+                    return self.made(span, first, prices, left)
+                found, on, _ = self.with_next(span, first, group, prices)
+                if self.below.completed(on, group + 2):
                     return self.made(span, found, prices, left, first)
         elif self.below.completed(0, group + 1):
             return self.made(span, first, prices, left)
@@ -92,13 +94,17 @@ class Round(Field):
             search = self.with_everybody(span, next_stop, prices)
         return self.made(span, search.first(), prices, left, first)
 
-    def others_go(self, span: Span, found: Candidate, group: int, prices: Prices, cost: int) -> bool:
-        """Whether others can go on with the same C8, so that the rest is completed; asked of few players."""
+    def as_few_go(self, span: Span, first: Candidate, group: int, prices: Prices) -> bool:
+        """Whether no more go on, and none of a higher score, than the rest cannot do without (C8).
+
+        It is asked of few players. Then no other downfloaters are better for the next bracket.
+        """
         if len(span.moved) + self.size - span.start > FEW:
             return False
-        stop = self.groups[group + 1][1]
-        price = self.onward(span, stop, prices, self.below.mask(group + 2)).least(mask_of(found.down))
-        return price >= 0 and prices.onward(price) == prices.onward(cost)
+        onward = self.onward(span, self.groups[group + 1][1], prices, self.below.mask(group + 2))
+        _, alone = self.below.largest(group + 2)
+        fewest = alone.bit_count() * prices.on(self.players[span.stop].score)
+        return onward.least(mask_of(first.down)) == fewest
 
     def bye_near(self, span: Span) -> bool:
         """Whether a player who leaves this bracket alone gets the bye: C9 counts (ruling R10)."""
