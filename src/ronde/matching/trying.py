@@ -191,7 +191,8 @@ class Trials:
             while mask:
                 one = mask & -mask
                 mask ^= one
-                below = known[rest ^ one] if rest ^ one in known else self.least(rest ^ one)
+                then = rest ^ one
+                below = known[then] if then in known else self.least(then)
                 if below >= 0 and (best < 0 or cost + below < best):
                     best, met = cost + below, one
                     if not below:

@@ -425,19 +425,21 @@ class Prices:
         units, m0, lowest = self.units, len(self._moved), self.lowest
         everybody = (*self._moved, *self._residents)
         size, c9 = len(everybody), self.bye_here
-        above = [alike(MOVED, e.tone, e.down, NEVER, e.score - lowest) for e in self._moved]
+        uppers = [alike(MOVED, e.tone, e.down, NEVER, e.score - lowest) for e in self._moved]
         here = [self.resident(entry) for entry in self._residents]
-        uppers = above + [one.peer for one in here]
-        leavers = above + [one.leaving for one in here]
+        leavers = uppers + [one.leaving for one in here]
+        lowers = uppers + [one.lower for one in here]
+        uppers += [one.peer for one in here]
         found = [0] * (size * size)
         for v, mine in enumerate(uppers):
+            if v == m0:
+                lowers = uppers
             found[size * v + v] = units.of_one(leavers[v], everybody[v].unplayed if c9 else 0)
             row, known = near[v], units.known(mine)
-            for w in range(max(v + 1, m0), size):
+            for w in range(v + 1 if v >= m0 else m0, size):
                 if row >> w & 1:
-                    other = here[w - m0].lower if v < m0 else uppers[w]
-                    cost = known.get(other)
-                    found[size * v + w] = units.of_two(mine, other) if cost is None else cost
+                    cost = known.get(lowers[w])
+                    found[size * v + w] = units.of_two(mine, lowers[w]) if cost is None else cost
         self._table = found
         return found
 
