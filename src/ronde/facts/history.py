@@ -91,7 +91,7 @@ def cards(tournament: Tournament, everyone: bool = False) -> dict[int, Card]:
     forbidden = _forbidden(tournament)
     points_of = _scale(tournament.settings.scoring)
     if not (virtual or forbidden):
-        return {p.id: _card(p, rounds, points_of) for p in chosen}
+        return {p.id: past(p, rounds, points_of).card(p) for p in chosen}
     return {p.id: _card(p, rounds, points_of, virtual.get(p.id, ()), forbidden.get(p.id, ())) for p in chosen}
 
 
@@ -127,6 +127,11 @@ class Past:
         self.given = given
         self.played = played
 
+    def card(self, player: Player) -> Card:
+        """The card of a player whom no acceleration and no other rule of the event touches."""
+        score, running = self.score, self.running
+        return Card(player, score, score, running, running, self.met, self.colours, self.given, self.played)
+
     def then(self, cell: Cell) -> Past:
         """The same with one cell more."""
         met, colours, given, played = self.met, self.colours, self.given, self.played
@@ -161,7 +166,7 @@ def past(player: Player, rounds: int, scale: Scale) -> Past:
 
 
 def _card(
-    player: Player, rounds: int, scale: Scale, virtual: tuple[int, ...] = (), forbidden: Iterable[int] = ()
+    player: Player, rounds: int, scale: Scale, virtual: tuple[int, ...], forbidden: Iterable[int]
 ) -> Card:
     known = past(player, rounds, scale)
     score, real = known.score, known.running

@@ -83,6 +83,12 @@ def without(graph: Sequence[int], *groups: int, among: int = -1) -> Sequence[int
 
     Only those `among` whom pairs are looked for have rows.
     """
+    if among < 0 and isinstance(graph, list):
+        found: list[int] = list(graph)
+        for group in groups:
+            for n in bits(group):
+                found[n] &= ~group
+        return found
 
     def row(n: int) -> int:
         for group in groups:
@@ -96,6 +102,8 @@ def without(graph: Sequence[int], *groups: int, among: int = -1) -> Sequence[int
 def with_bye(graph: Sequence[int], takers: int) -> Sequence[int]:
     """The graph with one vertex more: the bye, for those who may have it."""
     count = len(graph)
+    if isinstance(graph, list):
+        return [*[row | (takers >> n & 1) << count for n, row in enumerate(graph)], takers]
     return rows(count + 1, lambda n: takers if n == count else graph[n] | (takers >> n & 1) << count)
 
 
