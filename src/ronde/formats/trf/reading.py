@@ -198,12 +198,15 @@ def _setting_of(text: str, teams: bool) -> str | None:
 # --- 001 -----------------------------------------------------------------------------------------
 
 
+_NUMBER, _RATING, _RANK = Message("trf-starting-rank"), Message("trf-rating"), Message("trf-rank")
+
+
 def _read_player(line: _Line) -> Player:
     text = line.text
     if "\t" in text.rstrip():
         column = text.index("\t") + 1
         raise BadInput("error-tab-columns-line-filled-with", line=line.number, column=column)
-    id_ = _number(line, 4, 8, Message("trf-starting-rank"))
+    id_ = _number(line, 4, 8, _NUMBER)
     if not id_:
         raise BadInput("error-line-without-starting-rank", line=line.number, column=5)
     if len(text.rstrip()) < 15:
@@ -211,7 +214,7 @@ def _read_player(line: _Line) -> Player:
     return Player(
         id=id_,
         name=text[14:47].strip(),
-        rating=_number(line, 48, 52, Message("trf-rating")) or 0,
+        rating=_number(line, 48, 52, _RATING) or 0,
         title=text[10:13].strip(),
         sex=text[9:10].strip(),
         federation=text[53:56].strip(),
@@ -219,7 +222,7 @@ def _read_player(line: _Line) -> Player:
         birth=text[69:79].strip(),
         cells=tuple(_read_cells(line, id_)),
         stated_points=_points(line, 80, 84),
-        stated_rank=_number(line, 85, 89, Message("trf-rank")),
+        stated_rank=_number(line, 85, 89, _RANK),
     )
 
 
