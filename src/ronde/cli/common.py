@@ -68,17 +68,23 @@ def read_tournament(path: str, lenient: bool, language: str) -> Tournament:
 
 def tournament_of(path: str, cut: list[BadInput] | None = None) -> Tournament:
     """The tournament of a report or of an event file; lines that end inside a field are put into `cut`."""
-    event, _, key = path.partition("#")
-    if is_event(event):
+    event, sign, key = path.partition("#")
+    if sign and is_event(event):
         return _of_event(event, key or None)
-    return trf.read(read_file(path), cut)
+    data = read_file(path)
+    if data.startswith(_EVENT) and path != "-":
+        return _of_event(path, None)
+    return trf.read(data, cut)
+
+
+_EVENT = b"SQLite format 3\0"  # how an event file begins
 
 
 def is_event(path: str) -> bool:
     """The path is that of an event file."""
     try:
         with open(path, "rb") as file:
-            return file.read(16) == b"SQLite format 3\0"
+            return file.read(len(_EVENT)) == _EVENT
     except OSError:
         return False
 
