@@ -157,8 +157,9 @@ class Onward:
             return -1
         if not self._next:
             return 0
-        best, going = -1, [(self._on[v], 1 << v) for v in (*self._next, *left)]
+        best, going = -1, [(self._on[v], 1 << v) for v in (*self._next, *reversed(left))]  # cheapest first
         for number in range(len(going) % 2, len(going) + 1, 2):
+            cheapest = sum([price for price, _ in going[:number]])
             for chosen in combinations(going, number):
                 price, on = 0, 0
                 for one, place in chosen:
@@ -168,6 +169,8 @@ class Onward:
                     continue
                 if rest < 0 or can(on | rest, on):
                     best = price
+                    if price == cheapest:
+                        break
             if best >= 0:
                 break
         return best
