@@ -29,7 +29,16 @@ def test_a_pipe_stays_a_pipe(tmp_path: Path, kind: str) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["pipe"]
 
 
-def test_a_file_is_replaced_as_a_whole(tmp_path: Path) -> None:
+@pytest.mark.parametrize("lasting", [True, False])
+def test_a_file_is_replaced_as_a_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lasting: bool
+) -> None:
+    synced: list[int] = []
+    monkeypatch.setattr(os, "fsync", synced.append)
     (tmp_path / "out").write_text("old")
-    output("new\n", str(tmp_path / "out"))
+    before = (tmp_path / "out").stat().st_ino
+    output("new\n", str(tmp_path / "out"), lasting)
     assert (tmp_path / "out").read_text() == "new\n"
+    assert (tmp_path / "out").stat().st_ino != before  # another file was put in its place
+    assert [path.name for path in tmp_path.iterdir()] == ["out"]
+    assert bool(synced) is lasting
