@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from ronde.matching.bits import bits, mask_of
 from ronde.matching.charged import surcharged
 from ronde.matching.prices import UNIT
-from ronde.matching.rows import rows, rows_of, sides
+from ronde.matching.rows import Local, rows, rows_of, sides
 from ronde.matching.weighted import CheapestMatching, Optimum
 from ronde.rulebook import implements
 from ronde.systems.dubov_2026.criteria import Field
@@ -78,26 +78,22 @@ def _fewest_clashes(field: Field, residents: int, group: int) -> Callable[[int],
 
     One further vertex stands for all of them. It may meet a resident as cheaply as any of them can.
     """
-    extra = len(field.legal)
-    reached = mask_of(r for r in bits(residents) if field.legal[r] & group)
-    dear = mask_of(r for r in bits(reached) if not field.legal[r] & group & ~field.alike(r))
-
-    def legal(v: int) -> int:
-        return reached if v == extra else field.legal[v] & residents | (reached >> v & 1) << extra
-
-    def costly(v: int) -> int:
-        return dear if v == extra else field.legal[v] & field.alike(v) | (dear >> v & 1) << extra
-
-    alive = residents | 1 << extra
-    graphs = rows_of(alive, extra + 1, legal), rows_of(alive, extra + 1, costly)
-    matching = CheapestMatching(*graphs, alive)
+    local = Local(residents)
+    inside, extra = local.rows(field.legal), len(local.vertices)
+    whites = local.set(field.whites)
+    blacks = local.alive & ~whites
+    reached, cheap = map(local.set, _reached(field, residents, group))
+    dear = reached & ~cheap
+    graph = [near | (reached >> n & 1) << extra for n, near in enumerate(inside)]
+    costly = [(whites if whites >> n & 1 else blacks) | (dear >> n & 1) << extra for n in range(extra)]
+    matching = CheapestMatching([*graph, reached], [*costly, dear], local.alive | 1 << extra)
 
     near, good = matching.near(extra), 0  # those who may meet it at least cost
 
     def fewest(v: int) -> bool:
         """They meet somebody as cheaply as any of them can."""
         nonlocal near, good
-        met = field.legal[v] & ~(field.alike(v) ^ dear)
+        met = local.set(field.legal[v]) & ~((whites if field.whites >> v & 1 else blacks) ^ dear)
         if met & good:
             return True
         for r in bits(near & met):
@@ -108,6 +104,20 @@ def _fewest_clashes(field: Field, residents: int, group: int) -> Callable[[int],
         return False
 
     return fewest
+
+
+def _reached(field: Field, residents: int, group: int) -> tuple[int, int]:
+    """The residents who may meet one of a group, and those who may meet one with another preference."""
+    reached = cheap = 0
+    whites, blacks = residents & field.whites, residents & ~field.whites
+    all_cheap = (blacks if group & field.whites else 0) | (whites if group & ~field.whites else 0)
+    for v in bits(group):
+        met = field.legal[v] & residents
+        reached |= met
+        cheap |= met & ~field.alike(v)
+        if reached == residents and cheap == all_cheap:
+            break
+    return reached, cheap
 
 
 # ---- several -----------------------------------------------------------------------------------------
